@@ -13,7 +13,7 @@ const { titleMax, descriptionMin, descriptionMax } = META_LENGTHS;
 
 type Shown = { field: string; value: Field };
 
-/** Matches the keys of the texts under `meta:`, anywhere in a file. */
+/** Returns the texts under `meta:`, anywhere in a file. */
 function shownIn(fields: Field): Shown[] {
   return fields.entries().flatMap(([key, child]) =>
     key === 'meta'

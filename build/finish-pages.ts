@@ -15,7 +15,9 @@ import { withoutIndexing } from './sample-preview.ts';
 /** The sign of a law's section stays on the line of its number: "§ 53.056". */
 const withWholeSections = (html: string) => html.replace(/(?<=§) (?=\d)/g, '\u00a0');
 
-/** A letter that cites a source, outside of what React compares with its own. */
+/**
+ * Matches a citation of a source, or a whole island, which stays unchanged because React compares it with its own HTML.
+ */
 const CITE = /<astro-island\b[\s\S]*?<\/astro-island>|<a href="#source-(\d+)"/g;
 const BACK = /<a href="#source-ref-(\d+)"[^>]*>[^<]*<\/a>/g;
 
@@ -40,7 +42,10 @@ const PAGES_AT_ONCE = 8;
  * instead.
  */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
-/** React writes this between two texts to find them again. Nothing on these pages is hydrated (src/site/mount.ts). */
+/**
+ * React writes this comment between two texts to find them again. No page needs it, because nothing is hydrated
+ * (src/site/mount.ts).
+ */
 const TEXT_SEPARATOR = '<!-- -->';
 const DATA_IMAGE = /url\(\s*["']?data:image|\s(?:src|srcset|href)=["']?data:image/i;
 

@@ -4,7 +4,7 @@ const SUFFIX = '?inline-script';
 
 /**
  * Vite plugin: `import code from '../src/site/boot.ts?inline-script'` gives the bundled, minified source as a string.
- * Bundled apart from the islands, so that no shared chunk can turn an inline script into a request.
+ * Each script is bundled apart from the islands, so that it shares no chunk, which would need a request.
  */
 export function inlineScripts() {
   return {

@@ -43,7 +43,9 @@ function shortNames(
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' ')));
 
-/** Renames the classes of elements, and leaves text, scripts and style sheets alone; an attribute that only has to be there has no value. */
+/**
+ * Renames the classes of elements; text, scripts and style sheets stay as they are. BARE attributes lose their value.
+ */
 function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
   const renamed = (value: string) => value.replace(/\S+/g, (name) => names.get(name) ?? name);
   return html.replace(TAG, (tag, isText?: string) =>
@@ -52,32 +54,35 @@ function renameClasses(html: string, names: ReadonlyMap<string, string>): string
 }
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
-/** Everything that may be part of a class name, Tailwind's brackets and colons included. */
+/** Matches anything that may be a class name, including Tailwind's brackets and colons. */
 const WORD = /[^<>"'`\s]*[^<>"'`\s:]/g;
 /** Matches tags and scripts that run. The text of a page names no class. */
 const MARKUP =
   /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-/** Scripts and the markup they change: both name classes as the source does. */
+/** Matches scripts and islands: both use class names as the source has them, so these keep their names. */
 const LIVE =
   /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<astro-island\b[\s\S]*<\/astro-island>/g;
-/** A layer is as strong as its place among those first named: the site's own sheet comes first and names them all. */
+/**
+ * Matches the start of a cascade layer. The first mention of a layer decides its rank: the site's own sheet comes first
+ * and names all layers.
+ */
 const LAYER = /@layer (\w+)\{/g;
 const LAYERS = ['theme', 'base', 'components', 'utilities'];
 const VARIABLE = /--[a-z][\w-]*/g;
 const KEYFRAMES = /@keyframes ([\w-]+)/g;
-/** A typeface with the name of its family. */
+/** Matches a typeface and its family name. */
 const FACE = /@font-face\{[^}]*?font-family:"?([^";}]+)[^}]*\}/g;
 /** Matches comments that the minifier would preserve. */
 const NOTE = /\/\*![\s\S]*?\*\//g;
-/** Variables of the theme, which is a layer of one rule. */
+/** Matches the variables of the theme, which is a layer with a single rule. */
 const THEME = /@layer theme\{:root(?:,:host)?\{([^{}]*)\}\}/;
-/** Tailwind's registered variables, and what it does for browsers without `@property`. */
+/** Matches Tailwind's registered variables with their initial values. */
 const REGISTERED = /@property (--[\w-]+)\{[^}]*?initial-value:([^;}]+)[^}]*\}/g;
-/** The remainder of layers that have no rule. */
+/** Matches the declarations that remain of empty layers. */
 const EMPTY_LAYERS = /^@layer (?:properties|theme|,)+;/;
 const FALLBACK = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
-/** The words of a text that could name a class, an element or an attribute, each once. */
+/** Returns the words of a text that may name a class, an element or an attribute, each once. */
 const words = (text: string): Set<string> => new Set(text.match(WORD) ?? []);
 const markupWords = (html: string) =>
   words((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
@@ -181,9 +186,9 @@ function withoutVariables(css: string, named: ReadonlySet<string>): string {
 }
 
 /**
- * Leaves out the rules for classes, ids and elements that are not there, then the variables, animations and typefaces that
- * nothing names any more. `used` are words of the page and of its scripts, `named` the variables in them; `short` are other
- * names for classes.
+ * Removes the rules for classes, ids and elements that the page does not have, then the variables, animations and
+ * typefaces that nothing uses any more. `used` has the words of the page and of its scripts, `named` the variables in
+ * them, `short` the new names of classes.
  */
 export function pruneStyles(
   css: string,
@@ -194,13 +199,13 @@ export function pruneStyles(
   /**
    * Returns the selector with short names and without parts that match no element; an empty list if it can match none.
    */
-  function fitted(selector: Selector, inNot = false): Selector[] {
+  function pruneSelector(selector: Selector, inNot = false): Selector[] {
     const parts: Selector = [];
     for (const part of selector) {
       const name = nameOf(part);
       if (name && !inNot && !used.has(name)) return [];
       const parsed = innerOf(part);
-      const inner = parsed.flatMap((each) => fitted(each, inNot || isNot(part)));
+      const inner = parsed.flatMap((each) => pruneSelector(each, inNot || isNot(part)));
       if (parsed.length > 0 && inner.length === 0) return [];
       const shorter = part.type === 'class' && short.get(part.name);
       const changed = {
@@ -212,15 +217,18 @@ export function pruneStyles(
     }
     return [parts];
   }
-  const left = minified(css.replace(NOTE, ''), {
-    visitor: { Selector: (selector) => fitted(selector) },
+  const withoutUnused = minified(css.replace(NOTE, ''), {
+    visitor: { Selector: (selector) => pruneSelector(selector) },
   });
-  const rules = withoutVariables(left, named);
-  const isIdle = (name: string) => !named.has(name) && !rules.includes(`var(${name}`);
+  const rules = withoutVariables(withoutUnused, named);
+  const isUnused = (name: string) => !named.has(name) && !rules.includes(`var(${name}`);
   const variables = new Set(rules.match(VARIABLE) ?? []);
   const keyframes = [...rules.matchAll(KEYFRAMES)].map(([, name = '']) => name);
-  const isNowhere = (name: string) => rules.split(name).length === 2;
-  const unusedSymbols = [...[...variables].filter(isIdle), ...keyframes.filter(isNowhere)];
+  const isUnusedAnimation = (name: string) => rules.split(name).length === 2;
+  const unusedSymbols = [
+    ...[...variables].filter(isUnused),
+    ...keyframes.filter(isUnusedAnimation),
+  ];
   const pruned = minified(rules, {
     unusedSymbols,
     targets: BROWSERS,
@@ -238,10 +246,10 @@ export function pruneStyles(
 export function pageStyles(scripts: ReadonlyMap<string, string>) {
   const scriptsOf = scriptFinder(scripts);
   const sheets = new Map<string, Sheet>();
-  const ofScripts = new Map<string, { words: Set<string>; variables: Set<string> }>();
+  const wordsOfScripts = new Map<string, { words: Set<string>; variables: Set<string> }>();
   const results = new Map<string, { style: string; short: Map<string, string> }>();
   const read = (text: string) => ({ words: words(text), variables: new Set(text.match(VARIABLE)) });
-  /** Throws when layers are in another order than ours. */
+  /** Returns the page with its own styles. Errors: throws if the layers are in another order than LAYERS. */
   return (html: string) => {
     const css = STYLE.exec(html)?.[1];
     if (!css) return html;
@@ -253,17 +261,17 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
       );
     const { names, classes, utilities } = sheets.getOrInsertComputed(css, readSheet);
     const loaded = scriptsOf(html);
-    const ofLoaded = ofScripts.getOrInsertComputed(loaded.join(), () =>
+    const loadedWords = wordsOfScripts.getOrInsertComputed(loaded.join(), () =>
       read(loaded.map((name) => scripts.get(name)).join(' ')),
     );
     const rest = html.replace(STYLE, '');
-    const inMarkup = markupWords(rest);
-    const live = words((rest.match(LIVE) ?? []).join(' '));
-    const variables = new Set(rest.match(VARIABLE)).union(ofLoaded.variables);
-    const used = names.intersection(inMarkup.union(ofLoaded.words));
+    const usedInMarkup = markupWords(rest);
+    const liveWords = words((rest.match(LIVE) ?? []).join(' '));
+    const variables = new Set(rest.match(VARIABLE)).union(loadedWords.variables);
+    const used = names.intersection(usedInMarkup.union(loadedWords.words));
     const named = new Set([...variables].filter((name) => css.includes(name)));
     const renamed = [...utilities].filter(
-      (name) => used.has(name) && !live.has(name) && !ofLoaded.words.has(name),
+      (name) => used.has(name) && !liveWords.has(name) && !loadedWords.words.has(name),
     );
     const key = [used, named, renamed].map((set) => [...set].sort().join(' '));
     const { style, short } = results.getOrInsertComputed([...key, css].join('\n'), () => {
@@ -284,7 +292,7 @@ const SERVER_HTML = [
   'report/report-form-html.ts',
 ].map((name) => join(import.meta.dirname, '../src/features', name));
 
-/** The texts of all scripts of a built site, and of what makes HTML on the server, by the names of their files. */
+/** Returns the texts of all scripts of a built site, and of the server's sources of HTML, by file name. */
 export async function builtScripts(directory: string): Promise<Map<string, string>> {
   const names = (await listFiles(directory)).filter((name) => name.endsWith('.js'));
   const read = async (path: string) => [basename(path), await readFile(path, 'utf8')] as const;

@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 import { editApp } from './edit/app.ts';
-import { pageAssets } from './edit/page-assets.ts';
+import { editorAssets } from './edit/page-assets.ts';
 import { startDevServer } from './edit/pages-of-site.ts';
 import { settingsOrExit } from './or-exit.ts';
 
@@ -18,7 +18,7 @@ const settings = settingsOrExit();
 const key = randomBytes(KEY_BYTES).toString('base64url');
 const folder = contentDirectory(process.env);
 const site = await startDevServer(ROOT, settings.PORT);
-const app = editApp({ folder, key, assets: await pageAssets(), site: site.origin });
+const app = editApp({ folder, key, assets: await editorAssets(), site: site.origin });
 // Port 0 is any free one.
 const server = serve({ fetch: app.fetch, hostname: HOST, port: 0 }, (address: AddressInfo) => {
   console.log(`Editing ${folder}/ at http://${HOST}:${address.port}/?key=${key}`);

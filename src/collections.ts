@@ -22,9 +22,9 @@ import { CONTACT_PAGES } from './features/contact/paths.ts';
 import { costPageSchema } from './features/cost-per-case/page-schema.ts';
 import { homeSchema } from './features/home/schema.ts';
 import {
-  areaWordsSchema,
-  channelWordsSchema,
-  SHARED_WORDS,
+  areaTextsSchema,
+  channelTextsSchema,
+  SHARED_TEXTS,
 } from './features/intake/library-schema.ts';
 import { intakePageSchema } from './features/intake/page-schema.ts';
 import { INTAKE_AREAS, INTAKE_CHANNELS } from './features/intake/schema.ts';
@@ -74,7 +74,7 @@ const script = <Data>(schema: Collection<Data>['schema'], ...names: readonly str
     feature: 'ai-intake-builder',
     title: 'Free tools',
   });
-const { considerations, longer, 'plain-words': plainWords } = SHARED_WORDS;
+const { considerations, longer, 'plain-words': plainWords } = SHARED_TEXTS;
 
 /** Every kind of content, once: its path, its schema and the pages made of it. The editor lists them in this order. */
 export const COLLECTIONS = {
@@ -138,8 +138,8 @@ export const COLLECTIONS = {
   intakeTicks: script(considerations, 'considerations'),
   intakeLonger: script(longer, 'longer'),
   intakePlainWords: script(plainWords, 'plain-words'),
-  intakeChannels: script(channelWordsSchema, ...INTAKE_CHANNELS),
-  intakeAreas: script(areaWordsSchema, ...INTAKE_AREAS),
+  intakeChannels: script(channelTextsSchema, ...INTAKE_CHANNELS),
+  intakeAreas: script(areaTextsSchema, ...INTAKE_AREAS),
   reports: of({
     path: `report/${REPORT_SLUG}.yaml`,
     schema: reportSchema,

@@ -43,7 +43,7 @@ type Check<Name extends CollectionName> = (
   content: Content,
 ) => FoundMistake[];
 
-/** The cases of clients that a page shows have to fit the page. */
+/** Finds pages that show a client's case which does not fit the page. */
 function casesOn(
   { sections }: { sections: readonly { kind: string }[] },
   content: Content,
@@ -56,7 +56,7 @@ function casesOn(
   });
 }
 
-/** Addresses that redirects.yaml or an article sends on twice. */
+/** Finds addresses that redirects.yaml or an article redirects twice. */
 const redirectsTwice: Check<'redirects'> = ({ data: { moved, gone } }, content) => {
   const taken = new Set(
     dataOf(content, 'blog').flatMap(({ former }) => former.map((slug) => blogPath(slug))),
@@ -78,7 +78,7 @@ const stateWithoutRules: Check<'cities'> = ({ data: { stateAbbr, sections } }, c
   return sectionOf(sections, 'rules') && !hasRules ? [{ at: ['stateAbbr'], text }] : [];
 };
 
-/** What is looked at beside the other files. */
+/** Checks of a file against the other files, by the collection of the file. */
 const CHECKS: { [Name in CollectionName]?: Check<Name> } = {
   blog: articleMistakes,
   cities: stateWithoutRules,
@@ -105,7 +105,7 @@ function sharedAddresses({ files }: Content): Content['mistakes'] {
   });
 }
 
-/** What is wrong with files beside the others. */
+/** Finds mistakes that show only when files are compared. */
 const mistakesBeside = (content: Content): Content['mistakes'] =>
   content.files
     .filter(({ data }) => data !== undefined)
@@ -119,8 +119,8 @@ const mistakesBeside = (content: Content): Content['mistakes'] =>
     });
 
 /**
- * Reads every file of a content folder and finds what is wrong with each, alone and beside the others; drafts are read in the
- * place of their files. The one check, which the build, the development server, the editor and the commands share.
+ * Reads every file of a content folder and finds the mistakes in each, alone and compared with the others; drafts
+ * replace their files. The build, the development server, the editor and the commands share this check.
  */
 export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Content {
   const textOf = (path: string) =>

@@ -11,9 +11,9 @@ import { SESSION_PAGE } from './features/booking/paths.ts';
 import { CONTACT_PAGES, inquiryFormPath } from './features/contact/paths.ts';
 import { REPORT_PAGES, REPORT_PATH } from './features/report/paths.ts';
 
-/** The pages of what a site may be without. */
+/** The pages of the tools and the report, which a site may lack. */
 const FEATURE_PAGES = [REPORT_PATH, ...TOOLS.map((name) => `/tools/${name}`)];
-/** Pages that no file of the content is about, and those. */
+/** Pages without a content file of their own, and the pages of features. */
 const OTHER_PAGES = [
   ...INQUIRY_KINDS.map(inquiryFormPath),
   CONTACT_PAGES.thanks,
@@ -74,7 +74,10 @@ function portraits({ folder }: Content) {
   return existsSync(path) ? readdirSync(path) : [];
 }
 
-/** What a field may name: what is expected, the names there are, and the part of a text that is one of them. */
+/**
+ * The possible values of a field: a phrase for the expected value, the existing names, and the part of a text that is
+ * one of them.
+ */
 type Target = {
   expected: string;
   /** Undefined while a file with some of the names cannot be read. */
@@ -83,7 +86,7 @@ type Target = {
   part?(text: string): string | undefined;
 };
 
-/** What fields refer to (content/parts.ts, referenceTo). */
+/** The possible values for each kind of reference (content/parts.ts, referenceTo). */
 const TARGETS: Record<ReferenceTarget, Target> = {
   member: { expected: 'the name of a file in team', names: fileNames('team') },
   portrait: { expected: 'a file in team/portraits', names: portraits },
@@ -120,7 +123,7 @@ const TARGETS: Record<ReferenceTarget, Target> = {
   },
 };
 
-/** Fields and links that name nothing in the other files. */
+/** Finds fields and links whose target does not exist in the other files. */
 export function lostReferences(content: Content): Content['mistakes'] {
   const known = new Map<ReferenceTarget, ReadonlySet<string> | undefined>();
   const namesOf = (to: ReferenceTarget) => {

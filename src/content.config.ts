@@ -21,7 +21,7 @@ function read() {
   return content;
 }
 
-/** Of articles those of today, of policies what is true of this site, and of all others everything. */
+/** Loads the published articles, the policies with the conditions of this site applied, and all other files whole. */
 function shown(file: CheckedFile, { features, today }: Content, isBuild: boolean) {
   if (file.of === 'blog') {
     const data = file.data as BlogPost;

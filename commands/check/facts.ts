@@ -19,10 +19,10 @@ function nameOf(fields: Field, path: string) {
   return names[0] ?? path;
 }
 
-/** Returns every date under the key in a value, at any depth. */
-function dated(fields: Field, path = ''): Omit<Fact, 'file'>[] {
+/** Returns a fact for each date under KEY in a value, at any depth. */
+function datedFacts(fields: Field, path = ''): Omit<Fact, 'file'>[] {
   const day = fields.at(KEY);
-  const own =
+  const ownFact =
     typeof day?.value === 'string'
       ? [{ line: day.line, what: nameOf(fields, path), checked: day.value }]
       : [];
@@ -31,12 +31,12 @@ function dated(fields: Field, path = ''): Omit<Fact, 'file'>[] {
     ...fields.items().map((item, index): [string, Field] => [String(index + 1), item]),
   ];
   return [
-    ...own,
-    ...children.flatMap(([key, place]) => dated(place, path ? `${path}.${key}` : key)),
+    ...ownFact,
+    ...children.flatMap(([key, child]) => datedFacts(child, path ? `${path}.${key}` : key)),
   ];
 }
 
-/** A rule that many pages state needs a check, even before it has one. */
+/** Returns the rules that nobody has checked yet: many pages state them, so they are listed too. */
 function undatedRules(fields: Field): Omit<Fact, 'file'>[] {
   const rules = fields.at('rules')?.items() ?? [];
   return rules
@@ -44,25 +44,27 @@ function undatedRules(fields: Field): Omit<Fact, 'file'>[] {
     .map((rule) => ({ line: rule.line, what: nameOf(rule, 'rules'), checked: undefined }));
 }
 
-/** The facts of an article are as old as its check, and without one as old as the article. */
-function ofArticle(fields: Field): Omit<Fact, 'file'>[] {
+/**
+ * Returns an article as one fact: its day is that of its last check, or of its publication if nobody has checked it.
+ */
+function articleFact(fields: Field): Omit<Fact, 'file'>[] {
   const check = fields.at('checked_at');
   const what = check ? 'the article' : 'the article, not checked since it was published';
   const day = check ?? fields.at('published_at');
   return [{ line: day?.line ?? 1, what, checked: day && String(day.value) }];
 }
 
-/** Every fact that carries the day of its check, every article, and every rule of a state. */
+/** Finds every fact with the day of its check, every article, and every rule of a state. */
 const findFacts = (content: readonly Pick<CheckedFile, 'path' | 'of' | 'fields'>[]): Fact[] =>
   content.flatMap(({ path: file, of, fields }) => {
     const facts =
       of === 'blog'
-        ? ofArticle(fields)
-        : [...dated(fields), ...(of === 'stateRules' ? undatedRules(fields) : [])];
+        ? articleFact(fields)
+        : [...datedFacts(fields), ...(of === 'stateRules' ? undatedRules(fields) : [])];
     return facts.map((fact) => ({ file, ...fact }));
   });
 
-/** Years after which a fact is compared with its source again. */
+/** A fact is compared with its source again after this many years. */
 const CHECK_AGAIN_AFTER_YEARS = 1;
 
 /** Returns the day so many years before a day, both as YYYY-MM-DD. Days in this form are compared as texts. */
@@ -98,16 +100,16 @@ const EXIT = { none: 0, due: 1, failed: 2 } as const;
 
 const WHAT_MAX = 70;
 
-const short = (text: string) => (text.length > WHAT_MAX ? `${text.slice(0, WHAT_MAX - 1)}…` : text);
+const cut = (text: string) => (text.length > WHAT_MAX ? `${text.slice(0, WHAT_MAX - 1)}…` : text);
 
-function listed(folder: string, today: string) {
+function dueFactsText(folder: string, today: string) {
   const content = contentIn(folder);
   if (content.unread.length) refuseMistakes(content);
   const facts = findFacts(content.files);
   const due = factsDue(facts, today);
   const lines = due.map(
     ({ file, line, checked, why, what }) =>
-      `${checked ?? 'no date   '}  ${folder}/${file}:${line}  ${short(what)} (${why})`,
+      `${checked ?? 'no date   '}  ${folder}/${file}:${line}  ${cut(what)} (${why})`,
   );
   const sum = `${facts.length} facts with a day of check, ${due.length} to check again (today: ${today})`;
   return { code: due.length ? EXIT.due : EXIT.none, text: [...lines, sum].join('\n') };
@@ -123,7 +125,7 @@ export function checkFacts(args: string[], env: Record<string, string | undefine
     const today = values.today ?? new Date().toISOString().slice(0, 10);
     if (!daySchema.safeParse(today).success)
       return { code: EXIT.failed, text: `--today: expected a day as YYYY-MM-DD, found "${today}"` };
-    return listed(contentDirectory(env), today);
+    return dueFactsText(contentDirectory(env), today);
   } catch (error) {
     return { code: EXIT.failed, text: error instanceof Error ? error.message : String(error) };
   }

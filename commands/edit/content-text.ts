@@ -13,13 +13,13 @@ export type EditedContent = { fields: Record<string, unknown>; body: string };
 const isArticle = (path: string) => path.startsWith('blog/');
 
 /** Returns the text of a new, empty file. */
-function emptyOf(path: string) {
+function emptyFileText(path: string) {
   if (isArticle(path)) return '---\n---\n\n';
   return path.endsWith('.md') ? '---\n? \n---\n\n' : '? \n';
 }
 
-/** Returns the line ending of a file and its byte order mark. */
-function writtenAs(source: string) {
+/** Returns a function that writes a text with the line endings and the byte order mark of a file. */
+function inFormatOf(source: string) {
   const [mark] = /^\uFEFF*/.exec(source) ?? [''];
   const [end = '\n'] = /\r\n?|\n/.exec(source) ?? [];
   return (text: string) => mark + text.replaceAll('\n', end);
@@ -35,7 +35,7 @@ export function readEditedContent(path: string, source: string): EditedContent {
   return { fields: referencesAsText(fields.value) as Record<string, unknown>, body };
 }
 
-function written(path: string, text: string, { fields, body }: EditedContent) {
+function contentText(path: string, text: string, { fields, body }: EditedContent) {
   if (isArticle(path)) return withArticle(text, fields as ArticleFields, body);
   return printYamlFile(
     path,
@@ -45,18 +45,18 @@ function written(path: string, text: string, { fields, body }: EditedContent) {
 }
 
 /**
- * Returns the text of a file with other fields or another body. Comments stay; in an article all other lines stay.
- * Errors: throws on what cannot be written so that it reads back.
+ * Returns the text of a file with changed fields or a changed body. Comments stay as they are, and in an article so
+ * does every line of an unchanged field. Errors: throws if the change would not be read back as it is.
  */
 export function replaceEditedContent(path: string, source: string, edited: EditedContent): string {
-  const text = plainLines(source) || emptyOf(path);
+  const text = plainLines(source) || emptyFileText(path);
   const next = { ...edited, body: plainLines(edited.body) };
   if (isDeepStrictEqual(readEditedContent(path, text), next)) return source;
-  const result = written(path, text, next);
+  const result == contentText(path, text, next);
   const after = readEditedContent(path, result);
   // The reader ignores spaces around a value of an article.
-  const isRight = isArticle(path) || isDeepStrictEqual(after.fields, next.fields);
-  if (!isRight || after.body !== next.body)
+  const isUnchanged = isArticle(path) || isDeepStrictEqual(after.fields, next.fields);
+  if (!isUnchanged || after.body !== next.body)
     throw new Error('this change cannot be written so that it reads back');
-  return writtenAs(source)(result);
+  return inFormatOf(source)(result);
 }

@@ -43,7 +43,7 @@ async function styles() {
 }
 
 /** All files for the browser, made at the start and cached in memory. */
-export async function pageAssets(): Promise<ReadonlyMap<string, Asset>> {
+export async function editorAssets(): Promise<ReadonlyMap<string, Asset>> {
   const fonts = FONTS.map((name): [string, Asset] => [
     `/fonts/${name}`,
     { type: 'font/woff2', body: Buffer.from(readFileSync(join(brandDirectory(), 'fonts', name))) },

@@ -14,7 +14,7 @@ export type CalendarData = TimeWindow & {
   domain: string;
 };
 /** The busy times, or the reason why the calendar is not read. */
-export type CalendarAnswer = { spans: Span[] } | { fault: string };
+export type CalendarReading = { spans: Span[] } | { fault: string };
 
 type Calendar = { component: ICAL.Component; read: ReadCalendarTime };
 
@@ -61,7 +61,7 @@ function busyByPeriods(calendars: readonly Calendar[], window: TimeWindow): Span
   return spans;
 }
 
-export function readCalendar({ text, timeZone, ...rest }: CalendarData): CalendarAnswer {
+export function readCalendar({ text, timeZone, ...rest }: CalendarData): CalendarReading {
   const { from, to } = rest;
   try {
     const calendars = calendarsOf(text).map((component) => ({

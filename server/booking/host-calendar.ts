@@ -5,7 +5,7 @@ import type { Site } from '../../src/content/site.ts';
 import { boundedBody } from '../http/bounded-body.ts';
 import type { Log } from '../log.ts';
 import type { Span } from './free-times.ts';
-import type { CalendarAnswer, CalendarData } from './host-calendar-reader.ts';
+import type { CalendarData, CalendarReading } from './host-calendar-reader.ts';
 
 const READ_EVERY_MS = 5 * 60_000;
 /** The limit for the answer of the calendar's server, and again for reading the calendar, in ms. */
@@ -59,7 +59,7 @@ export async function busySpans(data: CalendarData): Promise<Span[]> {
     resourceLimits: MEMORY,
   });
   try {
-    const [answer]: CalendarAnswer[] = await once(thread, 'message', {
+    const [answer]: CalendarReading[] = await once(thread, 'message', {
       signal: AbortSignal.timeout(WITHIN_MS),
     });
     if (answer && 'spans' in answer) return answer.spans;
@@ -127,7 +127,7 @@ export function openHostCalendar(url: string, { timeZone, domain, host }: Owner,
   const timer = setInterval(() => void read(), READ_EVERY_MS);
   timer.unref();
   return {
-    /** Returns every span as busy while the calendar cannot be read. */
+    /** Returns the busy spans; while the calendar cannot be read, every time is busy. */
     busy: () => (isKnown() ? known : ALWAYS),
     state: (): CalendarState => (isKnown() ? 'ok' : 'not read'),
     /** Resolves when the first reading has ended, well or not. */

@@ -21,7 +21,7 @@ type Options = { keyPrefix: RateLimitName; points: number; duration: number };
 /** The count of a key, its remaining validity in ms, and a function that undoes this count. */
 type Counted = { count: number; ms: number; giveBack(): Promise<unknown> };
 type Verdict = {
-  /** Returns the whole seconds after which the request may come again; 0 if it may pass. */
+  /** Whole seconds after which the request may come again; 0 if it may pass. */
   wait: number;
   refusedBy?: RateLimitName;
   /** Undoes the count when the request was not stored after all. */

@@ -3,9 +3,9 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import { readContentFile } from '../../src/content/read-content.ts';
 import {
-  areaWordsSchema,
-  channelWordsSchema,
-  SHARED_WORDS,
+  areaTextsSchema,
+  channelTextsSchema,
+  SHARED_TEXTS,
   type TickTopic,
   type TonedLine,
 } from '../../src/features/intake/library-schema.ts';
@@ -48,8 +48,8 @@ export type LibraryLine = TonedLine & {
 
 type ScriptKey = `${IntakePracticeArea} ${IntakeChannel}`;
 type Written = {
-  areas: Record<IntakePracticeArea, z.infer<typeof areaWordsSchema>>;
-  channels: Record<IntakeChannel, z.infer<typeof channelWordsSchema>>;
+  areas: Record<IntakePracticeArea, z.infer<typeof areaTextsSchema>>;
+  channels: Record<IntakeChannel, z.infer<typeof channelTextsSchema>>;
   topics: TickTopic[];
   longer: AreaLine[];
 };
@@ -118,11 +118,11 @@ export async function loadLibrary(content: string) {
     for (const name of names) found[name] = await read(name, schema);
     return found as Record<K, T>;
   };
-  const channels = await readEach(INTAKE_CHANNELS, channelWordsSchema);
-  const areas = await readEach(INTAKE_AREAS, areaWordsSchema);
-  const { topics } = await read('considerations', SHARED_WORDS.considerations);
-  const { lines: longer } = await read('longer', SHARED_WORDS.longer);
-  const { words } = await read('plain-words', SHARED_WORDS['plain-words']);
+  const channels = await readEach(INTAKE_CHANNELS, channelTextsSchema);
+  const areas = await readEach(INTAKE_AREAS, areaTextsSchema);
+  const { topics } = await read('considerations', SHARED_TEXTS.considerations);
+  const { lines: longer } = await read('longer', SHARED_TEXTS.longer);
+  const { words } = await read('plain-words', SHARED_TEXTS['plain-words']);
   const written = { areas, channels, topics, longer };
   const entries = INTAKE_AREAS.flatMap((area) =>
     INTAKE_CHANNELS.map((name) => [`${area} ${name}`, wordsFor(area, name, written)] as const),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContentFile } from '../../src/content/read-content.ts';
-import { areaWordsSchema } from '../../src/features/intake/library-schema.ts';
+import { areaTextsSchema } from '../../src/features/intake/library-schema.ts';
 import { intakeScriptSchema } from '../../src/features/intake/schema.ts';
 import {
   documentOf,
@@ -111,7 +111,7 @@ test('a visitor describes the matter behind a closed door, and papers are copied
   for (const { config, script } of scripts.filter((each) => each.config.channel === 'in-person')) {
     const [atTheDesk = '', inTheRoom = ''] = scriptText(script).split('(Close the door.');
     const file = inContent(`tools/intake/${config.practiceArea}.yaml`);
-    const { matter } = readContentFile(file, areaWordsSchema).data;
+    const { matter } = readContentFile(file, areaTextsSchema).data;
     expect(atTheDesk).not.toContain(matter);
     expect(inTheRoom).toContain(matter);
     for (const line of [...linesIn(script.lines, 'urgency'), ...linesIn(script.lines, 'conflict')])

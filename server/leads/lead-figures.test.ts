@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Outcome } from '../storage/tables.ts';
 import { leadProgress } from './lead-figures.ts';
 import { durationText } from './noted.ts';
-import { readSpend, readSpendFile, spendSince, spentSince } from './spend.ts';
+import { readSpend, readSpendFile, spendSince, spendTotals } from './spend.ts';
 import { mondayOf, weeksBefore } from './stats.ts';
 
 const noted = (...rows: (Outcome | [Outcome, number])[]) =>
@@ -77,14 +77,14 @@ test('a file of spend is read as a spreadsheet saves it, and added up by name fr
     '\ufeffMonth,Source,Amount\r\n2026-10,Google,"$1,200.50"\r\n\r\n2026-11, google ,800\r\n2026-11,bing,300\r\n';
   const spend = readSpend(text, NOW);
   expect(spendSince(spend)).toEqual(new Date('2026-10-01'));
-  expect(spentSince(spend, new Date('2026-10-01'))).toEqual({
+  expect(spendTotals(spend, new Date('2026-10-01'))).toEqual({
     cents: 230_050,
     named: [
       { name: 'google', cents: 200_050 },
       { name: 'bing', cents: 30_000 },
     ],
   });
-  expect(spentSince(spend, new Date('2026-11-01')).cents).toBe(110_000);
+  expect(spendTotals(spend, new Date('2026-11-01')).cents).toBe(110_000);
 });
 
 const SHEET = 'month,source,amount\r\n2026-10,café,900\r\n';

@@ -97,7 +97,7 @@ export const spendSince = ({ rows }: Spend) =>
   new Date(rows.map(({ month }) => `${month}-01T00:00:00Z`).toSorted()[0] ?? 0);
 
 /** Returns the money spent since a moment, in all and by name, the largest first. */
-export function spentSince({ rows }: Spend, since: Date) {
+export function spendTotals({ rows }: Spend, since: Date) {
   const sinceMonth = since.toISOString().slice(0, 7);
   const byName = new Map<string, number>();
   for (const { month, name, cents } of rows)

@@ -18,7 +18,7 @@ import {
   type Spend,
   SpendError,
   spendSince,
-  spentSince,
+  spendTotals,
 } from './spend.ts';
 import { table } from './table.ts';
 
@@ -89,7 +89,7 @@ function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
       'PER SIGNED CASE',
       'RANGE',
     ].map((head, at) => (at > 0 && at < 4 ? head.padStart(COUNT_WIDTH) : head)),
-    spentSince(spend, since).named.map(({ name, cents }) => {
+    spendTotals(spend, since).named.map(({ name, cents }) => {
       const { leads, signed } = bySource?.get(name) ?? zeroCounts();
       const { perCase, range } = costPerCase(cents, leads, signed);
       const spent = dollars(cents).padStart(COUNT_WIDTH);
@@ -242,7 +242,7 @@ export const stats =
       const { sent, offered, booked } = await countSessions(database, since);
       const sessions = `Strategy session requests: ${sent} sent, ${offered} shown free times, ${booked} booked a time.`;
       parts.push(`${sessions}\n${callBackLines(figures)}`);
-      const costCents = typeof cost === 'object' ? spentSince(cost, since).cents : cost;
+      const costCents = typeof cost === 'object' ? spendTotals(cost, since).cents : cost;
       if (typeof cost === 'object') parts.push(spendTable(groups, since, cost));
       parts.push(
         [becameLines(total), costCents ? costLines(costCents, total) : '']

@@ -49,7 +49,7 @@ export function mailConnections(options: SMTPPoolOptions) {
     connection.handover = handover;
     try {
       const sent = await connection.transport.sendMail(mail);
-      // ignored: the mail server answers before it has the mail
+      // the mail server answered before it had the whole mail, so the answer is void
       if (!handover.isDone())
         throw Object.assign(new Error('answered too early'), { code: 'EPROTOCOL' });
       rest(connection);

@@ -148,7 +148,7 @@ type Deps = {
  * Answers 404 with the page for the address, and in it the known pages that are nearest to it, or the
  * list of those in its folder; an address that cannot be read gets the page alone.
  */
-export function notFoundAnswers({ files, pages, moved = {}, lists = {}, mayMake }: Deps) {
+export function notFoundRoutes({ files, pages, moved = {}, lists = {}, mayMake }: Deps) {
   const known = pages.filter(sitemapList);
   const offers = [...NOT_FOUND_PAGES, { page: NOT_FOUND_PAGE, prefix: '/' }].flatMap(
     ({ page, prefix }) => {

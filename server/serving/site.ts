@@ -3,7 +3,7 @@ import { type SpecialRoute, sendError, sendFile, sendText } from './answers.ts';
 import { blogRoutes, listMoves } from './blog-route.ts';
 import { type PageShell, pageShell, perSecondLimit } from './made-page.ts';
 import { readManifest } from './manifest.ts';
-import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundAnswers } from './not-found.ts';
+import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundRoutes } from './not-found.ts';
 import { readFiles } from './read-files.ts';
 import { decodePath, parseTarget } from './request-target.ts';
 import { sitemapRoutes } from './sitemap-route.ts';
@@ -76,7 +76,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   }
 
   const mayMake = perSecondLimit();
-  const notFound = notFoundAnswers({ files, pages, moved, lists, mayMake });
+  const notFound = notFoundRoutes({ files, pages, moved, lists, mayMake });
   const moves = new Map([
     ...Object.entries(moved).filter(([from]) => !files.has(from)),
     ...listMoves(pages),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { contentDirectory } from './read-content.ts';
 import { readSource } from './source.ts';
 
-/** What pictures and the PDF are drawn with, by their names in `content/brand/brand.css`. */
+/** Colors and typefaces of pictures and the PDF, by their names in `content/brand/brand.css`. */
 export type BrandLooks = {
   /** "ink" is "#0c1b2a". */
   colors: Record<string, string>;
@@ -10,13 +10,13 @@ export type BrandLooks = {
   fonts: Record<string, string>;
 };
 
-/** Where the brand's style sheet, fonts and pictures lie. */
+/** Returns the folder with the brand's style sheet, fonts and pictures. */
 export const brandDirectory = () => join(contentDirectory(process.env), 'brand');
 
 const byName = (matches: Iterable<RegExpMatchArray>) =>
   Object.fromEntries([...matches].map(([, name = '', value = '']) => [name, value]));
 
-/** Style sheet of a brand in; its colors and typefaces out. */
+/** Returns the colors and typefaces of a brand's style sheet. */
 export function looksOf(css: string): BrandLooks {
   return {
     colors: byName(css.matchAll(/^ *--color-([\w-]+): (#[0-9a-f]{6});$/gm)),

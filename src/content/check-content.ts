@@ -6,20 +6,20 @@ import { isFields } from './fields.ts';
 import { type ContentLocation, nameOf } from './files.ts';
 import { Mistake } from './mistake.ts';
 import type { ReferenceTarget } from './parts.ts';
-import { mistakeLine, type ReadFile, type ReadResult, readText } from './read-content.ts';
+import { mistakeLine, type ReadFile, type ReadOptions, readText } from './read-content.ts';
 import type { ReferenceBooks } from './references.ts';
 
-/** What a file is completed with, once its schema has taken it. */
+/** Data for completing a file after its schema has accepted it. */
 export type FileContext = { name: string; body: string; brand: string; today: string };
 
 /** One kind of content: where it is, what its files say, and what follows from it. */
 export type Collection<Data = unknown, Written = Data> = ContentLocation &
-  ReadResult<Written> & {
+  ReadOptions<Written> & {
     /** The tool or the report whose file it is: without it in site.yaml the file is not read. */
     feature?: Feature;
     /** The group that the editor lists it in; "Texts and menus" where nothing is named. */
     title?: string;
-    /** What one file of a folder is called where the editor makes, renames and deletes them. */
+    /** Name for one file of the folder, where the editor creates, renames and deletes such files. */
     newFile?: string;
     /** Fills what a file leaves out. Errors: a Mistake, whose line is found by its field. */
     complete?(written: Written, around: FileContext): Data;
@@ -98,7 +98,7 @@ function referencesWithin(
 export const referencesIn = (schema: z.ZodType, value: unknown): Reference[] =>
   referencesWithin(jsonSchemaOf(schema), value);
 
-/** A file to be looked at in the place of what is in the folder; `old`: the path that it has there so far. */
+/** A text that is checked in place of the file in the folder; `old` is the present path of the file. */
 export type DraftFile = { path: string; text: string; old?: string };
 
 /** One file by itself. Errors: a Mistake where its fields cannot be read at all. */

@@ -128,8 +128,8 @@ const hasUnreadable = (node: MarkdownNode) =>
   findUnreadable(node.type === 'html' ? wordsInHtml(node.value) : node.value) !== undefined;
 
 /**
- * What the text of a content file must not have, whatever it is the text of: HTML that runs or styles something, links that
- * lead nowhere, characters that nobody can read. Also the paths of this site that it links to.
+ * Returns the mistakes in the text of any content file (HTML that runs or styles something, broken links, unreadable
+ * characters) and the paths of this site that it links to.
  *
  * @param firstLine the line of the file on which the text begins
  */

@@ -85,9 +85,9 @@ function readContactWords(content: string): ContactCopy {
 let words: ContactCopy | undefined;
 
 /**
- * What whoever writes or books is promised, in the folder of content that the environment names; pages and server say the
- * same. Read once by a process: a server says what it said at its start. Not for the browser.
- * Errors: on the first call, one line per mistake, with file and line.
+ * Returns the promises to visitors who write or book, from the content folder that the environment names, so that pages
+ * and server promise the same. A process reads the file once. Not for the browser. Errors: on the first call, one line
+ * per mistake, with file and line.
  */
 export function contactCopy(content = contentDirectory(process.env)): ContactCopy {
   words ??= readContactWords(content);

@@ -4,14 +4,17 @@ import { renderMarkdown } from '../text/markdown.ts';
 import type { CheckedFile, Content } from './check-content.ts';
 import { withFile } from './mistake.ts';
 
-/** What an editor may do to a file while the development server runs. */
+/** Operations that an editor may do to a file while the development server runs. */
 const EVENTS = ['add', 'change', 'unlink'] as const;
 
 type Source = {
   folder: string;
   /** Reads and checks all files. Errors: throws with a line for each mistake. */
   read(): Content;
-  /** What the site shows of a file; undefined: nothing. `isBuild`: no server shows drafts. */
+  /**
+   * Returns the data that the site shows of a file; undefined if it shows none. `isBuild`: false on the development
+   * server, which shows drafts.
+   */
   shown(
     file: CheckedFile,
     content: Content,

@@ -90,7 +90,7 @@ export async function navigation(): Promise<Navigation> {
   return { ...menus, ...(link && hasFeature('report') && { report: link }), tools: items };
 }
 
-/** Who takes the strategy sessions. */
+/** Returns the team members who take strategy sessions. */
 export function sessionHosts({ sessionHosts: ids }: Site) {
   return Promise.all(
     ids.map(async (id) => ({ id, ...requireFound(await getEntry('team', id), id).data })),

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 /** Least size of a photograph in pixels; a picture for sharing shows it 630 high. */
 const LEAST = { width: 800, height: 600 } as const;
-/** What a file may weigh. */
+/** Largest file, in bytes. */
 const MEGABYTE = 1_000_000;
 const MEGABYTES_MAX = 20;
 /** A width at which every byte of a file has been looked at, at little cost. */
@@ -21,7 +21,9 @@ export const upright = (file: string | Buffer) =>
 
 export type CheckedPhoto = { extension: string; width: number; height: number };
 
-/** What a photograph is. Errors: throws with what was expected and found in one that cannot be shown. */
+/**
+ * Returns format and size of a photograph. Errors: throws with the expected and the found value if it cannot be shown.
+ */
 export async function checkPhoto(bytes: Buffer): Promise<CheckedPhoto> {
   if (bytes.length > MEGABYTES_MAX * MEGABYTE)
     throw new Error(

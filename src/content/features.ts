@@ -10,17 +10,17 @@ export type Tool = (typeof TOOLS)[number];
 
 /** The research report, among what a site may be without. */
 export const REPORT = 'report' as const;
-/** What a site may be without. */
+/** The features that a site may lack. */
 export type Feature = Tool | typeof REPORT;
 export const FEATURES: readonly Feature[] = [...TOOLS, REPORT];
 
-/** What a site has, by the two lines of its site.yaml. */
+/** The features of a site, from two lines of its site.yaml. */
 export const featuresOf = (site: {
   tools: readonly Tool[];
   report: boolean;
 }): ReadonlySet<Feature> => new Set<Feature>(site.report ? [...site.tools, REPORT] : site.tools);
 
-/** Returns whether a tool or the report is meant that a site with these features does not have. */
+/** Returns whether a feature is one that a site with these features lacks. */
 export const isOff = (feature: Feature | undefined, features: ReadonlySet<Feature>): boolean =>
   feature !== undefined && !features.has(feature);
 

@@ -23,7 +23,7 @@ export type Field = {
   entries(): [string, Field][];
 };
 
-/** Where lines begin, and which node an alias refers to. */
+/** Data for finding lines: their starts, and the node of each alias. */
 type Source = { lines: LineCounter; document: Document };
 
 /** The line is that of the key where the value has one, since `>-` texts start a line below it. */
@@ -52,7 +52,7 @@ function fieldOf(written: Node, line: number, source: Source): Field {
   return field;
 }
 
-/** How plain values are read: as YAML does, or all of them as texts. */
+/** The schema of YAML for plain values: `core` reads numbers and truth values, `failsafe` reads all as texts. */
 type Values = 'core' | 'failsafe';
 
 /** The parsed YAML of a text with fields. Errors: a Mistake on what is no YAML, and on a text without fields. */
@@ -76,7 +76,10 @@ export function yamlFields(yaml: string, schema?: Values): Field {
   return fieldOf(contents, 1, source);
 }
 
-/** The line of a field by its path of keys and indexes; of the nearest thing around it when the file does not have it. */
+/**
+ * Returns the line of a field by its path of keys and indexes; if the file lacks the field, the line of the closest one
+ * around it.
+ */
 export function lineOfField(fields: Field, path: readonly PropertyKey[]): number {
   let field = fields;
   for (const key of path) {
@@ -87,7 +90,7 @@ export function lineOfField(fields: Field, path: readonly PropertyKey[]): number
   return field.line;
 }
 
-/** What messages call the root of a file. */
+/** The name of the root of a file in messages. */
 export const WHOLE_FILE = '(whole file)';
 /** "results.cases.0.metrics" from a path of keys and indexes. */
 const fieldName = (path: readonly PropertyKey[]) => path.map(String).join('.') || WHOLE_FILE;
@@ -115,10 +118,10 @@ export function fieldsAt(fields: Field, path: string): Field[] {
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a part goes: what it is, its name in the whole (an item of a list has its index), and the whole. */
+/** Returns whether a part is removed. `name` is its key in the whole, or its index in a list. */
 type IsOut = (part: unknown, name: string, whole: object) => boolean;
 
-/** A copy of a value without the parts of it that go, however deep they are. */
+/** Returns a copy of a value without the removed parts, at any depth. */
 export function withoutParts(value: unknown, isOut: IsOut): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const left = Object.entries(value)
@@ -140,7 +143,7 @@ export function textsWithin(value: unknown, at: readonly PropertyKey[] = []): Lo
   return children.flatMap(([key, child]) => textsWithin(child, [...at, key]));
 }
 
-/** A copy in which every part, from the outside in, is what `change` makes of it. */
+/** Returns a copy in which `change` replaces every part, from the outermost to the innermost. */
 export function mapDeep(
   value: unknown,
   change: (part: unknown, path: readonly PropertyKey[]) => unknown,

@@ -9,10 +9,13 @@ export const nameOf = (file: string) => basename(file, extname(file));
 /** A note for contributors, such as LICENSE.md: its name is in capitals, content has small letters. */
 const NOTE = /^[A-Z][A-Z0-9 _-]*\.(?:md|txt)$/;
 const README = /^readme\.(?:md|txt)$/i;
-/** What systems and editors leave beside files: .DS_Store, ._a.md, Thumbs.db, ~$a.docx, a.md~, .a.md.swp, #a.md#. */
+/**
+ * Matches files that systems and editors create beside others: .DS_Store, ._a.md, Thumbs.db, ~$a.docx, a.md~,
+ * .a.md.swp, #a.md#.
+ */
 const LEFTOVER =
   /^(?:\.|~\$|#.*#$|thumbs\.db$|desktop\.ini$|icon\r$)|~$|\.(?:bak|orig|rej|tmp|part|sw[a-z])$/i;
-/** What a person writes texts in: a file of this kind that nothing reads is a mistake. */
+/** Matches files in which people write texts: such a file is a mistake if nothing reads it. */
 const TEXTS = /\.(?:ya?ml|mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
 /** Folders of the content that hold pictures, fonts and styles. */
 const MEDIA = ['brand', 'article-pictures', 'team/portraits'];
@@ -21,7 +24,7 @@ const MEDIA = ['brand', 'article-pictures', 'team/portraits'];
 export const isBesideContent = (name: string) =>
   NOTE.test(name) || README.test(name) || LEFTOVER.test(name);
 
-/** What a path leads to; undefined: a link that leads nowhere or in a circle, or nothing at all. */
+/** Returns the stats of a path; undefined for a broken or circular link, or for nothing. */
 function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path);
@@ -45,17 +48,17 @@ export function filesBelow(path: string, within: readonly string[] = []): string
     .flatMap((name) => filesBelow(join(path, name), [...within, real]));
 }
 
-/** Where a kind of content is in the content folder. */
+/** The location of a kind of content in the content folder. */
 export type ContentLocation = {
   /** A file, or a folder of files. */
   path: string;
-  /** What the files of a folder end in; .yaml where nothing is named. */
+  /** Extension of the files in a folder; .yaml by default. */
   extension?: '.md' | '.yaml';
   /** The names of the files of a folder, where they are fixed: each has to be there. */
   names?: readonly string[];
   /** True if a site may be without the file. */
   isOptional?: boolean;
-  /** True if the names of files are in no address. */
+  /** True if no address contains the names of the files. */
   hasFreeNames?: boolean;
 };
 
@@ -69,11 +72,11 @@ export function fixedPaths({
   return names?.map((name) => `${path}/${name}${extension}`);
 }
 
-/** Returns whether a file belongs to a place, whatever it is called. */
+/** Returns whether a file belongs to a location, whatever its name. */
 const isIn = (path: string, place: ContentLocation) =>
   fixedPaths(place)?.includes(path) ?? dirname(path) === place.path;
 
-/** The place of a file: one that names it wins over a folder. */
+/** Returns the location of a file. A location that names the file takes precedence over a folder. */
 export const locationOf = <P extends ContentLocation>(
   path: string,
   places: readonly P[],
@@ -81,7 +84,7 @@ export const locationOf = <P extends ContentLocation>(
   places.find((place) => fixedPaths(place)?.includes(path)) ??
   places.find((place) => isIn(path, place));
 
-/** What is wrong with the name of a file. */
+/** Returns the mistake in the name of a file; undefined if it has none. */
 function nameMistake(path: string, { extension = '.yaml', hasFreeNames = false }: ContentLocation) {
   const name = basename(path);
   const end = extname(name);
@@ -94,7 +97,7 @@ function nameMistake(path: string, { extension = '.yaml', hasFreeNames = false }
   return undefined;
 }
 
-/** The message about a file that belongs to no place. */
+/** Returns the message about a file that belongs to no location. */
 function unread(path: string, places: readonly ContentLocation[]) {
   const beside = places
     .flatMap((place) => fixedPaths(place) ?? [])

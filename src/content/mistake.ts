@@ -21,7 +21,7 @@ function inFile(file: string, error: unknown): Error {
     : new Error(`${file}: ${message}`, { cause: error });
 }
 
-/** Makes something of a content file. Errors: what a library throws gets the name of the file in front. */
+/** Runs `make` for a content file. Errors: an error of a library gets the name of the file in front. */
 export async function makeFromFile<T>(
   { filePath }: { filePath?: string },
   make: () => Promise<T> | T,
@@ -42,7 +42,9 @@ export function withFile<T>(file: string, work: () => T): T {
   }
 }
 
-/** What the check of the content has seen already (check-content.ts). Errors: throws where it has not. */
+/**
+ * Returns a value whose existence the content check has proved (check-content.ts). Errors: throws if it is undefined.
+ */
 export function requireFound<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`${name}: the check of the content knows none`);
   return value;

@@ -73,7 +73,10 @@ const VERIFIED =
 
 const isNotInFuture = (day: string) => day <= new Date().toISOString().slice(0, 10);
 
-/** Who looked at the evidence for one thing, on which day, and where that evidence lies; a word alone is no record. */
+/**
+ * A record of who looked at the evidence for one thing, on which day, and where that evidence is; a word alone is no
+ * record.
+ */
 export const verifiedSchema = z.strictObject(
   {
     by: z

@@ -6,7 +6,7 @@ import {
   type LocatedFile,
   type ReferenceBooks,
   referenceBooks,
-  withReferences,
+  resolveReferences,
 } from './references.ts';
 import { readSource, splitHeader } from './source.ts';
 
@@ -18,7 +18,7 @@ export function contentDirectory(env: Record<string, string | undefined>) {
   return env.CONTENT_DIR?.trim() || 'content';
 }
 
-/** Text of a file in; its YAML and the text under it out. Errors: a Mistake where a .md file has no header block. */
+/** Splits the text of a file into its YAML and the text below. Errors: a Mistake if a .md file has no header block. */
 export function contentParts(file: string, text: string) {
   if (!file.endsWith('.md')) return { fields: text, body: '', bodyLine: 1 };
   const found = splitHeader(text);
@@ -36,8 +36,8 @@ export function locatedParts(file: string, text: string): LocatedFile {
 /** Placeholder in content for the name of the business, which only site.yaml has. */
 const BRAND_WORD = '{brand}';
 
-/** How a file is read. */
-export type ReadResult<T> = {
+/** Options for reading a file. */
+export type ReadOptions<T> = {
   schema: z.ZodType<T>;
   /** Another form of file than YAML and markdown with a header block of it. */
   parts?: ((text: string) => LocatedFile) | undefined;
@@ -57,7 +57,7 @@ export type ReadFile<T> = {
 
 /** A line for each mistake that the schema finds. */
 function schemaMistakes({ issues }: z.ZodError, fields: Field, unresolved: ReadonlySet<string>) {
-  // A reference that stays is of another type than the field.
+  // A reference that could not be replaced has another type than the field.
   const isWithin = (path: readonly PropertyKey[]) =>
     path.some((_, index) => unresolved.has(path.slice(0, index + 1).join('.')));
   const own = issues.filter(({ path }) => !isWithin(path));
@@ -112,13 +112,13 @@ function expectation(issue: z.core.$ZodRawIssue): string | undefined {
 export function readText<T>(
   file: string,
   text: string,
-  { schema, parts }: ReadResult<T>,
+  { schema, parts }: ReadOptions<T>,
   { brand = BRAND_WORD, books }: { brand?: string | undefined; books: ReferenceBooks },
 ): ReadFile<T> {
   const branded = text.replaceAll(BRAND_WORD, brand);
   const located = parts ? parts(branded) : locatedParts(file, branded);
   const { fields } = located;
-  const { value, body, mistakes: wrong, unresolved } = withReferences(located, books);
+  const { value, body, mistakes: wrong, unresolved } = resolveReferences(located, books);
   const parsed = schema.safeParse(value, { error: expectation });
   const mistakes = [
     ...unreadableTexts(fields),
@@ -128,7 +128,7 @@ export function readText<T>(
   return { ...located, text, value, body, data: parsed.data, mistakes };
 }
 
-/** "content/site.yaml: line 4: phone: expected …" */
+/** Returns a mistake as one line: "content/site.yaml: line 4: phone: expected …". */
 export const mistakeLine = (file: string, { message }: Mistake) => `${file}: ${message}`;
 
 /** The validated content of a file with this text. Throws one line per mistake: file, line, field, expected value. */

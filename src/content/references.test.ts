@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
 import { yamlFields } from './fields.ts';
-import { type RuleBook, readFactBook, withReferences } from './references.ts';
+import { type RuleBook, readFactBook, resolveReferences } from './references.ts';
 
 const rule = (key: string, text: string) => ({
   key,
@@ -28,7 +28,7 @@ function page(fields: unknown, body = '') {
     value,
     body: text,
     mistakes,
-  } = withReferences(parts, {
+  } = resolveReferences(parts, {
     facts: () => FACTS,
     rules: () => book(),
   });

@@ -15,7 +15,10 @@ import { type StateRule, stateRulesSchema } from './state-rules.ts';
 export type FactBook = ReadonlyMap<string, string>;
 /** The rules of states by key: `{rule:fl-filing}` is what the rule asks, `{rule:fl-filing.number}` its number. */
 export type RuleBook = ReadonlyMap<string, StateRule>;
-/** What the files of a content folder may refer to, read where it is needed; undefined while it cannot be read. */
+/**
+ * Facts and rules that the files of a content folder may refer to, read when they are needed; undefined if they cannot
+ * be read.
+ */
 export type ReferenceBooks = { facts(): FactBook | undefined; rules(): RuleBook | undefined };
 
 const isOnly = (value: unknown, key: string): value is Record<string, string> =>
@@ -25,7 +28,7 @@ const AS_TEXT = /^\{ from: ([\w.-]+) \}$/;
 /** A value with each reference to a fact as the text that the editor shows for it, `{ from: key }`. */
 export const referencesAsText = (value: unknown) =>
   mapDeep(value, (part) => (isOnly(part, 'from') ? `{ from: ${part.from} }` : part));
-/** The other way: such texts become references again. */
+/** Returns the value with such texts as references again. */
 export const textAsReferences = (value: unknown) =>
   mapDeep(value, (part) => {
     const key = typeof part === 'string' ? AS_TEXT.exec(part.trim())?.[1] : undefined;
@@ -90,7 +93,9 @@ export function readRuleBook(content: string): RuleBook {
   return new Map(rules.map((rule) => [rule.key, rule]));
 }
 
-/** The content of a file, or undefined where it cannot be read: the check of the file itself reports why. */
+/**
+ * Returns the result of reading a file, or undefined if it cannot be read: the check of that file reports the reason.
+ */
 export function tryRead<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -133,7 +138,7 @@ export type LocatedFile = { fields: Field; body: string; bodyLine: number };
  * Puts facts and rules in the place of references to them: plain in fields, a rule with a link in markdown. A page with a
  * list of sources lists those of its rules. `unresolved`: fields whose references stay.
  */
-export function withReferences({ fields, body, bodyLine }: LocatedFile, books: ReferenceBooks) {
+export function resolveReferences({ fields, body, bodyLine }: LocatedFile, books: ReferenceBooks) {
   const used = new Set<StateRule>();
   const mistakes: Mistake[] = [];
   const unresolved = new Set<string>();

@@ -46,7 +46,7 @@ function overlapping(all: readonly Hours[]) {
 
 const wholeNumber = (least: number, most: number) => z.number().int().min(least).max(most);
 
-/** When strategy sessions take place, in the time zone of the site. */
+/** The hours of strategy sessions, in the time zone of the site. */
 export const sessionsSchema = z
   .strictObject({
     minutes: wholeNumber(10, 240).describe('Length of a session'),

@@ -9,7 +9,7 @@ const url = z.url({
   error: 'expected an address that starts with http:// or https://',
 });
 
-/** What schema.org calls the business; all but the first are places that can be visited. */
+/** Types of schema.org for the business; all but the first are places that can be visited. */
 const ORGANIZATION_TYPES = [
   'Organization',
   'LocalBusiness',
@@ -32,7 +32,7 @@ const officeSchema = z.strictObject({
 });
 export type Office = z.infer<typeof officeSchema>;
 
-/** Who the site belongs to: the one place that names the brand. Content of `content/site.yaml`. */
+/** The owner of the site. Only this file names the brand. Content of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
   ...sampleMark('the values below stand in for the real business'),
   shortBrand: z

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Mistake, withFile } from './mistake.ts';
 
 /**
- * What no text of ours may hold: controls but tab and line end, halves of a pair, code points that are no characters (XML
- * allows none of them, HTML hardly one), and the sign that stands in place of what could not be read.
+ * Matches characters that no content may contain: control characters except tab and line end, unpaired surrogates,
+ * noncharacters (XML allows none of them, HTML hardly one), and the replacement character.
  */
 const UNREADABLE = /[\p{Surrogate}\p{Noncharacter_Code_Point}\uFFFD]|(?![\t\n\r])\p{Cc}/u;
-/** Letters shown before what cannot be read. */
+/** Number of characters that a message shows before the unreadable one. */
 const BEFORE = 20;
 
 const UTF16 = [
@@ -14,7 +14,7 @@ const UTF16 = [
   [0xfe, 0xff],
 ];
 
-/** What to say of the first character of a text that nobody can read; undefined: there is none. */
+/** Returns the position of the first unreadable character and a message; undefined if there is none. */
 export function findUnreadable(text: string): { at: number; expected: string } | undefined {
   const found = UNREADABLE.exec(text);
   if (!found) return undefined;
@@ -60,12 +60,15 @@ export function writableSource(file: string): string {
   return bytes.toString('utf8');
 }
 
-/** A text between two lines ---, and the text under it. Empty lines before the first keep the numbers of lines. */
+/** A header block between two lines ---, and the text below it. Empty lines before the block count in line numbers. */
 export type HeaderAndBody = { header: string; body: string; bodyLine: number };
 
 const FENCE = /^---[ \t]*$/;
 
-/** The header block with which a text begins, after empty lines perhaps. Errors: a Mistake on one that is not closed. */
+/**
+ * Splits a text that begins with a header block, perhaps after empty lines; undefined without one. Errors: a Mistake if
+ * the block is not closed.
+ */
 export function splitHeader(text: string): HeaderAndBody | undefined {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.trim() !== '');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText } from './glossary.ts';
 import { checkedSchema, sourceSchema } from './parts.ts';
 
-/** What pages call a rule by. */
+/** Key by which pages refer to a rule. */
 const ruleKeySchema = z
   .string()
   .regex(/^[a-z]{2}-[a-z0-9-]+$/, 'expected the state’s two letters and a word, such as fl-filing');

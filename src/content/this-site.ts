@@ -39,5 +39,5 @@ export const hasFeature = (name: Feature): boolean => own().has(name);
 /** Returns whether a path leads to a tool or a report that this site does not have. */
 export const isPathOff = (path: string): boolean => isOff(featureOfPath(path), own());
 
-/** Whether the server of this build reads profiles from Google: build/freshness.ts sets it where PLACES_API_KEY is. */
+/** True if the server of this build reads profiles from Google: build/freshness.ts sets it if PLACES_API_KEY is set. */
 export const readsProfiles = process.env.READS_PROFILES === '1';

@@ -1,2 +1,2 @@
-/** Whether this build is a public preview with sample values, as set by `build/site-build.ts`. */
+/** True in a build for a public preview with sample values, as set by `build/site-build.ts`. */
 export const isSamplePreview = process.env.SAMPLE_PREVIEW === '1';

@@ -1,4 +1,4 @@
 import { startAnalytics } from './analytics.ts';
 
-/** The script that loads once a visitor has accepted all; the boot script has the setting. */
+/** This script loads once a visitor has accepted all cookies; the element of the boot script has the setting. */
 startAnalytics(document.querySelector<HTMLElement>('[data-analytics]')?.dataset.tool ?? '');

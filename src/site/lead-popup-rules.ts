@@ -2,7 +2,7 @@
 export const POPUP_DELAY_MS = 30_000;
 /** Share of the page, 0 to 1, past which scrolling shows it. */
 export const POPUP_SCROLL_SHARE = 0.5;
-/** How long a dismissal is valid, in ms. */
+/** Time for which a dismissal is valid, in ms. */
 export const POPUP_SUPPRESSION_MS = 7 * 24 * 60 * 60 * 1000;
 /** Local-storage key of the dismissal record. */
 export const POPUP_DISMISSED_KEY = 'lead-popup-dismissed';

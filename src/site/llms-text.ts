@@ -23,7 +23,7 @@ const SECTIONS: readonly { name: string; lists: readonly SitemapList[] }[] = [
   { name: 'Optional', lists: ['legal'] },
 ];
 
-/** Whose site it is: name, and origin without trailing slash. */
+/** The owner of the site: name, and origin without trailing slash. */
 type Whose = { brand: string; origin: string };
 
 const whole = (origin: string) => [

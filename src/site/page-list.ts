@@ -6,7 +6,7 @@ import { type Navigation, plainLinks } from '../content/navigation.ts';
 import { hasFeature } from '../content/this-site.ts';
 import { BLOG_PATH, blogPath } from '../features/blog/blog-path.ts';
 import { listPages, NO_POSTS_FILE, NO_POSTS_LIST } from '../features/blog/list/list-pages.ts';
-import { blogListMeta, listWords } from '../features/blog/list/structured-data.ts';
+import { blogListMeta, listTexts } from '../features/blog/list/structured-data.ts';
 import { SESSION_PAGE } from '../features/booking/paths.ts';
 import { CONTACT_PAGES, inquiryFormPath } from '../features/contact/paths.ts';
 import { REPORT_PAGES } from '../features/report/paths.ts';
@@ -121,7 +121,7 @@ async function blogPages(): Promise<SitePage[]> {
       list.file,
       blogListMeta(list, words.list, site, content.origin()),
       {
-        ...(isEmpty ? {} : { headline: listWords(list, words.list).headline }),
+        ...(isEmpty ? {} : { headline: listTexts(list, words.list).headline }),
         list: isEmpty ? NO_POSTS_LIST : { category: list.category, page: list.page },
       },
     );

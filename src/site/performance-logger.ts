@@ -11,7 +11,10 @@ type Entry = PerformanceEntry & {
   processingStart: number;
 };
 
-/** How each figure grows with an entry of its type, in milliseconds (CLS has no unit). */
+/**
+ * For each figure, the type of its entries and the function that adds an entry to it, in milliseconds (CLS has no
+ * unit).
+ */
 const FIGURES: Record<string, [type: string, next: (entry: Entry, sum: number) => number]> = {
   LCP: ['largest-contentful-paint', (entry) => entry.startTime],
   FID: ['first-input', (entry) => entry.processingStart - entry.startTime],

@@ -89,7 +89,7 @@ export function proseOf(markdown: string) {
   return paragraphsIn(sharedTree(markdown)).filter(Boolean).join('\n');
 }
 
-/** How all markdown of this site is written. Columns are not lined up: a long cell would widen every row. */
+/** Options for writing Markdown on this site. Columns are not padded: a long cell would widen every row. */
 const MARKDOWN_STYLE: Options = {
   bullet: '-',
   emphasis: '_',
@@ -97,7 +97,7 @@ const MARKDOWN_STYLE: Options = {
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };
 
-/** A tree in, its markdown out. */
+/** Returns the Markdown of a tree. */
 export const writeMarkdown = (tree: Nodes) => toMarkdown(tree, MARKDOWN_STYLE);
 
 /** Returns the last line of a page's markdown; the address is a full one. */

@@ -1,7 +1,7 @@
 /** Most characters of a field that are read; the longest number that counts has fewer. */
 export const TYPED_MAX_CHARS = 30;
 
-/** What a field counts. */
+/** Units of a numeric field. */
 export type NumberUnit = 'dollars' | 'count' | 'percent';
 /** The content of a field: its number, nothing when it is blank, or the reason why it is no number. */
 export type TypedNumber = { value?: number; fault?: 'unreadable' | 'negative' };

@@ -5,7 +5,7 @@ import {
   type LocatedFile,
   type RuleBook,
   readRuleBook,
-  withReferences,
+  resolveReferences,
 } from '../../src/content/references.ts';
 import { articleParts } from '../../src/features/blog/file/header.ts';
 import { CONTENT, inContent, isSample } from '../support/content-in-use.ts';
@@ -23,7 +23,7 @@ function textOf(file: string, text: string, book: RuleBook) {
   const parts = partsOf.getOrInsertComputed(file, () =>
     file.startsWith(inContent('blog/')) ? articleParts(text) : locatedParts(file, text),
   );
-  const { value, body } = withReferences(parts, { facts: () => undefined, rules: () => book });
+  const { value, body } = resolveReferences(parts, { facts: () => undefined, rules: () => book });
   return JSON.stringify([value, body]);
 }
 const before = new Map(pages.map(({ file, text }) => [file, textOf(file, text, rules)]));

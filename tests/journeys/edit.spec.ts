@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { editApp } from '../../commands/edit/app.ts';
-import { pageAssets } from '../../commands/edit/page-assets.ts';
+import { editorAssets } from '../../commands/edit/page-assets.ts';
 import { axeFaults } from '../support/axe.ts';
 import { CONTENT, inContent } from '../support/content-in-use.ts';
 
@@ -16,11 +16,11 @@ const TEAM = 'team/linh-trieu.md';
 
 type Editing = { address: string; folder: string; linesChanged: (path: string) => string[] };
 
-let assets: ReturnType<typeof pageAssets> | undefined;
+let assets: ReturnType<typeof editorAssets> | undefined;
 
 const test = base.extend<{ editing: Editing }>({
   editing: async ({ browserName: _ }, use) => {
-    assets ??= pageAssets();
+    assets ??= editorAssets();
     const before = process.env.CONTENT_DIR;
     const outside = mkdtempSync(join(tmpdir(), 'edit-'));
     const folder = join(outside, 'content');

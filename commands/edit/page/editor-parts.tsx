@@ -8,9 +8,9 @@ import type { SaveState } from './use-edited.ts';
 const STATUS: Partial<Record<SaveState, string>> = {
   saving: 'Saving ...',
   saved: 'Saved',
-  refused: 'Not saved: see what is wrong',
-  theirs: 'Not saved: somebody else has changed this file',
-  unanswered: 'Not saved: the editor does not answer. Is npm run edit still running?',
+  invalid: 'Not saved: see what is wrong',
+  conflict: 'Not saved: somebody else has changed this file',
+  offline: 'Not saved: the editor does not answer. Is npm run edit still running?',
 };
 
 type BarProps = {
@@ -119,13 +119,13 @@ export function NameField({ name, onChange }: { name: string; onChange: (name: s
 type MistakesProps = {
   mistakes: readonly Mistake[];
   bodyId: string;
-  place: RefObject<HTMLElement | null>;
+  sectionRef: RefObject<HTMLElement | null>;
 };
 
-export function Mistakes({ mistakes, bodyId, place }: MistakesProps) {
+export function Mistakes({ mistakes, bodyId, sectionRef }: MistakesProps) {
   if (!mistakes.length) return null;
   return (
-    <section className="notice" ref={place} tabIndex={-1} aria-label="What is wrong">
+    <section className="notice" ref={sectionRef} tabIndex={-1} aria-label="What is wrong">
       <h2 className="mb-2">
         {mistakes.length === 1 ? 'One thing is wrong' : `${mistakes.length} things are wrong`}
       </h2>
@@ -158,28 +158,28 @@ const DIFF_LINES: Record<string, readonly ['ins' | 'del', string]> = {
 
 export function Changes({
   diff,
-  place: section,
+  sectionRef,
 }: {
   diff: string;
-  place: RefObject<HTMLElement | null>;
+  sectionRef: RefObject<HTMLElement | null>;
 }) {
   const lines = diff
     .split('\n')
     .filter((line) => line && !line.startsWith('\\'))
-    .map((line, place) => ({ line, place }));
+    .map((line, index) => ({ line, index }));
   return (
     <section
       className="mt-8 border-t border-ink pt-4"
-      ref={section}
+      ref={sectionRef}
       tabIndex={-1}
       aria-label="Changes in the file"
     >
       <h2 className="mb-2">Changes in the file</h2>
       <pre className="font-mono text-xs/5 whitespace-pre-wrap">
-        {lines.map(({ line, place }) => {
+        {lines.map(({ line, index }) => {
           const [Mark, look] = DIFF_LINES[line[0] ?? ''] ?? (['span', ''] as const);
           return (
-            <Mark key={place} className={`block no-underline ${look}`}>
+            <Mark key={index} className={`block no-underline ${look}`}>
               {line.startsWith('@@') ? '…' : line}
             </Mark>
           );

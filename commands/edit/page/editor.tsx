@@ -79,7 +79,7 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
     if (field) showField(field, bodyId);
   }, [field, bodyId]);
   useEffect(() => {
-    if (status === 'refused') summary.current?.focus();
+    if (status === 'invalid') summary.current?.focus();
   }, [status]);
   return (
     <div
@@ -108,10 +108,10 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
           />
         )}
         <OtherEditorsChanges theirs={theirs} onTake={take} />
-        <Mistakes mistakes={mistakes} bodyId={bodyId} place={summary} />
+        <Mistakes mistakes={mistakes} bodyId={bodyId} sectionRef={summary} />
         {isNew && <NameField name={nameIn(path)} onChange={setTypedName} />}
         <FormOfFile state={state} bodyId={bodyId} onSave={() => void saveFile()} />
-        {diff && <Changes diff={diff} place={changes} />}
+        {diff && <Changes diff={diff} sectionRef={changes} />}
       </div>
       {isLooked && <Look key={saved.page} address={site + saved.page} />}
     </div>

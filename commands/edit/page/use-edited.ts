@@ -9,7 +9,7 @@ import { isSameValue, merged, type OtherEdit, withPart } from './merge.ts';
 /** An edit is checked after this pause in typing, in ms. */
 const PAUSE_MS = 350;
 
-export type SaveState = '' | 'saving' | 'saved' | 'refused' | 'theirs' | 'unanswered';
+export type SaveState = '' | 'saving' | 'saved' | 'invalid' | 'conflict' | 'offline';
 
 const editedIn = ({ fields, body }: OpenFile): EditedContent => ({ fields, body });
 
@@ -54,7 +54,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
       setSaved(opened);
       setTheirs(found.theirs);
       setOutcome(undefined);
-      setStatus('theirs');
+      setStatus('conflict');
     },
     [change, saved],
   );
@@ -79,7 +79,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
           if (found.state === 'stale') mergeTheirs(found.opened);
           else setOutcome(found);
         },
-        () => !isLate && setStatus('unanswered'),
+        () => !isLate && setStatus('offline'),
       );
     }, PAUSE_MS);
     return () => {
@@ -102,7 +102,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
       }
       if (found.state !== 'saved') {
         setOutcome(found);
-        setStatus('refused');
+        setStatus('invalid');
         return undefined;
       }
       setSaved(found.opened);
@@ -113,7 +113,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
       setStatus('saved');
       return found.opened;
     } catch {
-      setStatus('unanswered');
+      setStatus('offline');
       return undefined;
     }
   }, [change, digest, path, saved, mergeTheirs]);

@@ -12,7 +12,7 @@ import { citySubject } from '../pricing/offer.ts';
 import type { PackagesSection } from '../pricing/schema.ts';
 import { Photo, Signature, type TeamEntry } from '../team/portrait.tsx';
 import { cityTrail } from './city-path.ts';
-import type { City, CityPageWords } from './schema.ts';
+import type { City, CityPageCopy } from './schema.ts';
 
 /** Shows one client of the city: the figure that changed most, and a link to the story. */
 function StoryInShort({ section: { id, story } }: { section: BlockOf<'story'> }) {
@@ -107,7 +107,7 @@ function Writer({ writer: { name, title, path, portrait } }: { writer: TeamEntry
 type CityHeroProps = {
   city: City;
   writer: TeamEntry | undefined;
-  second: CityPageWords['second'];
+  second: CityPageCopy['second'];
   source: string;
   packages: PackagesSection;
   claims: readonly NumberedClaim[];

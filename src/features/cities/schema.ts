@@ -160,4 +160,4 @@ export const cityPageSchema = z.strictObject({
     .optional()
     .describe('Whether the agency takes firms that compete with each other'),
 });
-export type CityPageWords = z.infer<typeof cityPageSchema>;
+export type CityPageCopy = z.infer<typeof cityPageSchema>;

@@ -17,11 +17,11 @@ import { County } from './county.tsx';
 import { type CountyMap, mapOf } from './county-map.ts';
 import { CityHero } from './hero.tsx';
 import { Numbers, Rules } from './market.tsx';
-import type { City, CityPageWords } from './schema.ts';
+import type { City, CityPageCopy } from './schema.ts';
 
 type CityViewProps = {
   city: City;
-  words: CityPageWords;
+  words: CityPageCopy;
   context: SectionContext;
   maps: readonly { id: string; data: CountyMap }[];
   states: readonly StateRules[];

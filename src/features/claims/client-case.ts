@@ -6,10 +6,10 @@ import type { Claim } from './schema.ts';
 /** The place of all cases, with their charts. */
 export const ALL_CASES = '/#results';
 
-/** What pages show of a case of the home page. */
+/** The parts of a home-page case that other pages show. */
 export type Study = Omit<CaseStudy, 'challenge' | 'highlight' | 'chart'>;
 
-/** What a page sells: one service, or work for one practice area. */
+/** The subject of a page: one service, or work for one practice area. */
 export type CasePage = { service?: string; area?: string };
 
 /** Returns why a page cannot show a case: its firm did not buy the service of the page, or is of another practice area. */

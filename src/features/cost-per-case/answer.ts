@@ -58,20 +58,20 @@ export type ChannelFigures = {
   costCents: number;
   inquiries: number | undefined;
   signed: number;
-  /** What a client pays on average. */
+  /** Average fee of a client. */
   averageFeeCents: number | undefined;
   /** The most a signed case may cost: the part of the average fee that the firm will spend. */
   ceilingCents: number | undefined;
 };
 
-/** Where a range lies: wholly under the ceiling, wholly over it, or across. */
+/** Position of a range: wholly under the ceiling, wholly over it, or across. */
 type Side = 'under' | 'over' | 'across';
 
-/** What would bring a cost per signed case to the ceiling; each alone. */
+/** Changes of which each alone would bring a cost per signed case to the ceiling. */
 type Change = {
-  /** Signed cases more at the same cost. */
+  /** Additional signed cases at the same cost. */
   moreCases: number;
-  /** Cost less for the same cases, rounded up to a cent. */
+  /** Reduction of the cost for the same cases, rounded up to a cent. */
   lessCents: number;
   /** Share of the inquiries that would have to sign; undefined where there are too few inquiries, or none are known. */
   signRate: number | undefined;
@@ -98,7 +98,7 @@ export type CostAnswer = ChannelFigures & {
 
 const divided = (whole: number, by: number | undefined) => (by ? whole / by : undefined);
 
-/** What a division of exact numbers may be off by, as a part of the result. */
+/** Largest rounding error of a division of exact numbers, as a part of the result. */
 const ROUNDING = 1e-12;
 /** The next whole number, unless it is above one only by rounding. */
 const roundUp = (value: number) => Math.ceil(value * (1 - ROUNDING));
@@ -230,7 +230,10 @@ export function headline({
 export const opening = (all: CostAnswer | undefined) =>
   all ? headline(all) : 'Enter what one channel cost, and how many cases it signed, 0 if none.';
 
-/** How sure the answer for all channels is; `paidSigned` are the cases of channels that cost something. */
+/**
+ * Returns a sentence on how certain the answer for all channels is; `paidSigned` is the number of cases from channels
+ * that cost something.
+ */
 export function confidenceText(
   { signed, costCents, range }: CostAnswer,
   paidSigned: number,
@@ -245,7 +248,7 @@ export function confidenceText(
 
 const NAMES = new Intl.ListFormat('en-US');
 
-/** Which channels are left out, whose rows say why; empty where there are none. */
+/** Returns a sentence that names the channels left out, whose rows state the reason; empty if there are none. */
 export function leftOutText(channels: readonly AnsweredChannel[]): string {
   const names = channels.flatMap(({ name, leftOut }) => (leftOut ? [name] : []));
   if (names.length === 0) return '';
@@ -265,7 +268,7 @@ export function verdictReason({ side, range, ceilingCents = 0, signed }: CostAns
   return `With ${counted(signed, 'case')} the true cost may be anywhere from ${rangeText(range)}.`;
 }
 
-/** What to do with a channel; empty where it has no verdict. */
+/** Returns the advice for a channel; empty if it has no verdict. */
 export function channelAdvice({ side, perInquiryCents, signRate }: CostAnswer): string {
   if (side === 'under') return 'Ask whether more can be bought, and what the next case would cost.';
   if (side === 'over') return 'Repair it or stop it.';
@@ -276,7 +279,10 @@ export function channelAdvice({ side, perInquiryCents, signRate }: CostAnswer): 
   return `Keep counting. An inquiry costs ${dollars(perInquiryCents)}${rate}.`;
 }
 
-/** What would bring the cost to the ceiling, each way alone, or how much room there is under it; empty without either. */
+/**
+ * Returns the changes of which each alone would bring the cost to the ceiling, or the room under it; empty if neither
+ * is known.
+ */
 export function changesNeeded(answer: CostAnswer): string {
   const { change, ceilingCents, signed, signRate, costCents } = answer;
   if (ceilingCents === undefined) return '';

@@ -27,8 +27,8 @@ const FIRM_FIELDS = [
 
 type UndoneProps = { undo: UndoableChange; label: string; onUndo(undo: UndoableChange): void };
 
-/** What a change did, at the lower edge of the screen, with the button that undoes it. */
-function Undone({ undo, label, onUndo }: UndoneProps) {
+/** Shows the result of a change at the lower edge of the screen, with a button that undoes the change. */
+function UndoNotice({ undo, label, onUndo }: UndoneProps) {
   return (
     <p
       role="status"
@@ -70,7 +70,7 @@ const mostUrgent = (channels: ReadTable['channels']) =>
     channels.filter(({ answer }) => answer?.side === side),
   )[0];
 
-/** Where in the table something is pasted: a column, and the channel's id unless it is a field of the firm. */
+/** Position of pasted text in the table: a column, and the channel's id unless it is a field of the firm. */
 function pastedAt({ id, name }: HTMLInputElement): [TableColumn, number?] {
   const channel = /^channel-(\d+)-/.exec(id)?.[1];
   return channel === undefined ? ['channel'] : [name as TableColumn, Number(channel)];
@@ -78,7 +78,7 @@ function pastedAt({ id, name }: HTMLInputElement): [TableColumn, number?] {
 
 type EditorProps = {
   table: TypedTable;
-  /** What follows from the table, a moment after that shows. */
+  /** The evaluated table, which follows the typed table after a moment. */
   read: ReadTable;
   allName: string;
   words: CostCopy;
@@ -173,7 +173,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           </div>
         )}
       </div>
-      {undo && <Undone undo={undo} label={editor.undo} onUndo={handle.undo} />}
+      {undo && <UndoNotice undo={undo} label={editor.undo} onUndo={handle.undo} />}
       <div className="needs-script no-print">
         <p className="mt-4 max-w-measure text-note/6 text-ink-2">
           {channels.length === CHANNELS_MAX ? editor.full : words.ownNote}

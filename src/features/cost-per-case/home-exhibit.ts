@@ -10,7 +10,7 @@ function noteOf({ faults, answer }: ReadChannel) {
   return fault ?? (answer ? '' : 'Enter what it cost and how many cases it signed, 0 if none.');
 }
 
-/** What the home page's exhibit shows of a table: its HTML and its script show the same. */
+/** Returns the contents of the home page's exhibit for a table: its HTML and its script show the same. */
 export function exhibitOf(table: TypedTable) {
   const { channels, faults, ceilingCents } = readTable(table);
   const answers = channels.flatMap(({ answer }) => answer ?? []);

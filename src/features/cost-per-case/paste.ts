@@ -66,10 +66,12 @@ const THOUSANDS = /, *\$?\d{1,3},\d{3}(?!\d)/;
 /** A year over a column names it. */
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** How a sheet shows empty values and failed divisions. */
+/** Matches cells that show an empty value or a failed division. */
 const ZERO = /^\$? ?[-\u2012-\u2014\u2212]$/;
 const NO_VALUE = /^(?:#.*|n\/?a|--)$/i;
-/** A sum of other rows would count them twice: as the name of a row, and in any of its cells. */
+/**
+ * Matches rows with a sum of other rows, which would count them twice: as the name of a row, and in any of its cells.
+ */
 const TOTAL_NAME =
   /^(?:(?:grand |sub-?)?totals?(?:: .*)?|sum|all|all channels|counted channels|overall)$/i;
 const TOTAL_CELL = /^(?:grand total|subtotal|totals?(?:: .*)?)$/i;
@@ -146,7 +148,7 @@ const pointed = (cell: string) =>
     (_, whole: string, cents: string) => `${whole.replaceAll('.', '')}.${cents}`,
   );
 
-/** What was pasted as rows; undefined for one cell or one line of text, which a field takes by itself. */
+/** Returns pasted text as rows; undefined for one cell or one line of text, which the field takes itself. */
 export function readSheet(pasted: string): PastedSheet | undefined {
   const text = pasted
     .replace(/^\uFEFF/, '')

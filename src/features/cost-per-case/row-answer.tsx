@@ -26,9 +26,9 @@ type RowAnswerProps = {
 };
 
 /**
- * What the cases of a row cost, how sure that is, and both drawn to the scale of all rows: yellow where the whole range lies
- * on one side of the ceiling. The element around it is a `group` with the side in `data-side`. On the home page a script
- * fills the parts anew (home-exhibit-script.ts).
+ * Shows the cost of a row's cases and its range, both drawn on the scale of all rows: yellow if the whole range is on
+ * one side of the ceiling. The element around it is a `group` with the side in `data-side`. On the home page a script
+ * fills the parts again (home-exhibit-script.ts).
  */
 export function RowAnswer({ answer, end, children }: RowAnswerProps) {
   const { figure, range } = rowTexts(answer);

@@ -93,7 +93,10 @@ export type UndoableChange = {
   text: string;
 };
 
-/** What was pasted and what of it was left out. Rows without names of columns are named by the columns they were read as. */
+/**
+ * Returns a sentence on the pasted rows and the parts left out. Rows without column names are described by the columns
+ * they were read as.
+ */
 function pastedText(
   words: CostCopy['editor'],
   { columns, leftOut }: PastedSheet,
@@ -120,7 +123,9 @@ function pastedText(
   return texts.join(' ');
 }
 
-/** What can be done with a table; the functions stay the same, so that a row is drawn again only when it changes. */
+/**
+ * The actions on a table; the functions stay the same objects, so that React renders a row again only when it changes.
+ */
 function handlers(
   store: CostStore,
   example: TypedTable,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanWords } from './drawn-exhibit.tsx';
+import { spanText } from './drawn-exhibit.tsx';
 
 test.each([
   ['minute', 0, 30, 'The interview: minute 0 to 30'],
@@ -7,10 +7,10 @@ test.each([
   ['clock', 8, 12, 'The interview: 8 a.m. to noon'],
   [undefined, 0, 30, 'The interview'],
 ] as const)('on a scale of %s, %i to %i is heard as %s', (scale, from, to, words) =>
-  expect(spanWords({ label: 'The interview', from, to }, scale)).toBe(words),
+  expect(spanText({ label: 'The interview', from, to }, scale)).toBe(words),
 );
 
 test('a label with a colon goes on after a comma', () =>
-  expect(spanWords({ label: 'As planned: 3-6 months', from: 3, to: 6 }, 'month')).toBe(
+  expect(spanText({ label: 'As planned: 3-6 months', from: 3, to: 6 }, 'month')).toBe(
     'As planned: 3-6 months, month 3 to 6',
   ));

@@ -16,7 +16,7 @@ function clockTime(hour: number) {
 }
 
 /** Returns a span as text for screen readers: "The interview: minute 0 to 30". Without a scale its label has the length. */
-export function spanWords({ label, from, to }: Row, scale: SpansExhibit['scale']) {
+export function spanText({ label, from, to }: Row, scale: SpansExhibit['scale']) {
   if (!scale) return label;
   const ends =
     scale === 'clock' ? `${clockTime(from)} to ${clockTime(to)}` : `${scale} ${from} to ${to}`;
@@ -37,7 +37,7 @@ function Spans({ exhibit }: { exhibit: SpansExhibit }) {
         {exhibit.rows.map((row) => (
           <li key={row.label}>
             <p className="text-note/6">{row.label}</p>
-            <svg className="bars mt-1 h-5" role="img" aria-label={spanWords(row, exhibit.scale)}>
+            <svg className="bars mt-1 h-5" role="img" aria-label={spanText(row, exhibit.scale)}>
               <line className="track" x2="100%" y1={SPAN / 2 + 1} y2={SPAN / 2 + 1} />
               <rect
                 className={row.look}

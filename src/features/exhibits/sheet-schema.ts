@@ -3,7 +3,7 @@ import { glossedText, plainText } from '../../content/glossary.ts';
 import { citesSchema } from '../../content/page-parts.ts';
 import { sampleMark } from '../../content/parts.ts';
 
-/** What a reader wrote beside a line, with initials and the day. */
+/** A reader's note beside a line, with initials and the day. */
 export const noteSchema = z.strictObject({
   text: plainText(10, 130).describe('One or two short sentences: three lines in the margin'),
   by: z.string().regex(/^(\p{Lu}\.){2,3}$/u, 'expected initials such as "I.S."'),
@@ -81,4 +81,4 @@ export const sheetSchema = z
       sheet.rows.every(({ cells }) => cells.length === sheet.columns.length),
     { path: ['rows'], error: 'expected as many cells in every row as there are columns' },
   );
-export type SheetWords = z.infer<typeof sheetSchema>;
+export type SheetContent = z.infer<typeof sheetSchema>;

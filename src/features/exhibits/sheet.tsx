@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Glossed } from '../../ui/glossed.tsx';
 import { Cites } from '../../ui/sources.tsx';
-import type { SheetNote, SheetWords } from './sheet-schema.ts';
+import type { SheetContent, SheetNote } from './sheet-schema.ts';
 import './sheet.css';
 
 /** Shows a sheet of paper with the red double rule: title, what it is a sample of, its lines, and what follows from them. */
@@ -119,7 +119,11 @@ function Edited({ text }: { text: string }) {
 }
 
 /** Shows points, a row each: the point, its text with a reader's marks, its sources. */
-function Points({ sheet: { title, points } }: { sheet: Extract<SheetWords, { kind: 'points' }> }) {
+function Points({
+  sheet: { title, points },
+}: {
+  sheet: Extract<SheetContent, { kind: 'points' }>;
+}) {
   return (
     <table className="ruled two-columns">
       <caption className="sr-only">{title}</caption>
@@ -150,12 +154,12 @@ function Points({ sheet: { title, points } }: { sheet: Extract<SheetWords, { kin
 const NUMBER = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;
 
 /** Returns the classes of a sheet across the page: it has a margin for notes; points without notes take the margin, too. */
-function wideLook(sheet: SheetWords) {
+function wideLook(sheet: SheetContent) {
   if (sheet.kind !== 'points') return 'sheet-wide sheet-words';
   return sheet.points.some(({ note }) => note) ? 'sheet-wide' : 'sheet-wide sheet-whole';
 }
 
-function SheetBody({ sheet }: { sheet: SheetWords }) {
+function SheetBody({ sheet }: { sheet: SheetContent }) {
   if (sheet.kind === 'points') return <Points sheet={sheet} />;
   if (sheet.kind === 'text')
     return sheet.blocks.map(({ label, text, note }) => (
@@ -189,7 +193,7 @@ export function SheetDocument({
   wide = false,
   className,
 }: {
-  sheet: SheetWords;
+  sheet: SheetContent;
   wide?: boolean;
   className?: string;
 }) {

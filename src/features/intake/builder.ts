@@ -5,7 +5,7 @@ import { INTAKE_FIELDS, intakeConfigSchema } from './schema.ts';
 import { type Script, scriptSchema } from './script.ts';
 
 const { practiceArea, channel, tone } = intakeConfigSchema.shape;
-/** What a visitor has answered so far: a text may be half typed, a choice is one of ours. */
+/** The visitor's answers so far: texts may be incomplete, choices are valid. */
 const answersSchema = z.object({
   practiceArea: z.optional(practiceArea),
   channel: z.optional(channel),
@@ -29,11 +29,11 @@ export const INTAKE_STEPS = [
   { key: 'customize', name: 'Customize', needs: [] },
   { key: 'info', name: 'Your Info', needs: ['firmName', 'email'] },
 ] as const;
-/** Index of the last step, and the place after it. */
+/** Index of the last step; the result follows as one more step. */
 export const LAST_STEP = INTAKE_STEPS.length - 1;
 export const RESULT_STEP = LAST_STEP + 1;
 
-/** Which answers a step (from 0) still needs. */
+/** Returns the answers that a step (from 0) still needs. */
 export function missingAnswers(step: number, answers: IntakeAnswers): IntakeNeed[] {
   const needs: readonly IntakeNeed[] = INTAKE_STEPS[step]?.needs ?? [];
   return needs.filter((field) => !answers[field]?.trim());
@@ -47,7 +47,7 @@ function furthestStep(answers: IntakeAnswers): number {
 
 export const stepStage = (step: number) => `step-${step + 1}`;
 
-/** What Undo Last Change and a reload lead back to. */
+/** The work that Undo Last Change and a reload restore. */
 const workSchema = z.object({
   answers: answersSchema,
   script: z.optional(scriptSchema),
@@ -60,18 +60,18 @@ const workSchema = z.object({
 export type BuilderState = z.infer<typeof workSchema> & {
   /** `arrived`: the script has been written and is about to show. */
   view: 'wizard' | 'generating' | 'arrived' | 'result';
-  /** Of the wizard, from 0. */
+  /** Step of the wizard, from 0. */
   step: number;
   /** The request under way: an answer to an earlier one changes nothing. */
   request?: symbol | undefined;
   error?: string | undefined;
-  /** The place that an address names: a step from 0, or RESULT_PLACE. */
+  /** The step that an address names, from 0, or RESULT_STEP. */
   wanted?: number | undefined;
 };
-type Change = (state: BuilderState) => BuilderState;
+type StateChange = (state: BuilderState) => BuilderState;
 
 /** A change of the state. `isStep`: the browser's Back undoes it. */
-export type BuilderAction = { change: Change; isStep?: boolean; isTyped?: boolean };
+export type BuilderAction = { change: StateChange; isStep?: boolean; isTyped?: boolean };
 
 export const START: BuilderState = {
   view: 'wizard',
@@ -83,9 +83,9 @@ export const SAVED_HISTORY = 20;
 /** Raised when the form of saved work changes: what an earlier version has saved is removed. */
 const VERSION = 5;
 
-/** The state at a place that its answers and its script lead to. A script shows with its answers where there are no others. */
+/** Shows a step that the answers and the script allow. A script without other answers shows with its own. */
 export const showStep =
-  (place: number): Change =>
+  (place: number): StateChange =>
   ({ answers, script, history, isRestarted }) => {
     const work = { script, history };
     if (place >= RESULT_STEP && script) {
@@ -98,7 +98,7 @@ export const showStep =
 
 /** The script that shows is replaced; Undo Last Change leads back to it. */
 export const withScript =
-  (script: Script): Change =>
+  (script: Script): StateChange =>
   ({ answers, script: before, history, isRestarted }) => ({
     answers,
     view: 'result',
@@ -109,20 +109,20 @@ export const withScript =
 
 /** The lines are changed by hand. A request that is under way goes on. */
 export const withLines =
-  (lines: Script['lines']): Change =>
+  (lines: Script['lines']): StateChange =>
   (state) =>
     state.script
       ? { ...withScript({ ...state.script, lines })(state), request: state.request }
       : state;
 
-export const undone: Change = (state) => ({
+export const undone: StateChange = (state) => ({
   ...state,
   script: state.history.at(-1) ?? state.script,
   history: state.history.slice(0, -1),
 });
 
 /** Generate Another Script. The script remains until the next one, so that the visitor can return to it. */
-export const restarted: Change = ({ script, history }) => ({
+export const restarted: StateChange = ({ script, history }) => ({
   ...START,
   script,
   history,
@@ -131,7 +131,10 @@ export const restarted: Change = ({ script, history }) => ({
 
 const placeOf = ({ view, step }: BuilderState) => (view === 'result' ? RESULT_STEP : step);
 
-/** What is saved: a request under way is not, so after a reload the visitor is where it was made. */
+/**
+ * Returns the saved part of the state. A pending request is not saved, so after a reload the visitor is at the step
+ * where it was made.
+ */
 const savedSchema = z.object({ ...workSchema.shape, place: z.number() });
 
 /** The builder for the tool engine: each step is an entry of the history, and the address names only the step. */

@@ -156,7 +156,7 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
 
 /** Directly after these words a phrase is a condition: "if we will win". */
 const CONDITIONS = 'if|whether|until|once|before|think';
-/** What staff must not say or ask for, up to the end of the sentence. */
+/** Matches what staff must not say or ask for, up to the end of the sentence. */
 const NEGATED = / (?:never|not|cannot) (?:say|tell|ask|promise|guarantee|collect)\b[^.]*/g;
 
 /** "won't go; it's up-front" becomes " will not go . it's up front ": words between single spaces, "." between sentences. */
@@ -204,7 +204,7 @@ const makePatterns = () =>
 /** Made with the first look: most visitors never type a line of their own. */
 let patterns: ReturnType<typeof makePatterns> | undefined;
 
-/** Where a text appears. `channel` is set for texts of a model: the rules for fee and channel concern only these. */
+/** Location of a text. `channel` is set for texts of a model: the rules for fee and channel concern only these. */
 type Place = {
   part: string;
   practiceArea?: IntakePracticeArea | undefined;

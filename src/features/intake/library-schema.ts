@@ -45,7 +45,7 @@ const tonedLineSchema = inEachTone(words(700));
 export type TonedLine = z.infer<typeof tonedLineSchema>;
 
 /** The texts of every script for one channel. Content of `content/tools/intake/<channel>.yaml`. */
-export const channelWordsSchema = z
+export const channelTextsSchema = z
   .strictObject({
     introductionAfter: keySchema.describe(
       'Line of the opening after which lines about the firm come',
@@ -82,7 +82,7 @@ const areaLine = z.strictObject({
 const longerLine = tonedLineSchema.extend({ key: keySchema, part: questionPart, name });
 
 /** The texts of every script for one practice area. Content of `content/tools/intake/<area>.yaml`. */
-export const areaWordsSchema = z.strictObject({
+export const areaTextsSchema = z.strictObject({
   matter: words(60).describe('What people come about, with its article: "an injury"'),
   papers: words(120).describe('What to have ready, to follow a verb'),
   headings: z.strictObject({ facts: heading, evidence: heading, losses: heading, flags: heading }),
@@ -97,8 +97,8 @@ export const areaWordsSchema = z.strictObject({
 
 /** Keys in the list of an area that name no line. */
 export function areaMistakes(
-  { lines, leftOutFirst }: z.infer<typeof areaWordsSchema>,
-  channels: readonly z.infer<typeof channelWordsSchema>[],
+  { lines, leftOutFirst }: z.infer<typeof areaTextsSchema>,
+  channels: readonly z.infer<typeof channelTextsSchema>[],
 ): FoundMistake[] {
   const keys = [...lines, ...channels.flatMap((channel) => channel.lines)].map(({ key }) => key);
   return leftOutFirst.flatMap((key, at) => {
@@ -186,7 +186,7 @@ export const considerationsSchema = z
 export type IntakeTicks = z.infer<typeof considerationsSchema>;
 
 /** Schemas of the files of `content/tools/intake/` that every area and channel shares, by the file's name. */
-export const SHARED_WORDS = {
+export const SHARED_TEXTS = {
   considerations: considerationsSchema,
   /** Questions for every area, for a longer script. */
   longer: z.strictObject({ lines: z.array(longerLine).min(2) }),

@@ -15,7 +15,7 @@ import { type Script, scriptText } from './script.ts';
 import { type Builder, TOASTS } from './use-builder.ts';
 import { useTyping } from './use-typing.ts';
 
-/** How long the button shows that it has copied, in ms. */
+/** Time for which the button shows that it has copied, in ms. */
 const COPIED_SHOWN_MS = 2000;
 
 const DOWNLOAD_NAME = 'intake-script.txt';
@@ -71,7 +71,7 @@ function SaveActions({ script, head, words }: SaveActionsProps) {
   );
 }
 
-/** What a script was made for: "Personal Injury, Phone, Warm". */
+/** Returns the subject of a script: "Personal Injury, Phone, Warm". */
 const answersLine = ({ steps }: IntakeCopy, { practiceArea, channel, tone }: Script['config']) =>
   [
     steps.practiceArea.options[practiceArea].label,

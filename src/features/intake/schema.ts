@@ -20,11 +20,11 @@ export const INTAKE_PRACTICE_AREAS = {
 export type IntakePracticeArea = keyof typeof INTAKE_PRACTICE_AREAS;
 export const INTAKE_AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
 
-/** Where the conversation takes place. */
+/** Channels of the conversation. */
 export const INTAKE_CHANNELS = ['phone', 'chat', 'email', 'in-person'] as const;
 export type IntakeChannel = (typeof INTAKE_CHANNELS)[number];
 
-/** How the firm sounds. */
+/** Tones of the firm's language. */
 export const INTAKE_TONES = ['professional', 'warm', 'assertive', 'empathetic'] as const;
 export type IntakeTone = (typeof INTAKE_TONES)[number];
 
@@ -36,7 +36,7 @@ export const TICK_GROUPS = [
   'language-and-access',
   'care',
 ] as const;
-/** Where a tick's sentence and its line have the visitor's value. */
+/** Slot for the visitor's value in a tick's sentence and its line. */
 export const VALUE_SLOT = '{value}';
 
 /** Lengths in characters, counted after trimming, both ends inclusive. */
@@ -44,15 +44,15 @@ export const INTAKE_LIMITS = {
   /** A line for each tick, and the notes. */
   considerationsMax: 1000,
   refinementMax: 500,
-  /** Of one part of a script: its opening, a question, its closing. */
+  /** Length of one part of a script: its opening, a question, its closing. */
   textMax: 4000,
   sectionsMax: 20,
   questionsMax: 40,
-  /** Of a whole script as plain text; the longest one we write has about 5,000. */
+  /** Length of a whole script as plain text; the longest one we write has about 5,000. */
   fullTextMax: 20_000,
 } as const;
 
-/** What a visitor reads when a value breaks its rule. */
+/** Messages for values that break their rule. */
 export const INTAKE_MESSAGES = {
   practiceArea: 'Choose a practice area',
   channel: 'Choose a channel',
@@ -132,7 +132,7 @@ export const intakeScriptSchema = z
   );
 export type IntakeScript = z.infer<typeof intakeScriptSchema>;
 
-/** What should change, in the visitor's words. */
+/** The requested change, in the visitor's words. */
 export const refinementSchema = sizedText(
   1,
   INTAKE_MESSAGES.refinementRequired,

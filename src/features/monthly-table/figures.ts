@@ -6,7 +6,7 @@ import { exampleTable, readTable } from '../cost-per-case/figures.ts';
 import { dollars, rangeText } from '../cost-per-case/money.ts';
 import type { CostCopy } from '../cost-per-case/page-schema.ts';
 import type { TeamMember } from '../team/schema.ts';
-import type { MonthlyTableWords } from './schema.ts';
+import type { MonthlyTableCopy } from './schema.ts';
 
 const CENTS = 100;
 /** The number of rows where only the first are shown. */
@@ -52,7 +52,7 @@ const dotted = (name: string) => [...initials(name)].map((letter) => `${letter}.
 
 /** Finds the channels of the example that have no row in the table. */
 export const missingRows = (
-  { rows }: Pick<MonthlyTableWords, 'rows'>,
+  { rows }: Pick<MonthlyTableCopy, 'rows'>,
   { channels }: CostCopy['example'],
 ): FoundMistake[] =>
   channels
@@ -68,7 +68,7 @@ export const missingRows = (
  * for the rest: both add up to `total`.
  */
 export function monthlyFigures(
-  words: MonthlyTableWords,
+  words: MonthlyTableCopy,
   example: CostCopy['example'],
   analyst: Pick<TeamMember, 'name' | 'title'>,
 ) {

@@ -86,7 +86,7 @@ export const monthlyTableSchema = z.strictObject({
     })
     .describe('Second page of the PDF; {all}, {all-before} and {ceiling} are worked out'),
 });
-export type MonthlyTableWords = z.infer<typeof monthlyTableSchema>;
+export type MonthlyTableCopy = z.infer<typeof monthlyTableSchema>;
 
 /** Site path of the sample as a PDF. */
 export const MONTHLY_TABLE_PDF = '/resources/sample-monthly-table.pdf';

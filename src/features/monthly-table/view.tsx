@@ -3,12 +3,12 @@ import { COST_PATH } from '../cost-per-case/address.ts';
 import { DocumentBand } from '../exhibits/document-band.tsx';
 import { Sheet, SheetTable } from '../exhibits/sheet.tsx';
 import type { MonthlyFigures } from './figures.ts';
-import { type BandPage, MONTHLY_TABLE_PDF, type MonthlyTableWords } from './schema.ts';
+import { type BandPage, MONTHLY_TABLE_PDF, type MonthlyTableCopy } from './schema.ts';
 import './monthly-table.css';
 
 /** The sample of the monthly table: its words, and the figures worked out from the calculator's example. */
 export type MonthlyTable = {
-  words: MonthlyTableWords;
+  words: MonthlyTableCopy;
   figures: MonthlyFigures;
   /** The address of the whole table: the page of a service whose deliverable it is. */
   wholeAt: string | undefined;

@@ -78,7 +78,7 @@ export const REASONS = [
   'day-not-compared',
 ] as const;
 
-/** What a check found; whether that is a fault depends on the check. */
+/** The findings of a check; whether one is a fault depends on the check. */
 const OUTCOMES = ['found', 'not found', 'cannot tell'] as const;
 
 /** The three words of a result. */
@@ -124,7 +124,7 @@ export const verdictOf = ({ problem, outcome }: CheckLine): Verdict => {
 export const readingSchema = z.object({
   /** The last address of the page; a pasted one has none. */
   url: z.optional(z.string()),
-  /** When it was read, ISO 8601. */
+  /** Moment of the reading, ISO 8601. */
   at: z.string(),
   words: z.int(),
   lines: z.array(lineSchema),
@@ -171,7 +171,7 @@ export const unreadSchema = z.object({
   url: z.optional(z.string()),
   /** The target of a page that forwards. */
   to: z.optional(z.string()),
-  /** What a robots.txt that excludes our reader says to other crawlers. */
+  /** Rules for other crawlers in a robots.txt that excludes our reader. */
   items: z.optional(list),
 });
 export type UnreadAnswer = z.infer<typeof unreadSchema>;

@@ -46,7 +46,7 @@ export function subjectOf(reading: PageReading, copy: ReaderCopy): string {
   return `${whole.slice(0, SUBJECT_MAX).replace(/;[^;]*$/, '')}; …`;
 }
 
-/** What is to fix as plain text, for a message to whoever builds the site. */
+/** Returns the faults as plain text, for a message to whoever builds the site. */
 export function findingsText(reading: PageReading, copy: ReaderCopy): string {
   const findings = linesOf(reading, 'fix').map((line, index) =>
     [

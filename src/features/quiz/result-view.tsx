@@ -45,7 +45,7 @@ function LevelLabel({ level }: { level: Level }) {
   );
 }
 
-/** Where the levels begin. */
+/** Shows the scores at which the levels begin. */
 const LEVELS_TEXT = LEVELS.map(({ name, from }) => `${name} from ${from}%`).join(', ');
 
 type BreakdownProps = {

@@ -30,7 +30,7 @@ export const UPKEEP_MIN = 4;
 /** Chosen option values by question. */
 export type Answers = Partial<Record<QuestionId, string>>;
 
-/** What the rules need to know of a question. */
+/** The data of a question for scoring. */
 export type ScoredQuestion = {
   id: QuestionId;
   options: readonly { value: string; points: OptionPoints }[];
@@ -42,7 +42,10 @@ export function pointsOf(question: ScoredQuestion, answers: Answers): number {
 }
 
 /** Place of the first question without a valid answer, from 0; the number of questions when all have one. */
-export function firstUnanswered(questions: readonly ScoredQuestion[], answers: Answers): number {
+export function firstUnansweredIndex(
+  questions: readonly ScoredQuestion[],
+  answers: Answers,
+): number {
   const place = questions.findIndex(
     ({ id, options }) => !options.some(({ value }) => value === answers[id]),
   );
@@ -88,7 +91,7 @@ export function levelRange(level: Level): string {
   return `${level.from}-${above ? above.from - 1 : 100}%`;
 }
 
-/** What to do, and what to do first. */
+/** A piece of advice, and its first step. */
 export type Advice = { title: string; first: string };
 /** Advice on a list, with the question whose answer it is for; none for upkeep. */
 export type Recommendation = Advice & { about?: QuestionId };

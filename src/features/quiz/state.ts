@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
 import {
   type Answers,
-  firstUnanswered,
+  firstUnansweredIndex,
   type QuestionId,
   readAnswers,
   type ScoredQuestion,
@@ -31,7 +31,7 @@ export function quizTool(
 
   /** The state that these answers lead to, at most at `wanted`. */
   const reachable = (answers: Answers, wanted = questions.length): QuizState => ({
-    index: Math.min(wanted, firstUnanswered(questions, answers)),
+    index: Math.min(wanted, firstUnansweredIndex(questions, answers)),
     answers,
   });
 

@@ -11,10 +11,12 @@ import type { KnownFacts, ProfileFacts } from './score.ts';
 
 /** Milliseconds the simulation takes. */
 export const ANALYSIS_DELAY_MS = 2000;
-/** How long the browser waits for the server, in ms; the server stops waiting for Google earlier. */
+/** Time for which the browser waits for the server, in ms; the server stops waiting for Google earlier. */
 export const READING_WITHIN_MS = 8000;
 
-/** What an analysis finds: a reading of Google's, or simulated figures, perhaps with the reason why nothing was read. */
+/**
+ * The result of an analysis: a reading from Google or simulated figures, perhaps with the reason why nothing was read.
+ */
 export type Analysis =
   | { found: ProfileFacts; reading?: undefined; unread?: UnreadProfileReason }
   | { found: KnownFacts; reading: ProfileReading; unread?: undefined };

@@ -16,13 +16,13 @@ export type ProfileFacts = {
 /** The known facts of a profile; a missing one is left out. */
 export type KnownFacts = { [Name in keyof ProfileFacts]?: ProfileFacts[Name] | undefined };
 
-/** The most a figure may be; a count is of photos or reviews, above any real profile of a firm. */
+/** Largest value of a figure; counts are of photos or reviews, and the limit is above any real profile of a firm. */
 export const FIGURE_MAX = { percent: 100, count: 1_000_000 } as const;
 
 type PartRule = {
   fact: keyof ProfileFacts;
   kind: keyof typeof FIGURE_MAX | 'presence';
-  /** The least of a good part, and of one with a warning; a presence counts as 1. */
+  /** Smallest value for the status "good" and for "warning"; a presence counts as 1. */
   good: number;
   warning: number;
   /** Position of its advice: what takes a minute and costs a caller comes before what takes months. */
@@ -128,7 +128,7 @@ export function valueText(
   return statusOf(part, value) === 'good' ? String(value) : `${value} of ${PARTS[part].good}`;
 }
 
-/** How many parts have each status: "4 good, 1 warning, 2 bad"; a status without a part is left out. */
+/** Returns the number of parts with each status: "4 good, 1 warning, 2 bad"; a status without a part is left out. */
 export function statusTally(facts: ProfileFacts): string {
   const statuses = SCORECARD_PARTS.map((part) => statusOf(part, facts[PARTS[part].fact]));
   return STATUSES.flatMap((status) => {
@@ -186,7 +186,7 @@ export function sourceText(source: FigureSource | undefined, isLinked: boolean):
   return source ?? 'still to look up';
 }
 
-/** Where the figures of a result come from: "The seven figures: 4 from Google Maps, 2 yours, 1 still to look up." */
+/** Returns the origin of the figures: "The seven figures: 4 from Google Maps, 2 yours, 1 still to look up." */
 export function originText(figures: Figures, isLinked: boolean): string {
   if (partsFrom('simulated', figures).length > 0) return SIMULATED_TEXT;
   const counts = (['google', 'yours', undefined] as const).flatMap((source) => {

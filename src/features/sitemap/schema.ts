@@ -12,4 +12,4 @@ export const sitemapPageSchema = z.strictObject({
   people: words.describe('/sitemap; its links are written by the build'),
   crawlers: words.describe('/sitemap.xml as a browser shows it'),
 });
-export type SitemapPageWords = z.infer<typeof sitemapPageSchema>;
+export type SitemapPageCopy = z.infer<typeof sitemapPageSchema>;

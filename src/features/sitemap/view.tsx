@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { slugOf } from '../../text/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import type { SitemapPageWords } from './schema.ts';
+import type { SitemapPageCopy } from './schema.ts';
 import { SITEMAP_GROUPS, type SitePage, sitemapList } from './site-page.ts';
 import { SITEMAP_PATH } from './sitemap-xml.ts';
 
@@ -13,7 +13,7 @@ export function SitemapView({
   words,
   pages,
 }: {
-  words: SitemapPageWords['people'];
+  words: SitemapPageCopy['people'];
   pages: readonly SitePage[];
 }) {
   const groups = SITEMAP_GROUPS.map(({ name, lists }) => ({
@@ -83,7 +83,7 @@ export function SitemapXmlView({
   words,
   xml,
 }: {
-  words: SitemapPageWords['crawlers'];
+  words: SitemapPageCopy['crawlers'];
   xml: string;
 }) {
   return (

@@ -3,7 +3,7 @@ import { checkedSchema, referenceTo } from '../../content/parts.ts';
 
 const member = referenceTo('member');
 
-/** Who wrote a page, and who compared its facts with the sources that carry a day. */
+/** The author of a page, and the person who compared its facts with the sources that carry a day. */
 export const bylineSchema = z
   .strictObject({
     writtenBy: member.describe('Name of a file in team'),

@@ -22,7 +22,7 @@ function ActionButton({ icon: Icon, onClick, children }: ActionButtonProps) {
 }
 
 type ResultActionsProps = {
-  /** What a link holds. A result without an address has no link and can only be printed. */
+  /** A sentence on the contents of the link; a result without an address has no link and can only be printed. */
   linkNote?: string | undefined;
   /** Writes the last typed values to the address, for a link. */
   flush(): void;
@@ -32,7 +32,7 @@ type ResultActionsProps = {
   plain?: { label: string; text(): string };
 };
 
-/** What a visitor can do with a result: share, copy, save, print. */
+/** Shows the actions for a result: share, copy, save, print. */
 export function ResultActions({ linkNote, flush, file, plain }: ResultActionsProps) {
   const first = (act: () => unknown) => () => {
     flush();

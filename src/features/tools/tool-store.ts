@@ -4,7 +4,7 @@ import { savedEntry } from './saved-entry.ts';
 /** Typing pauses this long before address and storage follow it, in ms: browsers limit changes of the address. */
 export const TYPING_PAUSE_MS = 400;
 
-/** What the state of a tool is, and how it reads and writes it. */
+/** The definition of a tool: its state, and how the state is read and written. */
 export type ToolDefinition<State, Action, Value> = {
   /** Name of the entry in local storage, and the version of its form. */
   storageKey: string;
@@ -18,19 +18,19 @@ export type ToolDefinition<State, Action, Value> = {
   encode(state: State): string;
   /** The state of an address; undefined where it has none of this tool. */
   decode(location: Pick<Location, 'hash' | 'search'>): State | undefined;
-  /** What is saved of a state; undefined where there is nothing to save. */
+  /** Returns the saved part of a state; undefined if there is nothing to save. */
   toSaved(state: State): Value | undefined;
   /** Returns undefined for a value that is not one of ours. */
   readSaved(value: unknown): Value | undefined;
   /** The state of a saved value. `linked`: that of the address, which may name a place in it. */
   fromSaved(value: Value, linked?: State): State;
-  /** Whether a link has the work that this device has saved; by default their JSON is compared. */
+  /** Returns whether a link has the same work as the saved value; by default their JSON is compared. */
   isSame?(saved: Value, linked: Value): boolean;
   /** The state after Back or Forward within one run; by default the state of the entry. */
   travel?(current: State, entry: State): State;
 };
 
-/** How the shown state relates to what this device has saved. `savedAt` in ms; undefined where nothing is saved. */
+/** Relation of the shown state to the saved one. `savedAt` in ms; undefined if nothing is saved. */
 export type SaveStatus =
   | { kind: 'none' }
   /** Both are the same. `restored`: the page began with the saved state. */
@@ -42,7 +42,7 @@ export type SaveStatus =
   /** The browser refuses to save, or has no room. */
   | { kind: 'refused' };
 
-/** What an entry of the browser's history knows: the run that it belongs to, and whether its state comes from a link. */
+/** Data in an entry of the browser's history: the run that it belongs to, and whether its state comes from a link. */
 type HistoryEntry = { run: number; isLinked: boolean };
 const present = () => history.state as Partial<HistoryEntry> | null;
 const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -60,7 +60,7 @@ export class ToolStore<State, Action, Value> {
   readonly #listeners = new Set<() => void>();
   #state: State;
   #status: SaveStatus = { kind: 'none' };
-  /** What was worth saving of the state when it was last written or read. */
+  /** The saved part of the state when it was last written or read. */
   #value: Value | undefined;
   /** The change that address and storage do not have yet. */
   #pending: 'step' | 'change' | undefined;
@@ -188,7 +188,7 @@ export class ToolStore<State, Action, Value> {
     history[how](entry, '', `${location.pathname}${search}${this.#tool.encode(this.#state)}`);
   }
 
-  /** Whether what shows is something else than what this device saves. */
+  /** Returns whether the shown state differs from the saved one. */
   readonly #isDetached = () => this.#status.kind === 'fromLink' || this.#status.kind === 'differs';
 
   #clear() {

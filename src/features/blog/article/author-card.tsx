@@ -7,7 +7,7 @@ import type { BlogPost } from '../schema.ts';
 
 /** The member of the team who wrote an article. */
 export type Author = TeamMember & { slug: string; path: string; portrait: PortraitOf };
-/** Who wrote an article: a member of the team with a profile, or a name. */
+/** An article with its author, who is a team member with a profile or only a name. */
 export type PostWithAuthor = { post: BlogPost; author: Author | undefined };
 
 /** Credentials that an author card shows. */

@@ -55,7 +55,7 @@ export function faqPairs(markdown: string): FaqItem[] {
 /** Characters of a headline that search engines read. */
 export const HEADLINE_MAX = 110;
 
-/** What the head of an article needs besides the article. */
+/** Data for the head of an article besides the article itself. */
 export type BlogPostMetaInput = {
   /** Slug of the member of the team who wrote it, where one did. */
   author?: string | undefined;

@@ -3,7 +3,7 @@ import { makeFromFile } from '../../../content/mistake.ts';
 import { compareAge } from '../list/list-pages.ts';
 import { postImage } from '../post-picture.tsx';
 import { FEED_ARTICLES_MAX } from './feeds.ts';
-import { type FeedWords, feedArticle } from './write-feed.ts';
+import { type FeedCopy, feedArticle } from './write-feed.ts';
 
 /** Returns the data of the feed: its description and the newest articles. */
 export async function blogFeed(origin: string) {
@@ -24,6 +24,6 @@ export async function blogFeed(origin: string) {
       }),
     ),
   );
-  const words: FeedWords = { title: `${brand} Blog`, description, language, brand, origin };
+  const words: FeedCopy = { title: `${brand} Blog`, description, language, brand, origin };
   return { words, articles };
 }

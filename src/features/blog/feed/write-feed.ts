@@ -55,7 +55,7 @@ export function feedArticle(post: BlogPost, { html, image, origin }: FeedInput) 
 type FeedArticle = ReturnType<typeof feedArticle>;
 
 /** The description of a feed; the origin has no trailing slash. */
-export type FeedWords = Record<'title' | 'description' | 'language' | 'brand' | 'origin', string>;
+export type FeedCopy = Record<'title' | 'description' | 'language' | 'brand' | 'origin', string>;
 
 const MEDIA_NAMESPACE = 'http://search.yahoo.com/mrss/';
 
@@ -78,7 +78,7 @@ const extensions = ({ author, image, title }: FeedArticle) => [
 ];
 
 /** RSS 2.0 with the full text of the articles, which come newest first. */
-export function rssFeed(words: FeedWords, articles: readonly FeedArticle[]): string {
+export function rssFeed(words: FeedCopy, articles: readonly FeedArticle[]): string {
   const { title, description, language, origin } = words;
   const newest = articles[0]?.published;
   const feed = new Feed({

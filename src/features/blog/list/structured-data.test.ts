@@ -4,7 +4,7 @@ import { readContentFile } from '../../../content/read-content.ts';
 import { blogPageSchema } from '../page-schema.ts';
 import type { BlogPost } from '../schema.ts';
 import { listPages, POSTS_PER_PAGE } from './list-pages.ts';
-import { blogListMeta, listWords } from './structured-data.ts';
+import { blogListMeta, listTexts } from './structured-data.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const words = readContentFile(inContent('pages/blog.yaml'), blogPageSchema, 'Northbar').data.list;
@@ -19,7 +19,7 @@ const lists = listPages([...posts(POSTS_PER_PAGE + 1, 'SEO & PPC'), ...posts(1, 
 const at = (file: string) => {
   const list = lists.find((entry) => entry.file === file);
   if (!list) throw new Error(`no list at ${file}`);
-  return { list, ...listWords(list, words), meta: blogListMeta(list, words, site, ORIGIN) };
+  return { list, ...listTexts(list, words), meta: blogListMeta(list, words, site, ORIGIN) };
 };
 
 describe('a category', () => {

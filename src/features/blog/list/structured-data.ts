@@ -25,7 +25,7 @@ export function blogListTrail({ category }: ListPage) {
 }
 
 /** Headline and first sentence of a list, and its title and description. */
-export function listWords({ file, category, page, pages }: ListPage, words: Words) {
+export function listTexts({ file, category, page, pages }: ListPage, words: Words) {
   if (file === NO_POSTS_FILE) {
     const { headline, lede } = NO_POSTS;
     return { headline, lede, meta: { title: headline, description: lede, keywords: KEYWORDS } };
@@ -94,7 +94,7 @@ export function blogListMeta(
   origin: string,
 ): PageMetaInput {
   const isEmpty = list.file === NO_POSTS_FILE;
-  const { meta } = listWords(list, words);
+  const { meta } = listTexts(list, words);
   const canonical = origin + listPath(isEmpty ? NO_POSTS_LIST : list);
   const trail = breadcrumbSchema(blogListTrail(list), canonical, origin);
   return {

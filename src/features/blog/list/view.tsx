@@ -11,7 +11,7 @@ import type { BlogPost } from '../schema.ts';
 import type { CategoryCount } from './categories.ts';
 import { type ListPage, listPath, NO_POSTS_FILE } from './list-pages.ts';
 import { PostCard, PostCards } from './post-card.tsx';
-import { blogListTrail, listWords } from './structured-data.ts';
+import { blogListTrail, listTexts } from './structured-data.ts';
 import '../blog.css';
 
 const HEADING = 'text-sm/5 font-bold tracking-normal';
@@ -143,7 +143,7 @@ export function BlogListView({
   recent,
   words,
 }: Counts & { recent: readonly BlogPost[]; words: BlogPage }) {
-  const { headline, lede } = listWords(list, words.list);
+  const { headline, lede } = listTexts(list, words.list);
   const isEmpty = list.file === NO_POSTS_FILE;
   return (
     <>

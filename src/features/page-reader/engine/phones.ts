@@ -1,11 +1,14 @@
-/** The keys of a telephone (ITU-T E.161): 800-555-4LAW is 800-555-4529. */
+/** The letters on the keys of a telephone (ITU-T E.161): 800-555-4LAW is 800-555-4529. */
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 const keyOf = (letter: string) => String(KEYS.findIndex((letters) => letters.includes(letter)));
 
 const EXTENSION = /(?:[;,#].*|\s*\(?\b(?:ext|extension|x)\.?\s*\d+\)?\s*)$/i;
 const DIGITS = 10;
 
-/** Ten digits of a North American number, its extension left out and its letters dialed; undefined for any other. */
+/**
+ * Returns the ten digits of a North American number, without its extension and with its letters as digits; undefined
+ * for any other text.
+ */
 export function northAmerican(text: string): string | undefined {
   const bare = text
     .replace(/^\s*tel:/i, '')
@@ -22,7 +25,10 @@ export function northAmerican(text: string): string | undefined {
 }
 
 const APART = String.raw`[\s().\u2010-\u2015\u00b7/-]{0,4}`;
-/** A number in digits, and one that may be a word; letters are capitals, or any sentence would be full of numbers. */
+/**
+ * Match a number in digits, and a number that may contain a word. The word has capitals only, or every sentence would
+ * contain numbers.
+ */
 const IN_DIGITS = new RegExp(
   String.raw`(?<![\d-])(?:\+?1${APART})?[2-9]\d{2}${APART}\d{3}${APART}\d{4}(?!\d)`,
   'g',
@@ -35,8 +41,8 @@ const IN_LETTERS = new RegExp(
 const numbersBy = (pattern: RegExp, text: string) =>
   (text.match(pattern) ?? []).flatMap((found) => northAmerican(found) ?? []);
 
-/** Numbers that a text shows in digits. */
+/** Returns the numbers that a text shows in digits. */
 export const shownNumbers = (text: string) => numbersBy(IN_DIGITS, text);
-/** These, and words that can be dialed. */
+/** Returns the numbers in digits, and those with words. */
 export const allNumbers = (text: string) =>
   new Set([...shownNumbers(text), ...numbersBy(IN_LETTERS, text)]);

@@ -2,7 +2,7 @@ import type { FoundLine } from '../reading.ts';
 import type { Page } from './page.ts';
 import { listed, quoted } from './text.ts';
 
-/** What robots.txt says to a crawler. */
+/** The rule of robots.txt for a crawler. */
 export type Crawler = {
   name: string;
   allowed: boolean;
@@ -12,7 +12,7 @@ export type Crawler = {
   isGoogles?: boolean;
 };
 
-/** How a page was fetched. A pasted page has none of it. */
+/** Data about the fetching of a page; a pasted page has none. */
 export type FetchInfo = {
   /** The last address. */
   url: string;
