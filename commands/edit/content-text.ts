@@ -52,7 +52,7 @@ export function replaceEditedContent(path: string, source: string, edited: Edite
   const text = plainLines(source) || emptyFileText(path);
   const next = { ...edited, body: plainLines(edited.body) };
   if (isDeepStrictEqual(readEditedContent(path, text), next)) return source;
-  const result == contentText(path, text, next);
+  const result = contentText(path, text, next);
   const after = readEditedContent(path, result);
   // The reader ignores spaces around a value of an article.
   const isUnchanged = isArticle(path) || isDeepStrictEqual(after.fields, next.fields);

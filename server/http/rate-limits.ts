@@ -40,13 +40,15 @@ export const RATE_LIMITS = {
     per: 'network',
     points: 400,
     seconds: DAY,
-    reason: 'A company or a campus has a /48; its 65,536 networks do not get 65,536 times the requests.',
+    reason:
+      'A company or a campus has a /48; its 65,536 networks do not get 65,536 times the requests.',
   },
   'page-host': {
     per: 'host',
     points: 6,
     seconds: HOUR,
-    reason: 'The page reader fetches from a stranger’s server, and nobody may flood a site through ours.',
+    reason:
+      'The page reader fetches from a stranger’s server, and nobody may flood a site through ours.',
   },
   'same-words': {
     per: 'words',
@@ -59,13 +61,15 @@ export const RATE_LIMITS = {
     per: 'everyone',
     points: 100_000,
     seconds: DAY,
-    reason: 'The leads of one day fill at most 1 GB of the disk. Below this limit, no flood of others refuses a lead.',
+    reason:
+      'The leads of one day fill at most 1 GB of the disk. Below this limit, no flood of others refuses a lead.',
   },
   'marked-leads-day': {
     per: 'everyone',
     points: 1_000,
     seconds: DAY,
-    reason: 'Nobody looks through more leads that show signs of a program; other leads are still accepted.',
+    reason:
+      'Nobody looks through more leads that show signs of a program; other leads are still accepted.',
   },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
