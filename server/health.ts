@@ -14,7 +14,7 @@ import type { Channel } from './storage/tables.ts';
 /** Maximum age of a shared answer, in ms. */
 export const SHARED_ANSWER_MS = 1_000;
 
-/** Shares one answer among all who request it within `SHARED_MS`, so the work is done once, however many they are. */
+/** Shares one answer among all who request it within `SHARED_ANSWER_MS`, so the work is done once, however many they are. */
 function sharedAnswer<Answer>(find: () => Promise<Answer>, now: () => Date): () => Promise<Answer> {
   let answer: Promise<Answer> | undefined;
   /** The moment at which the answer was found, in ms since 1970; undefined while it is being found. */

@@ -1,22 +1,22 @@
 /**
- * A receiver of lead webhooks, to run as it is or to copy from:
+ * A receiver of lead webhooks, to run unchanged or to copy from:
  *
  *   WEBHOOK_SECRET=whsec_... node_modules/.bin/node docs/examples/webhook-receiver.ts
  *
- * It verifies the signature, takes each event once, answers within the 15 seconds that the website waits, and gives the
- * lead to `keepLead`, which is where your CRM comes in. What an event holds: docs/crm.md.
+ * It verifies the signature, processes each event once, answers within the 15 seconds that the website waits, and passes the
+ * lead to `keepLead`, where you call your CRM. docs/crm.md describes the events.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 
-/** Far above any lead, in bytes. */
+/** Size limit of a request's body, in bytes: far above any lead. */
 const BODY_MAX = 1024 * 1024;
 
 type Parts = {
   secret: string;
-  /** Keeps a lead. What it throws makes the website send the event again. */
+  /** Stores a lead. If it throws, the website sends the event again. */
   keepLead(lead: Record<string, unknown>): Promise<void>;
-  /** Ids of the events that were taken. A real one lies in a database: with the lead, in one transaction. */
+  /** Ids of processed events. In production store them in a database, in one transaction with the lead. */
   taken?: Set<string>;
 };
 
@@ -25,11 +25,11 @@ async function readBody(request: IncomingMessage) {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    // read to its end and not kept, so that the sender gets to hear the answer
+    // too large a body is read to its end and discarded, so that the sender gets the answer
     if (size <= BODY_MAX) chunks.push(chunk);
   }
   if (size > BODY_MAX) return undefined;
-  // the signature is of these very bytes: they are verified before they are parsed
+  // the signature covers these exact bytes, so they are verified before they are parsed
   return Buffer.concat(chunks).toString('utf8');
 }
 
@@ -46,9 +46,9 @@ export function webhookReceiver({ secret, keepLead, taken = new Set() }: Parts) 
       version: number;
       data: Record<string, unknown>;
     };
-    // an event may come twice, for example when an answer got lost: the second time there is nothing to do
+    // an event can come twice, for example after a lost answer: the second time there is nothing to do
     if (taken.has(id)) return 204;
-    // what a later website may send and this receiver does not know is taken and left alone
+    // events of other types or later versions are acknowledged and ignored
     if (event.type === 'lead.created' && event.version === 1) await keepLead(event.data);
     taken.add(id);
     return 204;

@@ -89,7 +89,7 @@ function notifier(
     const addresses = await addressesOf(booking, 'change');
     const about = { change, booking, visitor, agency, addresses, staff, now: now() };
     const mails = await bookingMails(about);
-    if (!settings.WEBHOOK_URL || visitor.mark) return mails;
+    if (!settings.WEBHOOK_URL || visitor.spamReason) return mails;
     const payload = sessionEvent(
       change,
       { ...booking, minutes: agency.sessionMinutes },

@@ -65,7 +65,7 @@ export type Visitor = {
   firm: string | null;
   phone: string | undefined;
   /** The reason why it is probably no person, which then gets no mail. */
-  mark: SpamReason | null;
+  spamReason: SpamReason | null;
 };
 
 /** Pages on which the visitor moves or cancels, and chooses again after canceling. */
@@ -146,8 +146,8 @@ export const notificationId = ({ id, sequence }: Booking, to: 'visitor' | 'agenc
   `${id}-${sequence}-${to}`;
 
 const NOT_MAILED = 'No mail about the session goes to the visitor';
-const notMailed = (mark: SpamReason | null) =>
-  mark
+const notMailed = (spamReason: SpamReason | null) =>
+  spamReason
     ? `${NOT_MAILED}.`
     : `${NOT_MAILED}: the address has those of another session booked the same day.`;
 
@@ -203,7 +203,7 @@ export async function bookingMails({
 
   const agencyId = notificationId(booking, 'agency');
   const staffLinks = isCancelled ? [] : changing(staff.addresses);
-  const marked = visitor.mark ? `[Marked: ${visitor.mark}] ` : '';
+  const marked = visitor.spamReason ? `[Marked: ${visitor.spamReason}] ` : '';
   const who = [visitor.name, visitor.firm].filter(Boolean).join(', ');
   const rows: [string, string | undefined | null][] = [
     ['Session', `${ours}${isCancelled ? ', canceled' : ''}`],
@@ -213,8 +213,8 @@ export async function bookingMails({
     ['Email', visitor.email],
     ['Phone', visitor.phone],
     ['Firm', visitor.firm],
-    ['Marked', visitor.mark && SPAM_REASONS[visitor.mark]],
-    ['Mails', staff.isVisitorMailed ? undefined : notMailed(visitor.mark)],
+    ['Marked', visitor.spamReason && SPAM_REASONS[visitor.spamReason]],
+    ['Mails', staff.isVisitorMailed ? undefined : notMailed(visitor.spamReason)],
   ];
   const details = rows.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const forAgency: Email = {

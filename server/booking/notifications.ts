@@ -15,7 +15,7 @@ export const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${m
 export async function isMailed(
   database: Database,
   { id, leadId, sequence }: Booking,
-  { email, mark }: { email: string; mark: string | null },
+  { email, spamReason }: { email: string; spamReason: string | null },
   now: Date,
 ): Promise<boolean> {
   const receipts = database.selectFrom('receipts').select('key');
@@ -25,7 +25,7 @@ export async function isMailed(
   }
   const key = receiptKey(email, now.toISOString());
   const ofOthers = receipts.where('key', '=', key).where('lead_id', '!=', leadId);
-  return mark === null && (await ofOthers.executeTakeFirst()) === undefined;
+  return spamReason === null && (await ofOthers.executeTakeFirst()) === undefined;
 }
 
 /** Returns whether the row of `bookings` is this booking in this state: somebody else may have changed it first. */

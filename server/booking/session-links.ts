@@ -73,7 +73,7 @@ async function readVisitor(database: Database, leadId: string) {
     email: lead.email,
     firm: lead.firm,
     phone: typeof phone === 'string' ? phone : undefined,
-    mark: knownSpamReason(lead.mark),
+    spamReason: knownSpamReason(lead.mark),
   };
   return visitor;
 }

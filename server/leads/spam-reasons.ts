@@ -17,8 +17,8 @@ export const SPAM_REASONS = {
 export type SpamReason = keyof typeof SPAM_REASONS;
 
 /** The reason that the column `mark` of a lead holds; null for a good lead or an unknown reason. */
-export const knownSpamReason = (mark: string | null): SpamReason | null =>
-  mark !== null && Object.hasOwn(SPAM_REASONS, mark) ? (mark as SpamReason) : null;
+export const knownSpamReason = (stored: string | null): SpamReason | null =>
+  stored !== null && Object.hasOwn(SPAM_REASONS, stored) ? (stored as SpamReason) : null;
 
 /** The spam sign of a request. A request without these fields has none: honest programs may leave them out. */
 export function spamReasonOf(sent: {

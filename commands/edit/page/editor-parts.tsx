@@ -46,9 +46,9 @@ export function Bar({
   file,
   isChanged,
   status,
-  isPreviewOpen: isLooked,
+  isPreviewOpen,
   onChanges,
-  onTogglePreview: onLook,
+  onTogglePreview,
   onMove,
   onSave,
 }: BarProps) {
@@ -64,8 +64,13 @@ export function Bar({
         </button>
       )}
       {file && (
-        <button type="button" className="text-link" aria-expanded={isLooked} onClick={onLook}>
-          {isLooked ? 'Close the page' : 'Look at it'}
+        <button
+          type="button"
+          className="text-link"
+          aria-expanded={isPreviewOpen}
+          onClick={onTogglePreview}
+        >
+          {isPreviewOpen ? 'Close the page' : 'Look at it'}
         </button>
       )}
       {file?.isRemovable && (

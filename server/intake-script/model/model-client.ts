@@ -19,7 +19,7 @@ const SHAPE = z.object({
 });
 export type ModelLine = z.infer<typeof SHAPE>['lines'][number];
 
-/** The language model gave no usable answer (reasons: docs/operations.md). Reason and facts are logged, without any visitor's text. */
+/** The language model gave no usable answer (reasons: docs/operations/services.md). Reason and facts are logged, without any visitor's text. */
 export class ModelFailure extends Error {
   readonly reason: string;
   readonly facts: { status?: number; faults?: readonly string[]; kind?: string };

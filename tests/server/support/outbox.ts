@@ -31,7 +31,7 @@ export function storeOne(
   storage: Pick<Storage, 'database'>,
   email = 'ada@firm.example',
   now = new Date(START),
-  mark?: string,
+  spamReason?: string,
   receipt = false,
 ) {
   const from = { name: 'Ada Nuñez', email, source: 'header', page: '/' };
@@ -48,7 +48,7 @@ export function storeOne(
     firm: undefined,
     data: {},
     answer: {},
-    mark,
+    spamReason,
   };
   const payload = { messageId: `<${email}>`, ...message };
   const deliveries: NewDelivery[] = [{ id: randomUUID(), channel: 'email', payload }];
