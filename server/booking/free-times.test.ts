@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WEEKDAYS } from '../../src/content/sessions.ts';
-import { afterWorkingTime, isFree, offeredTimes, type SessionRules } from './free-times.ts';
+import { afterWorkingTime, isFree, offeredTimes, type Rules } from './free-times.ts';
 
-const RULES: SessionRules = {
+const RULES: Rules = {
   minutes: 30,
   hours: [
     { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '09:00', to: '17:00' },
@@ -21,7 +21,7 @@ const zoned = (time: number, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone);
 const onWall = (time: number, timeZone: string) =>
   zoned(time, timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' });
-const daysOf = (times: readonly number[], { timeZone }: SessionRules) => [
+const daysOf = (times: readonly number[], { timeZone }: Rules) => [
   ...new Set(times.map((time) => zoned(time, timeZone).toPlainDate().toString())),
 ];
 
@@ -34,7 +34,7 @@ test('ten working days from a Friday morning: the rest of the day after the noti
 });
 
 test('on the day of the change hours are those of the clock on the wall', () => {
-  const early: SessionRules = {
+  const early: Rules = {
     ...RULES,
     noticeHours: 1,
     hours: [{ days: ['sunday'], from: '00:00', to: '06:00' }],
@@ -105,7 +105,7 @@ test('every time keeps to the hours, the notice, the days and the pause, in any 
   fc.assert(
     fc.property(anyRules, anyTime, (rules, now) => {
       const times = offeredTimes(rules, now);
-      const [{ days, from, to }] = rules.hours as [SessionRules['hours'][number]];
+      const [{ days, from, to }] = rules.hours as [Rules['hours'][number]];
       for (const time of times) {
         const begin = zoned(time, rules.timeZone);
         const end = zoned(time + rules.minutes * 60_000, rules.timeZone);
@@ -126,7 +126,7 @@ test('every time keeps to the hours, the notice, the days and the pause, in any 
 test('a whole day has as many times as fit, whichever season it is', () => {
   fc.assert(
     fc.property(anyRules, anyTime, (rules, now) => {
-      const [{ from, to }] = rules.hours as [SessionRules['hours'][number]];
+      const [{ from, to }] = rules.hours as [Rules['hours'][number]];
       const long = (Number(to.slice(0, 2)) - Number(from.slice(0, 2))) * 60;
       const fit = Math.floor((long + rules.pauseMinutes) / (rules.minutes + rules.pauseMinutes));
       const times = offeredTimes(rules, now);
@@ -161,7 +161,7 @@ test('what the host has blocks what overlaps it with the pause, and nothing else
 });
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
-const WITH_LUNCH: SessionRules = {
+const WITH_LUNCH: Rules = {
   ...RULES,
   hours: [
     { days: [...WEEK], from: '13:00', to: '17:00' },

@@ -6,13 +6,13 @@ export const sessionMs = ({ minutes }: Pick<Sessions, 'minutes'>) => minutes * M
 /** The search for times ends after this many days, also where every day is off. */
 const DAYS_LOOKED_AT = 366;
 
-/** The hours in which sessions may take place, as content states them, and the time zone of these hours. */
-export type SessionRules = Sessions & { timeZone: string };
+/** When sessions may be, as content has it, with the zone that its times of day are of. */
+export type Rules = Sessions & { timeZone: string };
 /** A span of time in ms since 1970: from its first moment to the one after its last. */
 export type Span = { from: number; to: number };
 
-/** Returns the hours of one day in order, in the host's time zone; none on a day off. */
-function spansOfDay({ hours, daysOff, timeZone }: SessionRules, date: Temporal.PlainDate): Span[] {
+/** The hours of one day, in order, by the clock on the host's wall; none on a day off. */
+function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.PlainDate): Span[] {
   const weekday = WEEKDAYS[date.dayOfWeek - 1];
   if (!weekday || daysOff.includes(date.toString())) return [];
   const at = (plainTime: string) => date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
@@ -23,13 +23,11 @@ function spansOfDay({ hours, daysOff, timeZone }: SessionRules, date: Temporal.P
 }
 
 /** The time from the start of one session to the start of the next, in ms. */
-export const sessionIntervalMs = ({
-  minutes,
-  pauseMinutes,
-}: Pick<Sessions, 'minutes' | 'pauseMinutes'>) => (minutes + pauseMinutes) * MINUTE_MS;
+export const apartMs = ({ minutes, pauseMinutes }: Pick<Sessions, 'minutes' | 'pauseMinutes'>) =>
+  (minutes + pauseMinutes) * MINUTE_MS;
 
-function timesOfDay(rules: SessionRules, date: Temporal.PlainDate) {
-  const step = sessionIntervalMs(rules);
+function timesOfDay(rules: Rules, date: Temporal.PlainDate) {
+  const step = apartMs(rules);
   const length = sessionMs(rules);
   return spansOfDay(rules, date).flatMap(({ from, to }) => {
     const times: number[] = [];
@@ -39,7 +37,7 @@ function timesOfDay(rules: SessionRules, date: Temporal.PlainDate) {
 }
 
 /** Every time at which a session may begin, in ms since 1970, by the hours alone, whether or not it is free. */
-export function offeredTimes(rules: SessionRules, now: Date): number[] {
+export function offeredTimes(rules: Rules, now: Date): number[] {
   const earliest = now.getTime() + rules.noticeHours * 60 * MINUTE_MS;
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(rules.timeZone)
@@ -54,25 +52,18 @@ export function offeredTimes(rules: SessionRules, now: Date): number[] {
   return times;
 }
 
-/**
- * Returns whether a session at this time overlaps none of the host's other spans, including the pause before and after
- * it.
- */
-export function isFree(time: number, busy: readonly Span[], rules: SessionRules): boolean {
+/** Whether a session that begins then leaves the host's other spans alone, with the pause on both sides. */
+export function isFree(time: number, busy: readonly Span[], rules: Rules): boolean {
   const pause = rules.pauseMinutes * MINUTE_MS;
   const length = sessionMs(rules);
   return !busy.some(({ from, to }) => time < to + pause && time + length > from - pause);
 }
 
 /**
- * Returns the moment when so much working time has passed since another, in ms since 1970: nights, weekends and days
- * off do not count. Undefined if nobody works for a year.
+ * The moment by which so much working time has passed since another, in ms since 1970: nights, weekends and days off do
+ * not count. Undefined where nobody works for a year.
  */
-export function afterWorkingTime(
-  rules: SessionRules,
-  since: number,
-  ms: number,
-): number | undefined {
+export function afterWorkingTime(rules: Rules, since: number, ms: number): number | undefined {
   const first = Temporal.Instant.fromEpochMilliseconds(since)
     .toZonedDateTimeISO(rules.timeZone)
     .toPlainDate();

@@ -3,13 +3,7 @@ import type { Notice } from '../../src/features/booking/notices.ts';
 import type { Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 import { bookedSpans } from './bookings.ts';
-import {
-  isFree,
-  offeredTimes,
-  type SessionRules,
-  sessionIntervalMs,
-  sessionMs,
-} from './free-times.ts';
+import { apartMs, isFree, offeredTimes, type Rules, sessionMs } from './free-times.ts';
 import type { HostCalendars } from './host-calendar.ts';
 
 /** The free times of the hosts, and the free hosts of a chosen time. */
@@ -25,7 +19,7 @@ export function sessionTimes({
   /** Other appointments of the hosts. */
   calendar?: Pick<HostCalendars, 'busy'> | undefined;
 }) {
-  const rules: SessionRules = { ...site.sessions, timeZone: site.timeZone };
+  const rules: Rules = { ...site.sessions, timeZone: site.timeZone };
   const { sessionHosts: hosts } = site;
   const length = sessionMs(rules);
   /** Appointments of each host from now on, without the session `except`. */
@@ -66,5 +60,5 @@ export function sessionTimes({
     );
     return { start: new Date(time), hosts };
   }
-  return { free, chosen, minGapMs: sessionIntervalMs(rules) };
+  return { free, chosen, minGapMs: apartMs(rules) };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterWorkingTime, type SessionRules } from '../booking/free-times.ts';
+import { afterWorkingTime, type Rules } from '../booking/free-times.ts';
 import type { FormName } from '../outbox/recipients.ts';
 import type { Database, Outcome } from '../storage/tables.ts';
 
@@ -105,7 +105,7 @@ export const COUNT_NAMES = Object.keys(zeroCounts()) as (keyof LeadCounts)[];
  * Returns whether a request for a call was answered within five minutes of working time, or is still open; undefined
  * for other leads.
  */
-function answerOf({ kind, created_at, called_after }: Lead, rules: SessionRules, now: Date) {
+function answerOf({ kind, created_at, called_after }: Lead, rules: Rules, now: Date) {
   if (kind !== ASKS_FOR_CALL) return undefined;
   const came = Date.parse(created_at);
   const called = called_after === null ? undefined : came + Number(called_after) * 1_000;
@@ -139,7 +139,7 @@ const median = (sorted: readonly number[]) => {
  * Counts the leads since a moment in one pass: in total, by day (UTC), by each group, and by the time until somebody
  * called back. A lead marked as spam counts by its day alone, until somebody has reached a person.
  */
-export async function leadFigures(database: Database, rules: SessionRules, since: Date, now: Date) {
+export async function leadFigures(database: Database, rules: Rules, since: Date, now: Date) {
   const total = zeroCounts();
   const days = new Map<string, { leads: number; marked: number }>();
   const groups = new Map(GROUP_NAMES.map((name) => [name, new Map<string | null, LeadCounts>()]));
