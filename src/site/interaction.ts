@@ -1,4 +1,5 @@
 import { focusIfLost, focusWhereRead } from '../ui/focus-where-read.ts';
+import { fillPaperHead } from '../ui/paper-head.ts';
 import { watchBottomStack } from './bottom-stack.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
 import { FOCUS_LEFT } from './dismiss.ts';
@@ -10,14 +11,6 @@ function moveLeftFocus() {
   addEventListener(FOCUS_LEFT.event, focusWhereRead);
   // It was dismissed before this script was there.
   if (document.querySelector(`[${FOCUS_LEFT.mark}]`)) focusIfLost();
-}
-
-/** A printed page has its print date, and that of a tool the address of its view. */
-function fillPaperHead() {
-  const address = document.querySelector('.paper-head > span');
-  if (document.getElementById('tool-heading')) address?.replaceChildren(location.href);
-  const day = document.querySelector('[data-printed-on]');
-  day?.replaceChildren(new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
 }
 
 /** islands.ts loads this script at the first pointer, focus or key. */

@@ -1,5 +1,6 @@
-import { type ClipboardEvent, memo } from 'react';
+import { type ClipboardEvent, memo, useEffect } from 'react';
 import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
@@ -29,6 +30,10 @@ type UndoneProps = { undo: UndoableChange; label: string; onUndo(undo: UndoableC
 
 /** Shows the result of a change at the lower edge of the screen, with a button that undoes the change. */
 function UndoNotice({ undo, label, onUndo }: UndoneProps) {
+  // The notice lies over the lower edge: the field that has the focus moves above it.
+  useEffect(() => {
+    if (undo) afterPaint(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+  }, [undo]);
   return (
     <p
       role="status"

@@ -1,4 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { isServer } from '../tools/is-server.ts';
 import { focusStage, STAGE_HEADING } from '../tools/stage.tsx';
@@ -130,7 +137,7 @@ function handlers(
   store: CostStore,
   example: TypedTable,
   words: CostCopy['editor'],
-  setUndo: (undo: UndoableChange) => void,
+  setUndo: Dispatch<SetStateAction<UndoableChange | undefined>>,
 ) {
   const type = (table: TypedTable) => store.dispatch({ type: 'type', table });
   /** `focus` is the id of the field that takes the focus. */
@@ -163,7 +170,12 @@ function handlers(
       if (block.length === 0) {
         if (!sheet.columns) return false;
         const text = pastedText(words, sheet, block, { rows: 0, leftOut: 0 });
-        setUndo({ before, after: before, place: Math.max(0, found), text });
+        // What could be undone before the paste still can.
+        setUndo((last) =>
+          last?.after === before
+            ? { ...last, text }
+            : { before, after: before, place: Math.max(0, found), text },
+        );
         return true;
       }
       // The rows of the invented firm are not counted with the visitor's.

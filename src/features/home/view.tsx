@@ -44,7 +44,7 @@ function ServiceList(props: SectionProps<ServicesSection>) {
             {card.features.length > 0 && (
               <ul className="flex flex-wrap gap-x-5 text-sm/6 font-medium lg:col-start-2">
                 {card.features.map((feature) => (
-                  <li key={feature} className="my-1 border-l-2 border-red pl-2 leading-4">
+                  <li key={feature} className="dash">
                     {feature}
                   </li>
                 ))}

@@ -64,6 +64,9 @@ describe('the script', () => {
     expect(cleared).toMatchObject({ view: 'wizard', step: 0, answers: START.answers });
     const back = intakeTool.travel?.(cleared, { ...START, wanted: RESULT_STEP });
     expect(back).toMatchObject({ view: 'result', script: TWO, history: [ONE], answers: ANSWERS });
+    const answers = { ...cleared.answers, firmName: 'Other Firm' };
+    const other = intakeTool.travel?.({ ...cleared, answers }, { ...START, wanted: RESULT_STEP });
+    expect(other).toMatchObject({ view: 'result', answers: ANSWERS });
     expect(withScript(ONE)(cleared)).toMatchObject({ script: ONE, history: [] });
   });
 });

@@ -89,7 +89,7 @@ export const showStep =
   ({ answers, script, history, isRestarted }) => {
     const work = { script, history };
     if (place >= RESULT_STEP && script) {
-      const shown = hasNone(answers) ? script.config : answers;
+      const shown = isRestarted || hasNone(answers) ? script.config : answers;
       return { ...work, answers: shown, view: 'result', step: LAST_STEP };
     }
     const step = Math.max(0, Math.min(place, furthestStep(answers)));

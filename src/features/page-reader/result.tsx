@@ -114,7 +114,7 @@ function SheetPartRow({ part, findings, reading, copy }: SheetPartProps) {
         {isHeadings && <Headings reading={reading} copy={copy} />}
         {own && <p className={LOOKS[part]}>{own}</p>}
         {[...new Set(highlights)].map((text) => (
-          <p key={text} className={LOOKS[part] ?? MONO}>
+          <p key={text} className={part === 'h1' ? 'font-bold' : (LOOKS[part] ?? MONO)}>
             <mark>{text}</mark>
           </p>
         ))}

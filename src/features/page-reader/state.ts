@@ -37,7 +37,7 @@ export const readerTool: ToolDefinition<ReaderState, ReaderAction, PageReading> 
   effectOf: ({ type }) => (type === 'read' || type === 'again' ? 'step' : 'change'),
   encode: ({ view, reading }) => (view === 'result' && reading ? HASH : ''),
   decode: ({ hash }) => (hash === HASH ? { view: 'result' } : undefined),
-  toSaved: ({ view, reading }) => (view === 'result' ? reading : undefined),
+  toSaved: ({ reading }) => reading,
   readSaved: (value) => readingSchema.safeParse(value).data,
   fromSaved: (reading) => ({ view: 'result', reading }),
   travel: ({ reading }, { view }) => ({ view: reading ? view : 'form', reading }),

@@ -8,6 +8,7 @@ import { OpenContact } from '../contact/open-contact.tsx';
 import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
 import { RuledList } from '../tools/ruled-list.tsx';
+import { Scale } from '../tools/scale.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import type { SaveStatus } from '../tools/tool-store.ts';
 import type { QuizResult } from './schema.ts';
@@ -45,7 +46,8 @@ function LevelLabel({ level }: { level: Level }) {
   );
 }
 
-/** Shows the scores at which the levels begin. */
+/** The scores at which the levels begin. */
+const BOUNDS = LEVELS.map(({ from }) => from).filter((from) => from > 0);
 const LEVELS_TEXT = LEVELS.map(({ name, from }) => `${name} from ${from}%`).join(', ');
 
 type BreakdownProps = {
@@ -144,8 +146,12 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
               {`${score}%`}
             </p>
             <LevelLabel level={level} />
-            <Progress value={score} className="mt-6 h-2" />
-            <p className="mt-2 text-sm/5 text-ink-2">{`${LEVELS_TEXT}.`}</p>
+            <Scale
+              percent={score}
+              label={`${score}%. ${LEVELS_TEXT}.`}
+              needles={BOUNDS}
+              numbers={[0, ...BOUNDS.toReversed(), 100]}
+            />
             <div className="no-print mt-6 grid gap-3">
               <OpenContact
                 label={result.help}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Progress } from '../../ui/progress.tsx';
 import { RuledList } from '../tools/ruled-list.tsx';
+import { Scale } from '../tools/scale.tsx';
 import type { ScorecardCopy } from './page-schema.ts';
 import { PartRow, type RowFields } from './part-row.tsx';
 import type { ProfileReading, UnreadProfileReason } from './requests.ts';
@@ -30,7 +30,7 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['re
         <span>{score}</span>
         <span className="text-title font-bold text-ink-2">/100</span>
       </p>
-      <Progress value={score} className="mt-6 h-2" />
+      <Scale percent={score} needles={[score]} numbers={[0, 50, 100]} />
       <p className="mt-3 text-sm/5 text-ink-2">
         {words.scoreNote.replace('{marks}', statusTally(facts))}
       </p>

@@ -68,6 +68,17 @@ test('name and figures are saved, simulated ones too; nothing of Google’s is i
   ]);
 });
 
+test('without the last own figure the figures of the analysis are back, those of Google one by one', () => {
+  expect(after(...simulated, photos(12), photos())).toEqual({
+    ...after(...simulated),
+    id: expect.any(Number),
+  });
+  const other = { type: 'figure', part: 'reviews', value: 7 } as const;
+  expect(after(...read, other, photos(12), photos())).toMatchObject({
+    figures: { reviews: { value: 7, source: 'yours' }, photos: { source: 'google' } },
+  });
+});
+
 test.each([
   null,
   { businessName: 'N', figures: TEXT },

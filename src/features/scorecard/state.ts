@@ -22,6 +22,8 @@ export type ScorecardResult = {
   /** Empty where a link has no name. */
   businessName: string;
   figures: Figures;
+  /** The figures of the analysis; they return where the visitor takes their own out. */
+  analyzed?: Figures | undefined;
   reading?: ProfileReading | undefined;
   unread?: UnreadProfileReason | undefined;
 };
@@ -55,15 +57,25 @@ const resultOf = (businessName: string, figures: Figures): ScorecardResult => ({
 
 function analyzed(businessName: string, { found, ...analysis }: Analysis): ScorecardResult {
   const figures = figuresFrom(found, analysis.reading ? 'google' : 'simulated');
-  return { ...resultOf(businessName, figures), ...analysis };
+  return { ...resultOf(businessName, figures), analyzed: figures, ...analysis };
 }
 
-/** The figures with the visitor's own in its place. From the first one on no simulated figure counts. */
-function withOwn(before: Figures, part: ScorecardPart, value: FigureValue | undefined): Figures {
+/**
+ * The figures with the visitor's own in its place, or without it. From the first one on no simulated figure counts; without
+ * any the figures of the analysis are back.
+ */
+function withOwn(
+  { figures: before, analyzed = {} }: ScorecardResult,
+  part: ScorecardPart,
+  value: FigureValue | undefined,
+): Figures {
   const figures = { ...before };
   if (value === undefined) {
-    if (before[part]?.source === 'yours') delete figures[part];
-    return figures;
+    if (before[part]?.source !== 'yours') return before;
+    delete figures[part];
+    if (partsFrom('yours', figures).length === 0) return analyzed;
+    const read = analyzed[part];
+    return read?.source === 'google' ? { ...figures, [part]: read } : figures;
   }
   for (const simulated of partsFrom('simulated', before)) delete figures[simulated];
   return { ...figures, [part]: { value, source: 'yours' } };
@@ -80,7 +92,7 @@ function reduce(state: ScorecardState, action: ScorecardAction): ScorecardState 
     return action.type === 'analyzed' ? analyzed(action.businessName, action.analysis) : state;
   }
   if (action.type !== 'figure') return state;
-  return { ...state, figures: withOwn(state.figures, action.part, action.value) };
+  return { ...state, figures: withOwn(state, action.part, action.value) };
 }
 
 function figureText({ value, source }: Figure) {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { showAsResult } from '../../ui/page-state.ts';
+import { fillPaperHead } from '../../ui/paper-head.ts';
 import { savedKicker } from './saved-text.ts';
 import type { SaveStatus } from './tool-store.ts';
 
@@ -74,6 +75,11 @@ export function Stage(props: StageProps) {
   }, [view]);
   const resultTitle = result?.title;
   useEffect(() => (resultTitle ? showAsResult(resultTitle) : undefined), [resultTitle]);
+  // An opened link may be printed before any other script is there.
+  useEffect(() => {
+    addEventListener('beforeprint', fillPaperHead);
+    return () => removeEventListener('beforeprint', fillPaperHead);
+  }, []);
   return (
     <section
       aria-labelledby={STAGE_HEADING}

@@ -186,14 +186,22 @@ describe('saved work', () => {
     expect([savedText(), store.status().kind]).toEqual(['changed', 'saved']);
   });
 
-  test('stays after a reset of a link until the visitor replaces it', () => {
+  test('stays after a reset of a link until the first change of the new work', () => {
     startAt().dispatch({ type: 'choose', text: 'mine' });
     const store = startAt('#text=linked&page=2');
-    store.reset();
+    expect([store.reset(), savedText(), store.status().kind]).toEqual([
+      undefined,
+      'mine',
+      'differs',
+    ]);
     store.dispatch({ type: 'choose', text: 'new' });
-    expect([savedText(), store.status().kind]).toEqual(['mine', 'differs']);
-    store.saveThis();
     expect([savedText(), store.status().kind]).toEqual(['new', 'saved']);
+  });
+
+  test('goes with the last change that leaves nothing to save', () => {
+    const store = startAt();
+    for (const text of ['mine', '']) store.dispatch({ type: 'choose', text });
+    expect([savedText(), store.status().kind]).toEqual([undefined, 'none']);
   });
 
   test('cleared, the tool begins anew; a state from a link stays on the page', () => {

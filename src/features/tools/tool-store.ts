@@ -67,6 +67,8 @@ export class ToolStore<State, Action, Value> {
   #typing: ReturnType<typeof setTimeout> | undefined;
   #run = 0;
   #isLinked = false;
+  /** The visitor has begun anew beside what is saved: the first change takes its place. */
+  #isNewWork = false;
 
   constructor(tool: ToolDefinition<State, Action, Value>) {
     this.#tool = tool;
@@ -110,8 +112,10 @@ export class ToolStore<State, Action, Value> {
     this.#value = undefined;
     if (isUntouched) return;
     this.#run += 1;
-    if (isDetached) this.#detach(false);
-    else this.#clear();
+    if (isDetached) {
+      this.#detach(false);
+      this.#isNewWork = true;
+    } else this.#clear();
     // Back cannot lead to a state without an address.
     afterPaint(() => this.#writeAddress(hasAddress ? 'pushState' : 'replaceState'));
   };
@@ -201,10 +205,9 @@ export class ToolStore<State, Action, Value> {
     const value = this.#tool.toSaved(this.#state);
     if (isAlike(value, this.#value)) return;
     this.#value = value;
-    if (this.#isDetached() && this.#entry.find()) return;
+    if (this.#isDetached() && !this.#isNewWork && this.#entry.find()) return;
     if (value !== undefined) this.#save();
-    // An undo led back to the untouched start, which is not saved.
-    else if (this.#state === this.#tool.initial) this.#clear();
+    else this.#clear();
   }
 
   /** Saves the state. The same value keeps its date. */
@@ -216,6 +219,7 @@ export class ToolStore<State, Action, Value> {
     const savedAt = isSaved ? found.savedAt : this.#entry.save(value);
     this.#value = value;
     this.#isLinked = false;
+    this.#isNewWork = false;
     if (savedAt === undefined) this.#show(this.#state, { kind: 'refused' });
     else this.#showAs(savedAt, false);
   }
@@ -228,6 +232,7 @@ export class ToolStore<State, Action, Value> {
   #detach(isLinked: boolean) {
     const savedAt = this.#entry.find()?.savedAt;
     this.#isLinked = isLinked;
+    this.#isNewWork = false;
     const isNothing = savedAt === undefined && this.#tool.toSaved(this.#state) === undefined;
     const kind = isLinked ? 'fromLink' : 'differs';
     this.#show(this.#state, isNothing ? { kind: 'none' } : { kind, savedAt });

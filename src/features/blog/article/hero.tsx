@@ -11,8 +11,8 @@ import type { ArticleFacts } from './facts.ts';
 const PLATE_SIZES = '(width >= 80rem) 30rem, (width >= 64rem) 40vw, 92vw';
 const PLATE = 'no-print self-start';
 
-/** Words that stay on one line: a compound, a number with what it counts, an article with its noun. */
-const TOGETHER = /(\p{L}+-\p{L}+|\d+ \p{L}+|\bA \p{L}+)/u;
+/** Words that stay on one line: a compound, a number with what it counts, an article with its noun, "How to". */
+const TOGETHER = /(\p{L}+-\p{L}+|\d+ \p{L}+|\bA \p{L}+|\bHow to\b)/u;
 
 /** A title whose lines do not part such words; its letters stay as they are. */
 function Title({ title }: { title: string }) {

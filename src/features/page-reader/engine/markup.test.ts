@@ -11,7 +11,7 @@ describe('JSON-LD (RFC 8259; JSON-LD 1.1)', () => {
   ])('%j does not parse, and the message has the place', (json, message) => {
     expect(line(ldPage(json), 'json-ld-broken')).toMatchObject({
       problem: 'json-ld-broken',
-      items: [expect.stringMatching(message)],
+      note: expect.stringMatching(message),
     });
     expect(line(ldPage(json), 'markup-types')?.reason).toBe('broken-markup');
   });

@@ -33,7 +33,7 @@ export function brokenJsonLd({ jsonLd }: Page): FoundLine {
     'error' in block ? `Block ${index + 1} of ${count}: ${block.error}` : [],
   );
   if (broken.length === 0) return { outcome: 'not found', note: `Blocks that parse: ${count}.` };
-  return { outcome: 'found', problem: 'json-ld-broken', items: listed(broken) };
+  return { outcome: 'found', problem: 'json-ld-broken', note: broken.join('; ') };
 }
 
 export function markupTypes({ things, jsonLd }: Page): FoundLine {

@@ -1,0 +1,41 @@
+/** The whole of a drawing, in percent. */
+const FULL = 100;
+
+type ScaleProps = {
+  percent: number;
+  /** Its text for screen readers; without it a text beside it has the value. */
+  label?: string;
+  /** Marks across the bar, in percent. */
+  needles: readonly number[];
+  /** Numbers under it. Without them the size is the same: drawn text takes the browser the longest. */
+  numbers: readonly number[];
+};
+
+/** A score on its way from 0 to 100. */
+export function Scale({ percent, label, needles, numbers }: ScaleProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
+      className="mt-6 h-12 w-full overflow-visible"
+    >
+      <rect className="track" width="100%" height="13" y="6" />
+      <rect className="fill" width={`${percent}%`} height="13" y="6" />
+      {needles.map((at) => (
+        <line key={at} className="needle" x1={`${at}%`} x2={`${at}%`} y1="0" y2="25" />
+      ))}
+      {numbers.map((at) => (
+        <text
+          key={at}
+          x={`${at}%`}
+          y="45"
+          textAnchor={at === 0 ? 'start' : at === FULL ? 'end' : 'middle'}
+          className="fill-ink-2 font-mono text-xs forced-colors:fill-[CanvasText]"
+        >
+          {at}
+        </text>
+      ))}
+    </svg>
+  );
+}
