@@ -25,7 +25,9 @@ test('quiz: each question with its place, each answer with its reason once, the 
   await expect(page.locator('figure li')).toHaveCount(questions.length);
   await readTo(page, 'end of list');
   const heard = await page.evaluate(() => window.reader.spokenPhraseLog());
-  expect(heard).toContain('Excellent from 80%, Good Start from 50%, Needs Attention from 0%.');
+  expect(heard).toContain(
+    'image, 0%. Excellent from 80%, Good Start from 50%, Needs Attention from 0%.',
+  );
   const said = heard.filter((phrase) => !/^(?:paragraph|end of )/.test(phrase));
   for (const [index, { topic, options }] of questions.entries()) {
     const from = said.indexOf(`listitem, level 1, ${place(index + 1, questions.length)}`);

@@ -131,17 +131,13 @@ export function Wizard({ words, builder, later }: WizardProps) {
       kicker={`Step ${step + 1} of ${COUNT}`}
       label={
         <div className="mt-1 flex items-center gap-4 lg:block">
-          <p className="flex-none lg:hidden">{name}</p>
+          <p className="flex-none lg:sr-only">{name}</p>
           <div aria-hidden="true" className="flex-1">
             <Progress value={step + 1} max={COUNT} label="Progress" />
           </div>
-          <ol className="mt-4 hidden gap-1.5 font-normal lg:grid">
+          <ol aria-hidden="true" className="mt-4 hidden gap-1.5 font-normal lg:grid">
             {INTAKE_STEPS.map((each, index) => (
-              <li
-                key={each.key}
-                aria-current={index === step ? 'step' : undefined}
-                className={index === step ? 'font-bold text-ink' : undefined}
-              >
+              <li key={each.key} className={index === step ? 'font-bold text-ink' : undefined}>
                 {each.name}
               </li>
             ))}
