@@ -43,9 +43,7 @@ function shortNames(
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' ')));
 
-/**
- * Renames the classes of elements; text, scripts and style sheets stay as they are. BARE attributes lose their value.
- */
+/** Renames the classes of elements; text, scripts and style sheets stay. BARE attributes lose their value. */
 function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
   const renamed = (value: string) => value.replace(/\S+/g, (name) => names.get(name) ?? name);
   return html.replace(TAG, (tag, isText?: string) =>

@@ -6,7 +6,7 @@ const DIGEST_IN_FLOW = /\b(?:of|checkedOf): ["']?[a-p]{8}["']?, /g;
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** Fields that have another name in version 2. Each stands once in a file, on a line of its own or in braces. */
+/** Fields that have another name in version 2. Each is in a file once, on a line of its own or in braces. */
 const RENAMED_FIELDS = [
   { files: /^team\//, from: 'says', to: 'quote' },
   { files: /^blog\//, from: 'asks', to: 'invitations' },

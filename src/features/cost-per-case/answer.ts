@@ -165,10 +165,7 @@ export function answerTo(figures: ChannelFigures): CostAnswer {
 /** A channel of a table, as far as sentences are about it. */
 export type AnsweredChannel = {
   name: string;
-  /**
-   * The reason why a row is left out that is not blank. Without its signed cases, which may be 0, its cost per case is
-   * unknown.
-   */
+  /** Why a row that is not blank is left out. A row without its signed cases, which may be 0, has no cost per case. */
   leftOut: 'unreadable' | 'signedBlank' | undefined;
   /** Undefined for a row that is blank or left out. */
   answer: CostAnswer | undefined;
@@ -230,10 +227,7 @@ export function headline({
 export const opening = (all: CostAnswer | undefined) =>
   all ? headline(all) : 'Enter what one channel cost, and how many cases it signed, 0 if none.';
 
-/**
- * Returns a sentence on how certain the answer for all channels is; `paidSigned` is the number of cases from channels
- * that cost something.
- */
+/** Returns how certain the answer for all channels is; `paidSigned` counts the cases of channels that cost something. */
 export function confidenceText(
   { signed, costCents, range }: CostAnswer,
   paidSigned: number,

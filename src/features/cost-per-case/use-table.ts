@@ -73,7 +73,7 @@ const isLinkToFigures = () =>
   !isServer &&
   (location.hash === `#${FIGURES_ANCHOR}` || readAddress(location.search) !== undefined);
 
-/** The first field takes the focus, and its section is brought to the top of the screen. */
+/** The first field takes the focus, and its section moves to the top of the screen. */
 const focusFirst = () =>
   afterPaint(() => {
     document.getElementById('cost-firmFee')?.focus({ preventScroll: true });
