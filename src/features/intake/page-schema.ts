@@ -78,7 +78,9 @@ const intakeWordsSchema = z.strictObject({
     refineHeading: short,
     refineLabel: short,
     refineHint: plainText(20, 160),
-    editedMeanwhile: plainText(20, 160).describe('Shown where an edit came before the answer to a change'),
+    editedMeanwhile: plainText(20, 160).describe(
+      'Shown where an edit came before the answer to a change',
+    ),
     help: plainText(20, 160).describe('Under a line that is edited: what its keys do'),
     notesText: plainText(20, 200).describe('Over the notes: who they are for'),
     writers: z
