@@ -19,4 +19,4 @@ startMenus();
 startDialogComfort();
 startHoverCards();
 moveLeftFocus();
-addEventListener('beforeprint', fillPaperHead);
+addEventListener('beforeprint', () => fillPaperHead());

@@ -1,7 +1,6 @@
-/** Fills the head of a printed page: the day, and on a tool's page the address of its view. */
-export function fillPaperHead() {
-  const address = document.querySelector('.paper-head > span');
-  if (document.getElementById('tool-heading')) address?.replaceChildren(location.href);
+/** Fills the head of a printed page: the day, and the address where it is another than that of the page. */
+export function fillPaperHead(address?: string) {
+  if (address) document.querySelector('.paper-head > span')?.replaceChildren(address);
   const day = document.querySelector('[data-printed-on]');
   day?.replaceChildren(new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
 }

@@ -1,6 +1,5 @@
-import { type ClipboardEvent, memo, useEffect } from 'react';
+import { type ClipboardEvent, memo } from 'react';
 import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
@@ -9,7 +8,13 @@ import { Unavailable } from '../tools/unavailable.tsx';
 import { FIGURES_ANCHOR } from './address.ts';
 import { changesNeeded, confidenceText, leftOutText, opening, rowTexts } from './answer.ts';
 import { ANSWER_COLUMN, ChannelRow, FIELD, LINES, ROW } from './channel-row.tsx';
-import { CHANNELS_MAX, type ReadTable, type TypedTable, withOneMore } from './figures.ts';
+import {
+  CHANNELS_MAX,
+  mostUrgent,
+  type ReadTable,
+  type TypedTable,
+  withOneMore,
+} from './figures.ts';
 import { dollars } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
 import type { TableColumn } from './paste.ts';
@@ -30,10 +35,6 @@ type UndoneProps = { undo: UndoableChange; label: string; onUndo(undo: UndoableC
 
 /** Shows the result of a change at the lower edge of the screen, with a button that undoes the change. */
 function UndoNotice({ undo, label, onUndo }: UndoneProps) {
-  // The notice lies over the lower edge: the field that has the focus moves above it.
-  useEffect(() => {
-    if (undo) afterPaint(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
-  }, [undo]);
   return (
     <p
       role="status"
@@ -68,12 +69,6 @@ function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
     </div>
   );
 }
-
-/** The channel whose advice shows at first: one over what its cases may cost, else one under it, else one too early to tell. */
-const mostUrgent = (channels: ReadTable['channels']) =>
-  ['over', 'under', 'across'].flatMap((side) =>
-    channels.filter(({ answer }) => answer?.side === side),
-  )[0];
 
 /** Position of pasted text in the table: a column, and the channel's id unless it is a field of the firm. */
 function pastedAt({ id, name }: HTMLInputElement): [TableColumn, number?] {

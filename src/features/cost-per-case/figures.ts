@@ -164,3 +164,18 @@ export const withOneMore = ({ channels, ...table }: TypedTable): TypedTable => (
   ...table,
   channels: [...channels, { id: nextId(channels), name: '', ...BLANK_CHANNEL }],
 });
+
+/** The distance from the cost that is worth it, in cents; for a channel that it is too early to judge, its cost. */
+const stakeOf = ({ side, costCents, ceilingCents = 0, signed }: CostAnswer) =>
+  side === 'across' ? costCents : Math.abs(costCents - ceilingCents * signed);
+
+/**
+ * The channel whose advice shows at first: the one that wastes most, else the one with the most room, else the largest that it
+ * is too early to judge.
+ */
+export const mostUrgent = (channels: ReadTable['channels']) =>
+  (['over', 'under', 'across'] as const).flatMap((side) =>
+    channels
+      .flatMap(({ id, answer }) => (answer?.side === side ? [{ id, stake: stakeOf(answer) }] : []))
+      .toSorted((one, other) => other.stake - one.stake),
+  )[0];

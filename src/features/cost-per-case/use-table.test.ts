@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import { ToolStore } from '../tools/tool-store.ts';
 import { writeAddress } from './address.ts';
 import { CHANNEL } from './channel.fixture.ts';
-import type { TypedTable } from './figures.ts';
+import { mostUrgent, readTable, type TypedTable } from './figures.ts';
 import { costTool } from './use-table.ts';
 
 vi.mock('../../ui/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }));
@@ -38,4 +38,18 @@ test('typing waits for a pause; a row that comes or goes is a step; an undo to t
   expect([saved(), history.length]).toEqual([location.hash.slice(1), length + 1]);
   store.dispatch({ type: 'step', table: EXAMPLE });
   expect([location.hash, saved()]).toEqual(['', undefined]);
+});
+
+test('advice shows first for the channel that wastes most, then for the one with the most room', () => {
+  const channel = (id: number, spend: string, signed: string) => ({
+    ...CHANNEL,
+    ...{ id, spend, fees: '', inquiries: '50', signed, averageFee: '' },
+  });
+  const urgent = (...channels: TypedTable['channels'][number][]) =>
+    mostUrgent(readTable({ ...EXAMPLE, channels }).channels)?.id;
+  const [little, much] = [channel(1, '20,000', '5'), channel(2, '60,000', '5')];
+  const [some, most] = [channel(3, '100', '5'), channel(4, '1,000', '20')];
+  expect(urgent(some, little, much, most)).toBe(2);
+  expect(urgent(some, most)).toBe(4);
+  expect(urgent(channel(5, '', ''))).toBeUndefined();
 });

@@ -100,12 +100,9 @@ function SheetPartRow({ part, findings, reading, copy }: SheetPartProps) {
   const faults = findings.filter(({ id }) => CHECKS[id] === part);
   const isHeadings = part === 'headings' && reading.outline.length > 0;
   const own = ownWords(part, { reading, copy });
-  const highlights = isHeadings
-    ? []
-    : faults.flatMap((fault) => {
-        const words = fault.quote ?? fault.items?.[0];
-        return words ?? (own ? [] : lineTitle(fault, copy));
-      });
+  const quoted = isHeadings ? [] : faults.flatMap(({ quote, items }) => quote ?? items?.[0] ?? []);
+  const isMissing = ({ quote, items }: CheckLine) => !(isHeadings || own || quote || items?.[0]);
+  const missing = faults.filter(isMissing).map((fault) => lineTitle(fault, copy));
   if (!isHeadings && !own && faults.length === 0) return null;
   return (
     <div className={PART}>
@@ -113,8 +110,13 @@ function SheetPartRow({ part, findings, reading, copy }: SheetPartProps) {
       <dd className="grid content-start gap-1.5 wrap-anywhere md:col-start-1">
         {isHeadings && <Headings reading={reading} copy={copy} />}
         {own && <p className={LOOKS[part]}>{own}</p>}
-        {[...new Set(highlights)].map((text) => (
-          <p key={text} className={part === 'h1' ? 'font-bold' : (LOOKS[part] ?? MONO)}>
+        {[...new Set(quoted)].map((text) => (
+          <p key={text} className={LOOKS[part] ?? MONO}>
+            <mark>{text}</mark>
+          </p>
+        ))}
+        {missing.map((text) => (
+          <p key={text} className="font-bold">
             <mark>{text}</mark>
           </p>
         ))}

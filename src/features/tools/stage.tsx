@@ -77,8 +77,9 @@ export function Stage(props: StageProps) {
   useEffect(() => (resultTitle ? showAsResult(resultTitle) : undefined), [resultTitle]);
   // An opened link may be printed before any other script is there.
   useEffect(() => {
-    addEventListener('beforeprint', fillPaperHead);
-    return () => removeEventListener('beforeprint', fillPaperHead);
+    const fill = () => fillPaperHead(location.href);
+    addEventListener('beforeprint', fill);
+    return () => removeEventListener('beforeprint', fill);
   }, []);
   return (
     <section
