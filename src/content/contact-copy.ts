@@ -32,6 +32,9 @@ export const contactCopySchema = z.strictObject({
     button: label.describe('Opens the dialog, where a page has no button of its own'),
     submit: label.describe('Button of the form'),
     description: sentence.describe('Under the title: what happens once the form is sent'),
+    withoutTime: sentence
+      .optional()
+      .describe('Behind the description in the dialog, which has no expectations beside its form'),
     thanks: sentence.describe('Once it is sent, on the page and in the server’s answer'),
     sent: sentence.describe(
       'In place of the description, once a request has been sent from this page',
@@ -47,7 +50,7 @@ export const contactCopySchema = z.strictObject({
     session: label.describe('In sentences and subjects of mails: "strategy session"'),
     promised: label.describe('In sentences to who has booked: "free strategy session"'),
   }),
-  expectations: z.array(fact).min(1).describe('Beside the form on its page'),
+  expectations: z.array(fact).min(1).describe('Beside the form for a session on its page'),
   closing: z.array(fact).min(1).max(4).describe('In the band that closes a page'),
   callNow: sentence
     .includes('{phone}')

@@ -20,7 +20,7 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
     page,
     [
       'Enter',
-      `dialog, ${TITLE}, ${contactCopy().session.description}`,
+      `dialog, ${TITLE}, ${contactCopy().session.description} ${contactCopy().session.withoutTime}`,
       `heading, ${TITLE}, level 2`,
     ],
     ['Tab', 'button, Close'],

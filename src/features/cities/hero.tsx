@@ -10,7 +10,8 @@ import { OpenContact } from '../contact/open-contact.tsx';
 import { strongestChange } from '../exhibits/strongest-change.ts';
 import { citySubject } from '../pricing/offer.ts';
 import type { PackagesSection } from '../pricing/schema.ts';
-import { Photo, Signature, type TeamEntry } from '../team/portrait.tsx';
+import { PersonLine } from '../team/person-line.tsx';
+import type { TeamEntry } from '../team/portrait.tsx';
 import { cityTrail } from './city-path.ts';
 import type { City, CityPageCopy } from './schema.ts';
 
@@ -88,22 +89,6 @@ function Prices({
   );
 }
 
-/** Shows who wrote the page and answers for it, with a photograph or a signature. */
-function Writer({ writer: { name, title, path, portrait } }: { writer: TeamEntry }) {
-  return (
-    <div className="mt-6 flex max-w-125 items-center gap-4 border-t-2 border-ink bg-fog px-4 py-2.5 lg:mt-8">
-      {portrait.photo && <Photo src={portrait.photo} name={name} early className="w-14" />}
-      <p className="min-w-0 text-sm/5 text-ink-2">
-        <a href={path} className="block text-h4/6 font-heavy tracking-heading text-ink">
-          {name}
-        </a>
-        {title}, wrote this page.
-      </p>
-      {!portrait.photo && <Signature of={portrait} className="ml-auto w-20 flex-none sm:w-28" />}
-    </div>
-  );
-}
-
 type CityHeroProps = {
   city: City;
   writer: TeamEntry | undefined;
@@ -144,7 +129,11 @@ export function CityHero({ city, writer, second, source, packages, claims }: Cit
         </>
       }
     >
-      {writer && <Writer writer={writer} />}
+      {writer && (
+        <div className="mt-6 lg:mt-8">
+          <PersonLine person={writer} note="wrote this page" />
+        </div>
+      )}
     </PageHero>
   );
 }

@@ -4,10 +4,15 @@ import { ReadyHtml } from '../../ui/ready-html.tsx';
 import { type ContactFormTarget, contactFormHtml } from './contact-form-html.ts';
 import { CONTACT_DIALOG } from './paths.ts';
 
+function sessionDescription() {
+  const { description, withoutTime = '' } = contactCopy().session;
+  return `${description} ${withoutTime}`.trim();
+}
+
 /** The one contact dialog of every page. */
 export function ContactDialog({
   title = contactCopy().session.title,
-  text = contactCopy().session.description,
+  text = sessionDescription(),
   ...form
 }: { title?: string | undefined; text?: string | undefined } & Omit<ContactFormTarget, 'prefix'>) {
   return (

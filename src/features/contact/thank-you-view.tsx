@@ -8,10 +8,11 @@ import { Section } from '../../ui/section-head.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { callHours } from '../booking/call-hours.ts';
 import { SERVER_HTML_SOURCES } from '../booking/view.tsx';
-import { Photo, type PortraitOf, Signature } from '../team/portrait.tsx';
+import { Photo, Signature } from '../team/portrait.tsx';
 import { firstName } from '../team/profile.ts';
 import { CONTACT_COPY } from './copy.ts';
 import { CONTACT_PAGES } from './paths.ts';
+import type { Host } from './session-hosts.ts';
 import { unbrokenHours } from './unbroken-hours.ts';
 
 export const thankYouMeta = (): PageMetaInput => ({
@@ -20,9 +21,6 @@ export const thankYouMeta = (): PageMetaInput => ({
   path: CONTACT_PAGES.thanks,
   noindex: true,
 });
-
-/** A member of the team who takes calls. */
-export type Host = { id: string; name: string; title: string; path: string; portrait: PortraitOf };
 
 /** The steps after a request, in order. */
 function stepsWith(hosts: readonly Host[], hours: string) {

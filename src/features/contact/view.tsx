@@ -5,9 +5,11 @@ import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { callHours } from '../booking/call-hours.ts';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import { FormPage } from '../forms/form-page.tsx';
+import { PersonLine } from '../team/person-line.tsx';
 import { type ContactFormTarget, contactBoxHtml } from './contact-form-html.ts';
 import { OfficeAddress } from './office-address.tsx';
 import { CONTACT_PAGES, inquiryFormPath } from './paths.ts';
+import type { Host } from './session-hosts.ts';
 import { unbrokenHours } from './unbroken-hours.ts';
 
 function wordsOf(ask: InquiryKind | undefined) {
@@ -27,13 +29,42 @@ export function contactMeta(ask?: InquiryKind): PageMetaInput {
   };
 }
 
+/** What somebody who requests a session can expect, and who holds it. */
+function SessionNotes({ hosts }: { hosts: readonly Host[] }) {
+  return (
+    <div className="mb-6 grid gap-6">
+      <dl className="max-w-measure border-t border-ink">
+        {contactCopy().expectations.map(({ term, text }) => (
+          <div
+            key={term}
+            className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[10rem_1fr]"
+          >
+            <dt className="font-bold">{term}</dt>
+            <dd className="text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {hosts.map((host) => (
+        <PersonLine
+          key={host.id}
+          person={host}
+          note={hosts.length > 1 ? 'may be on your call' : 'is on your call'}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** The contact form on its own page: for visitors without JavaScript, and where the server shows its errors. */
 export function ContactPage({
   site,
+  hosts = [],
   cities,
   form,
 }: {
   site: Site;
+  /** Members of the team who hold the sessions. */
+  hosts?: readonly Host[];
   cities: readonly LinkedCity[];
   form: ContactFormTarget;
 }) {
@@ -49,18 +80,8 @@ export function ContactPage({
       }}
       notes={
         <>
-          <dl className="max-w-measure border-t border-ink">
-            {contactCopy().expectations.map(({ term, text }) => (
-              <div
-                key={term}
-                className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[10rem_1fr]"
-              >
-                <dt className="font-bold">{term}</dt>
-                <dd className="text-ink-2">{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-6 text-ink-2">
+          {!form.ask && <SessionNotes hosts={hosts} />}
+          <p className="text-ink-2">
             {beforePhone}
             <a
               href={site.phoneHref}

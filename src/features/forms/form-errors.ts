@@ -125,6 +125,8 @@ export function formErrors<T>(
     form.addEventListener('change', replaceWithAddress, true);
     form.addEventListener('invalid', onInvalid, true);
   }
+  // The first check is slow, on a phone some 20 ms. It runs between two fields, so that Send need not wait for it.
+  form.addEventListener('change', wrongNow, { once: true });
   form.closest('dialog')?.addEventListener('close', clear);
   summary?.addEventListener('click', focusField);
   for (const name of Object.keys(fields)) {

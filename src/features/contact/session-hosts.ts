@@ -1,0 +1,22 @@
+import * as content from '../../content/entries.ts';
+import type { Site } from '../../content/site.ts';
+import type { PortraitOf } from '../team/portrait.tsx';
+import { portraitOf } from '../team/portraits.ts';
+import { profilePath } from '../team/profile.ts';
+
+/** A member of the team who holds strategy sessions. */
+export type Host = { id: string; name: string; title: string; path: string; portrait: PortraitOf };
+
+/** Returns those who hold the sessions, in the order of site.yaml. */
+export async function sessionHosts(site: Site): Promise<Host[]> {
+  const members = await content.sessionHosts(site);
+  return Promise.all(
+    members.map(async ({ id, name, title, ...member }) => ({
+      id,
+      name,
+      title,
+      path: profilePath(id),
+      portrait: await portraitOf(id, { name, title, ...member }),
+    })),
+  );
+}
