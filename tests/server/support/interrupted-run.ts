@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SMTPServerDataStream } from 'smtp-server';
-import { openStorage } from '../../../server/storage/open-storage.ts';
+import { openStorage, type Storage } from '../../../server/storage/open-storage.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { allLeads } from '../../support/stored-leads.ts';
 import { undelivered } from './outbox.ts';
@@ -25,7 +25,8 @@ const LIFE_MS = 1_000;
 const NOTED_WITHIN_MS = 10_000;
 /** Two moments in one process are told apart only roughly, in ms. */
 const CLOCK_MS = 100;
-const MAILS_DEADLINE_MS = 120_000;
+/** After the last interruption this long may pass without a delivery, in ms: ended processes have leases for a minute. */
+const DELIVERY_PAUSE_MS = 120_000;
 
 type Interruption = { slot?: number; from: number; to: number };
 /** A place for a server process, with a mail server of its own, so that each mail tells who sent it. */
@@ -106,6 +107,18 @@ const untilInterrupted = ({ slot, at }: Arrival, interruptions: readonly Interru
     .filter((each) => (each.slot === undefined || each.slot === slot) && each.to >= at - CLOCK_MS)
     .reduce((least, { from }) => Math.min(least, Math.max(0, from - at)), Number.POSITIVE_INFINITY);
 
+/** Waits until no mail waits, or until none has been delivered for too long. */
+async function allDelivered({ database }: Storage) {
+  let waiting = Number.POSITIVE_INFINITY;
+  let lastDelivery = Date.now();
+  while (waiting > 0 && Date.now() < lastDelivery + DELIVERY_PAUSE_MS) {
+    await pause(200);
+    const { length } = await undelivered(database);
+    if (length < waiting) lastDelivery = Date.now();
+    waiting = length;
+  }
+}
+
 /** Two server processes on one database under load, with interruptions; what became of what was promised. */
 export async function interruptedRun({ settings, rounds, seed, interrupt, endLeases }: Run) {
   const random = seededRandom(seed);
@@ -153,8 +166,7 @@ export async function interruptedRun({ settings, rounds, seed, interrupt, endLea
     await slots[0]?.restart();
     slots.length = 1;
   }
-  const deadline = Date.now() + MAILS_DEADLINE_MS;
-  while (Date.now() < deadline && (await undelivered(storage.database)).length) await pause(200);
+  await allDelivered(storage);
   const stored = (await allLeads(storage.database)).map(({ email }) => email);
   const mails = await storage.database.selectFrom('outbox').select(['payload', 'status']).execute();
   await storage.close();
