@@ -74,6 +74,15 @@ describe('pages of a session', () => {
     );
   });
 
+  test('whoever moves a session is not promised other times by email', async () => {
+    const { clock, request, book, show } = run;
+    const { booking } = await book(await request(), times(clock.now)[0] ?? '');
+    const { $ } = await show(`/contact/session?booking=${booking}&show=move`);
+    expect($('h1').text()).toBe('Choose another time.');
+    expect($('main').text()).toContain('Until you move it, the session stays at its time.');
+    expect($('main').text()).not.toContain('we propose two times');
+  });
+
   test('past what a second may cost the built page comes; made-up addresses do not slow down real ones', async () => {
     const { service, clock, request, book } = run;
     const { booking } = await book(await request(), times(clock.now)[0] ?? '');

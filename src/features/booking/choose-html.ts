@@ -70,9 +70,15 @@ export type ChoosePage = {
   moved?: SessionView | undefined;
 };
 
+/** What somebody can do for whom no time fits. A session that is not moved keeps its time. */
+const noTimeFits = ({ noTimeSuits, phone, moved }: ChoosePage) =>
+  moved
+    ? html`None of these work? Call ${callLink(phone)}. Until you move it, the session stays at its time.`
+    : html`${noTimeSuits} Or call ${callLink(phone)}.`;
+
 /** The free times as choices, for a first session or to move one. */
 export function choosePage(page: ChoosePage): Html {
-  const { token, zone, zones, days, more, notice, noTimeSuits, phone, host, moved } = page;
+  const { token, zone, zones, days, more, notice, host, moved } = page;
   const heading = moved ? 'Choose another time.' : 'Choose a time.';
   const name = moved ? BOOKING_FUNCTIONS.move : BOOKING_FUNCTIONS.book;
   const content = html`
@@ -88,6 +94,6 @@ export function choosePage(page: ChoosePage): Html {
       ${moved ? '' : WAYS}
       <div class="times-foot"><button type="submit" class="btn btn-primary">${moved ? 'Move the session' : 'Book this time'}</button></div>
     </form>
-    ${paragraph(html`${noTimeSuits} Or call ${callLink(phone)}.`)}`;
+    ${paragraph(noTimeFits(page))}`;
   return sessionScreen({ notice, heading, aside: host ? hostPlate(host) : undefined, content });
 }

@@ -182,7 +182,7 @@ export function cancelPage({
 
 export function canceledPage({ session, choose }: { session: SessionView; choose: string }): Html {
   const content = html`
-    ${paragraph(html`It was to be on ${session.day}, ${session.clock} ${session.zone}. Nobody calls you then.`)}
+    ${paragraph(html`It was planned for ${session.day}, ${session.clock} ${session.zone}. Nobody will call you then.`)}
     <p class="mt-hero-gap"><a href="${choose}" class="btn btn-primary">Choose a time again</a></p>`;
   const aside = hostPlate(session.host, 'Your call was with');
   return sessionScreen({ heading: NOTICES.cancelled, aside, content });
