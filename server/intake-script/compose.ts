@@ -1,11 +1,9 @@
-import type { IntakeConfig } from '../../src/features/intake/schema.ts';
+import type { IntakeConfig, Script, ScriptLine } from '../../src/features/intake/schema.ts';
 import {
+  addLines,
   isQuestions,
   NOTES,
   newLines,
-  removeLine,
-  type Script,
-  type ScriptLine,
 } from '../../src/features/intake/script.ts';
 import {
   filledLine,
@@ -23,27 +21,26 @@ export const SCRIPT_WORDS_MOST = 700;
 /** Returns the lines that a script for these answers may have, and functions for their texts. */
 export function scriptSourceFor(library: Library, config: IntakeConfig) {
   const { practiceArea, channel, specialConsiderations, firmName } = config;
-  const { parts, sections, further, topics } = library.scripts[`${practiceArea} ${channel}`];
+  const words = library.scripts[`${practiceArea} ${channel}`];
+  const { parts, further, topics } = words;
   const { ticks, notes } = ticksAndNotes(topics, specialConsiderations);
   const firm = spokenFirmName(firmName);
   const ticked = topics.filter(({ id }) => ticks.has(id));
   const replaced = new Set(ticked.map(({ replaces }) => replaces));
-  const own = ticked.flatMap((topic): LibraryLine[] => {
+  let lines: LibraryLine[] = words.lines;
+  for (const topic of ticked) {
     const { id, part } = topic;
     const text = linesForChannel(topic, channel);
     const fill = (line: string) => filledLine(line, topic, ticks.get(id) ?? '');
-    const name = labelOf(topic);
-    return text
-      ? [{ ...text, id: `tick-${id}`, part, rank: TICKED_RANK, name, fixed: true, fill }]
-      : [];
-  });
-  const lines = sections
-    .flatMap(({ part, before, after }) => [
-      ...before,
-      ...own.filter((line) => line.part === part),
-      ...after,
-    ])
-    .filter(({ id }) => !replaced.has(id));
+    const line = { id: `tick-${id}`, part, rank: TICKED_RANK, name: labelOf(topic), fill };
+    if (text)
+      lines = addLines(
+        { parts, lines },
+        [{ ...line, ...text, fixed: true }],
+        words.firmBefore.get(part),
+      );
+  }
+  lines = lines.filter(({ id }) => !replaced.has(id));
   const all = [...lines, ...further];
   return {
     parts,
@@ -97,7 +94,7 @@ export function shortened(script: Script, known: ScriptSource, most: number) {
   let next = script;
   for (const line of order) {
     if (countWords(next) <= most) break;
-    next = { ...next, lines: removeLine(next.lines, line.id) };
+    next = { ...next, lines: next.lines.filter((each) => each !== line) };
     gone.push(line);
   }
   return { script: next, gone };

@@ -63,9 +63,8 @@ describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
       expect(countWords(script)).toBeGreaterThanOrEqual(SCRIPT_WORDS_LEAST);
       expect(countWords(script)).toBeLessThanOrEqual(SCRIPT_WORDS_MOST);
       expect(script.parts.map(({ id }) => id)).toEqual([...SCRIPT_PARTS, NOTES]);
-      const { sections } = library.scripts[`${practiceArea} ${channel}`];
-      const all = sections.flatMap(({ before, after }) => [...before, ...after]);
-      expect(idsOf(script)).toEqual(all.map(({ id }) => id));
+      const { lines } = library.scripts[`${practiceArea} ${channel}`];
+      expect(idsOf(script)).toEqual(lines.map(({ id }) => id));
       if (channel === 'phone')
         expect(document.opening.split(/\s+/).length).toBeLessThanOrEqual(OPENING_WORDS_MOST);
     });

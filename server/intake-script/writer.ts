@@ -1,5 +1,11 @@
-import type { ScriptChange } from '../../src/features/intake/requests-schema.ts';
-import type { IntakeConfig, IntakeScript, IntakeTone } from '../../src/features/intake/schema.ts';
+import type {
+  IntakeConfig,
+  IntakeScript,
+  IntakeTone,
+  Script,
+  ScriptChange,
+  ScriptLine,
+} from '../../src/features/intake/schema.ts';
 import {
   addLines,
   CLOSING,
@@ -7,8 +13,6 @@ import {
   insertTyped,
   NOTES,
   newLines,
-  type Script,
-  type ScriptLine,
   scriptFrom,
 } from '../../src/features/intake/script.ts';
 import {
@@ -46,16 +50,17 @@ function doneBeside(script: Script, done: string) {
   return hasOwn ? `${done} Lines edited by hand stay as they are.` : done;
 }
 
-/** Rewrites every library line that was not edited by hand in this tone, plain or not. */
-function reworded(script: Script, known: ScriptSource, tone: IntakeTone, plain?: boolean): Script {
+/** Every line that was not edited by hand in this tone, plain or not; undefined where no line changes. */
+function reworded(script: Script, known: ScriptSource, tone: IntakeTone, plain?: boolean) {
   const lines = script.lines.map((line) => {
-    const ours = line.byHand ? undefined : known.lineOf(line.id);
-    return ours ? { ...line, text: known.textOf(ours, tone, plain) } : line;
+    if (line.byHand || line.part === NOTES) return line;
+    const ours = known.lineOf(line.id);
+    if (ours) return { ...line, text: known.textOf(ours, tone, plain) };
+    return plain ? { ...line, text: known.inPlain(line.text) } : line;
   });
-  return { ...script, config: { ...script.config, tone }, plain, lines };
+  const isSame = lines.every(({ text }, at) => text === script.lines[at]?.text);
+  return isSame ? undefined : { ...script, config: { ...script.config, tone }, plain, lines };
 }
-const isSame = (one: Script, other: Script) =>
-  one.lines.every(({ text }, at) => text === other.lines[at]?.text);
 
 function changeTone(script: Script, known: ScriptSource, tone: IntakeTone): ChangeOutcome {
   const lines = spoken(script).filter(({ byHand }) => !byHand);
@@ -67,18 +72,13 @@ function changeTone(script: Script, known: ScriptSource, tone: IntakeTone): Chan
       isBeyond: true,
     };
   const next = reworded(script, known, tone, script.plain);
-  if (isSame(next, script)) return { refused: `The script has the ${tone} tone already.` };
+  if (!next) return { refused: `The script has the ${tone} tone already.` };
   return { script: next, done: doneBeside(script, `The tone is ${tone} now.`) };
 }
 
 function speakPlainly(script: Script, known: ScriptSource): ChangeOutcome {
   const next = reworded(script, known, script.config.tone, true);
-  next.lines = next.lines.map((line) =>
-    line.byHand || line.part === NOTES || known.lineOf(line.id)
-      ? line
-      : { ...line, text: known.inPlain(line.text) },
-  );
-  if (isSame(next, script)) return { refused: 'We found no plainer words for this script.' };
+  if (!next) return { refused: 'We found no plainer words for this script.' };
   return { script: next, done: doneBeside(script, 'The script has plainer words now.') };
 }
 

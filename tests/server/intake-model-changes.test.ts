@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { documentOf, type Script } from '../../src/features/intake/script.ts';
+import type { Script } from '../../src/features/intake/schema.ts';
+import { documentOf } from '../../src/features/intake/script.ts';
 import { write as compose, INTAKE_CONFIG, idsOf } from '../support/intake-script.ts';
 import { openai, startModelServer } from '../support/openai-server.ts';
 import { freshModelWriter } from './support/intake-model.ts';

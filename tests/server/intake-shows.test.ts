@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { warningFor } from '../../src/features/intake/forbidden.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/paths.ts';
-import type { IntakeConfig } from '../../src/features/intake/schema.ts';
-import { documentOf, type Script } from '../../src/features/intake/script.ts';
+import type { IntakeConfig, Script } from '../../src/features/intake/schema.ts';
+import { documentOf } from '../../src/features/intake/script.ts';
 import { ALL_CONFIGS, INTAKE_CONFIG, write } from '../support/intake-script.ts';
 import { post, sharedServer } from './support/server-process.ts';
 

@@ -2,14 +2,15 @@ import { compose } from '../../server/intake-script/compose.ts';
 import { type Library, loadLibrary } from '../../server/intake-script/library.ts';
 import type { ChangeOutcome } from '../../server/intake-script/writer.ts';
 import { refineByLibrary, type ScriptWriter } from '../../server/intake-script/writer.ts';
-import type { ScriptChange } from '../../src/features/intake/requests-schema.ts';
 import {
   INTAKE_AREAS,
   INTAKE_CHANNELS,
   INTAKE_TONES,
   type IntakeConfig,
+  type Script,
+  type ScriptChange,
 } from '../../src/features/intake/schema.ts';
-import { documentOf, NOTES, NOTES_PART, type Script } from '../../src/features/intake/script.ts';
+import { documentOf, NOTES, NOTES_PART } from '../../src/features/intake/script.ts';
 import { CONTENT, offers } from './content-in-use.ts';
 
 export const INTAKE_CONFIG: IntakeConfig = {

@@ -1,12 +1,5 @@
-import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
-import {
-  linesIn,
-  NOTES,
-  newLines,
-  SCRIPT_PARTS,
-  type Script,
-  type ScriptLine,
-} from '../../../src/features/intake/script.ts';
+import type { IntakeConfig, Script, ScriptLine } from '../../../src/features/intake/schema.ts';
+import { linesIn, NOTES, newLines, SCRIPT_PARTS } from '../../../src/features/intake/script.ts';
 import type { Log } from '../../log.ts';
 import { compose, scriptSourceFor } from '../compose.ts';
 import type { Library } from '../library.ts';

@@ -14,7 +14,8 @@ import {
   withLines,
   withScript,
 } from './builder.ts';
-import { editLine, type Script, scriptFrom } from './script.ts';
+import type { Script } from './schema.ts';
+import { editLine, scriptFrom } from './script.ts';
 
 const ANSWERS: IntakeAnswers = {
   practiceArea: 'personal-injury',

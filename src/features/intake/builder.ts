@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
-import { INTAKE_FIELDS, intakeConfigSchema } from './schema.ts';
-import { type Script, scriptSchema } from './script.ts';
+import { INTAKE_FIELDS, intakeConfigSchema, type Script, scriptSchema } from './schema.ts';
 
 const { practiceArea, channel, tone } = intakeConfigSchema.shape;
 /** The visitor's answers so far: texts may be incomplete, choices are valid. */

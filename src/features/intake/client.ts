@@ -3,18 +3,15 @@ import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { leadSender } from '../forms/send-lead.ts';
 import { INTAKE_FUNCTIONS } from './paths.ts';
-import type { ScriptChange, SubmitIntake } from './requests-schema.ts';
-import { type IntakeConfig, intakeScriptSchema } from './schema.ts';
 import {
-  documentOf,
-  linesIn,
-  NOTES,
-  newLines,
+  type IntakeConfig,
+  intakeScriptSchema,
   type Script,
-  scriptFrom,
+  type ScriptChange,
+  type SubmitIntake,
   scriptSchema,
-  scriptText,
-} from './script.ts';
+} from './schema.ts';
+import { documentOf, linesIn, NOTES, newLines, scriptFrom, scriptText } from './script.ts';
 
 /** Stored with the lead: where it came from. */
 const SOURCE = 'intake-builder';

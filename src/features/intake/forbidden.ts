@@ -1,5 +1,5 @@
-import type { IntakeChannel, IntakePracticeArea } from './schema.ts';
-import { isQuestions, NOTES, type ScriptLine } from './script.ts';
+import type { IntakeChannel, IntakePracticeArea, ScriptLine } from './schema.ts';
+import { isQuestions, NOTES } from './script.ts';
 
 /**
  * The reason why a phrase must not be in a script: the text under a line of the firm's own. Models have two further

@@ -7,6 +7,7 @@ import { STAGE_HEADING } from '../tools/stage.tsx';
 import { warningFor } from './forbidden.ts';
 import { EDITOR, LineEditor, moveId } from './line-editor.tsx';
 import type { IntakeCopy } from './page-schema.ts';
+import type { Script, ScriptLine, ScriptPart } from './schema.ts';
 import {
   editLine,
   insertTyped,
@@ -15,9 +16,6 @@ import {
   moveLine,
   NOTES,
   NOTES_PART,
-  type Script,
-  type ScriptLine,
-  type ScriptPart,
   scriptProblem,
 } from './script.ts';
 import { LineText, SheetPart } from './script-sheet.tsx';

@@ -5,8 +5,7 @@ import { Check } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { ChangeRequest } from './client.ts';
 import type { IntakeCopy } from './page-schema.ts';
-import type { ScriptChange } from './requests-schema.ts';
-import { INTAKE_TONES, refinementSchema } from './schema.ts';
+import { INTAKE_TONES, refinementSchema, type ScriptChange } from './schema.ts';
 import { type Builder, TOASTS } from './use-builder.ts';
 
 /** Requests a change by a button or in the visitor's words, and takes the last one back. */

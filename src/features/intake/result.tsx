@@ -11,7 +11,8 @@ import { warningFor } from './forbidden.ts';
 import { ScriptLines } from './lines.tsx';
 import type { IntakeCopy } from './page-schema.ts';
 import { RefineForm } from './refine-form.tsx';
-import { type Script, scriptText } from './script.ts';
+import type { Script } from './schema.ts';
+import { scriptText } from './script.ts';
 import { type Builder, TOASTS } from './use-builder.ts';
 import { useTyping } from './use-typing.ts';
 

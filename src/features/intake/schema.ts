@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-
 import {
   EMAIL_FIELD,
   FIRM_FIELD,
@@ -99,9 +98,9 @@ export type IntakeConfig = z.infer<typeof intakeConfigSchema>;
 const UNREADABLE = INTAKE_MESSAGES.script;
 
 /** Text of a script. It is not cleaned up as typed text is: anything hidden in a model's answer must be found. */
-export const ofScript = (min: 0 | 1, max: number, tooLong: string = UNREADABLE) =>
+const ofScript = (min: 0 | 1, max: number, tooLong: string = UNREADABLE) =>
   z.string(UNREADABLE).check(z.trim(), z.minLength(min, UNREADABLE), z.maxLength(max, tooLong));
-export const scriptTextSchema = ofScript(1, INTAKE_LIMITS.textMax);
+const scriptTextSchema = ofScript(1, INTAKE_LIMITS.textMax);
 /** A visitor may delete every line of the opening or of the closing. */
 const paragraphs = ofScript(0, INTAKE_LIMITS.fullTextMax);
 
@@ -139,3 +138,72 @@ export const refinementSchema = sizedText(
   INTAKE_LIMITS.refinementMax,
   INTAKE_MESSAGES.refinementLong,
 );
+
+const lineSchema = z.object({
+  /** Unique within its script: the id of the library's line, or a new one. */
+  id: scriptTextSchema,
+  part: scriptTextSchema,
+  text: scriptTextSchema,
+  /** Written or edited by the visitor: no change touches it without naming it. */
+  byHand: z.optional(z.literal(true)),
+});
+export type ScriptLine = z.infer<typeof lineSchema>;
+
+/** The lines of a script with their ids, as they travel between our server and our page. */
+export const scriptLinesSchema = z
+  .array(lineSchema, UNREADABLE)
+  .check(z.maxLength(INTAKE_LIMITS.sectionsMax * INTAKE_LIMITS.questionsMax, UNREADABLE));
+
+/** A script is a flat list of lines in the order of its parts; notes are its last part. */
+export const scriptSchema = z.object({
+  /** The answers that it was written for, with the tone that it has now. */
+  config: intakeConfigSchema,
+  parts: z.array(z.object({ id: scriptTextSchema, heading: scriptTextSchema })),
+  lines: scriptLinesSchema,
+  writer: z.enum(['library', 'model']),
+  /** True if it is in plain words. */
+  plain: z.optional(z.boolean()),
+});
+export type Script = z.infer<typeof scriptSchema>;
+export type ScriptPart = Script['parts'][number];
+
+// Bodies of the builder's functions. The page that sends them does not check them.
+
+/** What can be changed on request. The page edits, moves, deletes and adds lines by itself. */
+const changeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('shorter') }),
+  z.object({ kind: z.literal('longer') }),
+  z.object({ kind: z.literal('plain') }),
+  z.object({ kind: z.literal('tone'), tone: z.enum(INTAKE_TONES, INTAKE_MESSAGES.tone) }),
+  /** A question that ends in "?", or what to ask: "about parking". */
+  z.object({ kind: z.literal('ask'), question: scriptTextSchema }),
+  /** Words that the lines contain. */
+  z.object({ kind: z.literal('remove'), words: scriptTextSchema }),
+  z.object({ kind: z.literal('closing'), text: scriptTextSchema }),
+]);
+export type ScriptChange = z.infer<typeof changeSchema>;
+
+/** Body of `generate-intake-script`. */
+export const generateRequestSchema = z.object({ config: intakeConfigSchema });
+
+/** Body of `refine-intake-script`. */
+export const refineRequestSchema = z.object({
+  currentScript: intakeScriptSchema,
+  config: intakeConfigSchema,
+  refinementRequest: refinementSchema,
+  /** The script with the ids of its lines, from our own page, and whether it is in plain words. */
+  lines: z.optional(scriptLinesSchema),
+  plain: z.optional(z.boolean()),
+  /** The change of a button: the request is not read then. */
+  change: z.optional(changeSchema),
+});
+
+/** Body of `submit-intake-builder`, besides what every form sends (features/forms/submission.ts). */
+export const submitIntakeSchema = z.object({
+  ...intakeConfigSchema.shape,
+  /** The script as it was generated. */
+  scriptContent: intakeScriptSchema,
+  /** The same script as plain text with the notes (script.ts). */
+  fullScriptText: ofScript(1, INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.scriptLong),
+});
+export type SubmitIntake = z.infer<typeof submitIntakeSchema>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { INTAKE_CONFIG } from '../../../tests/support/intake-script.ts';
+import type { Script, ScriptLine } from './schema.ts';
 import {
   documentOf,
   editLine,
@@ -7,9 +8,6 @@ import {
   linePieces,
   moveLine,
   NOTES,
-  removeLine,
-  type Script,
-  type ScriptLine,
   scriptFrom,
   scriptText,
 } from './script.ts';
@@ -75,7 +73,6 @@ describe('by hand', () => {
     ],
     ['a line is added', insertTyped(SCRIPT, 'section-2', 'When?'), ['section-2 own-1*: When?']],
     ['a note is added', insertTyped(SCRIPT, NOTES, 'Ring.'), ['notes own-1*: Ring.']],
-    ['a line goes', removeLine(lines, 'line-3'), []],
     ['an emptied line goes', editLine(lines, 'line-3', ' \n'), []],
     ['the same text changes nothing', editLine(lines, 'line-3', 'Who are you? '), []],
   ])('%s', (_, after, expected) => {

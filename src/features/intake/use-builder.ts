@@ -18,8 +18,7 @@ import {
 } from './builder.ts';
 import { type ChangeRequest, intakeClient } from './client.ts';
 import type { IntakeCopy } from './page-schema.ts';
-import { intakeConfigSchema } from './schema.ts';
-import type { Script } from './script.ts';
+import { intakeConfigSchema, type Script } from './schema.ts';
 
 /** The waiting shows at least this long in ms, so that a script that is there at once is seen to arrive. */
 const WAITING_SHOWN_MS = 1000;

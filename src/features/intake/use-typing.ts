@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ScriptLine } from './script.ts';
+import type { ScriptLine } from './schema.ts';
 
 /** Milliseconds for each character. */
 const TYPING_MS = 20;
