@@ -61,12 +61,7 @@ export const refineIntakeScript = ({ writer, errors }: Deps): ServerFunction => 
   async answer({ body }) {
     const parsed = refineRequestSchema.safeParse(body);
     if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));
-    const { currentScript, refinementRequest, ...rest } = parsed.data;
-    const outcome = await writer.refine({
-      ...rest,
-      document: currentScript,
-      request: refinementRequest,
-    });
+    const outcome = await writer.refine(parsed.data);
     if ('refused' in outcome) throw errors.notRefined(outcome.refused);
     return { ...answerOf(outcome.script), done: outcome.done };
   },

@@ -1,10 +1,10 @@
-import type { IntakeConfig, Script, ScriptLine } from '../../src/features/intake/schema.ts';
-import {
-  addLines,
-  isQuestions,
-  NOTES,
-  newLines,
-} from '../../src/features/intake/script.ts';
+import type {
+  IntakeConfig,
+  IntakeTone,
+  Script,
+  ScriptLine,
+} from '../../src/features/intake/schema.ts';
+import { addLines, isQuestions, NOTES, newLines } from '../../src/features/intake/script.ts';
 import {
   filledLine,
   labelOf,
@@ -51,12 +51,11 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
     firm,
     lineOf: (id: string) => all.find((line) => line.id === id),
     /** Plainer words change neither the firm's name nor a visitor's own input, so these are filled in last. */
-    textOf(line: LibraryLine, tone: IntakeConfig['tone'], plain = false) {
+    lineFor({ id, part, fill, ...line }: LibraryLine, tone: IntakeTone, plain = false): ScriptLine {
       const ours = plain ? library.plainer(line[tone]) : line[tone];
-      const text = line.fill?.(ours) ?? ours;
-      return text.includes('{firm}')
-        ? withoutDoubleStops(text.replaceAll('{firm}', () => firm))
-        : text;
+      const text = fill?.(ours) ?? ours;
+      if (!text.includes('{firm}')) return { id, part, text };
+      return { id, part, text: withoutDoubleStops(text.replaceAll('{firm}', () => firm)) };
     },
     /** Plainer words for any text. */
     inPlain: (text: string) => text.split(firm).map(library.plainer).join(firm),
@@ -104,11 +103,7 @@ export function shortened(script: Script, known: ScriptSource, most: number) {
 export function compose(library: Library, config: IntakeConfig): Script {
   const known = scriptSourceFor(library, config);
   const { parts, notes } = known;
-  const lines = known.lines.map((line) => {
-    const { id, part } = line;
-    return { id, part, text: known.textOf(line, config.tone) };
-  });
-  const all = [...lines, ...newLines([], 'note', NOTES, notes)];
-  return shortened({ config, parts, lines: all, writer: 'library' }, known, SCRIPT_WORDS_MOST)
-    .script;
+  const spoken = known.lines.map((line) => known.lineFor(line, config.tone));
+  const lines = [...spoken, ...newLines([], 'note', NOTES, notes)];
+  return shortened({ config, parts, lines, writer: 'library' }, known, SCRIPT_WORDS_MOST).script;
 }

@@ -1,9 +1,8 @@
 import type {
   IntakeConfig,
-  IntakeScript,
   IntakeTone,
+  RefineIntake,
   Script,
-  ScriptChange,
   ScriptLine,
 } from '../../src/features/intake/schema.ts';
 import {
@@ -55,7 +54,7 @@ function reworded(script: Script, known: ScriptSource, tone: IntakeTone, plain?:
   const lines = script.lines.map((line) => {
     if (line.byHand || line.part === NOTES) return line;
     const ours = known.lineOf(line.id);
-    if (ours) return { ...line, text: known.textOf(ours, tone, plain) };
+    if (ours) return { ...line, text: known.lineFor(ours, tone, plain).text };
     return plain ? { ...line, text: known.inPlain(line.text) } : line;
   });
   const isSame = lines.every(({ text }, at) => text === script.lines[at]?.text);
@@ -99,12 +98,11 @@ function lengthen(script: Script, known: ScriptSource): ChangeOutcome {
   const names: string[] = [];
   let next = script;
   for (const line of known.further) {
-    const { id, part, name } = line;
     if (countWords(next) >= enough) break;
-    if (next.lines.some((each) => each.id === id)) continue;
-    const text = known.textOf(line, script.config.tone, script.plain);
-    next = { ...next, lines: addLines(next, [{ id, part, text }]) };
-    names.push(name);
+    if (next.lines.some(({ id }) => id === line.id)) continue;
+    const added = known.lineFor(line, script.config.tone, script.plain);
+    next = { ...next, lines: addLines(next, [added]) };
+    names.push(line.name);
   }
   if (names.length) return { script: next, done: `Added: ${LIST.format(names)}.` };
   return {
@@ -160,8 +158,31 @@ function remove(script: Script, known: ScriptSource, words: string): ChangeOutco
   return { script: { ...script, lines }, done: reason ? `${done} ${reason}` : done };
 }
 
-/** Makes one change. */
-function changed(script: Script, change: ScriptChange, known: ScriptSource): ChangeOutcome {
+/** A writer of intake scripts: our own library, or a language model with the library behind it. */
+export type ScriptWriter = {
+  write(config: IntakeConfig): Promise<Script>;
+  refine(request: RefineIntake): Promise<ChangeOutcome>;
+};
+
+/** The script to change. Without ids it is ours if it is the one that we write for these answers, else a stranger's. */
+export function scriptToChange(library: Library, wanted: RefineIntake): Script {
+  const { currentScript, lines, plain, config } = wanted;
+  const { parts, notes } = scriptSourceFor(library, config);
+  const isModels = lines?.some(({ id }) => id.startsWith('model-'));
+  const made = { config, plain, writer: isModels ? 'model' : 'library' } as const;
+  const hasPart = (part: string) => parts.some(({ id }) => id === part);
+  if (lines?.every(({ part }) => hasPart(part))) return { ...made, parts, lines };
+  const ours = compose(library, config);
+  if (JSON.stringify(documentOf(ours)) === JSON.stringify(currentScript)) return ours;
+  return { ...made, ...scriptFrom(currentScript, newLines([], 'note', NOTES, notes)) };
+}
+
+/** Changes a script, whoever wrote it, where the request is understood. */
+export function refineByLibrary(library: Library, wanted: RefineIntake): ChangeOutcome {
+  const change = wanted.change ?? readRequest(wanted.refinementRequest);
+  if (!change) return { refused: UNDERSTOOD_REQUESTS, isBeyond: true };
+  const script = scriptToChange(library, wanted);
+  const known = scriptSourceFor(library, wanted.config);
   switch (change.kind) {
     case 'tone':
       return changeTone(script, known, change.tone);
@@ -178,42 +199,4 @@ function changed(script: Script, change: ScriptChange, known: ScriptSource): Cha
     case 'closing':
       return withLine(script, CLOSING, change.text, 'signature');
   }
-}
-
-/** A script, the answers it was written for, and what should change. */
-export type RefineRequest = {
-  document: IntakeScript;
-  /** The same with ids and notes, from our own page, and whether it is in plain words. */
-  lines?: ScriptLine[] | undefined;
-  plain?: boolean | undefined;
-  config: IntakeConfig;
-  request: string;
-  /** The change that a button names; the text of the request is then ignored. */
-  change?: ScriptChange | undefined;
-};
-
-/** A writer of intake scripts: our own library, or a language model with the library behind it. */
-export type ScriptWriter = {
-  write(config: IntakeConfig): Promise<Script>;
-  refine(request: RefineRequest): Promise<ChangeOutcome>;
-};
-
-/** The script to change. Without ids it is ours if it is the one that we write for these answers, else a stranger's. */
-export function scriptToChange(library: Library, wanted: RefineRequest): Script {
-  const { document, lines, plain, config } = wanted;
-  const { parts, notes } = scriptSourceFor(library, config);
-  const isModels = lines?.some(({ id }) => id.startsWith('model-'));
-  const made = { config, plain, writer: isModels ? 'model' : 'library' } as const;
-  const hasPart = (part: string) => parts.some(({ id }) => id === part);
-  if (lines?.every(({ part }) => hasPart(part))) return { ...made, parts, lines };
-  const ours = compose(library, config);
-  if (JSON.stringify(documentOf(ours)) === JSON.stringify(document)) return ours;
-  return { ...made, ...scriptFrom(document, newLines([], 'note', NOTES, notes)) };
-}
-
-/** Changes a script, whoever wrote it, where the request is understood. */
-export function refineByLibrary(library: Library, wanted: RefineRequest): ChangeOutcome {
-  const change = wanted.change ?? readRequest(wanted.request);
-  if (!change) return { refused: UNDERSTOOD_REQUESTS, isBeyond: true };
-  return changed(scriptToChange(library, wanted), change, scriptSourceFor(library, wanted.config));
 }

@@ -16,10 +16,13 @@ beforeEach(async () => {
 });
 
 /** What the model's writer makes of a request, for a script as our page has it. */
-const refine = (request: string, script: Script) =>
-  site
-    .writerFor()
-    .refine({ document: documentOf(script), lines: script.lines, config: INTAKE_CONFIG, request });
+const refine = (refinementRequest: string, script: Script) =>
+  site.writerFor().refine({
+    currentScript: documentOf(script),
+    lines: script.lines,
+    config: INTAKE_CONFIG,
+    refinementRequest,
+  });
 const script = compose(INTAKE_CONFIG);
 const hand = {
   id: 'own-1',

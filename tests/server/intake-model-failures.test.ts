@@ -107,8 +107,9 @@ describe('a provider that hangs or is not there', () => {
   test('a change rests as well, and a refused connection counts', async () => {
     const writer = site.writerFor({ INTAKE_BASE_URL: await gone() });
     expect(await reasons(writer, 2)).toEqual(['unreachable', 'resting']);
-    const request = { document: documentOf(OURS), config: INTAKE_CONFIG, request: 'make it rhyme' };
-    expect(await writer.refine(request)).toMatchObject({ refused: UNDERSTOOD_REQUESTS });
+    const refinementRequest = 'make it rhyme';
+    const wanted = { currentScript: documentOf(OURS), config: INTAKE_CONFIG, refinementRequest };
+    expect(await writer.refine(wanted)).toMatchObject({ refused: UNDERSTOOD_REQUESTS });
     expect(site.lines.at(-1)).toMatchObject({ work: 'refine', reason: 'resting' });
   });
 });

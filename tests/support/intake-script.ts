@@ -50,11 +50,11 @@ export const textOf = ({ lines }: Script, id: string) => lines.find((line) => li
 /** What our library makes of a request, or of a button, for a script as our page has it. */
 export const refine = (script: Script, wanted: string | ScriptChange): ChangeOutcome =>
   refineByLibrary(library, {
-    document: documentOf(script),
+    currentScript: documentOf(script),
     lines: script.lines,
     plain: script.plain,
     config: script.config,
-    request: typeof wanted === 'string' ? wanted : 'a button',
+    refinementRequest: typeof wanted === 'string' ? wanted : 'a button',
     change: typeof wanted === 'string' ? undefined : wanted,
   });
 /** The script after a request. Errors: the reason of a refusal. */
@@ -94,9 +94,9 @@ export function fakeWriter(): ScriptWriter & { calls: { write: number; refine: n
       calls.write += 1;
       return FAKE_SCRIPT;
     },
-    async refine({ request }) {
+    async refine({ refinementRequest }) {
       calls.refine += 1;
-      if (request !== 'shorter') return { refused: 'Only shorter is understood.' };
+      if (refinementRequest !== 'shorter') return { refused: 'Only shorter is understood.' };
       return { script: FAKE_SCRIPT, done: 'Shortened.' };
     },
   };

@@ -29,10 +29,11 @@ const addId = (part: string) => `add-to-${part}`;
 
 /** Returns the name of a line: its number, or its position in a part without numbers. */
 function nameOf(line: ScriptLine, lines: ScriptLine[], heading: string): string {
-  const place = linesIn(lines, line.part).indexOf(line) + 1;
-  if (line.part === NOTES) return `note ${place}`;
-  if (!isQuestions(line.part)) return `${heading}, line ${place}`;
-  return `question ${lines.filter(({ part }) => isQuestions(part)).indexOf(line) + 1}`;
+  const isNumbered = isQuestions(line.part);
+  const alike = lines.filter(({ part }) => (isNumbered ? isQuestions(part) : part === line.part));
+  const number = alike.indexOf(line) + 1;
+  if (isNumbered) return `question ${number}`;
+  return line.part === NOTES ? `note ${number}` : `${heading}, line ${number}`;
 }
 
 /** Draws a change at once, and moves the focus to the first of these elements that is there then. */
@@ -116,8 +117,8 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
     linesIn(lines, part).map((line, at, all) => {
       const { id, text } = line;
       const name = nameOf(line, lines, heading);
-      const after = all[at + 1];
       if (open !== editId(id)) return readLine(line, name);
+      const after = all[at + 1];
       return (
         <li key={id} className="script-line flex">
           <LineEditor
@@ -139,7 +140,7 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
           name={label}
           text=""
           help={help}
-          onSave={(text) => save(text.trim() ? insertTyped(script, id, text) : lines)}
+          onSave={(text) => save(insertTyped(script, id, text))}
           onClose={close}
         />
       );

@@ -197,6 +197,7 @@ export const refineRequestSchema = z.object({
   /** The change of a button: the request is not read then. */
   change: z.optional(changeSchema),
 });
+export type RefineIntake = z.infer<typeof refineRequestSchema>;
 
 /** Body of `submit-intake-builder`, besides what every form sends (features/forms/submission.ts). */
 export const submitIntakeSchema = z.object({

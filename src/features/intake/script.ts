@@ -75,9 +75,8 @@ export function newLines(
   part: string,
   text: string,
 ): ScriptLine[] {
-  const number = (id: string) =>
-    id.startsWith(`${prefix}-`) ? Number(id.slice(prefix.length + 1)) : 0;
-  const first = Math.max(0, ...lines.map(({ id }) => number(id))) + 1;
+  const taken = lines.filter(({ id }) => id.startsWith(`${prefix}-`));
+  const first = Math.max(0, ...taken.map(({ id }) => Number(id.slice(prefix.length + 1)))) + 1;
   const texts = text.split(/[\r\n\u2028\u2029]+/).flatMap((each) => each.trim() || []);
   return texts.map((each, at) => ({ id: `${prefix}-${first + at}`, part, text: each }));
 }
@@ -91,9 +90,10 @@ export function addLines<Line extends Pick<ScriptLine, 'id' | 'part'>>(
   before?: string,
 ) {
   const order = (part: string) => parts.findIndex(({ id }) => id === part);
-  const at = order(more[0]?.part ?? '');
-  const end = lines.findLastIndex(({ part }) => order(part) <= at) + 1;
-  const first = lines.findIndex(({ id, part }) => id === before && part === more[0]?.part);
+  const [added] = more;
+  if (!added) return lines;
+  const end = lines.findLastIndex(({ part }) => order(part) <= order(added.part)) + 1;
+  const first = lines.findIndex(({ id, part }) => id === before && part === added.part);
   return lines.toSpliced(first < 0 ? end : first, 0, ...more);
 }
 

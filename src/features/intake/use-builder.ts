@@ -88,13 +88,13 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
       // A saved text may be too long.
       if (messages.specialConsiderations) step(showStep(LAST_STEP - 1));
       if (!config) return;
-      const request = begin((before) => ({ ...showStep(LAST_STEP)(before), view: 'generating' }));
-      const began = performance.now();
+      const request = begin((before) => ({ ...showStep(LAST_STEP)(before), waiting: 'writing' }));
+      const shown = pause(WAITING_SHOWN_MS - DONE_SHOWN_MS);
       const { script, reason } = await client.generate(config);
       if (script) void client.submit(script, hidden);
-      await pause(WAITING_SHOWN_MS - DONE_SHOWN_MS - (performance.now() - began));
+      await shown;
       if (script && isLatest(request))
-        dispatch({ change: (before) => ({ ...before, view: 'arrived' }) });
+        dispatch({ change: (before) => ({ ...before, waiting: 'written' }) });
       await pause(DONE_SHOWN_MS);
       if (!isLatest(request)) return;
       if (script) step(withScript(script));

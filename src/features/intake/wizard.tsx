@@ -21,13 +21,6 @@ const COUNT = INTAKE_STEPS.length;
 
 /** Id of the sentence on why the button cannot be pressed yet. */
 const HINT = 'builder-hint';
-const MISSING = {
-  practiceArea: 'choose a practice area',
-  channel: 'choose a channel',
-  tone: 'choose a tone',
-  firmName: 'enter the firm’s name',
-  email: 'enter an email address',
-};
 
 /** A visitor whose area is missing writes to the agency, and the message names this page. */
 const OTHER_AREAS = `${CONTACT_PAGES.form}?from=ai-intake-builder-other-areas`;
@@ -113,15 +106,13 @@ export function Wizard({ words, builder, later }: WizardProps) {
   const { key, name } = INTAKE_STEPS[step] ?? INTAKE_STEPS[0];
   const { heading, note } = words.steps[key];
   const isLast = step === LAST_STEP;
-  const missing = missingAnswers(step, answers);
-  const hint = missing.map((field) => MISSING[field]).join(' and ');
+  const hint = missingAnswers(step, answers).join(' and ');
   const form = useRef<HTMLFormElement>(null);
   // A message shows once the form is drawn again.
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusWrong(form.current);
   }, [errors]);
   const onNext = (submitted: HTMLFormElement) => {
-    if (missing.length > 0) return;
     if (isLast) builder.generate(valuesOf(submitted)[HIDDEN_FIELD]);
     else if (!focusWrong(submitted)) builder.next();
   };
