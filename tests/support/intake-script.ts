@@ -1,7 +1,10 @@
 import { compose } from '../../server/intake-script/compose.ts';
 import { type Library, loadLibrary } from '../../server/intake-script/library.ts';
-import type { ChangeOutcome } from '../../server/intake-script/writer.ts';
-import { refineByLibrary, type ScriptWriter } from '../../server/intake-script/writer.ts';
+import {
+  type ChangeOutcome,
+  refineByLibrary,
+  type ScriptWriter,
+} from '../../server/intake-script/writer.ts';
 import {
   INTAKE_AREAS,
   INTAKE_CHANNELS,
@@ -85,19 +88,8 @@ export const FAKE_SCRIPT: Script = {
 /** The same as it is documented. */
 export const FAKE_DOCUMENT = documentOf(FAKE_SCRIPT);
 
-/** Always writes FAKE_SCRIPT, understands "shorter" only, and counts its calls. */
-export function fakeWriter(): ScriptWriter & { calls: { write: number; refine: number } } {
-  const calls = { write: 0, refine: 0 };
-  return {
-    calls,
-    async write() {
-      calls.write += 1;
-      return FAKE_SCRIPT;
-    },
-    async refine({ refinementRequest }) {
-      calls.refine += 1;
-      if (refinementRequest !== 'shorter') return { refused: 'Only shorter is understood.' };
-      return { script: FAKE_SCRIPT, done: 'Shortened.' };
-    },
-  };
-}
+/** Always writes FAKE_SCRIPT. */
+export const fakeWriter = (): ScriptWriter => ({
+  write: async () => FAKE_SCRIPT,
+  refine: async () => ({ script: FAKE_SCRIPT, done: 'Shortened.' }),
+});

@@ -7,6 +7,7 @@ import {
   INTAKE_MESSAGES,
   intakeConfigSchema,
   intakeScriptSchema,
+  refineRequestSchema,
 } from './schema.ts';
 
 test('the answers of the wizard are trimmed, and considerations may be missing', () => {
@@ -46,4 +47,19 @@ test.each([
 ])('a script with %s is refused in words', (_, value) => {
   const issues = intakeScriptSchema.safeParse(value).error?.issues;
   expect(issues?.[0]?.message).toBe(INTAKE_MESSAGES.script);
+});
+
+test.each([
+  { change: { kind: 'sing' } },
+  { lines: [{ part: 'facts' }] },
+  { lines: 'x' },
+  { refinementRequest: 'x'.repeat(INTAKE_LIMITS.refinementMax + 1) },
+])('a request with %j is refused', (wrong) => {
+  const request = {
+    currentScript: FAKE_DOCUMENT,
+    config: INTAKE_CONFIG,
+    refinementRequest: 'shorter',
+  };
+  expect(refineRequestSchema.safeParse(request).success).toBe(true);
+  expect(refineRequestSchema.safeParse({ ...request, ...wrong }).success).toBe(false);
 });
