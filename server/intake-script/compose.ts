@@ -27,20 +27,23 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
   const firm = spokenFirmName(firmName);
   const ticked = topics.filter(({ id }) => ticks.has(id));
   const replaced = new Set(ticked.map(({ replaces }) => replaces));
-  let lines: LibraryLine[] = words.lines;
+  let lines = words.lines.filter(({ id }) => !replaced.has(id));
   for (const topic of ticked) {
     const { id, part } = topic;
     const text = linesForChannel(topic, channel);
+    if (!text) continue;
     const fill = (line: string) => filledLine(line, topic, ticks.get(id) ?? '');
-    const line = { id: `tick-${id}`, part, rank: TICKED_RANK, name: labelOf(topic), fill };
-    if (text)
-      lines = addLines(
-        { parts, lines },
-        [{ ...line, ...text, fixed: true }],
-        words.firmBefore.get(part),
-      );
+    const line: LibraryLine = {
+      ...text,
+      id: `tick-${id}`,
+      part,
+      rank: TICKED_RANK,
+      name: labelOf(topic),
+      fixed: true,
+      fill,
+    };
+    lines = addLines({ parts, lines }, [line], words.firmBefore.get(part));
   }
-  lines = lines.filter(({ id }) => !replaced.has(id));
   const all = [...lines, ...further];
   return {
     parts,
@@ -51,9 +54,10 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
     firm,
     lineOf: (id: string) => all.find((line) => line.id === id),
     /** Plainer words change neither the firm's name nor a visitor's own input, so these are filled in last. */
-    lineFor({ id, part, fill, ...line }: LibraryLine, tone: IntakeTone, plain = false): ScriptLine {
+    lineFor(line: LibraryLine, tone: IntakeTone, plain = false): ScriptLine {
+      const { id, part } = line;
       const ours = plain ? library.plainer(line[tone]) : line[tone];
-      const text = fill?.(ours) ?? ours;
+      const text = line.fill?.(ours) ?? ours;
       if (!text.includes('{firm}')) return { id, part, text };
       return { id, part, text: withoutDoubleStops(text.replaceAll('{firm}', () => firm)) };
     },

@@ -24,11 +24,13 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', {
 }, async ({ page, site }) => {
   await open(page, site.url);
   const title = await page.title();
-  for (const [index, [name, pick]] of [
-    ['Practice Area', 'Estate Planning'],
-    ['Channel', 'Phone'],
-    ['Tone', 'Empathetic'],
-  ].entries()) {
+  for (const [index, [name, pick]] of (
+    [
+      ['Practice Area', 'Estate Planning'],
+      ['Channel', 'Phone'],
+      ['Tone', 'Empathetic'],
+    ] as const
+  ).entries()) {
     await expect(heading(page)).toHaveAccessibleDescription(`Step ${index + 1} of 5 ${name}`);
     await expect(button(page, 'Back')).toHaveCount(index ? 1 : 0);
     await expect(tool(page).getByRole('radio', { checked: true })).toHaveCount(0);

@@ -11,7 +11,7 @@ import {
   START,
   showStep,
   undone,
-  withLines,
+  withEdits,
   withScript,
 } from './builder.ts';
 import type { Script } from './schema.ts';
@@ -53,7 +53,7 @@ describe('the script', () => {
   test('is changed and taken back, by hand and by request', () => {
     const lines = editLine(ONE.lines, 'line-1', 'Mine.');
     const request = Symbol();
-    const changed = withLines(lines)({ ...MADE, request });
+    const changed = withEdits({ ...ONE, lines })({ ...MADE, request });
     expect(changed).toMatchObject({ script: { lines }, history: [ONE], request });
     const refined = withScript(TWO)(changed);
     expect(refined).toMatchObject({ script: TWO, history: [ONE, { lines }] });

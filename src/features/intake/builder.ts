@@ -100,13 +100,10 @@ export const withScript =
     history: before ? [...history, before] : [],
   });
 
-/** The lines are changed by hand. A request that is under way goes on. */
-export const withLines =
-  (lines: Script['lines']): StateChange =>
-  (state) =>
-    state.script
-      ? { ...withScript({ ...state.script, lines })(state), request: state.request }
-      : state;
+/** The script is changed by hand. A request that is under way goes on. */
+export const withEdits =
+  (script: Script): StateChange =>
+  (state) => ({ ...withScript(script)(state), request: state.request });
 
 export const undone: StateChange = (state) => ({
   ...state,

@@ -36,7 +36,7 @@ function nameOf(line: ScriptLine, lines: ScriptLine[], heading: string): string 
   return line.part === NOTES ? `note ${number}` : `${heading}, line ${number}`;
 }
 
-/** Draws a change at once, and moves the focus to the first of these elements that is there then. */
+/** Draws a change at once, and moves the focus to the first of these elements that then exists. */
 function drawThenFocus(draw: () => void, ...ids: string[]) {
   flushSync(draw);
   const target = ids.map((id) => document.getElementById(id)).find(Boolean);
@@ -46,14 +46,14 @@ function drawThenFocus(draw: () => void, ...ids: string[]) {
 }
 
 /** Opens the line that is clicked, unless a part of it is being selected. */
-function openOnClick(place: HTMLDivElement) {
+function openOnClick(script: HTMLDivElement) {
   const open = ({ target }: MouseEvent) => {
     const line = (target as Element).closest('.line-read');
     if (line && getSelection()?.isCollapsed !== false)
       line.parentElement?.querySelector<HTMLElement>('.line-edit')?.click();
   };
-  place.addEventListener('click', open);
-  return () => place.removeEventListener('click', open);
+  script.addEventListener('click', open);
+  return () => script.removeEventListener('click', open);
 }
 
 type ScriptLinesProps = { script: Script; words: IntakeCopy['result']; builder: Builder };
@@ -75,9 +75,10 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
   /** Saves the lines; if they cannot be saved, returns the reason. */
   const save = (next: Script['lines']) => {
     if (next === lines) return undefined;
-    const problem = scriptProblem({ ...script, lines: next });
+    const edited = { ...script, lines: next };
+    const problem = scriptProblem(edited);
     if (problem) return problem;
-    builder.change(next);
+    builder.edit(edited);
     if (next.length < lines.length) showToast(REMOVED);
     return undefined;
   };

@@ -89,11 +89,10 @@ export function addLines<Line extends Pick<ScriptLine, 'id' | 'part'>>(
   more: Line[],
   before?: string,
 ) {
-  const order = (part: string) => parts.findIndex(({ id }) => id === part);
-  const [added] = more;
-  if (!added) return lines;
-  const end = lines.findLastIndex(({ part }) => order(part) <= order(added.part)) + 1;
-  const first = lines.findIndex(({ id, part }) => id === before && part === added.part);
+  const part = more[0]?.part;
+  const upTo = parts.slice(0, parts.findIndex(({ id }) => id === part) + 1).map(({ id }) => id);
+  const first = lines.findIndex((line) => line.id === before && line.part === part);
+  const end = lines.findLastIndex((line) => upTo.includes(line.part)) + 1;
   return lines.toSpliced(first < 0 ? end : first, 0, ...more);
 }
 

@@ -33,10 +33,11 @@ export const tickSentence = ({ sentence }: TickTopic, value = '') =>
 
 /** The value of a tick if the words of a line are exactly those of its sentence, a full stop after it aside. */
 function valueIn(topic: TickTopic, line: string): string | undefined {
-  const [start = ''] = topic.sentence.split(VALUE_SLOT);
+  const { sentence, value } = topic;
+  const start = value ? sentence.slice(0, -VALUE_SLOT.length) : sentence;
   if (!line.startsWith(start)) return undefined;
   const rest = line.slice(start.length).trim();
-  if (topic.value) return valueProblem(topic, rest) ? undefined : rest;
+  if (value) return valueProblem(topic, rest) ? undefined : rest;
   return rest === '' || rest === '.' ? '' : undefined;
 }
 

@@ -13,7 +13,7 @@ import {
   restarted,
   showStep,
   undone,
-  withLines,
+  withEdits,
   withScript,
 } from './builder.ts';
 import { type ChangeRequest, intakeClient } from './client.ts';
@@ -121,7 +121,7 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
       showToast(TOASTS.refined);
       return { isDone: true, text: done };
     },
-    change: (lines: Script['lines']) => dispatch({ change: withLines(lines) }),
+    edit: (script: Script) => dispatch({ change: withEdits(script) }),
     undo() {
       dispatch({ change: undone });
       afterPaint(() => showToast(TOASTS.undone));

@@ -17,8 +17,6 @@ import type { IntakeCopy } from './page-schema.ts';
 import { INFO_FIELDS } from './schema.ts';
 import type { Builder } from './use-builder.ts';
 
-const COUNT = INTAKE_STEPS.length;
-
 /** Id of the sentence on why the button cannot be pressed yet. */
 const HINT = 'builder-hint';
 
@@ -119,12 +117,12 @@ export function Wizard({ words, builder, later }: WizardProps) {
   return (
     <WizardStep
       view={stepStage(step)}
-      kicker={`Step ${step + 1} of ${COUNT}`}
+      kicker={`Step ${step + 1} of ${INTAKE_STEPS.length}`}
       label={
         <div className="mt-1 flex items-center gap-4 lg:block">
           <p className="flex-none lg:sr-only">{name}</p>
           <div aria-hidden="true" className="flex-1">
-            <Progress value={step + 1} max={COUNT} label="Progress" />
+            <Progress value={step + 1} max={INTAKE_STEPS.length} label="Progress" />
           </div>
           <ol aria-hidden="true" className="mt-4 hidden gap-1.5 font-normal lg:grid">
             {INTAKE_STEPS.map((each, index) => (
