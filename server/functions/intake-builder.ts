@@ -3,12 +3,14 @@ import { mailRows } from '../../src/features/forms/fields.ts';
 import { INTAKE_FUNCTIONS, INTAKE_PATH } from '../../src/features/intake/paths.ts';
 import {
   generateRequestSchema,
-  INTAKE_FIELDS,
-  INTAKE_PRACTICE_AREAS,
   refineRequestSchema,
-  type Script,
   type SubmitIntake,
   submitIntakeSchema,
+} from '../../src/features/intake/requests-schema.ts';
+import {
+  INTAKE_FIELDS,
+  INTAKE_PRACTICE_AREAS,
+  type Script,
 } from '../../src/features/intake/schema.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
 import type { HttpErrors } from '../http/errors.ts';

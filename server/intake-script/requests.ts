@@ -1,4 +1,4 @@
-import type { ScriptChange } from '../../src/features/intake/schema.ts';
+import type { ScriptChange } from '../../src/features/intake/requests-schema.ts';
 import { asQuestion } from '../../src/features/intake/ticks.ts';
 
 /** Changes that a visitor names with a few words, each with these words. */

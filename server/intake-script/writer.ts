@@ -1,7 +1,7 @@
+import type { RefineIntake } from '../../src/features/intake/requests-schema.ts';
 import type {
   IntakeConfig,
   IntakeTone,
-  RefineIntake,
   Script,
   ScriptLine,
 } from '../../src/features/intake/schema.ts';

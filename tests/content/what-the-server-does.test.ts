@@ -11,11 +11,10 @@ import { CONTACT_FIELDS, contactRequestSchema } from '../../src/features/contact
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { type FormFields, plainLabel } from '../../src/features/forms/fields.ts';
 import {
-  INTAKE_FIELDS,
-  intakeConfigSchema,
   refineRequestSchema,
   submitIntakeSchema,
-} from '../../src/features/intake/schema.ts';
+} from '../../src/features/intake/requests-schema.ts';
+import { INTAKE_FIELDS, intakeConfigSchema } from '../../src/features/intake/schema.ts';
 import {
   REPORT_DOWNLOAD_FIELDS,
   reportDownloadSchema,

@@ -5,13 +5,13 @@ import {
   refineByLibrary,
   type ScriptWriter,
 } from '../../server/intake-script/writer.ts';
+import type { ScriptChange } from '../../src/features/intake/requests-schema.ts';
 import {
   INTAKE_AREAS,
   INTAKE_CHANNELS,
   INTAKE_TONES,
   type IntakeConfig,
   type Script,
-  type ScriptChange,
 } from '../../src/features/intake/schema.ts';
 import { documentOf, NOTES, NOTES_PART } from '../../src/features/intake/script.ts';
 import { CONTENT, offers } from './content-in-use.ts';

@@ -75,8 +75,6 @@ export const START: BuilderState = {
   history: [],
 };
 export const SAVED_HISTORY = 20;
-/** Raised when the form of saved work changes: what an earlier version has saved is removed. */
-const VERSION = 5;
 
 /** Shows a step that the answers and the script allow. Incomplete answers give way to those of the script that shows. */
 export const showStep =
@@ -114,10 +112,7 @@ export const undone: StateChange = (state) => ({
 /** Generate Another Script. The script remains, so that the visitor can return to it. */
 export const restarted: StateChange = ({ script, history }) => ({ ...START, script, history });
 
-/**
- * The saved part of the state, and the step that shows. A pending request is not saved, so after a reload the visitor is at
- * the step where it was made.
- */
+/** The saved part of the state, and the step that shows. */
 const savedSchema = z.object({ ...workSchema.shape, place: z.number() });
 
 /** The builder for the tool engine: each step is an entry of the history, and the address names only the step. */
@@ -127,7 +122,7 @@ export const intakeTool: ToolDefinition<
   z.infer<typeof savedSchema>
 > = {
   storageKey: STORAGE_KEYS.builder,
-  version: VERSION,
+  version: 5,
   initial: START,
   reduce: (state, { change }) => change(state),
   effectOf({ isStep, isTyped }) {

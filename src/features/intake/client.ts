@@ -3,18 +3,9 @@ import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { leadSender } from '../forms/send-lead.ts';
 import { INTAKE_FUNCTIONS } from './paths.ts';
-import {
-  type IntakeConfig,
-  intakeScriptSchema,
-  type Script,
-  type ScriptChange,
-  type SubmitIntake,
-  scriptSchema,
-} from './schema.ts';
+import type { ScriptChange, SubmitIntake } from './requests-schema.ts';
+import { type IntakeConfig, intakeScriptSchema, type Script, scriptSchema } from './schema.ts';
 import { documentOf, linesIn, NOTES, newLines, scriptFrom, scriptText } from './script.ts';
-
-/** Stored with the lead: where it came from. */
-const SOURCE = 'intake-builder';
 
 /** A request for a change: in the visitor's words, and as data where it comes from a button. */
 export type ChangeRequest = { text: string; change?: ScriptChange | undefined };
@@ -65,7 +56,11 @@ export function intakeClient(backend: BackendAddress) {
         scriptContent: documentOf(script),
         fullScriptText: scriptText(script),
       };
-      return sender.send(lead, { source: SOURCE, [HIDDEN_FIELD]: hidden || undefined }, true);
+      return sender.send(
+        lead,
+        { source: 'intake-builder', [HIDDEN_FIELD]: hidden || undefined },
+        true,
+      );
     },
   };
 }

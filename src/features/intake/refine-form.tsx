@@ -5,7 +5,8 @@ import { Check } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { ChangeRequest } from './client.ts';
 import type { IntakeCopy } from './page-schema.ts';
-import { INTAKE_TONES, refinementSchema, type ScriptChange } from './schema.ts';
+import type { ScriptChange } from './requests-schema.ts';
+import { INTAKE_TONES, refinementSchema } from './schema.ts';
 import { type Builder, TOASTS } from './use-builder.ts';
 
 /** Requests a change by a button or in the visitor's words, and takes the last one back. */
@@ -40,8 +41,7 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
     // While a word is being composed (Japanese, Chinese), Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // A held key sends once.
-    if (!event.repeat) event.currentTarget.form?.requestSubmit();
+    event.currentTarget.form?.requestSubmit();
   };
   const undo = () => {
     if (!canUndo) return;

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { FAKE_DOCUMENT, INTAKE_CONFIG } from '../../../tests/support/intake-script.ts';
 import { firstMessages } from '../forms/check-values.ts';
 import { FIELD_MESSAGES } from '../forms/field-rules.ts';
+import { refineRequestSchema } from './requests-schema.ts';
 import {
   INTAKE_LIMITS,
   INTAKE_MESSAGES,
   intakeConfigSchema,
   intakeScriptSchema,
-  refineRequestSchema,
 } from './schema.ts';
 
 test('the answers of the wizard are trimmed, and considerations may be missing', () => {

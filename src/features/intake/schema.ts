@@ -98,9 +98,9 @@ export type IntakeConfig = z.infer<typeof intakeConfigSchema>;
 const UNREADABLE = INTAKE_MESSAGES.script;
 
 /** Text of a script. It is not cleaned up as typed text is: anything hidden in a model's answer must be found. */
-const ofScript = (min: 0 | 1, max: number, tooLong: string = UNREADABLE) =>
+export const ofScript = (min: 0 | 1, max: number, tooLong: string = UNREADABLE) =>
   z.string(UNREADABLE).check(z.trim(), z.minLength(min, UNREADABLE), z.maxLength(max, tooLong));
-const scriptTextSchema = ofScript(1, INTAKE_LIMITS.textMax);
+export const scriptTextSchema = ofScript(1, INTAKE_LIMITS.textMax);
 /** A visitor may delete every line of the opening or of the closing. */
 const paragraphs = ofScript(0, INTAKE_LIMITS.fullTextMax);
 
@@ -166,45 +166,3 @@ export const scriptSchema = z.object({
 });
 export type Script = z.infer<typeof scriptSchema>;
 export type ScriptPart = Script['parts'][number];
-
-// Bodies of the builder's functions. The page that sends them does not check them.
-
-/** What can be changed on request. The page edits, moves, deletes and adds lines by itself. */
-const changeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('shorter') }),
-  z.object({ kind: z.literal('longer') }),
-  z.object({ kind: z.literal('plain') }),
-  z.object({ kind: z.literal('tone'), tone: z.enum(INTAKE_TONES, INTAKE_MESSAGES.tone) }),
-  /** A question that ends in "?", or what to ask: "about parking". */
-  z.object({ kind: z.literal('ask'), question: scriptTextSchema }),
-  /** Words that the lines contain. */
-  z.object({ kind: z.literal('remove'), words: scriptTextSchema }),
-  z.object({ kind: z.literal('closing'), text: scriptTextSchema }),
-]);
-export type ScriptChange = z.infer<typeof changeSchema>;
-
-/** Body of `generate-intake-script`. */
-export const generateRequestSchema = z.object({ config: intakeConfigSchema });
-
-/** Body of `refine-intake-script`. */
-export const refineRequestSchema = z.object({
-  currentScript: intakeScriptSchema,
-  config: intakeConfigSchema,
-  refinementRequest: refinementSchema,
-  /** The script with the ids of its lines, from our own page, and whether it is in plain words. */
-  lines: z.optional(scriptLinesSchema),
-  plain: z.optional(z.boolean()),
-  /** The change of a button: the request is not read then. */
-  change: z.optional(changeSchema),
-});
-export type RefineIntake = z.infer<typeof refineRequestSchema>;
-
-/** Body of `submit-intake-builder`, besides what every form sends (features/forms/submission.ts). */
-export const submitIntakeSchema = z.object({
-  ...intakeConfigSchema.shape,
-  /** The script as it was generated. */
-  scriptContent: intakeScriptSchema,
-  /** The same script as plain text with the notes (script.ts). */
-  fullScriptText: ofScript(1, INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.scriptLong),
-});
-export type SubmitIntake = z.infer<typeof submitIntakeSchema>;

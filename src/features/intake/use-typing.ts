@@ -8,7 +8,6 @@ const REVEAL_STEP_MS = 300;
 
 /** The rest of the lines that are being typed; features/intake/script.css hides it. */
 const UNTYPED = 'intake-untyped';
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** The text of a line after so many characters. Each piece of a line is an element with one text (script-sheet.tsx). */
 function restOf(line: Element, characters: number) {
@@ -85,7 +84,7 @@ export function useTyping(lines: readonly ScriptLine[], isSeen: boolean) {
   useLayoutEffect(() => {
     const before = known.current ?? new Set(isSeen ? keysOf(lines) : []);
     known.current = new Set([...before, ...keysOf(lines)]);
-    if (!sheet.current || matchMedia(REDUCED_MOTION).matches) return;
+    if (!sheet.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const own = before.size ? keysOf(lines.filter(({ byHand }) => byHand)) : [];
     stop.current = typeOut(sheet.current, new Set([...before, ...own]), () => setTyping(false));
     setTyping(stop.current !== undefined);
