@@ -189,11 +189,15 @@ describe('a provider that hangs or cannot be reached', () => {
   });
 });
 
-test('the cap of a day is exact for requests at the same moment, and a count that cannot be stored allows none', async () => {
+test('the cap of a day is exact for requests at the same moment, after it no model is called, and a count that cannot be stored allows none', async () => {
   const take = dailyCalls(site.storage.database, () => new Date('2026-03-01T23:59:59Z'), 5);
   const taken = await Promise.all(Array.from({ length: 12 }, take));
   expect(taken.filter(Boolean)).toHaveLength(5);
   server.play(openai.says(GOOD));
+  const day = new Date().toISOString().slice(0, 10);
+  await site.storage.database.insertInto('model_calls').values({ day, calls: 500 }).execute();
+  expect(await write()).toEqual(OURS);
+  expect(site.lines.at(-1)).toMatchObject({ reason: 'daily-cap' });
   await site.storage.database.schema.dropTable('model_calls').execute();
   expect(await write()).toEqual(OURS);
   expect(server.requests).toEqual([]);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { FAKE_DOCUMENT, INTAKE_CONFIG } from '../../../tests/support/intake-script.ts';
 import { firstMessages } from '../forms/check-values.ts';
-import { FIELD_MESSAGES } from '../forms/field-rules.ts';
 import { refineRequestSchema } from './requests-schema.ts';
 import {
   INTAKE_LIMITS,
@@ -26,8 +25,6 @@ test.each([
     'x'.repeat(INTAKE_LIMITS.considerationsMax + 1),
     INTAKE_MESSAGES.considerationsLong,
   ],
-  ['firmName', '   ', FIELD_MESSAGES.firmRequired],
-  ['email', 'ada@firm', FIELD_MESSAGES.emailInvalid],
 ])('a wrong %s is named', (field, value, message) => {
   const { error } = intakeConfigSchema.safeParse({ ...INTAKE_CONFIG, [field]: value });
   expect(firstMessages(error?.issues ?? [])).toEqual({ [field]: message });

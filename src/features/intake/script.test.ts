@@ -9,6 +9,7 @@ import {
   moveLine,
   NOTES,
   scriptFrom,
+  scriptProblem,
   scriptText,
 } from './script.ts';
 
@@ -86,6 +87,14 @@ describe('by hand', () => {
   ] as const)('%s moves by %i, into the next part at the end of its own', (id, by, expected) => {
     expect(show(moveLine(SCRIPT, id, by)).slice(2, 4)).toEqual(expected);
   });
+});
+
+test.each([
+  ['without a question', SCRIPT.lines.filter(({ part }) => !part.startsWith('section'))],
+  ['with a note that is too long', editLine(SCRIPT.lines, NOTE.id, 'x'.repeat(4_001))],
+])('a script %s cannot be saved', (_, lines) => {
+  expect(scriptProblem(SCRIPT)).toBeUndefined();
+  expect(scriptProblem({ ...SCRIPT, lines })).toContain('4,000');
 });
 
 test.each([
