@@ -18,7 +18,7 @@ export const button = (page: Page, name: string) =>
 export const field = (page: Page, label: string) => tool(page).getByLabel(label, { exact: true });
 export const heading = (page: Page) => page.locator('#tool-heading');
 /** A choice by its id: its label is in the content. */
-export const option = (page: Page, id: string) => tool(page).locator(`[type=radio][value="${id}"]`);
+const option = (page: Page, id: string) => tool(page).locator(`[type=radio][value="${id}"]`);
 export const considerationsField = (page: Page) =>
   tool(page).locator('[name=specialConsiderations]');
 export const change = (page: Page) => tool(page).locator('[name=refinementRequest]');
