@@ -7,8 +7,12 @@ import {
   type SubmitIntake,
   submitIntakeSchema,
 } from '../../src/features/intake/requests-schema.ts';
-import { INTAKE_FIELDS, INTAKE_PRACTICE_AREAS } from '../../src/features/intake/schema.ts';
-import { documentOf, type Script } from '../../src/features/intake/script.ts';
+import {
+  INTAKE_FIELDS,
+  INTAKE_PRACTICE_AREAS,
+  type Script,
+} from '../../src/features/intake/schema.ts';
+import { documentOf } from '../../src/features/intake/script.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction } from '../http/guards.ts';
 import { REQUEST_LIMITS, SCRIPT_LIMITS } from '../http/rate-limits.ts';
@@ -59,12 +63,7 @@ export const refineIntakeScript = ({ writer, errors }: Deps): ServerFunction => 
   async answer({ body }) {
     const parsed = refineRequestSchema.safeParse(body);
     if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));
-    const { currentScript, refinementRequest, ...rest } = parsed.data;
-    const outcome = await writer.refine({
-      ...rest,
-      document: currentScript,
-      request: refinementRequest,
-    });
+    const outcome = await writer.refine(parsed.data);
     if ('refused' in outcome) throw errors.notRefined(outcome.refused);
     return { ...answerOf(outcome.script), done: outcome.done };
   },

@@ -1,12 +1,10 @@
-import type { IntakeConfig } from '../../src/features/intake/schema.ts';
-import {
-  isQuestions,
-  NOTES,
-  newLines,
-  removeLine,
-  type Script,
-  type ScriptLine,
-} from '../../src/features/intake/script.ts';
+import type {
+  IntakeConfig,
+  IntakeTone,
+  Script,
+  ScriptLine,
+} from '../../src/features/intake/schema.ts';
+import { addLines, isQuestions, NOTES, newLines } from '../../src/features/intake/script.ts';
 import {
   filledLine,
   labelOf,
@@ -23,27 +21,29 @@ export const SCRIPT_WORDS_MOST = 700;
 /** Returns the lines that a script for these answers may have, and functions for their texts. */
 export function scriptSourceFor(library: Library, config: IntakeConfig) {
   const { practiceArea, channel, specialConsiderations, firmName } = config;
-  const { parts, sections, further, topics } = library.scripts[`${practiceArea} ${channel}`];
+  const words = library.scripts[`${practiceArea} ${channel}`];
+  const { parts, further, topics } = words;
   const { ticks, notes } = ticksAndNotes(topics, specialConsiderations);
   const firm = spokenFirmName(firmName);
   const ticked = topics.filter(({ id }) => ticks.has(id));
   const replaced = new Set(ticked.map(({ replaces }) => replaces));
-  const own = ticked.flatMap((topic): LibraryLine[] => {
+  let lines = words.lines.filter(({ id }) => !replaced.has(id));
+  for (const topic of ticked) {
     const { id, part } = topic;
     const text = linesForChannel(topic, channel);
+    if (!text) continue;
     const fill = (line: string) => filledLine(line, topic, ticks.get(id) ?? '');
-    const name = labelOf(topic);
-    return text
-      ? [{ ...text, id: `tick-${id}`, part, rank: TICKED_RANK, name, fixed: true, fill }]
-      : [];
-  });
-  const lines = sections
-    .flatMap(({ part, before, after }) => [
-      ...before,
-      ...own.filter((line) => line.part === part),
-      ...after,
-    ])
-    .filter(({ id }) => !replaced.has(id));
+    const line: LibraryLine = {
+      ...text,
+      id: `tick-${id}`,
+      part,
+      rank: TICKED_RANK,
+      name: labelOf(topic),
+      fixed: true,
+      fill,
+    };
+    lines = addLines({ parts, lines }, [line], words.firmBefore.get(part));
+  }
   const all = [...lines, ...further];
   return {
     parts,
@@ -54,12 +54,12 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
     firm,
     lineOf: (id: string) => all.find((line) => line.id === id),
     /** Plainer words change neither the firm's name nor a visitor's own input, so these are filled in last. */
-    textOf(line: LibraryLine, tone: IntakeConfig['tone'], plain = false) {
+    lineFor(line: LibraryLine, tone: IntakeTone, plain = false): ScriptLine {
+      const { id, part } = line;
       const ours = plain ? library.plainer(line[tone]) : line[tone];
       const text = line.fill?.(ours) ?? ours;
-      return text.includes('{firm}')
-        ? withoutDoubleStops(text.replaceAll('{firm}', () => firm))
-        : text;
+      if (!text.includes('{firm}')) return { id, part, text };
+      return { id, part, text: withoutDoubleStops(text.replaceAll('{firm}', () => firm)) };
     },
     /** Plainer words for any text. */
     inPlain: (text: string) => text.split(firm).map(library.plainer).join(firm),
@@ -97,7 +97,7 @@ export function shortened(script: Script, known: ScriptSource, most: number) {
   let next = script;
   for (const line of order) {
     if (countWords(next) <= most) break;
-    next = { ...next, lines: removeLine(next.lines, line.id) };
+    next = { ...next, lines: next.lines.filter((each) => each !== line) };
     gone.push(line);
   }
   return { script: next, gone };
@@ -107,11 +107,7 @@ export function shortened(script: Script, known: ScriptSource, most: number) {
 export function compose(library: Library, config: IntakeConfig): Script {
   const known = scriptSourceFor(library, config);
   const { parts, notes } = known;
-  const lines = known.lines.map((line) => {
-    const { id, part } = line;
-    return { id, part, text: known.textOf(line, config.tone) };
-  });
-  const all = [...lines, ...newLines([], 'note', NOTES, notes)];
-  return shortened({ config, parts, lines: all, writer: 'library' }, known, SCRIPT_WORDS_MOST)
-    .script;
+  const spoken = known.lines.map((line) => known.lineFor(line, config.tone));
+  const lines = [...spoken, ...newLines([], 'note', NOTES, notes)];
+  return shortened({ config, parts, lines, writer: 'library' }, known, SCRIPT_WORDS_MOST).script;
 }

@@ -16,7 +16,13 @@ import {
   type IntakeChannel,
   type IntakePracticeArea,
 } from '../../src/features/intake/schema.ts';
-import { CLOSING, NOTES_PART, OPENING, SCRIPT_PARTS } from '../../src/features/intake/script.ts';
+import {
+  CLOSING,
+  linesIn,
+  NOTES_PART,
+  OPENING,
+  SCRIPT_PARTS,
+} from '../../src/features/intake/script.ts';
 import { fittingTopics, withoutDoubleStops } from '../../src/features/intake/ticks.ts';
 import { plainerWords } from './wording.ts';
 
@@ -74,6 +80,8 @@ function wordsFor(practiceArea: IntakePracticeArea, channelName: IntakeChannel, 
     const rank = area.leftOutFirst.indexOf(line.key);
     return lineFrom(line, line.key, rank < 0 ? REQUIRED_RANK : rank);
   });
+  const opening = linesIn(lines, OPENING);
+  const introduction = opening.findIndex(({ id }) => id === channel.introductionAfter);
   const headings: Record<string, string> = {
     [OPENING]: 'Opening',
     [CLOSING]: 'Closing',
@@ -83,15 +91,12 @@ function wordsFor(practiceArea: IntakePracticeArea, channelName: IntakeChannel, 
   return {
     topics: fittingTopics(written.topics, { practiceArea, channel: channelName }),
     parts: [...SCRIPT_PARTS.map((id) => ({ id, heading: headings[id] ?? id })), NOTES_PART],
-    /** The lines of each part before what the firm adds about itself, and those after it. */
-    sections: SCRIPT_PARTS.map((part) => {
-      const inPart = lines.filter((line) => line.part === part);
-      const indexOf = (id: string) => inPart.findIndex((line) => line.id === id);
-      let end = inPart.length;
-      if (part === OPENING) end = indexOf(channel.introductionAfter) + 1;
-      if (part === CLOSING && indexOf(LAST_WORDS) >= 0) end = indexOf(LAST_WORDS);
-      return { part, before: inPart.slice(0, end), after: inPart.slice(end) };
-    }),
+    lines: SCRIPT_PARTS.flatMap((part) => linesIn(lines, part)),
+    /** Lines about the firm come before these lines, in other parts at the end. */
+    firmBefore: new Map([
+      [OPENING, opening[introduction + 1]?.id],
+      [CLOSING, LAST_WORDS],
+    ]),
     /** Further questions, for a longer script. */
     further: [...area.longer, ...written.longer].map((line) =>
       lineFrom(line, `more-${line.key}`, RANK_OF_FURTHER),

@@ -13,14 +13,13 @@ type Deps = {
   /** Has the count of requests to a model. */
   database: Database;
   log: Log;
-  now?: () => Date;
 };
 
 /** The writer that INTAKE_PROVIDER names, with our library behind it. `prepare` reads the library before the first request. */
-export function openWriter({ settings, database, log, now = () => new Date() }: Deps) {
+export function openWriter({ settings, database, log }: Deps) {
   const { INTAKE_PROVIDER: provider } = settings;
   let read: ReturnType<typeof loadLibrary> | undefined;
-  // one that could not be read is read again with the next request
+  // Content that could not be read is read again with the next request.
   const library = () => {
     read ??= loadLibrary(settings.CONTENT_DIR).catch((error) => {
       read = undefined;
@@ -32,13 +31,10 @@ export function openWriter({ settings, database, log, now = () => new Date() }: 
     write: async (config) => compose(await library(), config),
     refine: async (request) => refineByLibrary(await library(), request),
   };
-  const byModel = () => {
-    const callModel = pauseAfterTimeout(
-      languageModel(settings, providerFetch(dailyCalls(database, now))),
-    );
-    return modelWriter({ callModel, library, provider, log });
-  };
-  return { writer: provider === 'embedded' ? byLibrary : byModel(), prepare: library };
+  if (provider === 'embedded') return { writer: byLibrary, prepare: library };
+  const fetch = providerFetch(dailyCalls(database, () => new Date()));
+  const callModel = pauseAfterTimeout(languageModel(settings, fetch));
+  return { writer: modelWriter({ callModel, library, provider, log }), prepare: library };
 }
 
 /** The line of the log about the settings at the start, without key and address. */

@@ -4,13 +4,15 @@ import { areaTextsSchema } from '../../src/features/intake/library-schema.ts';
 import { intakeScriptSchema } from '../../src/features/intake/schema.ts';
 import {
   documentOf,
+  linePieces,
   linesIn,
   NOTES,
   SCRIPT_PARTS,
   scriptText,
 } from '../../src/features/intake/script.ts';
+import { tickSentence } from '../../src/features/intake/ticks.ts';
 import { inContent } from '../../tests/support/content-in-use.ts';
-import { ALL_CONFIGS, idsOf, library, write } from '../../tests/support/intake-script.ts';
+import { ALL_CONFIGS, idsOf, library, textOf, write } from '../../tests/support/intake-script.ts';
 import { countWords, SCRIPT_WORDS_MOST } from './compose.ts';
 
 const SCRIPT_WORDS_LEAST = 250;
@@ -63,9 +65,8 @@ describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
       expect(countWords(script)).toBeGreaterThanOrEqual(SCRIPT_WORDS_LEAST);
       expect(countWords(script)).toBeLessThanOrEqual(SCRIPT_WORDS_MOST);
       expect(script.parts.map(({ id }) => id)).toEqual([...SCRIPT_PARTS, NOTES]);
-      const { sections } = library.scripts[`${practiceArea} ${channel}`];
-      const all = sections.flatMap(({ before, after }) => [...before, ...after]);
-      expect(idsOf(script)).toEqual(all.map(({ id }) => id));
+      const { lines } = library.scripts[`${practiceArea} ${channel}`];
+      expect(idsOf(script)).toEqual(lines.map(({ id }) => id));
       if (channel === 'phone')
         expect(document.opening.split(/\s+/).length).toBeLessThanOrEqual(OPENING_WORDS_MOST);
     });
@@ -116,5 +117,32 @@ test('a visitor describes the matter behind a closed door, and papers are copied
     expect(inTheRoom).toContain(matter);
     for (const line of [...linesIn(script.lines, 'urgency'), ...linesIn(script.lines, 'conflict')])
       expect(line.text).not.toMatch(/\bcop(?:y|ies)\b(?! from a business card)/i);
+  }
+});
+
+test('a threshold is compared in silence, and nobody is put through before the conflict check', () => {
+  const specialConsiderations =
+    'We take cases from this amount up: $9,000 in losses\nPut through at once: wrongful death to Mr. Diaz';
+  for (const config of ALL_CONFIGS.filter(({ channel }) => channel !== 'email')) {
+    const script = write({ ...config, specialConsiderations });
+    const text = textOf(script, 'tick-minimum') ?? '';
+    const spoken = linePieces(text).flatMap((piece) => (piece.isDirection ? [] : [piece.text]));
+    expect(text, nameOf(config)).toContain('$9,000');
+    expect(spoken.join(''), nameOf(config)).not.toContain('$9,000');
+    expect(linesIn(script.lines, 'conflict').at(-1)?.id, nameOf(config)).toBe('tick-transfer');
+  }
+});
+
+test('no line that is read in writing has a direction for staff, whatever is ticked', () => {
+  for (const config of ALL_CONFIGS.filter(({ channel }) => /chat|email/.test(channel))) {
+    const { topics } = library.scripts[`${config.practiceArea} ${config.channel}`];
+    for (const topic of topics) {
+      const specialConsiderations = tickSentence(topic, topic.value?.example);
+      const { lines } = write({ ...config, specialConsiderations });
+      for (const { text, part } of lines)
+        for (const piece of part === NOTES ? [] : linePieces(text))
+          if (piece.isDirection)
+            expect([config.channel, piece.text.slice(0, 12)]).toEqual(['chat', '(Staff only:']);
+    }
   }
 });

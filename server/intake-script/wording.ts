@@ -1,27 +1,15 @@
 /** The firm's name in a script when the typed one has no readable character. */
 export const NAMELESS_FIRM = 'our firm';
 
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
-/** A whole tag: without it "<b>Sons</b>" would be read as "b Sons /b". */
-const TAG = /<\/?[a-z][^<>]*>/gi;
-const MARKUP = /[<>{}[\]\\`|^~]+/g;
-const LOOSE_END = /[\s,;:\-–—/&]+$/u;
-const LOOSE_START = /^[\s,;:.\-–—/&!?]+/u;
+/** Signs that belong to no name at its start and at its end. */
+const LOOSE = /^[\s,;:.\-–—/&!?]+|[\s,;:\-–—/&]+$/gu;
 
-/**
- * A firm's name as it can stand in the middle of a sentence: one line without markup, capitals as typed, NAMELESS_FIRM
- * when nothing is left.
- */
+/** A firm's name for the middle of a sentence, NAMELESS_FIRM when nothing is left. */
 export function spokenFirmName(typed: string): string {
   const name = typed
-    .replace(UNPRINTABLE, ' ')
-    .replace(TAG, ' ')
-    .replace(MARKUP, ' ')
+    .replace(LOOSE, '')
     .replace(/\s+/g, ' ')
-    .replace(/([.!?,])\1+/g, '$1')
-    .replace(LOOSE_START, '')
-    .replace(LOOSE_END, '')
-    .trim();
+    .replace(/([.!?,])\1+/g, '$1');
   return /[\p{L}\p{N}]/u.test(name) ? name : NAMELESS_FIRM;
 }
 

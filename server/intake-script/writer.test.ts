@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { documentOf, type Script } from '../../src/features/intake/script.ts';
+import type { Script } from '../../src/features/intake/schema.ts';
+import { documentOf } from '../../src/features/intake/script.ts';
 import {
   ALL_CONFIGS,
   changed,

@@ -1,5 +1,10 @@
-import type { ScriptChange } from '../../src/features/intake/requests-schema.ts';
-import type { IntakeConfig, IntakeScript, IntakeTone } from '../../src/features/intake/schema.ts';
+import type { RefineIntake } from '../../src/features/intake/requests-schema.ts';
+import type {
+  IntakeConfig,
+  IntakeTone,
+  Script,
+  ScriptLine,
+} from '../../src/features/intake/schema.ts';
 import {
   addLines,
   CLOSING,
@@ -7,8 +12,6 @@ import {
   insertTyped,
   NOTES,
   newLines,
-  type Script,
-  type ScriptLine,
   scriptFrom,
 } from '../../src/features/intake/script.ts';
 import {
@@ -46,16 +49,17 @@ function doneBeside(script: Script, done: string) {
   return hasOwn ? `${done} Lines edited by hand stay as they are.` : done;
 }
 
-/** Rewrites every library line that was not edited by hand in this tone, plain or not. */
-function reworded(script: Script, known: ScriptSource, tone: IntakeTone, plain?: boolean): Script {
+/** Every line that was not edited by hand in this tone, plain or not; undefined where no line changes. */
+function reworded(script: Script, known: ScriptSource, tone: IntakeTone, plain?: boolean) {
   const lines = script.lines.map((line) => {
-    const ours = line.byHand ? undefined : known.lineOf(line.id);
-    return ours ? { ...line, text: known.textOf(ours, tone, plain) } : line;
+    if (line.byHand || line.part === NOTES) return line;
+    const ours = known.lineOf(line.id);
+    if (ours) return { ...line, text: known.lineFor(ours, tone, plain).text };
+    return plain ? { ...line, text: known.inPlain(line.text) } : line;
   });
-  return { ...script, config: { ...script.config, tone }, plain, lines };
+  const isSame = lines.every(({ text }, at) => text === script.lines[at]?.text);
+  return isSame ? undefined : { ...script, config: { ...script.config, tone }, plain, lines };
 }
-const isSame = (one: Script, other: Script) =>
-  one.lines.every(({ text }, at) => text === other.lines[at]?.text);
 
 function changeTone(script: Script, known: ScriptSource, tone: IntakeTone): ChangeOutcome {
   const lines = spoken(script).filter(({ byHand }) => !byHand);
@@ -67,18 +71,13 @@ function changeTone(script: Script, known: ScriptSource, tone: IntakeTone): Chan
       isBeyond: true,
     };
   const next = reworded(script, known, tone, script.plain);
-  if (isSame(next, script)) return { refused: `The script has the ${tone} tone already.` };
+  if (!next) return { refused: `The script has the ${tone} tone already.` };
   return { script: next, done: doneBeside(script, `The tone is ${tone} now.`) };
 }
 
 function speakPlainly(script: Script, known: ScriptSource): ChangeOutcome {
   const next = reworded(script, known, script.config.tone, true);
-  next.lines = next.lines.map((line) =>
-    line.byHand || line.part === NOTES || known.lineOf(line.id)
-      ? line
-      : { ...line, text: known.inPlain(line.text) },
-  );
-  if (isSame(next, script)) return { refused: 'We found no plainer words for this script.' };
+  if (!next) return { refused: 'We found no plainer words for this script.' };
   return { script: next, done: doneBeside(script, 'The script has plainer words now.') };
 }
 
@@ -99,12 +98,11 @@ function lengthen(script: Script, known: ScriptSource): ChangeOutcome {
   const names: string[] = [];
   let next = script;
   for (const line of known.further) {
-    const { id, part, name } = line;
     if (countWords(next) >= enough) break;
-    if (next.lines.some((each) => each.id === id)) continue;
-    const text = known.textOf(line, script.config.tone, script.plain);
-    next = { ...next, lines: addLines(next, [{ id, part, text }]) };
-    names.push(name);
+    if (next.lines.some(({ id }) => id === line.id)) continue;
+    const added = known.lineFor(line, script.config.tone, script.plain);
+    next = { ...next, lines: addLines(next, [added]) };
+    names.push(line.name);
   }
   if (names.length) return { script: next, done: `Added: ${LIST.format(names)}.` };
   return {
@@ -160,8 +158,31 @@ function remove(script: Script, known: ScriptSource, words: string): ChangeOutco
   return { script: { ...script, lines }, done: reason ? `${done} ${reason}` : done };
 }
 
-/** Makes one change. */
-function changed(script: Script, change: ScriptChange, known: ScriptSource): ChangeOutcome {
+/** A writer of intake scripts: our own library, or a language model with the library behind it. */
+export type ScriptWriter = {
+  write(config: IntakeConfig): Promise<Script>;
+  refine(request: RefineIntake): Promise<ChangeOutcome>;
+};
+
+/** The script to change. Without ids it is ours if it is the one that we write for these answers, else a stranger's. */
+export function scriptToChange(library: Library, wanted: RefineIntake): Script {
+  const { currentScript, lines, plain, config } = wanted;
+  const { parts, notes } = scriptSourceFor(library, config);
+  const isModels = lines?.some(({ id }) => id.startsWith('model-'));
+  const made = { config, plain, writer: isModels ? 'model' : 'library' } as const;
+  const hasPart = (part: string) => parts.some(({ id }) => id === part);
+  if (lines?.every(({ part }) => hasPart(part))) return { ...made, parts, lines };
+  const ours = compose(library, config);
+  if (JSON.stringify(documentOf(ours)) === JSON.stringify(currentScript)) return ours;
+  return { ...made, ...scriptFrom(currentScript, newLines([], 'note', NOTES, notes)) };
+}
+
+/** Changes a script, whoever wrote it, where the request is understood. */
+export function refineByLibrary(library: Library, wanted: RefineIntake): ChangeOutcome {
+  const change = wanted.change ?? readRequest(wanted.refinementRequest);
+  if (!change) return { refused: UNDERSTOOD_REQUESTS, isBeyond: true };
+  const script = scriptToChange(library, wanted);
+  const known = scriptSourceFor(library, wanted.config);
   switch (change.kind) {
     case 'tone':
       return changeTone(script, known, change.tone);
@@ -178,42 +199,4 @@ function changed(script: Script, change: ScriptChange, known: ScriptSource): Cha
     case 'closing':
       return withLine(script, CLOSING, change.text, 'signature');
   }
-}
-
-/** A script, the answers it was written for, and what should change. */
-export type RefineRequest = {
-  document: IntakeScript;
-  /** The same with ids and notes, from our own page, and whether it is in plain words. */
-  lines?: ScriptLine[] | undefined;
-  plain?: boolean | undefined;
-  config: IntakeConfig;
-  request: string;
-  /** The change that a button names; the text of the request is then ignored. */
-  change?: ScriptChange | undefined;
-};
-
-/** A writer of intake scripts: our own library, or a language model with the library behind it. */
-export type ScriptWriter = {
-  write(config: IntakeConfig): Promise<Script>;
-  refine(request: RefineRequest): Promise<ChangeOutcome>;
-};
-
-/** The script to change. Without ids it is ours if it is the one that we write for these answers, else a stranger's. */
-export function scriptToChange(library: Library, wanted: RefineRequest): Script {
-  const { document, lines, plain, config } = wanted;
-  const { parts, notes } = scriptSourceFor(library, config);
-  const isModels = lines?.some(({ id }) => id.startsWith('model-'));
-  const made = { config, plain, writer: isModels ? 'model' : 'library' } as const;
-  const hasPart = (part: string) => parts.some(({ id }) => id === part);
-  if (lines?.every(({ part }) => hasPart(part))) return { ...made, parts, lines };
-  const ours = compose(library, config);
-  if (JSON.stringify(documentOf(ours)) === JSON.stringify(document)) return ours;
-  return { ...made, ...scriptFrom(document, newLines([], 'note', NOTES, notes)) };
-}
-
-/** Changes a script, whoever wrote it, where the request is understood. */
-export function refineByLibrary(library: Library, wanted: RefineRequest): ChangeOutcome {
-  const change = wanted.change ?? readRequest(wanted.request);
-  if (!change) return { refused: UNDERSTOOD_REQUESTS, isBeyond: true };
-  return changed(scriptToChange(library, wanted), change, scriptSourceFor(library, wanted.config));
 }

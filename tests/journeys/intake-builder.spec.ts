@@ -24,29 +24,16 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', {
 }, async ({ page, site }) => {
   await open(page, site.url);
   const title = await page.title();
-  for (const [index, [name, choices, pick]] of (
+  for (const [index, [name, pick]] of (
     [
-      [
-        'Practice Area',
-        [
-          'Personal Injury',
-          'Criminal Defense',
-          'Employment Law',
-          'Estate Planning',
-          'Business Law',
-        ],
-        'Estate Planning',
-      ],
-      ['Channel', ['Phone', 'Chat', 'Email', 'In person'], 'Phone'],
-      ['Tone', ['Professional', 'Warm', 'Assertive', 'Empathetic'], 'Empathetic'],
+      ['Practice Area', 'Estate Planning'],
+      ['Channel', 'Phone'],
+      ['Tone', 'Empathetic'],
     ] as const
   ).entries()) {
-    await expect(tool(page).getByText(`Step ${index + 1} of 5`, { exact: true })).toBeVisible();
     await expect(heading(page)).toHaveAccessibleDescription(`Step ${index + 1} of 5 ${name}`);
     await expect(button(page, 'Back')).toHaveCount(index ? 1 : 0);
-    await expect(tool(page).getByRole('radio')).toHaveCount(choices.length);
-    for (const choice of choices)
-      await expect(tool(page).getByRole('radio', { name: choice, exact: true })).not.toBeChecked();
+    await expect(tool(page).getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(button(page, 'Next')).toBeDisabled();
     await expect(button(page, 'Next')).toHaveAccessibleDescription(
       `To go on, choose a ${name.toLowerCase()}.`,
@@ -68,14 +55,10 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', {
   await expect(tool(page).getByText('92 of 1000 characters')).toBeVisible();
   await button(page, 'Next').click();
   await expect(heading(page)).toHaveAccessibleDescription('Step 5 of 5 Your Info');
-  await expect(button(page, 'Generate Script')).toBeDisabled();
   await expect(button(page, 'Generate Script')).toHaveAccessibleDescription(
     'To go on, enter the firm’s name and enter an email address.',
   );
   await field(page, 'Law Firm Name *').fill(FIRM);
-  await field(page, 'Email Address *').fill('   ');
-  await expect(button(page, 'Generate Script')).toBeDisabled();
-  await expect(field(page, 'Email Address *')).toHaveAttribute('type', 'email');
   await field(page, 'Email Address *').fill(EMAIL);
   await button(page, 'Generate Script').click();
   await expect(heading(page)).toHaveText('Writing your script.');
@@ -91,24 +74,20 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', {
   expect(page.url()).toBe(`${site.url}${PATH}#script`);
   const first = await sheet(page).innerText();
 
+  await button(page, 'Assertive').click();
+  await expect(button(page, 'Assertive')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Undo Last Change').click();
+  await expect(button(page, 'Empathetic')).toHaveAttribute('aria-pressed', 'true');
   await change(page).fill('Ask whether they need an interpreter');
   await button(page, 'Refine').click();
   await expectToast(page, 'status', 'Script Refined!');
   await expect(change(page)).toHaveValue('');
   await expect(sheet(page)).toContainText('need an interpreter');
   await button(page, 'Undo Last Change').click();
-  await button(page, 'Shorter').click();
-  await expectToast(page, 'status', 'Script Refined!');
-  expect((await sheet(page).innerText()).length).toBeLessThan(first.length);
-  await button(page, 'Undo Last Change').click();
   await expectToast(page, 'status', 'Undone', 'Reverted to previous version');
   expect(await sheet(page).innerText()).toBe(first);
   await expect(button(page, 'Undo Last Change')).toBeDisabled();
   await expect(button(page, 'Undo Last Change')).toBeFocused();
-  await button(page, 'Assertive').click();
-  await expect(button(page, 'Assertive')).toHaveAttribute('aria-pressed', 'true');
-  await button(page, 'Undo Last Change').click();
-  await expect(button(page, 'Empathetic')).toHaveAttribute('aria-pressed', 'true');
 
   const [lead] = await site.leads();
   expect(lead).toMatchObject({ email: EMAIL, firm: FIRM, source: 'intake-builder' });
@@ -137,18 +116,4 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', {
   await button(page, 'Generate Another Script').click();
   await page.goBack();
   expect(await sheet(page).innerText()).toBe(first);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('rules and an example can be read, and the contact form is offered', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(tool(page).getByRole('radio')).toHaveCount(0);
-    expect(await page.locator('#rules').getByRole('listitem').count()).toBeGreaterThan(1);
-    await expect(page.locator('#example')).toBeVisible();
-    await expect(
-      page.locator('a[href="/contact?from=ai-intake-builder-without-script"]'),
-    ).toBeVisible();
-  });
 });

@@ -11,19 +11,18 @@ export const SCRIPT = {
   ],
   closing: 'We call you by noon tomorrow.',
 };
-const REFINED = { ...SCRIPT, closing: 'We call you today.' };
 
 export const tool = (page: Page) => page.locator('[data-tool-place]');
 export const button = (page: Page, name: string) =>
   tool(page).getByRole('button', { name, exact: true });
 export const field = (page: Page, label: string) => tool(page).getByLabel(label, { exact: true });
 export const heading = (page: Page) => page.locator('#tool-heading');
-/** A choice by its id: what it is called stands in the content. */
-export const option = (page: Page, id: string) => tool(page).locator(`[type=radio][value="${id}"]`);
+/** A choice by its id: its label is in the content. */
+const option = (page: Page, id: string) => tool(page).locator(`[type=radio][value="${id}"]`);
 export const considerationsField = (page: Page) =>
   tool(page).locator('[name=specialConsiderations]');
 export const change = (page: Page) => tool(page).locator('[name=refinementRequest]');
-/** A tick that asks for a value, and the field of that value. */
+/** A tick with a value, and the field of that value. */
 export const valueTick = (page: Page) =>
   tool(page).locator('[aria-describedby=tick-sentence-language]');
 export const tickValue = (page: Page) => tool(page).locator('#tick-value-language');
@@ -31,7 +30,7 @@ export const tick = (page: Page, name: string) =>
   tool(page).getByRole('checkbox', { name, exact: true });
 export const sheet = (page: Page) => tool(page).locator('.intake-script');
 export const notes = (page: Page) => tool(page).locator('.script-notes');
-/** What the script says, line by line, as it shows. */
+/** The lines of the script, as they show. */
 export const lines = (page: Page) => tool(page).locator('.builder-script [data-line]');
 
 export async function expectToast(page: Page, role: 'alert' | 'status', title: string, text = '') {
@@ -54,10 +53,8 @@ export async function answers(
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     calls[name] = [...(calls[name] ?? []), route.request().postDataJSON()];
     if (own[name]) return own[name](route);
-    if (name === 'submit-intake-builder') return route.fulfill(json(200, { message: 'kept' }));
-    return route.fulfill(
-      json(200, { script: name === 'generate-intake-script' ? SCRIPT : REFINED }),
-    );
+    if (name === 'submit-intake-builder') return route.fulfill(json(200, { message: 'Stored' }));
+    return route.fulfill(json(200, { script: SCRIPT }));
   });
   return calls;
 }
@@ -65,27 +62,21 @@ export async function open(page: Page, site = '') {
   await page.goto(site + PATH);
   await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 }
-async function toStep4(page: Page) {
+export async function toStep4(page: Page) {
   for (const name of ['personal-injury', 'phone', 'warm']) {
     await option(page, name).check();
     await button(page, 'Next').click();
   }
 }
-async function fromStep4(page: Page, considerations = '') {
+export async function toLastStep(page: Page, considerations = '') {
+  await toStep4(page);
   await considerationsField(page).fill(considerations);
   await button(page, 'Next').click();
   await field(page, 'Law Firm Name *').fill(FIRM);
   await field(page, 'Email Address *').fill(EMAIL);
 }
-export async function toLastStep(page: Page, considerations?: string) {
-  await toStep4(page);
-  await fromStep4(page, considerations);
-}
 export async function generate(page: Page, considerations?: string) {
   await toLastStep(page, considerations);
-  await write(page);
-}
-async function write(page: Page) {
   await button(page, 'Generate Script').click();
   await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
 }

@@ -71,7 +71,7 @@ const TOOLS: Tool[] = [
     },
     expectOwn: showsText(`${intake.FIRM}: the script.`),
     expectStart: showsText('Step 1 of 5'),
-    withoutScript: 'main h1',
+    withoutScript: '#example',
   },
   {
     slug: 'cost-per-signed-case',

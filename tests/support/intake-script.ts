@@ -1,15 +1,19 @@
 import { compose } from '../../server/intake-script/compose.ts';
 import { type Library, loadLibrary } from '../../server/intake-script/library.ts';
-import type { ChangeOutcome } from '../../server/intake-script/writer.ts';
-import { refineByLibrary, type ScriptWriter } from '../../server/intake-script/writer.ts';
+import {
+  type ChangeOutcome,
+  refineByLibrary,
+  type ScriptWriter,
+} from '../../server/intake-script/writer.ts';
 import type { ScriptChange } from '../../src/features/intake/requests-schema.ts';
 import {
   INTAKE_AREAS,
   INTAKE_CHANNELS,
   INTAKE_TONES,
   type IntakeConfig,
+  type Script,
 } from '../../src/features/intake/schema.ts';
-import { documentOf, NOTES, NOTES_PART, type Script } from '../../src/features/intake/script.ts';
+import { documentOf, NOTES, NOTES_PART } from '../../src/features/intake/script.ts';
 import { CONTENT, offers } from './content-in-use.ts';
 
 export const INTAKE_CONFIG: IntakeConfig = {
@@ -49,11 +53,11 @@ export const textOf = ({ lines }: Script, id: string) => lines.find((line) => li
 /** What our library makes of a request, or of a button, for a script as our page has it. */
 export const refine = (script: Script, wanted: string | ScriptChange): ChangeOutcome =>
   refineByLibrary(library, {
-    document: documentOf(script),
+    currentScript: documentOf(script),
     lines: script.lines,
     plain: script.plain,
     config: script.config,
-    request: typeof wanted === 'string' ? wanted : 'a button',
+    refinementRequest: typeof wanted === 'string' ? wanted : 'a button',
     change: typeof wanted === 'string' ? undefined : wanted,
   });
 /** The script after a request. Errors: the reason of a refusal. */
@@ -84,19 +88,8 @@ export const FAKE_SCRIPT: Script = {
 /** The same as it is documented. */
 export const FAKE_DOCUMENT = documentOf(FAKE_SCRIPT);
 
-/** Always writes FAKE_SCRIPT, understands "shorter" only, and counts its calls. */
-export function fakeWriter(): ScriptWriter & { calls: { write: number; refine: number } } {
-  const calls = { write: 0, refine: 0 };
-  return {
-    calls,
-    async write() {
-      calls.write += 1;
-      return FAKE_SCRIPT;
-    },
-    async refine({ request }) {
-      calls.refine += 1;
-      if (request !== 'shorter') return { refused: 'Only shorter is understood.' };
-      return { script: FAKE_SCRIPT, done: 'Shortened.' };
-    },
-  };
-}
+/** Always writes FAKE_SCRIPT. */
+export const fakeWriter = (): ScriptWriter => ({
+  write: async () => FAKE_SCRIPT,
+  refine: async () => ({ script: FAKE_SCRIPT, done: 'Shortened.' }),
+});

@@ -32,7 +32,7 @@ test('a good script passes, and so do all of ours in their own channel', () => {
       ).toEqual([]);
 });
 
-// Promises, advice and the rest of the words: forbidden.test.ts, and intake-shows.test.ts through a server.
+// Promises, advice and the other phrases: forbidden.test.ts.
 test.each([
   ['We also speak Spanish, and Dana can call you.'],
   ['An ER report, an MRI or a W-2 is fine. Say “thank you” — and wait.'],

@@ -21,12 +21,10 @@ export type ModelLine = z.infer<typeof SHAPE>['lines'][number];
 
 /** The language model gave no usable answer (reasons: docs/operations/services.md). Reason and facts are logged, without any visitor's text. */
 export class ModelFailure extends Error {
-  readonly reason: string;
-  readonly facts: { status?: number; faults?: readonly string[]; kind?: string };
-  constructor(reason: string, facts: ModelFailure['facts'] = {}) {
+  readonly facts: { reason: string; status?: number; faults?: readonly string[]; kind?: string };
+  constructor(reason: string, facts: Omit<ModelFailure['facts'], 'reason'> = {}) {
     super(reason);
-    this.reason = reason;
-    this.facts = facts;
+    this.facts = { reason, ...facts };
   }
 }
 
@@ -105,7 +103,7 @@ export function pauseAfterTimeout(
       return answer;
     } catch (error) {
       const hangs =
-        error instanceof ModelFailure && ['timeout', 'unreachable'].includes(error.reason);
+        error instanceof ModelFailure && ['timeout', 'unreachable'].includes(error.message);
       restsUntil = hangs ? now() + PROVIDER_PAUSE_MS : 0;
       throw error;
     }

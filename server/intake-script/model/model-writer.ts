@@ -1,12 +1,5 @@
-import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
-import {
-  linesIn,
-  NOTES,
-  newLines,
-  SCRIPT_PARTS,
-  type Script,
-  type ScriptLine,
-} from '../../../src/features/intake/script.ts';
+import type { Script, ScriptLine } from '../../../src/features/intake/schema.ts';
+import { linesIn, NOTES, newLines, SCRIPT_PARTS } from '../../../src/features/intake/script.ts';
 import type { Log } from '../../log.ts';
 import { compose, scriptSourceFor } from '../compose.ts';
 import type { Library } from '../library.ts';
@@ -61,16 +54,14 @@ function assembled(
 }
 
 type Deps = { callModel: CallModel; library: () => Promise<Library>; provider: string; log: Log };
-/** `base`: the script to change, or our own as a model of style. */
-type Work = { instructions: string; base: Script; request?: string };
 
 /** A language model as a writer, with our own library behind it: what breaks a rule is written by the library. */
 export function modelWriter({ callModel, library, provider, log }: Deps): ScriptWriter {
   let ours: Vocabulary | undefined;
 
-  /** Errors: ModelFailure. */
-  async function written(words: Library, config: IntakeConfig, work: Work): Promise<Script> {
-    const { base, request } = work;
+  /** `base`: our own script as an example, or the script to change as `request` names. Errors: ModelFailure. */
+  async function written(words: Library, base: Script, request?: string): Promise<Script> {
+    const { config } = base;
     const { practiceArea, channel, tone, specialConsiderations } = config;
     const { firm, parts, ticks, lineOf } = scriptSourceFor(words, config);
     const isFixed = ({ id, byHand }: ScriptLine) => byHand ?? lineOf(id)?.fixed ?? false;
@@ -80,11 +71,11 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
     const fee = ticks.get('consultation-fee');
     const script = spoken.map((line) => {
       const { id, part, text } = slotted(line);
-      return { id, part, text, ...(isFixed(line) && { fixed: true }) };
+      return { id, part, text, fixed: isFixed(line) || undefined };
     });
-    const notesTexts = notes.map(({ text }) => text);
-    const data = { practiceArea, channel, tone, fee, notes: notesTexts, script, request };
-    const answer = await callModel(work.instructions, asData(data));
+    const texts = notes.map(({ text }) => text);
+    const data = { practiceArea, channel, tone, fee, notes: texts, script, request };
+    const answer = await callModel(request ? REFINE : WRITE, asData(data));
     const lines = assembled(answer, spoken, isFixed, firm);
     const isNew = (line: ScriptLine) => !spoken.includes(line);
     const own = vocabularyOf([specialConsiderations, script, request ?? '']);
@@ -100,20 +91,18 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
     return { config, parts, lines: [...done, ...notes], writer: 'model' };
   }
 
-  async function attempt(words: Library, config: IntakeConfig, work: Work) {
+  async function attempt(words: Library, base: Script, request?: string) {
     const start = performance.now();
-    const kind = work.request === undefined ? 'write' : 'refine';
-    const facts = () => ({ provider, work: kind, ms: Math.round(performance.now() - start) });
+    const work = request ? 'refine' : 'write';
+    const facts = () => ({ provider, work, ms: Math.round(performance.now() - start) });
     try {
-      const script = await written(words, config, work);
+      const script = await written(words, base, request);
       log.info(facts(), 'the language model wrote an intake script');
       return script;
     } catch (error) {
       const failure = error instanceof ModelFailure ? error : new ModelFailure('unexpected');
-      log.warn(
-        { ...facts(), reason: failure.reason, ...failure.facts },
-        'the language model was of no use; our own library takes over',
-      );
+      const text = 'the language model was of no use; our own library takes over';
+      log.warn({ ...facts(), ...failure.facts }, text);
       return undefined;
     }
   }
@@ -122,15 +111,14 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
     async write(config) {
       const words = await library();
       const base = compose(words, config);
-      return (await attempt(words, config, { instructions: WRITE, base })) ?? base;
+      return (await attempt(words, base)) ?? base;
     },
     async refine(wanted) {
       const words = await library();
       const own = refineByLibrary(words, wanted);
       if (!('refused' in own) || !own.isBeyond) return own;
-      const { config, request } = wanted;
       const base = scriptToChange(words, wanted);
-      const script = await attempt(words, config, { instructions: REFINE, base, request });
+      const script = await attempt(words, base, wanted.refinementRequest);
       return script ? { script, done: '' } : own;
     },
   };

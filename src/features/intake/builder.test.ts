@@ -11,10 +11,11 @@ import {
   START,
   showStep,
   undone,
-  withLines,
+  withEdits,
   withScript,
 } from './builder.ts';
-import { editLine, type Script, scriptFrom } from './script.ts';
+import type { Script } from './schema.ts';
+import { editLine, scriptFrom } from './script.ts';
 
 const ANSWERS: IntakeAnswers = {
   practiceArea: 'personal-injury',
@@ -40,17 +41,19 @@ const MADE = withScript(ONE)(AT_LAST);
 test('the wizard goes on only with an answer, and back', () => {
   expect(showStep(1)(START)).toEqual(START);
   const one = { ...START, answers: { ...START.answers, practiceArea: 'business-law' as const } };
-  expect(showStep(3)(one)).toMatchObject({ view: 'wizard', step: 1 });
+  expect(showStep(3)(one)).toMatchObject({ step: 1 });
   expect(showStep(0)(showStep(1)(one))).toMatchObject({ step: 0 });
-  expect(missingAnswers(LAST_STEP, { ...ANSWERS, firmName: ' ' })).toEqual(['firmName']);
-  expect(showStep(RESULT_STEP)(AT_LAST)).toMatchObject({ view: 'wizard', step: LAST_STEP });
+  expect(missingAnswers(LAST_STEP, { ...ANSWERS, firmName: ' ' })).toEqual([
+    'enter the firm’s name',
+  ]);
+  expect(showStep(RESULT_STEP)(AT_LAST)).toMatchObject({ step: LAST_STEP });
 });
 
 describe('the script', () => {
   test('is changed and taken back, by hand and by request', () => {
     const lines = editLine(ONE.lines, 'line-1', 'Mine.');
     const request = Symbol();
-    const changed = withLines(lines)({ ...MADE, request });
+    const changed = withEdits({ ...ONE, lines })({ ...MADE, request });
     expect(changed).toMatchObject({ script: { lines }, history: [ONE], request });
     const refined = withScript(TWO)(changed);
     expect(refined).toMatchObject({ script: TWO, history: [ONE, { lines }] });
@@ -59,15 +62,20 @@ describe('the script', () => {
     expect(undone(MADE)).toMatchObject({ script: ONE, history: [] });
   });
 
-  test('remains after Generate Another Script, with its answers, until the next one', () => {
+  test('remains after Generate Another Script, with its answers, and can be undone to after the next one', () => {
     const cleared = restarted(withScript(TWO)(MADE));
-    expect(cleared).toMatchObject({ view: 'wizard', step: 0, answers: START.answers });
+    expect(cleared).toMatchObject({ step: 0, answers: START.answers });
     const back = intakeTool.travel?.(cleared, { ...START, wanted: RESULT_STEP });
-    expect(back).toMatchObject({ view: 'result', script: TWO, history: [ONE], answers: ANSWERS });
+    expect(back).toMatchObject({
+      step: RESULT_STEP,
+      script: TWO,
+      history: [ONE],
+      answers: ANSWERS,
+    });
     const answers = { ...cleared.answers, firmName: 'Other Firm' };
     const other = intakeTool.travel?.({ ...cleared, answers }, { ...START, wanted: RESULT_STEP });
-    expect(other).toMatchObject({ view: 'result', answers: ANSWERS });
-    expect(withScript(ONE)(cleared)).toMatchObject({ script: ONE, history: [] });
+    expect(other).toMatchObject({ step: RESULT_STEP, answers: ANSWERS });
+    expect(withScript(ONE)(cleared)).toMatchObject({ script: ONE, history: [ONE, TWO] });
   });
 });
 describe('on this device', () => {
@@ -76,23 +84,16 @@ describe('on this device', () => {
     return value && intakeTool.fromSaved(value, linked);
   };
   test('a return restores the place of the visitor or of the address', () => {
-    expect(roundTrip(MADE)).toMatchObject({ view: 'result', script: ONE, answers: ANSWERS });
-    expect(roundTrip(MADE, { ...START, wanted: 2 })).toMatchObject({
-      view: 'wizard',
-      step: 2,
-      script: ONE,
-    });
-    expect(roundTrip(restarted(MADE))).toMatchObject({ step: 0, script: ONE, isRestarted: true });
+    expect(roundTrip(MADE)).toMatchObject({ step: RESULT_STEP, script: ONE, answers: ANSWERS });
+    expect(roundTrip(MADE, { ...START, wanted: 2 })).toMatchObject({ step: 2, script: ONE });
+    expect(roundTrip(restarted(MADE))).toMatchObject({ step: 0, script: ONE });
     const half = { ...START, answers: { ...START.answers, firmName: 'Half ty' } };
     expect(roundTrip(half)).toMatchObject({ answers: { firmName: 'Half ty' }, step: 0 });
     expect(intakeTool.toSaved(START)).toBeUndefined();
   });
 
   test('a request under way is not saved, and of earlier scripts the last ones are', () => {
-    expect(roundTrip({ ...AT_LAST, view: 'generating', request: Symbol() })).toMatchObject({
-      view: 'wizard',
-      step: LAST_STEP,
-    });
+    expect(roundTrip({ ...AT_LAST, waiting: 'writing', request: Symbol() })).toEqual(AT_LAST);
     const long = { ...MADE, history: Array.from({ length: SAVED_HISTORY + 5 }, () => ONE) };
     expect(roundTrip(long)?.history).toHaveLength(SAVED_HISTORY);
   });

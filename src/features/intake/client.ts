@@ -4,20 +4,8 @@ import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { leadSender } from '../forms/send-lead.ts';
 import { INTAKE_FUNCTIONS } from './paths.ts';
 import type { ScriptChange, SubmitIntake } from './requests-schema.ts';
-import { type IntakeConfig, intakeScriptSchema } from './schema.ts';
-import {
-  documentOf,
-  linesIn,
-  NOTES,
-  newLines,
-  type Script,
-  scriptFrom,
-  scriptSchema,
-  scriptText,
-} from './script.ts';
-
-/** Stored with the lead: where it came from. */
-const SOURCE = 'intake-builder';
+import { type IntakeConfig, intakeScriptSchema, type Script, scriptSchema } from './schema.ts';
+import { documentOf, linesIn, NOTES, newLines, scriptFrom, scriptText } from './script.ts';
 
 /** A request for a change: in the visitor's words, and as data where it comes from a button. */
 export type ChangeRequest = { text: string; change?: ScriptChange | undefined };
@@ -28,22 +16,19 @@ type Written = { script?: Script; done?: string | undefined; reason?: string | u
 /** The calls of the tool; they never throw. A script that cannot be read is a failure without a reason. */
 export function intakeClient(backend: BackendAddress) {
   const sender = leadSender(backend, INTAKE_FUNCTIONS.submit);
-  /** `notes`: of a script from a backend that is not ours and answers the documented script alone. */
+  /** `config`, `notes`: those of the script where a backend that is not ours answers the documented script alone. */
   async function call(
     name: 'generate' | 'refine',
-    body: { config: IntakeConfig; [field: string]: unknown },
+    body: object,
+    config: IntakeConfig,
     notes: Script['lines'],
-    tone = body.config.tone,
   ): Promise<Written> {
     const answer = await callFunction(backend, INTAKE_FUNCTIONS[name], body);
     if (!answer.ok) return { reason: answer.error };
     const document = intakeScriptSchema.safeParse(answer.body.script).data;
     if (!document) return {};
-    const config = { ...body.config, tone };
-    const ours = scriptSchema.safeParse({
-      ...answer.body,
-      config: { ...config, tone: answer.body.tone },
-    }).data;
+    const { tone } = answer.body;
+    const ours = scriptSchema.safeParse({ ...answer.body, config: { ...config, tone } }).data;
     return {
       script: ours ?? { ...scriptFrom(document, notes), config, writer: 'model' },
       done: z.optional(z.string()).safeParse(answer.body.done).data,
@@ -51,16 +36,18 @@ export function intakeClient(backend: BackendAddress) {
   }
   return {
     generate: (config: IntakeConfig) =>
-      call('generate', { config }, newLines([], 'note', NOTES, config.specialConsiderations)),
+      call(
+        'generate',
+        { config },
+        config,
+        newLines([], 'note', NOTES, config.specialConsiderations),
+      ),
     refine(script: Script, { text, change }: ChangeRequest) {
       const { config, lines, plain } = script;
       const currentScript = documentOf(script);
-      return call(
-        'refine',
-        { currentScript, config, refinementRequest: text, lines, plain, change },
-        linesIn(lines, NOTES),
-        change?.kind === 'tone' ? change.tone : config.tone,
-      );
+      const body = { currentScript, config, refinementRequest: text, lines, plain, change };
+      const tone = change?.kind === 'tone' ? change.tone : config.tone;
+      return call('refine', body, { ...config, tone }, linesIn(lines, NOTES));
     },
     /** The lead: the visitor does not wait for it, and it shows no message. */
     submit(script: Script, hidden?: string) {
@@ -69,7 +56,11 @@ export function intakeClient(backend: BackendAddress) {
         scriptContent: documentOf(script),
         fullScriptText: scriptText(script),
       };
-      return sender.send(lead, { source: SOURCE, [HIDDEN_FIELD]: hidden || undefined }, true);
+      return sender.send(
+        lead,
+        { source: 'intake-builder', [HIDDEN_FIELD]: hidden || undefined },
+        true,
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import type { IntakeTicks, TickTopic } from './library-schema.ts';
 import type { IntakeCopy } from './page-schema.ts';
@@ -9,15 +9,9 @@ import {
   fittingTopics,
   labelOf,
   linesForChannel,
-  type TickValues,
   ticksAndNotes,
   valueProblem,
 } from './ticks.ts';
-
-const keepEnter = (event: KeyboardEvent) => {
-  // A field in a list of ticks: Enter ends it, and the step goes on with its own button.
-  if (event.key === 'Enter') event.preventDefault();
-};
 
 type TickProps = {
   topic: TickTopic;
@@ -74,7 +68,8 @@ function Tick({ topic, value, config, words, onTick }: TickProps) {
           value={value}
           placeholder={wanted.example}
           autoComplete="off"
-          onKeyDown={keepEnter}
+          // Enter does not send the step: only its button does.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={(event) => onTick(event.currentTarget.value)}
         />
       )}
@@ -95,20 +90,18 @@ export function Customize({ config, ticks, words, error, onAnswer }: CustomizePr
   const { practiceArea, specialConsiderations: text } = config;
   const [topics] = useState(() => fittingTopics(ticks.topics, config));
   const [start] = useState(() => ticksAndNotes(topics, text));
-  const [values, setValues] = useState<TickValues>(start.ticks);
-  const [notes, setNotes] = useState(start.notes);
+  const [input, setInput] = useState(start);
   const left = INTAKE_LIMITS.considerationsMax - text.length;
-  const answer = (nextValues: TickValues, nextNotes: string) => {
-    setValues(nextValues);
-    setNotes(nextNotes);
-    onAnswer(considerationsText(topics, nextValues, nextNotes));
+  const answer = (next: typeof start) => {
+    setInput(next);
+    onAnswer(considerationsText(topics, next));
   };
   const onTick = (topic: TickTopic, value: string | undefined) => {
-    const next = new Map(values);
+    const next = new Map(input.ticks);
     for (const { id, oneOf } of topics) if (oneOf && oneOf === topic.oneOf) next.delete(id);
     if (value === undefined) next.delete(topic.id);
     else next.set(topic.id, value);
-    answer(next, notes);
+    answer({ ...input, ticks: next });
   };
   const list = (some: readonly TickTopic[]) => (
     <ul className="mt-3 border-t border-line">
@@ -116,7 +109,7 @@ export function Customize({ config, ticks, words, error, onAnswer }: CustomizePr
         <Tick
           key={topic.id}
           topic={topic}
-          value={values.get(topic.id)}
+          value={input.ticks.get(topic.id)}
           config={config}
           words={words}
           onTick={(value) => onTick(topic, value)}
@@ -162,8 +155,8 @@ export function Customize({ config, ticks, words, error, onAnswer }: CustomizePr
           hint={words.hint}
           error={left < 0 ? words.tooLong.replace('{count}', String(-left)) : error}
           rows={5}
-          value={notes}
-          onChange={(event) => answer(values, event.currentTarget.value)}
+          value={input.notes}
+          onChange={(event) => answer({ ...input, notes: event.currentTarget.value })}
         />
         <p className="mt-1.5 text-right text-sm/5 text-ink-2 tabular">
           {`${text.length} of ${INTAKE_LIMITS.considerationsMax} characters, ticks and notes together`}

@@ -1,5 +1,5 @@
-import type { IntakeChannel, IntakePracticeArea } from './schema.ts';
-import { isQuestions, NOTES, type ScriptLine } from './script.ts';
+import type { IntakeChannel, IntakePracticeArea, ScriptLine } from './schema.ts';
+import { isQuestions, NOTES } from './script.ts';
 
 /**
  * The reason why a phrase must not be in a script: the text under a line of the firm's own. Models have two further
@@ -24,12 +24,11 @@ type Condition = {
   /** Within these words the phrase is harmless. */
   but?: string;
   /** Harmless in a question or a note that asks about the caller's own care and case. */
-  notAsked?: true;
-  area?: IntakePracticeArea;
+  onlyStated?: true;
   /** The channels in which it is right. */
   fits?: readonly IntakeChannel[];
 };
-const NOT_ASKED: Condition = { notAsked: true };
+const STATED: Condition = { onlyStated: true };
 
 /**
  * The one place where words are looked at: at most sixty phrases by the rule that they break, each with the words within
@@ -41,7 +40,7 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
   promise: {
     'we/i/firm/attorney(s)/lawyer(s) can? guarantee(s)': 'no attorney/lawyer/firm can guarantee',
     'guarantee(s)/guaranteed': {
-      notAsked: true,
+      onlyStated: true,
       but: 'no/nobody/nothing attorney/lawyer/firm/one? can/is? guarantee(s)/guaranteed',
     },
     'we/you/they/attorney(s)/lawyer(s)/case will/are going? to? win': '',
@@ -50,29 +49,28 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'you/they will/are going? to? be paid/compensated': '',
     'will/can get/recover/win you/them? the/a? full? every/most/highest/money/compensation/maximum/big/huge/results | we get/gets results':
       '',
-    'what you deserve | what you are owed': NOT_ASKED,
-    'get/gets your/their license/job/kids/children/house/car/money back': NOT_ASKED,
+    'what you deserve | what you are owed': STATED,
+    'get/gets your/their license/job/kids/children/house/car/money back': STATED,
     'will drop/dismiss the/this/your | will/can be? get? the/your/their/these? charge(s)/case(s)/ticket(s)? dropped/dismissed/reduced/thrown':
       'if/whether the? it/they/we/charges/attorney will/can be? get?',
     'charge(s)/case(s)/ticket(s)/it/this will? go away | charge(s)/case(s)/ticket(s) will? disappear':
-      NOT_ASKED,
+      STATED,
     'will not go to jail/prison | keep/keeps/get/gets you/them out of jail/prison | will walk free | get/gets you off':
-      NOT_ASKED,
+      STATED,
     'will not lose your': '',
     'side/insurer/insurance/company/it/they will settle/pay | make/makes them/the insurance/insurer/company? company? pay':
-      NOT_ASKED,
+      STATED,
     'success rate(s) | 100 percent | percent of our cases/claims/clients': '',
     'we/i promise you/a/the/that': 'promise you/a a? call/reply',
     'we/firm/who never lose/lost | we have? won/recovered/secured | win every/all/most': '',
   },
   value: {
-    'case(s)/claim(s)/injury/injuries is/are/could/may be? probably/likely/easily? worth':
-      NOT_ASKED,
+    'case(s)/claim(s)/injury/injuries is/are/could/may be? probably/likely/easily? worth': STATED,
     'worth a? lot/fortune/thousands/millions/plenty | probably/likely/easily worth | six/seven figure settlement/verdict':
       'worth a/the call/look/try/visit/trip/time',
   },
   advice: {
-    'day(s)/week(s)/month(s)/year(s) to file/sue | you need/have to file/sue': NOT_ASKED,
+    'day(s)/week(s)/month(s)/year(s) to file/sue | you need/have to file/sue': STATED,
     'do/should/them/callers not/never to? sign anything/it | them/callers not/never to accept/settle/plead':
       '',
     'do/should/them/callers not/never to? talk/speak to/with the/their? police/insurer(s)/insurance/adjuster(s)':
@@ -80,14 +78,14 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'do/should/them/callers not/never to? post anything/about/on | do/should/them/callers not/never to? pay the/your/their ticket/fine':
       '',
     'you/they should/must not? sign/accept/settle/sue/plead/quit': {
-      notAsked: true,
+      onlyStated: true,
       but: 'they should/must sign',
     },
-    'you/they can/could sue | you/they qualify for a/compensation | is/was illegal': NOT_ASKED,
+    'you/they can/could sue | you/they qualify for a/compensation | is/was illegal': STATED,
     'we/i would? advise you | you definitely/clearly/certainly have': '',
-    'a strong/good/great/solid case/claim | you have a case/claim': NOT_ASKED,
+    'a strong/good/great/solid case/claim | you have a case/claim': STATED,
     "it's/is/was the other driver's/party's/side's fault | other driver/party/side is/was at fault":
-      NOT_ASKED,
+      STATED,
     'limitations is/runs/expires': '',
   },
   relationship: {
@@ -96,7 +94,7 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'we/i now? represent you | we will take your case': '',
     'are/as your attorney(s)/lawyer(s) | will be your/their attorney(s)/lawyer(s)':
       'who/they are/will be? your/their attorney(s)/lawyer(s)',
-    'is/are/stays privileged': NOT_ASKED,
+    'is/are/stays privileged': STATED,
     'we now? have an attorney client relationship | call/chat/email/visit creates/starts an attorney client relationship':
       '',
   },
@@ -105,18 +103,18 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'your/their/full social security?':
       'social security? media/benefit(s)/disability/income/check(s)/payment(s)/worker(s)',
     "account/routing/card/passport/license/pin number(s)/detail(s) | mother's maiden name": '',
-    'bank/checking/savings account(s)': NOT_ASKED,
+    'bank/checking/savings account(s)': STATED,
     'password(s)/passcode(s)': '',
   },
   praise: {
     'expert(s)/expertise/specialist(s)': {
-      notAsked: true,
+      onlyStated: true,
       but: 'expert report(s)/witness/witnesses/opinion(s) | not specialist(s)/expert(s)',
     },
     'we are/have expert(s)/specialist(s) | our expert(s)/specialist(s)/expertise': '',
     'we/who/attorney(s)/lawyer(s)/firm specialize(s)': '',
     'best/top/leading/finest personal/criminal/employment/estate/business? injury/defense/planning? law? firm(s)/attorney(s)/lawyer(s) | we are the best':
-      NOT_ASKED,
+      STATED,
     'award winning | top rated | number one firm | nobody/no firm? does this/it better': '',
   },
   contingency: {
@@ -125,18 +123,14 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     "no win/recovery/settlement no attorney/attorney's/attorneys'/legal? fee(s)/cost(s)/charge(s)":
       '',
     'get/gets paid when/if/unless/until you/we | not/only get/gets paid when/if/unless/until they/he/she':
-      NOT_ASKED,
+      STATED,
     'pay us? nothing? if/unless/until we/you win/recover | free unless/until/if we/you': '',
     'will/do not/never pay/owe us? a/one/anything dime/cent/penny? | never pay us | not win/recover anything/money? you owe/pay/do us/nothing/not':
-      NOT_ASKED,
+      STATED,
   },
   story: {
-    'tell/ask/say us/me/them? what/everything/how that/it/this? happened | . what happened': {
-      area: 'criminal-defense',
-    },
-    'your/their side of the story | if/whether/did you/they did/do it/this': {
-      area: 'criminal-defense',
-    },
+    'tell/ask/say us/me/them? what/everything/how that/it/this? happened | . what happened': '',
+    'your/their side of the story | if/whether/did you/they did/do it/this': '',
   },
   fee: {
     'free/complimentary consultation(s)/review(s)/evaluation(s) | consultation/review/meeting/call/visit is free':
@@ -204,31 +198,35 @@ const makePatterns = () =>
 /** Made with the first look: most visitors never type a line of their own. */
 let patterns: ReturnType<typeof makePatterns> | undefined;
 
-/** Location of a text. `channel` is set for texts of a model: the rules for fee and channel concern only these. */
-type Place = {
+/** Context of a text. `channel` is set for texts of a model: the rules for fee and channel concern only these. */
+type Context = {
   part: string;
   practiceArea?: IntakePracticeArea | undefined;
   channel?: IntakeChannel;
 };
 
 /** The phrases in a text that break a rule. */
-export function phrasesIn(text: string, { part, practiceArea, channel }: Place) {
+export function phrasesIn(text: string, { part, practiceArea, channel }: Context) {
   patterns ??= makePatterns();
   const words = asWords(text);
-  const isAsked = (isQuestions(part) || part === NOTES) && /\?|\bask\b/i.test(text);
+  const isQuestion = (isQuestions(part) || part === NOTES) && /\?|\bask\b/i.test(text);
+  const isFit = (rule: Rule) => {
+    if (rule === 'story') return practiceArea === 'criminal-defense';
+    return channel !== undefined || (rule !== 'fee' && rule !== 'channel');
+  };
   return patterns.filter(
-    ({ rule, notAsked, area, fits, found, harmless }) =>
-      (channel ? !fits?.includes(channel) : rule !== 'fee' && rule !== 'channel') &&
-      !(notAsked && isAsked) &&
-      (!area || area === practiceArea) &&
+    ({ rule, onlyStated, fits, found, harmless }) =>
+      isFit(rule) &&
+      !(channel && fits?.includes(channel)) &&
+      !(onlyStated && isQuestion) &&
       found.test(words) &&
       (!harmless || found.test(words.replace(harmless, ' . '))),
   );
 }
 
 /** The rules that a text breaks, each once. */
-export const brokenRules = (text: string, place: Place) => [
-  ...new Set(phrasesIn(text, place).map(({ rule }) => rule)),
+export const brokenRules = (text: string, context: Context) => [
+  ...new Set(phrasesIn(text, context).map(({ rule }) => rule)),
 ];
 
 /** Printed under a line by hand and under a note, which stay as they are. */

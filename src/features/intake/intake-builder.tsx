@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { Stage } from '../tools/stage.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { useDeferred } from '../tools/use-later.ts';
+import { RESULT_STEP } from './builder.ts';
 import type { IntakeTicks } from './library-schema.ts';
 import type { IntakeCopy } from './page-schema.ts';
 import { TICKS_PATH } from './paths.ts';
@@ -17,14 +18,14 @@ const PROGRESS_STEP_MS = 1000;
 const PROGRESS_CAP = 90;
 
 /** The script is being written. */
-function Generating({ arrived, words }: { arrived: boolean; words: IntakeCopy['generating'] }) {
+function Generating({ isDone, words }: { isDone: boolean; words: IntakeCopy['generating'] }) {
   const [waited, setWaited] = useState(0);
   useEffect(() => {
     const step = () => setWaited((percent) => Math.min(PROGRESS_CAP, percent + PROGRESS_STEP));
     const timer = setInterval(step, PROGRESS_STEP_MS);
     return () => clearInterval(timer);
   }, []);
-  const percent = arrived ? 100 : waited;
+  const percent = isDone ? 100 : waited;
   return (
     <Stage
       view="generating"
@@ -38,7 +39,7 @@ function Generating({ arrived, words }: { arrived: boolean; words: IntakeCopy['g
             aria-hidden="true"
             className={classNames(
               'size-9 flex-none rounded-full border-4',
-              arrived ? 'border-ink' : 'animate-spin border-line border-t-ink',
+              isDone ? 'border-ink' : 'animate-spin border-line border-t-ink',
             )}
           />
           <p className="text-lede/8 text-ink-2">{words.text}</p>
@@ -56,13 +57,10 @@ function Generating({ arrived, words }: { arrived: boolean; words: IntakeCopy['g
 
 /** Loads what shows after the first step. Errors: throws where the ticks or the script cannot be fetched. */
 async function loadLater() {
-  const [{ Customize, Result }, response] = await Promise.all([
-    import('./later.ts'),
-    fetch(TICKS_PATH),
-  ]);
+  const [views, response] = await Promise.all([import('./later.ts'), fetch(TICKS_PATH)]);
   if (!response.ok) throw new Error(`${TICKS_PATH}: ${response.status}`);
   const ticks: IntakeTicks = await response.json();
-  return { Customize, Result, ticks };
+  return { ...views, ticks };
 }
 type IntakeBuilderProps = {
   words: IntakeCopy;
@@ -73,21 +71,21 @@ type IntakeBuilderProps = {
 /** The intake-script builder: five steps, waiting, the script. */
 export function IntakeBuilder({ words, backend, isBegun = false }: IntakeBuilderProps) {
   const builder = useBuilder(backend, words, isBegun);
-  const { view, step, script } = builder.state;
-  const later = useDeferred(loadLater, view !== 'wizard' || step > 0, `${view} ${step}`);
-  const isWaiting = view === 'generating' || view === 'arrived';
+  const { step, waiting, script } = builder.state;
+  const later = useDeferred(loadLater, step > 0, `${step} ${waiting}`);
+  const isResult = step === RESULT_STEP;
   return (
     <ErrorBoundary>
       <div data-above-bottom-stack className="needs-script">
         <p role="status" className="sr-only">
-          {isWaiting ? words.generating.text : ''}
+          {waiting ? words.generating.text : ''}
         </p>
-        {view === 'wizard' && <Wizard words={words} builder={builder} later={later} />}
-        {isWaiting && <Generating arrived={view === 'arrived'} words={words.generating} />}
-        {view === 'result' && script && typeof later === 'object' && (
+        {!waiting && !isResult && <Wizard words={words} builder={builder} later={later} />}
+        {waiting && <Generating isDone={waiting === 'written'} words={words.generating} />}
+        {isResult && script && typeof later === 'object' && (
           <later.Result script={script} words={words} builder={builder} />
         )}
-        {view === 'result' && typeof later !== 'object' && (
+        {isResult && typeof later !== 'object' && (
           // Everything is saved: a reload shows it.
           <div className="page min-h-svh pt-9">
             {later === 'failed' && <Unavailable words={words} isShown />}

@@ -7,6 +7,7 @@ import { STAGE_HEADING } from '../tools/stage.tsx';
 import { warningFor } from './forbidden.ts';
 import { EDITOR, LineEditor, moveId } from './line-editor.tsx';
 import type { IntakeCopy } from './page-schema.ts';
+import type { Script, ScriptLine, ScriptPart } from './schema.ts';
 import {
   editLine,
   insertTyped,
@@ -15,9 +16,6 @@ import {
   moveLine,
   NOTES,
   NOTES_PART,
-  type Script,
-  type ScriptLine,
-  type ScriptPart,
   scriptProblem,
 } from './script.ts';
 import { LineText, SheetPart } from './script-sheet.tsx';
@@ -31,13 +29,14 @@ const addId = (part: string) => `add-to-${part}`;
 
 /** Returns the name of a line: its number, or its position in a part without numbers. */
 function nameOf(line: ScriptLine, lines: ScriptLine[], heading: string): string {
-  const place = linesIn(lines, line.part).indexOf(line) + 1;
-  if (line.part === NOTES) return `note ${place}`;
-  if (!isQuestions(line.part)) return `${heading}, line ${place}`;
-  return `question ${lines.filter(({ part }) => isQuestions(part)).indexOf(line) + 1}`;
+  const isNumbered = isQuestions(line.part);
+  const alike = lines.filter(({ part }) => (isNumbered ? isQuestions(part) : part === line.part));
+  const number = alike.indexOf(line) + 1;
+  if (isNumbered) return `question ${number}`;
+  return line.part === NOTES ? `note ${number}` : `${heading}, line ${number}`;
 }
 
-/** Draws a change at once, and moves the focus to the first of these elements that is there then. */
+/** Draws a change at once, and moves the focus to the first of these elements that then exists. */
 function drawThenFocus(draw: () => void, ...ids: string[]) {
   flushSync(draw);
   const target = ids.map((id) => document.getElementById(id)).find(Boolean);
@@ -47,14 +46,14 @@ function drawThenFocus(draw: () => void, ...ids: string[]) {
 }
 
 /** Opens the line that is clicked, unless a part of it is being selected. */
-function openOnClick(place: HTMLDivElement) {
+function openOnClick(script: HTMLDivElement) {
   const open = ({ target }: MouseEvent) => {
     const line = (target as Element).closest('.line-read');
     if (line && getSelection()?.isCollapsed !== false)
       line.parentElement?.querySelector<HTMLElement>('.line-edit')?.click();
   };
-  place.addEventListener('click', open);
-  return () => place.removeEventListener('click', open);
+  script.addEventListener('click', open);
+  return () => script.removeEventListener('click', open);
 }
 
 type ScriptLinesProps = { script: Script; words: IntakeCopy['result']; builder: Builder };
@@ -76,9 +75,10 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
   /** Saves the lines; if they cannot be saved, returns the reason. */
   const save = (next: Script['lines']) => {
     if (next === lines) return undefined;
-    const problem = scriptProblem({ ...script, lines: next });
+    const edited = { ...script, lines: next };
+    const problem = scriptProblem(edited);
     if (problem) return problem;
-    builder.change(next);
+    builder.edit(edited);
     if (next.length < lines.length) showToast(REMOVED);
     return undefined;
   };
@@ -118,8 +118,8 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
     linesIn(lines, part).map((line, at, all) => {
       const { id, text } = line;
       const name = nameOf(line, lines, heading);
-      const after = all[at + 1];
       if (open !== editId(id)) return readLine(line, name);
+      const after = all[at + 1];
       return (
         <li key={id} className="script-line flex">
           <LineEditor
@@ -141,7 +141,7 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
           name={label}
           text=""
           help={help}
-          onSave={(text) => save(text.trim() ? insertTyped(script, id, text) : lines)}
+          onSave={(text) => save(insertTyped(script, id, text))}
           onClose={close}
         />
       );

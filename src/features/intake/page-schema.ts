@@ -91,34 +91,34 @@ const intakeWordsSchema = z.strictObject({
 });
 export type IntakeCopy = z.infer<typeof intakeWordsSchema>;
 
-const fields = z.strictObject({
-  ...toolPageCore,
-  builder: intakeWordsSchema,
-  rules: z
-    .strictObject({
-      ...sectionStart,
-      points: z
-        .array(z.strictObject({ title: short, text: plainText(20, 200), cites: citesSchema }))
-        .min(4)
-        .max(6),
-    })
-    .describe('What every script holds, and the documents behind it'),
-  example: z.strictObject({
-    ...sectionStart,
-    text: plainText(40, 320).describe('What the example was made from'),
-    part: short.describe('Heading of the part of a script that is shown'),
-    lines: z
-      .array(z.string().min(4).max(700))
-      .min(1)
-      .max(4)
-      .describe('Lines of that part, word for word as our library writes them'),
-  }),
-  sources: z.array(sourceSchema).min(3),
-});
-
 /** The page of the intake-script builder. Content of `content/tools/ai-intake-builder.yaml`. */
-export const intakePageSchema = fields.refine(
-  ({ rules, sources }) => citesListedSources({ sources, points: rules.points }),
-  { path: ['rules', 'points'], error: UNLISTED_SOURCE },
-);
+export const intakePageSchema = z
+  .strictObject({
+    ...toolPageCore,
+    builder: intakeWordsSchema,
+    rules: z
+      .strictObject({
+        ...sectionStart,
+        points: z
+          .array(z.strictObject({ title: short, text: plainText(20, 200), cites: citesSchema }))
+          .min(4)
+          .max(6),
+      })
+      .describe('What every script holds, and the documents behind it'),
+    example: z.strictObject({
+      ...sectionStart,
+      text: plainText(40, 320).describe('What the example was made from'),
+      part: short.describe('Heading of the part of a script that is shown'),
+      lines: z
+        .array(z.string().min(4).max(700))
+        .min(1)
+        .max(4)
+        .describe('Lines of that part, word for word as our library writes them'),
+    }),
+    sources: z.array(sourceSchema).min(3),
+  })
+  .refine(({ rules, sources }) => citesListedSources({ sources, points: rules.points }), {
+    path: ['rules', 'points'],
+    error: UNLISTED_SOURCE,
+  });
 export type IntakePage = z.infer<typeof intakePageSchema>;

@@ -18,7 +18,6 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
   const [text, setText] = useState('');
   /** At the end: what was done. Under the field: why nothing was changed. */
   const [notice, setNotice] = useState<{ isDone: boolean; text?: string | undefined }>();
-  const form = useRef<HTMLFormElement>(null);
   const toasts = useRef<HTMLDivElement>(null);
 
   const refine = async (wanted: ChangeRequest) => {
@@ -36,14 +35,13 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
     const { data, error } = refinementSchema.safeParse(text);
     if (data) return void refine({ text: data });
     setNotice({ isDone: false, text: error?.issues[0]?.message });
-    form.current?.querySelector('textarea')?.focus();
+    event.currentTarget.querySelector('textarea')?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // While a word is being composed (Japanese, Chinese), Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // A held key sends once.
-    if (!event.repeat) form.current?.requestSubmit();
+    event.currentTarget.form?.requestSubmit();
   };
   const undo = () => {
     if (!canUndo) return;
@@ -65,13 +63,7 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
     </button>
   );
   return (
-    <form
-      ref={form}
-      noValidate
-      autoComplete="off"
-      onSubmit={submit}
-      aria-busy={isBusy || undefined}
-    >
+    <form noValidate autoComplete="off" onSubmit={submit} aria-busy={isBusy || undefined}>
       <h3 className="text-h3">{result.refineHeading}</h3>
       <fieldset className="mt-4 grid grid-cols-2 gap-2 *:last:col-span-2">
         <legend className="sr-only">Length, words and tone</legend>

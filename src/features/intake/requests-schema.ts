@@ -2,23 +2,22 @@ import * as z from 'zod/mini';
 import {
   INTAKE_LIMITS,
   INTAKE_MESSAGES,
-  INTAKE_TONES,
   intakeConfigSchema,
   intakeScriptSchema,
   ofScript,
   refinementSchema,
+  scriptLinesSchema,
   scriptTextSchema,
 } from './schema.ts';
-import { scriptLinesSchema } from './script.ts';
 
-// Bodies of the builder's functions. The page that sends them does not check them.
+// Bodies of the builder's functions. The page that sends them does not check them, so it does not load this file.
 
 /** What can be changed on request. The page edits, moves, deletes and adds lines by itself. */
 const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shorter') }),
   z.object({ kind: z.literal('longer') }),
   z.object({ kind: z.literal('plain') }),
-  z.object({ kind: z.literal('tone'), tone: z.enum(INTAKE_TONES, INTAKE_MESSAGES.tone) }),
+  z.object({ kind: z.literal('tone'), tone: intakeConfigSchema.shape.tone }),
   /** A question that ends in "?", or what to ask: "about parking". */
   z.object({ kind: z.literal('ask'), question: scriptTextSchema }),
   /** Words that the lines contain. */
@@ -41,6 +40,7 @@ export const refineRequestSchema = z.object({
   /** The change of a button: the request is not read then. */
   change: z.optional(changeSchema),
 });
+export type RefineIntake = z.infer<typeof refineRequestSchema>;
 
 /** Body of `submit-intake-builder`, besides what every form sends (features/forms/submission.ts). */
 export const submitIntakeSchema = z.object({

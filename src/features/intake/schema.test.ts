@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FAKE_DOCUMENT, INTAKE_CONFIG } from '../../../tests/support/intake-script.ts';
 import { firstMessages } from '../forms/check-values.ts';
-import { FIELD_MESSAGES } from '../forms/field-rules.ts';
+import { refineRequestSchema } from './requests-schema.ts';
 import {
   INTAKE_LIMITS,
   INTAKE_MESSAGES,
@@ -25,8 +25,6 @@ test.each([
     'x'.repeat(INTAKE_LIMITS.considerationsMax + 1),
     INTAKE_MESSAGES.considerationsLong,
   ],
-  ['firmName', '   ', FIELD_MESSAGES.firmRequired],
-  ['email', 'ada@firm', FIELD_MESSAGES.emailInvalid],
 ])('a wrong %s is named', (field, value, message) => {
   const { error } = intakeConfigSchema.safeParse({ ...INTAKE_CONFIG, [field]: value });
   expect(firstMessages(error?.issues ?? [])).toEqual({ [field]: message });
@@ -46,4 +44,19 @@ test.each([
 ])('a script with %s is refused in words', (_, value) => {
   const issues = intakeScriptSchema.safeParse(value).error?.issues;
   expect(issues?.[0]?.message).toBe(INTAKE_MESSAGES.script);
+});
+
+test.each([
+  { change: { kind: 'sing' } },
+  { lines: [{ part: 'facts' }] },
+  { lines: 'x' },
+  { refinementRequest: 'x'.repeat(INTAKE_LIMITS.refinementMax + 1) },
+])('a request with %j is refused', (wrong) => {
+  const request = {
+    currentScript: FAKE_DOCUMENT,
+    config: INTAKE_CONFIG,
+    refinementRequest: 'shorter',
+  };
+  expect(refineRequestSchema.safeParse(request).success).toBe(true);
+  expect(refineRequestSchema.safeParse({ ...request, ...wrong }).success).toBe(false);
 });

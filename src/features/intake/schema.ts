@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-
 import {
   EMAIL_FIELD,
   FIRM_FIELD,
@@ -139,3 +138,31 @@ export const refinementSchema = sizedText(
   INTAKE_LIMITS.refinementMax,
   INTAKE_MESSAGES.refinementLong,
 );
+
+const lineSchema = z.object({
+  /** Unique within its script: the id of the library's line, or a new one. */
+  id: scriptTextSchema,
+  part: scriptTextSchema,
+  text: scriptTextSchema,
+  /** Written or edited by the visitor: no change touches it without naming it. */
+  byHand: z.optional(z.literal(true)),
+});
+export type ScriptLine = z.infer<typeof lineSchema>;
+
+/** The lines of a script with their ids, as they travel between our server and our page. */
+export const scriptLinesSchema = z
+  .array(lineSchema, UNREADABLE)
+  .check(z.maxLength(INTAKE_LIMITS.sectionsMax * INTAKE_LIMITS.questionsMax, UNREADABLE));
+
+/** A script is a flat list of lines in the order of its parts; notes are its last part. */
+export const scriptSchema = z.object({
+  /** The answers that it was written for, with the tone that it has now. */
+  config: intakeConfigSchema,
+  parts: z.array(z.object({ id: scriptTextSchema, heading: scriptTextSchema })),
+  lines: scriptLinesSchema,
+  writer: z.enum(['library', 'model']),
+  /** True if it is in plain words. */
+  plain: z.optional(z.boolean()),
+});
+export type Script = z.infer<typeof scriptSchema>;
+export type ScriptPart = Script['parts'][number];

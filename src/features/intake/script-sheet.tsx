@@ -1,18 +1,19 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { isQuestions, linePieces, type ScriptLine, type ScriptPart } from './script.ts';
+import type { ScriptLine, ScriptPart } from './schema.ts';
+import { isQuestions, linePieces } from './script.ts';
 
 /** The spoken words, and in italics what to do meanwhile. Most lines of a script do not change with it. */
 export const LineText = memo(function LineText({ id, text }: Pick<ScriptLine, 'id' | 'text'>) {
   return (
     <p data-line={id} className="wrap-anywhere">
-      {linePieces(text).map(({ start, text: piece, isDirection }) =>
+      {linePieces(text).map(({ at, text: piece, isDirection }) =>
         isDirection ? (
-          <i key={start} className="text-ink-2">
+          <i key={at} className="text-ink-2">
             {piece}
           </i>
         ) : (
-          <span key={start}>{piece}</span>
+          <span key={at}>{piece}</span>
         ),
       )}
     </p>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { INTAKE_CONFIG } from '../../../tests/support/intake-script.ts';
+import type { Script, ScriptLine } from './schema.ts';
 import {
   documentOf,
   editLine,
@@ -7,10 +8,8 @@ import {
   linePieces,
   moveLine,
   NOTES,
-  removeLine,
-  type Script,
-  type ScriptLine,
   scriptFrom,
+  scriptProblem,
   scriptText,
 } from './script.ts';
 
@@ -75,7 +74,6 @@ describe('by hand', () => {
     ],
     ['a line is added', insertTyped(SCRIPT, 'section-2', 'When?'), ['section-2 own-1*: When?']],
     ['a note is added', insertTyped(SCRIPT, NOTES, 'Ring.'), ['notes own-1*: Ring.']],
-    ['a line goes', removeLine(lines, 'line-3'), []],
     ['an emptied line goes', editLine(lines, 'line-3', ' \n'), []],
     ['the same text changes nothing', editLine(lines, 'line-3', 'Who are you? '), []],
   ])('%s', (_, after, expected) => {
@@ -89,6 +87,14 @@ describe('by hand', () => {
   ] as const)('%s moves by %i, into the next part at the end of its own', (id, by, expected) => {
     expect(show(moveLine(SCRIPT, id, by)).slice(2, 4)).toEqual(expected);
   });
+});
+
+test.each([
+  ['without a question', SCRIPT.lines.filter(({ part }) => !part.startsWith('section'))],
+  ['with a note that is too long', editLine(SCRIPT.lines, NOTE.id, 'x'.repeat(4_001))],
+])('a script %s cannot be saved', (_, lines) => {
+  expect(scriptProblem(SCRIPT)).toBeUndefined();
+  expect(scriptProblem({ ...SCRIPT, lines })).toContain('4,000');
 });
 
 test.each([

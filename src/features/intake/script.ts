@@ -1,42 +1,12 @@
-import * as z from 'zod/mini';
 import {
   INTAKE_LIMITS,
-  INTAKE_MESSAGES,
   type IntakeScript,
-  intakeConfigSchema,
   intakeScriptSchema,
-  scriptTextSchema,
+  type Script,
+  type ScriptLine,
+  type ScriptPart,
+  scriptLinesSchema,
 } from './schema.ts';
-
-const lineSchema = z.object({
-  /** Unique within its script: the id of the library's line, or a new one. */
-  id: scriptTextSchema,
-  part: scriptTextSchema,
-  text: scriptTextSchema,
-  /** Written or edited by the visitor: no change touches it without naming it. */
-  byHand: z.optional(z.literal(true)),
-});
-export type ScriptLine = z.infer<typeof lineSchema>;
-
-/** The lines of a script with their ids, as they travel between our server and our page. */
-export const scriptLinesSchema = z
-  .array(lineSchema, INTAKE_MESSAGES.script)
-  .check(
-    z.maxLength(INTAKE_LIMITS.sectionsMax * INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script),
-  );
-
-/** A script is a flat list of lines in the order of its parts; notes are its last part. */
-export const scriptSchema = z.object({
-  /** The answers that it was written for, with the tone that it has now. */
-  config: intakeConfigSchema,
-  parts: z.array(z.object({ id: scriptTextSchema, heading: scriptTextSchema })),
-  lines: scriptLinesSchema,
-  writer: z.enum(['library', 'model']),
-  /** True if it is in plain words. */
-  plain: z.optional(z.boolean()),
-});
-export type Script = z.infer<typeof scriptSchema>;
-export type ScriptPart = Script['parts'][number];
 
 export const OPENING = 'opening';
 export const CLOSING = 'closing';
@@ -59,7 +29,7 @@ export const NOTES_PART: ScriptPart = { id: NOTES, heading: 'Notes from your fir
 /** Returns whether the lines of a part are questions, which are numbered through the whole script. */
 export const isQuestions = (part: string) => ![OPENING, CLOSING, NOTES].includes(part);
 
-export const linesIn = (lines: ScriptLine[], part: string) =>
+export const linesIn = <Line extends { part: string }>(lines: readonly Line[], part: string) =>
   lines.filter((line) => line.part === part);
 
 /** The script in its documented form, without notes and empty parts. */
@@ -105,9 +75,8 @@ export function newLines(
   part: string,
   text: string,
 ): ScriptLine[] {
-  const number = (id: string) =>
-    id.startsWith(`${prefix}-`) ? Number(id.slice(prefix.length + 1)) : 0;
-  const first = Math.max(0, ...lines.map(({ id }) => number(id))) + 1;
+  const taken = lines.filter(({ id }) => id.startsWith(`${prefix}-`));
+  const first = Math.max(0, ...taken.map(({ id }) => Number(id.slice(prefix.length + 1)))) + 1;
   const texts = text.split(/[\r\n\u2028\u2029]+/).flatMap((each) => each.trim() || []);
   return texts.map((each, at) => ({ id: `${prefix}-${first + at}`, part, text: each }));
 }
@@ -115,15 +84,15 @@ const ownLines = (lines: ScriptLine[], part: string, text: string) =>
   newLines(lines, 'own', part, text).map((line) => ({ ...line, byHand: true as const }));
 
 /** The lines with others at the end of their part, or before one of its lines. */
-export function addLines(
-  { parts, lines }: Pick<Script, 'parts' | 'lines'>,
-  more: ScriptLine[],
+export function addLines<Line extends Pick<ScriptLine, 'id' | 'part'>>(
+  { parts, lines }: { parts: Script['parts']; lines: Line[] },
+  more: Line[],
   before?: string,
 ) {
-  const order = (part: string) => parts.findIndex(({ id }) => id === part);
-  const at = order(more[0]?.part ?? '');
-  const end = lines.findLastIndex(({ part }) => order(part) <= at) + 1;
-  const first = lines.findIndex(({ id, part }) => id === before && part === more[0]?.part);
+  const part = more[0]?.part;
+  const upTo = parts.slice(0, parts.findIndex(({ id }) => id === part) + 1).map(({ id }) => id);
+  const first = lines.findIndex((line) => line.id === before && line.part === part);
+  const end = lines.findLastIndex((line) => upTo.includes(line.part)) + 1;
   return lines.toSpliced(first < 0 ? end : first, 0, ...more);
 }
 
@@ -139,9 +108,6 @@ export function editLine(lines: ScriptLine[], id: string, text: string): ScriptL
   const own = first ? [{ ...first, id }, ...rest] : [];
   return lines.flatMap((each) => (each === line ? own : [each]));
 }
-
-export const removeLine = (lines: ScriptLine[], id: string) =>
-  lines.filter((line) => line.id !== id);
 
 /** A line goes one further, from the end of a part into the next one; a note stays a note. */
 export function moveLine({ parts, lines }: Script, id: string, by: 1 | -1): ScriptLine[] {
@@ -182,9 +148,8 @@ export function scriptText(
 export function scriptProblem(script: Script): string | undefined {
   const { fullTextMax, textMax, questionsMax } = INTAKE_LIMITS;
   const isFit =
-    scriptText(script).length <= fullTextMax &&
-    intakeScriptSchema.safeParse(documentOf(script)).success &&
-    script.lines.every(({ text }) => text.length <= textMax);
+    scriptLinesSchema.safeParse(script.lines).success &&
+    intakeScriptSchema.safeParse(documentOf(script)).success;
   const [whole, line] = [fullTextMax, textMax].map((max) => max.toLocaleString('en-US'));
   return isFit
     ? undefined
@@ -195,14 +160,8 @@ export function scriptProblem(script: Script): string | undefined {
 const DIRECTION = /(\([A-Z][^()]*[.!?:]\))/;
 
 /** A line in pieces: spoken text, and in brackets directions to staff. */
-export function linePieces(line: string) {
-  let end = 0;
-  return line
+export const linePieces = (line: string) =>
+  line
     .split(DIRECTION)
-    .map((text, index) => {
-      const start = end;
-      end += text.length;
-      return { start, text, isDirection: index % 2 === 1 };
-    })
+    .map((text, at) => ({ at, text, isDirection: at % 2 === 1 }))
     .filter(({ text }) => text);
-}

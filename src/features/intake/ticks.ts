@@ -13,10 +13,7 @@ export const fittingTopics = (
   );
 
 /** Returns the reason why a value cannot be used; undefined when it can. */
-export function valueProblem(
-  { value, part }: Pick<TickTopic, 'value' | 'part'>,
-  typed: string,
-): string | undefined {
+export function valueProblem({ value, part }: TickTopic, typed: string): string | undefined {
   if (!value) return undefined;
   const text = typed.trim();
   if (!text) return `Fill in: ${value.label}`;
@@ -27,29 +24,22 @@ export function valueProblem(
 /** "Spanish." is a value that was typed like a sentence. */
 const bare = (value: string) => value.trim().replace(/(?<=\p{L}{4})\.$/u, '');
 
-type Sentence = Pick<TickTopic, 'sentence' | 'value'>;
-
-/** The sentence of a tick up to its value. */
-const startOf = ({ sentence, value }: Sentence) =>
-  value ? sentence.slice(0, -VALUE_SLOT.length) : sentence;
-
 /** The name of a tick: "Languages we speak". */
-export const labelOf = (topic: Sentence) => startOf(topic).replace(/: $/, '');
+export const labelOf = ({ sentence }: TickTopic) => sentence.replace(`: ${VALUE_SLOT}`, '');
 
 /** The fixed sentence of a tick, as it is in the special considerations. */
-export const tickSentence = (topic: Sentence, value = '') => `${startOf(topic)}${value.trim()}`;
+export const tickSentence = ({ sentence }: TickTopic, value = '') =>
+  sentence.replace(VALUE_SLOT, () => value.trim());
 
 /** The value of a tick if the words of a line are exactly those of its sentence, a full stop after it aside. */
 function valueIn(topic: TickTopic, line: string): string | undefined {
-  const start = startOf(topic);
+  const { sentence, value } = topic;
+  const start = value ? sentence.slice(0, -VALUE_SLOT.length) : sentence;
   if (!line.startsWith(start)) return undefined;
   const rest = line.slice(start.length).trim();
-  if (topic.value) return valueProblem(topic, rest) ? undefined : rest;
+  if (value) return valueProblem(topic, rest) ? undefined : rest;
   return rest === '' || rest === '.' ? '' : undefined;
 }
-
-/** The values of ticks by their id; empty where a tick has none, or none yet. */
-export type TickValues = ReadonlyMap<string, string>;
 
 /**
  * Reads special considerations: a line that is one of our fixed sentences is a tick, every other line is a note. Of two
@@ -57,6 +47,7 @@ export type TickValues = ReadonlyMap<string, string>;
  * that fit. `notes` are as they were typed, empty lines included.
  */
 export function ticksAndNotes(topics: readonly TickTopic[], text: string) {
+  /** Values by the id of their tick; empty where a tick has none, or none yet. */
   const ticks = new Map<string, string>();
   const notes: string[] = [];
   const taken = new Set<string>();
@@ -76,8 +67,7 @@ export function ticksAndNotes(topics: readonly TickTopic[], text: string) {
 /** The special considerations for these ticks and notes: a line for each tick with all of its words, then the notes. */
 export function considerationsText(
   topics: readonly TickTopic[],
-  ticks: TickValues,
-  notes: string,
+  { ticks, notes }: ReturnType<typeof ticksAndNotes>,
 ): string {
   const sentences = topics.flatMap((topic) => {
     const value = ticks.get(topic.id);
@@ -94,7 +84,7 @@ export function asQuestion(typed: string): string {
 }
 
 /** "Hillsborough, Pinellas, Pasco" as spoken text: "Hillsborough, Pinellas, or Pasco". A typed "and" stays. */
-function spokenValue({ value }: Pick<TickTopic, 'value'>, typed: string): string {
+function spokenValue({ value }: TickTopic, typed: string): string {
   if (value?.kind === 'question') return asQuestion(typed);
   const text = value?.kind === 'names' ? withCapitals(bare(typed)) : bare(typed);
   if (value?.kind === 'text' || /\b(?:and|or)\b|&/i.test(text)) return text;
@@ -115,5 +105,5 @@ export const linesForChannel = ({ lines }: TickTopic, channel: IntakeConfig['cha
   lines[channel] ?? lines.any;
 
 /** A line of a tick with its value in it. */
-export const filledLine = (line: string, topic: Pick<TickTopic, 'value'>, value: string) =>
+export const filledLine = (line: string, topic: TickTopic, value: string) =>
   withoutDoubleStops(line.replace(VALUE_SLOT, () => spokenValue(topic, value)));

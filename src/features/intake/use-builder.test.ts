@@ -22,10 +22,10 @@ test('a script that arrives once the visitor has left changes nothing', async ()
   const { result } = renderHook(() => useBuilder({ address: '', key: 'key' }, words, true));
   act(() => result.current.answer(INTAKE_CONFIG));
   act(() => void result.current.generate());
-  expect(result.current.state.view).toBe('generating');
+  expect(result.current.state.waiting).toBe('writing');
   act(() => result.current.back());
   answer.resolve(Response.json({ script: FAKE_DOCUMENT }));
   await act(() => vi.runAllTimersAsync());
-  expect(result.current.state).toMatchObject({ view: 'wizard' });
+  expect(result.current.state.waiting).toBeUndefined();
   expect(result.current.state.script).toBeUndefined();
 });

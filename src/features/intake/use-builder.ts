@@ -13,13 +13,12 @@ import {
   restarted,
   showStep,
   undone,
-  withLines,
+  withEdits,
   withScript,
 } from './builder.ts';
 import { type ChangeRequest, intakeClient } from './client.ts';
 import type { IntakeCopy } from './page-schema.ts';
-import { intakeConfigSchema } from './schema.ts';
-import type { Script } from './script.ts';
+import { intakeConfigSchema, type Script } from './schema.ts';
 
 /** The waiting shows at least this long in ms, so that a script that is there at once is seen to arrive. */
 const WAITING_SHOWN_MS = 1000;
@@ -89,13 +88,13 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
       // A saved text may be too long.
       if (messages.specialConsiderations) step(showStep(LAST_STEP - 1));
       if (!config) return;
-      const request = begin((before) => ({ ...showStep(LAST_STEP)(before), view: 'generating' }));
-      const began = performance.now();
+      const request = begin((before) => ({ ...showStep(LAST_STEP)(before), waiting: 'writing' }));
+      const shown = pause(WAITING_SHOWN_MS - DONE_SHOWN_MS);
       const { script, reason } = await client.generate(config);
       if (script) void client.submit(script, hidden);
-      await pause(WAITING_SHOWN_MS - DONE_SHOWN_MS - (performance.now() - began));
+      await shown;
       if (script && isLatest(request))
-        dispatch({ change: (before) => ({ ...before, view: 'arrived' }) });
+        dispatch({ change: (before) => ({ ...before, waiting: 'written' }) });
       await pause(DONE_SHOWN_MS);
       if (!isLatest(request)) return;
       if (script) step(withScript(script));
@@ -122,7 +121,7 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
       showToast(TOASTS.refined);
       return { isDone: true, text: done };
     },
-    change: (lines: Script['lines']) => dispatch({ change: withLines(lines) }),
+    edit: (script: Script) => dispatch({ change: withEdits(script) }),
     undo() {
       dispatch({ change: undone });
       afterPaint(() => showToast(TOASTS.undone));

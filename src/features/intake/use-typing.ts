@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ScriptLine } from './script.ts';
+import type { ScriptLine } from './schema.ts';
 
 /** Milliseconds for each character. */
 const TYPING_MS = 20;
@@ -8,7 +8,6 @@ const REVEAL_STEP_MS = 300;
 
 /** The rest of the lines that are being typed; features/intake/script.css hides it. */
 const UNTYPED = 'intake-untyped';
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** The text of a line after so many characters. Each piece of a line is an element with one text (script-sheet.tsx). */
 function restOf(line: Element, characters: number) {
@@ -34,21 +33,20 @@ const keysOf = (lines: readonly ScriptLine[]) => lines.map(({ id, text }) => `${
  * there is nothing to type.
  */
 function typeOut(root: Element, known: ReadonlySet<string>, onDone: () => void) {
+  let next = 0;
+  let part: Element | null = null;
   const lines = [...root.querySelectorAll<HTMLElement>('[data-line]')].flatMap((line) => {
-    const text = line.textContent ?? '';
-    if (known.has(`${line.dataset.line} ${text}`)) return [];
-    return [{ line, length: text.length, part: line.closest('section') }];
+    const { length } = line.textContent ?? '';
+    if (known.has(`${line.dataset.line} ${line.textContent}`)) return [];
+    const section = line.closest('section');
+    if (part && part !== section) next += REVEAL_STEP_MS;
+    part = section;
+    // A new script is typed line after line, the changed lines of one all at once.
+    const start = known.size > 0 ? 0 : next;
+    next += length * TYPING_MS;
+    return [{ line, length, start }];
   });
   if (lines.length === 0) return undefined;
-  /** A new script is typed line after line, the changed lines of one all at once. */
-  let next = 0;
-  const starts = lines.map(({ length, part }, at) => {
-    if (known.size > 0) return 0;
-    if (at > 0 && part !== lines[at - 1]?.part) next += REVEAL_STEP_MS;
-    const start = next;
-    next += length * TYPING_MS;
-    return start;
-  });
   const began = performance.now();
   let handle = 0;
   const stop = () => {
@@ -60,8 +58,8 @@ function typeOut(root: Element, known: ReadonlySet<string>, onDone: () => void) 
   const frame = () => {
     const rests: Range[] = [];
     let isLeft = false;
-    for (const [at, { line, length }] of lines.entries()) {
-      const typed = Math.floor((performance.now() - began - (starts[at] ?? 0)) / TYPING_MS);
+    for (const { line, length, start } of lines) {
+      const typed = Math.floor((performance.now() - began - start) / TYPING_MS);
       line.closest('li')?.toggleAttribute('data-unseen', typed < 0);
       isLeft ||= typed < length;
       if (typed >= 0 && typed < length) rests.push(restOf(line, typed));
@@ -86,7 +84,7 @@ export function useTyping(lines: readonly ScriptLine[], isSeen: boolean) {
   useLayoutEffect(() => {
     const before = known.current ?? new Set(isSeen ? keysOf(lines) : []);
     known.current = new Set([...before, ...keysOf(lines)]);
-    if (!sheet.current || matchMedia(REDUCED_MOTION).matches) return;
+    if (!sheet.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const own = before.size ? keysOf(lines.filter(({ byHand }) => byHand)) : [];
     stop.current = typeOut(sheet.current, new Set([...before, ...own]), () => setTyping(false));
     setTyping(stop.current !== undefined);

@@ -45,18 +45,17 @@ function Example({ example }: Pick<IntakePage, 'example'>) {
 
 /** The page of the intake-script builder. */
 export function IntakeBuilderView({ page, ...frame }: ToolViewProps<IntakePage>) {
-  const sections = (
-    <>
-      <Rules {...page} />
-      <Example {...page} />
-    </>
-  );
   return (
     <ToolPage
       {...frame}
       page={page}
       slug={INTAKE_BUILDER_SLUG}
-      sections={sections}
+      sections={
+        <>
+          <Rules {...page} />
+          <Example {...page} />
+        </>
+      }
       sources={page.sources}
     />
   );

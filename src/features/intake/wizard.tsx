@@ -17,17 +17,8 @@ import type { IntakeCopy } from './page-schema.ts';
 import { INFO_FIELDS } from './schema.ts';
 import type { Builder } from './use-builder.ts';
 
-const COUNT = INTAKE_STEPS.length;
-
 /** Id of the sentence on why the button cannot be pressed yet. */
 const HINT = 'builder-hint';
-const MISSING = {
-  practiceArea: 'choose a practice area',
-  channel: 'choose a channel',
-  tone: 'choose a tone',
-  firmName: 'enter the firm’s name',
-  email: 'enter an email address',
-};
 
 /** A visitor whose area is missing writes to the agency, and the message names this page. */
 const OTHER_AREAS = `${CONTACT_PAGES.form}?from=ai-intake-builder-other-areas`;
@@ -113,27 +104,25 @@ export function Wizard({ words, builder, later }: WizardProps) {
   const { key, name } = INTAKE_STEPS[step] ?? INTAKE_STEPS[0];
   const { heading, note } = words.steps[key];
   const isLast = step === LAST_STEP;
-  const missing = missingAnswers(step, answers);
-  const hint = missing.map((field) => MISSING[field]).join(' and ');
+  const hint = missingAnswers(step, answers).join(' and ');
   const form = useRef<HTMLFormElement>(null);
   // A message shows once the form is drawn again.
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusWrong(form.current);
   }, [errors]);
   const onNext = (submitted: HTMLFormElement) => {
-    if (missing.length > 0) return;
     if (isLast) builder.generate(valuesOf(submitted)[HIDDEN_FIELD]);
     else if (!focusWrong(submitted)) builder.next();
   };
   return (
     <WizardStep
       view={stepStage(step)}
-      kicker={`Step ${step + 1} of ${COUNT}`}
+      kicker={`Step ${step + 1} of ${INTAKE_STEPS.length}`}
       label={
         <div className="mt-1 flex items-center gap-4 lg:block">
           <p className="flex-none lg:sr-only">{name}</p>
           <div aria-hidden="true" className="flex-1">
-            <Progress value={step + 1} max={COUNT} label="Progress" />
+            <Progress value={step + 1} max={INTAKE_STEPS.length} label="Progress" />
           </div>
           <ol aria-hidden="true" className="mt-4 hidden gap-1.5 font-normal lg:grid">
             {INTAKE_STEPS.map((each, index) => (

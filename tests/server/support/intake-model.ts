@@ -32,26 +32,22 @@ export async function freshModelWriter(url: string) {
       },
     },
   );
-  const settingsFor = (env: Record<string, string> = {}) =>
-    readSettings({
-      CONTENT_DIR: BUSINESS,
-      INTAKE_PROVIDER: 'openai-compatible',
-      INTAKE_MODEL: 'test-model',
-      INTAKE_API_KEY: KEY,
-      INTAKE_BASE_URL: url,
-      INTAKE_TIMEOUT_MS: String(TIMEOUT_MS),
-      ...env,
-    });
   onTestFinished(() => expect(logged).not.toMatch(SECRET));
   return {
     storage,
-    log,
     lines,
-    settingsFor,
-    /** In: settings besides those above, how many requests a day may make, and a clock in ms. */
-    writerFor(env: Record<string, string> = {}, perDay = 1_000, now?: () => number) {
-      const settings = settingsFor(env);
-      const take = dailyCalls(storage.database, () => new Date(), perDay);
+    /** `env`: further settings; `now`: a clock in ms. */
+    writerFor(env: Record<string, string> = {}, now?: () => number) {
+      const settings = readSettings({
+        CONTENT_DIR: BUSINESS,
+        INTAKE_PROVIDER: 'openai-compatible',
+        INTAKE_MODEL: 'test-model',
+        INTAKE_API_KEY: KEY,
+        INTAKE_BASE_URL: url,
+        INTAKE_TIMEOUT_MS: String(TIMEOUT_MS),
+        ...env,
+      });
+      const take = dailyCalls(storage.database, () => new Date());
       const callModel = pauseAfterTimeout(languageModel(settings, providerFetch(take)), now);
       return modelWriter({
         callModel,

@@ -1,0 +1,204 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PROVIDER_PAUSE_MS } from '../../server/intake-script/model/model-client.ts';
+import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/writer.ts';
+import { dailyCalls } from '../../server/storage/daily-calls.ts';
+import type { Script } from '../../src/features/intake/schema.ts';
+import { documentOf } from '../../src/features/intake/script.ts';
+import { write as compose, INTAKE_CONFIG, idsOf, textOf } from '../support/intake-script.ts';
+import { MODEL_LINES, modelLinesWith } from '../support/model-lines.ts';
+import { anthropic, broken, openai, startModelServer } from '../support/openai-server.ts';
+import { freshModelWriter, KEY } from './support/intake-model.ts';
+
+const SHORT_TIMEOUT_MS = 700;
+const TOLERANCE_MS = 1_500;
+/** Waiting for a provider that asks for a later request would take twice as long. */
+const AT_ONCE_MS = 15_000;
+/** What our own library writes instead. */
+const OURS = compose(INTAKE_CONFIG);
+const GOOD = { lines: MODEL_LINES };
+
+let server: Awaited<ReturnType<typeof startModelServer>>;
+let site: Awaited<ReturnType<typeof freshModelWriter>>;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.play();
+  site = await freshModelWriter(server.url);
+});
+
+const write = (env?: Record<string, string>, config = INTAKE_CONFIG) =>
+  site.writerFor(env).write(config);
+/** The answer of the model's writer to a request, for a script as our page has it. */
+const refine = (refinementRequest: string, script: Script, writer = site.writerFor()) =>
+  writer.refine({
+    currentScript: documentOf(script),
+    lines: script.lines,
+    config: INTAKE_CONFIG,
+    refinementRequest,
+  });
+/** A request of the OpenAI-compatible protocol. */
+type Sent = { messages?: { role: string; content: string }[]; response_format?: unknown };
+/** Whether the work ends before a timer of so many ms that starts with it: a busy machine delays both. */
+const endsWithin = (ms: number, work: Promise<unknown>) =>
+  Promise.race([work.then(() => true), setTimeout(ms, false)]);
+
+test('an openai-compatible provider gets answers, ticks, notes and our own script as data, and its answer shows with slots filled in and our fixed lines in place', async () => {
+  // Spanish is in none of these answers.
+  server.play(openai.says({ lines: MODEL_LINES.filter(({ text }) => !text.includes('Spanish')) }));
+  const specialConsiderations = 'Where to park: in back\nDana takes trucks.';
+  const script = await write({}, { ...INTAKE_CONFIG, specialConsiderations });
+  expect(idsOf(script).filter((id) => !id.startsWith('model-'))).toEqual([
+    'disclosure',
+    'hold',
+    'names',
+    // The model left this fixed line out.
+    'tick-parking',
+  ]);
+  expect(textOf(script, 'hold')).toBe(textOf(OURS, 'hold'));
+  expect(textOf(script, 'tick-parking')).toBe('About parking: in back.');
+  const { opening, closing } = documentOf(script);
+  expect(opening).toMatch(/^Hi, thanks so much for calling Reyes & Cole\. /);
+  expect(closing).toContain('One of our attorneys looks at this next');
+  const [request] = server.requests;
+  expect(request?.path).toBe('/v1/chat/completions');
+  expect(request?.headers.authorization).toBe(`Bearer ${KEY}`);
+  const { messages = [], response_format: format, ...body } = (request?.body ?? {}) as Sent;
+  expect(body).toMatchObject({ model: 'test-model', max_tokens: 6_000 });
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
+  expect(messages[0]?.content).not.toMatch(/Reyes|Dana/);
+  const data = /^<data>\n(\{.*\})\n<\/data>$/s.exec(messages[1]?.content ?? '')?.[1] ?? '{}';
+  const { practiceArea, channel, tone } = INTAKE_CONFIG;
+  expect(JSON.parse(data)).toMatchObject({ practiceArea, channel, tone });
+  expect(JSON.parse(data).notes).toEqual(['Dana takes trucks.']);
+  expect(JSON.parse(data).script).toEqual(
+    expect.arrayContaining([
+      { id: 'greeting', part: 'opening', text: expect.stringContaining('{firm}') },
+      { id: 'tick-parking', part: 'closing', text: 'About parking: in back.', fixed: true },
+    ]),
+  );
+  expect(JSON.stringify(request?.body)).not.toContain(INTAKE_CONFIG.email);
+  const lines = { items: { required: ['id', 'part', 'text'] } };
+  expect(format).toMatchObject({
+    type: 'json_schema',
+    json_schema: { strict: true, schema: { required: ['lines'], properties: { lines } } },
+  });
+  expect(site.lines).toMatchObject([{ level: 30, provider: 'openai-compatible', work: 'write' }]);
+  expect(await site.callsToday()).toBe(1);
+});
+
+test("Anthropic's protocol", async () => {
+  server.play(anthropic.says(GOOD));
+  const env = { INTAKE_PROVIDER: 'anthropic', INTAKE_MODEL: 'claude-sonnet-5' };
+  expect((await write(env)).writer).toBe('model');
+  const [request] = server.requests;
+  expect(request?.path).toBe('/v1/messages');
+  expect(request?.headers['x-api-key']).toBe(KEY);
+  const { system, messages, output_config: config, max_tokens } = request?.body ?? {};
+  expect(JSON.stringify(system)).not.toMatch(/Reyes|Spanish/);
+  expect(JSON.stringify(messages)).toContain('{firm}');
+  expect(config).toMatchObject({ format: { type: 'json_schema', schema: { type: 'object' } } });
+  expect(max_tokens).toBe(6_000);
+});
+
+test('our library makes the changes that it knows, and the model the others: remaining lines have the same ids, and lines by hand the same text', async () => {
+  expect(await refine('shorter', OURS)).toMatchObject({ script: { writer: 'library' } });
+  expect(server.requests).toEqual([]);
+  const typed = 'Did you see us on TikTok?';
+  const hand = { id: 'own-1', part: 'decision', text: typed, byHand: true as const };
+  const edited = { ...OURS, lines: OURS.lines.toSpliced(-6, 0, hand) };
+  const answer = edited.lines.flatMap(({ id, part, text }) =>
+    part === 'notes' ? [] : [{ id, part, text: id === hand.id ? 'Did you see us on TV?' : text }],
+  );
+  const rhyme = { id: '', part: 'closing', text: 'We hear you, and we wish you well.' };
+  server.play(openai.says({ lines: [...answer, rhyme] }));
+  const refined = await refine('make it rhyme', edited);
+  if ('refused' in refined) throw new Error(refined.refused);
+  expect(idsOf(refined.script)).toEqual([...idsOf(edited), 'model-1']);
+  expect(refined.script.lines).toContainEqual(hand);
+  const user = JSON.stringify(server.requests[0]?.body.messages);
+  expect(user).toContain('make it rhyme');
+  expect(user).toMatch(/Did you see us on TikTok\?[^{}]*fixed/);
+  expect(site.lines).toMatchObject([{ level: 30, work: 'refine' }]);
+});
+
+const promising = { lines: modelLinesWith('We guarantee that you will win.') };
+test.each([
+  ['text instead of JSON', openai.says('Sure! Here is your script: {'), { reason: 'wrong-shape' }],
+  ['an answer that is cut off', openai.says('{"lines": [{"id', 'length'), { reason: 'cut-off' }],
+  ['a refusal', openai.refuses(), { reason: 'refusal' }],
+  ['a promise', openai.says(promising), { reason: 'rejected', faults: ['promise'] }],
+  ['a wrong key', openai.fails(401), { reason: 'provider-error', status: 401 }],
+  ['a long wait', openai.fails(429, { 'retry-after': '30' }), { status: 429 }],
+])('%s: one request, then our own library at once', async (_name, action, facts) => {
+  server.play(action);
+  const written = write();
+  expect(await endsWithin(AT_ONCE_MS, written)).toBe(true);
+  expect(await written).toEqual(OURS);
+  expect(server.requests).toHaveLength(1);
+  const ms = expect.any(Number);
+  expect(site.lines).toMatchObject([{ level: 40, work: 'write', ms, ...facts }]);
+});
+
+test.each([
+  ['hangs', broken.hangs()],
+  ['never ends its answer', broken.dribbles()],
+])('a provider that %s is waited for as long as INTAKE_TIMEOUT_MS', async (_name, action) => {
+  server.play(action);
+  const written = write({ INTAKE_TIMEOUT_MS: String(SHORT_TIMEOUT_MS) });
+  expect(await endsWithin(SHORT_TIMEOUT_MS - 50, written)).toBe(false);
+  expect(await endsWithin(TOLERANCE_MS, written)).toBe(true);
+  expect(await written).toEqual(OURS);
+  expect(site.lines.at(-1)).toMatchObject({ reason: 'timeout' });
+});
+
+describe('a provider that hangs or cannot be reached', () => {
+  /** Writes so many scripts, and returns the reason why each was not the model's. */
+  async function reasons(writer: ReturnType<typeof site.writerFor>, count: number) {
+    const from = site.lines.length;
+    for (let index = 0; index < count; index += 1) await writer.write(INTAKE_CONFIG);
+    return site.lines.slice(from).map(({ reason }) => reason);
+  }
+
+  test('gets no request for a minute, then one, and again all after a success', async () => {
+    let now = 0;
+    server.play(broken.hangs());
+    const writer = site.writerFor({ INTAKE_TIMEOUT_MS: '300' }, () => now);
+    expect(await reasons(writer, 3)).toEqual(['timeout', 'resting', 'resting']);
+    now += PROVIDER_PAUSE_MS - 1;
+    expect(await reasons(writer, 1)).toEqual(['resting']);
+    now += 1;
+    await Promise.all([writer.write(INTAKE_CONFIG), writer.write(INTAKE_CONFIG)]);
+    expect(site.lines.slice(-2).map(({ reason }) => reason)).toEqual(['resting', 'timeout']);
+    expect(server.requests).toHaveLength(2);
+    now += PROVIDER_PAUSE_MS;
+    server.play(openai.says(GOOD));
+    expect(await reasons(writer, 2)).toEqual([undefined, undefined]);
+  });
+
+  test('a change waits as well, and a refused connection counts', async () => {
+    const gone = await startModelServer();
+    await gone.stop();
+    const writer = site.writerFor({ INTAKE_BASE_URL: gone.url });
+    expect(await reasons(writer, 2)).toEqual(['unreachable', 'resting']);
+    const refused = { refused: UNDERSTOOD_REQUESTS };
+    expect(await refine('make it rhyme', OURS, writer)).toMatchObject(refused);
+    expect(site.lines.at(-1)).toMatchObject({ work: 'refine', reason: 'resting' });
+  });
+});
+
+test('the cap of a day is exact for requests at the same moment, after it no model is called, and a count that cannot be stored allows none', async () => {
+  const take = dailyCalls(site.storage.database, () => new Date('2026-03-01T23:59:59Z'), 5);
+  const taken = await Promise.all(Array.from({ length: 12 }, take));
+  expect(taken.filter(Boolean)).toHaveLength(5);
+  server.play(openai.says(GOOD));
+  const day = new Date().toISOString().slice(0, 10);
+  await site.storage.database.insertInto('model_calls').values({ day, calls: 500 }).execute();
+  expect(await write()).toEqual(OURS);
+  expect(site.lines.at(-1)).toMatchObject({ reason: 'daily-cap' });
+  await site.storage.database.schema.dropTable('model_calls').execute();
+  expect(await write()).toEqual(OURS);
+  expect(server.requests).toEqual([]);
+});
