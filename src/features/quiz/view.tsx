@@ -8,40 +8,6 @@ import { QUIZ_SLUG } from './paths.ts';
 import type { Quiz, QuizQuestion } from './schema.ts';
 import { LEVELS, levelRange } from './scoring.ts';
 
-function About({ about }: Pick<Quiz, 'about'>) {
-  return (
-    <Section number={1} label={about.label} heading={about.heading} id="checks">
-      <div className="grid max-w-measure gap-4 text-ink-2">
-        {about.paragraphs.map(({ text, cites }) => (
-          <p key={text}>
-            {text}
-            {cites && <Cites numbers={cites} />}
-          </p>
-        ))}
-      </div>
-      <ReportLine text={about.report} />
-    </Section>
-  );
-}
-
-function Scoring({ scoring }: Pick<Quiz, 'scoring'>) {
-  return (
-    <Section number={2} label={scoring.label} heading={scoring.heading} id="scoring">
-      <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
-        <p className="max-w-measure text-ink-2">{scoring.text}</p>
-        <p className="max-w-measure font-semibold">{scoring.example}</p>
-      </div>
-      <RuledList
-        className="mt-6"
-        items={LEVELS.map((level) => ({
-          title: level.name,
-          aside: `${levelRange(level)}, ${level.recommendations} ${scoring.count}`,
-        }))}
-      />
-    </Section>
-  );
-}
-
 function QuestionInFull({ question, points }: { question: QuizQuestion; points: string }) {
   return (
     <li className="grid gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -68,32 +34,47 @@ function QuestionInFull({ question, points }: { question: QuizQuestion; points: 
   );
 }
 
-/** Visitors with JavaScript answer them one by one. */
-function AllQuestions({ list, questions }: Pick<Quiz, 'list' | 'questions'>) {
-  return (
-    <noscript>
-      <section id="questions" className="page mt-18 lg:mt-26">
-        <h2 className="text-h2">{list.heading}</h2>
-        <ol className="mt-8 border-b border-line">
-          {questions.map((question) => (
-            <QuestionInFull key={question.id} question={question} points={list.points} />
-          ))}
-        </ol>
-      </section>
-    </noscript>
-  );
-}
-
 /** The page around the quiz: what it checks, how it scores, and every question in full. */
 export function QuizView({ page, ...frame }: ToolViewProps<Quiz>) {
+  const { about, scoring, list, questions, sources } = page;
   const sections = (
     <>
-      <About {...page} />
-      <Scoring {...page} />
-      <AllQuestions {...page} />
+      <Section number={1} label={about.label} heading={about.heading} id="checks">
+        <div className="grid max-w-measure gap-4 text-ink-2">
+          {about.paragraphs.map(({ text, cites }) => (
+            <p key={text}>
+              {text}
+              {cites && <Cites numbers={cites} />}
+            </p>
+          ))}
+        </div>
+        <ReportLine text={about.report} />
+      </Section>
+      <Section number={2} label={scoring.label} heading={scoring.heading} id="scoring">
+        <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
+          <p className="max-w-measure text-ink-2">{scoring.text}</p>
+          <p className="max-w-measure font-semibold">{scoring.example}</p>
+        </div>
+        <RuledList
+          className="mt-6"
+          items={LEVELS.map((level) => ({
+            title: level.name,
+            aside: `${levelRange(level)}, ${level.recommendations} ${scoring.count}`,
+          }))}
+        />
+      </Section>
+      {/* Visitors with JavaScript answer them one by one. */}
+      <noscript>
+        <section id="questions" className="page mt-18 lg:mt-26">
+          <h2 className="text-h2">{list.heading}</h2>
+          <ol className="mt-8 border-b border-line">
+            {questions.map((question) => (
+              <QuestionInFull key={question.id} question={question} points={list.points} />
+            ))}
+          </ol>
+        </section>
+      </noscript>
     </>
   );
-  return (
-    <ToolPage {...frame} page={page} slug={QUIZ_SLUG} sections={sections} sources={page.sources} />
-  );
+  return <ToolPage {...frame} page={page} slug={QUIZ_SLUG} sections={sections} sources={sources} />;
 }
