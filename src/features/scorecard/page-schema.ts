@@ -10,6 +10,8 @@ import {
 import { headlineSchema, sourceSchema, verifiedSchema } from '../../content/parts.ts';
 import { readsProfiles } from '../../content/this-site.ts';
 import { toolPageCore } from '../tools/schema.ts';
+import { UNREAD_REASONS } from './requests.ts';
+import { SCORECARD_PARTS } from './score.ts';
 
 const short = z.string().min(3).max(40);
 
@@ -98,12 +100,7 @@ const scorecardWordsSchema = z.strictObject({
       'In the place of the notice about saved work, where Google’s figures show',
     ),
     unread: z
-      .strictObject({
-        none: plainText(20, 200),
-        several: plainText(20, 200),
-        closed: plainText(20, 200),
-        unavailable: plainText(20, 200),
-      })
+      .record(z.enum(UNREAD_REASONS), plainText(20, 200))
       .describe('Why a profile was not read, after the line about simulated figures'),
     reading: z
       .strictObject({ link: short, closed: plainText(20, 160), other: plainText(20, 160) })
@@ -131,15 +128,7 @@ const scorecardWordsSchema = z.strictObject({
     description: presentPart,
     posts: presentPart,
   }),
-  advice: z.strictObject({
-    completeness: advice,
-    hours: advice,
-    website: advice,
-    reviews: advice,
-    photos: advice,
-    description: advice,
-    posts: advice,
-  }),
+  advice: z.record(z.enum(SCORECARD_PARTS), advice),
 });
 export type ScorecardCopy = z.infer<typeof scorecardWordsSchema>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCount, SAMPLE_FACTS } from './score.ts';
+import { readFigure, SAMPLE_FACTS } from './score.ts';
 import { HASH_MAX, type ScorecardAction, type ScorecardState, scorecardTool } from './state.ts';
 
 const { reduce, encode, toSaved, readSaved } = scorecardTool;
@@ -81,7 +81,6 @@ test('without the last own figure the figures of the analysis are back, those of
 
 test.each([
   null,
-  { businessName: 'N', figures: TEXT },
   { businessName: 'Nunez' },
   { businessName: 'Nunez', figures: TEXT.replace('30', '-1') },
 ])('a saved value that is none of ours is nothing: %j', (value) =>
@@ -114,5 +113,5 @@ test.each([
   ['reviews', '-3', undefined],
   ['reviews', '3.5', undefined],
 ] as const)('typed for %s: "%s" is %s', (part, typed, value) =>
-  expect(readCount(part, typed)).toBe(value),
+  expect(readFigure(part, typed)).toBe(value),
 );

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
-import type { ToolDefinition } from '../tools/tool-store.ts';
+import type { ToolDefinition, ToolStore } from '../tools/tool-store.ts';
 import type { Analysis } from './analysis.ts';
 import { scorecardFormSchema } from './fields.ts';
 import type { ProfileReading, UnreadProfileReason } from './requests.ts';
@@ -8,9 +8,9 @@ import {
   type Figures,
   type FigureValue,
   figuresFrom,
-  PARTS,
+  onlyFrom,
   partsFrom,
-  readCount,
+  readFigure,
   SCORECARD_PARTS,
   type ScorecardPart,
 } from './score.ts';
@@ -61,24 +61,19 @@ function analyzed(businessName: string, { found, ...analysis }: Analysis): Score
 }
 
 /**
- * The figures with the visitor's own in its place, or without it. From the first one on no simulated figure counts; without
- * any the figures of the analysis are back.
+ * The figures with the visitor's own in its place, or without it. Beside an own one only Google's figures count; without any
+ * the figures of the analysis are back.
  */
 function withOwn(
-  { figures: before, analyzed = {} }: ScorecardResult,
+  { figures, analyzed = {} }: ScorecardResult,
   part: ScorecardPart,
   value: FigureValue | undefined,
 ): Figures {
-  const figures = { ...before };
-  if (value === undefined) {
-    if (before[part]?.source !== 'yours') return before;
-    delete figures[part];
-    if (partsFrom('yours', figures).length === 0) return analyzed;
-    const read = analyzed[part];
-    return read?.source === 'google' ? { ...figures, [part]: read } : figures;
-  }
-  for (const simulated of partsFrom('simulated', before)) delete figures[simulated];
-  return { ...figures, [part]: { value, source: 'yours' } };
+  if (value === undefined && figures[part]?.source !== 'yours') return figures;
+  const own = onlyFrom('yours', figures);
+  if (value === undefined) delete own[part];
+  else own[part] = { value, source: 'yours' };
+  return Object.keys(own).length === 0 ? analyzed : { ...onlyFrom('google', analyzed), ...own };
 }
 
 /** The next state. An action that does not belong to the view changes nothing. */
@@ -96,7 +91,8 @@ function reduce(state: ScorecardState, action: ScorecardAction): ScorecardState 
 }
 
 function figureText({ value, source }: Figure) {
-  const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+  let text = String(value);
+  if (typeof value === 'boolean') text = value ? 'yes' : 'no';
   return source === 'simulated' ? `${text}${SIMULATED}` : text;
 }
 
@@ -110,14 +106,11 @@ function figuresText(figures: Figures): string | undefined {
   return fields.length === 0 || hasGoogle ? undefined : new URLSearchParams(fields).toString();
 }
 
-function readFigure(part: ScorecardPart, text: string): FigureValue | undefined {
-  if (PARTS[part].kind !== 'presence')
-    return /^\d+$/.test(text) ? readCount(part, text) : undefined;
-  return text === 'yes' ? true : text === 'no' ? false : undefined;
+/** A name on one line, without characters that turn or hide letters; empty where it is none. */
+function nameOf(text: string) {
+  const line = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '');
+  return scorecardFormSchema.shape.businessName.safeParse(line).data ?? '';
 }
-
-/** A line without characters that turn or hide letters. */
-const plainLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '');
 
 /** The result in a text of figures; undefined where it has none, or one that is impossible. */
 function readResult(text: string): ScorecardResult | undefined {
@@ -133,8 +126,7 @@ function readResult(text: string): ScorecardResult | undefined {
     figures[part] = { value, source: isSimulated ? 'simulated' : 'yours' };
   }
   if (Object.keys(figures).length === 0) return undefined;
-  const name = scorecardFormSchema.shape.businessName.safeParse(plainLine(fields.get(FIRM) ?? ''));
-  return resultOf(name.data ?? '', figures);
+  return resultOf(nameOf(fields.get(FIRM) ?? ''), figures);
 }
 
 /** Only a result with a figure of the visitor has an address: a simulated one is of no use to anybody else. */
@@ -147,6 +139,8 @@ function encode(state: ScorecardState): string {
 /** The saved part of a result: the name and the figures, not the email address. */
 type SavedScorecard = { businessName: string; figures: string };
 
+export type ScorecardStore = ToolStore<ScorecardState, ScorecardAction, SavedScorecard>;
+
 function toSaved(state: ScorecardState): SavedScorecard | undefined {
   if (state.view !== 'results') return undefined;
   const figures = figuresText(state.figures);
@@ -154,11 +148,9 @@ function toSaved(state: ScorecardState): SavedScorecard | undefined {
 }
 
 function readSaved(value: unknown): SavedScorecard | undefined {
-  const { businessName, figures } = (value ?? {}) as Record<string, unknown>;
-  const name =
-    businessName === '' ? '' : scorecardFormSchema.shape.businessName.safeParse(businessName).data;
-  if (name === undefined || typeof figures !== 'string' || !readResult(figures)) return undefined;
-  return { businessName: name, figures };
+  const { businessName, figures } = Object(value) as Record<string, unknown>;
+  if (typeof businessName !== 'string' || typeof figures !== 'string') return undefined;
+  return readResult(figures) && { businessName: nameOf(businessName), figures };
 }
 
 /** The scorecard for the tool engine: its views are no steps, and figures reach address and storage as they are typed. */

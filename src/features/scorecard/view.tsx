@@ -52,10 +52,10 @@ function StatusTable({ page: { method, scorecard } }: { page: ScorecardPage }) {
   );
 }
 
-/** How the score works, and what to do in the first hour. */
-function Sections({ page }: { page: ScorecardPage }) {
-  const { method, firstHour } = page;
-  return (
+/** The page of the scorecard: how the score works, and what to do in the first hour. */
+export function ScorecardView({ page, ...frame }: ToolViewProps<ScorecardPage>) {
+  const { method, firstHour, sources } = page;
+  const sections = (
     <>
       <Section number={1} label={method.label} heading={method.heading} id="method">
         <p className="max-w-measure text-ink-2">{method.formula}</p>
@@ -82,17 +82,7 @@ function Sections({ page }: { page: ScorecardPage }) {
       </Section>
     </>
   );
-}
-
-/** The page of the scorecard. */
-export function ScorecardView({ page, ...frame }: ToolViewProps<ScorecardPage>) {
   return (
-    <ToolPage
-      {...frame}
-      page={page}
-      slug={SCORECARD_SLUG}
-      sections={<Sections page={page} />}
-      sources={page.sources}
-    />
+    <ToolPage {...frame} page={page} slug={SCORECARD_SLUG} sections={sections} sources={sources} />
   );
 }
