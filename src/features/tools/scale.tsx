@@ -7,7 +7,7 @@ type ScaleProps = {
   label?: string;
   /** Marks across the bar, in percent. */
   needles: readonly number[];
-  /** Numbers under it. Without them the size is the same: drawn text takes the browser the longest. */
+  /** Numbers under it, from 0 to 100. */
   numbers: readonly number[];
 };
 
@@ -20,10 +20,27 @@ export function Scale({ percent, label, needles, numbers }: ScaleProps) {
       aria-hidden={!label}
       className="mt-6 h-12 w-full overflow-visible"
     >
-      <rect className="track" width="100%" height="13" y="6" />
-      <rect className="fill" width={`${percent}%`} height="13" y="6" />
+      <rect
+        className="fill-line forced-colors:fill-[CanvasText] forced-colors:[fill-opacity:0.4]"
+        width="100%"
+        height="13"
+        y="6"
+      />
+      <rect
+        className="fill-ink forced-colors:fill-[CanvasText]"
+        width={`${percent}%`}
+        height="13"
+        y="6"
+      />
       {needles.map((at) => (
-        <line key={at} className="needle" x1={`${at}%`} x2={`${at}%`} y1="0" y2="25" />
+        <line
+          key={at}
+          className="stroke-red stroke-3 forced-colors:stroke-[Highlight]"
+          x1={`${at}%`}
+          x2={`${at}%`}
+          y1="0"
+          y2="25"
+        />
       ))}
       {numbers.map((at) => (
         <text
