@@ -8,13 +8,7 @@ import { Unavailable } from '../tools/unavailable.tsx';
 import { FIGURES_ANCHOR } from './address.ts';
 import { changesNeeded, confidenceText, leftOutText, opening, rowTexts } from './answer.ts';
 import { ANSWER_COLUMN, ChannelRow, FIELD, LINES, ROW } from './channel-row.tsx';
-import {
-  CHANNELS_MAX,
-  mostUrgent,
-  type ReadTable,
-  type TypedTable,
-  withOneMore,
-} from './figures.ts';
+import { CHANNELS_MAX, mostUrgent, type ReadTable, type TypedTable } from './figures.ts';
 import { dollars } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
 import type { TableColumn } from './paste.ts';
@@ -102,10 +96,6 @@ export const Editor = memo(function Editor(props: EditorProps) {
     if (!handle.paste(event.clipboardData.getData('text/plain'), ...pastedAt(event.target))) return;
     event.preventDefault();
   };
-  const add = () => {
-    const more = withOneMore(table);
-    handle.step(more, `channel-${more.channels.at(-1)?.id}-channel`);
-  };
   return (
     <div id={FIGURES_ANCHOR} onPaste={onPaste}>
       <Unavailable words={words} className="mb-7" />
@@ -180,7 +170,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
           {channels.length < CHANNELS_MAX && (
-            <Button look="secondary" size="small" disabled={isServer} onClick={add}>
+            <Button look="secondary" size="small" disabled={isServer} onClick={handle.add}>
               {editor.add}
             </Button>
           )}

@@ -9,7 +9,7 @@ import {
 } from '../../content/page-parts.ts';
 import { headlineSchema, sourceSchema, verifiedSchema } from '../../content/parts.ts';
 import { readsProfiles } from '../../content/this-site.ts';
-import { toolPageCore } from '../tools/schema.ts';
+import { toolPageCore, withValue } from '../tools/schema.ts';
 import { UNREAD_REASONS } from './requests.ts';
 import { SCORECARD_PARTS } from './score.ts';
 
@@ -69,12 +69,9 @@ const scorecardWordsSchema = z.strictObject({
   results: z.strictObject({
     kicker: short,
     label: railLabelSchema,
-    title: z
-      .string()
-      .min(10)
-      .max(60)
-      .refine((text) => text.includes('{score}'), 'expected {score} in the place of the score')
-      .describe('Title of the document while a result shows, without the brand'),
+    title: withValue('score', 10, 60).describe(
+      'Title of the document while a result shows, without the brand',
+    ),
     scoreLabel: short.describe('Over the score'),
     partsHeading: short.describe('Heading of the rows'),
     sumHeading: short.describe('Heading of the sum'),
@@ -85,11 +82,9 @@ const scorecardWordsSchema = z.strictObject({
     sampleAdvice: plainText(10, 60).describe('The same over simulated figures'),
     nothingToDo: plainText(30, 240).describe('Instead of recommendations, where none is triggered'),
     help: short.describe('Button that asks for a session'),
-    scoreNote: plainText(40, 200)
-      .refine((text) => text.includes('{marks}'), 'expected {marks} in the place of their count')
-      .describe(
-        'Under the score: what it counts, and what the statuses judge; {marks} is "4 good, 1 warning, 2 bad"',
-      ),
+    scoreNote: withValue('marks', 40, 200).describe(
+      'Under the score: what it counts, and what the statuses judge; {marks} is "4 good, 1 warning, 2 bad"',
+    ),
     noScore: plainText(20, 160).describe(
       'In the place of the score, where a figure is missing; {count} are there',
     ),
