@@ -48,7 +48,7 @@ function Breakdown({ content, answers }: { content: QuizResult; answers: Answers
         <p className="mt-1.5 text-sm/5 text-ink-2">{result.breakdownNote}</p>
       </figcaption>
       <RuledList
-        className="mt-5"
+        className="mt-5 max-w-measure"
         items={questions.map((question) => {
           const chosen = chosenOption(question, answers);
           const points = chosen?.points ?? 0;
@@ -57,7 +57,7 @@ function Breakdown({ content, answers }: { content: QuizResult; answers: Answers
             aside: `${points} ${result.outOf}`,
             text: (
               <>
-                <Progress value={points} max={MAX_POINTS} className="mt-2 h-2" />
+                <Progress value={points} max={MAX_POINTS} className="mt-2 h-2 text-ink" />
                 <span className="mt-1.5 block text-sm/5">{chosen?.label}</span>
               </>
             ),
@@ -119,11 +119,9 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
     >
       <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
       <Exhibit letter="A" className="mt-10">
-        <div className="as-printed grid break-inside-avoid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)] print:grid-cols-[13rem_minmax(0,1fr)]">
-          <div className="max-w-[24rem]">
-            <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-heavy print:text-[4.5rem]">
-              {`${score}%`}
-            </p>
+        <div className="as-printed grid break-inside-avoid gap-x-12 gap-y-8 lg:grid-cols-[19rem_1fr] print:grid-cols-[13rem_1fr]">
+          <div className="max-w-96">
+            <p className="text-[4.5rem]/none font-heavy lg:text-[6.5rem]/none">{`${score}%`}</p>
             <p
               className={classNames(
                 'mt-4 inline-flex items-center gap-2 border px-3 py-1.5 text-note/6 font-bold',

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { ReportLine } from '../report/report-line.tsx';
@@ -10,26 +9,22 @@ import { LEVELS, levelRange } from './scoring.ts';
 
 function QuestionInFull({ question, points }: { question: QuizQuestion; points: string }) {
   return (
-    <li className="grid gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <li className="grid gap-x-12 gap-y-4 border-t border-line py-8 md:grid-cols-2">
       <div>
         <p className="font-mono text-sm/5 font-bold text-red">{question.topic}</p>
         <h3 className="mt-2 text-h3">{question.text}</h3>
-        <p className="mt-3 text-note/6 text-ink-2">
+        <p className="mt-3 text-ink-2">
           {question.why}
           <Cites numbers={question.cites} />
         </p>
       </div>
-      <dl className="grid grid-cols-[1fr_5.5rem] gap-x-5 self-start border-t border-ink text-note/6">
-        {question.options.map((option) => (
-          <Fragment key={option.value}>
-            <dt className="pt-3 font-bold">{option.label}</dt>
-            <dd className="pt-3 text-right font-mono text-sm/6">
-              {option.points} {points}
-            </dd>
-            <dd className="col-span-2 border-b border-line pr-27 pb-3 text-ink-2">{option.why}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <RuledList
+        items={question.options.map((option) => ({
+          title: option.label,
+          aside: `${option.points} ${points}`,
+          text: option.why,
+        }))}
+      />
     </li>
   );
 }

@@ -91,7 +91,13 @@ export function PartRow(props: PartRowProps) {
         )}
       </span>
       {bar !== undefined && <Progress value={bar} className="h-2 max-sm:row-start-2" />}
-      <span className="text-right whitespace-nowrap max-sm:col-start-2 sm:col-start-3 print:col-start-3">
+      <span
+        className={classNames(
+          'whitespace-nowrap sm:col-start-3 sm:text-right print:col-start-3 print:text-right',
+          // On a phone a value is beside its bar or, without one, under its label.
+          bar !== undefined && 'text-right max-sm:col-start-2',
+        )}
+      >
         {figure && valueText(part, figure.value, words.parts)}
       </span>
       <span

@@ -4,6 +4,7 @@ import { RuledList } from '../tools/ruled-list.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import type { ScorecardPage } from './page-schema.ts';
 import { PARTS, SCORECARD_PARTS, type ScorecardPart } from './score.ts';
+import '../../ui/select.css';
 
 /** The page's name in addresses and in the source of leads. */
 export const SCORECARD_SLUG = 'gmb-scorecard';

@@ -33,14 +33,7 @@ export function Scale({ percent, label, needles, numbers }: ScaleProps) {
         y="6"
       />
       {needles.map((at) => (
-        <line
-          key={at}
-          className="stroke-red stroke-3 forced-colors:stroke-[Highlight]"
-          x1={`${at}%`}
-          x2={`${at}%`}
-          y1="0"
-          y2="25"
-        />
+        <line key={at} className="stroke-red stroke-3" x1={`${at}%`} x2={`${at}%`} y1="0" y2="25" />
       ))}
       {numbers.map((at) => (
         <text

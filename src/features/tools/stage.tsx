@@ -107,7 +107,7 @@ export function Stage(props: StageProps) {
           aria-describedby="tool-place"
           className={classNames(
             'mt-2.5 max-w-[23em] focus:outline-none lg:mt-0',
-            isPlain ? 'text-h3' : 'text-[clamp(1.375rem,min(1rem+1.9vw,0.5rem+4svh),2.5rem)]',
+            isPlain ? 'text-h3' : 'text-stage',
           )}
         >
           {heading}

@@ -42,7 +42,7 @@ export function WizardStep({
 }: WizardStepProps) {
   return (
     <Stage {...stage}>
-      <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid gap-x-12 xl:grid-cols-[1fr_17rem]">
         <form
           ref={formRef}
           method="dialog"
@@ -52,7 +52,7 @@ export function WizardStep({
             event.preventDefault();
             onNext(event.currentTarget);
           }}
-          className="max-w-[46rem]"
+          className="max-w-184"
         >
           <Unavailable words={unavailable} className="mb-5" />
           {children}
