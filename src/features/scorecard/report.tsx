@@ -121,7 +121,6 @@ export function Report(props: ReportProps) {
   const facts = factsOf(figures);
   const isSimulated = partsFrom('simulated', figures).length > 0;
   const parts = partsToImprove(figures);
-  const hasAdvice = facts !== undefined || parts.length > 0;
   return (
     <>
       <p className="double-rule pl-4.5 text-body/7 font-semibold">
@@ -163,12 +162,12 @@ export function Report(props: ReportProps) {
             ))}
           </ul>
           {fields?.isOpen && props.done}
-          {hasAdvice && (
+          {(facts || parts.length > 0) && (
             <h3 className="mt-10 mb-4 text-h3">
               {isSimulated && !note ? results.sampleAdvice : results.adviceHeading}
             </h3>
           )}
-          {hasAdvice && parts.length === 0 && (
+          {facts && parts.length === 0 && (
             <p className="max-w-measure text-ink-2">{results.nothingToDo}</p>
           )}
           {/* The sample explains the first step only. */}

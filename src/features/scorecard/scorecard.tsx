@@ -125,8 +125,6 @@ export function Scorecard(props: ScorecardProps) {
 }
 
 const SAMPLE = { figures: figuresFrom(SAMPLE_FACTS, 'simulated') };
-/** The sample looks like a result of the visitor's own figures. */
-const SAMPLE_HEADLINE = figuresFrom(SAMPLE_FACTS, 'yours');
 
 /** The result before any analysis, labeled as a sample. */
 function Sample({ words }: { words: ScorecardCopy }) {
@@ -138,7 +136,7 @@ function Sample({ words }: { words: ScorecardCopy }) {
           <p>{words.results.label}</p>
         </div>
         <h2 id="sample-heading" className="mt-4 max-w-[21em] text-h2 lg:mt-0">
-          {resultHeadline(words.sample.businessName, SAMPLE_HEADLINE, words)}
+          {resultHeadline(words.sample.businessName, figuresFrom(SAMPLE_FACTS, 'yours'), words)}
         </h2>
         <div className="mt-7 lg:col-span-2 lg:mt-9">
           <Report result={SAMPLE} words={words} note={words.sample.note} />

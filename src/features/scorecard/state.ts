@@ -38,8 +38,6 @@ export type ScorecardAction =
   /** The visitor's own figure; undefined takes it out again. */
   | { type: 'figure'; part: ScorecardPart; value: FigureValue | undefined };
 
-/** A longer hash is none of ours, in characters. */
-export const HASH_MAX = 1000;
 /** The field of the firm's name in links of an earlier version. */
 const FIRM = 'firm';
 /** This follows a simulated figure in a saved text. */
@@ -96,16 +94,6 @@ function figureText({ value, source }: Figure) {
   return source === 'simulated' ? `${text}${SIMULATED}` : text;
 }
 
-/** "completeness=95&photos=12&…&posts=no"; undefined without a figure, or with one of Google's, which must not be stored. */
-function figuresText(figures: Figures): string | undefined {
-  const fields = SCORECARD_PARTS.flatMap((part) => {
-    const figure = figures[part];
-    return figure ? [[part, figureText(figure)]] : [];
-  });
-  const hasGoogle = partsFrom('google', figures).length > 0;
-  return fields.length === 0 || hasGoogle ? undefined : new URLSearchParams(fields).toString();
-}
-
 /** A name on one line, without characters that turn or hide letters; empty where it is none. */
 function nameOf(text: string) {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '');
@@ -114,7 +102,6 @@ function nameOf(text: string) {
 
 /** The result in a text of figures; undefined where it has none, or one that is impossible. */
 function readResult(text: string): ScorecardResult | undefined {
-  if (text.length > HASH_MAX) return undefined;
   const fields = new URLSearchParams(text.replace(/^#/, ''));
   const figures: Figures = {};
   for (const part of SCORECARD_PARTS) {
@@ -129,22 +116,26 @@ function readResult(text: string): ScorecardResult | undefined {
   return resultOf(nameOf(fields.get(FIRM) ?? ''), figures);
 }
 
-/** Only a result with a figure of the visitor has an address: a simulated one is of no use to anybody else. */
-function encode(state: ScorecardState): string {
-  if (state.view !== 'results' || partsFrom('yours', state.figures).length === 0) return '';
-  const text = figuresText(state.figures);
-  return text ? `#${text}` : '';
-}
-
-/** The saved part of a result: the name and the figures, not the email address. */
+/** The saved part of a result: the name and "completeness=95&photos=12&…&posts=no", not the email address. */
 type SavedScorecard = { businessName: string; figures: string };
-
 export type ScorecardStore = ToolStore<ScorecardState, ScorecardAction, SavedScorecard>;
 
+/** Returns undefined without a figure, or with one of Google's, which must not be stored. */
 function toSaved(state: ScorecardState): SavedScorecard | undefined {
-  if (state.view !== 'results') return undefined;
-  const figures = figuresText(state.figures);
-  return figures ? { businessName: state.businessName, figures } : undefined;
+  if (state.view !== 'results' || partsFrom('google', state.figures).length > 0) return undefined;
+  const fields = SCORECARD_PARTS.flatMap((part) => {
+    const figure = state.figures[part];
+    return figure ? [[part, figureText(figure)]] : [];
+  });
+  if (fields.length === 0) return undefined;
+  return { businessName: state.businessName, figures: new URLSearchParams(fields).toString() };
+}
+
+/** Only a result with a figure of the visitor has an address: a simulated one is of no use to anybody else. */
+function encode(state: ScorecardState): string {
+  const isOwn = state.view === 'results' && partsFrom('yours', state.figures).length > 0;
+  const saved = isOwn && toSaved(state);
+  return saved ? `#${saved.figures}` : '';
 }
 
 function readSaved(value: unknown): SavedScorecard | undefined {
