@@ -25,25 +25,6 @@ const FIRM_FIELDS = [
   ['share', 'share'],
 ] as const;
 
-type UndoneProps = { undo: UndoableChange; label: string; onUndo(undo: UndoableChange): void };
-
-/** Shows the result of a change at the lower edge of the screen, with a button that undoes the change. */
-function UndoNotice({ undo, label, onUndo }: UndoneProps) {
-  return (
-    <p
-      role="status"
-      className="wizard-buttons no-print mt-3 flex flex-wrap items-center gap-x-3 text-note/6"
-    >
-      <span className="wrap-anywhere">{undo.text}</span>
-      {undo.before !== undo.after && (
-        <button type="button" className="text-link min-h-11" onClick={() => onUndo(undo)}>
-          {label}
-        </button>
-      )}
-    </p>
-  );
-}
-
 /** The answer for all channels, and the figures that support it. */
 function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
   const leftOut = leftOutText(channels);
@@ -163,7 +144,20 @@ export const Editor = memo(function Editor(props: EditorProps) {
           </div>
         )}
       </div>
-      {undo && <UndoNotice undo={undo} label={editor.undo} onUndo={handle.undo} />}
+      {/* At the lower edge of the screen. */}
+      {undo && (
+        <p
+          role="status"
+          className="wizard-buttons no-print mt-3 flex flex-wrap items-center gap-x-3 text-note/6"
+        >
+          <span className="wrap-anywhere">{undo.text}</span>
+          {undo.before !== undo.after && (
+            <button type="button" className="text-link min-h-11" onClick={() => handle.undo(undo)}>
+              {editor.undo}
+            </button>
+          )}
+        </p>
+      )}
       <div className="needs-script no-print">
         <p className="mt-4 max-w-measure text-note/6 text-ink-2">
           {channels.length === CHANNELS_MAX ? editor.full : words.ownNote}

@@ -45,7 +45,7 @@ type CostStore = ToolStore<TypedTable, CostAction, string>;
 export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAction, string> {
   const untouched = writeAddress(example);
   /** Returns undefined for the example. */
-  const addressOf = (table: TypedTable) => {
+  const toSaved = (table: TypedTable) => {
     const text = writeAddress(table);
     return text === untouched ? undefined : text;
   };
@@ -56,11 +56,11 @@ export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAc
     reduce: (_, { table }) => table,
     effectOf: ({ type }) => (type === 'type' ? 'typing' : 'step'),
     encode(table) {
-      const text = addressOf(table);
+      const text = toSaved(table);
       return text ? `#${text}` : '';
     },
     decode: ({ hash, search }) => readAddress(hash) ?? readAddress(search),
-    toSaved: addressOf,
+    toSaved,
     readSaved: (value) => (typeof value === 'string' && readAddress(value) ? value : undefined),
     fromSaved: (text) => readAddress(text) ?? example,
   };

@@ -30,7 +30,7 @@ function Why({ question, asking }: WhyProps) {
       {question.sources.map(({ name, url }) => (
         <p key={url} className="mt-3 text-sm/5">
           <span>{`${asking.source} `}</span>
-          <a href={url} rel="noopener" className="text-ink underline underline-offset-2">
+          <a href={url} className="text-ink underline underline-offset-2">
             {name}
           </a>
         </p>

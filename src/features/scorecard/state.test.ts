@@ -88,9 +88,8 @@ test.each([
 );
 
 test.each([
-  ...['', '#', '#faq', '#completeness=yes', '#photos=-1', '#photos=1e3', '#photos=1000001'],
-  ...['#photos=%00', '#completeness=101', '#posts=true', '#posts=__proto__'],
-  ...['#photos=30-simulated-simulated'],
+  ...['', '#faq', '#photos=1000001', '#posts=true', '#posts=__proto__'],
+  '#photos=30-simulated-simulated',
 ])('a damaged address is no result: %s', (hash) => expect(decode(hash)).toBeUndefined());
 
 test.each([

@@ -86,7 +86,7 @@ export function Stage(props: StageProps) {
       aria-labelledby={STAGE_HEADING}
       className={classNames('page mt-4 lg:mt-9', props.needsScript && 'needs-script')}
     >
-      <div className="border-t-2 border-ink pt-3 lg:grid lg:pt-4 lg:grid-cols-[200px_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-9">
+      <div className="border-t-2 border-ink pt-3 lg:grid lg:pt-4 lg:grid-cols-[200px_1fr] lg:gap-x-9">
         <div
           id="tool-place"
           className={classNames(
