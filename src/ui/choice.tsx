@@ -42,7 +42,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
               onChange={() => onChoose(value, name)}
               aria-labelledby={`${id}-label`}
               aria-describedby={id}
-              className="mt-0.75 size-5 accent-ink"
+              className="mt-1 size-5 accent-ink"
             />
             <span className="text-pretty">
               <span id={`${id}-label`} className="block font-bold">

@@ -45,6 +45,7 @@ const question = z.strictObject({
   cites: citesSchema,
   options: z
     .array(option)
+    .length(OPTION_POINTS.length)
     .refine(
       (options) =>
         options.map(({ points }) => points).join() === OPTION_POINTS.join() &&

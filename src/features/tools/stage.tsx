@@ -90,7 +90,7 @@ export function Stage(props: StageProps) {
         <div
           id="tool-place"
           className={classNames(
-            'text-sm/5 font-semibold text-ink-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3',
+            'flex flex-wrap items-baseline gap-x-3 text-sm/5 font-semibold text-ink-2 lg:block',
             !wide && 'lg:row-span-2',
             isPlain && 'max-sm:sr-only',
           )}

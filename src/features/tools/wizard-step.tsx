@@ -56,7 +56,7 @@ export function WizardStep({
         >
           <Unavailable words={unavailable} className="mb-5" />
           {children}
-          <div className="wizard-buttons mt-3 flex flex-wrap items-center gap-3.5">
+          <div className="wizard-buttons mt-3 flex flex-wrap items-center gap-4">
             {onBack && (
               <Button look="secondary" onClick={onBack}>
                 Back
@@ -67,7 +67,7 @@ export function WizardStep({
             </Button>
             <p
               id={hintId}
-              aria-live={isHintLive ? 'polite' : 'off'}
+              aria-live={isHintLive ? 'polite' : undefined}
               className="choice-hint min-h-6 flex-1 basis-36 text-note/6 text-ink-2"
             >
               {hint}
