@@ -6,7 +6,7 @@ export const QUESTION_IDS = [
   'local-optimization',
   'technical-seo',
 ] as const;
-export type QuestionId = (typeof QUESTION_IDS)[number];
+type QuestionId = (typeof QUESTION_IDS)[number];
 
 /** The order of advice among equally weak answers: a page that is not indexed gains nothing from markup. */
 const ADVICE_ORDER: readonly QuestionId[] = [
@@ -41,7 +41,7 @@ export const chosenOption = <Option extends { value: string }>(
 ) => options.find(({ value }) => value === answers[id]);
 
 /** Returns 0, 10 or 20; 0 without a valid answer. */
-export const pointsOf = (question: ScoredQuestion, answers: Answers): number =>
+const pointsOf = (question: ScoredQuestion, answers: Answers): number =>
   chosenOption(question, answers)?.points ?? 0;
 
 /** Levels from the best down: the score each begins at in percent, and how many recommendations it comes with. */
