@@ -48,7 +48,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
               <span id={`${id}-label`} className="block font-bold">
                 {label}
               </span>
-              <span id={id} className="mt-0.5 block text-note/6 text-ink-2">
+              <span id={id} className="block text-note/6 text-ink-2">
                 {note}
               </span>
             </span>

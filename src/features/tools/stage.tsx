@@ -106,7 +106,7 @@ export function Stage(props: StageProps) {
           tabIndex={-1}
           aria-describedby="tool-place"
           className={classNames(
-            'mt-2.5 max-w-[23em] focus:outline-none lg:mt-0',
+            'mt-2 max-w-[23em] focus:outline-none lg:mt-0',
             isPlain ? 'text-h3' : 'text-stage',
           )}
         >
