@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 type ChoicesProps = {
   name: string;
   /** The question, for who listens to its choices. */
@@ -9,11 +11,14 @@ type ChoicesProps = {
   chosen: string | undefined;
   /** Otherwise it is laid out and unseen: it is shown with the next step. */
   isShown?: boolean;
-  onChoose(value: string): void;
+  onChoose(value: string, name: string): void;
 };
 
-/** Shows the choices of one question: radio buttons that fill their lines, each line a target. */
-export function Choices(props: ChoicesProps) {
+/**
+ * Shows the choices of one question: radio buttons that fill their lines, each line a target. React renders them again only
+ * when a property changes.
+ */
+export const Choices = memo(function Choices(props: ChoicesProps) {
   const { name, question, describedBy, options, chosen, isShown = true, onChoose } = props;
   return (
     <fieldset
@@ -34,16 +39,16 @@ export function Choices(props: ChoicesProps) {
               name={name}
               value={value}
               checked={chosen === value}
-              onChange={() => onChoose(value)}
+              onChange={() => onChoose(value, name)}
               aria-labelledby={`${id}-label`}
               aria-describedby={id}
-              className="mt-0.75 size-5 accent-ink"
+              className="mt-1 size-5 accent-ink"
             />
             <span className="text-pretty">
               <span id={`${id}-label`} className="block font-bold">
                 {label}
               </span>
-              <span id={id} className="mt-0.5 block text-note/6 text-ink-2">
+              <span id={id} className="block text-note/6 text-ink-2">
                 {note}
               </span>
             </span>
@@ -52,4 +57,4 @@ export function Choices(props: ChoicesProps) {
       })}
     </fieldset>
   );
-}
+});

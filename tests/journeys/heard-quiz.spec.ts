@@ -31,6 +31,6 @@ test('quiz: each question with its place, each answer with its reason once, the 
   const said = heard.filter((phrase) => !/^(?:paragraph|end of )/.test(phrase));
   for (const [index, { topic, options }] of questions.entries()) {
     const from = said.indexOf(`listitem, level 1, ${place(index + 1, questions.length)}`);
-    expect(said.slice(from + 1, from + 5)).toEqual([topic, '0', 'of 20 points', options[0]?.label]);
+    expect(said.slice(from + 1, from + 4)).toEqual([topic, '0 of 20 points', options[0]?.label]);
   }
 });

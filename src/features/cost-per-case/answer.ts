@@ -103,14 +103,9 @@ const ROUNDING = 1e-12;
 /** The next whole number, unless it is above one only by rounding. */
 const roundUp = (value: number) => Math.ceil(value * (1 - ROUNDING));
 
-/** Spending without a contact has no case to be divided by: tools that several channels share. */
-const isShared = ({ inquiries, signed }: ChannelFigures) => inquiries === 0 && signed === 0;
-
-function rangeOf(figures: ChannelFigures) {
-  const { costCents, signed } = figures;
-  if (costCents === 0 || isShared(figures)) return undefined;
+function rangeOf(costCents: number, signed: number) {
   const { least, most } = casesBehind(signed);
-  return { lowCents: costCents / most, highCents: signed === 0 ? undefined : costCents / least };
+  return { lowCents: costCents / most, highCents: divided(costCents, least) };
 }
 
 function sideOf(range: CostAnswer['range'], ceilingCents: number | undefined): Side | undefined {
@@ -119,11 +114,9 @@ function sideOf(range: CostAnswer['range'], ceilingCents: number | undefined): S
   return range.highCents !== undefined && range.highCents < ceilingCents ? 'under' : 'across';
 }
 
-function changeOf(
-  { costCents, inquiries, signed }: ChannelFigures,
-  ceilingCents: number,
-  needed: number,
-) {
+/** `needed`: the fewest cases at which one costs no more than the ceiling. */
+function changeOf(figures: ChannelFigures, ceilingCents: number, needed: number) {
+  const { costCents, inquiries, signed } = figures;
   if (needed <= signed) return undefined;
   return {
     moreCases: needed - signed,
@@ -135,27 +128,28 @@ function changeOf(
 /** The result of the figures of a channel, or of all together; never a number that is not finite. */
 export function answerTo(figures: ChannelFigures): CostAnswer {
   const { costCents, inquiries, signed, averageFeeCents, ceilingCents } = figures;
-  const perCaseCents = costCents > 0 ? divided(costCents, signed) : undefined;
-  const range = rangeOf(figures);
-  const cases = (eachCents: number | undefined) =>
-    costCents > 0 && eachCents && !isShared(figures) ? roundUp(costCents / eachCents) : undefined;
-  const ceilingCases = cases(ceilingCents);
-  const canChange = ceilingCents !== undefined && ceilingCases !== undefined;
-  const change = canChange ? changeOf(figures, ceilingCents, ceilingCases) : undefined;
+  const hasCost = costCents > 0;
+  // Spending without a contact has no case to be divided by: tools that several channels share.
+  const isDivided = hasCost && !(inquiries === 0 && signed === 0);
+  const range = isDivided ? rangeOf(costCents, signed) : undefined;
+  const casesAt = (cents: number | undefined) =>
+    isDivided && cents ? roundUp(costCents / cents) : undefined;
+  const ceilingCases = casesAt(ceilingCents);
+  const change =
+    ceilingCents && ceilingCases ? changeOf(figures, ceilingCents, ceilingCases) : undefined;
+  const perCaseCents = hasCost ? divided(costCents, signed) : undefined;
   const gapCents =
-    perCaseCents === undefined || ceilingCents === undefined
-      ? undefined
-      : ceilingCents - perCaseCents;
+    perCaseCents && ceilingCents !== undefined ? ceilingCents - perCaseCents : undefined;
   return {
     ...figures,
     perCaseCents,
     range,
-    perInquiryCents: costCents > 0 ? divided(costCents, inquiries) : undefined,
+    perInquiryCents: hasCost ? divided(costCents, inquiries) : undefined,
     signRate:
       inquiries !== undefined && signed <= inquiries ? divided(signed, inquiries) : undefined,
     // Below 0 exactly where something would have to change, independent of rounding.
     gapCents: gapCents !== undefined && !change ? Math.max(gapCents, 0) : gapCents,
-    breakEvenCases: cases(averageFeeCents),
+    breakEvenCases: casesAt(averageFeeCents),
     ceilingCases,
     side: sideOf(range, ceilingCents),
     change,

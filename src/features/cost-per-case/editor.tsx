@@ -8,13 +8,7 @@ import { Unavailable } from '../tools/unavailable.tsx';
 import { FIGURES_ANCHOR } from './address.ts';
 import { changesNeeded, confidenceText, leftOutText, opening, rowTexts } from './answer.ts';
 import { ANSWER_COLUMN, ChannelRow, FIELD, LINES, ROW } from './channel-row.tsx';
-import {
-  CHANNELS_MAX,
-  mostUrgent,
-  type ReadTable,
-  type TypedTable,
-  withOneMore,
-} from './figures.ts';
+import { CHANNELS_MAX, mostUrgent, type ReadTable, type TypedTable } from './figures.ts';
 import { dollars } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
 import type { TableColumn } from './paste.ts';
@@ -30,25 +24,6 @@ const FIRM_FIELDS = [
   ['firmFee', 'averageFee'],
   ['share', 'share'],
 ] as const;
-
-type UndoneProps = { undo: UndoableChange; label: string; onUndo(undo: UndoableChange): void };
-
-/** Shows the result of a change at the lower edge of the screen, with a button that undoes the change. */
-function UndoNotice({ undo, label, onUndo }: UndoneProps) {
-  return (
-    <p
-      role="status"
-      className="wizard-buttons no-print mt-3 flex flex-wrap items-center gap-x-3 text-note/6"
-    >
-      <span className="wrap-anywhere">{undo.text}</span>
-      {undo.before !== undo.after && (
-        <button type="button" className="text-link min-h-11" onClick={() => onUndo(undo)}>
-          {label}
-        </button>
-      )}
-    </p>
-  );
-}
 
 /** The answer for all channels, and the figures that support it. */
 function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
@@ -101,10 +76,6 @@ export const Editor = memo(function Editor(props: EditorProps) {
     if (!(event.target instanceof HTMLInputElement)) return;
     if (!handle.paste(event.clipboardData.getData('text/plain'), ...pastedAt(event.target))) return;
     event.preventDefault();
-  };
-  const add = () => {
-    const more = withOneMore(table);
-    handle.step(more, `channel-${more.channels.at(-1)?.id}-channel`);
   };
   return (
     <div id={FIGURES_ANCHOR} onPaste={onPaste}>
@@ -173,14 +144,27 @@ export const Editor = memo(function Editor(props: EditorProps) {
           </div>
         )}
       </div>
-      {undo && <UndoNotice undo={undo} label={editor.undo} onUndo={handle.undo} />}
+      {/* At the lower edge of the screen. */}
+      {undo && (
+        <p
+          role="status"
+          className="wizard-buttons no-print mt-3 flex flex-wrap items-center gap-x-3 text-note/6"
+        >
+          <span className="wrap-anywhere">{undo.text}</span>
+          {undo.before !== undo.after && (
+            <button type="button" className="text-link min-h-11" onClick={() => handle.undo(undo)}>
+              {editor.undo}
+            </button>
+          )}
+        </p>
+      )}
       <div className="needs-script no-print">
         <p className="mt-4 max-w-measure text-note/6 text-ink-2">
           {channels.length === CHANNELS_MAX ? editor.full : words.ownNote}
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
           {channels.length < CHANNELS_MAX && (
-            <Button look="secondary" size="small" disabled={isServer} onClick={add}>
+            <Button look="secondary" size="small" disabled={isServer} onClick={handle.add}>
               {editor.add}
             </Button>
           )}

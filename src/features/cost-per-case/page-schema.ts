@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
 import { railLabelSchema, sectionStart } from '../../content/page-parts.ts';
 import { headlineSchema, pathSchema, sourceSchema } from '../../content/parts.ts';
-import { toolPageCore } from '../tools/schema.ts';
+import { toolPageCore, withValue } from '../tools/schema.ts';
 import { CHANNELS_MAX, NAME_MAX_CHARS } from './figures.ts';
 import { MAX_COUNT, MAX_DOLLARS, SHARE_PERCENT } from './typed-number.ts';
 
@@ -10,14 +10,6 @@ const short = z.string().min(2).max(50);
 const source = plainText(20, 200);
 const dollars = z.number().min(0).max(MAX_DOLLARS);
 const count = z.number().int().min(0).max(MAX_COUNT);
-/** A text in which a value takes the place of a name in braces. */
-const withValue = (name: string, least: number, most: number) =>
-  z
-    .string()
-    .min(least)
-    .max(most)
-    .refine((text) => text.includes(`{${name}}`), `expected {${name}}`);
-
 /** The words of the application itself. */
 const costWordsSchema = z.strictObject({
   label: railLabelSchema,

@@ -12,44 +12,40 @@ type Kind = NumberUnit | 'fee';
 
 const CENTS = 100;
 
+const UNREADABLE = 'Write a number, such as 13,500.';
+const NOT_WHOLE = 'Write a whole number.';
 const MOST = `At most $${MAX_DOLLARS.toLocaleString('en-US')}.`;
-const FAULTS = {
-  unreadable: 'Write a number, such as 13,500.',
-  negative: 'Write 0 or more.',
-  credit: 'Write 0 or more. Take a credit off the amount instead.',
-  whole: 'Write a whole number.',
-  percent: `Write a percentage from ${SHARE_PERCENT.min} to ${SHARE_PERCENT.max}, such as 20.`,
-  fee: 'Write an amount of $1 or more.',
-} as const;
-const BELOW_ZERO: Record<Kind, string> = {
-  dollars: FAULTS.credit,
-  fee: FAULTS.fee,
-  count: FAULTS.negative,
-  percent: FAULTS.percent,
-};
+const PERCENT_FAULT = `Write a percentage from ${SHARE_PERCENT.min} to ${SHARE_PERCENT.max}, such as 20.`;
 
-function faultOf(value: number, kind: Kind) {
-  switch (kind) {
-    case 'count':
-      if (!Number.isInteger(value)) return FAULTS.whole;
-      return value > MAX_COUNT ? `At most ${MAX_COUNT.toLocaleString('en-US')}.` : undefined;
-    case 'percent':
-      return value < SHARE_PERCENT.min || value > SHARE_PERCENT.max ? FAULTS.percent : undefined;
-    default:
-      if (kind === 'fee' && value < 1) return FAULTS.fee;
-      return value > MAX_DOLLARS ? MOST : undefined;
-  }
-}
+/** The least and the most that a field takes, with the messages for less and for more. */
+const LIMITS: Record<Kind, { min: number; max: number; low: string; high: string }> = {
+  dollars: {
+    min: 0,
+    max: MAX_DOLLARS,
+    low: 'Write 0 or more. Take a credit off the amount instead.',
+    high: MOST,
+  },
+  fee: { min: 1, max: MAX_DOLLARS, low: 'Write an amount of $1 or more.', high: MOST },
+  count: {
+    min: 0,
+    max: MAX_COUNT,
+    low: 'Write 0 or more.',
+    high: `At most ${MAX_COUNT.toLocaleString('en-US')}.`,
+  },
+  percent: { ...SHARE_PERCENT, low: PERCENT_FAULT, high: PERCENT_FAULT },
+};
 
 /** A field's number, to two decimals and within its limits, or why there is none. */
 export function readTyped(typed: string, kind: Kind): TypedValue {
   const { value, fault } = typedNumber(typed, kind === 'fee' ? 'dollars' : kind);
-  if (fault) return { fault: fault === 'negative' ? BELOW_ZERO[kind] : FAULTS.unreadable };
+  const { min, max, low, high } = LIMITS[kind];
+  if (fault) return { fault: fault === 'negative' ? low : UNREADABLE };
   if (value === undefined) return {};
   // Counts are not rounded: half a case is no count.
-  const rounded = kind === 'count' ? value : Math.round(value * CENTS) / CENTS;
-  const wrong = faultOf(rounded, kind);
-  return wrong ? { fault: wrong } : { value: rounded };
+  if (kind === 'count' && !Number.isInteger(value)) return { fault: NOT_WHOLE };
+  const rounded = Math.round(value * CENTS) / CENTS;
+  if (rounded < min) return { fault: low };
+  return rounded > max ? { fault: high } : { value: rounded };
 }
 
 /** A number as a field shows it: "13,500", or with both decimals "13,500.50". */

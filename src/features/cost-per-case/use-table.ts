@@ -19,6 +19,7 @@ import {
   exampleTable,
   readTable,
   type TypedTable,
+  withOneMore,
   withoutFigures,
 } from './figures.ts';
 import { counted } from './money.ts';
@@ -44,7 +45,7 @@ type CostStore = ToolStore<TypedTable, CostAction, string>;
 export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAction, string> {
   const untouched = writeAddress(example);
   /** Returns undefined for the example. */
-  const addressOf = (table: TypedTable) => {
+  const toSaved = (table: TypedTable) => {
     const text = writeAddress(table);
     return text === untouched ? undefined : text;
   };
@@ -55,18 +56,15 @@ export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAc
     reduce: (_, { table }) => table,
     effectOf: ({ type }) => (type === 'type' ? 'typing' : 'step'),
     encode(table) {
-      const text = addressOf(table);
+      const text = toSaved(table);
       return text ? `#${text}` : '';
     },
     decode: ({ hash, search }) => readAddress(hash) ?? readAddress(search),
-    toSaved: addressOf,
+    toSaved,
     readSaved: (value) => (typeof value === 'string' && readAddress(value) ? value : undefined),
     fromSaved: (text) => readAddress(text) ?? example,
   };
 }
-
-const focusOn = (id: string) => afterPaint(() => document.getElementById(id)?.focus());
-const nameField = (id: number | undefined) => `channel-${id}-channel`;
 
 /** Returns whether a link of ours, which has the anchor or brings figures, leads to the fields. */
 const isLinkToFigures = () =>
@@ -96,7 +94,7 @@ function keepFocus() {
 export type UndoableChange = {
   before: TypedTable;
   after: TypedTable;
-  place?: number;
+  place?: number | undefined;
   text: string;
 };
 
@@ -110,24 +108,17 @@ function pastedText(
   block: PastedRows,
   { rows, leftOut: tooMany }: { rows: number; leftOut: number },
 ) {
-  const readAs = columns ? [] : Object.keys(block[0] ?? {});
   const labels: Record<string, string> = { ...words, averageFee: words.ownFee };
+  const readAs = Object.keys(columns ? {} : (block[0] ?? {}));
   const as = readAs.map((column) => labels[column]?.replace(', $', '')).join(', ');
-  const texts = [];
-  if (rows > 0)
-    texts.push(
-      words.pasted.replace(
-        '{rows}',
-        `${counted(rows, 'row')}${readAs.length > 1 ? ` (${as})` : ''}`,
-      ),
-    );
-  if (tooMany > 0) texts.push(words.tooMany.replace('{rows}', counted(tooMany, 'row')));
-  if (leftOut.length > 0) {
-    const names = leftOut.map(cleanName).join(', ').replace(/\.$/, '');
-    texts.push(words.leftOutColumns.replace('{columns}', names));
-  }
-  if (texts.length === 0) texts.push(words.unreadable);
-  return texts.join(' ');
+  const count = `${counted(rows, 'row')}${readAs.length > 1 ? ` (${as})` : ''}`;
+  const names = leftOut.map(cleanName).join(', ').replace(/\.$/, '');
+  const texts = [
+    rows > 0 && words.pasted.replace('{rows}', count),
+    tooMany > 0 && words.tooMany.replace('{rows}', counted(tooMany, 'row')),
+    leftOut.length > 0 && words.leftOutColumns.replace('{columns}', () => names),
+  ];
+  return texts.filter(Boolean).join(' ') || words.unreadable;
 }
 
 /**
@@ -140,51 +131,51 @@ function handlers(
   setUndo: Dispatch<SetStateAction<UndoableChange | undefined>>,
 ) {
   const type = (table: TypedTable) => store.dispatch({ type: 'type', table });
-  /** `focus` is the id of the field that takes the focus. */
-  const step = (table: TypedTable, focus: string) => {
+  /** The row at `place` takes the focus, or the last one; without `place` the first field of the firm. */
+  const show = (table: TypedTable, place?: number) => {
     store.dispatch({ type: 'step', table });
-    focusOn(focus);
+    if (place === undefined) return focusFirst();
+    const row = table.channels[place] ?? table.channels.at(-1);
+    afterPaint(() => document.getElementById(`channel-${row?.id}-channel`)?.focus());
   };
+  const showUndoable = (after: TypedTable, text: string, place?: number) => {
+    setUndo({ before: store.state(), after, place, text });
+    show(after, place);
+  };
+  const placeOf = (id: number | undefined) =>
+    store.state().channels.findIndex((channel) => channel.id === id);
   return {
-    step,
+    add() {
+      const table = withOneMore(store.state());
+      show(table, table.channels.length - 1);
+    },
     clear() {
-      const before = store.state();
-      const after = withoutFigures(before);
-      focusFirst();
-      if (writeAddress(before) === writeAddress(after)) return;
-      store.dispatch({ type: 'step', table: after });
-      setUndo({ before, after, text: words.cleared });
+      const after = withoutFigures(store.state());
+      if (writeAddress(store.state()) === writeAddress(after)) focusFirst();
+      else showUndoable(after, words.cleared);
     },
-    undo({ before, place }: UndoableChange) {
-      if (place !== undefined) return step(before, nameField(before.channels[place]?.id));
-      focusFirst();
-      store.dispatch({ type: 'step', table: before });
-    },
+    undo: ({ before, place }: UndoableChange) => show(before, place),
     /** Rows of a spreadsheet, at a column of a channel, or from the first where no channel is named. */
     paste(pasted: string, column: TableColumn, id?: number) {
       const before = store.state();
       const sheet = readSheet(pasted);
       if (!sheet) return false;
       const block = blockOf(sheet, column);
-      const found = before.channels.findIndex((channel) => channel.id === id);
       if (block.length === 0) {
         if (!sheet.columns) return false;
         const text = pastedText(words, sheet, block, { rows: 0, leftOut: 0 });
         // What could be undone before the paste still can.
         setUndo((last) =>
-          last?.after === before
-            ? { ...last, text }
-            : { before, after: before, place: Math.max(0, found), text },
+          last?.after === before ? { ...last, text } : { before, after: before, text },
         );
         return true;
       }
       // The rows of the invented firm are not counted with the visitor's.
       const isOwn = before !== example;
       const table = isOwn ? before : { averageFee: '', share: '', channels: [] };
-      const place = isOwn ? Math.max(0, found) : 0;
+      const place = isOwn ? Math.max(0, placeOf(id)) : 0;
       const { table: after, ...counts } = withBlock(table, block, place);
-      step(after, nameField(after.channels[place]?.id));
-      setUndo({ before, after, place, text: pastedText(words, sheet, block, counts) });
+      showUndoable(after, pastedText(words, sheet, block, counts), place);
       return true;
     },
     /** A field of the firm. */
@@ -197,15 +188,12 @@ function handlers(
       type({ ...firm, channels: changed });
     },
     remove(id: number) {
-      const before = store.state();
-      const place = before.channels.findIndex((channel) => channel.id === id);
-      const removed = before.channels[place];
+      const { channels, ...firm } = store.state();
+      const place = placeOf(id);
+      const removed = channels[place];
       if (!removed) return;
-      const channels = before.channels.toSpliced(place, 1);
-      const after = { ...before, channels };
-      step(after, nameField(channels[Math.min(place, channels.length - 1)]?.id));
-      const text = words.removed.replace('{name}', channelName(removed, place));
-      setUndo({ before, after, place, text });
+      const text = words.removed.replace('{name}', () => channelName(removed, place));
+      showUndoable({ ...firm, channels: channels.toSpliced(place, 1) }, text, place);
     },
   };
 }

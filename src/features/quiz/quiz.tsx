@@ -1,12 +1,104 @@
+import { type ReactNode, useCallback, useDeferredValue } from 'react';
+import { Choices } from '../../ui/choice.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { useDeferred } from '../tools/use-later.ts';
 import { useToolState } from '../tools/use-tool-state.ts';
+import { WizardStep } from '../tools/wizard-step.tsx';
 import { RESULT_PATH } from './paths.ts';
-import { QuestionView } from './question-view.tsx';
 import { ResultView } from './result-view.tsx';
 import type { QuizContent, QuizResult } from './schema.ts';
-import { quizTool } from './state.ts';
+import { type QuizAction, type QuizState, quizTool } from './state.ts';
+
+const HINT_ID = 'quiz-hint';
+/** Id of the heading over the reason for a question. */
+const WHY_ID = 'quiz-why';
+
+type WhyProps = Pick<QuizContent, 'asking'> & { question: QuizContent['questions'][number] };
+
+function Why({ question, asking }: WhyProps) {
+  return (
+    <section
+      aria-labelledby={WHY_ID}
+      className="mt-10 border-t border-line pt-4 text-note/6 text-ink-2 xl:mt-0 xl:border-t-2"
+    >
+      <h3 id={WHY_ID} className="font-bold text-ink">
+        {asking.why}
+      </h3>
+      <p className="mt-1.5">{question.why}</p>
+      {question.sources.map(({ name, url }) => (
+        <p key={url} className="mt-3 text-sm/5">
+          <span>{`${asking.source} `}</span>
+          <a href={url} className="text-ink underline underline-offset-2">
+            {name}
+          </a>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+type QuestionViewProps = QuizState & {
+  content: QuizContent;
+  /** What this device has saved. */
+  notice: ReactNode;
+  dispatch(action: QuizAction): void;
+};
+
+/** One question with its options. The first one is in the HTML: a choice made before React loads counts. */
+function QuestionView({ content, index, answers, notice, dispatch }: QuestionViewProps) {
+  const { questions, asking } = content;
+  const question = questions[index];
+  const choose = useCallback(
+    (value: string, id: string) => dispatch({ type: 'choose', question: id, value }),
+    [dispatch],
+  );
+  // The other questions are laid out unseen after the first picture, so that a step does little more than show one.
+  const withOthers = useDeferredValue(true, false);
+  // The reason for a question may come in a second picture.
+  const explained = useDeferredValue(question);
+  if (!question || !explained) return null;
+  const percent = Math.round(((index + 1) / questions.length) * 100);
+  const label = (
+    <div className="mt-1 flex items-center gap-4 lg:block">
+      <p className="flex-none">{`${percent}% complete`}</p>
+      <Progress value={percent} label="Progress" className="lg:mt-3" />
+    </div>
+  );
+  return (
+    <WizardStep
+      view={question.id}
+      kicker={`Question ${index + 1} of ${questions.length}`}
+      label={label}
+      heading={question.text}
+      needsScript
+      hintId={HINT_ID}
+      hint={answers[question.id] === undefined ? asking.hint : ''}
+      next={index === questions.length - 1 ? 'See Results' : 'Next'}
+      onNext={() => dispatch({ type: 'next' })}
+      onBack={index > 0 ? () => dispatch({ type: 'back' }) : undefined}
+      unavailable={asking}
+      after={notice}
+      aside={<Why question={explained} asking={asking} />}
+    >
+      {questions.map((each, at) =>
+        at === index || withOthers ? (
+          <Choices
+            key={each.id}
+            name={each.id}
+            question={each.text}
+            describedBy={HINT_ID}
+            options={each.options}
+            chosen={answers[each.id]}
+            isShown={at === index}
+            onChoose={choose}
+          />
+        ) : null,
+      )}
+    </WizardStep>
+  );
+}
 
 const loadResult = async (): Promise<QuizResult> => (await fetch(RESULT_PATH)).json();
 
@@ -20,15 +112,7 @@ export function Quiz({ content, isBegun = false }: { content: QuizContent; isBeg
   const what = isResult ? 'result' : 'answers';
   const notice = <SavedNotice status={status} store={store} what={what} />;
   if (!isResult)
-    return (
-      <QuestionView
-        content={content}
-        index={index}
-        answers={answers}
-        notice={notice}
-        dispatch={store.dispatch}
-      />
-    );
+    return <QuestionView {...state} content={content} notice={notice} dispatch={store.dispatch} />;
   if (typeof result === 'object')
     return (
       <ResultView

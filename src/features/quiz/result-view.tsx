@@ -14,84 +14,62 @@ import type { SaveStatus } from '../tools/tool-store.ts';
 import type { QuizResult } from './schema.ts';
 import {
   type Answers,
+  chosenOption,
   LEVELS,
-  type Level,
   levelOf,
   MAX_POINTS,
-  pointsOf,
   recommendationsFor,
   scoreOf,
 } from './scoring.ts';
 
-/** Icon and color of each level; whole class names, because a page has only the styles whose names are in it. */
+/**
+ * The level's label has a name, an icon and a color, never one of them alone. Class names are whole, because a page has only
+ * the styles whose names are in it.
+ */
 const LOOKS = {
   excellent: { Icon: BadgeCheck, className: 'border-ink bg-ink text-paper' },
   'good-start': { Icon: TrendingUp, className: 'border-ink bg-mark' },
   'needs-attention': { Icon: TriangleAlert, className: 'border-red bg-paper text-red' },
 };
 
-/** The level as a label: name, icon and color, never one of them alone. */
-function LevelLabel({ level }: { level: Level }) {
-  const { Icon, className } = LOOKS[level.id];
-  return (
-    <p
-      className={classNames(
-        'mt-4 inline-flex items-center gap-2 border px-3 py-1.5 text-note/6 font-bold',
-        className,
-      )}
-    >
-      <Icon size={20} strokeWidth={1.5} />
-      <span>{level.name}</span>
-    </p>
-  );
-}
-
 /** The scores at which the levels begin. */
 const BOUNDS = LEVELS.map(({ from }) => from).filter((from) => from > 0);
 const LEVELS_TEXT = LEVELS.map(({ name, from }) => `${name} from ${from}%`).join(', ');
 
-type BreakdownProps = {
-  questions: QuizResult['questions'];
-  answers: Answers;
-  words: QuizResult['result'];
-};
-
 /** The points of each question. The bar repeats the words beside it, so it is hidden from screen readers. */
-function Breakdown({ questions, answers, words }: BreakdownProps) {
+function Breakdown({ content, answers }: { content: QuizResult; answers: Answers }) {
+  const { questions, result } = content;
   return (
     <figure aria-labelledby="quiz-breakdown">
       <figcaption className="beside-sticker">
         <h3 id="quiz-breakdown" className="text-lede/6">
-          {words.breakdown}
+          {result.breakdown}
         </h3>
-        <p className="mt-1.5 text-sm/5 text-ink-2">{words.breakdownNote}</p>
+        <p className="mt-1.5 text-sm/5 text-ink-2">{result.breakdownNote}</p>
       </figcaption>
-      <ul className="mt-5 border-b border-line">
-        {questions.map((question) => {
-          const points = pointsOf(question, answers);
-          const chosen = question.options.find(({ value }) => value === answers[question.id]);
-          return (
-            <li key={question.id} className="border-t border-line py-3">
-              <p className="flex justify-between gap-4 text-note/6">
-                <span className="font-bold">{question.topic}</span>
-                <span className="flex-none">
-                  <b className="tabular">{points}</b>
-                  <span>{` ${words.outOf}`}</span>
-                </span>
-              </p>
-              <Progress value={points} max={MAX_POINTS} className="mt-2 h-2" />
-              <p className="mt-1.5 text-sm/5 text-ink-2">{chosen?.label}</p>
-            </li>
-          );
+      <RuledList
+        className="mt-5 max-w-measure"
+        items={questions.map((question) => {
+          const chosen = chosenOption(question, answers);
+          const points = chosen?.points ?? 0;
+          return {
+            title: question.topic,
+            aside: `${points} ${result.outOf}`,
+            text: (
+              <>
+                <Progress value={points} max={MAX_POINTS} className="mt-2 h-2 text-ink" />
+                <span className="mt-1.5 block text-sm/5">{chosen?.label}</span>
+              </>
+            ),
+          };
         })}
-      </ul>
+      />
     </figure>
   );
 }
 
 function Advice({ content, answers }: { content: QuizResult; answers: Answers }) {
   const { questions, upkeep, result } = content;
-  const topicOf = (id?: string) => questions.find((question) => question.id === id)?.topic;
   return (
     <section aria-labelledby="quiz-advice" className="mt-12">
       <h3 id="quiz-advice" className="mb-4 break-after-avoid text-h3">
@@ -107,7 +85,7 @@ function Advice({ content, answers }: { content: QuizResult; answers: Answers })
               <span>{` ${first}`}</span>
             </>
           ),
-          aside: topicOf(about) ?? result.upkeep,
+          aside: questions.find(({ id }) => id === about)?.topic ?? result.upkeep,
         }))}
       />
     </section>
@@ -128,6 +106,7 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
   const { questions, levels, result } = content;
   const score = scoreOf(questions, answers);
   const level = levelOf(score);
+  const { Icon, className } = LOOKS[level.id];
   // The score is drawn first, its parts and the list a moment later: together they would take a slow phone over 50 ms.
   const withRest = useDeferredValue(true, false);
   return (
@@ -140,12 +119,18 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
     >
       <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
       <Exhibit letter="A" className="mt-10">
-        <div className="as-printed grid break-inside-avoid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)] print:grid-cols-[13rem_minmax(0,1fr)]">
-          <div className="max-w-[24rem]">
-            <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-heavy print:text-[4.5rem]">
-              {`${score}%`}
+        <div className="as-printed grid break-inside-avoid gap-x-12 gap-y-8 lg:grid-cols-[19rem_1fr] print:grid-cols-[13rem_1fr]">
+          <div className="max-w-96">
+            <p className="text-[4.5rem]/none font-heavy lg:text-[6.5rem]/none">{`${score}%`}</p>
+            <p
+              className={classNames(
+                'mt-4 inline-flex items-center gap-2 border px-3 py-1.5 text-note/6 font-bold',
+                className,
+              )}
+            >
+              <Icon size={20} strokeWidth={1.5} />
+              <span>{level.name}</span>
             </p>
-            <LevelLabel level={level} />
             <Scale
               percent={score}
               label={`${score}%. ${LEVELS_TEXT}.`}
@@ -165,7 +150,7 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
             <ResultActions linkNote={result.keep} flush={store.flush} />
             {notice}
           </div>
-          {withRest && <Breakdown questions={questions} answers={answers} words={result} />}
+          {withRest && <Breakdown content={content} answers={answers} />}
         </div>
       </Exhibit>
       {withRest && <Advice content={content} answers={answers} />}

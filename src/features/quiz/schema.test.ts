@@ -5,6 +5,9 @@ import { quizSchema } from './schema.ts';
 
 const read = () =>
   readContentFile(inContent('tools/ai-seo-quiz.yaml'), quizSchema, 'Northbar').data;
+const ORDER =
+  'expected three options worth 0, 10 and 20 points in this order, with two, one and no recommendations';
+
 /** What is wrong with the quiz after a change; empty when nothing is. */
 function problems(change: (quiz: ReturnType<typeof read>) => void) {
   const quiz = structuredClone(read());
@@ -23,12 +26,12 @@ test.each([
   [
     'options in another order',
     (quiz: ReturnType<typeof read>) => quiz.questions[0]?.options.reverse(),
-    'expected three options worth 0, 10 and 20 points in this order',
+    ORDER,
   ],
   [
     'a weak answer without advice',
     (quiz: ReturnType<typeof read>) => quiz.questions[1]?.options[0]?.recommendations.pop(),
-    'expected two recommendations for 0 points, one for 10, none for 20',
+    ORDER,
   ],
   [
     'two options with one value',

@@ -9,13 +9,7 @@ import {
 import { sourceSchema } from '../../content/parts.ts';
 import { readerOffer } from '../page-reader/offer.ts';
 import { toolPageCore } from '../tools/schema.ts';
-import {
-  MAX_POINTS,
-  OPTION_POINTS,
-  POINTS_PER_RECOMMENDATION,
-  QUESTION_IDS,
-  UPKEEP_MIN,
-} from './scoring.ts';
+import { LEVELS, OPTION_POINTS, QUESTION_IDS } from './scoring.ts';
 
 const word = (max: number) => z.string().min(2).max(max);
 
@@ -53,16 +47,13 @@ const question = z.strictObject({
     .array(option)
     .length(OPTION_POINTS.length)
     .refine(
-      (options) => options.every(({ points }, index) => points === OPTION_POINTS[index]),
-      'expected three options worth 0, 10 and 20 points in this order',
-    )
-    .refine(
       (options) =>
+        options.map(({ points }) => points).join() === OPTION_POINTS.join() &&
         options.every(
-          ({ points, recommendations }) =>
-            recommendations.length === (MAX_POINTS - points) / POINTS_PER_RECOMMENDATION,
+          ({ recommendations }, index) =>
+            recommendations.length === OPTION_POINTS.length - 1 - index,
         ),
-      'expected two recommendations for 0 points, one for 10, none for 20',
+      'expected three options worth 0, 10 and 20 points in this order, with two, one and no recommendations',
     )
     .refine(
       (options) => new Set(options.map(({ value }) => value)).size === options.length,
@@ -115,7 +106,7 @@ export const quizSchema = z
       ),
     upkeep: z
       .array(recommendation)
-      .min(UPKEEP_MIN)
+      .min(LEVELS[0].recommendations)
       .describe('For everybody: what fills a list that the answers do not'),
     levels: z
       .strictObject({ excellent: level, 'good-start': level, 'needs-attention': level })
@@ -148,14 +139,14 @@ export type QuizContent = ReturnType<typeof quizContent>;
 /** The texts that a result needs besides. */
 export type QuizResult = ReturnType<typeof quizResult>;
 
-/** Each question has its sources, and no advice yet. */
+/** Each question has its sources; points and advice come with the result. */
 export function quizContent({ questions, asking, sources }: Quiz) {
   const links = sources.map(({ name, url }) => ({ name, url }));
   return {
     asking,
     questions: questions.map(({ cites, options, topic: _, ...question }) => ({
       ...question,
-      options: options.map(({ recommendations: __, ...option }) => option),
+      options: options.map(({ value, label, why }) => ({ value, label, note: why })),
       sources: cites.flatMap((cited) => links[cited - 1] ?? []),
     })),
   };

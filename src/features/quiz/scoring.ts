@@ -6,7 +6,7 @@ export const QUESTION_IDS = [
   'local-optimization',
   'technical-seo',
 ] as const;
-export type QuestionId = (typeof QUESTION_IDS)[number];
+type QuestionId = (typeof QUESTION_IDS)[number];
 
 /** The order of advice among equally weak answers: a page that is not indexed gains nothing from markup. */
 const ADVICE_ORDER: readonly QuestionId[] = [
@@ -22,49 +22,27 @@ export const OPTION_POINTS = [0, 10, 20] as const;
 type OptionPoints = (typeof OPTION_POINTS)[number];
 /** Points of the best answer to one question. */
 export const MAX_POINTS = 20;
-/** Points a question loses for each recommendation about it. */
-export const POINTS_PER_RECOMMENDATION = 10;
-/** Recommendations of the shortest list, all of which may be upkeep. */
-export const UPKEEP_MIN = 4;
 
 /** Chosen option values by question. */
 export type Answers = Partial<Record<QuestionId, string>>;
 
-/** The data of a question for scoring. */
-export type ScoredQuestion = {
+/** A question with the values of its answers. */
+export type Question<Option extends { value: string } = { value: string }> = {
   id: QuestionId;
-  options: readonly { value: string; points: OptionPoints }[];
+  options: readonly Option[];
 };
+/** The data of a question for scoring. */
+export type ScoredQuestion = Question<{ value: string; points: OptionPoints }>;
+
+/** The chosen option of a question; undefined without a valid answer. */
+export const chosenOption = <Option extends { value: string }>(
+  { id, options }: Question<Option>,
+  answers: Answers,
+) => options.find(({ value }) => value === answers[id]);
 
 /** Returns 0, 10 or 20; 0 without a valid answer. */
-export function pointsOf(question: ScoredQuestion, answers: Answers): number {
-  return question.options.find(({ value }) => value === answers[question.id])?.points ?? 0;
-}
-
-/** Place of the first question without a valid answer, from 0; the number of questions when all have one. */
-export function firstUnansweredIndex(
-  questions: readonly ScoredQuestion[],
-  answers: Answers,
-): number {
-  const place = questions.findIndex(
-    ({ id, options }) => !options.some(({ value }) => value === answers[id]),
-  );
-  return place === -1 ? questions.length : place;
-}
-
-/** The answers of any value that exist, undefined where there is none. */
-export function readAnswers(
-  questions: readonly ScoredQuestion[],
-  value: unknown,
-): Answers | undefined {
-  const input = (value ?? {}) as Record<string, unknown>;
-  const answers: Answers = {};
-  for (const { id, options } of questions) {
-    const chosen = options.find((option) => option.value === input[id]);
-    if (chosen) answers[id] = chosen.value;
-  }
-  return Object.keys(answers).length > 0 ? answers : undefined;
-}
+const pointsOf = (question: ScoredQuestion, answers: Answers): number =>
+  chosenOption(question, answers)?.points ?? 0;
 
 /** Levels from the best down: the score each begins at in percent, and how many recommendations it comes with. */
 export const LEVELS = [
@@ -96,9 +74,9 @@ export type Advice = { title: string; first: string };
 /** Advice on a list, with the question whose answer it is for; none for upkeep. */
 export type Recommendation = Advice & { about?: QuestionId };
 
-type AdvisedQuestion = Pick<ScoredQuestion, 'id'> & {
-  options: readonly (ScoredQuestion['options'][number] & { recommendations: readonly Advice[] })[];
-};
+type AdvisedQuestion = Question<
+  ScoredQuestion['options'][number] & { recommendations: readonly Advice[] }
+>;
 
 /**
  * Returns as many pieces as the level of the result has: first one for every weak answer, the weakest first and among equals what the
@@ -109,13 +87,12 @@ export function recommendationsFor(
   answers: Answers,
   upkeep: readonly Advice[],
 ): Recommendation[] {
-  const place = (question: AdvisedQuestion) =>
-    pointsOf(question, answers) * ADVICE_ORDER.length + ADVICE_ORDER.indexOf(question.id);
   const lists = questions
-    .toSorted((one, other) => place(one) - place(other))
-    .map(({ id, options }) => {
-      const chosen = options.find(({ value }) => value === answers[id]);
-      return (chosen?.recommendations ?? []).map((advice) => ({ ...advice, about: id }));
+    .toSorted((one, other) => ADVICE_ORDER.indexOf(one.id) - ADVICE_ORDER.indexOf(other.id))
+    .toSorted((one, other) => pointsOf(one, answers) - pointsOf(other, answers))
+    .map((question) => {
+      const advice = chosenOption(question, answers)?.recommendations ?? [];
+      return advice.map((each) => ({ ...each, about: question.id }));
     });
   const first = lists.flatMap((list) => list.slice(0, 1));
   const further = lists.flatMap((list) => list.slice(1));

@@ -1,18 +1,12 @@
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
-import {
-  type Answers,
-  firstUnansweredIndex,
-  type QuestionId,
-  readAnswers,
-  type ScoredQuestion,
-} from './scoring.ts';
+import { type Answers, chosenOption, QUESTION_IDS, type Question } from './scoring.ts';
 
 /** `index`: the question that shows, from 0; the number of questions at the result, which has every answer. */
 export type QuizState = { index: number; answers: Answers };
 
 export type QuizAction =
-  | { type: 'choose'; question: QuestionId; value: string }
+  | { type: 'choose'; question: string; value: string }
   | { type: 'next' }
   | { type: 'back' };
 
@@ -21,19 +15,24 @@ const QUESTION = 'question';
 /** A new form of saved answers needs a new version. */
 const VERSION = 1;
 
-const hasAnswers = ({ answers }: QuizState) => Object.keys(answers).length > 0;
-
 /** The quiz for the tool engine: answers are in the address and saved, each question is a step. */
 export function quizTool(
-  questions: readonly ScoredQuestion[],
+  questions: readonly Question[],
 ): ToolDefinition<QuizState, QuizAction, Answers> {
-  const known = [...questions.map(({ id }) => id as string), QUESTION];
-
   /** The state that these answers lead to, at most at `wanted`. */
-  const reachable = (answers: Answers, wanted = questions.length): QuizState => ({
-    index: Math.min(wanted, firstUnansweredIndex(questions, answers)),
-    answers,
-  });
+  const reachable = (answers: Answers, wanted = questions.length): QuizState => {
+    const open = questions.findIndex(({ id }) => answers[id] === undefined);
+    return { index: Math.min(wanted, open === -1 ? questions.length : open), answers };
+  };
+  /** The valid answers in the order of the questions; undefined where there is none. */
+  const readAnswers = (value: unknown): Answers | undefined => {
+    const input = Object(value) as Answers;
+    const valid = questions.flatMap((question) => {
+      const chosen = chosenOption(question, input);
+      return chosen ? [[question.id, chosen.value]] : [];
+    });
+    return valid.length > 0 ? Object.fromEntries(valid) : undefined;
+  };
 
   return {
     storageKey: STORAGE_KEYS.quiz,
@@ -50,28 +49,24 @@ export function quizTool(
     effectOf: ({ type }) => (type === 'choose' ? 'change' : 'step'),
     /** "#structured-data=full&…&question=2"; a result names no question; "" for the untouched start. */
     encode({ index, answers }) {
-      const fields = questions.flatMap(({ id }) => {
-        const value = answers[id];
-        return value === undefined ? [] : [[id, value]];
-      });
-      const isNamed = index < questions.length && (fields.length > 0 || index > 0);
-      if (isNamed) fields.push([QUESTION, String(index + 1)]);
-      const text = new URLSearchParams(fields).toString();
-      return text && `#${text}`;
+      const valid = readAnswers(answers);
+      if (!valid && index === 0) return '';
+      const fields = new URLSearchParams(valid);
+      if (index < questions.length) fields.set(QUESTION, String(index + 1));
+      return `#${fields}`;
     },
     /** Wrong values count as no answer. */
     decode({ hash }) {
-      const fields = new URLSearchParams(hash.replace(/^#/, ''));
-      if (!known.some((name) => fields.has(name))) return undefined;
-      const answers = readAnswers(questions, Object.fromEntries(fields)) ?? {};
-      const number = Number(fields.get(QUESTION));
+      const fields = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+      if (![...QUESTION_IDS, QUESTION].some((name) => name in fields)) return undefined;
+      const number = Number(fields[QUESTION]);
       const exists = Number.isInteger(number) && number >= 1 && number <= questions.length;
-      return reachable(answers, exists ? number - 1 : undefined);
+      return reachable(readAnswers(fields) ?? {}, exists ? number - 1 : undefined);
     },
-    toSaved: (state) => (hasAnswers(state) ? state.answers : undefined),
-    readSaved: (value) => readAnswers(questions, value),
+    toSaved: ({ answers }) => readAnswers(answers),
+    readSaved: readAnswers,
     fromSaved: (answers, linked) =>
-      reachable(answers, linked && hasAnswers(linked) ? linked.index : undefined),
+      reachable(answers, linked && readAnswers(linked.answers) ? linked.index : undefined),
     // Back does not lose what was answered later.
     travel: (current, entry) => reachable({ ...entry.answers, ...current.answers }, entry.index),
   };

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { ReportLine } from '../report/report-line.tsx';
@@ -8,92 +7,69 @@ import { QUIZ_SLUG } from './paths.ts';
 import type { Quiz, QuizQuestion } from './schema.ts';
 import { LEVELS, levelRange } from './scoring.ts';
 
-function About({ about }: Pick<Quiz, 'about'>) {
-  return (
-    <Section number={1} label={about.label} heading={about.heading} id="checks">
-      <div className="grid max-w-measure gap-4 text-ink-2">
-        {about.paragraphs.map(({ text, cites }) => (
-          <p key={text}>
-            {text}
-            {cites && <Cites numbers={cites} />}
-          </p>
-        ))}
-      </div>
-      <ReportLine text={about.report} />
-    </Section>
-  );
-}
-
-function Scoring({ scoring }: Pick<Quiz, 'scoring'>) {
-  return (
-    <Section number={2} label={scoring.label} heading={scoring.heading} id="scoring">
-      <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
-        <p className="max-w-measure text-ink-2">{scoring.text}</p>
-        <p className="max-w-measure font-semibold">{scoring.example}</p>
-      </div>
-      <RuledList
-        className="mt-6"
-        items={LEVELS.map((level) => ({
-          title: level.name,
-          aside: `${levelRange(level)}, ${level.recommendations} ${scoring.count}`,
-        }))}
-      />
-    </Section>
-  );
-}
-
 function QuestionInFull({ question, points }: { question: QuizQuestion; points: string }) {
   return (
-    <li className="grid gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <li className="grid gap-x-12 gap-y-4 border-t border-line py-8 md:grid-cols-2">
       <div>
         <p className="font-mono text-sm/5 font-bold text-red">{question.topic}</p>
         <h3 className="mt-2 text-h3">{question.text}</h3>
-        <p className="mt-3 text-note/6 text-ink-2">
+        <p className="mt-3 text-ink-2">
           {question.why}
           <Cites numbers={question.cites} />
         </p>
       </div>
-      <dl className="grid grid-cols-[1fr_5.5rem] gap-x-5 self-start border-t border-ink text-note/6">
-        {question.options.map((option) => (
-          <Fragment key={option.value}>
-            <dt className="pt-3 font-bold">{option.label}</dt>
-            <dd className="pt-3 text-right font-mono text-sm/6">
-              {option.points} {points}
-            </dd>
-            <dd className="col-span-2 border-b border-line pr-27 pb-3 text-ink-2">{option.why}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <RuledList
+        items={question.options.map((option) => ({
+          title: option.label,
+          aside: `${option.points} ${points}`,
+          text: option.why,
+        }))}
+      />
     </li>
-  );
-}
-
-/** Visitors with JavaScript answer them one by one. */
-function AllQuestions({ list, questions }: Pick<Quiz, 'list' | 'questions'>) {
-  return (
-    <noscript>
-      <section id="questions" className="page mt-18 lg:mt-26">
-        <h2 className="text-h2">{list.heading}</h2>
-        <ol className="mt-8 border-b border-line">
-          {questions.map((question) => (
-            <QuestionInFull key={question.id} question={question} points={list.points} />
-          ))}
-        </ol>
-      </section>
-    </noscript>
   );
 }
 
 /** The page around the quiz: what it checks, how it scores, and every question in full. */
 export function QuizView({ page, ...frame }: ToolViewProps<Quiz>) {
+  const { about, scoring, list, questions, sources } = page;
   const sections = (
     <>
-      <About {...page} />
-      <Scoring {...page} />
-      <AllQuestions {...page} />
+      <Section number={1} label={about.label} heading={about.heading} id="checks">
+        <div className="grid max-w-measure gap-4 text-ink-2">
+          {about.paragraphs.map(({ text, cites }) => (
+            <p key={text}>
+              {text}
+              {cites && <Cites numbers={cites} />}
+            </p>
+          ))}
+        </div>
+        <ReportLine text={about.report} />
+      </Section>
+      <Section number={2} label={scoring.label} heading={scoring.heading} id="scoring">
+        <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
+          <p className="max-w-measure text-ink-2">{scoring.text}</p>
+          <p className="max-w-measure font-semibold">{scoring.example}</p>
+        </div>
+        <RuledList
+          className="mt-6"
+          items={LEVELS.map((level) => ({
+            title: level.name,
+            aside: `${levelRange(level)}, ${level.recommendations} ${scoring.count}`,
+          }))}
+        />
+      </Section>
+      {/* Visitors with JavaScript answer them one by one. */}
+      <noscript>
+        <section id="questions" className="page mt-18 lg:mt-26">
+          <h2 className="text-h2">{list.heading}</h2>
+          <ol className="mt-8 border-b border-line">
+            {questions.map((question) => (
+              <QuestionInFull key={question.id} question={question} points={list.points} />
+            ))}
+          </ol>
+        </section>
+      </noscript>
     </>
   );
-  return (
-    <ToolPage {...frame} page={page} slug={QUIZ_SLUG} sections={sections} sources={page.sources} />
-  );
+  return <ToolPage {...frame} page={page} slug={QUIZ_SLUG} sections={sections} sources={sources} />;
 }

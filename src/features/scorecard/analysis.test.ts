@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   ANALYSIS_DELAY_MS,
+  profileAnalysis,
   READING_WITHIN_MS,
-  readAnalysis,
-  simulatedAnalysis,
   simulatedFacts,
 } from './analysis.ts';
 
@@ -40,10 +39,7 @@ const json =
     new Response(JSON.stringify(body), { status });
 async function analyzed(ms = ANALYSIS_DELAY_MS) {
   const done = vi.fn();
-  void readAnalysis(
-    BACKEND,
-    simulatedAnalysis(() => 0),
-  )(FORM).then(done);
+  void profileAnalysis(BACKEND, () => 0)(FORM).then(done);
   await vi.advanceTimersByTimeAsync(ms - 1);
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

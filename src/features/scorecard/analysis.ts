@@ -18,17 +18,17 @@ export const READING_WITHIN_MS = 8000;
  * The result of an analysis: a reading from Google or simulated figures, perhaps with the reason why nothing was read.
  */
 export type Analysis =
-  | { found: ProfileFacts; reading?: undefined; unread?: UnreadProfileReason }
+  | { found: ProfileFacts; reading?: undefined; unread?: UnreadProfileReason | undefined }
   | { found: KnownFacts; reading: ProfileReading; unread?: undefined };
 
 /** Analyzes a profile, simulated or read. Rejects where it cannot. */
 export type ProfileAnalysis = (form: ScorecardForm) => Promise<Analysis>;
 
-/** Random numbers from 0 up to, not including, 1. */
-type Random = () => number;
+/** Resolves after so many milliseconds. */
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Makes up a profile; no profile is read. Whole numbers are between both ends inclusive, chances are from 0 to 1. */
-export function simulatedFacts(random: Random): ProfileFacts {
+/** Makes up a profile from random numbers below 1; no profile is read. Whole numbers are between both ends inclusive, chances are from 0 to 1. */
+export function simulatedFacts(random: () => number): ProfileFacts {
   const within = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
   const happens = (chance: number) => random() < chance;
   return {
@@ -39,16 +39,6 @@ export function simulatedFacts(random: Random): ProfileFacts {
     hasHours: happens(0.8),
     hasDescription: happens(0.65),
     hasPosts: happens(0.4),
-  };
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** An analysis that reads nothing: after its delay it makes a profile up. */
-export function simulatedAnalysis(random: Random = () => Math.random()) {
-  return async () => {
-    await pause(ANALYSIS_DELAY_MS);
-    return { found: simulatedFacts(random) };
   };
 }
 
@@ -67,18 +57,19 @@ async function readProfile(
   );
 }
 
-/** An analysis by the server's reader. Where it cannot read a profile, the figures are simulated, and the analysis has the reason. */
-export function readAnalysis(
-  backend: BackendAddress,
-  simulate = simulatedAnalysis(),
+/**
+ * An analysis by the server's reader at `backend`. Without one, and where it cannot read a profile, the figures are simulated;
+ * the analysis then has the reason.
+ */
+export function profileAnalysis(
+  backend: BackendAddress | undefined,
+  random = () => Math.random(),
 ): ProfileAnalysis {
-  return async (form) => {
-    const [read, simulated] = await Promise.all([
-      readProfile(backend, form.businessName),
-      simulate(),
-    ]);
-    return typeof read === 'string'
-      ? { ...simulated, unread: read }
-      : { found: read.found, reading: read };
+  return async ({ businessName }) => {
+    const reading = backend && readProfile(backend, businessName);
+    await pause(ANALYSIS_DELAY_MS);
+    const read = await reading;
+    if (typeof read === 'object') return { found: read.found, reading: read };
+    return { found: simulatedFacts(random), unread: read };
   };
 }

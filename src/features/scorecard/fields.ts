@@ -11,12 +11,7 @@ const LIMITS = {
   gmbUrlMax: 2000,
 } as const;
 
-const MESSAGES = {
-  businessName: 'Business name is required',
-  businessNameLong: 'Business name must be at most 100 characters',
-  gmbUrl: 'Please enter a valid URL',
-  gmbUrlLong: 'The URL must be at most 2000 characters',
-} as const;
+const URL_MESSAGE = 'Please enter a valid URL';
 
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !typedText(value));
@@ -30,9 +25,9 @@ const withScheme = (value: unknown) =>
 const profileUrl = z.pipe(
   z.transform((value: unknown) => (isBlank(value) ? null : withScheme(value))),
   z.nullable(
-    typedTextRule(MESSAGES.gmbUrl).check(
-      maxLengthRule(LIMITS.gmbUrlMax, MESSAGES.gmbUrlLong),
-      z.url({ protocol: /^https?$/, error: MESSAGES.gmbUrl }),
+    typedTextRule(URL_MESSAGE).check(
+      maxLengthRule(LIMITS.gmbUrlMax, 'The URL must be at most 2000 characters'),
+      z.url({ protocol: /^https?$/, error: URL_MESSAGE }),
     ),
   ),
 );
@@ -43,9 +38,9 @@ export const SCORECARD_FIELDS = {
     label: 'Business Name *',
     rule: sizedText(
       LIMITS.businessNameMin,
-      MESSAGES.businessName,
+      'Business name is required',
       LIMITS.businessNameMax,
-      MESSAGES.businessNameLong,
+      'Business name must be at most 100 characters',
     ),
     autoComplete: 'organization',
     required: true,

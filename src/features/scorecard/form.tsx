@@ -1,4 +1,4 @@
-import { memo, type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NoteList } from '../../ui/note-list.tsx';
@@ -23,7 +23,9 @@ type FormProps = {
   onSkip(businessName: string): void;
 };
 
-/** The three fields. It has no place to post to: `method=dialog` does nothing by itself. */
+/**
+ * The three fields, and how typed data is used. The form has no place to post to: `method=dialog` does nothing by itself.
+ */
 export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const check = useRef<() => ScorecardForm | undefined>(undefined);
@@ -44,55 +46,51 @@ export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormPro
     onSkip(scorecardFormSchema.shape.businessName.safeParse(businessName).data ?? '');
   };
   return (
-    <form
-      ref={form}
-      method="dialog"
-      noValidate
-      onSubmit={onSubmit}
-      aria-busy={analyzing || undefined}
-      className="grid max-w-[30rem] content-start gap-3 sm:gap-4.5"
-    >
-      <HiddenField />
-      <Unavailable words={words} />
-      <ErrorSummary id={`${PREFIX}-summary`} />
-      {controlsOf(SCORECARD_FIELDS).map((control) => (
-        <Field key={control.name} prefix={PREFIX} readOnly={analyzing} {...control} />
-      ))}
-      {/* It remains focused while it is disabled. */}
-      <Button
-        type="submit"
-        disabled={isServer}
-        aria-disabled={analyzing || undefined}
-        className="w-full"
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-x-16">
+      <form
+        ref={form}
+        method="dialog"
+        noValidate
+        onSubmit={onSubmit}
+        aria-busy={analyzing || undefined}
+        className="grid max-w-[30rem] content-start gap-3 sm:gap-4.5"
       >
-        {analyzing ? 'Analyzing...' : words.button}
-      </Button>
-      <p role="status" className="text-note/6 text-ink-2 empty:hidden">
-        {analyzing ? words.waiting : ''}
-      </p>
-      <p className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-note/6 text-ink-2">
-        <span>{words.skipText}</span>
-        <button
-          type="button"
-          className="text-link min-h-11"
-          disabled={isServer || analyzing}
-          onClick={skip}
+        <HiddenField />
+        <Unavailable words={words} />
+        <ErrorSummary id={`${PREFIX}-summary`} />
+        {controlsOf(SCORECARD_FIELDS).map((control) => (
+          <Field key={control.name} prefix={PREFIX} readOnly={analyzing} {...control} />
+        ))}
+        {/* It remains focused while it is disabled. */}
+        <Button
+          type="submit"
+          disabled={isServer}
+          aria-disabled={analyzing || undefined}
+          className="w-full"
         >
-          {words.skip}
-        </button>
-      </p>
-    </form>
-  );
-}
-
-/** Notes about the use of typed data. They do not change while the form works. */
-export const FormNotes = memo(function FormNotes({ words }: { words: ScorecardCopy['form'] }) {
-  return (
-    <div>
-      <NoteList notes={words.notes} />
-      <a href="/privacy-policy" className="text-link mt-4 py-2.5 text-note/6">
-        {words.policyLink}
-      </a>
+          {analyzing ? 'Analyzing...' : words.button}
+        </Button>
+        <p role="status" className="text-note/6 text-ink-2 empty:hidden">
+          {analyzing ? words.waiting : ''}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-note/6 text-ink-2">
+          <span>{words.skipText}</span>
+          <button
+            type="button"
+            className="text-link min-h-11"
+            disabled={isServer || analyzing}
+            onClick={skip}
+          >
+            {words.skip}
+          </button>
+        </p>
+      </form>
+      <div>
+        <NoteList notes={words.notes} />
+        <a href="/privacy-policy" className="text-link mt-4 py-2.5 text-note/6">
+          {words.policyLink}
+        </a>
+      </div>
     </div>
   );
-});
+}

@@ -9,7 +9,9 @@ import {
 } from '../../content/page-parts.ts';
 import { headlineSchema, sourceSchema, verifiedSchema } from '../../content/parts.ts';
 import { readsProfiles } from '../../content/this-site.ts';
-import { toolPageCore } from '../tools/schema.ts';
+import { toolPageCore, withValue } from '../tools/schema.ts';
+import { UNREAD_REASONS } from './requests.ts';
+import { SCORECARD_PARTS } from './score.ts';
 
 const short = z.string().min(3).max(40);
 
@@ -67,12 +69,9 @@ const scorecardWordsSchema = z.strictObject({
   results: z.strictObject({
     kicker: short,
     label: railLabelSchema,
-    title: z
-      .string()
-      .min(10)
-      .max(60)
-      .refine((text) => text.includes('{score}'), 'expected {score} in the place of the score')
-      .describe('Title of the document while a result shows, without the brand'),
+    title: withValue('score', 10, 60).describe(
+      'Title of the document while a result shows, without the brand',
+    ),
     scoreLabel: short.describe('Over the score'),
     partsHeading: short.describe('Heading of the rows'),
     sumHeading: short.describe('Heading of the sum'),
@@ -83,11 +82,9 @@ const scorecardWordsSchema = z.strictObject({
     sampleAdvice: plainText(10, 60).describe('The same over simulated figures'),
     nothingToDo: plainText(30, 240).describe('Instead of recommendations, where none is triggered'),
     help: short.describe('Button that asks for a session'),
-    scoreNote: plainText(40, 200)
-      .refine((text) => text.includes('{marks}'), 'expected {marks} in the place of their count')
-      .describe(
-        'Under the score: what it counts, and what the statuses judge; {marks} is "4 good, 1 warning, 2 bad"',
-      ),
+    scoreNote: withValue('marks', 40, 200).describe(
+      'Under the score: what it counts, and what the statuses judge; {marks} is "4 good, 1 warning, 2 bad"',
+    ),
     noScore: plainText(20, 160).describe(
       'In the place of the score, where a figure is missing; {count} are there',
     ),
@@ -98,12 +95,7 @@ const scorecardWordsSchema = z.strictObject({
       'In the place of the notice about saved work, where Google’s figures show',
     ),
     unread: z
-      .strictObject({
-        none: plainText(20, 200),
-        several: plainText(20, 200),
-        closed: plainText(20, 200),
-        unavailable: plainText(20, 200),
-      })
+      .record(z.enum(UNREAD_REASONS), plainText(20, 200))
       .describe('Why a profile was not read, after the line about simulated figures'),
     reading: z
       .strictObject({ link: short, closed: plainText(20, 160), other: plainText(20, 160) })
@@ -131,15 +123,7 @@ const scorecardWordsSchema = z.strictObject({
     description: presentPart,
     posts: presentPart,
   }),
-  advice: z.strictObject({
-    completeness: advice,
-    hours: advice,
-    website: advice,
-    reviews: advice,
-    photos: advice,
-    description: advice,
-    posts: advice,
-  }),
+  advice: z.record(z.enum(SCORECARD_PARTS), advice),
 });
 export type ScorecardCopy = z.infer<typeof scorecardWordsSchema>;
 

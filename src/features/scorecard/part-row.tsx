@@ -4,17 +4,17 @@ import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import type { ScorecardCopy } from './page-schema.ts';
+import { sourceText, valueText } from './result-text.ts';
 import {
   barLength,
+  FIGURE_MAX,
   type Figure,
   type FigureValue,
-  maxOf,
-  readCount,
+  PARTS,
+  readFigure,
   type ScorecardPart,
   type Status,
-  sourceText,
   statusOf,
-  valueText,
 } from './score.ts';
 
 /** Class names are whole, because each page has only the styles whose names are in it. */
@@ -47,18 +47,15 @@ type PartRowProps = {
 /** Takes the visitor's own figure for a part. */
 function FigureField({ part, figure, words, fields }: PartRowProps) {
   const { own } = words.results;
+  const { kind } = PARTS[part];
   const copy = words.parts[part];
   const choices = 'present' in copy ? copy : undefined;
   const [typed, setTyped] = useState(() => {
     if (figure?.source !== 'yours') return '';
-    const { value } = figure;
-    return typeof value === 'boolean' ? valueText(part, value, words.parts) : String(value);
+    return choices ? valueText(part, figure.value, words.parts) : String(figure.value);
   });
-  const read = (text: string) => {
-    if (!choices) return readCount(part, text);
-    return text === '' ? undefined : text === choices.present;
-  };
-  const isWrong = typed.trim() !== '' && read(typed) === undefined;
+  const isWrong = typed.trim() !== '' && readFigure(part, typed, choices) === undefined;
+  const most = kind === 'presence' ? '' : FIGURE_MAX[kind].toLocaleString('en-US');
   return (
     <Field
       prefix="figure"
@@ -66,7 +63,7 @@ function FigureField({ part, figure, words, fields }: PartRowProps) {
       className={FIGURE_FIELD}
       label={`${copy.label}: ${own.label}`}
       hint={copy.look}
-      error={isWrong ? `${own.wrong} ${maxOf(part)?.toLocaleString('en-US')}.` : undefined}
+      error={isWrong ? `${own.wrong} ${most}.` : undefined}
       {...(choices
         ? { options: [choices.present, choices.absent] }
         : { inputMode: 'numeric', maxLength: TYPED_MAX_CHARS })}
@@ -74,7 +71,7 @@ function FigureField({ part, figure, words, fields }: PartRowProps) {
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        fields?.onPutIn(part, read(target.value));
+        fields?.onPutIn(part, readFigure(part, target.value, choices));
       }}
     />
   );
@@ -83,21 +80,24 @@ function FigureField({ part, figure, words, fields }: PartRowProps) {
 /** One part of a profile: its bar where it is counted, the figure with its source, and the status. */
 export function PartRow(props: PartRowProps) {
   const { part, figure, words, isLinked, fields } = props;
-  const name = <b className="text-body/6">{words.parts[part].label}</b>;
   const bar = figure && barLength(part, figure.value);
   const { label, className } = figure ? STATUSES[statusOf(part, figure.value)] : UNKNOWN;
   return (
     <li className="score-row grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_5.5rem_auto] print:grid-cols-[8.5rem_minmax(0,1fr)_4.5rem_auto] gap-y-2 border-b border-line py-3.75 print:py-2.25">
-      {fields ? (
-        <span>
-          {name}
+      <span>
+        <b className="text-body/6">{words.parts[part].label}</b>
+        {fields && (
           <span className="block text-sm/5 text-ink-2">{sourceText(figure?.source, isLinked)}</span>
-        </span>
-      ) : (
-        name
-      )}
+        )}
+      </span>
       {bar !== undefined && <Progress value={bar} className="h-2 max-sm:row-start-2" />}
-      <span className="text-right whitespace-nowrap max-sm:col-start-2 sm:col-start-3 print:col-start-3">
+      <span
+        className={classNames(
+          'whitespace-nowrap sm:col-start-3 sm:text-right print:col-start-3 print:text-right',
+          // On a phone a value is beside its bar or, without one, under its label.
+          bar !== undefined && 'text-right max-sm:col-start-2',
+        )}
+      >
         {figure && valueText(part, figure.value, words.parts)}
       </span>
       <span

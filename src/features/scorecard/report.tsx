@@ -4,12 +4,11 @@ import { RuledList } from '../tools/ruled-list.tsx';
 import { Scale } from '../tools/scale.tsx';
 import type { ScorecardCopy } from './page-schema.ts';
 import { PartRow, type RowFields } from './part-row.tsx';
-import type { ProfileReading, UnreadProfileReason } from './requests.ts';
+import type { ProfileReading } from './requests.ts';
+import { adviceText, originText, statusTally } from './result-text.ts';
 import {
-  adviceText,
   type Figures,
   factsOf,
-  originText,
   overallScore,
   type ProfileFacts,
   partPoints,
@@ -17,8 +16,8 @@ import {
   partsToImprove,
   pointsTotal,
   SCORECARD_PARTS,
-  statusTally,
 } from './score.ts';
+import type { ScorecardResult } from './state.ts';
 
 /** The score as a figure, and on a scale from 0 to 100. */
 function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['results'] }) {
@@ -38,36 +37,11 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['re
   );
 }
 
-type AdviceProps = {
-  figures: Figures;
-  words: ScorecardCopy;
-  /** The sample explains the first step only. */
-  isSample: boolean;
-};
-
-function Advice({ figures, words, isSample }: AdviceProps) {
-  const parts = partsToImprove(figures);
-  if (parts.length === 0)
-    return <p className="max-w-measure text-ink-2">{words.results.nothingToDo}</p>;
-  return (
-    <RuledList
-      isNumbered
-      items={parts.map((part, index) => ({
-        title: words.advice[part].title,
-        text: index === 0 || !isSample ? adviceText(part, figures, words) : undefined,
-      }))}
-    />
-  );
-}
+type AttributionProps = { reading: ProfileReading; words: ScorecardCopy['results']['reading'] };
 
 /** The business that was read. Google requires its name beside its data, in these words and untranslated. */
-function Attribution({
-  reading: { name, address, mapsUrl, credits, closedForNow },
-  words,
-}: {
-  reading: ProfileReading;
-  words: ScorecardCopy['results']['reading'];
-}) {
+function Attribution({ reading, words }: AttributionProps) {
+  const { name, address, mapsUrl, credits, closedForNow } = reading;
   return (
     <div className="mt-3 max-w-measure text-ink-2">
       <p>
@@ -122,10 +96,8 @@ export const noScoreText = (figures: Figures, words: ScorecardCopy['results']) =
   words.noScore.replace('{count}', String(Object.keys(figures).length));
 
 type ReportProps = {
-  figures: Figures;
+  result: Pick<ScorecardResult, 'figures' | 'reading' | 'unread'>;
   words: ScorecardCopy;
-  reading?: ProfileReading | undefined;
-  unread?: UnreadProfileReason | undefined;
   /** A line that follows the one about the source of the figures. */
   note?: string;
   /** The figures come from a link. */
@@ -143,11 +115,12 @@ const COLUMNS =
 
 /** A whole result: the score as an exhibit, the seven parts, what to do, and the sum. */
 export function Report(props: ReportProps) {
-  const { figures, words, reading, unread, note, isLinked = false, fields } = props;
+  const { words, note, isLinked = false, fields } = props;
+  const { figures, reading, unread } = props.result;
   const { results } = words;
   const facts = factsOf(figures);
   const isSimulated = partsFrom('simulated', figures).length > 0;
-  const hasAdvice = facts !== undefined || partsToImprove(figures).length > 0;
+  const parts = partsToImprove(figures);
   return (
     <>
       <p className="double-rule pl-4.5 text-body/7 font-semibold">
@@ -189,13 +162,23 @@ export function Report(props: ReportProps) {
             ))}
           </ul>
           {fields?.isOpen && props.done}
-          {hasAdvice && (
-            <>
-              <h3 className="mt-10 mb-4 text-h3">
-                {isSimulated && !note ? results.sampleAdvice : results.adviceHeading}
-              </h3>
-              <Advice figures={figures} words={words} isSample={!fields} />
-            </>
+          {(facts || parts.length > 0) && (
+            <h3 className="mt-10 mb-4 text-h3">
+              {isSimulated && !note ? results.sampleAdvice : results.adviceHeading}
+            </h3>
+          )}
+          {facts && parts.length === 0 && (
+            <p className="max-w-measure text-ink-2">{results.nothingToDo}</p>
+          )}
+          {/* The sample explains the first step only. */}
+          {parts.length > 0 && (
+            <RuledList
+              isNumbered
+              items={parts.map((part, index) => ({
+                title: words.advice[part].title,
+                text: fields || index === 0 ? adviceText(part, figures, words) : undefined,
+              }))}
+            />
           )}
         </div>
         {facts && <Sum facts={facts} words={words} />}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { SCORECARD_FIELDS, type ScorecardForm, scorecardFormSchema } from './fields.ts';
-import { FIGURE_MAX, overallScore, type ProfileFacts } from './score.ts';
+import { SCORECARD_FIELDS, scorecardFormSchema } from './fields.ts';
+import { FIGURE_MAX } from './score.ts';
 
 /** Function that reads a profile by Google's Places API. */
 export const READ_PROFILE_FUNCTION = 'read-business-profile';
@@ -44,9 +44,9 @@ export const readingSchema = z.object({
 export type ProfileReading = z.infer<typeof readingSchema>;
 
 /** The reason why nothing was read: no place of that name, several, one that is closed for good, or a refusal by Google or our daily limit. */
-const UNREAD = ['none', 'several', 'closed', 'unavailable'] as const;
-export type UnreadProfileReason = (typeof UNREAD)[number];
-export const unreadSchema = z.enum(UNREAD);
+export const UNREAD_REASONS = ['none', 'several', 'closed', 'unavailable'] as const;
+export type UnreadProfileReason = (typeof UNREAD_REASONS)[number];
+export const unreadSchema = z.enum(UNREAD_REASONS);
 
 /** The answer of `submit-gmb-scorecard`, and its toast. */
 export const READY_TEXT = 'Your GMB scorecard is ready.';
@@ -64,12 +64,6 @@ export const scorecardRequestSchema = z.object({
   hasPosts: yesOrNo,
 });
 export type ScorecardRequest = z.infer<typeof scorecardRequestSchema>;
-
-export const scorecardRequest = (form: ScorecardForm, facts: ProfileFacts): ScorecardRequest => ({
-  ...form,
-  overallScore: overallScore(facts),
-  ...facts,
-});
 
 /**
  * The same for a profile that was read: Google's figures must not be stored, the id of the place may.

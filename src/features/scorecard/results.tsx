@@ -5,45 +5,22 @@ import { dismissToast } from '../../ui/toast.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
 import { SavedNotice } from '../tools/saved-notice.tsx';
+import type { SaveStatus } from '../tools/tool-store.ts';
 import { useLiveText } from '../tools/use-spoken.ts';
 import type { ScorecardCopy } from './page-schema.ts';
 import { noScoreText, Report } from './report.tsx';
 import { factsOf, overallScore, partsFrom, SCORECARD_PARTS } from './score.ts';
-import { type ScorecardResult, scorecardTool } from './state.ts';
-import type { Scorecard } from './use-scorecard.ts';
+import { type ScorecardResult, type ScorecardStore, scorecardTool } from './state.ts';
 
-type ResultsProps = { result: ScorecardResult; words: ScorecardCopy; tool: Scorecard };
-
-/** What a visitor can do with a result. One without own figures has no address to share. */
-function Actions({ result, words, tool, score }: ResultsProps & { score: number | undefined }) {
-  const { results } = words;
-  const { store, status } = tool;
-  const hasAddress = scorecardTool.encode(result) !== '';
-  const isRead = partsFrom('google', result.figures).length > 0;
-  return (
-    <div className="no-print mt-6 grid gap-3">
-      <OpenContact
-        label={results.help}
-        source="gmb-scorecard-result"
-        subject={score === undefined ? 'GMB scorecard' : `GMB scorecard: ${score} of 100`}
-        className="px-3"
-      />
-      <Button look="secondary" onClick={tool.reset}>
-        Check Another Profile
-      </Button>
-      <ResultActions linkNote={hasAddress ? results.linkNote : undefined} flush={store.flush} />
-      <SavedNotice
-        status={status}
-        store={store}
-        what="result"
-        sentence={isRead ? results.notSaved : undefined}
-      />
-    </div>
-  );
-}
+type ResultsProps = {
+  result: ScorecardResult;
+  words: ScorecardCopy;
+  status: SaveStatus;
+  store: ScorecardStore;
+};
 
 /** A result, and the way to make it one of the visitor's own figures. */
-export function Results({ result: latest, words, tool }: ResultsProps) {
+export function Results({ result: latest, words, status, store }: ResultsProps) {
   // A field shows typing at once; the result follows a moment later.
   const result = useDeferredValue(latest);
   const { figures } = result;
@@ -65,6 +42,10 @@ export function Results({ result: latest, words, tool }: ResultsProps) {
       : document.getElementById(`figure-${SCORECARD_PARTS[0]}`);
     next?.focus();
   };
+  const reset = () => {
+    dismissToast();
+    store.reset();
+  };
   const invitation = (
     <div ref={opener} className="no-print mt-4 max-w-measure">
       {partsFrom('yours', figures).length < SCORECARD_PARTS.length && (
@@ -82,14 +63,12 @@ export function Results({ result: latest, words, tool }: ResultsProps) {
   );
   return (
     <Report
-      figures={figures}
+      result={result}
       words={words}
-      reading={result.reading}
-      unread={result.unread}
-      isLinked={tool.status.kind === 'fromLink'}
+      isLinked={status.kind === 'fromLink'}
       fields={{
         isOpen,
-        onPutIn: (part, value) => tool.store.dispatch({ type: 'figure', part, value }),
+        onPutIn: (part, value) => store.dispatch({ type: 'figure', part, value }),
       }}
       invitation={invitation}
       done={
@@ -97,7 +76,30 @@ export function Results({ result: latest, words, tool }: ResultsProps) {
           {own.done}
         </Button>
       }
-      actions={<Actions result={latest} words={words} tool={tool} score={score} />}
+      actions={
+        <div className="no-print mt-6 grid gap-3">
+          <OpenContact
+            label={words.results.help}
+            source="gmb-scorecard-result"
+            subject={score === undefined ? 'GMB scorecard' : `GMB scorecard: ${score} of 100`}
+            className="px-3"
+          />
+          <Button look="secondary" onClick={reset}>
+            Check Another Profile
+          </Button>
+          {/* A result without own figures has no address to share. */}
+          <ResultActions
+            linkNote={scorecardTool.encode(latest) ? words.results.linkNote : undefined}
+            flush={store.flush}
+          />
+          <SavedNotice
+            status={status}
+            store={store}
+            what="result"
+            sentence={partsFrom('google', figures).length > 0 ? words.results.notSaved : undefined}
+          />
+        </div>
+      }
     />
   );
 }

@@ -3,23 +3,21 @@ import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { scorecardPageSchema } from './page-schema.ts';
+import { originText, resultHeadline, valueText } from './result-text.ts';
 import {
   barLength,
   figuresFrom,
   type KnownFacts,
-  originText,
   overallScore,
   type ProfileFacts,
   partPoints,
   partsToImprove,
   pointsTotal,
-  resultHeadline,
   SAMPLE_FACTS,
   SCORECARD_PARTS,
   type ScorecardPart,
   SIMULATED_TEXT,
   statusOf,
-  valueText,
 } from './score.ts';
 
 const { scorecard: words } = readContentFile(

@@ -1,5 +1,4 @@
 import { typedNumber } from '../../text/typed-number.ts';
-import type { ScorecardCopy } from './page-schema.ts';
 
 /** The facts of a Google Business Profile that the score uses. */
 export type ProfileFacts = {
@@ -48,17 +47,21 @@ export type Figure = { value: FigureValue; source: FigureSource };
 /** The figures of a result by part; a missing one is left out. */
 export type Figures = { [Part in ScorecardPart]?: Figure };
 
-/** The most a figure may be; undefined for a part that is present or not. */
-export function maxOf(part: ScorecardPart): number | undefined {
+/**
+ * A figure as it is typed ("1,204", "85 %") or written in an address: a whole number from 0 to the most a part may have, or
+ * one of two words. Undefined for anything else.
+ */
+export function readFigure(
+  part: ScorecardPart,
+  text: string,
+  words = { present: 'yes', absent: 'no' },
+): FigureValue | undefined {
   const { kind } = PARTS[part];
-  return kind === 'presence' ? undefined : FIGURE_MAX[kind];
-}
-
-/** A whole number from 0 to the most a part may have, "1,204" or "85 %"; undefined for anything else. */
-export function readCount(part: ScorecardPart, typed: string): number | undefined {
-  const { kind } = PARTS[part];
-  if (kind === 'presence') return undefined;
-  const { value = Number.NaN } = typedNumber(typed, kind);
+  if (kind === 'presence') {
+    if (text === words.present) return true;
+    return text === words.absent ? false : undefined;
+  }
+  const { value = Number.NaN } = typedNumber(text, kind);
   return Number.isInteger(value) && value <= FIGURE_MAX[kind] ? value : undefined;
 }
 
@@ -74,6 +77,10 @@ export function figuresFrom(facts: KnownFacts, source: FigureSource): Figures {
 /** The parts whose figure has this source; for undefined, the parts without a figure. */
 export const partsFrom = (source: FigureSource | undefined, figures: Figures) =>
   SCORECARD_PARTS.filter((part) => figures[part]?.source === source);
+
+/** The figures of this source alone. */
+export const onlyFrom = (source: FigureSource, figures: Figures): Figures =>
+  Object.fromEntries(partsFrom(source, figures).map((part) => [part, figures[part]]));
 
 /** All seven facts; undefined while one is missing: without it there is no score. */
 export function factsOf(figures: Figures): ProfileFacts | undefined {
@@ -98,7 +105,7 @@ export const pointsTotal = (facts: ProfileFacts) =>
 export const overallScore = (facts: ProfileFacts) =>
   Math.round(pointsTotal(facts) / SCORECARD_PARTS.length);
 
-const STATUSES = ['good', 'warning', 'bad'] as const;
+export const STATUSES = ['good', 'warning', 'bad'] as const;
 export type Status = (typeof STATUSES)[number];
 
 export function statusOf(part: ScorecardPart, value: FigureValue): Status {
@@ -116,29 +123,6 @@ export function barLength(part: ScorecardPart, value: FigureValue): number | und
     : Math.min(100, Math.round((Number(value) / good) * 100));
 }
 
-/** A figure in words: "95%", "missing", "12 of 20" while there are too few. */
-export function valueText(
-  part: ScorecardPart,
-  value: FigureValue,
-  words: ScorecardCopy['parts'],
-): string {
-  const copy = words[part];
-  if ('present' in copy) return value ? copy.present : copy.absent;
-  if (PARTS[part].kind === 'percent') return `${value}%`;
-  return statusOf(part, value) === 'good' ? String(value) : `${value} of ${PARTS[part].good}`;
-}
-
-/** Returns the number of parts with each status: "4 good, 1 warning, 2 bad"; a status without a part is left out. */
-export function statusTally(facts: ProfileFacts): string {
-  const statuses = SCORECARD_PARTS.map((part) => statusOf(part, facts[PARTS[part].fact]));
-  return STATUSES.flatMap((status) => {
-    const count = statuses.filter((each) => each === status).length;
-    const label = status === 'warning' && count > 1 ? 'warnings' : status;
-    // No line ends between a number and its word.
-    return count === 0 ? [] : [`${count}\u00a0${label}`];
-  }).join(', ');
-}
-
 /** The parts that are known and not good, in the order in which a firm should work on them. */
 export function partsToImprove(figures: Figures): ScorecardPart[] {
   return SCORECARD_PARTS.filter((part) => {
@@ -147,56 +131,9 @@ export function partsToImprove(figures: Figures): ScorecardPart[] {
   }).sort((one, other) => PARTS[one].advice - PARTS[other].advice);
 }
 
-/** Fills in an advice: {good} is where the good status begins, {missing} the distance to it ("1 review"). */
-export function adviceText(part: ScorecardPart, figures: Figures, words: ScorecardCopy): string {
-  const { text } = words.advice[part];
-  const copy = words.parts[part];
-  if (!('unit' in copy)) return text;
-  const { good } = PARTS[part];
-  const missing = good - Number(figures[part]?.value);
-  return text
-    .replaceAll('{good}', String(good))
-    .replaceAll('{missing}', `${missing} ${missing === 1 ? copy.unit.one : copy.unit.many}`);
-}
-
-/** "Whitfield & Cole: too few reviews.": the first part to work on. Simulated or missing figures are not about a firm. */
-export function resultHeadline(
-  businessName: string,
-  figures: Figures,
-  { parts, results }: ScorecardCopy,
-): string {
-  const verdict = () => {
-    if (partsFrom('simulated', figures).length > 0) return results.sample;
-    const count = SCORECARD_PARTS.length - partsFrom(undefined, figures).length;
-    if (count < SCORECARD_PARTS.length) return results.some.replace('{count}', String(count));
-    const [first] = partsToImprove(figures);
-    return first ? parts[first].weak : results.allGood;
-  };
-  return `${businessName || results.unnamed}: ${verdict()}.`;
-}
-
 /** The sentence beside simulated figures, on the page and in the mail. */
 export const SIMULATED_TEXT =
   'Sample analysis: these figures are simulated and were not read from Google.';
-
-/** Source of a figure, at its row and in the sum of all sources. `isLinked`: somebody else has made the result. */
-export function sourceText(source: FigureSource | undefined, isLinked: boolean): string {
-  if (source === 'yours') return isLinked ? 'from the link' : 'yours';
-  if (source === 'google') return 'from Google Maps';
-  return source ?? 'still to look up';
-}
-
-/** Returns the origin of the figures: "The seven figures: 4 from Google Maps, 2 yours, 1 still to look up." */
-export function originText(figures: Figures, isLinked: boolean): string {
-  if (partsFrom('simulated', figures).length > 0) return SIMULATED_TEXT;
-  const counts = (['google', 'yours', undefined] as const).flatMap((source) => {
-    const { length } = partsFrom(source, figures);
-    return length > 0 ? [`${length} ${sourceText(source, isLinked)}`] : [];
-  });
-  const hasGoogle = partsFrom('google', figures).length > 0;
-  const note = hasGoogle ? '' : ' None was read from Google.';
-  return `The seven figures: ${counts.join(', ')}.${note}`;
-}
 
 /** The result before any analysis: 95 + 4 parts that are present = 495 of 700 points, 71 by the formula. */
 export const SAMPLE_FACTS: ProfileFacts = {

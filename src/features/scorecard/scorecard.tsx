@@ -1,12 +1,20 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
+import { showToast, type Toast } from '../../ui/toast.ts';
+import { SCORECARD_FUNCTION } from '../forms/backend-address.ts';
+import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
+import { leadSender } from '../forms/send-lead.ts';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
-import { type ProfileAnalysis, readAnalysis, simulatedAnalysis } from './analysis.ts';
-import { FormNotes, ScorecardFields } from './form.tsx';
+import { useToolState } from '../tools/use-tool-state.ts';
+import { type Analysis, type ProfileAnalysis, pause, profileAnalysis } from './analysis.ts';
+import type { ScorecardForm } from './fields.ts';
+import { ScorecardFields } from './form.tsx';
 import type { ScorecardCopy } from './page-schema.ts';
 import { Report } from './report.tsx';
+import { READY_TEXT } from './requests.ts';
+import { resultHeadline } from './result-text.ts';
 import { Results } from './results.tsx';
-import { factsOf, figuresFrom, overallScore, resultHeadline, SAMPLE_FACTS } from './score.ts';
-import { useScorecard } from './use-scorecard.ts';
+import { factsOf, figuresFrom, overallScore, SAMPLE_FACTS } from './score.ts';
+import { type ScorecardState, scorecardTool } from './state.ts';
 
 type ScorecardProps = {
   words: ScorecardCopy;
@@ -18,14 +26,64 @@ type ScorecardProps = {
   isBegun?: boolean;
 };
 
-/** The Google Business Profile scorecard: form, analyzing, results. */
+/** The source that is stored with the lead. */
+const SOURCE = 'gmb-scorecard';
+/** The result is ready whether it is stored or not: the backend has this long to answer first, in ms. */
+const SAVED_WITHIN_MS = 1000;
+
+const TOASTS = {
+  saved: { title: 'Analysis Complete!', text: READY_TEXT },
+  unsaved: {
+    title: 'Warning',
+    text: "Analysis complete, but we couldn't save your submission. You can still view your results.",
+    tone: 'destructive',
+  },
+  failed: {
+    title: 'Error',
+    text: 'Failed to analyze profile. Please try again.',
+    tone: 'destructive',
+  },
+} as const satisfies Record<string, Toast>;
+
+/** The lead: the form with the simulated figures and their score, or with the id of the place that was read. */
+const leadOf = (typed: ScorecardForm, { found, reading }: Analysis) =>
+  reading
+    ? { ...typed, placeId: reading.placeId }
+    : { ...typed, overallScore: overallScore(found), ...found };
+
+const idOf = (state: ScorecardState) => (state.view === 'results' ? state.id : undefined);
+
+/** The Google Business Profile scorecard: form, analyzing, results. The lead is sent while the visitor reads the result. */
 export function Scorecard(props: ScorecardProps) {
   const { words, backend, readsProfiles, isBegun = false } = props;
-  const [analysis] = useState(
-    () => props.analysis ?? (readsProfiles ? readAnalysis(backend) : simulatedAnalysis()),
-  );
-  const tool = useScorecard(backend, analysis, isBegun);
-  const { state, status } = tool;
+  const { analysis = profileAnalysis(readsProfiles ? backend : undefined) } = props;
+  const { state, status, store } = useToolState(() => scorecardTool, isBegun);
+  const [sender] = useState(() => leadSender(backend, SCORECARD_FUNCTION));
+
+  async function analyze(typed: ScorecardForm, hidden?: string) {
+    store.dispatch({ type: 'started' });
+    const found = await analysis(typed).catch(() => undefined);
+    if (!found) {
+      store.dispatch({ type: 'failed' });
+      showToast(TOASTS.failed);
+      return;
+    }
+    const before = store.state();
+    store.dispatch({ type: 'analyzed', businessName: typed.businessName, analysis: found });
+    const result = store.state();
+    /** No message is about a result that no longer shows, or never did. */
+    const notify = (toast: Toast) => {
+      if (result !== before && idOf(result) === idOf(store.state())) showToast(toast);
+    };
+    const sent = sender.send(leadOf(typed, found), {
+      source: SOURCE,
+      [HIDDEN_FIELD]: hidden || undefined,
+    });
+    const inTime = await Promise.race([sent, pause(SAVED_WITHIN_MS)]);
+    if (!inTime || inTime.ok) notify(TOASTS.saved);
+    if (!(await sent).ok) notify(TOASTS.unsaved);
+  }
+
   if (state.view === 'results') {
     const facts = factsOf(state.figures);
     const score = facts ? String(overallScore(facts)) : '?';
@@ -40,7 +98,7 @@ export function Scorecard(props: ScorecardProps) {
         needsScript
         wide
       >
-        <Results key={state.id} result={state} words={words} tool={tool} />
+        <Results key={state.id} result={state} words={words} status={status} store={store} />
       </Stage>
     );
   }
@@ -54,27 +112,22 @@ export function Scorecard(props: ScorecardProps) {
         needsScript
         isPlain
       >
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-x-16">
-          <ScorecardFields
-            words={words.form}
-            analyzing={state.view === 'analyzing'}
-            onChecked={tool.analyze}
-            onSkip={(businessName) => tool.store.dispatch({ type: 'skipped', businessName })}
-          />
-          <FormNotes words={words.form} />
-        </div>
+        <ScorecardFields
+          words={words.form}
+          analyzing={state.view === 'analyzing'}
+          onChecked={analyze}
+          onSkip={(businessName) => store.dispatch({ type: 'skipped', businessName })}
+        />
       </Stage>
       <Sample words={words} />
     </>
   );
 }
 
-const SAMPLE = figuresFrom(SAMPLE_FACTS, 'simulated');
-/** The sample looks like a result of the visitor's own figures. */
-const SAMPLE_HEADLINE = figuresFrom(SAMPLE_FACTS, 'yours');
+const SAMPLE = { figures: figuresFrom(SAMPLE_FACTS, 'simulated') };
 
-/** The result before any analysis, labeled as a sample. It stays as it is while the form works. */
-const Sample = memo(function Sample({ words }: { words: ScorecardCopy }) {
+/** The result before any analysis, labeled as a sample. */
+function Sample({ words }: { words: ScorecardCopy }) {
   return (
     <section aria-labelledby="sample-heading" className="page mt-18 lg:mt-26">
       <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">
@@ -83,12 +136,12 @@ const Sample = memo(function Sample({ words }: { words: ScorecardCopy }) {
           <p>{words.results.label}</p>
         </div>
         <h2 id="sample-heading" className="mt-4 max-w-[21em] text-h2 lg:mt-0">
-          {resultHeadline(words.sample.businessName, SAMPLE_HEADLINE, words)}
+          {resultHeadline(words.sample.businessName, figuresFrom(SAMPLE_FACTS, 'yours'), words)}
         </h2>
         <div className="mt-7 lg:col-span-2 lg:mt-9">
-          <Report figures={SAMPLE} words={words} note={words.sample.note} />
+          <Report result={SAMPLE} words={words} note={words.sample.note} />
         </div>
       </div>
     </section>
   );
-});
+}

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
-import type { ToolDefinition } from '../tools/tool-store.ts';
+import type { ToolDefinition, ToolStore } from '../tools/tool-store.ts';
 import type { Analysis } from './analysis.ts';
 import { scorecardFormSchema } from './fields.ts';
 import type { ProfileReading, UnreadProfileReason } from './requests.ts';
@@ -8,9 +8,9 @@ import {
   type Figures,
   type FigureValue,
   figuresFrom,
-  PARTS,
+  onlyFrom,
   partsFrom,
-  readCount,
+  readFigure,
   SCORECARD_PARTS,
   type ScorecardPart,
 } from './score.ts';
@@ -38,8 +38,6 @@ export type ScorecardAction =
   /** The visitor's own figure; undefined takes it out again. */
   | { type: 'figure'; part: ScorecardPart; value: FigureValue | undefined };
 
-/** A longer hash is none of ours, in characters. */
-export const HASH_MAX = 1000;
 /** The field of the firm's name in links of an earlier version. */
 const FIRM = 'firm';
 /** This follows a simulated figure in a saved text. */
@@ -61,24 +59,19 @@ function analyzed(businessName: string, { found, ...analysis }: Analysis): Score
 }
 
 /**
- * The figures with the visitor's own in its place, or without it. From the first one on no simulated figure counts; without
- * any the figures of the analysis are back.
+ * The figures with the visitor's own in its place, or without it. Beside an own one only Google's figures count; without any
+ * the figures of the analysis are back.
  */
 function withOwn(
-  { figures: before, analyzed = {} }: ScorecardResult,
+  { figures, analyzed = {} }: ScorecardResult,
   part: ScorecardPart,
   value: FigureValue | undefined,
 ): Figures {
-  const figures = { ...before };
-  if (value === undefined) {
-    if (before[part]?.source !== 'yours') return before;
-    delete figures[part];
-    if (partsFrom('yours', figures).length === 0) return analyzed;
-    const read = analyzed[part];
-    return read?.source === 'google' ? { ...figures, [part]: read } : figures;
-  }
-  for (const simulated of partsFrom('simulated', before)) delete figures[simulated];
-  return { ...figures, [part]: { value, source: 'yours' } };
+  if (value === undefined && figures[part]?.source !== 'yours') return figures;
+  const own = onlyFrom('yours', figures);
+  if (value === undefined) delete own[part];
+  else own[part] = { value, source: 'yours' };
+  return Object.keys(own).length === 0 ? analyzed : { ...onlyFrom('google', analyzed), ...own };
 }
 
 /** The next state. An action that does not belong to the view changes nothing. */
@@ -96,32 +89,19 @@ function reduce(state: ScorecardState, action: ScorecardAction): ScorecardState 
 }
 
 function figureText({ value, source }: Figure) {
-  const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+  let text = String(value);
+  if (typeof value === 'boolean') text = value ? 'yes' : 'no';
   return source === 'simulated' ? `${text}${SIMULATED}` : text;
 }
 
-/** "completeness=95&photos=12&…&posts=no"; undefined without a figure, or with one of Google's, which must not be stored. */
-function figuresText(figures: Figures): string | undefined {
-  const fields = SCORECARD_PARTS.flatMap((part) => {
-    const figure = figures[part];
-    return figure ? [[part, figureText(figure)]] : [];
-  });
-  const hasGoogle = partsFrom('google', figures).length > 0;
-  return fields.length === 0 || hasGoogle ? undefined : new URLSearchParams(fields).toString();
+/** A name on one line, without characters that turn or hide letters; empty where it is none. */
+function nameOf(text: string) {
+  const line = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '');
+  return scorecardFormSchema.shape.businessName.safeParse(line).data ?? '';
 }
-
-function readFigure(part: ScorecardPart, text: string): FigureValue | undefined {
-  if (PARTS[part].kind !== 'presence')
-    return /^\d+$/.test(text) ? readCount(part, text) : undefined;
-  return text === 'yes' ? true : text === 'no' ? false : undefined;
-}
-
-/** A line without characters that turn or hide letters. */
-const plainLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '');
 
 /** The result in a text of figures; undefined where it has none, or one that is impossible. */
 function readResult(text: string): ScorecardResult | undefined {
-  if (text.length > HASH_MAX) return undefined;
   const fields = new URLSearchParams(text.replace(/^#/, ''));
   const figures: Figures = {};
   for (const part of SCORECARD_PARTS) {
@@ -133,32 +113,35 @@ function readResult(text: string): ScorecardResult | undefined {
     figures[part] = { value, source: isSimulated ? 'simulated' : 'yours' };
   }
   if (Object.keys(figures).length === 0) return undefined;
-  const name = scorecardFormSchema.shape.businessName.safeParse(plainLine(fields.get(FIRM) ?? ''));
-  return resultOf(name.data ?? '', figures);
+  return resultOf(nameOf(fields.get(FIRM) ?? ''), figures);
+}
+
+/** The saved part of a result: the name and "completeness=95&photos=12&…&posts=no", not the email address. */
+type SavedScorecard = { businessName: string; figures: string };
+export type ScorecardStore = ToolStore<ScorecardState, ScorecardAction, SavedScorecard>;
+
+/** Returns undefined without a figure, or with one of Google's, which must not be stored. */
+function toSaved(state: ScorecardState): SavedScorecard | undefined {
+  if (state.view !== 'results' || partsFrom('google', state.figures).length > 0) return undefined;
+  const fields = SCORECARD_PARTS.flatMap((part) => {
+    const figure = state.figures[part];
+    return figure ? [[part, figureText(figure)]] : [];
+  });
+  if (fields.length === 0) return undefined;
+  return { businessName: state.businessName, figures: new URLSearchParams(fields).toString() };
 }
 
 /** Only a result with a figure of the visitor has an address: a simulated one is of no use to anybody else. */
 function encode(state: ScorecardState): string {
-  if (state.view !== 'results' || partsFrom('yours', state.figures).length === 0) return '';
-  const text = figuresText(state.figures);
-  return text ? `#${text}` : '';
-}
-
-/** The saved part of a result: the name and the figures, not the email address. */
-type SavedScorecard = { businessName: string; figures: string };
-
-function toSaved(state: ScorecardState): SavedScorecard | undefined {
-  if (state.view !== 'results') return undefined;
-  const figures = figuresText(state.figures);
-  return figures ? { businessName: state.businessName, figures } : undefined;
+  const isOwn = state.view === 'results' && partsFrom('yours', state.figures).length > 0;
+  const saved = isOwn && toSaved(state);
+  return saved ? `#${saved.figures}` : '';
 }
 
 function readSaved(value: unknown): SavedScorecard | undefined {
-  const { businessName, figures } = (value ?? {}) as Record<string, unknown>;
-  const name =
-    businessName === '' ? '' : scorecardFormSchema.shape.businessName.safeParse(businessName).data;
-  if (name === undefined || typeof figures !== 'string' || !readResult(figures)) return undefined;
-  return { businessName: name, figures };
+  const { businessName, figures } = Object(value) as Record<string, unknown>;
+  if (typeof businessName !== 'string' || typeof figures !== 'string') return undefined;
+  return readResult(figures) && { businessName: nameOf(businessName), figures };
 }
 
 /** The scorecard for the tool engine: its views are no steps, and figures reach address and storage as they are typed. */

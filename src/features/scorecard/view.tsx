@@ -4,6 +4,7 @@ import { RuledList } from '../tools/ruled-list.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import type { ScorecardPage } from './page-schema.ts';
 import { PARTS, SCORECARD_PARTS, type ScorecardPart } from './score.ts';
+import '../../ui/select.css';
 
 /** The page's name in addresses and in the source of leads. */
 export const SCORECARD_SLUG = 'gmb-scorecard';
@@ -52,10 +53,10 @@ function StatusTable({ page: { method, scorecard } }: { page: ScorecardPage }) {
   );
 }
 
-/** How the score works, and what to do in the first hour. */
-function Sections({ page }: { page: ScorecardPage }) {
-  const { method, firstHour } = page;
-  return (
+/** The page of the scorecard: how the score works, and what to do in the first hour. */
+export function ScorecardView({ page, ...frame }: ToolViewProps<ScorecardPage>) {
+  const { method, firstHour, sources } = page;
+  const sections = (
     <>
       <Section number={1} label={method.label} heading={method.heading} id="method">
         <p className="max-w-measure text-ink-2">{method.formula}</p>
@@ -82,17 +83,7 @@ function Sections({ page }: { page: ScorecardPage }) {
       </Section>
     </>
   );
-}
-
-/** The page of the scorecard. */
-export function ScorecardView({ page, ...frame }: ToolViewProps<ScorecardPage>) {
   return (
-    <ToolPage
-      {...frame}
-      page={page}
-      slug={SCORECARD_SLUG}
-      sections={<Sections page={page} />}
-      sources={page.sources}
-    />
+    <ToolPage {...frame} page={page} slug={SCORECARD_SLUG} sections={sections} sources={sources} />
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type CopyToasts, copyText, hasShareSheet, shareOrCopy } from '../../ui/copy.ts';
 import { Copy, Download, Link, Printer, Share } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -8,18 +7,6 @@ const TEXT_TOASTS: CopyToasts = {
   copied: { title: 'Copied to clipboard!' },
   failed: { title: 'Could not copy. Select the text instead.', tone: 'destructive' },
 };
-
-type ActionButtonProps = { icon: typeof Link; onClick(): void; children: ReactNode };
-
-/** One of the buttons under a result. */
-function ActionButton({ icon: Icon, onClick, children }: ActionButtonProps) {
-  return (
-    <button type="button" className="text-link min-h-11" disabled={isServer} onClick={onClick}>
-      <Icon size={18} strokeWidth={1.5} />
-      <span>{children}</span>
-    </button>
-  );
-}
 
 type ResultActionsProps = {
   /** A sentence on the contents of the link; a result without an address has no link and can only be printed. */
@@ -34,38 +21,39 @@ type ResultActionsProps = {
 
 /** Shows the actions for a result: share, copy, save, print. */
 export function ResultActions({ linkNote, flush, file, plain }: ResultActionsProps) {
-  const first = (act: () => unknown) => () => {
+  const copyLink = () => copyText(location.href);
+  const share = () => shareOrCopy({ title: document.title, url: location.href }, copyLink);
+  const save = () => file && saveFile(file.name, file.type, file.text());
+  const copyPlain = () => plain && copyText(plain.text(), TEXT_TOASTS);
+  const actions = [
+    { isOffered: linkNote && hasShareSheet(), label: 'Share', Icon: Share, act: share },
+    { isOffered: linkNote, label: 'Copy link', Icon: Link, act: copyLink },
+    { isOffered: file, label: file?.label, Icon: Download, act: save },
+    { isOffered: plain, label: plain?.label, Icon: Copy, act: copyPlain },
+    { isOffered: true, label: 'Print', Icon: Printer, act: () => print() },
+  ];
+  const press = (act: () => unknown) => () => {
     flush();
     act();
   };
-  const copyLink = () => copyText(location.href);
-  const share = () => shareOrCopy({ title: document.title, url: location.href }, copyLink);
   return (
     <div className="no-print needs-script mt-4">
       <div className="flex flex-wrap gap-x-6">
-        {linkNote && hasShareSheet() && (
-          <ActionButton icon={Share} onClick={first(share)}>
-            Share
-          </ActionButton>
+        {actions.map(
+          ({ isOffered, label, Icon, act }) =>
+            isOffered && (
+              <button
+                key={label}
+                type="button"
+                className="text-link min-h-11"
+                disabled={isServer}
+                onClick={press(act)}
+              >
+                <Icon size={18} strokeWidth={1.5} />
+                <span>{label}</span>
+              </button>
+            ),
         )}
-        {linkNote && (
-          <ActionButton icon={Link} onClick={first(copyLink)}>
-            Copy link
-          </ActionButton>
-        )}
-        {file && (
-          <ActionButton icon={Download} onClick={() => saveFile(file.name, file.type, file.text())}>
-            {file.label}
-          </ActionButton>
-        )}
-        {plain && (
-          <ActionButton icon={Copy} onClick={() => copyText(plain.text(), TEXT_TOASTS)}>
-            {plain.label}
-          </ActionButton>
-        )}
-        <ActionButton icon={Printer} onClick={first(() => print())}>
-          Print
-        </ActionButton>
       </div>
       {linkNote && <p className="text-sm/5 text-ink-2">{linkNote}</p>}
     </div>

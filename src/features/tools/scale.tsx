@@ -7,7 +7,7 @@ type ScaleProps = {
   label?: string;
   /** Marks across the bar, in percent. */
   needles: readonly number[];
-  /** Numbers under it. Without them the size is the same: drawn text takes the browser the longest. */
+  /** Numbers under it, from 0 to 100. */
   numbers: readonly number[];
 };
 
@@ -20,10 +20,19 @@ export function Scale({ percent, label, needles, numbers }: ScaleProps) {
       aria-hidden={!label}
       className="mt-6 h-12 w-full overflow-visible"
     >
-      <rect className="track" width="100%" height="13" y="6" />
-      <rect className="fill" width={`${percent}%`} height="13" y="6" />
+      {/* The color of text is right in forced colors, too. */}
+      <rect className="fill-current opacity-20" width="100%" height="13" y="6" />
+      <rect className="fill-current" width={`${percent}%`} height="13" y="6" />
       {needles.map((at) => (
-        <line key={at} className="needle" x1={`${at}%`} x2={`${at}%`} y1="0" y2="25" />
+        <line
+          key={at}
+          className="stroke-red"
+          strokeWidth="3"
+          x1={`${at}%`}
+          x2={`${at}%`}
+          y1="0"
+          y2="25"
+        />
       ))}
       {numbers.map((at) => (
         <text
@@ -31,7 +40,7 @@ export function Scale({ percent, label, needles, numbers }: ScaleProps) {
           x={`${at}%`}
           y="45"
           textAnchor={at === 0 ? 'start' : at === FULL ? 'end' : 'middle'}
-          className="fill-ink-2 font-mono text-xs forced-colors:fill-[CanvasText]"
+          className="fill-current font-mono text-xs"
         >
           {at}
         </text>

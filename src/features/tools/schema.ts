@@ -55,6 +55,10 @@ export const toolPageCore = {
   closing: closingSchema('What the call covers'),
 };
 
+/** A text in which a value takes the place of a name in braces; lengths in characters. */
+export const withValue = (name: string, min: number, max: number) =>
+  plainText(min, max).refine((text) => text.includes(`{${name}}`), `expected {${name}}`);
+
 /** Content of every tool page: `content/tools/<slug>.yaml`. Each tool adds its own fields. */
 export const toolPageSchema = z.looseObject(toolPageCore);
 export type ToolPageCopy = z.infer<z.ZodObject<typeof toolPageCore>>;

@@ -86,11 +86,11 @@ export function Stage(props: StageProps) {
       aria-labelledby={STAGE_HEADING}
       className={classNames('page mt-4 lg:mt-9', props.needsScript && 'needs-script')}
     >
-      <div className="border-t-2 border-ink pt-3 lg:grid lg:pt-4 lg:grid-cols-[200px_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-9">
+      <div className="border-t-2 border-ink pt-3 lg:grid lg:pt-4 lg:grid-cols-[200px_1fr] lg:gap-x-9">
         <div
           id="tool-place"
           className={classNames(
-            'text-sm/5 font-semibold text-ink-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3',
+            'flex flex-wrap items-baseline gap-x-3 text-sm/5 font-semibold text-ink-2 lg:block',
             !wide && 'lg:row-span-2',
             isPlain && 'max-sm:sr-only',
           )}
@@ -106,8 +106,8 @@ export function Stage(props: StageProps) {
           tabIndex={-1}
           aria-describedby="tool-place"
           className={classNames(
-            'mt-2.5 max-w-[23em] focus:outline-none lg:mt-0',
-            isPlain ? 'text-h3' : 'text-[clamp(1.375rem,min(1rem+1.9vw,0.5rem+4svh),2.5rem)]',
+            'mt-2 max-w-[23em] focus:outline-none lg:mt-0',
+            isPlain ? 'text-h3' : 'text-stage',
           )}
         >
           {heading}

@@ -49,7 +49,7 @@ export function ToolPage(props: ToolPageProps) {
       </div>
       <noscript>
         <div className="page mt-10">
-          <p className="max-w-measure border-l-4 border-red pl-5">
+          <p className="max-w-measure border-l-4 border-red pl-4">
             {page.withoutScript.text}{' '}
             <a
               href={`${CONTACT_PAGES.form}?from=${props.slug}-without-script`}

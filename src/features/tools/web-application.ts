@@ -19,7 +19,6 @@ export function toolSchemas(page: ToolPageCopy, url: string, origin: string): Sc
     url,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
-    browserRequirements: 'Requires JavaScript',
     isAccessibleForFree: true,
     audience: { '@type': 'BusinessAudience', audienceType: 'Law firms' },
     publisher: { '@id': organizationId(origin) },

@@ -42,7 +42,7 @@ export function WizardStep({
 }: WizardStepProps) {
   return (
     <Stage {...stage}>
-      <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid gap-x-12 xl:grid-cols-[1fr_17rem]">
         <form
           ref={formRef}
           method="dialog"
@@ -52,11 +52,11 @@ export function WizardStep({
             event.preventDefault();
             onNext(event.currentTarget);
           }}
-          className="max-w-[46rem]"
+          className="max-w-184"
         >
           <Unavailable words={unavailable} className="mb-5" />
           {children}
-          <div className="wizard-buttons mt-3 flex flex-wrap items-center gap-3.5">
+          <div className="wizard-buttons mt-3 flex flex-wrap items-center gap-4">
             {onBack && (
               <Button look="secondary" onClick={onBack}>
                 Back
@@ -67,7 +67,7 @@ export function WizardStep({
             </Button>
             <p
               id={hintId}
-              aria-live={isHintLive ? 'polite' : 'off'}
+              aria-live={isHintLive ? 'polite' : undefined}
               className="choice-hint min-h-6 flex-1 basis-36 text-note/6 text-ink-2"
             >
               {hint}

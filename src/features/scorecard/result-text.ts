@@ -1,0 +1,85 @@
+import type { ScorecardCopy } from './page-schema.ts';
+import {
+  type FigureSource,
+  type Figures,
+  type FigureValue,
+  PARTS,
+  type ProfileFacts,
+  partsFrom,
+  partsToImprove,
+  SCORECARD_PARTS,
+  type ScorecardPart,
+  SIMULATED_TEXT,
+  STATUSES,
+  statusOf,
+} from './score.ts';
+
+/** A figure in words: "95%", "missing", "12 of 20" while there are too few. */
+export function valueText(
+  part: ScorecardPart,
+  value: FigureValue,
+  words: ScorecardCopy['parts'],
+): string {
+  const copy = words[part];
+  if ('present' in copy) return value ? copy.present : copy.absent;
+  if (PARTS[part].kind === 'percent') return `${value}%`;
+  return statusOf(part, value) === 'good' ? String(value) : `${value} of ${PARTS[part].good}`;
+}
+
+/** Returns the number of parts with each status: "4 good, 1 warning, 2 bad"; a status without a part is left out. */
+export function statusTally(facts: ProfileFacts): string {
+  const statuses = SCORECARD_PARTS.map((part) => statusOf(part, facts[PARTS[part].fact]));
+  return STATUSES.flatMap((status) => {
+    const count = statuses.filter((each) => each === status).length;
+    const label = status === 'warning' && count > 1 ? 'warnings' : status;
+    // No line ends between a number and its word.
+    return count === 0 ? [] : [`${count}\u00a0${label}`];
+  }).join(', ');
+}
+
+/** Fills in an advice: {good} is where the good status begins, {missing} the distance to it ("1 review"). */
+export function adviceText(part: ScorecardPart, figures: Figures, words: ScorecardCopy): string {
+  const { text } = words.advice[part];
+  const copy = words.parts[part];
+  if (!('unit' in copy)) return text;
+  const { good } = PARTS[part];
+  const missing = good - Number(figures[part]?.value);
+  return text
+    .replaceAll('{good}', String(good))
+    .replaceAll('{missing}', `${missing} ${missing === 1 ? copy.unit.one : copy.unit.many}`);
+}
+
+/** "Whitfield & Cole: too few reviews.": the first part to work on. Simulated or missing figures are not about a firm. */
+export function resultHeadline(
+  businessName: string,
+  figures: Figures,
+  { parts, results }: ScorecardCopy,
+): string {
+  const verdict = () => {
+    if (partsFrom('simulated', figures).length > 0) return results.sample;
+    const count = SCORECARD_PARTS.length - partsFrom(undefined, figures).length;
+    if (count < SCORECARD_PARTS.length) return results.some.replace('{count}', String(count));
+    const [first] = partsToImprove(figures);
+    return first ? parts[first].weak : results.allGood;
+  };
+  return `${businessName || results.unnamed}: ${verdict()}.`;
+}
+
+/** Source of a figure, at its row and in the sum of all sources. `isLinked`: somebody else has made the result. */
+export function sourceText(source: FigureSource | undefined, isLinked: boolean): string {
+  if (source === 'yours') return isLinked ? 'from the link' : 'yours';
+  if (source === 'google') return 'from Google Maps';
+  return source ?? 'still to look up';
+}
+
+/** Returns the origin of the figures: "The seven figures: 4 from Google Maps, 2 yours, 1 still to look up." */
+export function originText(figures: Figures, isLinked: boolean): string {
+  if (partsFrom('simulated', figures).length > 0) return SIMULATED_TEXT;
+  const counts = (['google', 'yours', undefined] as const).flatMap((source) => {
+    const { length } = partsFrom(source, figures);
+    return length > 0 ? [`${length} ${sourceText(source, isLinked)}`] : [];
+  });
+  const hasGoogle = partsFrom('google', figures).length > 0;
+  const note = hasGoogle ? '' : ' None was read from Google.';
+  return `The seven figures: ${counts.join(', ')}.${note}`;
+}
