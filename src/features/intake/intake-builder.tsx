@@ -57,10 +57,13 @@ function Generating({ isDone, words }: { isDone: boolean; words: IntakeCopy['gen
 
 /** Loads what shows after the first step. Errors: throws where the ticks or the script cannot be fetched. */
 async function loadLater() {
-  const [views, response] = await Promise.all([import('./later.ts'), fetch(TICKS_PATH)]);
+  const [{ Customize, Result }, response] = await Promise.all([
+    import('./later.ts'),
+    fetch(TICKS_PATH),
+  ]);
   if (!response.ok) throw new Error(`${TICKS_PATH}: ${response.status}`);
   const ticks: IntakeTicks = await response.json();
-  return { ...views, ticks };
+  return { Customize, Result, ticks };
 }
 type IntakeBuilderProps = {
   words: IntakeCopy;
