@@ -11,7 +11,7 @@ import { useToolState } from '../tools/use-tool-state.ts';
 import type { ReaderCopy } from './page-schema.ts';
 import { READ_PAGE_FUNCTION, readingSchema, type UnreadAnswer, unreadSchema } from './reading.ts';
 import { ResultView } from './result.tsx';
-import { headline, pageName } from './result-text.ts';
+import { resultOf } from './result-text.ts';
 import { type ReaderFailure, readerTool } from './state.ts';
 
 type Target = { address: string } | { html: string };
@@ -154,38 +154,28 @@ export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
   }
 
   const notice = <SavedNotice status={status} store={store} what="result" />;
-  const reading = state.view === 'result' ? state.reading : undefined;
-  const { kicker, label } = reading ? copy.result : copy.form;
-  const heading = reading ? headline(reading, copy) : copy.form.heading;
-  const result = reading && {
-    title: `${heading}: ${pageName(reading, copy)}`,
-    what: 'result',
-    status,
-  };
+  const { view, reading, failure } = state;
+  const result = view === 'result' && reading ? resultOf(reading, copy) : undefined;
+  const title = result && `${result.headline}: ${result.page}`;
+  const { kicker, label } = result ? copy.result : copy.form;
   return (
     <Stage
-      view={reading ? RESULT_STAGE : 'form'}
+      view={result ? RESULT_STAGE : 'form'}
       kicker={kicker}
       label={<p>{label}</p>}
-      heading={heading}
-      result={result}
+      heading={result ? result.headline : copy.form.heading}
+      result={result && { title, what: 'result', status }}
       needsScript
-      wide={Boolean(reading)}
-      isPlain={!reading}
+      wide={Boolean(result)}
+      isPlain={!result}
     >
-      <div hidden={Boolean(reading)}>
-        <ReaderForm
-          copy={copy}
-          isReading={state.view === 'reading'}
-          failure={state.failure}
-          onRead={read}
-        />
-        {!reading && status.kind !== 'none' && notice}
+      <div hidden={Boolean(result)}>
+        <ReaderForm copy={copy} isReading={view === 'reading'} failure={failure} onRead={read} />
+        {!result && status.kind !== 'none' && notice}
       </div>
-      {reading && (
+      {result && (
         <ResultView
-          reading={reading}
-          copy={copy}
+          result={result}
           notice={notice}
           onAgain={() => store.dispatch({ type: 'again' })}
           flush={store.flush}

@@ -87,6 +87,30 @@ export type Verdict = (typeof VERDICTS)[number];
 
 export const READ_PAGE_FUNCTION = 'read-page';
 
+/** The rule of robots.txt for a crawler. */
+export type Crawler = {
+  name: string;
+  allowed: boolean;
+  /** The line of robots.txt that decides. */
+  line?: number | undefined;
+  /** Only Google's parser reads the file this way. */
+  isGoogles?: boolean;
+};
+
+/** Data about the fetching of a page; a pasted page has none. */
+export type FetchInfo = {
+  /** The last address. */
+  url: string;
+  status: number;
+  /** The addresses that redirected to it. */
+  hops: readonly { url: string; status: number }[];
+  /** The headers `X-Robots-Tag` (a text for each line), `Link` and `Refresh`. */
+  robotsHeaders: readonly string[];
+  linkHeader?: string | undefined;
+  refreshHeader?: string | undefined;
+  crawlers: readonly Crawler[];
+};
+
 /** Longest address, and longest HTML that can be pasted, in characters. */
 const ADDRESS_MAX = 2_000;
 const PASTED_MAX = 1_500_000;
@@ -115,11 +139,6 @@ const lineSchema = z.object({
 export type CheckLine = z.infer<typeof lineSchema>;
 /** The result of one check, before the table of checks adds the id. */
 export type FoundLine = Omit<CheckLine, 'id'>;
-
-export const verdictOf = ({ problem, outcome }: CheckLine): Verdict => {
-  if (problem) return 'fix';
-  return outcome === 'cannot tell' ? 'not-checked' : 'in-order';
-};
 
 export const readingSchema = z.object({
   /** The last address of the page; a pasted one has none. */

@@ -8,24 +8,22 @@ import type { ReaderPage } from './page-schema.ts';
 import { READER_SLUG } from './paths.ts';
 import { CHECK_IDS } from './reading.ts';
 import { MarkedResult } from './result.tsx';
+import { resultOf } from './result-text.ts';
+import '../exhibits/sheet.css';
 import './page-reader.css';
 
 /** The anchor of the link in the reader's user agent. */
 const FETCH_ANCHOR = 'fetch';
 
-/** The reader's result for the invented page. Errors: a page that it cannot read. */
-function sampleReading({ address, day, html }: ReaderPage['sample']) {
-  const fetched = { url: address, status: 200, hops: [], robotsHeaders: [], crawlers: [] };
-  const result = readPage([html], fetched, new Date(`${day}T12:00:00Z`));
-  if ('unread' in result) throw new Error(`sample.html: ${result.unread}`);
-  return result.reading;
-}
-
+/** The result for the invented page. Errors: a page that the reader cannot read. */
 function Sample({ page: { sample, tool, sources } }: { page: ReaderPage }) {
-  const copy = { ...tool, sources };
+  const { label, heading, address, day, html } = sample;
+  const fetched = { url: address, status: 200, hops: [], robotsHeaders: [], crawlers: [] };
+  const answer = readPage([html], fetched, new Date(`${day}T12:00:00Z`));
+  if ('unread' in answer) throw new Error(`sample.html: ${answer.unread}`);
   return (
-    <Section number={1} label={sample.label} heading={sample.heading} id="sample" wide>
-      <MarkedResult reading={sampleReading(sample)} copy={copy} id="sample-fix" />
+    <Section number={1} label={label} heading={heading} id="sample" wide>
+      <MarkedResult result={resultOf(answer.reading, { ...tool, sources })} />
     </Section>
   );
 }

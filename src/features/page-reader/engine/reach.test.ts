@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../reading.ts';
-import type { FetchInfo } from './reach.ts';
+import type { FetchInfo, Problem } from '../reading.ts';
 import { FETCHED, line, page, problemsOf, read } from './read-page.fixture.ts';
 
 describe('robots meta and X-Robots-Tag (Google Search Central, "Robots meta tag specifications", as of November 2026)', () => {

@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { CHECK_IDS, type CheckId, type Problem, readingSchema } from '../reading.ts';
+import {
+  CHECK_IDS,
+  type CheckId,
+  type FetchInfo,
+  type Problem,
+  readingSchema,
+} from '../reading.ts';
 import { GOOD_PAGE } from './page.fixture.ts';
-import type { FetchInfo } from './reach.ts';
 import { lines, problemsOf, read, readingOf } from './read-page.fixture.ts';
 
 test('a page that has it all has nothing to fix and nothing unchecked, and is what its schema describes', () => {

@@ -7,6 +7,8 @@ import {
 
 export type TreeNode = Tree.ChildNode;
 export type TreeElement = Tree.Element;
+export type TreeParent = Tree.ParentNode;
+export type Attributes = Record<string, string>;
 
 /** Chrome flattens deeper pages as well (its kMaximumHTMLParserDOMTreeDepth). */
 const DEPTH_MAX = 512;
@@ -41,6 +43,11 @@ export const isJsonLd = ({ tagName, attrs }: TreeElement) =>
   attrs.some(
     ({ name, value }) => name === 'type' && /^\s*application\/ld\+json\s*(?:;|$)/i.test(value),
   );
+
+export const attributesOf = ({ attrs }: TreeElement): Attributes =>
+  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+export const ownText = ({ childNodes }: TreeElement) =>
+  childNodes.map((node) => (isText(node) ? node.value : '')).join('');
 
 function processorMs() {
   const { user, system } = process.threadCpuUsage();
@@ -105,6 +112,37 @@ export function treeOf(pieces: Iterable<string>): Tree.Document {
   }
   parser.tokenizer.write('', true);
   return parser.document;
+}
+
+/** Puts nodes into the slots of a shadow tree; a slot that none is assigned to shows its content. */
+function fillSlots({ childNodes }: TreeParent, nodes: readonly TreeNode[]) {
+  for (const element of childNodes.filter(isElement)) {
+    const { name = '' } = attributesOf(element);
+    const isAssigned = (node: TreeNode) =>
+      isElement(node) ? (attributesOf(node).slot ?? '') === name : isText(node) && !name;
+    const assigned = element.tagName === 'slot' ? nodes.filter(isAssigned) : [];
+    if (assigned.length > 0) element.childNodes = assigned;
+    else fillSlots(element, nodes);
+  }
+}
+
+/** Elements that may have a shadow tree (DOM Standard, 4.2.14): these and custom elements. */
+const HOST =
+  /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/;
+
+/** Puts the declarative shadow tree of an element in the place of its children (HTML Standard, 13.2.6.4.4). */
+export function composeShadow(host: TreeElement) {
+  if (!HOST.test(host.tagName)) return;
+  const isShadow = (node: TreeNode): node is Tree.Template =>
+    node.nodeName === 'template' &&
+    /^(?:open|closed)$/i.test(attributesOf(node as TreeElement).shadowrootmode ?? '');
+  const shadow = host.childNodes.find(isShadow)?.content;
+  if (!shadow) return;
+  fillSlots(
+    shadow,
+    host.childNodes.filter((node) => !isShadow(node)),
+  );
+  host.childNodes = shadow.childNodes;
 }
 
 /** The text of a value that may have tags and entities in it, as plugins write them into structured data. */
