@@ -9,8 +9,8 @@ const costOf = ({ problem }: CheckLine) => (problem ? PROBLEMS.indexOf(problem) 
 
 /** A line with its texts: a fault, or the name of the check; the reason why it was not checked, and what was found. */
 function withTexts(line: CheckLine, { checks, problems, reasons, sources }: ReaderCopy) {
-  const { id, outcome, problem, reason, quote, note, items = [] } = line;
-  const unlessFault = outcome === 'cannot tell' ? 'not-checked' : 'in-order';
+  const { id, problem, reason, quote, note, items = [] } = line;
+  const unlessFault = reason ? 'not-checked' : 'in-order';
   const verdict: Verdict = problem ? 'fix' : unlessFault;
   const { name, rule, cites } = checks[id];
   const details = [reason && reasons[reason], quote && `“${quote}”`, note, ...items];
@@ -21,6 +21,8 @@ function withTexts(line: CheckLine, { checks, problems, reasons, sources }: Read
     part: CHECKS[id],
     title: problem ? problems[problem] : name,
     source: cites ? sources[cites - 1] : undefined,
+    /** The words of the page that are highlighted. */
+    highlight: quote ?? items[0],
     details: details.filter((text) => text !== undefined && text !== ''),
   };
 }

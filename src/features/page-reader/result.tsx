@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
+import { RuledList } from '../tools/ruled-list.tsx';
 import { READER_SLUG } from './paths.ts';
 import { SHEET_PARTS, type SheetPart } from './reading.ts';
 import type { Result, ResultLine } from './result-text.ts';
@@ -21,14 +22,12 @@ const LOOKS: Partial<Record<SheetPart, string>> = {
   opening: 'font-serif text-body/6.5',
   markup: MONO,
 };
-/** The number of a finding, at its note and in the list. */
+/** The number of a finding at its note. */
 const NUMBER =
   'reader-number mt-px mr-2 inline-block w-6 flex-none self-start rounded-full border-[1.5px] border-red text-center font-mono text-xs/5 font-bold text-red';
 /** A part of the sheet: label, words and, from a tablet on at the right, notes. */
 const PART =
   'border-b border-line py-3 last:border-0 last:pb-0 md:grid md:grid-cols-[minmax(0,1fr)_14rem] md:grid-rows-[auto_1fr] md:gap-x-6';
-/** A cell of the table of other checks. On a phone each cell is a line. */
-const CELL = 'py-2 pr-5 align-top max-sm:block max-sm:border-0 max-sm:px-0 max-sm:py-0.5';
 
 const moreText = (more: number, { labels }: Result) => labels.more.replace('{count}', String(more));
 
@@ -88,24 +87,26 @@ function ownWords(part: SheetPart, { page, lines }: Result) {
   return line?.quote ?? line?.items?.slice(0, SHOWN_ON_SHEET).join(', ');
 }
 
-/** One part of the page: its words, what is wrong in them highlighted, and the notes. Nothing where it has none. */
+/** One part of the page: its words, its faults highlighted or named in their place, and the notes. */
 function PartOfPage({ part, result }: Props & { part: SheetPart }) {
   const { fix, outline, labels } = result;
   const faults = fix.filter((line) => line.part === part);
   const isOutline = part === 'headings' && outline.length > 0;
   const own = ownWords(part, result);
   if (!isOutline && !own && faults.length === 0) return null;
-  const quoted = isOutline ? [] : faults.flatMap(({ quote, items }) => quote ?? items?.[0] ?? []);
-  const isMissing = ({ quote, items }: ResultLine) => !(isOutline || own || quote || items?.[0]);
-  const missing = faults.filter(isMissing).map(({ title }) => title);
+  const marks = new Map<string, string>();
+  for (const { highlight, title } of isOutline ? [] : faults) {
+    if (highlight) marks.set(highlight, LOOKS[part] ?? MONO);
+    else if (!own) marks.set(title, 'font-bold');
+  }
   return (
     <div className={PART}>
       <dt className="font-mono text-xs/5 text-ink-3">{labels.parts[part]}</dt>
       <dd className="grid content-start gap-1.5 wrap-anywhere md:col-start-1">
         {isOutline && <Headings result={result} />}
         {own && <p className={LOOKS[part]}>{own}</p>}
-        {[...new Set([...quoted, ...missing])].map((text) => (
-          <p key={text} className={missing.includes(text) ? 'font-bold' : (LOOKS[part] ?? MONO)}>
+        {[...marks].map(([text, look]) => (
+          <p key={text} className={look}>
             <mark>{text}</mark>
           </p>
         ))}
@@ -123,49 +124,35 @@ function PartOfPage({ part, result }: Props & { part: SheetPart }) {
   );
 }
 
-function Details({ details, result }: Props & { details: ResultLine['details'] }) {
-  const more = details.length - DETAILS_SHOWN;
-  const shown = details.slice(0, DETAILS_SHOWN);
-  return [...shown, ...(more > 0 ? [moreText(more, result)] : [])].map((text) => (
-    <p key={text} className="wrap-anywhere text-sm/5 text-ink-2">
-      {text}
-    </p>
-  ));
-}
-
-function Count({ label, count }: { label: string; count: number }) {
-  return (
-    <div className="flex justify-between">
-      <dt>{label}</dt>
-      <dd className="font-bold tabular">{count}</dd>
-    </div>
-  );
-}
+/** Lines with what was found, or the reason why they were not checked. */
+const listItems = (lines: readonly ResultLine[], result: Result) =>
+  lines.map(({ title, verdict, details }) => {
+    const more = details.length - DETAILS_SHOWN;
+    const shown = details.slice(0, DETAILS_SHOWN);
+    const texts = more > 0 ? [...shown, moreText(more, result)] : shown;
+    return {
+      title,
+      aside: verdict === 'fix' ? undefined : result.labels.verdicts[verdict],
+      text: texts.map((text) => (
+        <span key={text} className="block wrap-anywhere text-sm/5">
+          {text}
+        </span>
+      )),
+    };
+  });
 
 /** The faults in order of cost, and how many checks are in order or were not made. */
 function Findings({ result }: Props) {
   const { fix, inOrder, notChecked, labels } = result;
+  const { verdicts, nothing } = labels;
   return (
-    <section aria-label={labels.verdicts.fix}>
-      <h3 className="text-h3">{labels.verdicts.fix}</h3>
-      {fix.length === 0 && <p className="mt-2 text-ink-2">{labels.nothing}</p>}
-      <ol className="mt-2">
-        {fix.map(({ id, problem, title, details }, index) => (
-          <li key={id} className="flex border-t border-line py-3" data-problem={problem}>
-            <span aria-hidden="true" className={NUMBER}>
-              {index + 1}
-            </span>
-            <div className="min-w-0">
-              <b>{title}</b>
-              <Details details={details} result={result} />
-            </div>
-          </li>
-        ))}
-      </ol>
-      <dl className="grid grid-cols-2 gap-x-6 border-y border-line py-2.5 text-note">
-        <Count label={labels.verdicts['in-order']} count={inOrder.length} />
-        <Count label={labels.verdicts['not-checked']} count={notChecked.length} />
-      </dl>
+    <section aria-label={verdicts.fix}>
+      <h3 className="mb-2 text-h3">{verdicts.fix}</h3>
+      {fix.length === 0 && <p className="mb-2 text-ink-2">{nothing}</p>}
+      <RuledList items={listItems(fix, result)} isNumbered />
+      <p className="border-b border-line py-2.5 text-note">
+        {`${verdicts['in-order']}: ${inOrder.length}, ${verdicts['not-checked'].toLowerCase()}: ${notChecked.length}`}
+      </p>
     </section>
   );
 }
@@ -192,37 +179,6 @@ export function MarkedResult({ result, children }: Props & { children?: ReactNod
   );
 }
 
-/** The checks that were not made and those in order, in one closed table. */
-function OtherLines({ result }: Props) {
-  const { labels, notChecked, inOrder } = result;
-  return (
-    <details className="disclosure mt-8 border-y border-line print:block">
-      <summary className="py-3 font-bold hover:bg-fog">
-        <span>{labels.table}</span>
-      </summary>
-      <table className="ruled mb-4 w-full text-note/6">
-        <caption className="sr-only">{labels.table}</caption>
-        <tbody>
-          {[...notChecked, ...inOrder].map((line) => (
-            <tr
-              key={line.id}
-              className="max-sm:block max-sm:border-t max-sm:border-line max-sm:py-2"
-            >
-              <th scope="row" className={CELL}>
-                {line.title}
-              </th>
-              <td className={CELL}>{labels.verdicts[line.verdict]}</td>
-              <td className={CELL}>
-                <Details details={line.details} result={result} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
-
 type ResultProps = Props & {
   /** What this device has saved. */
   notice: ReactNode;
@@ -230,9 +186,9 @@ type ResultProps = Props & {
   flush(): void;
 };
 
-/** A result with its actions and the table of the other checks. */
+/** A result with its actions, and the other checks in a closed list. */
 export function ResultView({ result, notice, onAgain, flush }: ResultProps) {
-  const { labels, subject, text } = result;
+  const { labels, subject, text, inOrder, notChecked } = result;
   return (
     <div className="reader-result pb-16 print:pb-0">
       <MarkedResult result={result}>
@@ -245,7 +201,12 @@ export function ResultView({ result, notice, onAgain, flush }: ResultProps) {
         <ResultActions flush={flush} plain={{ label: labels.copy, text: () => text }} />
         {notice}
       </MarkedResult>
-      <OtherLines result={result} />
+      <details className="disclosure mt-8 border-y border-line print:block">
+        <summary className="py-3 font-bold hover:bg-fog">
+          <span>{labels.table}</span>
+        </summary>
+        <RuledList items={listItems([...notChecked, ...inOrder], result)} />
+      </details>
     </div>
   );
 }

@@ -13,7 +13,7 @@ function mainHeadings({ headings }: Page) {
 /** The first running text after the main heading, as it is in the HTML. */
 function opening(page: Page): FoundLine {
   const { first } = mainHeadings(page);
-  if (!first) return { outcome: 'cannot tell', reason: 'no-h1' };
+  if (!first) return { reason: 'no-h1' };
   const all = page.blocks.slice(first.next);
   const inSight = all.filter(({ isHidden }) => !isHidden);
   const blocks = inSight.some(({ isRunning }) => isRunning) ? inSight : all;
@@ -23,19 +23,17 @@ function opening(page: Page): FoundLine {
     if (isRunning) quote = quote ? `${quote} ${text}` : text;
     if (quote.length >= OPENING_CHARS) break;
   }
-  return quote ? { outcome: 'found', quote } : { outcome: 'not found', problem: 'no-opening' };
+  return quote ? { quote } : { outcome: 'not found', problem: 'no-opening' };
 }
 
 /** The checks of what is in the head. */
 export const headChecks = {
   title: ({ title: quote }: Page): FoundLine =>
-    quote ? { outcome: 'found', quote } : { outcome: 'not found', problem: 'no-title' },
+    quote ? { quote } : { outcome: 'not found', problem: 'no-title' },
 
   description({ metas }: Page): FoundLine {
     const quote = metas.find(({ name }) => name === 'description')?.content;
-    return quote
-      ? { outcome: 'found', quote }
-      : { outcome: 'not found', problem: 'no-description' };
+    return quote ? { quote } : { outcome: 'not found', problem: 'no-description' };
   },
 };
 
@@ -45,7 +43,7 @@ export const textChecks = {
     const { first, count } = mainHeadings(page);
     if (!first) return { outcome: 'not found', problem: 'no-h1' };
     const note = count > 1 ? `${count} of them` : undefined;
-    return { outcome: 'found', quote: first.text, note };
+    return { quote: first.text, note };
   },
 
   opening,
@@ -55,6 +53,6 @@ export const textChecks = {
       skips ? [`h${skips} to h${level}: ${text}`] : [],
     );
     if (items.length === 0) return { outcome: 'not found' };
-    return { outcome: 'found', problem: 'skipped-level', items };
+    return { problem: 'skipped-level', items };
   },
 };

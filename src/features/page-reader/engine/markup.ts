@@ -1,9 +1,7 @@
 import type { FoundLine } from '../reading.ts';
 import type { Page } from './page.ts';
 import { allNumbers, northAmerican, shownNumbers } from './phones.ts';
-import { allTypes, isOf, isReference, type Thing, textsOf } from './structured-data.ts';
-import { oneLine } from './text.ts';
-import { textIn } from './tree.ts';
+import { isOf, plainTexts, type Thing, textsOf, typesOf } from './structured-data.ts';
 
 /** Things that others wrote about the firm. */
 const BY_OTHERS = /^(?:Review|Comment|CreativeWork|Book|Quotation)$/;
@@ -24,13 +22,15 @@ const thingsOf = ({ things }: Page, types: RegExp) =>
 /** Things that the firm wrote. */
 const ownThings = ({ things }: Page) =>
   things.flatMap(({ thing }) => (isOf(thing, BY_OTHERS) ? [] : [thing]));
+const metaTexts = ({ metas }: Page, names: RegExp) =>
+  metas.flatMap(({ name, content }) => (names.test(name) ? plainTexts(content) : []));
 const textsIn = ({ things }: Page, owners: readonly Thing[], name: string) =>
   owners.flatMap((thing) => textsOf(thing[name], things));
 
 /** The organizations that are the page's firm: those that no thing has as a property, and those under TO_THE_FIRM. */
 function firmsOf({ things }: Page): Thing[] {
   const references = Map.groupBy(
-    things.filter(({ thing, property }) => property && isReference(thing)),
+    things.filter(({ thing, property }) => property && Object.keys(thing).join() === '@id'),
     ({ thing }) => thing['@id'],
   );
   const mentioned = new Set<Thing>();
@@ -48,49 +48,38 @@ function firmsOf({ things }: Page): Thing[] {
 const missing = (problem: 'no-author' | 'no-date', page: Page): FoundLine =>
   ownThings(page).some((thing) => isOf(thing, ARTICLE))
     ? { outcome: 'not found', problem }
-    : { outcome: 'cannot tell', reason: 'no-article' };
+    : { reason: 'no-article' };
 
-/** A date in the markup, with the thing that has it. `day` is undefined where the text is not ISO 8601. */
-type MarkupDate = { name: string; text: string; day: string | undefined; owner: Thing | undefined };
-
-const PUBLISHED = 'datePublished';
-const MODIFIED = 'dateModified';
-/** The same dates in Open Graph. */
-const DATE_METAS = new Map([
-  ['article:published_time', PUBLISHED],
-  ['article:modified_time', MODIFIED],
-]);
 /** Year, month and day, the last with a time or alone (ISO 8601, as schema.org's Date and DateTime). */
 const ISO =
   /^(\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)(?:T\d{2}(?::?\d{2}(?::?\d{2}(?:[.,]\d+)?)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 /** A day has no time zone, so two days may differ by this without being wrong, in ms. */
 const DAY_MS = 86_400_000;
 
-function datesOf(page: Page): MarkupDate[] {
-  const inThings = ownThings(page).flatMap((owner) =>
-    [PUBLISHED, MODIFIED].flatMap((name) =>
-      textsIn(page, [owner], name).map((text) => ({ name, text, owner })),
+/** The dates of each thing and of Open Graph. `day` is undefined where a text is not ISO 8601; `time` is in ms. */
+function datesOf(page: Page) {
+  const openGraph: Thing = {
+    datePublished: metaTexts(page, /^article:published_time$/),
+    dateModified: metaTexts(page, /^article:modified_time$/),
+  };
+  return [...ownThings(page), openGraph].flatMap((owner) =>
+    ['datePublished', 'dateModified'].flatMap((name) =>
+      textsIn(page, [owner], name).map((text) => {
+        const day = ISO.exec(text)?.[1];
+        return { owner, name, text, day, time: Date.parse(text) || Date.parse(day ?? '') };
+      }),
     ),
   );
-  const inMetas = page.metas.flatMap(({ name, content }) => {
-    const known = DATE_METAS.get(name);
-    return known ? [{ name: known, text: content.trim(), owner: undefined }] : [];
-  });
-  return [...inThings, ...inMetas].map((date) => ({ ...date, day: ISO.exec(date.text)?.[1] }));
 }
 
-const timeOf = ({ text, day = '' }: MarkupDate) => Date.parse(text) || Date.parse(day);
 /** Returns whether no date is in the future, and none is changed before it is published. */
-function areOrdered(dates: readonly MarkupDate[], at: Date) {
-  const published = dates.filter(({ name }) => name === PUBLISHED);
-  const modified = dates.filter(({ name }) => name === MODIFIED);
-  const isAfter = (later: MarkupDate, date: MarkupDate) =>
-    later.owner !== date.owner || timeOf(later) >= timeOf(date) - DAY_MS;
-  return (
-    dates.every((date) => timeOf(date) <= at.getTime() + DAY_MS) &&
-    published.every((date) => modified.every((later) => isAfter(later, date)))
-  );
-}
+const areOrdered = (dates: ReturnType<typeof datesOf>, at: Date) =>
+  dates.every((date) => {
+    const isPublished = date.name === 'datePublished';
+    const changes = dates.filter(({ owner, name }) => owner === date.owner && name !== date.name);
+    const isBefore = changes.every(({ time }) => time >= date.time - DAY_MS);
+    return date.time <= at.getTime() + DAY_MS && (isBefore || !isPublished);
+  });
 
 /** The checks of structured data and of links that call. */
 export const markupChecks = {
@@ -101,14 +90,14 @@ export const markupChecks = {
       error ? `Block ${index + 1} of ${count}: ${error}` : [],
     );
     if (broken.length === 0) return { outcome: 'not found', note: `Blocks that parse: ${count}.` };
-    return { outcome: 'found', problem: 'json-ld-broken', note: broken.join('; ') };
+    return { problem: 'json-ld-broken', note: broken.join('; ') };
   },
 
   'markup-types'({ things, jsonLd }: Page): FoundLine {
-    const items = allTypes(things);
-    if (items.length > 0) return { outcome: 'found', items };
+    const items = things.flatMap(({ thing }) => typesOf(thing));
+    if (items.length > 0) return { items };
     return jsonLd.some(({ error }) => error)
-      ? { outcome: 'cannot tell', reason: 'broken-markup' }
+      ? { reason: 'broken-markup' }
       : { outcome: 'not found', problem: 'no-structured-data' };
   },
 
@@ -120,7 +109,7 @@ export const markupChecks = {
     const items = questions.filter((question) => !page.shows(question));
     const note = `Questions in the markup: ${questions.length}.`;
     if (items.length === 0) return { outcome: 'not found', note };
-    return { outcome: 'found', problem: 'questions-not-shown', note, items };
+    return { problem: 'questions-not-shown', note, items };
   },
 
   /** Phones of the markup that the page does not show. */
@@ -129,14 +118,15 @@ export const markupChecks = {
     if (phones.length === 0)
       return { outcome: 'not found', note: 'The markup names no phone of the firm.' };
     const known = phones.filter((phone) => northAmerican(phone));
-    if (known.length === 0) return { outcome: 'cannot tell', reason: 'phone-form', items: phones };
+    if (known.length === 0) return { reason: 'phone-form', items: phones };
     const text = page.texts.join(' ');
-    if (shownNumbers(text).length === 0) return { outcome: 'cannot tell', reason: 'no-phone' };
     const shown = allNumbers(text);
+    const isShown = (phone: string) => shown.has(northAmerican(phone) ?? '');
+    if (shownNumbers(text).length === 0 && !known.some(isShown)) return { reason: 'no-phone' };
     for (const { href } of page.calls) shown.add(northAmerican(href) ?? '');
-    const items = known.filter((phone) => !shown.has(northAmerican(phone) ?? ''));
+    const items = known.filter((phone) => !isShown(phone));
     if (items.length === 0) return { outcome: 'not found', items: known };
-    return { outcome: 'found', problem: 'phone-differs', items };
+    return { problem: 'phone-differs', items };
   },
 
   'call-links'({ calls, texts }: Page): FoundLine {
@@ -146,29 +136,26 @@ export const markupChecks = {
     });
     if (wrong.length > 0) {
       const items = wrong.map(({ text, href }) => `Shows ${text}, calls ${href.slice(4).trim()}`);
-      return { outcome: 'found', problem: 'call-link-differs', items };
+      return { problem: 'call-link-differs', items };
     }
-    if (calls.length > 0) return { outcome: 'found', items: calls.map(({ href }) => href) };
+    if (calls.length > 0) return { items: calls.map(({ href }) => href) };
     const [number] = shownNumbers(texts.join(' '));
-    if (!number) return { outcome: 'cannot tell', reason: 'no-phone' };
+    if (!number) return { reason: 'no-phone' };
     const quote = number.replace(/(...)(...)/, '$1-$2-');
     return { outcome: 'not found', problem: 'no-call-link', quote };
   },
 
   'author-markup'(page: Page): FoundLine {
-    const metas = page.metas.filter(({ name }) => AUTHOR_METAS.test(name));
-    const items = [
-      ...textsIn(page, ownThings(page), 'author'),
-      ...metas.map(({ content }) => oneLine(textIn(content))),
-    ];
+    const authors = textsIn(page, ownThings(page), 'author');
+    const items = [...authors, ...metaTexts(page, AUTHOR_METAS)];
     if (items.length === 0) return missing('no-author', page);
     // A page may show its firm without its form of company.
     const firms = new Set(textsIn(page, thingsOf(page, FIRM), 'name'));
     const names = items.filter((each) => !firms.has(each) && !ADDRESS.test(each));
     const hidden = names.filter((name) => !page.shows(name.replace(/,.*/, '')));
     // One of several spellings is enough.
-    if (names.length === 0 || hidden.length < names.length) return { outcome: 'found', items };
-    return { outcome: 'found', problem: 'author-not-shown', items: hidden };
+    if (names.length === 0 || hidden.length < names.length) return { items };
+    return { problem: 'author-not-shown', items: hidden };
   },
 
   'date-markup'(page: Page): FoundLine {
@@ -177,12 +164,10 @@ export const markupChecks = {
     const malformed = dates.filter(({ day }) => !day);
     const shown = malformed.length > 0 ? malformed : dates;
     const items = shown.map(({ name, text }) => `${name}: ${text}`);
-    if (malformed.length > 0) return { outcome: 'found', problem: 'date-form', items };
-    if (!areOrdered(dates, page.at)) return { outcome: 'found', problem: 'date-order', items };
+    if (malformed.length > 0) return { problem: 'date-form', items };
+    if (!areOrdered(dates, page.at)) return { problem: 'date-order', items };
     // How a text writes a date depends on its language, so only time elements are compared.
     const isShown = dates.some(({ day }) => day && page.times.some((time) => time.startsWith(day)));
-    return isShown
-      ? { outcome: 'found', items }
-      : { outcome: 'cannot tell', reason: 'day-not-compared', items };
+    return isShown ? { items } : { reason: 'day-not-compared', items };
   },
 };

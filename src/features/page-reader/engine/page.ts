@@ -42,24 +42,18 @@ const LABEL_WORDS = 3;
 const SENTENCE_END = /[.!?…。！？]["”’)\]]*$/u;
 
 /** Facts about a node that follow from the elements around it. */
-type Context = {
-  isAside: boolean;
-  /** The whole block is hidden. */
-  isHidden: boolean;
-  /** The words are hidden, and the rest of their line is not. */
-  isHiddenInline: boolean;
-  isLink: boolean;
-  isHeading: boolean;
-  /** The thing of microdata or RDFa around it. */
-  thing?: data.Thing | undefined;
-};
-const ROOT: Context = {
+const ROOT = {
   isAside: false,
+  /** The whole block is hidden. */
   isHidden: false,
+  /** The words are hidden, and the rest of their line is not. */
   isHiddenInline: false,
   isLink: false,
   isHeading: false,
+  /** The thing of microdata or RDFa around it. */
+  thing: undefined as data.Thing | undefined,
 };
+type Context = typeof ROOT;
 
 const isHidden = ({ hidden, style = '' }: tree.Attributes) =>
   (hidden !== undefined && hidden !== 'until-found') ||
@@ -205,10 +199,9 @@ export class Page {
     const thing = isThing ? data.newThing(itemtype ?? rdfaType ?? '') : undefined;
     const names = owner ? data.schemaNames(itemprop ?? property ?? '') : [];
     if (thing && names.length === 0) this.#items.push(thing);
-    for (const name of names) {
-      const value = data.valueIn(element.tagName, attributes);
-      if (owner) data.addValue(owner, name, thing ?? value ?? oneLine(textOf(element)));
-    }
+    const value = thing ?? data.valueIn(element.tagName, attributes);
+    for (const name of names)
+      if (owner) data.addValue(owner, name, value ?? oneLine(textOf(element)));
     return thing;
   }
 

@@ -29,9 +29,7 @@ const hasNoindex = (rules: string) =>
     .split(/[\s,]+/)
     .some((rule) => rule === 'noindex' || rule === 'none');
 
-/**
- * Returns whether a line of X-Robots-Tag has noindex for the large engines. A rule belongs to the last name before it.
- */
+/** Returns whether a line of X-Robots-Tag has noindex for them. A rule belongs to the last name before it. */
 function isNoindexHeader(line: string) {
   let name = 'robots';
   return line
@@ -50,17 +48,11 @@ const TRACKING =
 /** Names that a server gives to the page of a folder. */
 const FOLDER_PAGE = /(?<=\/)(?:index\.(?:html?|php)|default\.aspx?)$/i;
 
-function decoded(path: string) {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
 /** An address without what two addresses of one page may differ in: scheme, www., the end of the path, tracking. */
 function comparable({ hostname, pathname, searchParams }: URL) {
-  const path = decoded(pathname)
+  const path = pathname
+    .replace(/%[0-7][\da-f]/gi, (sign) => decodeURIComponent(sign))
+    .replace(/%../g, (byte) => byte.toUpperCase())
     .replace(FOLDER_PAGE, '')
     .replace(/(?<!\/)\/+$/, '');
   const query = new URLSearchParams([...searchParams].filter(([name]) => !TRACKING.test(name)));
@@ -89,7 +81,7 @@ function canonicalElsewhere(page: Page): FoundLine {
   if (first === undefined) {
     const [outside] = page.canonicals;
     if (!outside) return { outcome: 'not found' };
-    return { outcome: 'found', problem: 'canonical-outside-head', quote: outside.href };
+    return { problem: 'canonical-outside-head', quote: outside.href };
   }
   const targets = named.map((each) => URL.parse(each, base)?.href ?? each);
   // Where a relative address of a pasted page leads is not known.
@@ -97,10 +89,10 @@ function canonicalElsewhere(page: Page): FoundLine {
   const addresses = new Set(
     known.map((target) => (URL.canParse(target) ? comparable(new URL(target)) : target)),
   );
-  if (addresses.size > 1) return { outcome: 'found', problem: 'two-canonicals', items: named };
-  if (!own) return { outcome: 'cannot tell', reason: 'pasted', quote: first };
+  if (addresses.size > 1) return { problem: 'two-canonicals', items: named };
+  if (!own) return { reason: 'pasted', quote: first };
   if (page.isAmp || addresses.has(comparable(own))) return { outcome: 'not found', quote: first };
-  return { outcome: 'found', problem: 'canonical-elsewhere', quote: targets[0] };
+  return { problem: 'canonical-elsewhere', quote: targets[0] };
 }
 
 /** A refresh after more time does not forward a reader, in seconds. */
@@ -110,10 +102,7 @@ const FORWARD_WITHIN = 10;
 export function forwardOf(page: Page): string | undefined {
   const content = page.refresh ?? page.fetched?.refreshHeader ?? '';
   const [, seconds, rest] = /^\s*([\d.]+)\s*[;,\s]\s*(?:url\s*=\s*)?(.+)$/is.exec(content) ?? [];
-  const target = rest
-    ?.trim()
-    .replace(/^(["'])(.*?)(?:\1.*)?$/s, '$2')
-    .trim();
+  const target = rest?.replace(/^(["'])(.*?)(?:\1.*)?$/s, '$2').trim();
   if (!target || Number.parseFloat(seconds ?? '') > FORWARD_WITHIN) return undefined;
   const { own, base } = addressesOf(page);
   const url = URL.parse(target, base);
@@ -121,7 +110,7 @@ export function forwardOf(page: Page): string | undefined {
   return !url || /^https?:$/.test(url.protocol) ? (url?.href ?? target) : undefined;
 }
 
-const NOT_FETCHED: FoundLine = { outcome: 'cannot tell', reason: 'pasted' };
+const NOT_FETCHED: FoundLine = { reason: 'pasted' };
 
 /** The checks of whether programs can get to the page and read it. */
 export const reachChecks = {
@@ -129,8 +118,7 @@ export const reachChecks = {
     if (!fetched) return NOT_FETCHED;
     const { status, url, hops } = fetched;
     const items = [...hops, { url, status }].map((hop) => `${hop.status}: ${hop.url}`);
-    const note = `HTTP ${status}`;
-    return { outcome: 'found', note, items: hops.length > 0 ? items : undefined };
+    return { note: `HTTP ${status}`, items: hops.length > 0 ? items : undefined };
   },
 
   'crawlers-shut-out'({ fetched }: Page): FoundLine {
@@ -139,18 +127,16 @@ export const reachChecks = {
     const items = sorted.map(crawlerText);
     const shutOut = sorted.filter(({ allowed }) => !allowed);
     if (shutOut.length === 0) return { outcome: 'not found', items };
-    const isSearch = shutOut.some(({ name }) => SEARCH.has(name));
-    return { outcome: 'found', problem: isSearch ? 'search-shut-out' : 'answer-shut-out', items };
+    const isOfSearch = shutOut.some(({ name }) => SEARCH.has(name));
+    return { problem: isOfSearch ? 'search-shut-out' : 'answer-shut-out', items };
   },
 
   noindex({ metas, fetched }: Page): FoundLine {
     const meta = metas.find(({ name, content }) => ROBOTS_NAMES.has(name) && hasNoindex(content));
     const header = fetched?.robotsHeaders.find(isNoindexHeader);
     if (!meta && header === undefined) return { outcome: 'not found' };
-    const quote = meta
-      ? `<meta name="${meta.name}" content="${meta.content}">`
-      : `X-Robots-Tag: ${header}`;
-    return { outcome: 'found', problem: 'noindex', quote };
+    if (!meta) return { problem: 'noindex', quote: `X-Robots-Tag: ${header}` };
+    return { problem: 'noindex', quote: `<meta name="${meta.name}" content="${meta.content}">` };
   },
 
   'canonical-elsewhere': canonicalElsewhere,
@@ -159,6 +145,6 @@ export const reachChecks = {
     const note = `${page.words} ${page.words === 1 ? 'word' : 'words'} without scripts.`;
     if (!isShell(page)) return { outcome: 'not found', note };
     const problem = page.hasScripts ? 'needs-scripts' : 'no-text';
-    return { outcome: 'found', problem, quote: page.texts.join(' '), note };
+    return { problem, quote: page.texts.join(' '), note };
   },
 };

@@ -25,13 +25,14 @@ const ALL: Record<CheckId, (page: Page) => FoundLine> = {
 
 function linesOf(page: Page): CheckLine[] {
   const isEmpty = isShell(page);
-  const reason = page.hasScripts ? 'scripts' : 'no-text';
+  const unmade: FoundLine = { reason: page.hasScripts ? 'scripts' : 'no-text' };
   return (Object.keys(ALL) as CheckId[]).map((id) => {
-    if (isEmpty && id in OF_THE_TEXT) return { id, outcome: 'cannot tell', reason };
-    const { quote, note, items, ...found } = ALL[id](page);
+    const found = isEmpty && id in OF_THE_TEXT ? unmade : ALL[id](page);
+    const { quote, note, items, ...rest } = found;
     return {
       id,
-      ...found,
+      outcome: rest.reason ? 'cannot tell' : 'found',
+      ...rest,
       ...(quote && { quote: quoted(quote) }),
       ...(note && { note: quoted(note) }),
       ...(items && { items: listed(items) }),
@@ -63,12 +64,11 @@ export function readPage(
     text: quoted(text),
     ...(skips && { skips }),
   }));
-  const { words } = page;
   return {
     reading: {
       ...(fetched && { url: fetched.url }),
       at: at.toISOString(),
-      words,
+      words: page.words,
       lines: linesOf(page),
       outline,
     },

@@ -1,10 +1,9 @@
-import { oneLine } from './text.ts';
-import { textIn } from './tree.ts';
+import { lineOfHtml } from '../../../text/html.ts';
 
 /** An object of structured data, in any syntax. */
 export type Thing = Record<string, unknown>;
 /** A thing with its owner, and the property of the owner that names it. */
-export type OwnedThing = { thing: Thing; property: string | undefined; owner: Thing | undefined };
+export type OwnedThing = { thing: Thing; property?: string; owner?: Thing };
 /** One `script` of JSON-LD: its value, or the message of the parser, which has the place of the error. */
 export type JsonLdBlock = { value?: unknown; error?: string };
 
@@ -35,9 +34,8 @@ export const schemaNames = (names: string) =>
 export const newThing = (types: string): Thing =>
   Object.assign(Object.create(null), { '@type': schemaNames(types) });
 export function addValue(owner: Thing, property: string, value: unknown) {
-  const values = owner[property];
-  if (Array.isArray(values)) values.push(value);
-  else owner[property] = [value];
+  owner[property] ??= [];
+  (owner[property] as unknown[]).push(value);
 }
 
 const isThing = (value: unknown): value is Thing =>
@@ -46,9 +44,7 @@ const isThing = (value: unknown): value is Thing =>
 /** Every thing in the markup in its order, also those within others. */
 export function thingsIn(roots: readonly unknown[]): OwnedThing[] {
   const found: OwnedThing[] = [];
-  const open: (Omit<OwnedThing, 'thing'> & { value: unknown })[] = [
-    { value: roots, property: undefined, owner: undefined },
-  ];
+  const open: (Omit<OwnedThing, 'thing'> & { value: unknown })[] = [{ value: roots }];
   for (let next = open.pop(); next && found.length < THINGS_MAX; next = open.pop()) {
     const { value, ...place } = next;
     if (typeof value !== 'object' || value === null) continue;
@@ -62,21 +58,18 @@ export function thingsIn(roots: readonly unknown[]): OwnedThing[] {
 }
 
 /** The types of a thing: "Attorney". */
-const typesOf = (thing: Thing): string[] =>
+export const typesOf = (thing: Thing): string[] =>
   [thing['@type']]
     .flat()
     .flatMap((type) => (typeof type === 'string' ? withoutVocabulary(type) : []));
-/** Every type in the markup. */
-export const allTypes = (things: readonly OwnedThing[]) =>
-  things.flatMap(({ thing }) => typesOf(thing));
 export const isOf = (thing: Thing, types: RegExp) =>
   typesOf(thing).some((type) => types.test(type));
 
-/** Texts, and values with a language or a type (JSON-LD 1.1, 4.2). */
-const plainTexts = (value: unknown): string[] =>
+/** Texts, and values with a language or a type (JSON-LD 1.1, 4.2). Plugins write tags and entities into them. */
+export const plainTexts = (value: unknown): string[] =>
   [value].flat().flatMap((each) => {
     const text = isThing(each) ? each['@value'] : each;
-    return (typeof text === 'string' && oneLine(textIn(text.slice(0, TEXT_MAX)))) || [];
+    return (typeof text === 'string' && lineOfHtml(text.slice(0, TEXT_MAX))) || [];
   });
 
 /** The texts of a property: its own, or the names of its things, which may be only referred to. */
@@ -91,8 +84,6 @@ export function textsOf(value: unknown, things: readonly OwnedThing[]): string[]
     return plainTexts(named.name ?? parts.join(' '));
   });
 }
-
-export const isReference = (thing: Thing) => Object.keys(thing).join() === '@id';
 
 /** Reads a block of JSON-LD as strictly as every parser of JSON (RFC 8259). */
 export function readJsonLd(source: string): JsonLdBlock {

@@ -1,9 +1,4 @@
-import {
-  defaultTreeAdapter,
-  Parser,
-  parseFragment,
-  type DefaultTreeAdapterTypes as Tree,
-} from 'parse5';
+import { defaultTreeAdapter, Parser, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type TreeNode = Tree.ChildNode;
 export type TreeElement = Tree.Element;
@@ -15,8 +10,8 @@ const DEPTH_MAX = 512;
 const ELEMENTS_MAX = 60_000;
 /** Of one element. */
 const ATTRIBUTES_MAX = 256;
-/** Processor time of this thread for one tree, in ms. On a busy machine no page is too large for that. */
-const PARSE_MS = 1_000;
+/** Processor time of this thread for one tree, in µs. On a busy machine no page is too large for that. */
+const PARSE_MAX = 1_000_000;
 
 /** The attributes that a check reads. The tree has no others. */
 const ATTRIBUTES = new Set(
@@ -26,8 +21,6 @@ const ATTRIBUTES = new Set(
 );
 /** The text of these elements is not in the tree, except that of JSON-LD. */
 const WITHOUT_TEXT = new Set(['style', 'script', 'noscript', 'iframe']);
-/** A list of children with more room than it needs is a third of a page's memory, so a short one has none. */
-const SHORT_LIST = 8;
 
 /** The page has too many elements, attributes or levels, or takes too long. */
 export class TooLarge extends Error {}
@@ -49,29 +42,15 @@ export const attributesOf = ({ attrs }: TreeElement): Attributes =>
 export const ownText = ({ childNodes }: TreeElement) =>
   childNodes.map((node) => (isText(node) ? node.value : '')).join('');
 
-function processorMs() {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
-}
-
 /** V8 stores a text that grew bit by bit as a tree of its bits, ten times as large, until a character is read. */
-function flatten(text: string) {
-  text.at(0);
-  return text;
-}
-
-function appendChild(parent: Tree.ParentNode, node: TreeNode) {
-  if (parent.childNodes.length < SHORT_LIST) parent.childNodes = [...parent.childNodes, node];
-  else parent.childNodes.push(node);
-  node.parentNode = parent;
-}
+const flatten = (text: string) => text.at(0);
 
 /**
  * The tree that a browser makes of a page with scripts switched on (HTML Standard, 13.2), without what no check reads.
  * The page comes in pieces. Errors: TooLarge.
  */
 export function treeOf(pieces: Iterable<string>): Tree.Document {
-  const end = processorMs() + PARSE_MS;
+  const began = process.threadCpuUsage();
   let elements = 0;
   /** The text that may still grow. */
   let last: Tree.TextNode | undefined;
@@ -93,22 +72,21 @@ export function treeOf(pieces: Iterable<string>): Tree.Document {
       insertText(parent, text) {
         if (isElement(parent) && WITHOUT_TEXT.has(parent.tagName) && !isJsonLd(parent)) return;
         const node = parent.childNodes.at(-1);
-        if (node && isText(node)) {
-          node.value += text;
-          return;
+        if (node && isText(node)) node.value += text;
+        else {
+          if (last) flatten(last.value);
+          last = defaultTreeAdapter.createTextNode(text);
+          defaultTreeAdapter.appendChild(parent, last);
         }
-        if (last) flatten(last.value);
-        last = { nodeName: '#text' as Tree.TextNode['nodeName'], value: text, parentNode: null };
-        appendChild(parent, last);
       },
-      appendChild,
       createCommentNode: () => defaultTreeAdapter.createCommentNode(''),
     },
   });
   for (const piece of pieces) {
     parser.tokenizer.write(piece, false);
     if (last) flatten(last.value);
-    if (processorMs() > end) throw new TooLarge();
+    const { user, system } = process.threadCpuUsage(began);
+    if (user + system > PARSE_MAX) throw new TooLarge();
   }
   parser.tokenizer.write('', true);
   return parser.document;
@@ -143,16 +121,4 @@ export function composeShadow(host: TreeElement) {
     host.childNodes.filter((node) => !isShadow(node)),
   );
   host.childNodes = shadow.childNodes;
-}
-
-/** The text of a value that may have tags and entities in it, as plugins write them into structured data. */
-export function textIn(value: string): string {
-  if (!/[&<]/.test(value)) return value;
-  const parts: string[] = [];
-  const open: TreeNode[] = [...parseFragment(value).childNodes].reverse();
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (isText(node)) parts.push(node.value);
-    else if (isElement(node)) open.push(...[...node.childNodes].reverse());
-  }
-  return parts.join('');
 }
