@@ -176,7 +176,6 @@ test('pages of 2 MB take little memory, one and four at a time', { timeout: 150_
     await read(`/${name}/1`);
     await Promise.all([2, 3, 4, 5].map((place) => read(`/${name}/${place}`)));
   }
-  process.stderr.write(`MOST ${most}\n`);
   expect(most).toBeLessThan(PAGE_MAX_MB);
 });
 
