@@ -1,8 +1,7 @@
 /** The thread of page-reader.ts: it reads one robots.txt or one page, and a hostile one affects only the thread. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FetchInfo } from '../../src/features/page-reader/engine/reach.ts';
 import type { PageResult } from '../../src/features/page-reader/engine/read-page.ts';
-import type { UnreadAnswer } from '../../src/features/page-reader/reading.ts';
+import type { FetchInfo, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
 import { decompressed, encodingOf, textPieces } from './body-text.ts';
 import { PageFailure, unreadAnswer } from './failure.ts';
 import type { PageResponse } from './request-once.ts';

@@ -1,5 +1,5 @@
 /** The rules of robots.txt for a crawler: RFC 9309, and where Google's own parser is more lenient, that too. */
-import type { Crawler } from '../../src/features/page-reader/engine/reach.ts';
+import type { Crawler } from '../../src/features/page-reader/reading.ts';
 
 /** The name of our reader in robots.txt. */
 export const READER_ROBOTS_NAME = 'LegalPageReader';

@@ -1,9 +1,6 @@
-import {
-  type Crawler,
-  crawlerText,
-  type FetchInfo,
-} from '../../src/features/page-reader/engine/reach.ts';
+import { crawlerText } from '../../src/features/page-reader/engine/reach.ts';
 import { isBotWall } from '../../src/features/page-reader/engine/read-page.ts';
+import type { Crawler, FetchInfo } from '../../src/features/page-reader/reading.ts';
 import { PageFailure } from './failure.ts';
 import type { Guard } from './guard.ts';
 import { readInThread } from './read-in-thread.ts';

@@ -11,7 +11,7 @@ import { useToolState } from '../tools/use-tool-state.ts';
 import type { ReaderCopy } from './page-schema.ts';
 import { READ_PAGE_FUNCTION, readingSchema, type UnreadAnswer, unreadSchema } from './reading.ts';
 import { ResultView } from './result.tsx';
-import { headline, pageName } from './result-text.ts';
+import { resultOf } from './result-text.ts';
 import { type ReaderFailure, readerTool } from './state.ts';
 
 type Target = { address: string } | { html: string };
@@ -28,8 +28,7 @@ type FailureProps = Pick<FormProps, 'copy' | 'onRead'> & { failure: ReaderFailur
 function FailureMessage({ failure, copy, onRead }: FailureProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
-  const details: Partial<UnreadAnswer> = 'unread' in failure ? failure : {};
-  const { status, url, to, items = [] } = details;
+  const { status, url, to, items = [] }: Partial<UnreadAnswer> = 'unread' in failure ? failure : {};
   return (
     <div ref={alert} role="alert" tabIndex={-1} className="border-l-4 border-red pl-4">
       {url && <b className="block wrap-anywhere">{url}</b>}
@@ -58,25 +57,22 @@ function FailureMessage({ failure, copy, onRead }: FailureProps) {
   );
 }
 
-/** A form for the address, and one for HTML behind a disclosure. */
+/** A form for the address, or for HTML behind a disclosure. The pressed button names the field. */
 function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
   const [empty, setEmpty] = useState<'address' | 'html'>();
   const { form } = copy;
   const messages = { address: form.empty, html: form.emptyHtml };
-  const formProps = (name: 'address' | 'html') => ({
-    method: 'dialog',
-    noValidate: true,
-    'aria-busy': isReading || undefined,
-    onSubmit(event: SubmitEvent<HTMLFormElement>) {
-      event.preventDefault();
-      const control = event.currentTarget.querySelector<HTMLInputElement>(`[name=${name}]`);
-      if (isReading || !control) return;
-      const value = control.value.trim();
-      setEmpty(value ? undefined : name);
-      if (value) onRead(name === 'html' ? { html: value } : { address: value });
-      else control.focus();
-    },
-  });
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
+    const name = button?.value === 'html' ? 'html' : 'address';
+    const control = event.currentTarget.elements.namedItem(name) as HTMLInputElement;
+    const value = control.value.trim();
+    if (isReading) return;
+    setEmpty(value ? undefined : name);
+    if (!value) control.focus();
+    else onRead(name === 'html' ? { html: value } : { address: value });
+  }
   const fieldProps = (name: 'address' | 'html') => ({
     prefix: 'reader',
     name,
@@ -85,9 +81,10 @@ function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
     spellCheck: false,
     readOnly: isReading,
   });
-  const button = (label: string) => (
+  const button = (name: 'address' | 'html', label: string) => (
     <Button
       type="submit"
+      value={name}
       className="sm:justify-self-start"
       disabled={isServer}
       aria-disabled={isReading || undefined}
@@ -106,7 +103,13 @@ function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
           </p>
         )}
         {!empty && failure && <FailureMessage failure={failure} copy={copy} onRead={onRead} />}
-        <form {...formProps('address')} className="grid gap-4.5">
+        <form
+          method="dialog"
+          noValidate
+          aria-busy={isReading || undefined}
+          onSubmit={submit}
+          className="grid gap-4.5"
+        >
           <Field
             {...fieldProps('address')}
             hint={form.hint}
@@ -115,19 +118,19 @@ function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
             autoCapitalize="none"
             placeholder="https://"
           />
-          {button(form.button)}
+          {button('address', form.button)}
           <p role="status" className="text-note/6 text-ink-2 empty:hidden">
             {isReading ? form.waiting : ''}
           </p>
+          <details className="mt-1.5 border-t border-line pt-4">
+            <summary className="text-link min-h-11 cursor-pointer">{form.paste}</summary>
+            <div className="mt-3 grid gap-4.5">
+              <p className="max-w-measure text-note/6 text-ink-2">{form.pasteHint}</p>
+              <Field {...fieldProps('html')} multiline rows={8} autoComplete="off" />
+              {button('html', form.readPasted)}
+            </div>
+          </details>
         </form>
-        <details className="border-t border-line pt-4">
-          <summary className="text-link min-h-11 cursor-pointer">{form.paste}</summary>
-          <form {...formProps('html')} className="mt-3 grid gap-4.5">
-            <p className="max-w-measure text-note/6 text-ink-2">{form.pasteHint}</p>
-            <Field {...fieldProps('html')} multiline rows={8} autoComplete="off" />
-            {button(form.readPasted)}
-          </form>
-        </details>
       </div>
       <NoteList notes={form.notes} className="self-start" />
     </div>
@@ -154,38 +157,28 @@ export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
   }
 
   const notice = <SavedNotice status={status} store={store} what="result" />;
-  const reading = state.view === 'result' ? state.reading : undefined;
-  const { kicker, label } = reading ? copy.result : copy.form;
-  const heading = reading ? headline(reading, copy) : copy.form.heading;
-  const result = reading && {
-    title: `${heading}: ${pageName(reading, copy)}`,
-    what: 'result',
-    status,
-  };
+  const { view, reading, failure } = state;
+  const result = view === 'result' && reading ? resultOf(reading, copy) : undefined;
+  const title = result && `${result.headline}: ${result.page}`;
+  const { kicker, label } = result ? copy.result : copy.form;
   return (
     <Stage
-      view={reading ? RESULT_STAGE : 'form'}
+      view={result ? RESULT_STAGE : 'form'}
       kicker={kicker}
       label={<p>{label}</p>}
-      heading={heading}
-      result={result}
+      heading={result ? result.headline : copy.form.heading}
+      result={result && { title, what: 'result', status }}
       needsScript
-      wide={Boolean(reading)}
-      isPlain={!reading}
+      wide={Boolean(result)}
+      isPlain={!result}
     >
-      <div hidden={Boolean(reading)}>
-        <ReaderForm
-          copy={copy}
-          isReading={state.view === 'reading'}
-          failure={state.failure}
-          onRead={read}
-        />
-        {!reading && status.kind !== 'none' && notice}
+      <div hidden={Boolean(result)}>
+        <ReaderForm copy={copy} isReading={view === 'reading'} failure={failure} onRead={read} />
+        {!result && status.kind !== 'none' && notice}
       </div>
-      {reading && (
+      {result && (
         <ResultView
-          reading={reading}
-          copy={copy}
+          result={result}
           notice={notice}
           onAgain={() => store.dispatch({ type: 'again' })}
           flush={store.flush}

@@ -33,9 +33,7 @@ const formSchema = z.strictObject({
   empty: plainText(10, 120).describe('Where no address was entered'),
   emptyHtml: plainText(10, 120).describe('Where no HTML was entered'),
   failed: plainText(20, 160).describe('Where no answer came'),
-  unavailable: plainText(20, 160).describe(
-    'Where the application cannot be loaded, before a link to the form',
-  ),
+  unavailable: plainText(20, 160).describe('Where the application cannot be loaded'),
   unavailableLink: short,
 });
 
@@ -61,21 +59,14 @@ const resultSchema = z.strictObject({
 const checkSchema = z.strictObject({
   name: z.string().min(4).max(60).describe('What is checked'),
   rule: plainText(30, 170).describe('Why, in one sentence'),
-  cites: z
-    .number()
-    .int()
-    .positive()
-    .optional()
-    .describe('Number of its source in sources, the first is 1'),
+  cites: z.int().positive().optional().describe('Number of its source in sources, from 1'),
 });
 
 /** The text of the application. */
 const toolSchema = z.strictObject({
   form: formSchema,
   result: resultSchema,
-  unread: z
-    .record(z.enum(UNREAD_REASONS), plainText(20, 240))
-    .describe('Why a page was not checked'),
+  unread: z.record(z.enum(UNREAD_REASONS), plainText(20, 240)).describe('Why a page was unread'),
   problems: z.record(z.enum(PROBLEMS), short).describe('What is wrong'),
   reasons: z.record(z.enum(REASONS), plainText(10, 160)).describe('Why a check was not made'),
   checks: z.record(z.enum(CHECK_IDS), checkSchema),

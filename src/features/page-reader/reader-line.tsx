@@ -1,4 +1,3 @@
-import { ArrowRight } from '../../ui/icons.tsx';
 import { AskLine } from '../contact/ask-line.tsx';
 import { READER_PATH } from './paths.ts';
 
@@ -6,9 +5,8 @@ import { READER_PATH } from './paths.ts';
 export function ReaderLine({ text }: { text: string | undefined }) {
   if (!text) return null;
   const link = (
-    <a href={READER_PATH} className="text-link">
-      <span>Read a page</span>
-      <ArrowRight size={18} strokeWidth={1.5} />
+    <a href={READER_PATH} className="text-link arrow">
+      Read a page
     </a>
   );
   return <AskLine action={link}>{text}</AskLine>;

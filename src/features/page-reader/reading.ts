@@ -1,28 +1,16 @@
 import * as z from 'zod/mini';
 import { ITEMS_MAX, OUTLINE_MAX, QUOTE_MAX } from './engine/text.ts';
 
-/** The parts of the marked page in their order. */
-export const SHEET_PARTS = [
-  'address',
-  'title',
-  'description',
-  'h1',
-  'opening',
-  'headings',
-  'markup',
-] as const;
-export type SheetPart = (typeof SHEET_PARTS)[number];
-
-/** Every check in the order of a result, with the part of the page that gets its note. */
+/** Every check in the order of the marked page, with the part of the page that gets its note. */
 export const CHECKS = {
   status: 'address',
   'crawlers-shut-out': 'address',
   noindex: 'address',
   'canonical-elsewhere': 'address',
-  'empty-shell': 'opening',
   title: 'title',
   description: 'description',
   h1: 'h1',
+  'empty-shell': 'opening',
   opening: 'opening',
   'skipped-level': 'headings',
   'json-ld-broken': 'markup',
@@ -32,9 +20,11 @@ export const CHECKS = {
   'call-links': 'markup',
   'author-markup': 'markup',
   'date-markup': 'markup',
-} as const satisfies Record<string, SheetPart>;
+} as const;
 export type CheckId = keyof typeof CHECKS;
 export const CHECK_IDS = Object.keys(CHECKS) as CheckId[];
+export type SheetPart = (typeof CHECKS)[CheckId];
+export const SHEET_PARTS = [...new Set(Object.values(CHECKS))];
 
 /** Every fault that a check can find, the most costly first. */
 export const PROBLEMS = [
@@ -78,23 +68,40 @@ export const REASONS = [
   'day-not-compared',
 ] as const;
 
-/** The findings of a check; whether one is a fault depends on the check. */
-const OUTCOMES = ['found', 'not found', 'cannot tell'] as const;
-
 /** The three words of a result. */
 export const VERDICTS = ['fix', 'in-order', 'not-checked'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export const READ_PAGE_FUNCTION = 'read-page';
 
-/** Longest address, and longest HTML that can be pasted, in characters. */
-const ADDRESS_MAX = 2_000;
-const PASTED_MAX = 1_500_000;
+/** The rule of robots.txt for a crawler. */
+export type Crawler = {
+  name: string;
+  allowed: boolean;
+  /** The line of robots.txt that decides. */
+  line?: number | undefined;
+  /** Only Google's parser reads the file this way. */
+  isGoogles?: boolean;
+};
 
-/** A request: an address, or the HTML of a page that cannot be fetched. */
+/** Data about the fetching of a page; a pasted page has none. */
+export type FetchInfo = {
+  /** The last address. */
+  url: string;
+  status: number;
+  /** The addresses that redirected to it. */
+  hops: readonly { url: string; status: number }[];
+  /** The headers `X-Robots-Tag` (a text for each line), `Link` and `Refresh`. */
+  robotsHeaders: readonly string[];
+  linkHeader?: string | undefined;
+  refreshHeader?: string | undefined;
+  crawlers: readonly Crawler[];
+};
+
+/** A request: an address, or the HTML of a page that cannot be fetched. Lengths are in characters. */
 export const readPageSchema = z.union([
-  z.object({ address: z.string().check(z.trim(), z.minLength(1), z.maxLength(ADDRESS_MAX)) }),
-  z.object({ html: z.string().check(z.minLength(1), z.maxLength(PASTED_MAX)) }),
+  z.object({ address: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)) }),
+  z.object({ html: z.string().check(z.minLength(1), z.maxLength(1_500_000)) }),
 ]);
 
 const words = z.string().check(z.maxLength(QUOTE_MAX));
@@ -102,7 +109,7 @@ const list = z.array(words).check(z.maxLength(ITEMS_MAX));
 
 const lineSchema = z.object({
   id: z.enum(CHECK_IDS),
-  outcome: z.enum(OUTCOMES),
+  outcome: z.enum(['found', 'not found', 'cannot tell']),
   /** The fault; a line without one is in order or not checked. */
   problem: z.optional(z.enum(PROBLEMS)),
   /** The reason why it was not checked. */
@@ -113,13 +120,8 @@ const lineSchema = z.object({
   items: z.optional(list),
 });
 export type CheckLine = z.infer<typeof lineSchema>;
-/** The result of one check, before the table of checks adds the id. */
-export type FoundLine = Omit<CheckLine, 'id'>;
-
-export const verdictOf = ({ problem, outcome }: CheckLine): Verdict => {
-  if (problem) return 'fix';
-  return outcome === 'cannot tell' ? 'not-checked' : 'in-order';
-};
+/** The result of one check. What has neither a reason nor "not found" was found. */
+export type FoundLine = Partial<Omit<CheckLine, 'id'>>;
 
 export const readingSchema = z.object({
   /** The last address of the page; a pasted one has none. */

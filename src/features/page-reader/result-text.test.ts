@@ -6,7 +6,7 @@ import { readingOf } from './engine/read-page.fixture.ts';
 import { readPage } from './engine/read-page.ts';
 import { readerPageSchema } from './page-schema.ts';
 import { PROBLEMS } from './reading.ts';
-import { findingsText, headline, linesOf, subjectOf } from './result-text.ts';
+import { resultOf } from './result-text.ts';
 import { readerTool } from './state.ts';
 
 const { data } = readContentFile(inContent('tools/page-reader.yaml'), readerPageSchema, 'Northbar');
@@ -17,16 +17,14 @@ const FAULTY = GOOD_PAGE.replace(/<title>.*<\/title>/, '')
 const reading = readingOf(readPage([FAULTY], undefined, new Date(0)));
 
 test('faults are in order of cost, and each line has one of three verdicts', () => {
-  expect(linesOf(reading, 'fix').map(({ problem }) => problem)).toEqual([
+  const { fix, inOrder, notChecked } = resultOf(reading, copy);
+  expect(fix.map(({ problem }) => problem)).toEqual([
     'noindex',
     'no-title',
     'date-order',
     'skipped-level',
   ]);
-  const counts = (['fix', 'in-order', 'not-checked'] as const).map(
-    (each) => linesOf(reading, each).length,
-  );
-  expect(counts).toEqual([4, 10, 3]);
+  expect([inOrder.length, notChecked.length]).toEqual([10, 3]);
 });
 
 test.each([
@@ -39,11 +37,11 @@ test.each([
     outcome: 'found' as const,
     problem,
   }));
-  expect(headline({ ...reading, lines }, copy)).toBe(expected);
+  expect(resultOf({ ...reading, lines }, copy).headline).toBe(expected);
 });
 
 test('the contact form gets as many faults as its subject has room for', () => {
-  expect(subjectOf(reading, copy)).toMatch(
+  expect(resultOf(reading, copy).subject).toMatch(
     /^Page reader: 4 things to fix: noindex is set; No title; /,
   );
   const lines = PROBLEMS.map((problem) => ({
@@ -51,11 +49,11 @@ test('the contact form gets as many faults as its subject has room for', () => {
     outcome: 'found' as const,
     problem,
   }));
-  expect(subjectOf({ ...reading, lines }, copy)).toMatch(/^.{300,400}; …$/);
+  expect(resultOf({ ...reading, lines }, copy).subject).toMatch(/^.{300,400}; …$/);
 });
 
 test('the copied list has each fault with its rule and what was found', () => {
-  const [head, first, ...rest] = findingsText(reading, copy).trim().split('\n\n');
+  const [head, first, ...rest] = resultOf(reading, copy).text.trim().split('\n\n');
   expect(head).toMatch(/January 1, 1970\. 4 things to fix\.$/);
   expect(first).toBe(
     `1. noindex is set. ${copy.checks.noindex.rule}\n   “<meta name="robots" content="noindex">”`,

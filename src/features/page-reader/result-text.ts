@@ -1,59 +1,73 @@
 import { longDate } from '../../text/dates.ts';
 import type { ReaderCopy } from './page-schema.ts';
-import { type CheckLine, type PageReading, PROBLEMS, type Verdict, verdictOf } from './reading.ts';
+import { CHECKS, type CheckLine, type PageReading, PROBLEMS, type Verdict } from './reading.ts';
 
 /** Longest list of findings in the contact form, in characters. */
 const SUBJECT_MAX = 390;
 
 const costOf = ({ problem }: CheckLine) => (problem ? PROBLEMS.indexOf(problem) : 0);
-/** The lines with a verdict; faults are in order of cost. */
-export const linesOf = ({ lines }: PageReading, verdict: Verdict) =>
-  lines
-    .filter((line) => verdictOf(line) === verdict)
+
+/** A line with its texts: a fault, or the name of the check; the reason why it was not checked, and what was found. */
+function withTexts(line: CheckLine, { checks, problems, reasons, sources }: ReaderCopy) {
+  const { id, problem, reason, quote, note, items = [] } = line;
+  const unlessFault = reason ? 'not-checked' : 'in-order';
+  const verdict: Verdict = problem ? 'fix' : unlessFault;
+  const { name, rule, cites } = checks[id];
+  const details = [reason && reasons[reason], quote && `“${quote}”`, note, ...items];
+  return {
+    ...line,
+    verdict,
+    rule,
+    part: CHECKS[id],
+    title: problem ? problems[problem] : name,
+    source: cites ? sources[cites - 1] : undefined,
+    /** The words of the page that are highlighted. */
+    highlight: quote ?? items[0],
+    details: details.filter((text) => text !== undefined && text !== ''),
+  };
+}
+export type ResultLine = ReturnType<typeof withTexts>;
+
+/** The contents of a result; its faults are in order of cost. */
+export function resultOf(reading: PageReading, copy: ReaderCopy) {
+  const { heading, caption, pasted, subject } = copy.result;
+  const lines = reading.lines
+    .map((line) => withTexts(line, copy))
     .toSorted((one, other) => costOf(one) - costOf(other));
+  const {
+    fix = [],
+    'in-order': inOrder = [],
+    'not-checked': notChecked = [],
+  } = Object.groupBy(lines, ({ verdict }) => verdict);
+  const many = fix.length === 1 ? heading.one : heading.many;
+  const headline = fix.length === 0 ? heading.none : many.replace('{count}', `${fix.length}`);
+  const page = reading.url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? pasted;
+  const readOn = `${caption} ${longDate(reading.at.slice(0, 10))}`;
 
-/** "3 things to fix" */
-export function headline(reading: PageReading, { result: { heading } }: ReaderCopy) {
-  const count = linesOf(reading, 'fix').length;
-  if (count === 0) return heading.none;
-  return count === 1 ? heading.one : heading.many.replace('{count}', String(count));
-}
+  const on = reading.url ? ` on ${page.slice(0, 120)}` : '';
+  const faults = fix.map(({ title }) => title).join('; ');
+  const about = `${subject}: ${headline.toLowerCase()}${on}${faults && `: ${faults}`}`;
+  const cut = `${about.slice(0, SUBJECT_MAX).replace(/;[^;]*$/, '')}; …`;
 
-/** "No title"; for a line without a fault, the name of the check. */
-export const lineTitle = ({ id, problem }: CheckLine, { problems, checks }: ReaderCopy) =>
-  problem ? problems[problem] : checks[id].name;
-
-/** Returns the reason why a line was not checked, and what it found. */
-export const detailsOf = (
-  { reason, quote, note, items = [] }: CheckLine,
-  { reasons }: ReaderCopy,
-) =>
-  [reason && reasons[reason], quote && `“${quote}”`, note, ...items].flatMap((text) => text || []);
-
-/** The address of the page without its scheme. */
-export const pageName = ({ url }: PageReading, { result }: ReaderCopy) =>
-  url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? result.pasted;
-export const readOn = ({ at }: PageReading, { result }: ReaderCopy) =>
-  `${result.caption} ${longDate(at.slice(0, 10))}`;
-
-/** The subject of the contact form: "Page reader: 3 things to fix on firm.example/page: No title; …". */
-export function subjectOf(reading: PageReading, copy: ReaderCopy): string {
-  const page = reading.url ? ` on ${pageName(reading, copy).slice(0, 120)}` : '';
-  const faults = linesOf(reading, 'fix').map((line) => lineTitle(line, copy));
-  const start = `${copy.result.subject}: ${headline(reading, copy).toLowerCase()}${page}`;
-  const whole = faults.length > 0 ? `${start}: ${faults.join('; ')}` : start;
-  if (whole.length <= SUBJECT_MAX) return whole;
-  return `${whole.slice(0, SUBJECT_MAX).replace(/;[^;]*$/, '')}; …`;
-}
-
-/** Returns the faults as plain text, for a message to whoever builds the site. */
-export function findingsText(reading: PageReading, copy: ReaderCopy): string {
-  const findings = linesOf(reading, 'fix').map((line, index) =>
-    [
-      `${index + 1}. ${lineTitle(line, copy)}. ${copy.checks[line.id].rule}`,
-      ...detailsOf(line, copy).map((text) => `   ${text}`),
-    ].join('\n'),
+  const findings = fix.map(({ title, rule, details }, index) =>
+    [`${index + 1}. ${title}. ${rule}`, ...details.map((text) => `   ${text}`)].join('\n'),
   );
-  const head = `${pageName(reading, copy)}\n${readOn(reading, copy)}. ${headline(reading, copy)}.`;
-  return `${[head, ...findings].join('\n\n')}\n`;
+  const paragraphs = [`${page}\n${readOn}. ${headline}.`, ...findings];
+  return {
+    labels: copy.result,
+    outline: reading.outline,
+    headline,
+    /** The address without its scheme. */
+    page,
+    readOn,
+    lines,
+    fix,
+    inOrder,
+    notChecked,
+    /** The faults for the contact form, as many as it has room for. */
+    subject: about.length <= SUBJECT_MAX ? about : cut,
+    /** The faults as plain text, for a message to whoever builds the site. */
+    text: `${paragraphs.join('\n\n')}\n`,
+  };
 }
+export type Result = ReturnType<typeof resultOf>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Faq } from '../../ui/faq.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { Ask } from '../contact/ask.tsx';
@@ -8,76 +8,69 @@ import type { ReaderPage } from './page-schema.ts';
 import { READER_SLUG } from './paths.ts';
 import { CHECK_IDS } from './reading.ts';
 import { MarkedResult } from './result.tsx';
+import { resultOf } from './result-text.ts';
+import '../exhibits/sheet.css';
 import './page-reader.css';
 
 /** The anchor of the link in the reader's user agent. */
 const FETCH_ANCHOR = 'fetch';
 
-/** The reader's result for the invented page. Errors: a page that it cannot read. */
-function sampleReading({ address, day, html }: ReaderPage['sample']) {
-  const fetched = { url: address, status: 200, hops: [], robotsHeaders: [], crawlers: [] };
-  const result = readPage([html], fetched, new Date(`${day}T12:00:00Z`));
-  if ('unread' in result) throw new Error(`sample.html: ${result.unread}`);
-  return result.reading;
-}
-
+/** The result for the invented page. Errors: a page that the reader cannot read. */
 function Sample({ page: { sample, tool, sources } }: { page: ReaderPage }) {
-  const copy = { ...tool, sources };
+  const { label, heading, address, day, html } = sample;
+  const fetched = { url: address, status: 200, hops: [], robotsHeaders: [], crawlers: [] };
+  const answer = readPage([html], fetched, new Date(`${day}T12:00:00Z`));
+  if ('unread' in answer) throw new Error(`sample.html: ${answer.unread}`);
   return (
-    <Section number={1} label={sample.label} heading={sample.heading} id="sample" wide>
-      <MarkedResult reading={sampleReading(sample)} copy={copy} id="sample-fix" />
+    <Section number={1} label={label} heading={heading} id="sample" wide>
+      <MarkedResult result={resultOf(answer.reading, { ...tool, sources })} />
     </Section>
-  );
-}
-
-function Disclosure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <details className="disclosure border-t border-line">
-      <summary className="py-2.5 font-bold hover:bg-fog">
-        <span>{name}</span>
-      </summary>
-      {children}
-    </details>
   );
 }
 
 function Checks({ page }: { page: ReaderPage }) {
   const { checksTable, method, tool } = page;
+  const rules = (
+    <dl className="grid">
+      {CHECK_IDS.map((id) => (
+        <div key={id} className="border-t border-line py-2.5 text-note/6">
+          <dt className="font-bold text-ink">{tool.checks[id].name}</dt>
+          <dd>
+            {tool.checks[id].rule}
+            <Cites numbers={[tool.checks[id].cites ?? []].flat()} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  const paragraphs = method.paragraphs.map((paragraph) => (
+    <p key={paragraph} className="not-first:mt-5">
+      {paragraph}
+    </p>
+  ));
+  const fetching = (
+    <div id={FETCH_ANCHOR}>
+      <p>{method.fetch.text}</p>
+      <pre className="mt-4 overflow-auto border border-line bg-fog p-4 font-mono text-sm/5">
+        <code>{method.fetch.rules.join('\n')}</code>
+      </pre>
+    </div>
+  );
   return (
-    <Section number={2} label={checksTable.label} heading={checksTable.heading} id="checks" wide>
-      <p className="max-w-measure text-ink-2">{checksTable.text}</p>
-      <div className="mt-6 border-b border-line">
-        <Disclosure name={`${CHECK_IDS.length} ${checksTable.label.toLowerCase()}`}>
-          <dl className="folded grid gap-x-9 pb-5 md:grid-cols-2">
-            {CHECK_IDS.map((id) => (
-              <div key={id} className="border-t border-line py-2.5 text-note/6">
-                <dt className="font-bold">{tool.checks[id].name}</dt>
-                <dd className="text-ink-2">
-                  {tool.checks[id].rule}
-                  <Cites numbers={[tool.checks[id].cites ?? []].flat()} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
-        <Disclosure name={method.heading}>
-          <div className="folded grid max-w-measure gap-5 pb-7 text-ink-2">
-            {method.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Disclosure>
-        <Disclosure name={method.fetch.heading}>
-          <div id={FETCH_ANCHOR} className="folded pb-7">
-            <p className="max-w-measure text-ink-2">{method.fetch.text}</p>
-            <pre className="mt-4 overflow-auto border border-line bg-fog p-4 font-mono text-sm/5">
-              <code>{method.fetch.rules.join('\n')}</code>
-            </pre>
-          </div>
-        </Disclosure>
-      </div>
+    <Faq
+      number={2}
+      label={checksTable.label}
+      heading={checksTable.heading}
+      id="checks"
+      exhibit={<p className="mb-6 max-w-measure text-ink-2">{checksTable.text}</p>}
+      items={[
+        { question: `${CHECK_IDS.length} ${checksTable.label.toLowerCase()}`, answer: rules },
+        { question: method.heading, answer: paragraphs },
+        { question: method.fetch.heading, answer: fetching },
+      ]}
+    >
       <Ask ask={checksTable.ask} source={`${READER_SLUG}-checks`} subject="Page reader" />
-    </Section>
+    </Faq>
   );
 }
 

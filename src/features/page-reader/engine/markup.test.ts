@@ -46,6 +46,56 @@ describe('microdata (HTML Standard, 5) and RDFa Lite 1.1 are read like JSON-LD',
   });
 });
 
+describe('statements that a page could refute', () => {
+  const article = (value: object, body: string) =>
+    ldPage(JSON.stringify({ '@type': 'Article', ...value }), body);
+
+  test('several broken blocks make a note of the length that a browser accepts', () => {
+    const broken = '<script type="application/ld+json">{"name":"x" "y"}</script>'.repeat(9);
+    expect(line(page(broken), 'json-ld-broken')?.note?.length).toBeLessThanOrEqual(300);
+  });
+
+  test.each([
+    ['soft hyphens and accents', { name: 'José Reyes-Núñez' }, 'By Jose Rey&shy;es Nunez'],
+    ['each part in an element', { name: 'Dana Reyes' }, '<b>Dana</b><b>Reyes</b>'],
+    ['parts of a name', { givenName: 'Dana', familyName: 'Reyes' }, 'By Dana Reyes'],
+    ['a typed value', { name: { '@value': 'Dana Reyes' } }, 'By Dana Reyes'],
+  ])('an author with %s is shown', (_, author, body) => {
+    expect(line(article({ author }, body), 'author-markup')?.outcome).toBe('found');
+    expect(line(article({ author }, body), 'author-markup')?.problem).toBeUndefined();
+  });
+
+  test('an author that is an address is no name', () => {
+    const body = '<a itemprop="author" href="/team/dana">Dana</a>';
+    const html = page('', `<div itemscope itemtype="https://schema.org/Article">${body}</div>`);
+    expect(line(html, 'author-markup')?.problem).toBeUndefined();
+  });
+
+  test.each([
+    ['an offer of a job', '<script type="application/ld+json">{"@type":"JobPosting"}</script>'],
+    ['a page that Yoast calls an article', '<meta property="og:type" content="article">'],
+    ['a name that every object inherits', '<meta name="constructor" content="x">'],
+  ])('%s needs neither author nor date', (_, head) => {
+    expect(line(page(head), 'author-markup')?.reason).toBe('no-article');
+    expect(line(page(head), 'date-markup')?.reason).toBe('no-article');
+  });
+
+  test('a link with percent-encoded signs calls the number that it shows', () => {
+    const html = page('', '<a href="tel:%2B1813%2D555%2D0117">813-555-0117</a>');
+    expect(line(html, 'call-links')?.problem).toBeUndefined();
+  });
+
+  test('the number of a case is no phone', () => {
+    expect(line(page('', '<p>Case No. 2023123456.</p>'), 'call-links')?.reason).toBe('no-phone');
+  });
+
+  test('a link of 150,000 signs takes no longer than the page', () => {
+    const began = process.threadCpuUsage().user;
+    line(page('', `<a href="tel:${';'.repeat(150_000)}\n1">813-555-0117</a>`), 'call-links');
+    expect(process.threadCpuUsage().user - began).toBeLessThan(1_000_000);
+  });
+});
+
 describe('phones (RFC 3966; ITU-T E.161)', () => {
   const ofFirm = (telephone: string, body: string) =>
     line(ldPage(JSON.stringify({ '@type': 'LegalService', telephone }), body), 'markup-differs');

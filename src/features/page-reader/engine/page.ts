@@ -1,22 +1,7 @@
-import {
-  type JsonLdBlock,
-  type OwnedThing,
-  readJsonLd,
-  schemaNames,
-  type Thing,
-  thingsIn,
-  valueIn,
-} from './structured-data.ts';
+import type { FetchInfo } from '../reading.ts';
+import * as data from './structured-data.ts';
 import { oneLine, plain, wordCount } from './text.ts';
-import {
-  isElement,
-  isHtml,
-  isJsonLd,
-  isText,
-  type TreeElement,
-  type TreeNode,
-  treeOf,
-} from './tree.ts';
+import * as tree from './tree.ts';
 
 /** The text between two block elements. */
 type Block = {
@@ -31,6 +16,8 @@ type Heading = {
   level: number;
   text: string;
   isHidden: boolean;
+  /** The level of the visible heading before it, where levels between the two are left out. */
+  skips: number | undefined;
   /** Index of the first block after it. */
   next: number;
 };
@@ -54,65 +41,39 @@ const RUNNING_WORDS = 12;
 const LABEL_WORDS = 3;
 const SENTENCE_END = /[.!?…。！？]["”’)\]]*$/u;
 
-type Attributes = Record<string, string>;
-/** What the elements around a node say about it. */
-type State = {
-  isInHead: boolean;
-  isAside: boolean;
-  /** The whole block is hidden. */
-  isHidden: boolean;
-  /** The words are hidden, and the rest of their line is not. */
-  isHiddenInline: boolean;
-  isLink: boolean;
-  isHeading: boolean;
-  /** The thing of microdata or RDFa around it. */
-  thing: Thing | undefined;
-  /** The children of the host of a shadow tree, for its slots. */
-  light: readonly TreeNode[];
-};
-
-const isHidden = ({ hidden, style = '' }: Attributes) =>
-  (hidden !== undefined && hidden !== 'until-found') ||
-  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
-const attributesOf = ({ attrs }: TreeElement): Attributes =>
-  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
-const ownText = ({ childNodes }: TreeElement) =>
-  childNodes.map((node) => (isText(node) ? node.value : '')).join('');
-
-/** The nodes of the first declarative shadow tree of an element (HTML Standard, 13.2.6.4.4). */
-function shadowOf({ childNodes }: TreeElement): readonly TreeNode[] | undefined {
-  const template = childNodes.find(
-    (node) =>
-      isElement(node) &&
-      node.tagName === 'template' &&
-      /^(?:open|closed)$/i.test(attributesOf(node).shadowrootmode ?? ''),
-  );
-  return (template as { content: { childNodes: TreeNode[] } } | undefined)?.content.childNodes;
-}
-
-/** The thing that an element of microdata or RDFa Lite begins, and the properties that it is the value of. */
-function itemOf(attributes: Attributes, owner: Thing | undefined) {
-  const { itemscope, itemtype, itemprop, property, typeof: rdfaType } = attributes;
-  const isThing = itemscope !== undefined || rdfaType !== undefined;
-  const thing: Thing | undefined = isThing
-    ? { '@type': schemaNames(itemtype ?? rdfaType ?? '') }
-    : undefined;
-  return { thing, names: owner ? schemaNames(itemprop ?? property ?? '') : [] };
-}
-
-const START: State = {
-  isInHead: false,
+/** Facts about a node that follow from the elements around it. */
+const ROOT = {
   isAside: false,
+  /** The whole block is hidden. */
   isHidden: false,
+  /** The words are hidden, and the rest of their line is not. */
   isHiddenInline: false,
   isLink: false,
   isHeading: false,
-  thing: undefined,
-  light: [],
+  /** The thing of microdata or RDFa around it. */
+  thing: undefined as data.Thing | undefined,
 };
+type Context = typeof ROOT;
+
+const isHidden = ({ hidden, style = '' }: tree.Attributes) =>
+  (hidden !== undefined && hidden !== 'until-found') ||
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
+const lettersIn = (text: string) => text.replace(/\s/g, '').length;
+
+/** The text of a node, with spaces between its blocks. */
+function textOf(node: tree.TreeNode): string {
+  if (tree.isText(node)) return node.value;
+  if (!tree.isElement(node) || !tree.isHtml(node) || NO_TEXT.has(node.tagName)) return '';
+  if (node.tagName === 'br') return ' ';
+  const text = node.childNodes.map(textOf).join('');
+  return INLINE.has(node.tagName) ? text : ` ${text} `;
+}
 
 /** What a program without scripts reads on a page. Errors: TooLarge. */
 export class Page {
+  readonly fetched: FetchInfo | undefined;
+  /** The moment of the reading. */
+  readonly at: Date;
   /** The first of several. */
   title: string | undefined;
   /** Metas with a content; their names are in small letters. */
@@ -127,9 +88,9 @@ export class Page {
   readonly calls: { href: string; text: string }[] = [];
   /** The `datetime` of each time element. */
   readonly times: string[] = [];
-  readonly jsonLd: JsonLdBlock[] = [];
+  readonly jsonLd: data.JsonLdBlock[] = [];
   /** Every thing of the structured data in JSON-LD, microdata and RDFa Lite. */
-  readonly things: OwnedThing[];
+  readonly things: data.OwnedThing[];
   /** How many words the text has, in sight or folded. */
   words = 0;
   /** The text of each block, in sight or not, and that of each picture. */
@@ -139,38 +100,32 @@ export class Page {
   /** The canonical of an AMP page is the same page without AMP. */
   isAmp = false;
   /** Things of microdata and RDFa Lite that are no property of another. */
-  readonly #items: Thing[] = [];
+  readonly #items: data.Thing[] = [];
   readonly #pictures: string[] = [];
-  /** The text so far of each open element whose text is needed. */
-  readonly #open: string[][] = [];
   /** The text so far of the open block, and how many letters of it are links. */
   #block = '';
   #linked = 0;
-  #plain: string | undefined;
+  /** The level of the last heading in sight. */
+  #level = Number.POSITIVE_INFINITY;
+  #letters: string | undefined;
 
-  constructor(pieces: Iterable<string>) {
-    this.#children(treeOf(pieces).childNodes, START);
+  constructor(pieces: Iterable<string>, fetched: FetchInfo | undefined, at: Date) {
+    this.fetched = fetched;
+    this.at = at;
+    this.#children(tree.treeOf(pieces), ROOT);
     this.texts.push(...this.#pictures);
-    this.things = thingsIn([
-      ...this.jsonLd.map((block) => 'value' in block && block.value),
-      ...this.#items,
-    ]);
+    this.things = data.thingsIn([...this.jsonLd.map(({ value }) => value), ...this.#items]);
   }
 
   /** Returns whether the page shows a text; only letters and digits are compared. */
   shows(text: string) {
-    this.#plain ??= [...this.texts, this.title ?? ''].map(plain).join(' ');
-    return this.#plain.includes(plain(text));
+    this.#letters ??= [...this.texts, this.title ?? ''].map(plain).join('');
+    return this.#letters.includes(plain(text));
   }
 
-  #write(text: string) {
-    for (const texts of this.#open) texts.push(text);
-  }
-
-  #endBlock({ isAside, isHeading, isHidden }: State) {
-    this.#write(' ');
+  #endBlock({ isAside, isHeading, isHidden }: Context) {
     const text = oneLine(this.#block);
-    const isLinks = this.#linked >= this.#block.replace(/\s/g, '').length * 0.9;
+    const isLinks = this.#linked >= lettersIn(this.#block) * 0.9;
     this.#block = '';
     this.#linked = 0;
     if (!text) return;
@@ -182,88 +137,81 @@ export class Page {
     this.words += words;
   }
 
-  #children(nodes: readonly TreeNode[], state: State) {
-    for (const node of nodes) {
-      if (isElement(node)) this.#element(node, state);
-      else if (isText(node) && !state.isInHead) this.#text(node.value, state);
-    }
-  }
-
-  #text(text: string, state: State) {
-    this.#write(text);
-    if (state.isHiddenInline) {
+  #text(text: string, { isHiddenInline, isLink }: Context) {
+    if (isHiddenInline) {
       this.texts.push(oneLine(text));
       return;
     }
     this.#block += text;
-    if (state.isLink) this.#linked += text.replace(/\s/g, '').length;
+    if (isLink) this.#linked += lettersIn(text);
   }
 
-  /** The children of an element, or its shadow tree with them in its slots. */
-  #inside(element: TreeElement, attributes: Attributes, state: State) {
-    const shadow = shadowOf(element);
-    if (shadow) return this.#children(shadow, { ...state, light: element.childNodes });
-    if (element.tagName !== 'slot') return this.#children(element.childNodes, state);
-    const { name = '' } = attributes;
-    const assigned = state.light.filter((node) =>
-      isElement(node) ? (attributesOf(node).slot ?? '') === name : isText(node) && !name,
-    );
-    const filled = assigned.length > 0 ? assigned : element.childNodes;
-    return this.#children(filled, { ...state, light: [] });
-  }
-
-  #element(element: TreeElement, outer: State) {
-    if (!isHtml(element)) return;
-    const { tagName } = element;
-    const attributes = attributesOf(element);
-    this.#note(element, attributes, outer.isInHead);
-    const level = /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
-    const isCall = tagName === 'a' && /^\s*tel:/i.test(attributes.href ?? '');
-    const { thing, names } = itemOf(attributes, outer.thing);
-    if (thing && names.length === 0) this.#items.push(thing);
-    const isNeeded = level !== undefined || isCall || names.length > 0;
-    const texts: string[] = [];
-    const picture = this.#pictures.length;
-    if (isNeeded) this.#open.push(texts);
-    if (tagName === 'br') this.#text(' ', outer);
-    if (!NO_TEXT.has(tagName)) {
-      const isBlock = !INLINE.has(tagName);
-      const inner: State = {
-        isInHead: tagName === 'head',
-        thing: thing ?? outer.thing,
-        light: outer.light,
-        isHidden: outer.isHidden || (isBlock && isHidden(attributes)),
-        isHiddenInline: outer.isHiddenInline || (!isBlock && isHidden(attributes)),
-        isLink: outer.isLink || tagName === 'a' || tagName === 'button',
-        isHeading: outer.isHeading || level !== undefined,
-        isAside: outer.isAside || ASIDE.has(tagName) || ASIDE_ROLES.has(attributes.role ?? ''),
-      };
-      if (isBlock) this.#endBlock(outer);
-      this.#inside(element, attributes, inner);
-      if (isBlock) this.#endBlock(inner);
-      const text = oneLine(texts.join('')) || oneLine(this.#pictures[picture] ?? '');
-      if (level !== undefined && text)
-        this.headings.push({ level, text, isHidden: inner.isHidden, next: this.blocks.length });
-      if (isCall) this.calls.push({ href: attributes.href?.trim() ?? '', text });
+  #children({ childNodes }: tree.TreeParent, context: Context) {
+    for (const node of childNodes) {
+      if (tree.isText(node)) this.#text(node.value, context);
+      else if (tree.isElement(node) && tree.isHtml(node)) this.#element(node, context);
     }
-    if (isNeeded) this.#open.pop();
-    const { thing: owner } = outer;
-    if (owner)
-      for (const name of names) {
-        const value = thing ?? valueIn(tagName, attributes) ?? oneLine(texts.join(''));
-        owner[name] = [owner[name] ?? [], value].flat();
-      }
     // A page of 2 MB would otherwise be in memory twice.
-    element.childNodes.length = 0;
+    childNodes.length = 0;
   }
 
-  /** Saves what an element says about the page. */
-  #note(element: TreeElement, attributes: Attributes, inHead: boolean) {
+  #element(element: tree.TreeElement, outer: Context) {
     const { tagName } = element;
+    const attributes = tree.attributesOf(element);
+    tree.composeShadow(element);
+    this.#record(element, attributes);
+    const thing = this.#thing(element, attributes, outer.thing) ?? outer.thing;
+    if (NO_TEXT.has(tagName)) return;
+    if (tagName === 'br') this.#text(' ', outer);
+    const level = /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
+    const isBlock = !INLINE.has(tagName);
+    const context: Context = {
+      thing,
+      isHidden: outer.isHidden || (isBlock && isHidden(attributes)),
+      isHiddenInline: outer.isHiddenInline || (!isBlock && isHidden(attributes)),
+      isLink: outer.isLink || tagName === 'a' || tagName === 'button',
+      isHeading: outer.isHeading || level !== undefined,
+      isAside: outer.isAside || ASIDE.has(tagName) || ASIDE_ROLES.has(attributes.role ?? ''),
+    };
+    const href = tagName === 'a' ? (attributes.href ?? '').trim() : '';
+    const isCall = /^tel:/i.test(href);
+    const own = level || isCall ? oneLine(textOf(element)) : '';
+    const picture = this.#pictures.length;
+    if (isBlock) this.#endBlock(outer);
+    this.#children(element, context);
+    if (isBlock) this.#endBlock(context);
+    const text = own || oneLine(this.#pictures[picture] ?? '');
+    if (level && text) this.#heading(level, text, context.isHidden);
+    if (isCall) this.calls.push({ href, text });
+  }
+
+  /** Hidden headings skip no level. */
+  #heading(level: number, text: string, isHidden: boolean) {
+    const skips = !isHidden && level > this.#level + 1 ? this.#level : undefined;
+    if (!isHidden) this.#level = level;
+    this.headings.push({ level, text, isHidden, skips, next: this.blocks.length });
+  }
+
+  /** Saves what an element of microdata or RDFa Lite states. Returns the thing that it begins. */
+  #thing(element: tree.TreeElement, attributes: tree.Attributes, owner: data.Thing | undefined) {
+    const { itemscope, itemtype, itemprop, property, typeof: rdfaType } = attributes;
+    const isThing = itemscope !== undefined || rdfaType !== undefined;
+    const thing = isThing ? data.newThing(itemtype ?? rdfaType ?? '') : undefined;
+    const names = owner ? data.schemaNames(itemprop ?? property ?? '') : [];
+    if (thing && names.length === 0) this.#items.push(thing);
+    const value = thing ?? data.valueIn(element.tagName, attributes);
+    for (const name of names)
+      if (owner) data.addValue(owner, name, value ?? oneLine(textOf(element)));
+    return thing;
+  }
+
+  /** Saves the facts about the page that an element states. */
+  #record(element: tree.TreeElement, attributes: tree.Attributes) {
+    const { tagName, parentNode } = element;
     const { content = '', href = '', rel = '' } = attributes;
     if (tagName === 'html')
       this.isAmp = attributes.amp !== undefined || attributes['⚡'] !== undefined;
-    else if (tagName === 'title') this.title ??= oneLine(ownText(element));
+    else if (tagName === 'title') this.title ??= oneLine(tree.ownText(element));
     else if (tagName === 'base') this.base ??= attributes.href;
     else if (tagName === 'meta') {
       const name = (attributes.name ?? attributes.property ?? '').trim().toLowerCase();
@@ -271,8 +219,8 @@ export class Page {
       if (/^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? '')) this.refresh ??= content;
     } else if (tagName === 'link') {
       if (href.trim() && rel.toLowerCase().split(/\s+/).includes('canonical'))
-        this.canonicals.push({ href: oneLine(href), inHead });
-    } else if (isJsonLd(element)) this.jsonLd.push(readJsonLd(ownText(element)));
+        this.canonicals.push({ href: oneLine(href), inHead: parentNode?.nodeName === 'head' });
+    } else if (tree.isJsonLd(element)) this.jsonLd.push(data.readJsonLd(tree.ownText(element)));
     else if (tagName === 'script') this.hasScripts = true;
     else if (tagName === 'time' && attributes.datetime) this.times.push(attributes.datetime.trim());
     else if (tagName === 'img' && attributes.alt) this.#pictures.push(attributes.alt);

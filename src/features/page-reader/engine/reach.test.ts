@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../reading.ts';
-import type { FetchInfo } from './reach.ts';
+import type { FetchInfo, Problem } from '../reading.ts';
 import { FETCHED, line, page, problemsOf, read } from './read-page.fixture.ts';
 
 describe('robots meta and X-Robots-Tag (Google Search Central, "Robots meta tag specifications", as of November 2026)', () => {
@@ -43,6 +42,8 @@ describe('canonical links (HTML Standard, 4.2.4 and 4.6.7; RFC 8288)', () => {
     ['without www. and with a slash', link('http://firm.example/services/car/'), undefined],
     ['another page', link('/services'), 'canonical-elsewhere'],
     ['twice the same', link(url) + link('/services/car'), undefined],
+    ['the page of a folder', link('/'), undefined, { url: 'https://firm.example/index.php' }],
+    ['a header without end', '', undefined, { linkHeader: '<'.repeat(250_000) }],
     ['two', link(url) + link('/services'), 'two-canonicals'],
     ['outside the head', `<img src="/pixel.gif">${link('/services')}`, 'canonical-outside-head'],
     ['in a template', `<template>${link('/services')}</template>`, undefined],
@@ -90,6 +91,7 @@ describe('pages that are others (HTML Standard, 4.2.5.3, 16.3 and 13.2.6.4.4)', 
   });
 
   test.each([
+    ['forwards after minutes', '<meta http-equiv="refresh" content="900; url=/">'],
     ['loads itself anew', '<meta http-equiv="refresh" content="300">'],
     ['names itself', `<meta http-equiv="refresh" content="300; url=${FETCHED.url}">`],
     [

@@ -1,5 +1,4 @@
-import type { CheckId } from '../reading.ts';
-import type { FetchInfo } from './reach.ts';
+import type { CheckId, FetchInfo } from '../reading.ts';
 import { type PageResult, readPage } from './read-page.ts';
 
 export const FETCHED: FetchInfo = {

@@ -1,15 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { CHECK_IDS, type CheckId, type Problem, readingSchema } from '../reading.ts';
+import {
+  CHECK_IDS,
+  type CheckId,
+  type FetchInfo,
+  type Problem,
+  readingSchema,
+} from '../reading.ts';
 import { GOOD_PAGE } from './page.fixture.ts';
-import type { FetchInfo } from './reach.ts';
 import { lines, problemsOf, read, readingOf } from './read-page.fixture.ts';
 
 test('a page that has it all has nothing to fix and nothing unchecked, and is what its schema describes', () => {
   const reading = readingOf(read(GOOD_PAGE));
   expect(reading.lines.filter(({ problem, reason }) => problem ?? reason)).toEqual([]);
   expect(readingSchema.parse(reading)).toEqual(reading);
-  expect(reading.lines.map(({ id }) => id)).toEqual(CHECK_IDS);
+  expect(reading.lines.map(({ id }) => id).toSorted()).toEqual(CHECK_IDS.toSorted());
 });
 
 /** What is changed, by what, and which fault it is. No other line may change. */

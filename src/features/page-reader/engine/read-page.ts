@@ -1,70 +1,43 @@
-import type { CheckId, CheckLine, FoundLine, PageReading, UnreadReason } from '../reading.ts';
-import { description, h1, opening, outlineOf, skippedLevel, title } from './first-read.ts';
-import {
-  author,
-  brokenJsonLd,
-  callLinks,
-  dates,
-  markupPhone,
-  markupTypes,
-  questions,
-} from './markup.ts';
+import type {
+  CheckId,
+  CheckLine,
+  FetchInfo,
+  FoundLine,
+  PageReading,
+  UnreadReason,
+} from '../reading.ts';
+import { headChecks, textChecks } from './first-read.ts';
+import { markupChecks } from './markup.ts';
 import { Page } from './page.ts';
-import {
-  blockedCrawlers,
-  canonicalElsewhere,
-  emptyShell,
-  type FetchInfo,
-  forwardOf,
-  isShell,
-  noindex,
-  status,
-} from './reach.ts';
-import { OUTLINE_MAX } from './text.ts';
+import { forwardOf, isShell, reachChecks } from './reach.ts';
+import { listed, OUTLINE_MAX, quoted } from './text.ts';
 import { TooLarge } from './tree.ts';
 
 export type PageResult = { reading: PageReading } | { unread: UnreadReason; to?: string };
 
-/** The checks that are also made on a page that scripts build. */
-const OF_A_SHELL = new Set<CheckId>([
-  'status',
-  'crawlers-shut-out',
-  'noindex',
-  'canonical-elsewhere',
-  'empty-shell',
-  'title',
-  'description',
-]);
+/** Every check in the order of CHECKS; those of the text are not made on a page that scripts build. */
+const OF_THE_TEXT = { ...textChecks, ...markupChecks };
+const ALL: Record<CheckId, (page: Page) => FoundLine> = {
+  ...reachChecks,
+  ...headChecks,
+  ...OF_THE_TEXT,
+};
 
-function linesOf(page: Page, fetched: FetchInfo | undefined, at: Date): CheckLine[] {
-  const ofFetched = (check: (fetched: FetchInfo) => FoundLine): FoundLine =>
-    fetched ? check(fetched) : { outcome: 'cannot tell', reason: 'pasted' };
-  const checks: Record<CheckId, (page: Page) => FoundLine> = {
-    status: () => ofFetched(status),
-    'crawlers-shut-out': () => ofFetched(blockedCrawlers),
-    noindex: () => noindex(page, fetched),
-    'canonical-elsewhere': () => canonicalElsewhere(page, fetched),
-    'empty-shell': emptyShell,
-    title,
-    description,
-    h1,
-    opening,
-    'skipped-level': skippedLevel,
-    'json-ld-broken': brokenJsonLd,
-    'markup-types': markupTypes,
-    'questions-in-markup': questions,
-    'markup-differs': markupPhone,
-    'call-links': callLinks,
-    'author-markup': author,
-    'date-markup': () => dates(page, at),
-  };
+function linesOf(page: Page): CheckLine[] {
   const isEmpty = isShell(page);
-  const reason = page.hasScripts ? 'scripts' : 'no-text';
-  return (Object.keys(checks) as CheckId[]).map((id) =>
-    isEmpty && !OF_A_SHELL.has(id)
-      ? { id, outcome: 'cannot tell', reason }
-      : { id, ...checks[id](page) },
-  );
+  const unmade: FoundLine = { reason: page.hasScripts ? 'scripts' : 'no-text' };
+  return (Object.keys(ALL) as CheckId[]).map((id) => {
+    const found = isEmpty && id in OF_THE_TEXT ? unmade : ALL[id](page);
+    const { quote, note, items, ...rest } = found;
+    return {
+      id,
+      outcome: rest.reason ? 'cannot tell' : 'found',
+      ...rest,
+      ...(quote && { quote: quoted(quote) }),
+      ...(note && { note: quoted(note) }),
+      ...(items && { items: listed(items) }),
+    };
+  });
 }
 
 /** Returns whether an address is that of SiteGround's bot wall. */
@@ -78,21 +51,26 @@ export function readPage(
 ): PageResult {
   let page: Page;
   try {
-    page = new Page(pieces);
+    page = new Page(pieces, fetched, at);
   } catch (error) {
     if (error instanceof TooLarge) return { unread: 'too-large' };
     throw error;
   }
-  const to = forwardOf(page, fetched);
+  const to = forwardOf(page);
   if (to !== undefined) return isBotWall(to) ? { unread: 'challenge' } : { unread: 'forwards', to };
   if (page.isFrameset) return { unread: 'frames' };
+  const outline = page.headings.slice(0, OUTLINE_MAX).map(({ level, text, skips }) => ({
+    level,
+    text: quoted(text),
+    ...(skips && { skips }),
+  }));
   return {
     reading: {
       ...(fetched && { url: fetched.url }),
       at: at.toISOString(),
       words: page.words,
-      lines: linesOf(page, fetched, at),
-      outline: outlineOf(page).slice(0, OUTLINE_MAX),
+      lines: linesOf(page),
+      outline,
     },
   };
 }

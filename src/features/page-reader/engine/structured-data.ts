@@ -1,13 +1,16 @@
-import { oneLine } from './text.ts';
-import { textIn } from './tree.ts';
+import { lineOfHtml } from '../../../text/html.ts';
 
 /** An object of structured data, in any syntax. */
 export type Thing = Record<string, unknown>;
 /** A thing with its owner, and the property of the owner that names it. */
-export type OwnedThing = { thing: Thing; property: string | undefined; owner: Thing | undefined };
+export type OwnedThing = { thing: Thing; property?: string; owner?: Thing };
+/** One `script` of JSON-LD: its value, or the message of the parser, which has the place of the error. */
+export type JsonLdBlock = { value?: unknown; error?: string };
 
 /** Objects of a page's markup that are looked at. */
 const THINGS_MAX = 5_000;
+/** The beginning of a name, a date or a phone number that is looked at, in characters. */
+const TEXT_MAX = 2_000;
 
 /** The value of a property of microdata or RDFa that is in an attribute; undefined where the text is the value. */
 export function valueIn(name: string, attributes: Record<string, string>): string | undefined {
@@ -27,25 +30,29 @@ export const schemaNames = (names: string) =>
     .map(withoutVocabulary)
     .filter((name) => /^\w+$/.test(name));
 
+/** A thing without what every object inherits: a page may name a property "constructor". */
+export const newThing = (types: string): Thing =>
+  Object.assign(Object.create(null), { '@type': schemaNames(types) });
+export function addValue(owner: Thing, property: string, value: unknown) {
+  owner[property] ??= [];
+  (owner[property] as unknown[]).push(value);
+}
+
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every thing in the markup in its order, also those within others. */
 export function thingsIn(roots: readonly unknown[]): OwnedThing[] {
   const found: OwnedThing[] = [];
-  const open: (Omit<OwnedThing, 'thing'> & { value: unknown })[] = [
-    { value: roots, property: undefined, owner: undefined },
-  ];
+  const open: (Omit<OwnedThing, 'thing'> & { value: unknown })[] = [{ value: roots }];
   for (let next = open.pop(); next && found.length < THINGS_MAX; next = open.pop()) {
     const { value, ...place } = next;
     if (typeof value !== 'object' || value === null) continue;
     if (isThing(value)) found.push({ thing: value, ...place });
-    for (const [name, each] of Object.entries(value).slice(0, THINGS_MAX).reverse())
-      open.push(
-        isThing(value) && name !== '@graph'
-          ? { value: each, property: name, owner: value }
-          : { value: each, ...place },
-      );
+    for (const [name, each] of Object.entries(value).slice(0, THINGS_MAX).reverse()) {
+      const isProperty = isThing(value) && name !== '@graph';
+      open.push({ value: each, ...(isProperty ? { property: name, owner: value } : place) });
+    }
   }
   return found;
 }
@@ -55,24 +62,28 @@ export const typesOf = (thing: Thing): string[] =>
   [thing['@type']]
     .flat()
     .flatMap((type) => (typeof type === 'string' ? withoutVocabulary(type) : []));
+export const isOf = (thing: Thing, types: RegExp) =>
+  typesOf(thing).some((type) => types.test(type));
+
+/** Texts, and values with a language or a type (JSON-LD 1.1, 4.2). Plugins write tags and entities into them. */
+export const plainTexts = (value: unknown): string[] =>
+  [value].flat().flatMap((each) => {
+    const text = isThing(each) ? each['@value'] : each;
+    return (typeof text === 'string' && lineOfHtml(text.slice(0, TEXT_MAX))) || [];
+  });
 
 /** The texts of a property: its own, or the names of its things, which may be only referred to. */
 export function textsOf(value: unknown, things: readonly OwnedThing[]): string[] {
-  return [value].flat().flatMap((each) => {
-    if (typeof each === 'string') return oneLine(textIn(each)) || [];
-    if (!isThing(each)) return [];
+  const values = isThing(value) ? (value['@list'] ?? value['@set'] ?? value) : value;
+  return [values].flat().flatMap((each) => {
+    if (!isThing(each) || '@value' in each) return plainTexts(each);
     const isNamed = ({ thing }: OwnedThing) => thing['@id'] === each['@id'] && 'name' in thing;
-    const named = 'name' in each || each['@id'] === undefined ? each : things.find(isNamed)?.thing;
-    return [named?.name]
-      .flat()
-      .flatMap((name) => (typeof name === 'string' && oneLine(textIn(name))) || []);
+    const isReferred = each['@id'] !== undefined && !('name' in each);
+    const named = (isReferred && things.find(isNamed)?.thing) || each;
+    const parts = [named.givenName, named.familyName].flatMap(plainTexts);
+    return plainTexts(named.name ?? parts.join(' '));
   });
 }
-
-export const isReference = (thing: Thing) => Object.keys(thing).join() === '@id';
-
-/** One `script` of JSON-LD: its value, or the message of the parser, which has the place of the error. */
-export type JsonLdBlock = { value: unknown } | { error: string };
 
 /** Reads a block of JSON-LD as strictly as every parser of JSON (RFC 8259). */
 export function readJsonLd(source: string): JsonLdBlock {

@@ -12,14 +12,12 @@ const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}
 const WORD = new RegExp(String.raw`[${UNSPACED}]|[\p{L}\p{N}][\p{L}\p{N}'’.-]*`, 'gu');
 export const wordCount = (text: string) => text.match(WORD)?.length ?? 0;
 
-const CUT = ' …';
-
 /** A text in one line, cut at a word to the length of a quotation. */
 export function quoted(text: string): string {
   const line = oneLine(text).toWellFormed();
   if (line.length <= QUOTE_MAX) return line;
-  const cut = line.slice(0, QUOTE_MAX - CUT.length).toWellFormed();
-  return `${cut.replace(/\s+\S*$/, '')}${CUT}`;
+  const cut = line.slice(0, QUOTE_MAX - 2).toWellFormed();
+  return `${cut.replace(/\s+\S*$/, '')} …`;
 }
 
 /** The first entries of a list, each once. */
@@ -31,5 +29,4 @@ export const plain = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,20 +1,17 @@
-import {
-  defaultTreeAdapter,
-  Parser,
-  parseFragment,
-  type DefaultTreeAdapterTypes as Tree,
-} from 'parse5';
+import { defaultTreeAdapter, Parser, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type TreeNode = Tree.ChildNode;
 export type TreeElement = Tree.Element;
+export type TreeParent = Tree.ParentNode;
+export type Attributes = Record<string, string>;
 
 /** Chrome flattens deeper pages as well (its kMaximumHTMLParserDOMTreeDepth). */
 const DEPTH_MAX = 512;
 const ELEMENTS_MAX = 60_000;
 /** Of one element. */
 const ATTRIBUTES_MAX = 256;
-/** Processor time of this thread for one tree, in ms. On a busy machine no page is too large for that. */
-const PARSE_MS = 1_000;
+/** Processor time of this thread for one tree, in µs. On a busy machine no page is too large for that. */
+const PARSE_MAX = 1_000_000;
 
 /** The attributes that a check reads. The tree has no others. */
 const ATTRIBUTES = new Set(
@@ -24,8 +21,6 @@ const ATTRIBUTES = new Set(
 );
 /** The text of these elements is not in the tree, except that of JSON-LD. */
 const WITHOUT_TEXT = new Set(['style', 'script', 'noscript', 'iframe']);
-/** A list of children with more room than it needs is a third of a page's memory, so a short one has none. */
-const SHORT_LIST = 8;
 
 /** The page has too many elements, attributes or levels, or takes too long. */
 export class TooLarge extends Error {}
@@ -42,29 +37,20 @@ export const isJsonLd = ({ tagName, attrs }: TreeElement) =>
     ({ name, value }) => name === 'type' && /^\s*application\/ld\+json\s*(?:;|$)/i.test(value),
   );
 
-function processorMs() {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
-}
+export const attributesOf = ({ attrs }: TreeElement): Attributes =>
+  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+export const ownText = ({ childNodes }: TreeElement) =>
+  childNodes.map((node) => (isText(node) ? node.value : '')).join('');
 
 /** V8 stores a text that grew bit by bit as a tree of its bits, ten times as large, until a character is read. */
-function flatten(text: string) {
-  text.at(0);
-  return text;
-}
-
-function appendChild(parent: Tree.ParentNode, node: TreeNode) {
-  if (parent.childNodes.length < SHORT_LIST) parent.childNodes = [...parent.childNodes, node];
-  else parent.childNodes.push(node);
-  node.parentNode = parent;
-}
+const flatten = (text: string) => text.at(0);
 
 /**
  * The tree that a browser makes of a page with scripts switched on (HTML Standard, 13.2), without what no check reads.
  * The page comes in pieces. Errors: TooLarge.
  */
 export function treeOf(pieces: Iterable<string>): Tree.Document {
-  const end = processorMs() + PARSE_MS;
+  const began = process.threadCpuUsage();
   let elements = 0;
   /** The text that may still grow. */
   let last: Tree.TextNode | undefined;
@@ -86,35 +72,53 @@ export function treeOf(pieces: Iterable<string>): Tree.Document {
       insertText(parent, text) {
         if (isElement(parent) && WITHOUT_TEXT.has(parent.tagName) && !isJsonLd(parent)) return;
         const node = parent.childNodes.at(-1);
-        if (node && isText(node)) {
-          node.value += text;
-          return;
+        if (node && isText(node)) node.value += text;
+        else {
+          if (last) flatten(last.value);
+          last = defaultTreeAdapter.createTextNode(text);
+          defaultTreeAdapter.appendChild(parent, last);
         }
-        if (last) flatten(last.value);
-        last = { nodeName: '#text' as Tree.TextNode['nodeName'], value: text, parentNode: null };
-        appendChild(parent, last);
       },
-      appendChild,
       createCommentNode: () => defaultTreeAdapter.createCommentNode(''),
     },
   });
   for (const piece of pieces) {
     parser.tokenizer.write(piece, false);
     if (last) flatten(last.value);
-    if (processorMs() > end) throw new TooLarge();
+    const { user, system } = process.threadCpuUsage(began);
+    if (user + system > PARSE_MAX) throw new TooLarge();
   }
   parser.tokenizer.write('', true);
   return parser.document;
 }
 
-/** The text of a value that may have tags and entities in it, as plugins write them into structured data. */
-export function textIn(value: string): string {
-  if (!/[&<]/.test(value)) return value;
-  const parts: string[] = [];
-  const open: TreeNode[] = [...parseFragment(value).childNodes].reverse();
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (isText(node)) parts.push(node.value);
-    else if (isElement(node)) open.push(...[...node.childNodes].reverse());
+/** Puts nodes into the slots of a shadow tree; a slot that none is assigned to shows its content. */
+function fillSlots({ childNodes }: TreeParent, nodes: readonly TreeNode[]) {
+  for (const element of childNodes.filter(isElement)) {
+    const { name = '' } = attributesOf(element);
+    const isAssigned = (node: TreeNode) =>
+      isElement(node) ? (attributesOf(node).slot ?? '') === name : isText(node) && !name;
+    const assigned = element.tagName === 'slot' ? nodes.filter(isAssigned) : [];
+    if (assigned.length > 0) element.childNodes = assigned;
+    else fillSlots(element, nodes);
   }
-  return parts.join('');
+}
+
+/** Elements that may have a shadow tree (DOM Standard, 4.2.14): these and custom elements. */
+const HOST =
+  /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/;
+
+/** Puts the declarative shadow tree of an element in the place of its children (HTML Standard, 13.2.6.4.4). */
+export function composeShadow(host: TreeElement) {
+  if (!HOST.test(host.tagName)) return;
+  const isShadow = (node: TreeNode): node is Tree.Template =>
+    node.nodeName === 'template' &&
+    /^(?:open|closed)$/i.test(attributesOf(node as TreeElement).shadowrootmode ?? '');
+  const shadow = host.childNodes.find(isShadow)?.content;
+  if (!shadow) return;
+  fillSlots(
+    shadow,
+    host.childNodes.filter((node) => !isShadow(node)),
+  );
+  host.childNodes = shadow.childNodes;
 }
