@@ -28,7 +28,6 @@ const icon =
     </svg>
   );
 
-export const ArrowRight = icon('M5 12h14M12 5l7 7-7 7');
 export const ArrowLeft = icon('M12 19l-7-7 7-7M19 12H5');
 export const ChevronDown = icon('m6 9 6 6 6-6');
 export const Phone = icon(

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
-import { RuledList } from '../tools/ruled-list.tsx';
 import { READER_SLUG } from './paths.ts';
 import { SHEET_PARTS, type SheetPart } from './reading.ts';
 import type { Result, ResultLine } from './result-text.ts';
@@ -124,22 +123,17 @@ function PartOfPage({ part, result }: Props & { part: SheetPart }) {
   );
 }
 
-/** Lines with what was found, or the reason why they were not checked. */
-const listItems = (lines: readonly ResultLine[], result: Result) =>
-  lines.map(({ title, verdict, details }) => {
-    const more = details.length - DETAILS_SHOWN;
-    const shown = details.slice(0, DETAILS_SHOWN);
-    const texts = more > 0 ? [...shown, moreText(more, result)] : shown;
-    return {
-      title,
-      aside: verdict === 'fix' ? undefined : result.labels.verdicts[verdict],
-      text: texts.map((text) => (
-        <span key={text} className="block wrap-anywhere text-sm/5">
-          {text}
-        </span>
-      )),
-    };
-  });
+/** What was found, or the reason why nothing was checked. */
+function Details({ line: { details }, result }: Props & { line: ResultLine }) {
+  const more = details.length - DETAILS_SHOWN;
+  const shown = details.slice(0, DETAILS_SHOWN);
+  const texts = more > 0 ? [...shown, moreText(more, result)] : shown;
+  return texts.map((text) => (
+    <p key={text} className="text-sm/5 wrap-anywhere text-ink-2">
+      {text}
+    </p>
+  ));
+}
 
 /** The faults in order of cost, and how many checks are in order or were not made. */
 function Findings({ result }: Props) {
@@ -147,13 +141,57 @@ function Findings({ result }: Props) {
   const { verdicts, nothing } = labels;
   return (
     <section aria-label={verdicts.fix}>
-      <h3 className="mb-2 text-h3">{verdicts.fix}</h3>
-      {fix.length === 0 && <p className="mb-2 text-ink-2">{nothing}</p>}
-      <RuledList items={listItems(fix, result)} isNumbered />
-      <p className="border-b border-line py-2.5 text-note">
+      <h3 className="text-h3">{verdicts.fix}</h3>
+      {fix.length === 0 && <p className="mt-2 text-ink-2">{nothing}</p>}
+      <ol className="mt-2">
+        {fix.map((line, index) => (
+          <li key={line.id} className="flex break-inside-avoid border-t border-line py-3">
+            <span aria-hidden="true" className={NUMBER}>
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <b>{line.title}</b>
+              <Details line={line} result={result} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="border-y border-line py-2.5 text-note">
         {`${verdicts['in-order']}: ${inOrder.length}, ${verdicts['not-checked'].toLowerCase()}: ${notChecked.length}`}
       </p>
     </section>
+  );
+}
+
+/** The checks that were not made and those in order, in one closed table. */
+function OtherLines({ result }: Props) {
+  const { labels, inOrder, notChecked } = result;
+  const cell = 'max-sm:block max-sm:border-0 max-sm:py-0.5';
+  return (
+    <details className="disclosure mt-8 border-y border-line print:block">
+      <summary className="py-3 font-bold hover:bg-fog">
+        <span>{labels.table}</span>
+      </summary>
+      <table className="ruled mb-4 text-note/6">
+        <caption className="sr-only">{labels.table}</caption>
+        <tbody>
+          {[...notChecked, ...inOrder].map((line) => (
+            <tr
+              key={line.id}
+              className="max-sm:block max-sm:border-b max-sm:border-line max-sm:py-2"
+            >
+              <th scope="row" className={cell}>
+                {line.title}
+              </th>
+              <td className={cell}>{labels.verdicts[line.verdict]}</td>
+              <td className={cell}>
+                <Details line={line} result={result} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 
@@ -188,7 +226,7 @@ type ResultProps = Props & {
 
 /** A result with its actions, and the other checks in a closed list. */
 export function ResultView({ result, notice, onAgain, flush }: ResultProps) {
-  const { labels, subject, text, inOrder, notChecked } = result;
+  const { labels, subject, text } = result;
   return (
     <div className="reader-result pb-16 print:pb-0">
       <MarkedResult result={result}>
@@ -201,12 +239,7 @@ export function ResultView({ result, notice, onAgain, flush }: ResultProps) {
         <ResultActions flush={flush} plain={{ label: labels.copy, text: () => text }} />
         {notice}
       </MarkedResult>
-      <details className="disclosure mt-8 border-y border-line print:block">
-        <summary className="py-3 font-bold hover:bg-fog">
-          <span>{labels.table}</span>
-        </summary>
-        <RuledList items={listItems([...notChecked, ...inOrder], result)} />
-      </details>
+      <OtherLines result={result} />
     </div>
   );
 }
