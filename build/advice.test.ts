@@ -32,7 +32,7 @@ test('a description that the name makes too long is reported with file, line and
   writeFileSync(file, lines.join('\n'));
   expect(adviceFor('Northbar')).toEqual([]);
   expect(adviceFor('Harbor & Finch')).toEqual([
-    `${file}: line ${at + 1}: meta.description: search results show a description of 120 to 160 characters whole, found 178`,
+    `${file}: line ${at + 1}: meta.description: search results show the whole of a description with 120 to 160 characters, found 178`,
   ]);
 });
 

@@ -98,7 +98,9 @@ describe('anchors', () => {
     expect(first('## Fees\n\n<p id="fees">')).toContain(
       'line 12: text: expected a unique id without spaces, found id="fees"',
     );
-    expect(first('<p id="a">a</p>\n\n<p id="a">b</p>')).toContain('expected an id of its own');
+    expect(first('<p id="a">a</p>\n\n<p id="a">b</p>')).toContain(
+      'expected a unique id without spaces',
+    );
     expect(first('<p id="a b">')).toContain('found id="a b"');
   });
 });
