@@ -12,7 +12,7 @@ import { listFiles } from '../server/serving/read-files.ts';
 /** Matches a whole script or style sheet, or the opening tag of an element. */
 const TAG = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^'">]|"[^"]*"|'[^']*')*>/gi;
 const CLASS = /(?<=\sclass=")[^"]*(?=")/;
-/** Matches attributes whose value styles and scripts do not read: React writes one, but the name is enough. */
+/** Matches attributes with a value that React writes, but that no style and no script reads. */
 const BARE = / (data-[\w-]+|hidden)="(?:true)?"/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 

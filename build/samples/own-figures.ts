@@ -1,7 +1,7 @@
 import type { Content } from '../../src/content/check-content.ts';
 import type { Field } from '../../src/content/fields.ts';
 
-/** Words by which a sentence means the agency. */
+/** Matches a word that refers to the agency. */
 const US = /\b(?:we|our|ours)\b|\bus\b/i;
 const SENTENCE_END = /(?<=[.!?]["”]?)\s+/;
 type IsFigure = (text: string) => boolean;

@@ -62,7 +62,7 @@ export type ChoosePage = {
   /** Address of the page with all times; undefined if none is left out. */
   more: string | undefined;
   notice: Notice | undefined;
-  /** The text for visitors for whom no time fits. */
+  /** The text for visitors who find no suitable time. */
   noTimeSuits: string;
   phone: Phone;
   host: Host | undefined;

@@ -153,7 +153,7 @@ function Points({
 
 const NUMBER = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;
 
-/** Returns the classes of a wide sheet. It has a margin for notes, except if none of its points has a note. */
+/** Returns the classes of a wide sheet. It has a margin if one of its points has a note. */
 function wideLook(sheet: SheetContent) {
   if (sheet.kind !== 'points') return 'sheet-wide sheet-words';
   return sheet.points.some(({ note }) => note) ? 'sheet-wide' : 'sheet-wide sheet-whole';
