@@ -32,7 +32,7 @@ test('a description that the name makes too long is reported with file, line and
   writeFileSync(file, lines.join('\n'));
   expect(adviceFor('Northbar')).toEqual([]);
   expect(adviceFor('Harbor & Finch')).toEqual([
-    `${file}: line ${at + 1}: meta.description: search results show a description of 120 to 160 characters whole, found 178`,
+    `${file}: line ${at + 1}: meta.description: search results show the whole of a description with 120 to 160 characters, found 178`,
   ]);
 });
 
@@ -105,16 +105,16 @@ function adviceOn(path: string, text: string) {
 }
 
 test.each([
-  ['Ads at $1,500/month.', '"$1,500/month" is no price in pages/pricing.yaml'],
-  ['A range of $900-$1,500 a month.', '"$900-$1,500 a month" is no price in pages/pricing.yaml'],
+  ['Ads at $1,500/month.', '"$1,500/month" is not a price in pages/pricing.yaml'],
+  ['A range of $900-$1,500 a month.', '"$900-$1,500 a month" is not a price in pages/pricing.yaml'],
   [
     'From $1,500, a month at a time, or $1,500 a month.',
-    '"$1,500 a month" is no price in pages/pricing.yaml',
+    '"$1,500 a month" is not a price in pages/pricing.yaml',
   ],
   ['In 30 minutes we read it.', '"30 minutes", but sessions in site.yaml take 20 minutes'],
   [
     'More keywords in Market Domination.',
-    '"Market Domination" is no package in pages/pricing.yaml',
+    '"Market Domination" is not a package in pages/pricing.yaml',
   ],
 ])('%s is listed with its line', (sentence, advice) => {
   expect(adviceOn('services/ppc.yaml', `name: Ads\nlede: ${sentence}\n`)).toEqual([

@@ -13,7 +13,7 @@ const { titleMax, descriptionMin, descriptionMax } = META_LENGTHS;
 
 type Shown = { field: string; value: Field };
 
-/** Returns the texts under `meta:`, anywhere in a file. */
+/** Returns the titles and descriptions under `meta:` at any depth of a file. */
 function shownIn(fields: Field): Shown[] {
   return fields.entries().flatMap(([key, child]) =>
     key === 'meta'
@@ -35,16 +35,15 @@ function adviceOn({ field, value }: Shown): string | undefined {
   const { length } = String(value.value);
   if (field.endsWith('title'))
     return length > titleMax
-      ? `search results cut a title after about ${titleMax} characters, found ${length}`
+      ? `search results cut off a title after about ${titleMax} characters, found ${length}`
       : undefined;
   return length < descriptionMin || length > descriptionMax
-    ? `search results show a description of ${descriptionMin} to ${descriptionMax} characters whole, found ${length}`
+    ? `search results show the whole of a description with ${descriptionMin} to ${descriptionMax} characters, found ${length}`
     : undefined;
 }
 
 /**
- * Lists titles and descriptions that are shorter or longer than search results show, one line each. They are no
- * mistake: a reader sees less of them.
+ * Returns a line for each title or description whose length does not suit search results. This is advice, not a mistake.
  */
 export const metaAdvice = ({ folder, files }: Content): string[] =>
   files.flatMap((file) =>
@@ -56,8 +55,8 @@ export const metaAdvice = ({ folder, files }: Content): string[] =>
   );
 
 /**
- * Lists the articles that a site built on a day in this time zone leaves out, one line each with the reason, and
- * returns the moment from which the first of them belongs to the site, in W3C form.
+ * Returns a line, with the reason, for each article that a site built on the day `today` leaves out. `next` is the moment
+ * when the next of them becomes public, in W3C form.
  */
 export function waitingArticles(
   content: Content,
@@ -74,7 +73,7 @@ export function waitingArticles(
   return { lines: waiting.map(({ line }) => line), next };
 }
 
-/** Lists articles whose named picture does not exist, one line each: they show the default picture. */
+/** Returns a line for each article whose picture does not exist: it shows the default picture. */
 export const pictureAdvice = (content: Content): string[] =>
   filesIn(content, 'blog').flatMap(({ path, fields }) => {
     const field = fields.at('featured_image_url');
@@ -87,8 +86,8 @@ export const pictureAdvice = (content: Content): string[] =>
   });
 
 /**
- * Lists pages that no menu links to, and people without a department, one line each. They are no mistake, because
- * somebody may intend it.
+ * Returns a line for each page that no menu links to and for each person without a department. This is advice, because it
+ * may be intended.
  */
 export function unlistedContent(content: Content): string[] {
   const { folder, files } = content;
@@ -121,20 +120,20 @@ export function unlistedContent(content: Content): string[] {
 }
 
 /**
- * These files hold what the agency writes about itself. Articles carry a date; the other folders are about laws and other
- * firms.
+ * Files in which the agency writes about itself. Articles have a date, so old figures in them are right; the other folders
+ * are about laws and other firms.
  */
 const OF_AGENCY = /^(?:pages|services|cities|tools\/[^/]+$)/;
-/** Parts of such a file that show an invented example. */
+/** Fields of such a file with an invented example. */
 const EXAMPLES: ReadonlySet<string> = new Set(['deliverable', 'exhibit', 'story', 'example']);
 const AMOUNT = /\$\d+(?:,\d{3})*/g;
-/** The period of a price follows the amount. */
+/** Matches an amount, or a range of amounts, and the period of the price after it. */
 const PRICE =
   /(?<amounts>\$\d+(?:,\d{3})*(?:[-–]\$?\d+(?:,\d{3})*)?\+?)(?:\/month| a month| per month| one-time)/g;
-/** Shorter times are durations of a task: "about 2 minutes". */
+/** A text with fewer minutes is about a task, not about a session: "about 2 minutes". */
 const SESSION_MINUTES_LEAST = 10;
 const MINUTES = /\b(\d{2,3})[- ]minutes?\b/g;
-/** Names of the packages in the sample, which a copied folder may still mention. */
+/** Names of packages in the sample content. A folder that was copied from it may still mention them. */
 const SAMPLE_PACKAGES = ['Starter', 'Market Domination', 'Growth'];
 
 type Known = {
@@ -158,19 +157,19 @@ function knownFacts({ folder }: Content): Known {
 function unknownIn(text: string, { amounts, minutes, packages }: Known): string[] {
   const prices = [...text.matchAll(PRICE)]
     .filter(({ groups }) => !amountsIn(groups?.amounts ?? '').every((each) => amounts.has(each)))
-    .map(([price]) => `"${price}" is no price in pages/pricing.yaml`);
+    .map(([price]) => `"${price}" is not a price in pages/pricing.yaml`);
   const times = [...text.matchAll(MINUTES)]
     .filter(([, count]) => Number(count) >= SESSION_MINUTES_LEAST && count !== minutes)
     .map(([time]) => `"${time}", but sessions in site.yaml take ${minutes} minutes`);
   const names = SAMPLE_PACKAGES.filter(
     (name) => !packages.has(name) && new RegExp(`\\b${name}\\b`).test(text),
-  ).map((name) => `"${name}" is no package in pages/pricing.yaml`);
+  ).map((name) => `"${name}" is not a package in pages/pricing.yaml`);
   return [...prices, ...(minutes ? times : []), ...names];
 }
 
 /**
- * Lists the agency's sentences with a price, a session length or a package name that pricing.yaml and site.yaml do not
- * have, one line each. Only numbers and names are compared, so a line may be wrong: it never stops a build.
+ * Returns a line for each sentence about the agency with a price, a session length or a package name that pricing.yaml and
+ * site.yaml do not have. Only numbers and names are compared, so a line may be wrong: it never stops a build.
  */
 export function factAdvice(content: Content): string[] {
   const known = knownFacts(content);

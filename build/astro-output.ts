@@ -7,8 +7,8 @@ import type { SitePage } from '../src/features/sitemap/site-page.ts';
 const FILE = 'page-list.json';
 
 /**
- * Reads the list of pages that a route has written into the built site, and removes its file. Errors: throws on a page
- * that is listed and not built, or built and not listed.
+ * Reads the list of pages that a route wrote into the built site, and removes its file. Errors: throws if the list and the
+ * built pages differ.
  */
 export async function takePageList(directory: string): Promise<SitePage[]> {
   const file = join(directory, FILE);
@@ -33,8 +33,8 @@ export async function takePageList(directory: string): Promise<SitePage[]> {
 }
 
 /**
- * Removes the scripts that no page and no other script names. Astro builds the scripts of all tools, but a site may
- * have only some of the tools.
+ * Removes scripts that no page and no other script uses. Astro builds the scripts of all tools, but a site may have only
+ * some tools.
  */
 export async function dropUnusedScripts(directory: string): Promise<void> {
   const names = await listFiles(directory);
@@ -45,7 +45,7 @@ export async function dropUnusedScripts(directory: string): Promise<void> {
     for (const name of unused)
       if (text.includes(basename(name))) {
         unused.delete(name);
-        // a script's own imports are collected in their turn
+        // The loop also visits the script itself and finds its imports.
         texts.push(await read(name));
       }
   for (const name of unused) await rm(join(directory, name));

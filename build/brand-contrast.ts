@@ -3,13 +3,12 @@ import { looksOf } from '../src/content/brand-looks.ts';
 import { lineAt, readSource } from '../src/content/source.ts';
 
 /**
- * The contrast that WCAG 2.2 requires of text (1.4.3), and of the borders and marks by which a control is recognized
- * (1.4.11).
+ * The contrast that WCAG 2.2 requires of text (1.4.3) and of the borders and signs of controls (1.4.11).
  */
 const NEEDED = { text: 4.5, interface: 3 } as const;
 
 /**
- * The pairs of colors of which one is drawn on the other, by their names. Add a pair here when the design gains one.
+ * Names of the colors that the design uses on each other. Add new pairs here.
  */
 const PAIRS: readonly [use: keyof typeof NEEDED, front: string, back: string][] = [
   ['text', 'ink', 'paper'],
@@ -31,7 +30,7 @@ const PAIRS: readonly [use: keyof typeof NEEDED, front: string, back: string][] 
   ['interface', 'edge', 'fog'],
 ];
 
-/** Relative luminance of a color such as "#0c1b2a", as WCAG defines it. */
+/** Returns the relative luminance of a color such as "#0c1b2a", as defined by WCAG. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -46,8 +45,8 @@ function contrast(one: string, other: string): number {
 }
 
 /**
- * Checks the contrast of a brand's colors. Errors: throws with one line for each pair that has too little contrast or
- * lacks a color.
+ * Checks the contrast of a brand's colors. Errors: throws with a line for each pair with too little contrast or a missing
+ * color.
  */
 export function checkContrast(content: string): void {
   const file = join(content, 'brand', 'brand.css');

@@ -18,17 +18,17 @@ type ContentText = {
   file: string;
   line: number;
   text: string;
-  /** True if the link belongs to an entry about a feature that is off: most lists leave such an entry out. */
+  /** True if the text belongs to an entry about a feature that is off: most lists do not show such an entry. */
   isLeftOut?: boolean;
 };
 type Features = Content['features'];
 
 const REDIRECTS = 'redirects.yaml';
-/** Keys under which a list entry has its address. */
+/** Keys of the address in an entry of a list. */
 const ENTRY_ADDRESSES = ['path', 'href'];
-/** Key under which a step has its next address; if that address is off, the step has no link. */
+/** Key of the address in a step. If its feature is off, the step has no link. */
 const STEP_ADDRESS = 'url';
-/** Key under which a claim lists the pages that show it; these are no links. */
+/** Key of the list of pages in a claim; the list is not shown, so these are not links. */
 const CLAIM_PAGES = 'shown';
 
 const linesOf = (file: string, text: string, first = 1): ContentText[] =>
@@ -95,7 +95,7 @@ type Site = {
 const switchedOff = (feature: Feature) =>
   `this ${feature === REPORT ? 'report' : 'tool'} is switched off in site.yaml`;
 
-/** Path and anchor of a link on a page; undefined for another site and for the server's functions. */
+/** Returns path and anchor of a link; undefined if it leads to another site or to a function of the server. */
 function targetOf(link: string, address: string, siteUrl: string) {
   const url = URL.parse(link, new URL(address, siteUrl));
   if (!url || url.origin !== new URL(siteUrl).origin || url.pathname.startsWith(FUNCTIONS_PATH))
@@ -103,7 +103,7 @@ function targetOf(link: string, address: string, siteUrl: string) {
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** Returns the reason why a link of a page is broken; undefined where it is not. */
+/** Returns the reason why a link is broken; undefined if it is not. */
 function fault(link: string, page: BuiltPage, site: Site): string | undefined {
   const target = targetOf(link, page.address, site.siteUrl);
   if (!target) return undefined;
@@ -118,9 +118,9 @@ function fault(link: string, page: BuiltPage, site: Site): string | undefined {
   return undefined;
 }
 
-/** Returns whether a text has a link, as markdown, an attribute of HTML or a whole value. */
+/** Returns a function that finds a link in a text: in Markdown, in an attribute of HTML, or as the whole text. */
 function hasLink(link: string) {
-  // an anchor within a text is written without the prefix that it has in the page
+  // In the content, an anchor does not have the prefix that it has in the page.
   const written = [link, link.replace('#text-', '#')].map((each) => RegExp.escape(each)).join('|');
   const pattern = new RegExp(`(?:\\]\\(|=["'])(?:${written})(?=[)"'\\s])|^(?:${written})$`);
   return (text: string) => pattern.test(text.trim());
@@ -130,7 +130,7 @@ const hasName = (name: string) => (text: string) =>
   !HAS_CONDITION.test(text) && text.toLowerCase().includes(name.toLowerCase());
 
 /**
- * Returns the mistake once for each place of the content that contains it; if no place does, once with the first page.
+ * Returns the mistake once for each line of the content with the mistake; if there is none, once for the first page with it.
  */
 function mistakesAt(
   texts: readonly ContentText[],
@@ -147,8 +147,8 @@ function mistakesAt(
 }
 
 /**
- * Returns a line for each broken link, and for each text that names a feature that is off. `readTexts` is called only
- * if there is such a line.
+ * Returns a line for each broken link, and for each text with the name of a feature that is off. `readTexts` is called only
+ * if there is a mistake.
  */
 export function brokenLinks(site: Site, readTexts: () => readonly ContentText[]): string[] {
   const broken = new Map<string, { why: string; pages: string[] }>();
@@ -176,7 +176,7 @@ export function brokenLinks(site: Site, readTexts: () => readonly ContentText[])
   return [...new Set(mistakes)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
 }
 
-/** Returns the names of the tools and the report that are off, if their files exist. */
+/** Returns the names of the tools and of the report that are off, as far as the content has them. */
 function namesOff(content: Content): Site['namesOff'] {
   const { features } = content;
   const tools = TOOLS.filter((tool) => !features.has(tool)).flatMap((tool) => {
@@ -193,7 +193,7 @@ function namesOff(content: Content): Site['namesOff'] {
 
 type BuiltSite = Pick<Site, 'moved' | 'siteUrl'> & { content: Content; directory: string };
 
-/** Checks every link of a built site; returns how many there are. Errors: the lines of `brokenLinks`. */
+/** Checks all links of a built site and returns their number. Errors: throws with the lines of `brokenLinks`. */
 export async function refuseBrokenLinks({
   content,
   directory,

@@ -4,17 +4,17 @@ import type { AnalyticsTool } from '../src/features/analytics/tool.ts';
 import { firstCharacters } from '../src/text/characters.ts';
 
 export type PolicyOptions = {
-  /** Origin of a backend that is not this site's own, or undefined. */
+  /** Origin of the backend if it differs from that of the site. */
   backendOrigin: string | undefined;
-  /** The hosts that the analytics tool loads from and sends to; undefined without a tool. */
+  /** Hosts from which the analytics tool loads and to which it sends; undefined without a tool. */
   analytics?: AnalyticsTool['hosts'] | undefined;
-  /** True when the build has CSS files, which an island may ask for long after the page was parsed. */
+  /** True if the build has CSS files. An island may load them long after the page was parsed. */
   hasStylesheets: boolean;
-  /** True when any CSS or HTML of the build has a picture written as a `data:` address. */
+  /** True if any CSS or HTML of the build has a picture with a `data:` address. */
   hasDataImages: boolean;
 };
 
-/** The elements that show a picture by its address, with the attributes that hold the address. */
+/** Elements that show a picture, with the attributes for its address. */
 const PICTURES = new Map([
   ['img', ['src', 'srcset']],
   ['source', ['srcset']],
@@ -22,7 +22,7 @@ const PICTURES = new Map([
 
 export type PageReport = { policy: string; problems: string[]; inlineScriptBytes: number };
 
-/** Script types that a browser runs or obeys: the policy needs the hash of each inline script of these types. */
+/** Types of inline scripts that a browser runs: the policy needs the hash of each. */
 const ACTIVE_TYPES = new Set([
   '',
   'module',
@@ -31,7 +31,7 @@ const ACTIVE_TYPES = new Set([
   'importmap',
   'speculationrules',
 ]);
-/** Script types that a browser only stores: the policy does not concern them. */
+/** Types of inline scripts that a browser does not run: the policy does not restrict them. */
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 const SNIPPET_LENGTH = 120;
 
@@ -40,8 +40,8 @@ const hashSource = (text: string) =>
 const snippet = (markup: string) => firstCharacters(markup.replace(/\s+/g, ' '), SNIPPET_LENGTH);
 
 /**
- * The other sites whose pictures a page shows: an article may name one as its featured image.
- * `addresses` is one src or srcset; pictures of our own give none.
+ * Returns the origins of pictures from other sites: the featured image of an article may have such an address.
+ * `addresses` is the value of a src or srcset.
  */
 function pictureOrigins(addresses: string): string[] {
   return addresses
@@ -58,9 +58,8 @@ function attributeProblem(name: string, value: string): string | undefined {
 }
 
 /**
- * Returns the Content-Security-Policy of a built page; the problems that no strict policy can allow (style attributes,
- * inline event handlers, `javascript:` addresses, script types we do not know), each with a snippet; and the bytes of
- * inline script that run.
+ * Returns the Content-Security-Policy of a built page, the number of bytes of its inline scripts, and its problems, each
+ * with a snippet: style attributes, inline event handlers, `javascript:` addresses and unknown types of scripts.
  */
 export function pagePolicy(html: string, options: PolicyOptions): PageReport {
   const problems: string[] = [];
@@ -68,7 +67,7 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
   const styles = new Set<string>();
   const pictures = new Set<string>();
   let inlineScriptBytes = 0;
-  /** The script or style that is being read, with the type of a script. */
+  /** The inline script or style at the position of the parser; only a script has a type. */
   let inline: { text: string; type?: string } | undefined;
 
   function readTag(tag: string, attributes: Record<string, string>, start: number) {

@@ -9,7 +9,7 @@ import { contentDirectory } from '../src/content/read-content.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { withLock } from './lock.mjs';
 
-/** All sources of a built page except the content; folders count whole. A folder that does not exist is skipped. */
+/** Files and folders from which a page is built, without the content. A folder that does not exist is skipped. */
 const CODE = [
   'src',
   'astro.config.mjs',
@@ -17,34 +17,34 @@ const CODE = [
   'package-lock.json',
   'tsconfig.json',
   'build',
-  // The server reads what the build has written with the same code for addresses, compression, hashes and lists.
+  // Build and server share this code for addresses, compression, hashes and lists.
   'server/serving',
-  // The manifest stores the page that a function answers with, in its parts.
+  // The manifest of the build has parts of the pages with which these functions answer.
   'server/functions',
   'server/http/form-page.ts',
 ];
 /** Tests and their fixtures are beside the sources and change no page. */
 const IS_TEST = /\.(test|fixture)\.tsx?$/;
 
-/** Settings that Astro writes into pages. They count as sources: a changed one means another build. */
+/** Settings that Astro writes into pages. A changed setting requires a new build. */
 export type BuildSettings = {
   SITE_URL: string;
   PUBLIC_BACKEND_URL: string;
   PUBLIC_BACKEND_KEY: string;
-  /** '1' where the server has a key to read profiles; never the key itself. */
+  /** '1' if the server has a key for reading profiles from Google Maps, else empty. */
   READS_PROFILES: '1' | '';
-  /** The tool for analytics as the setting names it; empty without one. */
+  /** Name of the analytics tool, else empty. */
   ANALYTICS: string;
-  /** '1' where samples are allowed at a public origin, else empty: at any other they always are. */
+  /** '1' if samples are allowed although the origin is public, else empty. Other origins always allow samples. */
   ALLOW_SAMPLES: '1' | '';
 };
 
 export type BuildOptions = { root: string; output: string; settings: BuildSettings };
 
-/** Vite would read these characters as parts of an address. */
+/** Characters in a path that Vite would read as parts of a URL. */
 const UNREADABLE = /[%#?]/;
 
-/** Errors: throws with a message for a person if the name of a folder cannot be read. */
+/** Errors: throws with a message for the operator if Vite cannot read the path of a folder. */
 export function buildOptions(root: string, settings: Settings): BuildOptions {
   for (const [name, path] of [
     ['The path of the project', root],
@@ -53,7 +53,7 @@ export function buildOptions(root: string, settings: Settings): BuildOptions {
     const [sign] = UNREADABLE.exec(path) ?? [];
     if (sign)
       throw new Error(
-        `${name} has a ${JSON.stringify(sign)} in it, which the build cannot read: ${path}\nRename that folder, without %, # and ?.`,
+        `${name} contains ${JSON.stringify(sign)}, which the build cannot read: ${path}\nRename the folder without %, # and ?.`,
       );
   }
   return {
@@ -71,8 +71,8 @@ export function buildOptions(root: string, settings: Settings): BuildOptions {
 }
 
 /**
- * Returns a hash that changes whenever a build of the project with these settings would differ. `env` may name another
- * content folder.
+ * Returns a hash of all sources and settings: it changes whenever a new build would differ. `env` may name another content
+ * folder.
  */
 export function fingerprint(root: string, settings: BuildSettings, env = process.env): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
@@ -86,17 +86,17 @@ export function fingerprint(root: string, settings: BuildSettings, env = process
   return hash.digest('hex');
 }
 
-/** True when the finished build in the output folder was made from the present sources and settings. */
+/** Returns true if the build in the output folder is finished and its sources and settings have not changed since. */
 export async function isFresh({ root, output, settings }: BuildOptions): Promise<boolean> {
   const { fingerprint: built, nextArticle } = await readManifest(output);
   if (built === '' || built !== fingerprint(root, settings)) return false;
-  // some changes need no edit: the day of an article comes, or security.txt expires
+  // A build also ages without a change: an article becomes public on its day, and security.txt expires.
   const now = new Date();
   if (nextArticle !== undefined && now >= new Date(nextArticle)) return false;
   return !(await securityTextExpiresSoon(output, now));
 }
 
-/** Runs the work while no other command builds or replaces the site. */
+/** Runs `work` while no other command builds or replaces the site; waits for another command first. */
 export function withBuildLock<T>(root: string, work: () => Promise<T>): Promise<T> {
   return withLock(join(root, '.cache', 'build.lock'), work, () =>
     console.error('Another command is building the site: waiting for it ...'),

@@ -1,11 +1,11 @@
-// Runs on any Node from 20 on with nothing installed, like everything in this folder.
+// Runs on Node 20 or later without any packages, because commands/bootstrap uses it.
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 100;
 const HEARTBEAT_MS = 2_000;
-/** A lock without a sign of life for so long is free, in ms, whatever process has its number now. */
+/** A lock whose file was not touched for this time is abandoned, even if a process with its number exists. */
 const SILENT_MS = 15_000;
 
 /** @param {string} path */
@@ -33,7 +33,8 @@ function tryTake(path) {
 }
 
 /**
- * Of several that find an abandoned lock only one may remove it, or the second would remove the first's new lock.
+ * Removes an abandoned lock. If several processes find it, only one may remove it: otherwise the second would remove the new
+ * lock of the first.
  * @param {string} path
  */
 function removeAbandoned(path) {
@@ -47,11 +48,11 @@ function removeAbandoned(path) {
 }
 
 /**
- * Waits until no other process works under this lock, runs the work and gives the lock back.
+ * Waits until no other process has the lock, runs `work` and releases the lock.
  * @template T
- * @param {string} path file that is the lock
+ * @param {string} path file of the lock
  * @param {() => T | Promise<T>} work
- * @param {() => void} [onWait] called once when another process has it
+ * @param {() => void} [onWait] called once if another process has the lock
  * @returns {Promise<T>}
  */
 export async function withLock(path, work, onWait) {

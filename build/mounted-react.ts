@@ -5,8 +5,7 @@ import type { AstroIntegration } from 'astro';
 const MOUNT = fileURLToPath(new URL('../src/site/mount.ts', import.meta.url));
 
 /**
- * Returns Astro's React integration with our own script (src/site/mount.ts) that starts a component in the
- * browser.
+ * Returns Astro's React integration, changed so that src/site/mount.ts starts each component in the browser.
  */
 export function mountedReact(): AstroIntegration {
   const { hooks, ...integration } = react();

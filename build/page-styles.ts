@@ -12,13 +12,13 @@ import { listFiles } from '../server/serving/read-files.ts';
 /** Matches a whole script or style sheet, or the opening tag of an element. */
 const TAG = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^'">]|"[^"]*"|'[^']*')*>/gi;
 const CLASS = /(?<=\sclass=")[^"]*(?=")/;
-/** Attributes that a page selects by name alone, although React writes a value. */
+/** Matches attributes with a value that React writes, but that no style and no script reads. */
 const BARE = / (data-[\w-]+|hidden)="(?:true)?"/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Returns short class names: "a" to "z", then "a0" to "z0", "a1" and so on. No name has two letters, because ad
- * blockers hide some of those.
+ * Returns the short class name with this number: "a" to "z", then "a0" to "z0", "a1" to "z1" and so on. Names of two
+ * letters are not used, because ad blockers hide some of them.
  */
 function nameAt(index: number): string {
   const round = Math.floor(index / LETTERS.length);
@@ -43,7 +43,7 @@ function shortNames(
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' ')));
 
-/** Renames the classes of elements; text, scripts and style sheets stay. BARE attributes lose their value. */
+/** Renames the classes of elements and removes the values of BARE attributes. Text, scripts and style sheets stay. */
 function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
   const renamed = (value: string) => value.replace(/\S+/g, (name) => names.get(name) ?? name);
   return html.replace(TAG, (tag, isText?: string) =>
@@ -54,21 +54,21 @@ function renameClasses(html: string, names: ReadonlyMap<string, string>): string
 const STYLE = /<style>([\s\S]*?)<\/style>/;
 /** Matches anything that may be a class name, including Tailwind's brackets and colons. */
 const WORD = /[^<>"'`\s]*[^<>"'`\s:]/g;
-/** Matches tags and scripts that run. The text of a page names no class. */
+/** Matches tags and scripts that run: only they can contain the name of a class. */
 const MARKUP =
   /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-/** Matches scripts and islands: both use class names as the source has them, so these keep their names. */
+/** Matches scripts and islands. Both use original class names at run time, so these classes are not renamed. */
 const LIVE =
   /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<astro-island\b[\s\S]*<\/astro-island>/g;
 /**
- * Matches the start of a cascade layer. The first mention of a layer decides its rank: the site's own sheet comes first
- * and names all layers.
+ * Matches the start of a cascade layer. The order in which layers first appear decides their priority: the sheet of the
+ * site comes first and has all layers.
  */
 const LAYER = /@layer (\w+)\{/g;
 const LAYERS = ['theme', 'base', 'components', 'utilities'];
 const VARIABLE = /--[a-z][\w-]*/g;
 const KEYFRAMES = /@keyframes ([\w-]+)/g;
-/** Matches a typeface and its family name. */
+/** Matches a @font-face rule and its family name. */
 const FACE = /@font-face\{[^}]*?font-family:"?([^";}]+)[^}]*\}/g;
 /** Matches comments that the minifier would preserve. */
 const NOTE = /\/\*![\s\S]*?\*\//g;
@@ -76,19 +76,19 @@ const NOTE = /\/\*![\s\S]*?\*\//g;
 const THEME = /@layer theme\{:root(?:,:host)?\{([^{}]*)\}\}/;
 /** Matches Tailwind's registered variables with their initial values. */
 const REGISTERED = /@property (--[\w-]+)\{[^}]*?initial-value:([^;}]+)[^}]*\}/g;
-/** Matches the declarations that remain of empty layers. */
+/** Matches the declarations of layers that have become empty. */
 const EMPTY_LAYERS = /^@layer (?:properties|theme|,)+;/;
 const FALLBACK = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
-/** Returns the words of a text that may name a class, an element or an attribute, each once. */
+/** Returns the words of a text that may be the name of a class, an element or an attribute. */
 const words = (text: string): Set<string> => new Set(text.match(WORD) ?? []);
 const markupWords = (html: string) =>
   words((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 /**
- * The oldest browsers that Tailwind 4 supports. Safari, for one, ignores a `text-decoration` of several values without
- * a prefix, and the minifier writes such values unless it knows of Safari.
+ * The oldest browsers that Tailwind 4 supports. The minifier needs them: for example, Safari ignores a `text-decoration`
+ * with several values unless it has a prefix.
  */
 const BROWSERS = {
   safari: version(16, 4),
@@ -111,7 +111,7 @@ const minified = (
 type Sheet = {
   names: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** Classes of Tailwind's utilities that no other rule names. */
+  /** Classes of Tailwind's utilities that no other rule uses. */
   utilities: ReadonlySet<string>;
 };
 
@@ -119,7 +119,7 @@ const INNER = new Set(['is', 'where', 'not', 'has']);
 const isNot = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'not';
 const nameOf = (part: SelectorComponent) =>
   part.type === 'class' || part.type === 'id' || part.type === 'type' ? part.name : undefined;
-/** The selectors within :is(), :where(), :not() and :has(). */
+/** Returns the selectors within :is(), :where(), :not() or :has(). */
 const innerOf = (part: SelectorComponent): Selector[] =>
   part.type === 'pseudo-class' && INNER.has(part.kind) && 'selectors' in part
     ? (part.selectors as Selector[])
@@ -153,8 +153,8 @@ function readSheet(css: string): Sheet {
 }
 
 /**
- * Returns the scripts that a page can load: those that it names, and those that they name in turn. `texts` has the
- * scripts by file name.
+ * Returns a function that finds the file names of all scripts that a page can load, directly or from another script.
+ * `scripts` has the texts of the scripts by file name.
  */
 export function scriptFinder(scripts: ReadonlyMap<string, string>) {
   const namedIn = (text: string) => [...scripts.keys()].filter((name) => text.includes(name));
@@ -167,7 +167,8 @@ export function scriptFinder(scripts: ReadonlyMap<string, string>) {
 }
 
 /**
- * Replaces variables by their first values, if no rule and nothing else on the page sets them or reads them by name.
+ * Replaces a variable by its initial value, unless a rule sets it or `named` (the variables of the page and its scripts)
+ * contains it.
  */
 function withoutVariables(css: string, named: ReadonlySet<string>): string {
   const theme = (THEME.exec(css)?.[1] ?? '').split(';').map((entry) => entry.split(/:(.*)/s));
@@ -237,9 +238,9 @@ export function pruneStyles(
 }
 
 /**
- * Gives each page only the styles that it and its islands use: the sheet is inlined, so every page pays for its size.
- * Tailwind's utilities, whose long names are on every element, get short names unless a script names them. Pages with
- * the same names share one result, so a thousand cities cost no more than two or three.
+ * Returns a function that leaves in a page only the styles that it and its islands use, because the styles are inlined.
+ * Tailwind's utilities get short names, unless a script uses their names. Pages with the same class names share a result,
+ * so a thousand cities take no more time than a few.
  */
 export function pageStyles(scripts: ReadonlyMap<string, string>) {
   const scriptsOf = scriptFinder(scripts);
@@ -247,7 +248,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
   const wordsOfScripts = new Map<string, { words: Set<string>; variables: Set<string> }>();
   const results = new Map<string, { style: string; short: Map<string, string> }>();
   const read = (text: string) => ({ words: words(text), variables: new Set(text.match(VARIABLE)) });
-  /** Returns the page with its own styles. Errors: throws if the layers are in another order than LAYERS. */
+  /** Returns the page with only its styles. Errors: throws if the layers are in another order than LAYERS. */
   return (html: string) => {
     const css = STYLE.exec(html)?.[1];
     if (!css) return html;
@@ -255,7 +256,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     const ours = layers.filter((layer) => LAYERS.includes(layer));
     if (ours.join() !== LAYERS.filter((layer) => ours.includes(layer)).join())
       throw new Error(
-        "A view's styles come before the site's: its route imports document.astro first",
+        'The styles of a view come before those of the site: import document.astro first in its route',
       );
     const { names, classes, utilities } = sheets.getOrInsertComputed(css, readSheet);
     const loaded = scriptsOf(html);
@@ -280,7 +281,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
   };
 }
 
-/** Sources of the HTML that the server puts into a built page, which names them (`data-made-by`). */
+/** Sources of HTML that the server writes into a built page. The page lists them in `data-made-by`. */
 const SERVER_HTML = [
   'booking/choose-html.ts',
   'booking/next-times-html.ts',
@@ -290,7 +291,7 @@ const SERVER_HTML = [
   'report/report-form-html.ts',
 ].map((name) => join(import.meta.dirname, '../src/features', name));
 
-/** Returns the texts of all scripts of a built site, and of the server's sources of HTML, by file name. */
+/** Returns the texts of all scripts of a built site, and of SERVER_HTML, by file name. */
 export async function builtScripts(directory: string): Promise<Map<string, string>> {
   const names = (await listFiles(directory)).filter((name) => name.endsWith('.js'));
   const read = async (path: string) => [basename(path), await readFile(path, 'utf8')] as const;

@@ -2,18 +2,17 @@ import type { Content } from '../src/content/check-content.ts';
 import { filesIn } from '../src/content-checks.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 
-/** Addresses without a page: `moved` has the target of each, `gone` the addresses that answer 410. */
+/** Addresses without a page. `moved` has targets by address; the addresses in `gone` answer 410. */
 export type Redirects = {
   moved: Record<string, string>;
-  /** For a moved address, the list of pages that the 404 page offers below that address. */
+  /** By moved address: the list of pages that the 404 page offers for unknown addresses below it. */
   lists: Record<string, string>;
   gone: string[];
 };
 
 /**
- * Returns the redirects of `content/redirects.yaml` and of the former addresses of pages. Every target
- * exists, because the content check refuses any other. If an address has both a page and a redirect, the
- * server sends the page.
+ * Returns the redirects in `content/redirects.yaml` and those of former addresses of pages. All targets exist, because the
+ * content check requires it. If an address has a page and a redirect, the server sends the page.
  */
 export function readRedirects(content: Content, pages: readonly SitePage[]): Redirects {
   const files = filesIn(content, 'redirects').map(({ data }) => data);

@@ -15,8 +15,8 @@ export function withoutIndexing(html: string): string {
 }
 
 /**
- * Returns the Markdown of a page with the line about samples. The Markdown of an article needs it, because it
- * is not made from the HTML of a page.
+ * Returns the Markdown of a page with the line about samples. Only the Markdown of an article does not have it yet, because
+ * it is not made from HTML.
  */
 function withSampleLine(markdown: string): string {
   const { label, text } = SAMPLE_LINE;
@@ -24,8 +24,8 @@ function withSampleLine(markdown: string): string {
 }
 
 /**
- * Adds the line about samples to every Markdown file of a built site, and removes the feed, because feed
- * readers store what they have fetched.
+ * Adds the line about samples to all Markdown files of a built site, and removes the feed, because feed readers store old
+ * articles.
  */
 export async function markSamples(directory: string): Promise<void> {
   for (const name of (await listFiles(directory)).filter((each) => each.endsWith('.md'))) {

@@ -33,7 +33,7 @@ import { drawSocialImages } from './social-images.ts';
 
 export type BuildStep = { name: string; ms: number; note: string };
 
-/** Does the work of a step and writes down how long it took, with a note on its result. */
+/** Runs the work of a step, and records its duration and a note about its result. */
 type Step = <T>(name: string, work: () => Promise<T>, note: (result: T) => string) => Promise<T>;
 
 /** Returns a list of steps, and a function that runs a step and adds it to the list. */
@@ -62,10 +62,10 @@ export function stepTable(steps: BuildStep[]): string {
 }
 
 const BUILD_PREFIX = 'build-';
-/** A temporary folder is closed to others; a served one need not be. */
+/** Mode of the served folder: all users can read it, unlike a temporary folder. */
 const FOLDER_MODE = 0o755;
 
-/** Returns the samples of a site. Errors: throws before the build where a public site would show them. */
+/** Returns the samples of a site. Errors: throws if a public site would show them without ALLOW_SAMPLES. */
 function samplesOrRefuse(content: Content, settings: BuildSettings): SampleRecord {
   const { SITE_URL: siteUrl, ALLOW_SAMPLES } = settings;
   const allowed = ALLOW_SAMPLES === '1';
@@ -75,7 +75,7 @@ function samplesOrRefuse(content: Content, settings: BuildSettings): SampleRecor
   return samples;
 }
 
-/** Each build uses a new folder, because a killed build may still be writing into the last one. */
+/** Returns a new, empty folder. It is new for each build, because a killed build may still be writing into the last one. */
 async function emptyFolder(cache: string): Promise<string> {
   await mkdir(cache, { recursive: true });
   const left = (await readdir(cache)).filter((name) => name.startsWith(BUILD_PREFIX));
@@ -84,7 +84,7 @@ async function emptyFolder(cache: string): Promise<string> {
   return mkdtemp(join(cache, BUILD_PREFIX));
 }
 
-/** Has Astro render the pages into the folder. Its settings and our sources read the environment. */
+/** Renders the pages into the folder with Astro. Sets the environment, which Astro's settings and our sources read. */
 async function renderPages(
   root: string,
   directory: string,
@@ -94,8 +94,8 @@ async function renderPages(
   Object.assign(process.env, settings, {
     SAMPLE_PREVIEW: preview ? '1' : '',
     ASTRO_TELEMETRY_DISABLED: '1',
-    // With any other NODE_ENV (of a shell or a test runner) React's development build would be included, which is twice
-    // as large.
+    // With another NODE_ENV, of a shell or a test runner, the pages would get React's development build, which is twice as
+    // large.
     NODE_ENV: 'production',
   });
   const astro = await import('astro');
@@ -129,7 +129,7 @@ async function writeWholeText(
   );
 }
 
-/** Puts the finished folder in place of the old one; a rename never shows a half-written site. */
+/** Replaces the old folder by the finished one. It is renamed, so that no half-written site is served. */
 async function replace(finished: string, output: string): Promise<void> {
   const old = `${finished}.old`;
   if (existsSync(output)) await rename(output, old);
@@ -145,14 +145,14 @@ function sizesNote(sizes: readonly Sizes[]): string {
 }
 
 /**
- * Builds the site beside the present one and puts it in place only when every step has passed. Call it under
- * `withBuildLock` and in a process of its own: it changes the environment. Returns the steps with their times; throws,
- * leaving the old site untouched, when one fails. The environment may name another folder of content.
+ * Builds the site in a new folder, and replaces the old site if all steps succeed. Call it under `withBuildLock` and in a
+ * separate process, because it changes the environment. Returns the steps with their durations. Errors: throws if a step
+ * fails; then the old site is unchanged.
  */
 export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
   const folder = contentDirectory(process.env);
   const { SITE_URL: origin, PUBLIC_BACKEND_URL: backendUrl } = settings;
-  // The fingerprint is made before the build: a source that changes during the build must count as newer.
+  // The fingerprint is calculated before the build, so that a change during the build requires another build.
   const made = fingerprint(root, settings);
   const analytics = readAnalytics(settings.ANALYTICS)?.hosts;
   const { steps, step } = stepClock();

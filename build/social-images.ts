@@ -8,8 +8,8 @@ import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from '../src/seo/social-image-p
 import { isDrawable } from '../src/text/letters.ts';
 
 /**
- * Draws the image of each listed page that has a headline, and returns how many. Each is drawn on a thread with a small
- * heap: the typesetter reports its memory to V8, which then searches the whole heap.
+ * Draws the social image of each page with a headline, and returns their number. They are drawn in threads, whose heaps are
+ * small: the typesetter reports its memory to V8, which then collects garbage in the whole heap.
  */
 export async function drawSocialImages(
   directory: string,
@@ -28,7 +28,7 @@ export async function drawSocialImages(
   await Promise.all(
     images.map(async ({ file, image }) => {
       await mkdir(dirname(file), { recursive: true });
-      // A picture that lacks some letters would show another text than its page.
+      // A headline with a letter that the typefaces lack cannot be drawn: the page gets the default image.
       if (isDrawable(image.headline + image.title))
         await writeFile(file, (await threads.run(image)) as Uint8Array);
       else await copyFile(join(directory, DEFAULT_SOCIAL_IMAGE), file);

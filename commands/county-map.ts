@@ -1,6 +1,6 @@
 /**
  * Draws the county of a city page with its neighbors, from the cartographic boundary files of the US Census Bureau:
- * content/county-maps/<code>.yaml, by the code that the Bureau gives the county.
+ * content/county-maps/<code>.yaml. The code is the Bureau's number of the county.
  * `node_modules/.bin/node commands/county-map.ts 12057`
  */
 import { readdirSync } from 'node:fs';
@@ -21,15 +21,15 @@ type Point = readonly [x: number, y: number];
 
 /** Free space around the county and the towns of its city, as a share of the frame. */
 const MARGIN = 0.09;
-/** Borders continue this far beyond the frame, in units of the frame: a wide screen shows them there. */
+/** Length of borders outside the frame, in units of the frame: they are visible on a wide screen. */
 const BEYOND = { x: 620, y: 120 };
-/** Distance of the places tried for a neighbor's name, in units of the frame. */
+/** Distance between two tried positions for a neighbor's name, in units of the frame. */
 const STEP = 16;
 /** Half the width and height of a name, in units of the frame. */
 const NAME = { x: 78, y: 24, least: 10 };
-/** Distance of a town's name from its dot, and of its neighbors from the name. */
+/** Distance of a town's name below its dot, and minimum distance of a neighbor's name from both. */
 const TOWN = { below: 32, apart: 44 };
-/** A name is so many times as wide as it is high. */
+/** A name is this many times as wide as high. */
 const SQUEEZE = 4;
 
 const atlas = JSON.parse(
@@ -73,7 +73,7 @@ function frameOf(points: readonly Position[]): CountyMap['frame'] {
   };
 }
 
-/** The first two digits of a county's code are its state's. */
+/** Returns the code of a county's state: the first two digits of the county's code. */
 const stateOf = ({ id }: GeometryObject) => String(id).slice(0, 2);
 
 const isNear = ([x, y]: Point) =>
@@ -120,8 +120,8 @@ const distance = (x: number, y: number, [x1, y1]: Point, [x2, y2]: Point) => {
 };
 
 /**
- * Returns the point where a neighbor's name has most room within the frame, away from the names of towns. Names are wide and
- * low, so distance to the sides counts less.
+ * Returns the point where a neighbor's name has most room within the frame, away from the names of towns. Horizontal
+ * distances are divided by SQUEEZE, because a name is wider than high.
  */
 function namePlace(rings: readonly (readonly Point[])[], towns: readonly Point[]) {
   const squeezed = rings.map((ring) => ring.map(([x, y]): Point => [x / SQUEEZE, y]));
@@ -150,7 +150,7 @@ function namePlace(rings: readonly (readonly Point[])[], towns: readonly Point[]
 
 const CONTENT = contentDirectory(process.env);
 
-/** The cities of the content. A mistake in one is printed and ends the command. */
+/** Returns the cities of the content. A mistake in a file is printed and ends the command. */
 function citiesOrExit() {
   try {
     return readdirSync(join(CONTENT, 'cities')).map(
@@ -167,7 +167,7 @@ const cities = citiesOrExit();
 for (const code of process.argv.slice(2)) {
   const index = all.findIndex(({ id }) => id === code);
   const county = all[index];
-  if (!county) throw new Error(`There is no county ${code}.`);
+  if (!county) throw new Error(`The Census Bureau has no county with the code ${code}.`);
   const towns = cities
     .flatMap(({ sections }) => sections)
     .flatMap((section) =>

@@ -1,7 +1,7 @@
 /**
  * Makes the two self-hosted fonts of the site: English letters only, the weights the design uses. They are also kept
- * uncompressed, for the pictures that the build draws from their outlines. Code has a typeface in pictures only.
- * PDF knows no variable fonts, so the weights of the report are cut to files of their own.
+ * uncompressed, because the build draws pictures from their outlines. The typeface for code is used in pictures and the PDF.
+ * PDF has no variable fonts, so each weight in the report has its own file.
  * Run it again after changing the set of characters, or when the texts have changed much: `node_modules/.bin/node commands/fonts.ts`.
  * Another brand names its packages in FONTS and CODE, and nowhere else (docs/content-guide.md, "Another brand").
  */
@@ -16,16 +16,16 @@ import { withTabularDigits } from './fonts/tabular-figures.ts';
 /** Kerning, and tabular figures for tables; the other layout features are never switched on. */
 const FEATURES = ['kern', 'tnum', 'ccmp'];
 
-/** Name of the font's license file beside it. */
+/** The id of the font's name record with the address of its license. */
 const LICENSE_ADDRESS = 14;
 
 /** Each brand has its own fonts under the same names; CONTENT_DIR decides the brand. */
 const FOLDER = `${contentDirectory(process.env)}/brand/fonts`;
 
 /**
- * `pairs`: the number of kerning pairs that stay. The first turn of a new connection has room for some 14 KB, and each
- * typeface is loaded on a connection of its own: 300 pairs fit. The bold serif is its 600, because weights up to 700 take
- * 0.8 KB more.
+ * `pairs` is the number of kerning pairs that the font keeps. A new connection can carry about 14 KB in its first round
+ * trip, and each typeface loads over its own connection. A font with 300 pairs fits. The serif ends at weight 600, because
+ * weights up to 700 add 0.8 KB.
  */
 const FONTS = [
   {
@@ -43,16 +43,16 @@ const FONTS = [
     inPictures: [400],
   },
 ] as const;
-/** Code has a typeface in pictures and the PDF only. */
+/** The typeface for code in pictures and in the PDF. Pages use a typeface of the visitor's system. */
 const CODE = { name: 'source-code-pro', as: 'code', inPictures: [400] } as const;
-/** Between that of the text and that of the headings: the distances between letters are this weight's. */
+/** The kerning comes from this weight, which is between the weight of the text and the weight of the headings. */
 const KERNING_WEIGHT = 600;
-/** Distances are rounded to so many units, at most 0.004 em: values that repeat take less room. */
+/** Distances are rounded to multiples of this, in font units (at most 0.004 em). Repeated values compress better. */
 const KERNING_STEP = 4;
 
 const packageOf = (name: string) => `node_modules/@fontsource-variable/${name}`;
 
-/** Cuts a typeface to our letters, or others, and these weights, or one weight. */
+/** Returns a typeface with only these letters and weights. `wght` is one weight or a range. */
 async function cut(name: string, wght: number | { min: number; max: number }, letters = LETTERS) {
   const source = `${packageOf(name)}/files/${name}-latin-wght-normal.woff2`;
   return subsetFont(await readFile(source), letters, {
@@ -72,7 +72,7 @@ await mkdir(`${FOLDER}/pdf`, { recursive: true });
 for (const { name, as, weights, pairs } of FONTS) {
   const all = withTabularDigits(await cut(name, weights));
   const kerned = pairsInUse(await cut(name, KERNING_WEIGHT), pairs, KERNING_STEP);
-  // Once more: what served only the distances that are gone is dropped.
+  // The second cut removes tables that only the removed kerning pairs needed.
   const file = await subsetFont(withKerning(all, kerned), LETTERS, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,

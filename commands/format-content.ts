@@ -1,4 +1,4 @@
-/** `npm run format-content`: prints the YAML of the content folder in the one form that the editor writes. */
+/** `npm run format-content`: rewrites the YAML of the content folder in the format of the editor. */
 import { writeFileSync } from 'node:fs';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
@@ -11,7 +11,7 @@ try {
     writeFileSync(file, text);
     console.log(file);
   }
-  console.log(`${files.length} written anew`);
+  console.log(`${files.length} files were rewritten`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

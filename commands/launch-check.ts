@@ -1,8 +1,8 @@
-/** `npm run launch-check`: lists what somebody must replace before the site goes live. */
+/** `npm run launch-check`: lists the samples that a person must replace before the site goes live. */
 import { ROOT } from './bootstrap/install.mjs';
 import { EXIT, launchCheck } from './launch-check/run.ts';
 
-// a reader such as `head` may close the pipe early
+// A program that reads our output, such as `head`, may close the pipe early.
 process.stdout.on('error', () => process.exit());
 process.chdir(ROOT);
 const { code, text } = await launchCheck(process.argv.slice(2), process.env);

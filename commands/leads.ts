@@ -1,5 +1,5 @@
 import { runLeads } from '../server/leads/run-leads.ts';
 
-// a reader such as `head` may close the pipe early
+// A program that reads our output, such as `head`, may close the pipe early.
 process.stdout.on('error', () => process.exit(0));
 process.exitCode = await runLeads(process.argv.slice(2), process.env);

@@ -3,7 +3,10 @@ import { ContentError } from '../src/content/check-content.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { checkedContent } from '../src/content-checks.ts';
 
-/** The settings of this environment; a mistake in them, or in the content's site.yaml, is printed and ends the command. */
+/**
+ * Returns the settings from the environment variables. If the settings or site.yaml have a mistake, prints the mistake and
+ * ends the process.
+ */
 export function settingsOrExit(): Settings {
   try {
     return readSettings(process.env);
@@ -13,7 +16,7 @@ export function settingsOrExit(): Settings {
   }
 }
 
-/** Checks the content of this environment. Where it has mistakes, prints a line for each and ends the process. */
+/** Checks the content of this environment. If the content has mistakes, prints a line for each and ends the process. */
 export async function contentOrExit(): Promise<void> {
   try {
     await checkedContent(contentDirectory(process.env));

@@ -1,9 +1,9 @@
-/** `npm run prove -- <part> [arguments]`: the runs that take too long for every change. */
+/** `npm run prove -- <part> [arguments]`: runs tests that take too long for every change. */
 
 import { ROOT } from './bootstrap/install.mjs';
 import { run } from './bootstrap/run.mjs';
 
-/** `prepare` runs first: it installs what the part starts. */
+/** `prepare` runs first and installs programs that the part needs. */
 type Part = { about: string; command: string[]; env?: Record<string, string>; prepare?: string[] };
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
@@ -18,13 +18,13 @@ const server = (...names: string[]) => [
 const PARTS: Record<string, Part> = {
   kill: {
     about:
-      'kill -9 under load, 200 times on each database, with bookings too, and 20 hard stops of PostgreSQL: nothing acknowledged is lost; of 200 visitors who choose one time, one gets it',
+      'kill -9 under load, 200 times on each database, also with bookings, and 20 hard stops of PostgreSQL: no acknowledged lead is lost; of 200 visitors who choose the same time, one gets it',
     command: server('kill', 'hard-stops', 'booking-race'),
     env: { KILLS: '200', HARD_STOPS: '20', VISITORS: '200' },
   },
   restart: {
     about:
-      'two processes restarted in turn, 20 times on each database behind nginx and Caddy with the settings of deploy/, while leads come in: no request fails',
+      'two processes are restarted in turn, 20 times on each database, behind nginx and Caddy with the settings of deploy/, while visitors send leads: no request fails',
     prepare: ['commands/test-programs.ts'],
     command: server('rolling-restart'),
     env: { RESTARTS: '20' },
@@ -48,7 +48,7 @@ const PARTS: Record<string, Part> = {
   },
   mail: {
     about:
-      "Debian's Postfix, Exim and OpenSMTPD refuse a mail for each reason: what they answer, and what becomes of the mail",
+      "Debian's Postfix, Exim and OpenSMTPD refuse a mail for each reason: prints their answers and our reactions",
     command: ['commands/prove/mail.ts'],
   },
   pooler: {
@@ -58,7 +58,7 @@ const PARTS: Record<string, Part> = {
   },
   lighthouse: {
     about:
-      '[paths]: median of 5 mobile runs, of the heaviest page of each type unless paths are named',
+      '[paths]: median of 5 mobile runs for these pages, by default for the heaviest page of each type',
     command: ['commands/prove/lighthouse.ts'],
   },
   scale: {
@@ -70,22 +70,20 @@ const PARTS: Record<string, Part> = {
     command: [...PLAYWRIGHT, 'tests/every-page'],
   },
   engines: {
-    about:
-      'the main journeys in Firefox and WebKit, which `npx playwright install firefox webkit` brings',
+    about: 'the main journeys in Firefox and WebKit, after `npx playwright install firefox webkit`',
     command: [...PLAYWRIGHT, '--project=firefox', '--project=webkit'],
     env: { ENGINES: '1' },
   },
   sessions: {
-    about:
-      '[seed] [count]: 300 sessions of random visitors in a real browser with its page cache on',
+    about: '[seed] [count]: 300 sessions of random visitors in a real browser with its page cache',
     command: ['tests/sessions/main.ts'],
   },
   flaky: {
-    about: '[files]: every journey 10 times without a second try; who ever failed is named',
+    about: '[files]: each journey 10 times without a second attempt; prints those that failed',
     command: [...PLAYWRIGHT, '--retries=0', '--repeat-each=10', '--reporter=dot'],
   },
   deploy: {
-    about: "unit and image: systemd-analyze reads the unit, the image's files start alone",
+    about: 'systemd-analyze checks the unit; the server starts with only the files of the image',
     command: ['commands/prove/deploy.ts'],
   },
 };

@@ -1,14 +1,14 @@
-/** `node commands/runtime-files.ts <folder>`: puts what a serving machine needs of a built site into a new folder. */
+/** `node commands/runtime-files.ts <folder>`: copies the files that a serving machine needs into a new folder. */
 import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 
-/** The programs of the server. Threads are started by address, so no import names them. */
+/** The programs of the server. Threads are listed too, because no file imports them. */
 const THREADS = globSync('server/**/*-thread.ts', { cwd: ROOT });
 const PROGRAMS = ['server/main.ts', 'commands/leads.ts', ...THREADS];
-/** Read by them as files; the words of another brand come as `content`, so that the server finds them without a setting. */
+/** Files and folders that the programs read. Another content folder is copied as `content`, so that no setting is needed. */
 const CONTENT = 'content';
 const DATA = [CONTENT, 'dist', 'package.json', 'LICENSE'];
 const sourceOf = (name: string) =>
@@ -19,7 +19,7 @@ const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'u
   packages: Record<string, Locked>;
 };
 
-/** Our files that the programs load, and the packages that these name. */
+/** Returns our files that the programs load, and the names of packages that these import. */
 async function loaded() {
   const bundle = await rolldown({
     input: PROGRAMS,
@@ -34,7 +34,7 @@ async function loaded() {
   const names = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
   const own = new Set(chunks.map(({ fileName }) => fileName));
   return {
-    // the bundler's own module is no file
+    // A module of the bundler is not a file.
     files: chunks
       .flatMap(({ moduleIds }) => moduleIds)
       .filter((id) => id.startsWith(ROOT))
@@ -43,7 +43,7 @@ async function loaded() {
   };
 }
 
-/** Returns the folder where Node finds a package that is imported from a folder of `node_modules`, or from ours (empty). */
+/** Returns the folder in which Node finds a package that is imported in `from`: a package's folder, or ours if it is empty. */
 function placeOf(name: string, from: string): string | undefined {
   const place = join(from, 'node_modules', name);
   if (place in packages) return place;
@@ -71,7 +71,7 @@ if (!folder || existsSync(folder)) {
 const { files, names } = await loaded();
 const folders = [...packageFolders(names)];
 for (const each of [...DATA, ...files, ...folders]) {
-  // a package inside another comes only when it is needed itself
+  // A package inside another package is copied only if it is needed.
   const skip = new Set(
     globSync(`${each}/node_modules`, { cwd: ROOT }).map((path) => join(ROOT, path)),
   );

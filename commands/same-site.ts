@@ -1,6 +1,6 @@
 /**
- * `npm run same-site -- <built site> [<other one, else dist>]`: prints the differences between two built sites. Classes and
- * styles are listed apart from everything else, so a change of looks can be shown to change nothing else.
+ * `npm run same-site -- <built site> [<other site, else dist>]`: prints the differences between two built sites. It counts
+ * differences in classes and styles separately. So it can prove that a change of the design left the content alone.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -8,12 +8,14 @@ import { basename, join, relative } from 'node:path';
 
 const COMPRESSED = /\.(br|gz)$/;
 const IS_TEXT = /\.(html|md|xml|txt|json|css|js|svg)$/;
-/** The hash in a name, what repeats such a hash, and the marks of one build. */
+/** The hash in the name of a file. */
 const HASH_IN_NAME = /\.[\w-]{8}\.(?=js|css|png|svg|webp|avif|woff2)/g;
+/** Values that differ in every build. */
 const OF_ONE_BUILD =
   /sha256-[\w+/=]+|"fingerprint":"\w+"| uid="\w+"|(?<=&quot;name&quot;:&quot;)\w+/g;
 const CLASSES = / class="([^"]*)"/g;
 const STYLES = /<style>[\s\S]*?<\/style>/g;
+/** The number of characters that are printed before and after a difference. */
 const AROUND = 70;
 
 type Site = Map<string, { rest: string; looks: string; bytes: number }>;
@@ -44,7 +46,7 @@ function readSite(folder: string): Site {
   return site;
 }
 
-/** Returns the place where two texts differ, with what follows in each. */
+/** Returns the text around the first difference between two texts, from both. */
 function firstDifference(one = '', other = ''): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

@@ -9,17 +9,17 @@ import {
   vitestStep,
 } from './check/steps.ts';
 
-/** A whole agency of another shape than the sample, and where its site is built. */
+/** Environment for another agency, whose content differs from the sample, with folders for its build. */
 const ENV = {
   CONTENT_DIR: 'tests/another-agency',
   SITE_DIR: '.cache/another-agency/dist',
   CACHE_DIR: '.cache/another-agency/astro',
 };
 
-/** Links, headings, valid HTML, structured data, sitemap, feeds and texts: the rules of any agency's pages. */
+/** Names of the tests for pages of any agency. */
 const RULES = ['links', 'metadata', 'markup', 'structured-data', 'sitemap', 'feeds', 'texts'];
 
-/** The site of another agency, and the rules of any agency, on its pages. */
+/** Steps that build the site of another agency and test its pages. */
 const anotherAgencySteps = (): Step[] => [
   { name: 'another agency', args: [process.execPath, 'commands/build.ts'], env: ENV },
   {
@@ -28,13 +28,13 @@ const anotherAgencySteps = (): Step[] => [
   },
 ];
 
-/** `npm test` after installing: build, tests, journeys and checks, every step even when one fails. */
+/** `npm test` after installing packages: runs build, tests, journeys and checks. A failed step does not stop the others. */
 
 process.chdir(ROOT);
 if (process.argv.length > 2) {
-  // it would run for as long as without, whatever was meant
+  // Arguments would not select tests: everything would run.
   console.error(
-    'npm test runs everything and takes no arguments; CONTRIBUTING.md says how one file is run.',
+    'npm test runs everything and has no arguments; CONTRIBUTING.md explains how to run a single file.',
   );
   process.exit(2);
 }
@@ -51,7 +51,7 @@ const first = await runSteps(
   ],
   show,
 );
-// Journeys wait a seventh of their time: the checks use only the time that the journeys leave.
+// Journeys wait during a seventh of their time. The checks run at low priority in this time.
 const [journeys, checks] = await Promise.all([
   runSteps([playwrightStep('journeys in a browser')], show),
   runSteps(staticSteps.map((step) => ({ ...step, inBackground: true }))),

@@ -1,17 +1,17 @@
 /**
- * Installs the programs that tests start, where they are missing: a Chromium with its headless shell from Debian's packages,
- * else Playwright's own. For `npm run prove`, which sets PROVE, also the proxies that deploy/ has settings for; without
- * them, their tests are skipped and print so.
+ * Installs the missing programs for tests: Chromium and its headless shell from Debian's packages, else the Chromium of
+ * Playwright. `npm run prove` sets PROVE: then the proxies of deploy/ are installed too. Without a proxy, its tests are
+ * skipped with a message.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { CHROMIUM, HEADLESS_SHELL } from '../tests/support/chromium.ts';
 import { PROXIES, programOf, UNPACKED } from '../tests/support/proxy-programs.ts';
 
-/** A mirror that does not answer costs this many seconds, not minutes. */
+/** Options for short waits: otherwise a mirror that does not answer would take minutes. */
 const APT = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-q'];
 const PACKAGES = ['chromium', 'chromium-headless-shell'];
-/** Lists of packages may be older than the packages on the server; only root may bring them up to date. */
+/** Downloads and unpacks packages without installing them. The update of the lists fails without root, which is accepted. */
 const UNPACK = `apt-get update ${APT.join(' ')}
 apt-get download ${APT.join(' ')} "$@" && for each in *.deb; do dpkg --extract "$each" .; done`;
 
@@ -32,6 +32,6 @@ if (missingProxies().length > 0 && hasApt) {
   run('sh', ['-c', UNPACK, 'sh', ...missingProxies()], UNPACKED);
 }
 for (const name of missingProxies())
-  console.log(`${name} is not here: its restart under load is not tried`);
+  console.log(`${name} is not installed: its restart under load is not tested`);
 if (existsSync(CHROMIUM)) console.log(browsers().join(' and '));
 else process.exitCode = run('node_modules/.bin/playwright', ['install', 'chromium']);

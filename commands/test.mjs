@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold before a change is merged. Runs on any Node from 20 on with nothing installed.
+// `npm test`: runs all tests that must pass before a merge. Runs on Node 20 or later without any packages.
 import { ensureInstalled, runWithProjectNode } from './bootstrap/install.mjs';
 
 await ensureInstalled({ withDev: true });

@@ -1,4 +1,4 @@
-/** `npm run upgrade-content`: changes a content folder of version 1 into the form that version 2 reads. */
+/** `npm run upgrade-content`: changes a content folder of version 1 for version 2. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../src/content/files.ts';
@@ -17,7 +17,7 @@ try {
     console.log(file);
   };
   const textOf = (path: string) => writableSource(join(folder, path));
-  // All are read before one is written: pages take words from files that lose them.
+  // All files are read before one is written: a page gets texts that the change removes from other files.
   const changed = filesBelow(folder)
     .filter((path) => /\.(?:yaml|md)$/.test(path))
     .flatMap((file) => {

@@ -1,9 +1,9 @@
-// Runs one of our TypeScript commands with the project's own Node, installing it first when it is missing.
+// Runs a TypeScript command of this project with the project's Node. Installs the packages first if they are missing.
 
 import { ensureInstalled, isInstalled, runWithProjectNode } from './bootstrap/install.mjs';
 
 const [script = '', ...args] = process.argv.slice(2);
-/** The packages that these need are not installed on a serving machine. */
+/** Commands that need packages for development, which a serving machine does not have. */
 const NEEDS_DEV = ['check', 'prove', 'same-site', 'edit', 'fonts'].map(
   (name) => `commands/${name}.ts`,
 );

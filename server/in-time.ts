@@ -1,6 +1,6 @@
 /**
- * The result of a promise, or an error when it takes longer than the given ms. The work itself goes on,
- * and its later errors are ignored.
+ * Returns the result of a promise. Errors: rejects with the error of the promise, or after `ms` milliseconds. The work
+ * behind the promise is not stopped, and its later errors are ignored.
  */
 export async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

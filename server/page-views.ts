@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { firstLine, type Log } from './log.ts';
 import type { Database } from './storage/tables.ts';
 
-/** Interval at which counts are written from memory into the database, in ms. */
+/** Interval in ms at which the counts are written into the database. */
 const WRITE_EVERY_MS = 60_000;
 
 type Headers = IncomingMessage['headers'];
 const one = (value: string | string[] | undefined) => String(value ?? '');
 
-/** Returns whether a person opens a page to read it: no script, no frame, no prefetch, no known robot. */
+/** Returns whether a person opens a page, as opposed to a script, a frame, a prefetch or a known robot. */
 export function isView(method: string | undefined, headers: Headers): boolean {
   const ahead = `${one(headers['sec-purpose'])} ${one(headers.purpose)} ${one(headers['x-moz'])}`;
   const agent = one(headers['user-agent']);
@@ -27,14 +27,14 @@ export function isView(method: string | undefined, headers: Headers): boolean {
 type Deps = {
   database: Database;
   /**
-   * Returns whether a page was built for this address: other addresses are not counted, so that memory stays bounded.
+   * Returns whether a page was built for this path. Other paths are not counted, so that memory is bounded.
    */
   isPage(path: string): boolean;
   log: Log;
   now?: () => Date;
 };
 
-/** Counts how often each page is served in a day (UTC), without any data of visitors. */
+/** Counts the views of each page on each day (UTC), without any data about visitors. */
 export function countPageViews({ database, isPage, log, now = () => new Date() }: Deps) {
   let counted = new Map<string, number>();
   let writing = Promise.resolve();
@@ -44,7 +44,7 @@ export function countPageViews({ database, isPage, log, now = () => new Date() }
     const taken = counted;
     if (!taken.size) return;
     counted = new Map();
-    // in one order everywhere, or two processes that write the same pages could wait for each other
+    // All processes write rows in the same order: otherwise two of them could wait for each other forever.
     const rows = [...taken]
       .map(([key, views]) => ({ key, views }))
       .sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -70,7 +70,7 @@ export function countPageViews({ database, isPage, log, now = () => new Date() }
   const timer = setInterval(() => void write(), WRITE_EVERY_MS);
   timer.unref();
   return {
-    /** Counts the page once its answer is out. */
+    /** Counts a page when its response is sent. */
     watch(request: IncomingMessage, response: ServerResponse, path: string) {
       if (!isPage(path) || !isView(request.method, request.headers)) return;
       response.once('finish', () => {

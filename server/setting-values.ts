@@ -4,7 +4,7 @@ import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { EMAIL_ADDRESS, emailAddress, typedText } from '../src/text/typed-text.ts';
 import { hasKnownSslMode, isDatabaseAddress, SSL_MODES } from './storage/database-address.ts';
 
-/** A setting read from text, undefined being wrong; its only error message is "expected …". */
+/** Returns the schema of a setting. `read` returns undefined for an invalid text; then the message is "expected …". */
 export function setting<T>(expected: string, read: (text: string) => T | undefined) {
   return z.string().transform((text, context): T => {
     const value = read(text.trim());
@@ -32,7 +32,7 @@ export function addressSetting(protocols: readonly string[], example: string) {
   );
 }
 
-/** Reads an address as psql does, with the known names for encryption. */
+/** Returns the schema of a database address for psql, with a known sslmode. */
 export function databaseAddress() {
   const known = setting('an address such as postgres://user:password@host:5432/database', (text) =>
     isDatabaseAddress(text) ? text : undefined,
@@ -42,7 +42,10 @@ export function databaseAddress() {
 
 const SAFE_ADDRESS = 'an https address (http only in a private network) without user and password';
 
-/** Encrypted, or on this machine or a private network; a password in it would be refused by fetch. */
+/**
+ * Returns an address if it is encrypted or in a private network, and has no password, which fetch would refuse; otherwise
+ * undefined.
+ */
 function readSafeAddress(text: string) {
   const url = parsedUrl(text, ['https:', 'http:']);
   if (!url || url.username || url.password) return undefined;
@@ -50,7 +53,7 @@ function readSafeAddress(text: string) {
 }
 export const webhookAddress = () => setting(SAFE_ADDRESS, readSafeAddress);
 
-/** One address for each host, in their order, separated by spaces: an address may contain a comma. */
+/** Returns the schema of the addresses of calendars, one for each host. Spaces separate them: an address may have a comma. */
 export function calendarAddresses(hosts: number) {
   const each = `for each of the ${hosts} sessionHosts in site.yaml, in their order, with spaces between them`;
   return setting(hosts === 1 ? SAFE_ADDRESS : `${SAFE_ADDRESS}, one ${each}`, (text) => {
@@ -61,7 +64,8 @@ export function calendarAddresses(hosts: number) {
 }
 
 /**
- * Reads an address to which paths are added. fetch refuses an address with a password, and a path after a query is no path.
+ * Returns the schema of an address to which paths are appended, so it must have no query. It must have no password either,
+ * which fetch would refuse.
  */
 export function baseAddress(example: string) {
   return setting(`an address such as ${example}, without user, password and query`, (text) => {
@@ -70,14 +74,14 @@ export function baseAddress(example: string) {
   });
 }
 
-/** A key for a header, which allows only printable ASCII. */
+/** Returns the schema of a key that is sent in a header, which allows only printable ASCII. */
 export function headerKey() {
   return setting('a key of printable ASCII characters', (text) =>
     /^[\x20-\x7e]+$/.test(text) ? text : undefined,
   );
 }
 
-/** Reads a secret of Standard Webhooks: `whsec_` and 24 to 64 random bytes in base64. */
+/** Returns the schema of a secret of Standard Webhooks: `whsec_` and 24 to 64 random bytes in base64. */
 export function webhookSecret() {
   const expected =
     'whsec_ and 24 to 64 bytes in base64, such as echo "whsec_$(openssl rand -base64 32)" writes';
@@ -95,7 +99,7 @@ export function toggleSetting() {
   );
 }
 
-/** A trailing slash is dropped. */
+/** Returns the schema of an origin. A trailing slash is dropped. */
 export function originSetting() {
   return setting('an origin such as https://www.example.com, without a path', readOrigin);
 }
@@ -106,15 +110,14 @@ export function readOrigin(text: string): string | undefined {
   return url.origin;
 }
 
-/** Each once, ignoring capitals. */
+/** Returns each value once, ignoring case. */
 export const withoutRepeats = (values: readonly string[]) => [
   ...new Map(values.map((value) => [value.toLowerCase(), value])).values(),
 ];
 
 /**
- * One or more values with commas between them, of which some may be too many. Commas alone are wrong: whoever wrote them
- * meant something, and of no value at all there would be nobody to send to. What stands there twice counts once,
- * whatever its capitals, or somebody would get each mail twice.
+ * Returns the schema of a comma-separated list. Extra commas are ignored, but at least one value is required. A repeated
+ * value counts once, ignoring case: otherwise a recipient would get each mail twice.
  */
 export function listSetting(expected: string, read: (text: string) => string | undefined) {
   return setting(`a comma-separated list of ${expected}`, (text) => {
@@ -136,15 +139,15 @@ export function readNetwork(text: string): string | undefined {
   return /^\d+$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128) ? text : undefined;
 }
 
-/** Reads an address by the rule for visitors, and returns it in the same form. */
+/** Returns a mail address in normalized form, by the same rules as in forms; undefined if it is invalid. */
 export function readEmail(text: string): string | undefined {
   const address = emailAddress(text);
   return EMAIL_ADDRESS.test(address) ? address : undefined;
 }
 
 /**
- * `a@b.c` or `Name <a@b.c>`, where the name may stand in quotation marks. Without them the mail library would make of a
- * colon a group, and of a single quotation mark another address than the one that was meant.
+ * Reads `a@b.c` or `Name <a@b.c>`; the name may be in quotation marks. Without quotation marks, a name with a colon or a
+ * single quotation mark is invalid, because the mail library would read other addresses from it.
  */
 export function readMailbox(text: string): string | undefined {
   const [, name = '', address] =

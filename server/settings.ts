@@ -31,7 +31,7 @@ import {
 const DEFAULT_PORT = 4321;
 const ROOT = join(import.meta.dirname, '..');
 
-/** /proc and /sys: they store nothing, and Node hangs when it makes a folder in them. */
+/** Types of the file systems /proc and /sys: they store no files, and Node hangs if it creates a folder there. */
 const KEEP_NOTHING = new Set([0x9fa0, 0x62656572]);
 
 function onDisk(folder: string) {
@@ -40,7 +40,7 @@ function onDisk(folder: string) {
   return KEEP_NOTHING.has(statfsSync(there).type) ? undefined : folder;
 }
 
-/** One setting is wrong, or several: the message has one line for each. */
+/** One or more settings are wrong. The message has a line for each. */
 export class SettingsError extends Error {
   constructor(lines: readonly string[]) {
     super(`These settings are wrong:\n${lines.map((line) => `  ${line}`).join('\n')}`);
@@ -58,8 +58,8 @@ function readBytes(folder: string, file: string) {
 }
 
 /**
- * Reads the file about the owner of the site from the content folder that the environment names. Errors: one line per
- * mistake with file and field; SettingsError when the folder is missing.
+ * Reads site.yaml from the content folder of the environment. Errors: throws with a line per mistake, with file and field;
+ * throws a SettingsError if the folder does not exist.
  */
 export function readSiteFile(env: Record<string, string | undefined>): Site {
   const folder = contentDirectory(env);
@@ -72,22 +72,22 @@ export function readSiteFile(env: Record<string, string | undefined>): Site {
   ).data;
 }
 
-/** Connections of one process to the mail server, and so mails that are under way at the same time. */
+/** Default number of a process's connections to the mail server, each for one mail at a time. */
 const SMTP_CONNECTIONS = 5;
 const SMTP_CONNECTIONS_MOST = 50;
 
 const PROVIDERS = ['embedded', 'anthropic', 'openai-compatible'] as const;
-/** A language model that has not answered by then is not waited for, in ms. */
+/** Default time limit in ms for the answer of a language model. */
 const INTAKE_TIMEOUT_MS = 20_000;
-/** The part of the browser's wait that is not the model's: the way there and back and our own writer, in ms. */
+/** Part of the browser's time limit, in ms, that is for the network and for our own writer of scripts. */
 const BESIDES_MODEL_MS = 5_000;
-/** A browser that has given up would never see the script, and no lead would be sent. */
+/** Maximum time limit: after it the browser has given up, so the visitor would not see the script. */
 const INTAKE_TIMEOUT_MOST_MS = CALL_TIMEOUT_MS - BESIDES_MODEL_MS;
 
-/** A supervisor kills what takes much longer to stop than this and the last requests. */
+/** Maximum of DRAIN_MS: a supervisor kills a process that takes much longer to stop. */
 const DRAIN_MOST_MS = 60_000;
 
-/** Characters that a header can carry and a key of Google's may have; Google checks the key itself when it is used. */
+/** Matches the characters of a key for Google. Google checks the key itself when it is used. */
 const PLACES_KEY = /^[\w.-]{20,200}$/;
 
 const text = (expected: string) => setting(expected, (value) => value || undefined);
@@ -166,7 +166,7 @@ function missingForProvider(values: Record<string, string>) {
     );
 }
 
-/** Two servers of one process cannot listen at one port; 0 is another one each time. */
+/** Returns an error if both servers of the process have the same port. Port 0 is allowed: it means any free port. */
 function samePort({ PORT = String(DEFAULT_PORT), METRICS_PORT }: Record<string, string>) {
   if (Number(METRICS_PORT) !== Number(PORT) || Number(PORT) === 0) return [];
   return [
@@ -174,7 +174,7 @@ function samePort({ PORT = String(DEFAULT_PORT), METRICS_PORT }: Record<string, 
   ];
 }
 
-/** Each is of no use without the other. */
+/** Each of these settings requires the other. */
 const WEBHOOK_PAIR = ['WEBHOOK_URL', 'WEBHOOK_SECRET'] as const;
 
 function missingForWebhook(values: Record<string, string>) {
@@ -185,22 +185,22 @@ function missingForWebhook(values: Record<string, string>) {
   return [`${name}: expected a value, because ${other} is set; it is not set`];
 }
 
-/** Parts that terminals and logs must not show: the whole value, or the password in an address. */
+/** Parts of settings that must not be in a log or a terminal: the whole value, or the password in an address. */
 export const SECRET_SETTINGS: Readonly<Record<string, 'whole' | 'password'>> = {
   INTAKE_API_KEY: 'whole',
   PLACES_API_KEY: 'whole',
   PUBLIC_BACKEND_KEY: 'whole',
-  // the address of an automation is secret: anybody who knows it can post to it
+  // Anybody who knows the address can post to it.
   WEBHOOK_URL: 'whole',
   WEBHOOK_SECRET: 'whole',
-  // a calendar's private address opens it
+  // Anybody who knows the private address of a calendar can read it.
   CALENDAR_URL: 'whole',
   DATABASE_URL: 'password',
   SMTP_URL: 'password',
   INTAKE_BASE_URL: 'password',
 };
 
-/** A broken address is not shown at all, because its password cannot be found. */
+/** Returns the value of a setting without its secret parts. An invalid address is hidden, since it may have a password. */
 function shown(name: string, value: string) {
   const secret = SECRET_SETTINGS[name];
   if (!secret) return JSON.stringify(value);
@@ -210,9 +210,8 @@ function shown(name: string, value: string) {
 }
 
 /**
- * Reads every setting from the environment; an empty text counts as unset.
- * The defaults name who the site belongs to.
- * Errors: SettingsError with every wrong setting, its value and the expected value.
+ * Reads all settings from the environment. An empty text counts as unset. Some defaults come from site.yaml.
+ * Errors: throws a SettingsError with all wrong settings, each with its value and the expected value.
  */
 export function readSettings(
   env: Record<string, string | undefined>,
@@ -237,11 +236,11 @@ export function readSettings(
 }
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Shorter names differ by one letter from names that other programs have. */
+/** Shorter names are not compared: another program may have a setting that differs by one letter. */
 const NAME_MIN = 8;
 const bare = (name: string) => name.replace(/[^a-z]/gi, '').toUpperCase();
 
-/** Variables that are no setting, and are written nearly like one that is not set: `SMTPURL`. */
+/** Returns variables that are probably misspelled settings, such as `SMTPURL`, if the meant setting is not set. */
 export function likelyTypos(env: Record<string, string | undefined>, names: readonly string[]) {
   const isSet = (name: string) => Boolean(env[name]?.trim());
   const unset = names.filter((name) => !isSet(name));

@@ -43,10 +43,10 @@ import { profilePath } from './features/team/profile.ts';
 import { teamMemberSchema } from './features/team/schema.ts';
 import { slugOf } from './text/slug.ts';
 
-/** One kind of content; its functions get what its schema makes of a file. */
+/** Returns a kind of content with its types: its functions get the validated data of a file. */
 const of = <Written, Data = Written>(collection: Collection<Data, Written>) => collection;
 
-/** A page of one file, or the frame that pages of a kind share. */
+/** Returns the kind for a single file in `pages`: a page, or texts that pages of a kind share. */
 const single = <Data>(name: string, schema: Collection<Data>['schema'], path?: string) =>
   of({
     path: `pages/${name}.yaml`,
@@ -55,7 +55,7 @@ const single = <Data>(name: string, schema: Collection<Data>['schema'], path?: s
     ...(path && { page: () => path }),
   });
 
-/** A free tool's page. */
+/** Returns the kind for the page of a free tool. */
 const tool = <Data>(feature: Tool, schema: Collection<Data>['schema']) =>
   of({
     path: `tools/${feature}.yaml`,
@@ -65,7 +65,7 @@ const tool = <Data>(feature: Tool, schema: Collection<Data>['schema']) =>
     page: () => `/tools/${feature}`,
   });
 
-/** Files of the script builder: one, or those with these names in its folder. */
+/** Returns the kind for files of the script builder with these names. */
 const script = <Data>(schema: Collection<Data>['schema'], ...names: readonly string[]) =>
   of({
     path: 'tools/intake',
@@ -76,7 +76,7 @@ const script = <Data>(schema: Collection<Data>['schema'], ...names: readonly str
   });
 const { considerations, longer, 'plain-words': plainWords } = SHARED_TEXTS;
 
-/** Every kind of content, once: its path, its schema and the pages made of it. The editor lists them in this order. */
+/** All kinds of content with path, schema and page. The editor lists them in this order. */
 export const COLLECTIONS = {
   blog: of({
     path: 'blog',
@@ -169,22 +169,22 @@ export const COLLECTIONS = {
     path: 'exhibits/monthly-table.yaml',
     schema: monthlyTableSchema,
     isOptional: true,
-    // its figures are the example of the calculator
+    // The figures of the table come from the calculator's example.
     feature: 'cost-per-signed-case',
   }),
 };
 
 export type CollectionName = keyof typeof COLLECTIONS;
-/** The validated fields of a file of a collection. */
+/** The validated data of a file of a collection. */
 export type DataOf<Name extends CollectionName> =
   (typeof COLLECTIONS)[Name] extends Collection<infer Data, infer _> ? Data : never;
 
 export const collectionNamed = (name: string): Collection => COLLECTIONS[name as CollectionName];
 
-/** The address of a page from its collection, its file name and its fields. */
+/** Returns the address of a page by its collection, the name of its file and its fields. */
 export const pageOf = <Name extends CollectionName>(of: Name, name: string, data?: DataOf<Name>) =>
   requireFound(collectionNamed(of).page?.(name, data), of);
 
-/** The collection of a file, by its path in the content folder; undefined when nothing reads it. */
+/** Returns the collection of a file by its path in the content folder; undefined if the site does not read the file. */
 export const collectionOf = (path: string): Collection | undefined =>
   locationOf(path, Object.values<Collection>(COLLECTIONS));

@@ -234,7 +234,7 @@ export const ROWS: Row[] = [
     'pages/press.yaml',
     /^/,
     'a: 1',
-    'nothing reads a file by this name',
+    'the site does not read a file with this name',
   ],
   [
     'a mistake behind a byte order mark and ends of line of Windows',
@@ -256,7 +256,7 @@ export const ROWS: Row[] = [
     'practice-areas/estate-planning.md',
     /$/,
     '\n<script>run()</script>\n',
-    'text: expected words, found the element <script>',
+    'text: expected text, found the element <script>',
     '<script>',
   ],
   [

@@ -15,7 +15,7 @@ const TEMPLATE = 'build/monthly-table-pdf/monthly-table.typ';
 
 const WORDS = 'exhibits/monthly-table.yaml';
 
-/** The sample of the monthly table as PDF/UA-1; the same content makes the same bytes. */
+/** Returns the sample of the monthly table as PDF/UA-1. The same content gives the same bytes. */
 function monthlyTablePdf(env: Record<string, string | undefined>): Buffer {
   const base = contentDirectory(env);
   const site = siteIn(base);
@@ -44,7 +44,7 @@ function monthlyTablePdf(env: Record<string, string | undefined>): Buffer {
   });
 }
 
-/** Writes the PDF into a built site. False when the content folder has no monthly table. */
+/** Writes the PDF into a built site. Returns false if the content folder has no monthly table. */
 export async function writeMonthlyTablePdf(directory: string): Promise<boolean> {
   if (!existsSync(join(contentDirectory(process.env), WORDS))) return false;
   const file = join(directory, MONTHLY_TABLE_PDF);

@@ -31,9 +31,9 @@ export type ReportContent = {
   report: Report;
   claims: readonly NumberedClaim[];
   site: Site;
-  /** Public origin that its links start with. */
+  /** Public origin of the site. */
   origin: string;
-  /** Name of the report's page below /resources/. */
+  /** Last part of the address of the report's page: /resources/<slug>. */
   slug: string;
 };
 
@@ -56,14 +56,14 @@ function statistic(it: ReportStatistic, claim: string) {
   return { ...it, count, total, alt };
 }
 
-/** Returns a section with the values that follow from its figures and lines. */
+/** Returns a section with additional values for the template. */
 function chapter(section: Report['sections'][number], claim: (id: string) => string) {
   if (section.kind === 'issues') return { ...section, items: section.items.map(issue) };
   if (section.kind !== 'statistics') return section;
   return { ...section, items: section.items.map((it) => statistic(it, claim(it.claim))) };
 }
 
-/** Returns the data of the report for its template: all texts, and the values that follow from them. */
+/** Returns the data of the report for its template: all texts and the calculated values. */
 function templateData({ report, claims, site, origin, slug }: ReportContent) {
   const sample = isSample(report);
   const url = `${origin}/resources/${slug}`;
@@ -110,11 +110,11 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
   };
 }
 
-/** The report as PDF/UA-1; the same content makes the same bytes. Errors: a letter that our typefaces cannot show. */
+/** Returns the report as PDF/UA-1. The same content gives the same bytes. Errors: throws if our typefaces lack a letter. */
 export const reportPdf = (content: ReportContent): Buffer =>
   typesetPdf(TEMPLATE, templateData(content));
 
-/** Reads the report with what its PDF needs. Errors: a mistake in a file, with its line. */
+/** Reads the content for the PDF of the report. Errors: throws on a mistake in a file, with its line. */
 export function readReport(env: Record<string, string | undefined>): ReportContent {
   const base = contentDirectory(env);
   const site = siteIn(base);
@@ -128,7 +128,7 @@ export function readReport(env: Record<string, string | undefined>): ReportConte
   return { report, claims, site, origin: readSiteOrigin(env), slug: REPORT_SLUG };
 }
 
-/** Puts the report's PDF into a built site, made from the words that its page is made from. */
+/** Writes the PDF of the report into a built site. */
 export async function writeReportPdf(directory: string): Promise<void> {
   const content = readReport(process.env);
   const file = join(directory, reportPdfPath(content.slug));

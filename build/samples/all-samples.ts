@@ -7,8 +7,8 @@ import { findSamples, sortSamples } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
 
 /**
- * Hashes (SHA-256) of the pictures with the mark of the sample or of the tests' agency: a replaced picture has another
- * hash and is no longer a sample.
+ * Hashes (SHA-256) of pictures with the logo of the sample agency or of the tests' agency. A replaced picture has another
+ * hash and does not count as a sample.
  */
 const PICTURES: Record<string, readonly string[]> = {
   'brand/public/apple-touch-icon.png': [
@@ -35,7 +35,7 @@ const PICTURES: Record<string, readonly string[]> = {
 
 const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** Returns every picture of a content folder that still shows the mark. */
+/** Returns the pictures of a content folder that still have a sample logo. */
 export function brandSamples(folder: string): Sample[] {
   return Object.entries(PICTURES)
     .map(([name, marks]) => ({ file: `${folder}/${name}`, marks }))
@@ -45,7 +45,7 @@ export function brandSamples(folder: string): Sample[] {
 
 type Origin = { siteUrl: string; allowed: boolean };
 
-/** Returns the entry about samples that the build writes into the manifest. */
+/** Returns the data about samples for the manifest of the build. */
 export function sampleRecord(
   samples: readonly Sample[],
   { siteUrl, allowed }: Origin,
@@ -68,7 +68,7 @@ export function sampleRecord(
   };
 }
 
-/** Every sample value of the site, in the order of kinds. */
+/** Returns all samples of the site, sorted by kind. */
 export function allSamples({ folder, files }: Content): Sample[] {
   const site = files.find(({ of }) => of === 'site')?.fields;
   const samples = findSamples(files, String(site?.at('origin')?.value)).map((sample) => ({

@@ -39,10 +39,10 @@ test('a record counts for the agency that it names, and a record of the tests ne
     found('policies/terms.md', '---', 'title: Terms', record, '---', 'Text');
   expect(policy(RECORD)).toEqual([]);
   expect(policy(RECORD.replace('agency.law', 'other.law'))).toEqual([
-    ['policy', 3, 'Terms (the record beside it is for other.law)'],
+    ['policy', 3, 'Terms (its record is for other.law)'],
   ]);
   expect(policy(RECORD.replace('Signed letter', 'test record'))).toEqual([
-    ['policy', 3, 'Terms (the record beside it is of the tests)'],
+    ['policy', 3, 'Terms (its record is one of the tests)'],
   ]);
   expect(policy(RECORD.replace(/by: .*?,/, 'by: Ada,'))).toEqual([['policy', 3, 'Terms']]);
 });

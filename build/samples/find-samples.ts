@@ -16,7 +16,7 @@ import {
 
 type ContentFields = Pick<CheckedFile, 'path' | 'fields'>;
 
-/** Returns whether keys match the path of a thing: `*` matches any entry of a list, '' the whole file. */
+/** Returns whether keys match a path of `THINGS`: `*` matches any item of a list, '' the whole file. */
 function leadTo(keys: KeyPath, path: string): boolean {
   const steps = path === '' ? [] : path.split('.');
   return (
@@ -27,7 +27,7 @@ function leadTo(keys: KeyPath, path: string): boolean {
   );
 }
 
-/** `sample: true` or `status: sample` of a mapping. */
+/** Returns the field `sample: true` or `status: sample` of a mapping. */
 function markerOf(place: Field): Field | undefined {
   const [sample, status] = [place.at('sample'), place.at('status')];
   if (sample?.value === true) return sample;
@@ -40,7 +40,7 @@ const namesIn = (place: Field, names: readonly string[]) =>
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(', ');
 
-/** A file, the things to look for in it, and the origin of the site, whose records count. */
+/** A file and the things to look for in it. Only records of the agency at `origin` count. */
 type File = {
   file: string;
   things: readonly Thing[];
@@ -48,7 +48,7 @@ type File = {
   origin: string;
 };
 
-/** Returns the sample for a thing; undefined if the record of the thing counts for the agency of this origin. */
+/** Returns a thing as a sample, or nothing if its record is valid for the agency at this origin. */
 function unverified({ file, origin }: File, place: Field, keys: KeyPath, thing: Thing): Sample[] {
   const { kind, path, names, field = 'verified' } = thing;
   const { data: record } = verifiedSchema.safeParse(place.at(field)?.value);
@@ -60,7 +60,7 @@ function unverified({ file, origin }: File, place: Field, keys: KeyPath, thing: 
   return [{ kind, file, line, what, record: { keys, field } }];
 }
 
-/** An address or number that nobody can own, or an address that says "sample". */
+/** Returns a value as a sample if it is an address or number that nobody can own, or has the word "sample". */
 function sampleValue({ file, values }: File, place: Field, keys: KeyPath): Sample[] {
   const kind = values.find(({ paths }) => paths.some((path) => leadTo(keys, path)))?.kind;
   if (!kind) return [];
@@ -70,8 +70,8 @@ function sampleValue({ file, values }: File, place: Field, keys: KeyPath): Sampl
 }
 
 /**
- * Finds things without a record, values that can only be samples, and all other markers. A marker within a listed thing
- * is not listed again.
+ * Returns the samples in a field: things without a record, reserved values, and other markers. A marker within a listed
+ * thing is left out.
  */
 function walk(about: File, place: Field, keys: KeyPath = [], isWithin = false): Sample[] {
   const { file, things } = about;
@@ -99,7 +99,7 @@ function walk(about: File, place: Field, keys: KeyPath = [], isWithin = false): 
 
 const ARTICLE = /^blog\//;
 
-/** Every sample value that is still in place, in no order. */
+/** Returns all samples in the content, unsorted. */
 export const findSamples = (content: readonly ContentFields[], origin: string): Sample[] =>
   content
     .filter(({ path }) => !ARTICLE.test(path))

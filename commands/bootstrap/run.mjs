@@ -7,7 +7,7 @@ const PARENT_CHECK_MS = 200;
 const SIGNAL_EXIT_BASE = 128;
 
 /**
- * Runs a program with our terminal and passes signals on to it.
+ * Runs a program in our terminal and forwards signals to it.
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -18,13 +18,13 @@ export function run(program, args, options = {}) {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => {
-      // A terminal's Ctrl-C reaches the child by itself; a second one would count as "stop at once".
+      // In a terminal, Ctrl-C also reaches the child directly; a second SIGINT would mean "stop at once".
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       child.kill(signal);
     };
     for (const signal of FORWARDED) process.on(signal, forward);
-    // npm passes a signal to the shell between us, which dies without passing it on: without this the
-    // server would go on alone. Outside npm a parent that ends (nohup) is no reason to stop.
+    // npm sends a signal to a shell between npm and this process, and the shell ends without forwarding it. So under npm
+    // the end of the parent stops the child. Outside npm (nohup) the child goes on.
     const parent = process.ppid;
     const watch = process.env.npm_lifecycle_event
       ? setInterval(() => {

@@ -5,11 +5,11 @@ import { contentDirectory } from '../../src/content/read-content.ts';
 import { contentIn } from '../../src/content-checks.ts';
 import { daySchema } from '../../src/features/blog/schema.ts';
 
-/** A fact with the day of its last check; without a day, nobody has compared it with its source yet. */
+/** A fact with the day on which it was last compared with its source; undefined if it never was. */
 type Fact = { file: string; line: number; what: string; checked: string | undefined };
 
 const KEY = 'checked';
-/** Fields that name the subject of a date, the clearest first. */
+/** Fields whose value names a fact, the clearest first. */
 const NAMES = ['number', 'name', 'claim', 'figure', 'checkedBy', 'basis'];
 
 function nameOf(fields: Field, path: string) {
@@ -36,7 +36,7 @@ function datedFacts(fields: Field, path = ''): Omit<Fact, 'file'>[] {
   ];
 }
 
-/** Returns the rules that nobody has checked yet: many pages state them, so they are listed too. */
+/** Returns the rules that nobody has checked yet. They count as facts because many pages state them. */
 function undatedRules(fields: Field): Omit<Fact, 'file'>[] {
   const rules = fields.at('rules')?.items() ?? [];
   return rules
@@ -45,7 +45,7 @@ function undatedRules(fields: Field): Omit<Fact, 'file'>[] {
 }
 
 /**
- * Returns an article as one fact: its day is that of its last check, or of its publication if nobody has checked it.
+ * Returns an article as one fact, with the day of its last check or, if nobody has checked it, of its publication.
  */
 function articleFact(fields: Field): Omit<Fact, 'file'>[] {
   const check = fields.at('checked_at');
@@ -54,7 +54,7 @@ function articleFact(fields: Field): Omit<Fact, 'file'>[] {
   return [{ line: day?.line ?? 1, what, checked: day && String(day.value) }];
 }
 
-/** Finds every fact with the day of its check, every article, and every rule of a state. */
+/** Returns all facts with a day, all articles, and all rules of states. */
 const findFacts = (content: readonly Pick<CheckedFile, 'path' | 'of' | 'fields'>[]): Fact[] =>
   content.flatMap(({ path: file, of, fields }) => {
     const facts =
@@ -67,14 +67,14 @@ const findFacts = (content: readonly Pick<CheckedFile, 'path' | 'of' | 'fields'>
 /** A fact is compared with its source again after this many years. */
 const CHECK_AGAIN_AFTER_YEARS = 1;
 
-/** Returns the day so many years before a day, both as YYYY-MM-DD. Days in this form are compared as texts. */
+/** Returns the same day of an earlier year. Both are YYYY-MM-DD, so they can be compared as texts. */
 const yearsBefore = (day: string, years: number) =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
-/** A fact that needs a person's time, with the reason. */
+/** A fact that a person has to check again, with the reason. */
 type DueFact = Fact & { why: 'older than a year' | 'in the future' | 'never' };
 
-/** Returns the facts to check again: those that were never checked first, then the oldest. `today` is YYYY-MM-DD. */
+/** Returns the facts to check again: first those that nobody has checked, then the oldest. `today` is YYYY-MM-DD. */
 function factsDue(facts: readonly Fact[], today: string): DueFact[] {
   const limit = yearsBefore(today, CHECK_AGAIN_AFTER_YEARS);
   const why = ({ checked }: Fact): DueFact['why'] | undefined => {
@@ -95,7 +95,7 @@ function factsDue(facts: readonly Fact[], today: string): DueFact[] {
     );
 }
 
-/** Exit codes: 0 nothing is due, 1 something is, 2 the check itself could not be made. */
+/** Exit codes: no fact is due, some facts are due, the command could not check. */
 const EXIT = { none: 0, due: 1, failed: 2 } as const;
 
 const WHAT_MAX = 70;
@@ -116,8 +116,8 @@ function dueFactsText(folder: string, today: string) {
 }
 
 /**
- * Returns the exit code and the output for the arguments after "facts". A mistake in the arguments or in a file is code
- * 2.
+ * Returns the exit code and the output for the arguments after "facts". The code is `EXIT.failed` after a mistake in the
+ * arguments or in a file.
  */
 export function checkFacts(args: string[], env: Record<string, string | undefined>) {
   try {

@@ -4,12 +4,12 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 
-/** `flaky`: the number of tests that passed at the second attempt; `passed` includes them. */
+/** `flaky` is the number of tests that passed only at the second attempt. `passed` includes them. */
 type Counts = { passed: number; failed: number; skipped: number; flaky: number };
 export type StepResult = Counts & { name: string; ms: number; output: string };
 /**
- * `REPORT` in the arguments is the file to which a test runner writes its counts; a step without one passes or fails as
- * a whole. `mustNotPrint`: a step whose output matches fails, even with exit code 0.
+ * A step of a check. `REPORT` in `args` or `env` stands for the file to which a test runner writes its counts; a step
+ * without it counts as one test. If the output matches `mustNotPrint`, the step fails even with exit code 0.
  */
 export type Step = {
   name: string;
@@ -34,7 +34,7 @@ type VitestReport = {
   }[];
 };
 
-/** Returns the counts, and the tests that needed a second attempt, with the reasons. */
+/** Returns the counts of a report. `notes` has the tests of Vitest that needed a second attempt, with the reasons. */
 function readCounts(file: string): Counts & { notes: string[] } {
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport | VitestReport;
   if ('stats' in report) {
@@ -57,7 +57,7 @@ function readCounts(file: string): Counts & { notes: string[] } {
   };
 }
 
-/** Runs a program of this project silently; returns its exit code and its output. */
+/** Runs a program without printing its output; returns its exit code and its output. */
 function runQuietly({ args, env, inBackground }: Omit<Step, 'name'>) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const [program = '', ...rest] = args;
@@ -90,10 +90,10 @@ async function runStep({ name, args, env, mustNotPrint, ...rest }: Step): Promis
   try {
     ({ notes, ...counts } = readCounts(report));
   } catch {
-    // the program is no test runner, or it ended early: its output has the reason
+    // There is no report: the program is not a test runner, or it ended early and its output has the reason.
   }
   rmSync(folder, { recursive: true, force: true });
-  // a runner that ended badly without naming a test (a file that does not load) failed once all the same
+  // A runner may fail without a failed test, for example if a file cannot be loaded: that counts as one failure.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   return { name, ms: performance.now() - start, ...counts, output: [output, ...notes].join('\n') };
 }
@@ -124,7 +124,7 @@ export function summary(results: readonly StepResult[]): number {
   return total('failed') > 0 ? 1 : 0;
 }
 
-/** `which`: Vitest's projects (`--project=unit`), or test files by their paths; all when there is none. */
+/** `which` has projects of Vitest (`--project=unit`) or paths of test files. Without any, all tests run. */
 export const vitestStep = (name: string, ...which: string[]): Step => ({
   name,
   args: [
@@ -144,7 +144,7 @@ export const playwrightStep = (name: string): Step => ({
 });
 
 const KNIP = [bin('knip'), '--no-progress', '--no-config-hints'];
-/** TypeScript's native compiler, which Astro cannot use for views yet. It caches its results. */
+/** TypeScript's native compiler, with a cache. Astro cannot use it for views yet. */
 const TSC = [process.execPath, 'node_modules/typescript-native/bin/tsc', '--incremental'];
 
 export const staticSteps: readonly Step[] = [
@@ -163,7 +163,7 @@ export const staticSteps: readonly Step[] = [
   { name: 'types', args: [...TSC, '--tsBuildInfoFile', '.cache/types.tsbuildinfo'] },
   { name: 'format and lint', args: [bin('biome'), 'ci', '--error-on-warnings', '--colors=off'] },
   { name: 'unused code and packages', args: KNIP },
-  // The programs of npm start may import only the packages that it installs, and need all of them.
+  // `npm start` installs only production packages. Its programs must import no other package, and use each of them.
   {
     name: 'packages of npm start',
     args: [...KNIP, '--production', '--strict', '--include', 'dependencies,unlisted'],

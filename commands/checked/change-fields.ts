@@ -13,7 +13,8 @@ export type FieldsChange = { path: string; change: (fields: Fields) => Fields };
 
 function changedText(folder: string, { path, change }: FieldsChange) {
   const file = join(folder, path);
-  if (!collectionOf(path)) throw new Error(`${file}: expected content, nothing reads this file`);
+  if (!collectionOf(path))
+    throw new Error(`${file}: expected a file of the content, but the site does not read it`);
   const before = writableSource(file);
   return withFile(file, () => {
     const { fields, body } = readEditedContent(path, before);
@@ -22,8 +23,8 @@ function changedText(folder: string, { path, change }: FieldsChange) {
 }
 
 /**
- * Changes fields of content files; every other line stays as it is. Errors: throws with file and field if the content
- * check refuses a change, and then writes nothing.
+ * Changes fields of content files; all other lines stay the same. Errors: if a change makes the content invalid, throws
+ * with file and field before anything is written.
  */
 export function changeFields(folder: string, changes: readonly FieldsChange[]): void {
   const drafts = changes.map((change) => ({
@@ -40,7 +41,10 @@ export function changeFields(folder: string, changes: readonly FieldsChange[]): 
 
 export type FactCheck = { by: string; on: string };
 
-/** The fields that say who checked the page, and when. Errors: throws on a page without a byline, and on a stranger. */
+/**
+ * Returns the fields that record who checked a page on which day. Errors: throws if the page has no byline, or if the person
+ * is not in the team.
+ */
 function checkFields(folder: string, path: string, { by, on }: FactCheck) {
   if (path.startsWith('blog/')) return { checked_at: on, checked_by: by };
   const { files } = contentIn(folder);
@@ -51,15 +55,15 @@ function checkFields(folder: string, path: string, { by, on }: FactCheck) {
   const byline = file.fields.at('byline')?.value;
   if (typeof byline !== 'object')
     throw new Error(
-      `${join(folder, path)}: expected an article, a city or a practice area; this has no byline`,
+      `${join(folder, path)}: expected an article, a city or a practice area, but this file has no byline`,
     );
   const member = files.find(({ of, fields }) => of === 'team' && fields.at('name')?.value === by);
   if (!member)
-    throw new Error(`--by: expected the name of somebody in ${folder}/team, found "${by}"`);
+    throw new Error(`--by: expected the name of a member in ${folder}/team, found "${by}"`);
   return { byline: { ...byline, checkedBy: member.name, checked: on } };
 }
 
-/** Writes who compared the facts of a page with their sources. Returns a line about what was written. */
+/** Records who compared the facts of a page with their sources. Returns a line for the operator. */
 export function checkFacts(folder: string, path: string, check: FactCheck): string {
   const fields = checkFields(folder, path, check);
   changeFields(folder, [{ path, change: (old) => ({ ...old, ...fields }) }]);

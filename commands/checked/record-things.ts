@@ -6,12 +6,11 @@ import { contentIn } from '../../src/content-checks.ts';
 import { changeFields, type FactCheck } from './change-fields.ts';
 
 type Fields = Record<string, unknown>;
-/** A line of launch-check: a file below the content folder, and a line of it, counted from 1. */
+/** A line in the output of launch-check: the path of a file in the content folder, and a line number from 1. */
 export type ListedLine = { path: string; line: number };
 
 /**
- * Writes the record in place of the marker or of an older record; if there is neither, the record becomes the first
- * field.
+ * Returns the fields with a record. It replaces the marker or an older record; otherwise it becomes the first field.
  */
 function withRecord(value: Fields, field: string, record: object): Fields {
   const isReplaced = (key: string) =>
@@ -26,7 +25,7 @@ function withRecord(value: Fields, field: string, record: object): Fields {
   return Object.fromEntries(others.toSpliced(index, 0, [field, record]));
 }
 
-/** A copy in which the part at these keys is changed. */
+/** Returns a copy of a value with a change of the part at a path of keys. */
 function changedAt(
   value: unknown,
   [key, ...rest]: KeyPath,
@@ -39,19 +38,21 @@ function changedAt(
   return { ...fields, [key]: changedAt(fields[key], rest, change) };
 }
 
-/** Returns the reason why no record can be written for a line; undefined when one can. */
+/** Returns the reason why no record can be written for a line; undefined if it can. */
 function refusal(file: string, line: number, inFile: readonly Sample[]): string | undefined {
   const here = inFile.filter((sample) => sample.line === line);
   const lines = [...new Set(inFile.map((sample) => sample.line))].join(', ');
   if (!here.length)
     return `${file}:${line}: launch-check does not list this line; in this file it lists lines ${lines || 'none'}`;
   const other = here.find(({ record }) => !record);
-  return other && `${file}:${line}: write the real value, no record replaces it: ${other.what}`;
+  return (
+    other && `${file}:${line}: a record is not enough here, write the real value: ${other.what}`
+  );
 }
 
 /**
- * Records that somebody has seen the evidence for the samples that launch-check lists at these lines. Returns a message for each.
- * Errors: throws with every line for which no record can be written, and then writes nothing.
+ * Records that a person has seen the evidence for the samples at these lines. Returns a message for each sample. Errors:
+ * throws before anything is written, with all lines for which no record can be written.
  */
 export function recordThings(
   folder: string,

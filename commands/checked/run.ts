@@ -16,12 +16,12 @@ What launch-check lists at a line, seen in the records of the agency:
 
 Several lines at once are written together, or none of them. --on 2026-01-31 names the day, which is today otherwise.`;
 
-/** Exit codes: 0 written, 1 refused. */
+/** Exit codes: the files were written, or the arguments were refused. */
 export const EXIT = { written: 0, refused: 1 } as const;
 
 const PLACE = /^(?<path>.+?)(?::(?<line>\d+))?$/;
 
-/** Returns the named files, by their paths in the content folder, with the named lines. */
+/** Returns the files from the arguments with the lines to change. The keys are paths in the content folder. */
 function placesIn(folder: string, args: readonly string[]) {
   const places = args.map((place) => {
     const { path = '', line } = PLACE.exec(place)?.groups ?? {};
@@ -57,7 +57,7 @@ function written(
     : pages.map((path) => checkFacts(folder, path, check));
 }
 
-/** Returns the exit code and the output for these arguments and this environment. */
+/** Returns the exit code and the output of the command. */
 export function checked(args: string[], env: Record<string, string | undefined>) {
   try {
     const text = { type: 'string' } as const;

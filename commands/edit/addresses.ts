@@ -16,16 +16,16 @@ const REDIRECTS = 'redirects.yaml';
 
 type Fields = Record<string, unknown>;
 
-/** Returns the page of a file, where files of its kind are added and removed. */
+/** Returns the address of a file's page; undefined if the editor cannot add or remove files of this kind. */
 export function pageOfFile(path: string, fields: Fields): string | undefined {
   const collection = collectionOf(path);
   return collection?.newFile ? collection.page?.(nameOf(path), fields) : undefined;
 }
 
-/** A line of another file that leads to a page or names a file. */
+/** A line of another file with a link to the page or the name of the file. */
 export type Mention = { path: string; line: number; text: string };
 
-/** Matches the whole address of a page in a text, or in YAML the name of a file as a value or as an item. */
+/** Returns a pattern for the whole address of a page in any text, and for the name of a file as a value in YAML. */
 function mentionPattern(address: string | undefined, name: string | undefined) {
   const key = '^ *(?:- +)?[\\w-]+: +';
   const [before, after] = [`(?<=${key}["']?|^ *- +["']?)`, '(?=["\']?\\r?$)'];
@@ -37,12 +37,12 @@ function mentionPattern(address: string | undefined, name: string | undefined) {
   return new RegExp(parts.join('|') || '(?!)', 'gm');
 }
 
-/** Matches the address of a page or the name of its file. No text names the file of an article. */
+/** Returns the pattern for mentions of a file. For an article, only its address counts: no text names its file. */
 function pattern(path: string, address: string | undefined) {
   return mentionPattern(address, path.startsWith('blog/') ? undefined : nameOf(path));
 }
 
-/** Returns the lines of other files that link to the page of a file or name the file. */
+/** Returns the lines of other files that link to the page of a file or contain the name of the file. */
 export function mentionsOf(folder: string, path: string, address: string | undefined): Mention[] {
   const wanted = pattern(path, address);
   return contentFiles(folder)
@@ -67,8 +67,8 @@ export function renamedIn(text: string, old: Paged, next: Paged): string {
 }
 
 /**
- * Returns redirects.yaml after a page has moved or, without a new address, is gone. Redirects to the old address lead to the
- * new one, and the new one has none.
+ * Returns the text of redirects.yaml after a page has moved to a new address or, without `to`, was deleted. Older redirects
+ * to the page lead to the new address. A redirect from the new address is removed.
  */
 function withMoved(text: string, from: string, to: string | undefined): string {
   const { document } = yamlDocument(text);
@@ -88,13 +88,13 @@ function withMoved(text: string, from: string, to: string | undefined): string {
   return setValue(document, value).toString(YAML_FORMAT);
 }
 
-/** Writes into redirects.yaml that a page has moved or gone. */
+/** Writes into redirects.yaml that a page has moved or, without `to`, was deleted. */
 export function redirect(folder: string, from: string, to: string | undefined) {
   const file = join(realpathSync(folder), REDIRECTS);
   writeAtomically(file, withMoved(writableSource(file), from, to));
 }
 
-/** Adds the redirect of a file that may have no page, before or after the change. */
+/** Adds a redirect if the file had a page before and has another address now. */
 export function redirectMoved(folder: string, from: string | undefined, to: string | undefined) {
   if (from && to && from !== to) redirect(folder, from, to);
 }
@@ -110,7 +110,7 @@ export function reasonNotPublic(path: string, { draft, published_at: published }
 }
 
 /**
- * Returns the fields of an article. If its slug has changed and the old one may be known, the old one is added to `former`.
+ * Returns the fields of an article. If its slug has changed and the article was public, `former` gets the old slug.
  */
 export function withFormerAddress(path: string, was: Fields, fields: Fields): Fields {
   const slugIn = (all: Fields) => pageOfFile(path, all)?.split('/').at(-1) ?? '';

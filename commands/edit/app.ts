@@ -10,18 +10,18 @@ import { pictureFor, savePicture } from './pictures.ts';
 import { searchTexts } from './search.ts';
 import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
 
-/** Largest change, in bytes: ten times the longest file of the content. */
+/** Maximum size of a change in bytes: ten times the longest file of the content. */
 const CHANGE_MAX = 1_000_000;
-/** Sent with each request, in a header that no page of another origin can set unasked. */
+/** Header with the key. A page of another origin cannot set it without a preflight request. */
 const KEY_HEADER = 'x-edit-key';
 
-/** Largest upload, in bytes: above the limit of the check of pictures, so that its message shows first. */
+/** Maximum size of an upload in bytes. The check of pictures has a lower limit and a clearer message. */
 const PICTURE_MAX = 25_000_000;
 
 const policyFor = (site: string) =>
   [
     "default-src 'none'",
-    // The form library's validator makes functions of schemas.
+    // The validator of the form library compiles schemas into functions.
     "script-src 'self' 'unsafe-eval'",
     "style-src 'self'",
     "font-src 'self'",
@@ -43,15 +43,12 @@ const openedSchema = z.strictObject({ path: z.string(), digest: z.string() });
 const renameSchema = openedSchema.extend({ name: z.string() });
 const deleteSchema = openedSchema.extend({ to: z.string() });
 
-/** The body of a request, checked by its schema. Answers 400 otherwise. */
+/** Returns the body of a request. Errors: throws an answer with status 400 if it does not match the schema. */
 async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const found = schema.safeParse(await context.req.json().catch(() => undefined));
   if (found.success) return found.data;
   throw new HTTPException(400, {
-    res: context.json(
-      { error: 'The editor did not understand this request. Reload the page.' },
-      400,
-    ),
+    res: context.json({ error: 'The editor cannot read this request. Reload the page.' }, 400),
   });
 }
 
@@ -61,7 +58,7 @@ export type EditOptions = {
   key: string;
   /** The files of the editor by path, such as "/page.js". */
   assets: ReadonlyMap<string, Asset>;
-  /** Origin of the site beside the editor, whether or not it runs. */
+  /** Origin of the development server, which may not be running. */
   site: string;
 };
 
@@ -128,8 +125,8 @@ function pictureRoutes(app: Hono, folder: string) {
 }
 
 /**
- * The editor's own server. It writes files, so it answers only its own page: a request to another name, from
- * another origin or without the key of this start is refused.
+ * Returns the server of the editor. It writes files, so it answers only requests of the editor's page: it refuses a request
+ * to another host name, from another origin, or without the key of this start.
  */
 export function editApp({ folder, key, assets, site }: EditOptions): Hono {
   const app = new Hono();
@@ -148,7 +145,7 @@ export function editApp({ folder, key, assets, site }: EditOptions): Hono {
   });
   app.use('/api/*', async (context, next) => {
     if (!isKey(key, context.req.header(KEY_HEADER)))
-      return context.json({ error: 'Open the address that npm run edit has printed.' }, 403);
+      return context.json({ error: 'Open the address that npm run edit printed.' }, 403);
     return next();
   });
   app.use('/api/picture', bodyLimit({ maxSize: PICTURE_MAX }));
@@ -162,7 +159,7 @@ export function editApp({ folder, key, assets, site }: EditOptions): Hono {
   pictureRoutes(app, folder);
   app.get('*', (context) => {
     const asset = assets.get(context.req.path);
-    if (!asset) return context.text('There is no such page.', 404);
+    if (!asset) return context.text('This page does not exist.', 404);
     return context.body(asset.body, 200, { 'content-type': asset.type });
   });
   app.onError((error, context) => {

@@ -7,7 +7,7 @@ import { listFiles } from '../../src/content/files.ts';
 const ALL = Object.values<Collection>(COLLECTIONS);
 
 /**
- * Returns every file that can be edited, by its path in the content folder. Links that lead out of the folder are left out.
+ * Returns the paths of all files that can be edited, in the content folder. Symbolic links are left out.
  */
 export function contentFiles(folder: string): string[] {
   const root = realpathSync(folder);
@@ -17,7 +17,7 @@ export function contentFiles(folder: string): string[] {
     .sort();
 }
 
-/** The folders whose files can be created, copied, renamed and deleted, with the name for one such file. */
+/** The folders whose files can be created, copied, renamed and deleted, with the name for a file. */
 export const KINDS = ALL.flatMap(({ path: folder, newFile: name, extension = '.yaml' }) =>
   name ? [{ folder, name, extension }] : [],
 );
@@ -35,7 +35,7 @@ export function isPathOfKind(path: string): boolean {
   );
 }
 
-/** The group of files without a group of their own. */
+/** Title of the group for all other files. */
 const OTHERS = 'Texts and menus';
 const titleOf = (path: string) => collectionOf(path)?.title ?? OTHERS;
 

@@ -18,7 +18,7 @@ export const NEW_FILE_DIGEST = '';
 const FILE_MODE = 0o644;
 export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Writes a second file first and renames it, so a reader never sees half of the text. */
+/** Writes a temporary file and renames it, so that no reader sees half of the text. */
 export function writeAtomically(file: string, text: string | Buffer) {
   mkdirSync(dirname(file), { recursive: true });
   const beside = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
@@ -36,7 +36,10 @@ export function writeAtomically(file: string, text: string | Buffer) {
   }
 }
 
-/** Returns the bytes of a file if they are still those that the editor opened; a new file has none. */
+/**
+ * Returns the bytes of a file if they have not changed since the editor opened it, else undefined. A new file gives empty
+ * bytes if no file has its name.
+ */
 export function readUnchanged(file: string, digest: string): Buffer | undefined {
   const isThere = existsSync(file);
   if (digest === NEW_FILE_DIGEST) return isThere ? undefined : Buffer.from('');

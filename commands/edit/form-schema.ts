@@ -45,12 +45,10 @@ function kindOf(kinds: readonly FormSchema[], value: unknown) {
   });
 }
 
-/**
- * A source may consist of the key of a rule alone: the reader replaces the key before it checks the schema.
- */
+/** A source may have only the key of a rule: `src/content` replaces the key by the source of the rule. */
 const RULE: FormSchema = {
   type: 'string',
-  description: 'Key of a rule in state-rules, in the place of all other fields of the source',
+  description: 'Key of a rule in state-rules; it replaces all other fields of the source',
 };
 const isSource = ({ properties }: FormSchema) =>
   properties?.name !== undefined && properties.url !== undefined;
@@ -93,8 +91,7 @@ function fieldsSchema(schema: FormSchema, value: unknown): FormSchema {
 }
 
 /**
- * Returns the schema of the form for this value. Wherever the schema allows several kinds, the form has the
- * kind of the value.
+ * Returns the schema of the form for a value. If the schema allows several kinds, the form has the kind of the value.
  */
 function formSchema(schema: FormSchema, value: unknown): FormSchema {
   const { default: _, oneOf, anyOf, ...rest } = schema as FormSchema & { default?: unknown };
@@ -112,7 +109,7 @@ function formSchema(schema: FormSchema, value: unknown): FormSchema {
 const jsonSchemaFor = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }) as FormSchema;
 
-/** Returns the schema of an article's header block: every field is a text or a list, and only a draft has `draft`. */
+/** Returns the schema of an article's header block: `draft` is optional, and its only value is "true". */
 export function articleSchema(): FormSchema {
   const { properties = {} } = jsonSchemaFor(COLLECTIONS.blog.schema);
   const { draft = {} } = properties;

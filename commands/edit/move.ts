@@ -20,12 +20,13 @@ import { contentFilePath } from './store.ts';
 export type FileRequest = { path: string; digest: string };
 
 /**
- * Opens a file that can be renamed or deleted. Errors: throws on a file that the site needs, and on one that somebody else
- * has changed.
+ * Reads a file before it is renamed or deleted. Errors: throws if the site needs the file, or if the file was changed since
+ * the editor opened it.
  */
 function opened(folder: string, { path, digest }: FileRequest) {
   const file = contentFilePath(folder, path);
-  if (!isPathOfKind(path)) throw new Error(`${path} stays where it is: the site needs it`);
+  if (!isPathOfKind(path))
+    throw new Error(`${path} cannot be renamed or deleted: the site needs it`);
   const bytes = readUnchanged(file, digest);
   if (!bytes)
     throw new Error(
@@ -35,15 +36,15 @@ function opened(folder: string, { path, digest }: FileRequest) {
   return { file, source, edited: readEditedContent(path, decodeText(bytes)) };
 }
 
-/** Returns the lines of other files that link to the page of a file or name the file. */
+/** Returns the lines of other files that link to the page of a file or contain the name of the file. */
 export function mentions(folder: string, file: FileRequest) {
   const { edited } = opened(folder, file);
   return mentionsOf(folder, file.path, pageOfFile(file.path, edited.fields));
 }
 
 /**
- * Renames a file. Its page moves, its old address redirects, other files that link to it or name it are changed, and its
- * portrait is renamed. Returns the new path. Errors: throws, and nothing is written.
+ * Renames a file and its portrait, changes the files that link to it, and adds a redirect from the old address. Returns the
+ * new path. Errors: throws before anything is written.
  */
 export function rename(folder: string, file: FileRequest, name: string): string {
   const { path } = file;
@@ -74,19 +75,19 @@ export function rename(folder: string, file: FileRequest, name: string): string 
   if (!isArticle) redirectMoved(folder, from, address);
   if (to === path) return to;
   movePortrait(folder, path, to);
-  // The old file goes last, so a full disk loses nothing.
+  // The old file is deleted last, so that nothing is lost on a full disk.
   rmSync(onDisk);
   return to;
 }
 
 /**
- * Deletes a file. The addresses of its page redirect to another page, or answer 410; those of an article that was never
- * public answer 404. Errors: throws, and nothing is written.
+ * Deletes a file. The addresses of its page redirect to the page `to`, or answer 410 if `to` is empty. The address of an
+ * article that was never public answers 404. Errors: throws before anything is written.
  */
 export function remove(folder: string, file: FileRequest, to: string): void {
   const { file: onDisk, edited } = opened(folder, file);
   if (to && !/^\/[^\s?]*$/.test(to))
-    throw new Error('The other page is a path of this site, such as /blog');
+    throw new Error('The other page must be a path of this site, such as /blog');
   const address = pageOfFile(file.path, edited.fields);
   const former = Array.isArray(edited.fields.former) ? (edited.fields.former as string[]) : [];
   const isOut = address && !reasonNotPublic(file.path, edited.fields);

@@ -21,14 +21,14 @@ async function script() {
   return output[0].code;
 }
 
-/** Returns the path of a style sheet that another one imports by this name. */
+/** Returns the path of a style sheet by the name in an `@import` of a sheet in `folder`. */
 function sheetAt(name: string, folder: string): string {
   if (name.startsWith('tailwindcss/')) return fileURLToPath(import.meta.resolve(name));
   const [, ofBrand] = /^content-folder\/brand\/(.*)$/.exec(name) ?? [];
   return ofBrand ? join(brandDirectory(), ofBrand) : resolve(folder, name);
 }
 
-/** Returns the styles: the tokens and parts of the site, and the utilities that the editor's page uses. */
+/** Returns the styles of the editor: those that page.css imports, and the Tailwind utilities in its components. */
 async function styles() {
   const { build } = await compile(readFileSync(join(PAGE, 'page.css'), 'utf8'), {
     base: PAGE,
@@ -42,7 +42,7 @@ async function styles() {
   return build(words).replaceAll('./fonts/', '/fonts/');
 }
 
-/** All files for the browser, made at the start and cached in memory. */
+/** Builds all files of the editor's page and returns them by path. */
 export async function editorAssets(): Promise<ReadonlyMap<string, Asset>> {
   const fonts = FONTS.map((name): [string, Asset] => [
     `/fonts/${name}`,

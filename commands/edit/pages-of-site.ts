@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pageOfFile } from './addresses.ts';
 import { freePort } from './free-port.ts';
 
-/** The site must answer within this time, in ms. */
+/** The development server must answer within this time. */
 const SITE_DEADLINE_MS = 500;
 
 const SINGLE: Record<string, string> = {
@@ -14,7 +14,7 @@ const SINGLE: Record<string, string> = {
   'pages/sitemap.yaml': '/sitemap',
 };
 
-/** Returns the page that shows most of a file; the home page where several do. */
+/** Returns the address of the page that shows most of a file; the home page if many pages show it. */
 export function pageOf(path: string, fields: Record<string, unknown>): string {
   const [folder, file = '', below] = path.split('/');
   if (folder === 'tools')
@@ -22,7 +22,7 @@ export function pageOf(path: string, fields: Record<string, unknown>): string {
   return pageOfFile(path, fields) ?? SINGLE[path] ?? '/';
 }
 
-/** Returns whether `npm run dev` answers at an origin: it shows the current files. */
+/** Returns true if `npm run dev` answers at an origin. */
 export async function isDevServerRunning(origin: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(SITE_DEADLINE_MS);
@@ -32,7 +32,7 @@ export async function isDevServerRunning(origin: string): Promise<boolean> {
   }
 }
 
-/** Requests a page before anybody looks at it: the first rendering takes seconds, each later one a tenth of a second. */
+/** Requests a page in advance: its first rendering takes seconds, the next one a tenth of a second. */
 export function warmUpPage(address: string): void {
   fetch(address).then(
     (response) => response.body?.cancel(),
@@ -44,7 +44,7 @@ const HOST = '127.0.0.1';
 
 export type DevServer = { origin: string; stop: () => void };
 
-/** Returns the development server beside the editor: the one that already runs at the port, else a new one. */
+/** Returns the development server at a port. If none runs there, starts one at that port or at a free one. */
 export async function startDevServer(root: string, port: number): Promise<DevServer> {
   const running = `http://${HOST}:${port}`;
   if (await isDevServerRunning(running)) return { origin: running, stop: () => undefined };

@@ -10,15 +10,15 @@ import { UnknownFile } from './store.ts';
 
 const ARTICLES = 'article-pictures';
 const PORTRAITS = 'team/portraits';
-/** The names of files that count as pictures of a folder. */
+/** Matches the names of picture files. */
 const PICTURE = /.\.(?:avif|jpe?g|png|svg|webp)$/i;
-/** Longest edge of a saved picture: no page shows more of it. */
+/** Longest edge of a saved picture in pixels: no page shows a larger picture. */
 const EDGE_MAX = 2400;
 const QUALITY = 90;
 
 const folderFor = (path: string) => (path.startsWith('team/') ? PORTRAITS : ARTICLES);
 /**
- * Returns the folder of pictures. Errors: throws on a folder that is a link, since pictures are only written into the
+ * Returns the folder of pictures. Errors: throws if it is a symbolic link, because pictures must be written only into the
  * content folder.
  */
 function placeOf(folder: string, of: string): string {
@@ -27,14 +27,14 @@ function placeOf(folder: string, of: string): string {
   return place;
 }
 
-/** Returns the names of the pictures in a folder; none if the folder does not exist. Links are left out. */
+/** Returns the names of the pictures in a folder, without symbolic links; an empty list if the folder does not exist. */
 function namesIn(place: string): string[] {
   if (!existsSync(place)) return [];
   const files = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isFile());
   return files.map(({ name }) => name).filter((name) => PICTURE.test(name));
 }
 
-/** Returns a picture of an article by its name, or that of a team member by their file. */
+/** Returns the picture `name` of an article, or the portrait of the team member with the file `path`. */
 export function pictureFor(folder: string, path: string, name: string) {
   const of = folderFor(path);
   const place = placeOf(folder, of);
@@ -45,16 +45,16 @@ export function pictureFor(folder: string, path: string, name: string) {
   return { bytes: readFileSync(join(place, found)), type: contentType(found) };
 }
 
-/** Returns a name that no other picture has: "desk.jpg", "desk-2.jpg". */
+/** Returns a file name that is not in `taken`: "desk.jpg", "desk-2.jpg". */
 function freeName(taken: readonly string[], name: string, extension: string, count = 1): string {
   const whole = `${name}${count > 1 ? `-${count}` : ''}.${extension}`;
   return taken.includes(whole) ? freeName(taken, name, extension, count + 1) : whole;
 }
 
 /**
- * Saves a chosen picture of an article or a team member: upright, no larger than needed, without the camera's data. A
- * portrait replaces the one before. Returns the name of the file. Errors: throws with the fault of the picture, and nothing
- * is written.
+ * Saves a picture of an article or a team member: upright, at most EDGE_MAX pixels wide and high, without the camera's
+ * data. A portrait replaces the old portrait. Returns the name of the file. Errors: throws with the fault of the picture
+ * before anything is written.
  */
 export async function savePicture(
   folder: string,
@@ -86,7 +86,7 @@ export async function savePicture(
   return name;
 }
 
-/** Renames the portrait of a team member with their file, or deletes it with them. */
+/** Renames the portrait of a team member for the new path `to`, or deletes it without `to`. */
 export function movePortrait(folder: string, path: string, to?: string) {
   if (folderFor(path) !== PORTRAITS) return;
   const place = placeOf(folder, PORTRAITS);

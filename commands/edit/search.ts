@@ -5,11 +5,11 @@ import { decodeText } from '../../src/content/source.ts';
 import { contentFiles } from './content-files.ts';
 import { readEditedContent } from './content-text.ts';
 
-/** A text that contains the words of a search: its file, its field ("text" is the text of markdown), an excerpt. */
+/** A text that contains the searched words: file, field ("text" is the text of a Markdown file) and excerpt. */
 export type SearchHit = { path: string; field: string; excerpt: string };
 
 const FOUND_MAX = 40;
-/** Characters of an excerpt before and after the words. */
+/** Number of characters before and after the searched words in an excerpt. */
 const AROUND = 40;
 
 function excerptOf(text: string, index: number, length: number) {
@@ -18,7 +18,7 @@ function excerptOf(text: string, index: number, length: number) {
   return `${from > 0 ? '…' : ''}${excerpt}${to < text.length ? '…' : ''}`;
 }
 
-/** Returns the first texts that contain the words, in any case. A file that cannot be read is left out. */
+/** Returns the first texts that contain the words, ignoring case. A file that cannot be parsed is left out. */
 export function searchTexts(folder: string, words: string): SearchHit[] {
   const wanted = words.trim().toLowerCase();
   if (!wanted) return [];
@@ -36,7 +36,7 @@ export function searchTexts(folder: string, words: string): SearchHit[] {
         if (found.length === FOUND_MAX) return found;
       }
     } catch {
-      // The list of files shows such a file, and opening it shows its mistake.
+      // The file cannot be parsed. The editor shows its mistake when the file is opened.
     }
   }
   return found;

@@ -16,7 +16,7 @@ import { isFields } from '../../src/content/fields.ts';
 const AMBIGUOUS_BLOCK = /^\s|[^\S\n]$|\s\n$/;
 
 /**
- * Returns the style in which a text is written: the style of the text before it where that fits, else the printer's choice.
+ * Returns the YAML style for a text: the style of the old text if it fits the new one; undefined lets the printer choose.
  */
 function styleOf(text: string, before: Scalar.Type | null | undefined): Scalar.Type | undefined {
   if (AMBIGUOUS_BLOCK.test(text)) return Scalar.QUOTE_DOUBLE;
@@ -38,7 +38,7 @@ function newNode(document: Document, value: unknown, before?: Node): Node {
 }
 
 function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record<string, unknown>) {
-  // The comment above the first field is about all of them.
+  // A comment above the first field describes all fields, so it moves to the new first field.
   const [before] = map.items;
   map.items = map.items.filter(({ key }) => Object.hasOwn(value, String(key)));
   const placeOf = (name: string | undefined) =>
@@ -47,7 +47,7 @@ function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record
   for (const [index, name] of names.entries()) {
     const pair = map.items[placeOf(name)];
     if (pair) pair.value = withValue(document, pair.value, value[name]);
-    // A new field follows the field that it follows in the value.
+    // The new field goes after the field that precedes it in `value`.
     else
       map.items.splice(
         placeOf(names[index - 1]) + 1,
@@ -62,8 +62,7 @@ function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record
 }
 
 /**
- * Sets the items of a list. An item that the list already has keeps its comments; another one replaces the item at its
- * position.
+ * Sets the items of a list. An unchanged item keeps its comments. A changed item replaces the old item at its position.
  */
 function setItems(document: Document, seq: YAMLSeq<Node>, values: readonly unknown[]) {
   const old = [...seq.items];
@@ -81,7 +80,7 @@ function setItems(document: Document, seq: YAMLSeq<Node>, values: readonly unkno
   });
 }
 
-/** Returns a node with the value: the given node with its unchanged parts as they are, or a new one. */
+/** Returns a node with the value: `node` with only its changed parts replaced, or a new node. */
 function withValue(document: Document, node: Node | null | undefined, value: unknown): Node {
   if (node && isDeepStrictEqual(node.toJS(document), value)) return node;
   if (isMap<Scalar, Node>(node) && isFields(value)) setFields(document, node, value);
@@ -90,7 +89,7 @@ function withValue(document: Document, node: Node | null | undefined, value: unk
   return node;
 }
 
-/** Each alias becomes a copy of its source. */
+/** Replaces each alias by a copy of its source. */
 function spellOut(document: Document) {
   visit(document, { Alias: (_, alias) => alias.resolve(document)?.clone() as Node });
   visit(document, {
@@ -100,14 +99,14 @@ function spellOut(document: Document) {
   });
 }
 
-/** Returns the document with another value. Its aliases stay where their value is still right. */
+/** Returns the document with another value. An alias stays if its source still has the right value. */
 export function setValue(document: Document, value: unknown): Document {
   const changed = document.clone();
   try {
     changed.contents = withValue(changed, changed.contents, value);
     if (isDeepStrictEqual(changed.toJS(), value)) return changed;
   } catch {
-    // the source of an alias has moved or is gone
+    // The source of an alias has moved or was removed.
   }
   spellOut(document);
   document.contents = withValue(document, document.contents, value);

@@ -21,8 +21,8 @@ import { type Mistake, mistakesOf, mistakesOfWriting } from './mistakes.ts';
 import { pageOf } from './pages-of-site.ts';
 
 /**
- * Returns the start of a new file: the required groups with empty texts and figures, so that each missing field has its
- * message at its place.
+ * Returns the fields of a new file: the required groups with empty fields, so that the form shows a message at each missing
+ * field.
  */
 function blankOf({
   type,
@@ -44,16 +44,16 @@ function blankOf({
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** Records and checks belong to one file: who has verified or checked something, and when. */
+/** Matches fields with records and checks. They are not copied to another file. */
 const RECORD =
   /^(?:verified|checked|checkedBy|checked_at|checked_by|reviewed|reviewedBy)$|(?:Verified|Checked)$/;
-/** Fields that only a published article has. */
+/** Fields that are not copied from an article. */
 const OF_ITS_OWN = ['slug', 'former', 'published_at', 'draft'];
 
 /** Returns a copy without any records and checks. */
 const withoutRecords = (value: unknown) => withoutParts(value, (_, name) => RECORD.test(name));
 
-/** Returns the start of a copied article: a draft without an address. */
+/** Returns the fields of a copied article: a draft without an address. */
 function draftOf(fields: Record<string, unknown>): Record<string, unknown> {
   return {
     ...Object.fromEntries(Object.entries(fields).filter(([name]) => !OF_ITS_OWN.includes(name))),
@@ -61,7 +61,7 @@ function draftOf(fields: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** A file as the page shows it. The digest identifies the bytes that were opened. */
+/** An opened file, for the editor's page. The digest identifies its bytes. */
 export type OpenFile = EditedContent & {
   path: string;
   digest: string;
@@ -70,13 +70,13 @@ export type OpenFile = EditedContent & {
   page: string;
   /** The reason why the page is not public yet. */
   notPublic: string | undefined;
-  /** The values that keep a public site from starting until their evidence is recorded, each with the reason. */
+  /** The samples in the file: they prevent a public start until their evidence is recorded. */
   unverified: string[];
   isRemovable: boolean;
 };
 export type FileChange = EditedContent & { path: string; digest: string };
 
-/** The result of a change. Only "saved" has written something. */
+/** The result of a change. The file is written only if the state is "saved". */
 export type SaveOutcome =
   | { state: 'right' | 'wrong'; mistakes: Mistake[]; diff: string }
   | { state: 'saved'; opened: OpenFile }
@@ -84,7 +84,7 @@ export type SaveOutcome =
 
 const CONTEXT_LINES = 1;
 
-/** Returns whether a new file can have this path: nothing exists there, and its folder is no link. */
+/** Returns whether a new file can have this path: it does not exist, and its folder is not a symbolic link. */
 function isFree(folder: string, path: string) {
   if (!isPathOfKind(path)) return false;
   const file = join(realpathSync(folder), path);
@@ -93,7 +93,7 @@ function isFree(folder: string, path: string) {
   return !isThere && (!existsSync(place) || realpathSync(place) === place);
 }
 
-/** Returns the path of a content file on the disk. Errors: throws on a path that is no file of the content folder and, with `orFree`, no possible new one. */
+/** Returns the path of a content file on the disk. Errors: UnknownFile if it does not exist, or with `orFree` cannot exist. */
 export function contentFilePath(folder: string, path: string, orFree = false): string {
   const isKnown = contentFiles(folder).includes(path) || (orFree && isFree(folder, path));
   if (!isKnown) throw new UnknownFile(path);
@@ -102,7 +102,7 @@ export function contentFilePath(folder: string, path: string, orFree = false): s
 
 export class UnknownFile extends Error {
   constructor(path: string) {
-    super(`${path}: no file of the content folder`);
+    super(`${path}: not a file of the content folder`);
   }
 }
 
@@ -151,25 +151,25 @@ function diffOf(before: string, after: string) {
   return patch.split('\n').slice(4).join('\n');
 }
 
-/** Returns the reason why a change cannot be written: somebody else has created, deleted or changed the file. */
+/** Returns the outcome of a change that cannot be written, because the file was created, deleted or changed meanwhile. */
 function stale(folder: string, { path, digest }: FileChange): SaveOutcome {
   const isThere = contentFiles(folder).includes(path);
   if (isThere && digest !== NEW_FILE_DIGEST)
     return { state: 'stale', opened: openFile(folder, path) };
   const message = isThere
     ? `${path} exists already: choose another name`
-    : `${path} has been deleted since it was opened here`;
+    : `${path} was deleted after it was opened here`;
   return { state: 'wrong', diff: '', mistakes: [{ field: '', message }] };
 }
 
-/** Gives a new article the address of its file name, so that the address stays when the title changes. */
+/** Returns the fields of a new article with its file name as slug, so that a new title does not change the address. */
 function slugged({ path, digest, fields }: FileChange): FileChange['fields'] {
   return digest === NEW_FILE_DIGEST && path.startsWith('blog/')
     ? { slug: nameOf(path), ...fields }
     : fields;
 }
 
-/** Checks a change, and writes it if the content is right and nobody has changed the file since. */
+/** Checks a change. With `write`, writes it if there are no mistakes and the file has not changed since it was opened. */
 export function applyChange(folder: string, change: FileChange, write: boolean): SaveOutcome {
   const { path } = change;
   const file = contentFilePath(folder, path, true);

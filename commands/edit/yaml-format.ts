@@ -6,14 +6,14 @@ import { contentParts } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source.ts';
 import { contentFiles } from './content-files.ts';
 
-/** The format of all YAML in the content: a text on one line, however long it is, and quotes as they were written. */
+/** The format of all YAML in the content: each text has one line, whatever its length, and keeps its quotes. */
 export const YAML_FORMAT = { lineWidth: 0, doubleQuotedAsJSON: true } as const;
 
-/** Returns the YAML of a file, with the text of markdown below it. Errors: a Mistake. */
+/** Returns the YAML of a file and the Markdown text below it. Errors: throws a Mistake. */
 export function parseYamlFile(path: string, text: string): { document: Document; body: string } {
   const { fields, body } = contentParts(path, text);
   const { document, contents } = yamlDocument(fields);
-  // In markdown, this empty line stands before the fields.
+  // An empty line between `---` and the first field of a Markdown file is removed.
   contents.spaceBefore = false;
   return { document, body };
 }
@@ -24,8 +24,8 @@ export function printYamlFile(path: string, document: Document, body: string): s
 }
 
 /**
- * Returns the files of a folder whose YAML is not in this format, each with the text it should have. Errors: throws with
- * file and line.
+ * Returns the files of a folder whose YAML is not in this format, each with its text in the right format. Errors: throws
+ * with file and line.
  */
 export function unformatted(folder: string): { file: string; text: string }[] {
   const files = contentFiles(folder).filter((path) => !path.startsWith('blog/'));

@@ -19,7 +19,7 @@ function checksum(table: Buffer): number {
   return sum;
 }
 
-/** A font file of these tables (OpenType specification, "Table directory"). */
+/** Returns a font file with these tables (OpenType specification, "Table directory"). */
 function fontOf(version: number, tables: Tables): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const header = Buffer.alloc(12 + 16 * sorted.length);
@@ -45,7 +45,7 @@ function fontOf(version: number, tables: Tables): Buffer {
 }
 
 /**
- * The same font file with other tables.
+ * Returns a font file after a change of its tables.
  *
  * @param file an uncompressed font
  */

@@ -20,7 +20,7 @@ function neighbors(): Map<string, number> {
   return counts;
 }
 
-/** A typeset text: the numbers of its glyphs, and its width in units of the font. */
+/** Returns a function that typesets a text: it returns the numbers of its glyphs and its width in units of the font. */
 function settingIn(file: Uint8Array): (text: string) => Setting {
   const font = new Font(new Face(new Blob(file)));
   return (text) => {
@@ -36,7 +36,7 @@ function settingIn(file: Uint8Array): (text: string) => Setting {
   };
 }
 
-/** Returns the pairs whose kerning shows most: their distance times their number in our texts. */
+/** Returns the pairs with the most visible kerning: it is measured as distance times number of pairs in our texts. */
 export function pairsInUse(file: Uint8Array, atMost: number, step: number): KernedPair[] {
   const setting = settingIn(file);
   const counts = neighbors();

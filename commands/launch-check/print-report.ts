@@ -1,7 +1,7 @@
 import { KINDS, type Sample, type SampleKind } from '../../build/samples/kinds.ts';
 import type { SettingToSet } from './settings-to-set.ts';
 
-/** Longest line of the report, in characters: the width of a terminal beside an editor. */
+/** Maximum length of a line of the report, in characters: it fits a terminal beside an editor. */
 export const REPORT_WIDTH = 100;
 const INDENT = '  ';
 const GAP = 2;
@@ -20,7 +20,7 @@ function wrapped(text: string, width: number): string[] {
 const cut = (text: string, width: number) =>
   text.length > width ? `${text.slice(0, Math.max(width - 1, 0)).trimEnd()}…` : text;
 
-/** The first cells are aligned; the second cell is cut where the line would be too long. */
+/** Returns rows as lines with two aligned columns. The second cell is cut if the line is too long. */
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const first = Math.max(...rows.map(([cell]) => cell.length));
   const left = REPORT_WIDTH - INDENT.length - first - GAP;
@@ -58,7 +58,7 @@ function settingsTable({ settings, settingsCount }: Report): string {
   ].join('\n');
 }
 
-/** A warning, which changes no exit code: some of these sentences need evidence, and no program can say which. */
+/** Returns a warning about sentences with a figure. It does not change the exit code: a person decides about evidence. */
 function figuresLine(figures: readonly string[]): string {
   const sentences = counted(figures.length, 'text says', 'texts say');
   const files = Map.groupBy(figures, (place) => place.slice(0, place.lastIndexOf(':')));
@@ -66,7 +66,7 @@ function figuresLine(figures: readonly string[]): string {
     const lines = places.map((place) => place.slice(file.length + 1)).join(', ');
     return [file, `line ${lines}`] as const;
   });
-  const warning = `Warning: ${sentences} something about the agency with a figure, outside of claims and prices. Make sure that each is true.`;
+  const warning = `Warning: ${sentences} something about the agency with a figure that is not a claim or a price. Make sure that each figure is true.`;
   return [...wrapped(warning, REPORT_WIDTH), '', ...columns(rows)].join('\n');
 }
 

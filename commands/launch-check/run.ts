@@ -7,22 +7,22 @@ import { checkedContent } from '../../src/content-checks.ts';
 import { printedReport } from './print-report.ts';
 import { settingsToSet } from './settings-to-set.ts';
 
-/** Exit codes: 0 nothing is left to replace, 1 something is, 2 the check itself could not be made. */
+/** Exit codes: no sample is left, samples are left, the command could not check. */
 export const EXIT = { ready: 0, samplesLeft: 1, failed: 2 } as const;
 
-const USAGE = `Lists every sample value that is still in the content, with file and line.
+const USAGE = `Lists all sample values in the content, with file and line.
 
-npm run launch-check                 # exit code 1 while one is left, 0 when none is
-npm run launch-check -- --settings   # settings of this environment count too
-npm run launch-check -- --json       # the same for programs`;
+npm run launch-check                 # exit code 1 if a sample is left, 0 if none is left
+npm run launch-check -- --settings   # also counts missing settings of this environment
+npm run launch-check -- --json       # prints JSON`;
 
 async function check(
   env: Record<string, string | undefined>,
   options: { json: boolean; settings: boolean },
 ) {
   const folder = contentDirectory(env);
-  // The content is read first, because the settings need site.yaml: a mistake in that file must not hide those of other
-  // files.
+  // The settings read site.yaml. The content is read before them, so that a mistake in site.yaml does not hide mistakes in
+  // other files.
   const content = await checkedContent(folder);
   const settings = settingsToSet(readSettings(env));
   const samples = allSamples(content);
@@ -35,8 +35,8 @@ async function check(
 }
 
 /**
- * Returns the exit code and the output for these arguments and this environment. A mistake in either, or in a file, is
- * code 2.
+ * Returns the exit code and the output for these arguments and this environment. The code is `EXIT.failed` after a mistake
+ * in the arguments, in the environment or in a file.
  */
 export async function launchCheck(args: string[], env: Record<string, string | undefined>) {
   try {

@@ -3,12 +3,11 @@ import { mailAddress } from '../../server/outbox/smtp-delivery.ts';
 import type { Settings } from '../../server/settings.ts';
 import { isPublicOrigin, isReserved } from '../../src/text/reserved-names.ts';
 
-/** A setting that a launch needs with another value. */
+/** A setting that needs another value before the launch. */
 export type SettingToSet = { name: string; problem: string };
 
 /**
- * Returns the settings that do not fit a public site, each with the consequence of leaving it so. No text contains a
- * secret.
+ * Returns the settings that are wrong for a public site, each with the consequence. No text contains a secret.
  */
 export function settingsToSet(settings: Settings): SettingToSet[] {
   const { protocol } = new URL(settings.SITE_URL);
@@ -17,16 +16,16 @@ export function settingsToSet(settings: Settings): SettingToSet[] {
   const checks: (SettingToSet | false)[] = [
     !isPublic && {
       name: 'SITE_URL',
-      problem: `${settings.SITE_URL} is a sample: canonical addresses and sitemaps would name it`,
+      problem: `${settings.SITE_URL} is a sample: canonical addresses and sitemaps would contain it`,
     },
     isPublic &&
       protocol !== 'https:' && {
         name: 'SITE_URL',
-        problem: `${settings.SITE_URL} is not https, which browsers are told to use`,
+        problem: `${settings.SITE_URL} is not https, but our pages require https`,
       },
     !settings.SMTP_URL && {
       name: 'SMTP_URL',
-      problem: 'not set: mails become files that nobody is told of',
+      problem: 'not set: mails are only written as files, without a notice to anybody',
     },
     local.length > 0 && {
       name: 'LEADS_TO',
@@ -38,7 +37,7 @@ export function settingsToSet(settings: Settings): SettingToSet[] {
     },
     settings.ALLOW_SAMPLES && {
       name: 'ALLOW_SAMPLES',
-      problem: '1: while samples are left, every page says so and stays out of search results',
+      problem: '1: while samples are left, every page has a notice and is not in search results',
     },
     settings.TRUSTED_PROXIES.length === 0 && {
       name: 'TRUSTED_PROXIES',

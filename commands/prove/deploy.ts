@@ -13,14 +13,14 @@ import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 import { run } from '../bootstrap/run.mjs';
 
-/** Waits until the child has printed its address; rejects with what it printed when it ends before that. */
+/** Resolves with the address that the child prints. Errors: rejects with its output if the child ends without an address. */
 function printedAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
     let address: string | undefined;
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        // the output of a long run is not stored
+        // Later output is not needed.
         if (address) return;
         printed += chunk;
         address = / is at (http:\/\/\S+)/.exec(printed)?.[1];
@@ -40,14 +40,14 @@ function stopped(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The user and group "nobody" of most systems. */
+/** Number of the user and group "nobody" on most systems. */
 const NOBODY = '65534';
-/** The highest exposure that `systemd-analyze security` may report, of 100. */
+/** Maximum exposure that `systemd-analyze security` may report, from 0 to 100. */
 const EXPOSED_MOST = 20;
 
 const deployed = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
 
-/** Returns whether an optional program reports no fault; a missing one is printed and counts as a fault. */
+/** Runs a program and prints its result. Returns whether it reports no fault; a missing program counts as a fault. */
 function passes(name: string, program: string, args: string[]): boolean {
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   const result = error
@@ -59,7 +59,7 @@ function passes(name: string, program: string, args: string[]): boolean {
   return status === 0;
 }
 
-/** Returns the systemd unit with programs that exist on any machine. */
+/** Checks the systemd unit, with its programs replaced by some that exist on every machine. */
 function unitPasses(folder: string) {
   const unit = join(folder, 'agency-site@.service');
   const text = deployed('agency-site@.service')
@@ -71,11 +71,11 @@ function unitPasses(folder: string) {
   const limit = ['security', '--offline=true', `--threshold=${EXPOSED_MOST}`, single];
   return [
     passes('unit', 'systemd-analyze', ['verify', join(folder, 'agency-site@4321.service')]),
-    passes('how much it leaves open', 'systemd-analyze', limit),
+    passes('exposure of the unit', 'systemd-analyze', limit),
   ].every(Boolean);
 }
 
-/** The files of the image, without any others, read by another user who may write to one folder only. */
+/** Returns whether the server starts with only the files of the image, as a user who can write into a single folder. */
 async function imageStarts(folder: string) {
   const image = join(folder, 'image');
   if ((await run(process.execPath, ['commands/runtime-files.ts', image])) !== 0) return false;
@@ -83,7 +83,7 @@ async function imageStarts(folder: string) {
   const data = join(folder, 'data');
   mkdirSync(data);
   chmodSync(data, 0o777);
-  // as the image's own Node, which is in no folder of its packages
+  // As in the image, Node is outside of the project's packages.
   const node = join(folder, 'node');
   cpSync(process.execPath, node);
   const other =

@@ -1,9 +1,10 @@
-/** The reasons for which a mail server refuses a mail. Each has a port of its own. */
+/** Reasons why a mail server refuses a mail. The server listens on a separate port for each reason. */
 export const REASONS = ['nothing', 'this machine', 'no login', 'hello name', 'recipient'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** The one recipient that the servers know; `web` is the hello name that they refuse. */
+/** The only recipient that the servers accept. */
 export const RECIPIENT = 'boss@firm.example';
+/** The name in HELO or EHLO that the servers refuse. */
 export const HELLO_REFUSED = 'web';
 
 export type MailServer = {

@@ -1,7 +1,8 @@
 /**
- * Debian's own mail servers refuse a mail for each reason they may have; the table shows what each answered and what the
- * product made of it. Each server is installed into a layer over this machine's files, in namespaces of its own: when the shell
- * below ends, its processes, files and mounts are gone. Needs root, Debian's apt and at most four minutes.
+ * Sends a mail to each of Debian's mail servers for each reason of a refusal. Prints a table of the servers' answers and of
+ * what our server would do. Each mail server is installed into an overlay over this machine's files, in separate namespaces:
+ * when the shell below ends, its processes, files and mounts disappear. Needs root and Debian's apt. Takes at most four
+ * minutes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -25,8 +26,9 @@ const WITHIN_MS = 240_000;
 const POLL_MS = 250;
 
 /**
- * $1: an empty folder; $2: what runs with the layer as its root. In a session of its own, because Postfix ends its whole
- * process group; and as a shell that stays, because a program that changes its user outlives unshare.
+ * A shell script: $1 is an empty folder, $2 is the script that runs with the overlay as its root. It runs in a new session,
+ * because Postfix ends its whole process group, and in a shell that stays, because a program that changes its user would
+ * survive unshare.
  */
 const IN_A_LAYER = `set -e
 mount -t tmpfs tmpfs "$1"
@@ -65,7 +67,7 @@ async function untilOpen(child: ChildProcess, port: number, stop: AbortSignal) {
   }
 }
 
-/** The answer of the server to one mail, and how the product classifies it. */
+/** Sends a mail. Returns the answer of the mail server, and what our server would do. */
 async function attempt(url: string, to: string) {
   const envelope = { from: 'site@agency.example', to: () => [to] };
   const delivery = smtpDelivery({ url, hello: 'www.agency.example', connections: 1 }, envelope);
@@ -96,7 +98,7 @@ async function rowsOf(server: MailServer, stop: AbortSignal): Promise<string[][]
   const folder = mkdtempSync(join(tmpdir(), 'northbar-mail-'));
   const script = ['-c', IN_A_LAYER, 'sh', folder, installed(server, server.config(port))];
   const namespaces = ['--mount', '--pid', '--fork', '--kill-child', 'sh', ...script];
-  // unshare ignores any gentler signal
+  // unshare ignores all other signals.
   const child = spawn('unshare', namespaces, {
     stdio: ['ignore', 'pipe', 'pipe'],
     signal: stop,
@@ -135,7 +137,7 @@ if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
 }
 const stop = AbortSignal.timeout(WITHIN_MS);
 const results = await Promise.allSettled(MAIL_SERVERS.map((server) => rowsOf(server, stop)));
-console.log('\n| server | has against the mail | answers | the product |\n| - | - | - | - |');
+console.log('\n| server | reason of refusal | answer | our server |\n| - | - | - | - |');
 for (const result of results) {
   if (result.status === 'fulfilled')
     for (const row of result.value) console.log(`| ${row.join(' | ')} |`);

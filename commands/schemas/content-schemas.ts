@@ -10,17 +10,17 @@ export const SETTINGS_FILE = '.vscode/settings.json';
 type Schema = Record<string, unknown>;
 
 type Kind = Collection;
-/** Articles have a schema for their header blocks alone. */
+/** All kinds of content except articles, which have a schema for their header blocks only. */
 const KINDS = Object.values<Kind>(COLLECTIONS).filter((kind) => kind !== COLLECTIONS.blog);
 
-/** A whole field may name a fact of the agency in the place of its text (content/references.ts). */
+/** Schema of a reference to a fact of the agency, which may replace a text (content/references.ts). */
 const FACT: Schema = {
   type: 'object',
   properties: { from: { type: 'string', description: 'Key of a fact, such as pricing.setup' } },
   required: ['from'],
   additionalProperties: false,
 };
-/** A source may name a rule of a state (content/references.ts). */
+/** Schema of a reference to a rule of a state, which may replace a source (content/references.ts). */
 const RULE: Schema = {
   type: 'object',
   properties: { rule: { type: 'string', description: 'Key of a rule in state-rules' } },
@@ -28,7 +28,7 @@ const RULE: Schema = {
   additionalProperties: false,
 };
 
-/** Adds the references that the reader replaces before the zod schema reads the file. */
+/** Allows references in a schema: they are replaced before the zod schema checks a file. */
 function withReferences(schema: Schema): void {
   const properties = schema.properties as Schema | undefined;
   const isText = schema.type === 'string' && !schema.pattern && !schema.enum && !schema.const;
@@ -50,12 +50,12 @@ function textOf(schema: z.ZodType): string {
   return `${JSON.stringify({ ...made, definitions })}\n`;
 }
 
-/** Kinds of content with the same schema share a file, which has the name of the first of them. */
+/** Groups kinds of content with the same schema. A group has a single file with the name of its first kind. */
 const groups = () => [...Map.groupBy(KINDS, ({ schema }) => schema).values()];
 const nameOf = ([first]: readonly Kind[]) =>
   `${(fixedPaths(first as Kind)?.[0] ?? first?.path ?? '').replace(/\.yaml$/, '').replaceAll('/', '-')}.json`;
 
-/** The header block of an article, in which YAML reads a number and a truth value where the site reads text. */
+/** Returns the schema of an article's header block. YAML reads a number and a boolean where the site reads texts. */
 function headerSchema(): string {
   const { properties = {}, ...schema } = articleSchema();
   const read = {
@@ -66,7 +66,7 @@ function headerSchema(): string {
   return `${JSON.stringify({ ...schema, properties: read })}\n`;
 }
 
-/** File name and text of the schema of each kind of content; "blog.json" is for the header block of articles. */
+/** Returns the files of all schemas with name and text. "blog.json" is for the header block of articles. */
 export function contentSchemas(): { name: string; text: string }[] {
   return [
     ...groups().flatMap((group) => {
@@ -80,7 +80,7 @@ export function contentSchemas(): { name: string; text: string }[] {
 const patternsOf = (kind: Kind) =>
   (fixedPaths(kind) ?? [`${kind.path}/*.yaml`]).map((path) => `content*/${path}`);
 
-/** The settings of the editor with the schema of each YAML file. The YAML extension reads no header blocks of markdown. */
+/** Returns VS Code's settings with the schema of each YAML file. Its YAML extension cannot read Markdown files. */
 export function settingsWith(settings: string): string {
   const schemas = groups().flatMap((group) => {
     const patterns = group.filter(({ extension }) => extension !== '.md').flatMap(patternsOf);

@@ -1,7 +1,7 @@
 import { addClients, addNumbers, fieldsToCells } from './edits.ts';
 import type { Page } from './fields.ts';
 
-/** The page of a city: what every page showed by itself has its words in each file now. */
+/** The upgrade of a city page. Texts that version 1 had in its code are now in the file of each city. */
 export const CITY: Page = {
   files: /^cities\//,
   before: 'finalCta',

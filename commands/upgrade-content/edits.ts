@@ -6,7 +6,7 @@ type Edit = NonNullable<Section['edit']>;
 const pair = (name: string, value: Node): Fields['items'][number] =>
   new Pair(new Scalar(name), value);
 
-/** The drawing of the page goes into the section that it named. */
+/** Moves the exhibit of the page into the section of its `place`. */
 export const moveExhibit =
   (at: string, place: string): Edit =>
   (section, { page }) => {
@@ -18,7 +18,7 @@ export const moveExhibit =
     section.items.splice(-1, 0, exhibit);
   };
 
-/** Moves the drawing of what this browser measures into the section. */
+/** Moves the exhibit with the browser's measurements into the section. */
 export const moveMeasured: Edit = (section, { page }) => {
   const measured = removeField(page, 'measured');
   if (!(measured && isFields(measured.value))) return;
@@ -28,13 +28,13 @@ export const moveMeasured: Edit = (section, { page }) => {
   section.items.splice(-1, 0, pair('exhibit', exhibit));
 };
 
-/** The weeks of the steps are drawn under the first figure of the page. */
+/** Adds a timeline of the steps; its title is the first figure of the page. */
 export const addTimeline: Edit = (section, { figure }) => {
   const heading = String(section.get('heading')).replaceAll('==', '');
   section.items.splice(-1, 0, pair('timeline', new Scalar(figure ?? heading)));
 };
 
-/** Fields of each item become its facts, each under the term that the page showed. */
+/** Replaces fields of each item by facts. `terms` has the term of each field. */
 export const fieldsToFacts =
   (terms: Record<string, string>): Edit =>
   (section) => {
@@ -52,7 +52,7 @@ export const fieldsToFacts =
     }
   };
 
-/** A step that led to its own page leads to this section of it. */
+/** Changes a link from a step to its own page into a link to a section of the page. */
 export const linkStepTo =
   (anchor: string): Edit =>
   (section, { path }) => {
@@ -64,7 +64,7 @@ export const linkStepTo =
 
 const textOf = (fields: Fields, key: string) => String(fields.get(key) ?? '');
 
-/** The heading of the numbers of a city, and the number of its attorneys with the evidence for it. */
+/** Adds label and heading to the numbers of a city, and moves the number of attorneys and its evidence into the section. */
 export const addNumbers: Edit = (section, { page, document }) => {
   const place = `${textOf(page, 'city')}, ${textOf(page, 'state')}`;
   const count = removeField(page, 'lawyerCount');
@@ -83,7 +83,7 @@ export const addNumbers: Edit = (section, { page, document }) => {
     section.items.splice(2, 0, document.createPair(key, value) as Fields['items'][number]);
 };
 
-/** The label and the heading of what the clients of a city say. */
+/** Adds label and heading to the quotes of a city's clients. */
 export const addClients: Edit = (section, { page }) => {
   const heading = `Clients in and around ${textOf(page, 'city')}.`;
   const label = section.has('reviews') ? 'Reviews' : 'Testimonials';
@@ -95,7 +95,7 @@ export const addClients: Edit = (section, { page }) => {
   );
 };
 
-/** Fields of each row become its cells. */
+/** Replaces fields of each row by cells. */
 export const fieldsToCells =
   (...keys: string[]): Edit =>
   (section) => {

@@ -8,14 +8,14 @@ export const keyOf = (pair: Pair<Scalar<string>, Node | null>) => pair.key.value
 export const pairOf = (fields: Fields, key: string) =>
   fields.items.find((pair) => keyOf(pair) === key);
 
-/** Takes a field out; undefined where there is none. */
+/** Removes a field and returns it; undefined if the mapping does not have it. */
 export function removeField(fields: Fields, key: string) {
   const pair = pairOf(fields, key);
   if (pair) fields.items = fields.items.filter((each) => each !== pair);
   return pair;
 }
 
-/** The fields that keys joined by dots lead to, `*` being every item of a list. */
+/** Returns the mappings at a path of keys; the key `*` means every item of a list. */
 export function fieldsAt(node: unknown, keys: readonly string[]): Fields[] {
   const [key, ...rest] = keys;
   if (key === undefined) return isFields(node) ? [node] : [];
@@ -25,28 +25,28 @@ export function fieldsAt(node: unknown, keys: readonly string[]): Fields[] {
 
 /** Changes of fields. A path is keys joined by dots; `*` means every item of a list. */
 export type Changes = {
-  /** New names of fields in their place. */
+  /** New names of fields, by their paths. */
   rename?: Record<string, string>;
-  /** Texts that become a list of one, with its name. */
+  /** Texts that become a list with one item, each with the name of the list. */
   wrap?: Record<string, string>;
   drop?: readonly string[];
-  /** Fields that go to another place. */
+  /** New paths of fields, by their old paths. */
   move?: Record<string, string>;
-  /** Fields with a value, where what they belong to is there and has none yet. */
+  /** Values of fields by path. A value is set if the mapping exists and has no such field yet. */
   set?: Record<string, unknown>;
 };
 
-/** One section of a page of version 1 as version 2 has it. */
+/** How a section of version 2 is made from a page of version 1. */
 export type Section = Changes & {
-  /** The field it was; left out for one that every page showed by itself. */
+  /** The field of version 1; left out if the page showed the section without any field. */
   from?: string;
   kind: string;
   id?: string;
-  /** Other fields of the page that go into the section, with their names there. */
+  /** Other fields of the page that move into the section, each with its new name. */
   take?: Record<string, string>;
-  /** Fields of the page that decide, each with its value, or with whether it is there. */
+  /** Conditions for the section: fields of the page, each with its value, or with whether it exists. */
   only?: Record<string, boolean | string>;
-  /** Values that a shared file of version 1 has, by paths: from that file to the section. */
+  /** Values from the shared file of version 1: path in that file to path in the section. */
   shared?: Record<string, string>;
   /** A change that only this kind of section needs. */
   edit?: (section: Fields, source: Source) => void;
@@ -56,26 +56,26 @@ export type Section = Changes & {
 export type Source = {
   document: Document;
   page: Fields;
-  /** The words that all pages of the kind shared. */
+  /** The texts that all pages of this kind shared. */
   shared: Fields | undefined;
   /** Path of the file in the content folder. */
   path: string;
-  /** The first figure of the page with its words: "6-12 weeks from kickoff to launch". */
+  /** The first figure of the page with its label: "6-12 weeks from kickoff to launch". */
   figure: string | undefined;
 };
 
-/** The sections of a kind of page in the order of version 1. */
+/** How the pages of one kind are upgraded, with their sections in the order of version 1. */
 export type Page = {
   files: RegExp;
-  /** Field before which their list goes; left out, it is the last. */
+  /** The field before which the list of sections is inserted; left out, the list is last. */
   before?: string;
   sections: readonly Section[];
-  /** Fields of the page that decide whether it is of this kind. */
+  /** Conditions for this kind of page: fields, each with its value, or with whether it exists. */
   only?: Record<string, boolean | string>;
-  /** Fields of the page that are gone. */
+  /** Fields that version 2 does not have. */
   drop?: readonly string[];
-  /** Lists that left their section out where they were empty. */
+  /** Lists whose section is left out if the list is empty. */
   dropEmpty?: readonly string[];
-  /** A file whose words all pages of the kind showed. */
+  /** The file with the texts that all pages of this kind shared. */
   sharedFile?: string;
 };

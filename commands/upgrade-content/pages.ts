@@ -9,7 +9,7 @@ const ABOUT: Page = {
   sections: [
     { from: 'stats', kind: 'figures', move: { stats: 'claims' } },
     { from: 'leadership', kind: 'people', id: 'leadership', only: { team: true } },
-    // links to the team lead here where there is no section of it
+    // Without a section about the team, links to #team lead to this section.
     { from: 'leadership', kind: 'people', id: 'team', only: { team: false } },
     {
       from: 'why',
@@ -36,7 +36,7 @@ const ABOUT: Page = {
   ],
 };
 
-/** A how-to: a step that led to the page itself leads to its first section. */
+/** Returns the section for a how-to. A step that linked to its own page now links to the section `anchor`. */
 const howTo = (anchor: string): Section => ({
   from: 'howTo',
   kind: 'steps',
@@ -243,7 +243,7 @@ const PRACTICE_AREA: Page = {
   ],
 };
 
-/** Changes in files whose pages shared texts: each section now has its own. */
+/** Changes in files with shared texts: in version 2 the sections of each page have these texts. */
 export const SHARED_FILES: readonly (Changes & { file: string })[] = [
   {
     file: 'pages/practice-areas.yaml',

@@ -6,13 +6,13 @@ type Edit = NonNullable<Section['edit']>;
 
 const nodesOf = (node: Node | null | undefined) => (isSeq<Node>(node) ? node.items : []);
 
-/** A list of no sources goes. */
+/** Removes each empty list of sources. */
 function dropEmptyCites(section: Fields, list: string) {
   for (const item of fieldsAt(section, [list, '*']))
     if (!nodesOf(pairOf(item, 'cites')?.value).length) removeField(item, 'cites');
 }
 
-/** Texts and their sources, which were two lists, are one. */
+/** Joins the list of texts and the list of their sources. */
 const citesInParagraphs: Edit = (section, { document }) => {
   const cites = nodesOf(removeField(section, 'paragraphCites')?.value);
   const paragraphs = pairOf(section, 'paragraphs');
@@ -24,7 +24,7 @@ const citesInParagraphs: Edit = (section, { document }) => {
   dropEmptyCites(section, 'steps');
 };
 
-/** The lists of the method get the headings that the page had for them. */
+/** Writes the headings of the method's lists into the section: version 1 had them in its code. */
 const methodLists: Edit = (section, { document, page }) => {
   const [steps, limits] = [removeField(section, 'steps'), removeField(section, 'limits')];
   const month = monthYear(`${page.get('published')}-01`);

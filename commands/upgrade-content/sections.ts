@@ -24,7 +24,7 @@ import {
 } from './fields.ts';
 import { PAGES, SHARED_FILES } from './pages.ts';
 
-/** The parent of a field by its path, made where there is none, and the name of the field in it. */
+/** Returns the parent of the field at a path, and the field's name in it. Missing parents are created. */
 function parentOf(fields: Fields, path: string): [Fields, string] {
   const keys = path.split('.');
   const name = keys.pop() ?? '';
@@ -71,14 +71,14 @@ function change(
     const [parent] = fieldsAt(fields, keys);
     if (!parent || pairOf(parent, name)) continue;
     const pair = document.createPair(name, value) as Fields['items'][number];
-    // a kind comes first, every other value before what is long
+    // The field `kind` is first; other new fields go before the first list or mapping.
     const long = parent.items.findIndex(({ value: each }) => !isScalar(each));
     const at = name === 'kind' ? 0 : long < 0 ? parent.items.length : long;
     parent.items.splice(at, 0, pair);
   }
 }
 
-/** A section made of the field that it was; undefined where the page had no such field. */
+/** Returns a section of version 2, made from a field of the page; undefined if the page does not have the field. */
 function sectionFrom(source: Source, section: Section): Fields | undefined {
   const { document, page, shared } = source;
   const { from, kind, id, take = {} } = section;
@@ -115,14 +115,14 @@ function sectionFrom(source: Source, section: Section): Fields | undefined {
   return made;
 }
 
-/** Returns whether a page is meant: fields by their paths, each with its value, or with whether it is there. */
+/** Returns whether a page meets the conditions `only`: for each path the value, or whether the field exists. */
 const isMeant = (page: Fields, only: Record<string, boolean | string> = {}) =>
   Object.entries(only).every(([path, wanted]) => {
     const value = page.getIn(path.split('.'));
     return typeof wanted === 'string' ? value === wanted : (value !== undefined) === wanted;
   });
 
-/** Makes the list of sections of a page that has none. */
+/** Adds the list `sections` to a page. */
 function makeSections(source: Source, { before, sections, drop = [], dropEmpty = [] }: Page) {
   const fields = source.page;
   for (const key of drop) removeField(fields, key);
@@ -131,7 +131,7 @@ function makeSections(source: Source, { before, sections, drop = [], dropEmpty =
     if (isSeq(value) && !value.items.length) removeField(fields, key);
   }
   const list = new YAMLSeq<Fields>();
-  // what decides may itself become a section
+  // The conditions are checked first: making a section may remove a field of a condition.
   for (const section of sections.filter(({ only }) => isMeant(fields, only))) {
     const made = sectionFrom(source, section);
     if (made) list.items.push(made);
@@ -146,8 +146,9 @@ function makeSections(source: Source, { before, sections, drop = [], dropEmpty =
 }
 
 /**
- * The text of a content file, its path being that in the content folder, with the list of sections that version 2 reads.
- * Comments stay; a file that has its list, or is no page, stays as it is. `textOf` reads another file of the folder.
+ * Returns the text of a content file with the list of sections for version 2. `path` is the path in the content folder.
+ * Comments stay. A file with such a list, or without a page, is returned unchanged. `textOf` reads another file of the
+ * folder.
  */
 export function withSections(path: string, text: string, textOf: (path: string) => string): string {
   const pages = PAGES.filter(({ files }) => files.test(path));

@@ -1,12 +1,12 @@
-/** Records of parts of a person or a testimonial: the record of the whole now covers them. */
+/** Matches records about parts of a person or a testimonial. In version 2 the record of the whole covers the parts. */
 const PART_RECORD = /^(\s*)(?:credentials|years|achievements|results)Verified:/;
-/** A digest of eight letters, which records and checks no longer carry. */
+/** Matches a digest of eight letters in a record or a check. Version 2 has no digests. */
 const DIGEST_LINE = /^\s*(?:of|checkedOf|checked_of): ["']?[a-p]{8}["']?$/;
 const DIGEST_IN_FLOW = /\b(?:of|checkedOf): ["']?[a-p]{8}["']?, /g;
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** Fields that have another name in version 2. Each is in a file once, on a line of its own or in braces. */
+/** Fields with another name in version 2. A file has each of them at most once, on a separate line or in braces. */
 const RENAMED_FIELDS = [
   { files: /^team\//, from: 'says', to: 'quote' },
   { files: /^blog\//, from: 'asks', to: 'invitations' },
@@ -26,8 +26,8 @@ function withNewNames(path: string, text: string): string {
 }
 
 /**
- * The text of a content file of version 1 as version 2 reads it; the path is that in the content folder. Every other line
- * stays as it is.
+ * Returns the text of a content file of version 1, changed for version 2. `path` is the path in the content folder. All
+ * other lines stay the same.
  */
 export function upgradedText(path: string, text: string): string {
   const lines: string[] = [];

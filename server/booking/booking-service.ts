@@ -42,14 +42,14 @@ function sessionHosts({ site, CONTENT_DIR }: Pick<Settings, 'site' | 'CONTENT_DI
   return (id: string): Host => hosts.get(id) ?? { id, name: id };
 }
 
-/** Moves of one session by its visitor: each is two mails, and after three a person helps. */
+/** A visitor can move a session this many times: each move sends two mails. After that the agency moves it. */
 const MOVES_MAX = 3;
-/** The notice about a post, and the page that shows it. */
+/** The notice after a post, and the address of the page that shows it. */
 export type BookingOutcome = { notice: Notice | undefined; page: string };
 
 type BookingRequest = { booking: string; start: string; way: SessionMedium; zone: string };
 
-/** The agency's own scheduling tool, with the visitor's data filled in. */
+/** Returns the address of the agency's scheduling tool with the visitor's name and mail address. */
 const toolAddress = (tool: string | undefined, { name, email }: Visitor) =>
   tool
     ?.replaceAll('{name}', encodeURIComponent(name ?? ''))
@@ -66,7 +66,10 @@ type Deps = {
   calendar?: HostCalendars | undefined;
 };
 
-/** Writes the mails and the event about a booking. A CRM, which answers and assigns by itself, gets no event of a marked lead. */
+/**
+ * Returns a function that writes the mails and the webhook event about a booking. A lead with a spam reason gets no event,
+ * because a CRM would answer it automatically.
+ */
 function notifier(
   { database, settings, now }: Pick<Deps, 'database' | 'settings' | 'now'>,
   agency: Agency,
@@ -104,7 +107,7 @@ function notifier(
 const isAt = ({ start }: Booking, request: Pick<BookingRequest, 'start'>) =>
   start.getTime() === Date.parse(request.start);
 
-/** Staff read times in their own zone, which is not the visitor's. */
+/** Returns a booking after its move. A move by the agency's staff keeps the time zone of the visitor. */
 const movedTo = (
   before: Booking,
   to: Pick<Booking, 'start' | 'host' | 'zone'>,
@@ -117,7 +120,7 @@ const movedTo = (
   moves: before.moves + (isStaff ? 0 : 1),
 });
 
-/** The pages that a post answers with. */
+/** Returns functions that choose the page after a post. */
 function answersWith(
   zoneOf: (zone: unknown) => string,
   addressOfSession: ReturnType<typeof sessionLinks>['addressOfSession'],
@@ -143,7 +146,7 @@ function answersWith(
     notice,
     page: await addressOfSession(booking, { [BOOKING_PARAMS.notice]: notice }, purpose),
   });
-  /** A second press, or a press after a lost answer, gets the answer of the first. */
+  /** A repeated post, for example after a double click or a lost answer, gets the answer of the first post. */
   const existing = (booking: Booking, request: BookingRequest) =>
     forward(booking, isAt(booking, request) ? 'booked' : 'again');
   return { back, forward, existing };
@@ -159,7 +162,7 @@ const agencyOf = (settings: Deps['settings']): Agency => ({
   domain: messageDomain(settings),
 });
 
-/** Books, moves and cancels sessions, and reads their free times. How they are shown is in pages.ts. */
+/** Books, moves and cancels sessions, and reads free times. pages.ts renders their pages. */
 export function bookingService({ database, settings, now, calendar }: Deps) {
   const { site } = settings;
   const agency = agencyOf(settings);
@@ -180,7 +183,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     if (!(await canBook(database, leadId, now()))) return back(request, 'full');
     const time = await chosen(request.start);
     if (typeof time === 'string') return back(request, time);
-    // a host may have been booked since the times were read: then the next one takes it
+    // If a host was booked since the times were read, the next host gets the session.
     for (const host of time.hosts) {
       const booking: Booking = {
         id: randomUUIDv7(),
@@ -208,7 +211,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     return stored ? existing(stored, request) : back(request, 'taken');
   }
 
-  /** The booking that may still be changed. */
+  /** Returns the booking of a link with its visitor; undefined if it cannot be changed any more. */
   async function changeable({ booking }: Pick<BookingRequest, 'booking'>) {
     const resolved = await readChanging(booking);
     if (resolved.kind !== 'booking' || resolved.booking.isCancelled) return undefined;
@@ -220,7 +223,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     if (!resolved) return back(request, undefined);
     const { booking: before, visitor, isStaff } = resolved;
     const purpose = isStaff ? 'staff' : 'change';
-    // a second press: nothing changes, and the answer is that of the first
+    // A repeated post changes nothing and gets the answer of the first post.
     if (isAt(before, request))
       return before.sequence ? forward(before, 'moved', purpose) : back(request, undefined);
     if (!isStaff && before.moves >= MOVES_MAX) return back(request, 'often');
@@ -259,7 +262,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     hosts: site.sessionHosts.map(hostOf),
     toolFor: (visitor: Visitor) => toolAddress(settings.BOOKING_URL, visitor),
     isMailed: (booking: Booking, visitor: Visitor) => isMailed(database, booking, visitor, now()),
-    /** Notes that a lead was shown free times, for `leads stats`. */
+    /** Records that a visitor has seen free times, for `leads stats`. */
     offered: (leadId: string) => recordTimesOffered(database, leadId, now()),
     agency,
     free,

@@ -1,6 +1,5 @@
 import type { SessionMedium } from '../storage/tables.ts';
 
-/** A booking, cancelled or not. */
 export type Booking = {
   id: string;
   leadId: string;
@@ -8,7 +7,7 @@ export type Booking = {
   start: Date;
   way: SessionMedium;
   zone: string;
-  /** Grows with each change, as calendars want it. */
+  /** Increases with each change, as calendar files require. */
   sequence: number;
   moves: number;
   isCancelled: boolean;

@@ -10,7 +10,7 @@ import {
   withdrawEarlier,
 } from './notifications.ts';
 
-/** Reads the columns that `bookingOf` needs, also where other tables are joined. */
+/** Returns a query for the columns that `bookingOf` needs; other tables may be joined to it. */
 export const selectBookings = (database: Database) =>
   database
     .selectFrom('bookings')
@@ -35,7 +35,7 @@ export async function findBooking(database: Database, id: string): Promise<Booki
   return row && bookingOf(row);
 }
 
-/** The one booking of a lead that is not cancelled, also when it is over. */
+/** Returns the booking of a lead that is not cancelled, also after its session. A lead has at most one. */
 export async function bookingOfLead(
   database: Database,
   leadId: string,
@@ -48,7 +48,8 @@ export async function bookingOfLead(
 }
 
 /**
- * Returns the spans from a moment on in which the host has sessions of this length (ms), without the session `except`.
+ * Returns the times of a host's sessions that end after `from`. Each session takes `length` ms. The booking with the id
+ * `except` is left out.
  */
 export async function bookedSpans(
   database: Database,
@@ -71,11 +72,11 @@ export async function bookedSpans(
   });
 }
 
-/** Bookings of one lead with the cancelled ones: each is two mails, and after three a person helps. */
+/** A lead can book this many times, cancelled bookings included, because each booking sends two mails. */
 const OF_LEAD_MAX = 3;
-/** Sessions to come of all marked leads together, which must not fill the calendar. */
+/** Leads with a spam reason can have this many future sessions together, so that they cannot fill the calendar. */
 const OF_MARKED_MAX = 10;
-/** Changes of bookings run one at a time: the unique index checks the start, but neither the pause nor the limits. */
+/** Lock for all changes of bookings: the unique index prevents equal starts, but does not check the gap and the limits. */
 const BOOKING_LOCK = 'bookings';
 
 const hasRoom = (at: string) => sql<boolean>`
@@ -89,7 +90,7 @@ export async function canBook(database: Database, leadId: string, now: Date): Pr
   return (await lead.where(hasRoom(now.toISOString())).executeTakeFirst()) !== undefined;
 }
 
-/** Returns whether no other session of the host begins less than so many ms before or after this one. */
+/** Returns a condition: no other session of the host begins less than `minGapMs` before or after this booking. */
 function hasGap({ id, host, start }: Booking, minGapMs: number) {
   const at = (ms: number) => new Date(start.getTime() + ms).toISOString();
   return sql<boolean>`not exists (
@@ -99,8 +100,9 @@ function hasGap({ id, host, start }: Booking, minGapMs: number) {
 }
 
 /**
- * Stores a booking with its notifications, all or nothing. False when somebody else has the time or one nearer to it than
- * `minGapMs`, the lead has another one or may have none, or was erased. Errors: those of the database; then nothing is stored.
+ * Stores a booking and its notifications in one transaction. Returns false and stores nothing if the host has another
+ * session within `minGapMs`, if the lead has a booking or may not book again, or if the lead was erased. Errors: those of
+ * the database; then nothing is stored.
  */
 export async function storeBooking(
   database: Database,
@@ -119,7 +121,8 @@ export async function storeBooking(
       ${sql.lit(sequence)}, ${sql.lit(moves)}, ${at}, ${at}
     from leads where leads.id = ${leadId} and ${hasRoom(at)} and ${hasGap(booking, minGapMs)}
     on conflict do nothing`;
-  // the address of a marked lead may belong to somebody else; who cancels and books again still has the day's mails
+  // A lead with a spam reason gets no receipt: its address may belong to another person. A visitor who cancels and books
+  // again on the same day keeps the receipt.
   const receipt = sql`
     insert into receipts (key, lead_id, about_id)
     select ${receiptKey(email, at)}, lead_id, bookings.id
@@ -132,9 +135,9 @@ export async function storeBooking(
 }
 
 /**
- * Replaces a booking by `after`, with its notifications, if it is still as it was read. "taken": somebody else has the time
- * or one nearer to it than `minGapMs`. "changed": it is another one by now. Errors: those of the database; then nothing has
- * changed.
+ * Replaces a booking by `after` and stores its notifications, if the booking was not changed since it was read. Returns
+ * "taken" if the host has another session within `minGapMs`, and "changed" if the booking was changed meanwhile. Errors:
+ * those of the database; then nothing is stored.
  */
 export async function changeBooking(
   database: Database,
@@ -174,7 +177,7 @@ export async function changeBooking(
   }
 }
 
-/** Notes the first time at which a lead was shown free times. */
+/** Records when a visitor first saw free times. */
 export const recordTimesOffered = (database: Database, leadId: string, now: Date) =>
   database
     .updateTable('leads')

@@ -1,4 +1,4 @@
-/** Reads the text of calendars as far as times depend on it, with the line of each property. */
+/** Reads those properties of calendars on which times depend, with their lines. */
 import ICAL from 'ical.js';
 
 /** The reason why a calendar cannot be read. The message has the position, and no text of the calendar. */
@@ -8,7 +8,7 @@ export class CalendarFault extends Error {
   }
 }
 
-/** The parameter in which a parsed property carries its line. */
+/** Parameter of a parsed property with its line. */
 const LINE = 'x-line';
 export const calendarFault = (property: ICAL.Property, problem: string) =>
   new CalendarFault(Number(property.getFirstParameter(LINE)), property.name.toUpperCase(), problem);
@@ -22,8 +22,8 @@ const READ = new Set(
 type Line = { at: number; name: string; text: string };
 
 /**
- * The properties that are read, with long ones put together again. A text that was folded wrongly is passed over; a time
- * that was is a fault, because its second half may hold a date.
+ * Returns the needed properties of a text, with folded lines joined again. A wrongly folded line of another property is
+ * ignored. One of a needed property is a fault, because the second line may contain a date.
  */
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
@@ -47,12 +47,12 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** Outlook writes the names of some zones without quotes, with a colon in them. */
+/** Matches a zone without quotes and with a colon in its name, as Outlook writes some zones. */
 const UNQUOTED = /;TZID=([^";]*:[^";]*):([^:";]*)$/i;
 
 function parsed({ at, name, text }: Line): unknown[] | undefined {
   const rest = text.slice(name.length).replace(UNQUOTED, ';TZID="$1":$2');
-  // some programs write an empty list for no exception
+  // Some programs write an empty list of exceptions.
   if (/^(RDATE|EXDATE)/.test(name) && /:\s*$/.test(rest)) return undefined;
   try {
     const upper = name === 'RRULE' ? rest.toUpperCase() : rest;
@@ -62,10 +62,10 @@ function parsed({ at, name, text }: Line): unknown[] | undefined {
   }
 }
 
-/** A component as jCal writes it: its name, its properties, its inner components. */
+/** A component in jCal: its name, its properties, its inner components. */
 type Tree = [string, unknown[], Tree[]];
 
-/** The calendars of a text, one or several. What is before, between and behind them counts for nothing. */
+/** Returns the calendars in a text. Text before, between and after them is ignored. Errors: CalendarFault. */
 export function calendarsOf(text: string): ICAL.Component[] {
   const calendars: Tree[] = [];
   const open: Tree[] = [];

@@ -9,11 +9,11 @@ export type CalendarData = TimeWindow & {
   text: string;
   timeZone: string;
   /**
-   * The domain in the ids of our own sessions. The database knows those better: a canceled one may still be in the calendar.
+   * The domain in the event ids of our sessions. These events are skipped, because the database is more current.
    */
   domain: string;
 };
-/** The busy times, or the reason why the calendar is not read. */
+/** The busy times, or the reason why the calendar cannot be read. */
 export type CalendarReading = { spans: Span[] } | { fault: string };
 
 type Calendar = { component: ICAL.Component; read: ReadCalendarTime };
@@ -39,7 +39,10 @@ function busyByEvents(
   });
 }
 
-/** Calendars of free and busy times. Where they have no events, nothing is known before their first moment and after their last. */
+/**
+ * Returns the busy times of components with free and busy periods. If a calendar has only such components, all times before
+ * and after the period that they cover count as busy.
+ */
 function busyByPeriods(calendars: readonly Calendar[], window: TimeWindow): Span[] {
   const spans: Span[] = [];
   const begins: number[] = [];
@@ -53,7 +56,7 @@ function busyByPeriods(calendars: readonly Calendar[], window: TimeWindow): Span
       if (begin) begins.push(read(begin).ms());
       if (end) ends.push(read(end).ms());
       if (end && read(end).ms() < window.from)
-        throw calendarFault(end, 'what is known ends in the past');
+        throw calendarFault(end, 'its free and busy times end in the past');
     }
   if (calendars.some(({ component }) => component.getFirstSubcomponent('vevent'))) return spans;
   if (begins.length) spans.push({ from: window.from, to: Math.min(...begins) });

@@ -1,4 +1,4 @@
-/** The times of an event, and of a series with its additions, exceptions and moves. */
+/** Calculates the times of an event, and of a series with its additions, exceptions and moves. */
 import ICAL from 'ical.js';
 import { RRuleTemporal } from 'rrule-temporal';
 import type { Span } from './free-times.ts';
@@ -6,25 +6,25 @@ import { CalendarFault, calendarFault } from './host-calendar-lines.ts';
 import type { CalendarTime, ReadCalendarTime } from './host-calendar-zones.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The clocks of two zones never differ by more than this. */
+/** The clocks of two zones differ by less than this. */
 const CLOCKS_MS = 2 * DAY_MS;
-/** Periods of a rule that are looked at, past ones too: every day since 1890. */
+/** Maximum number of periods of a rule that are calculated, including past ones: enough for every day since 1890. */
 const PERIODS_MAX = 50_000;
 const RULE_PARTS =
   /^(freq|interval|count|wkst|by(second|minute|hour|day|monthday|yearday|weekno|month|setpos))$/;
 
-/** An event of a calendar, with the reader of its times. An event that changes one time of a series names that time. */
+/** An event of a calendar, with the reader of its times. `changed` is the time in a series that the event replaces. */
 export type CalendarEvent = {
   component: ICAL.Component;
   read: ReadCalendarTime;
   changed: CalendarTime | undefined;
 };
 
-/** The day on a clock, counted since 1970. */
+/** Returns the day of a clock time, counted since 1970. */
 const dayOf = (wall: number) => Math.floor(wall / DAY_MS);
 const valuesOf = (property: ICAL.Property): unknown[] => property.jCal.slice(3);
 
-/** Days by the calendar, and an exact time; `rough` is less than two days off. */
+/** A length in calendar days and exact ms. `rough` is the whole length in ms with an error of less than two days. */
 type Length = { days: number; exactMs(): number; rough: number };
 const wholeDays = (days: number): Length => ({ days, exactMs: () => 0, rough: days * DAY_MS });
 
@@ -32,16 +32,16 @@ function durationOf(property: ICAL.Property, text: string): Length {
   try {
     const duration = Temporal.Duration.from(text);
     const { sign, years, months, weeks } = duration;
-    if (sign < 0 || years || months) throw new RangeError('no length of an event');
+    if (sign < 0 || years || months) throw new RangeError('not a length of an event');
     const days = weeks * 7 + duration.days;
     const exact = duration.with({ weeks: 0, days: 0 }).total('milliseconds');
     return { days, exactMs: () => exact, rough: days * DAY_MS + exact };
   } catch {
-    throw calendarFault(property, 'is no length');
+    throw calendarFault(property, 'is not a length');
   }
 }
 
-/** Returns the length of an event, which has an end or a duration. */
+/** Returns the length of an event from its end or its duration. */
 function lengthOf(
   start: CalendarTime,
   read: ReadCalendarTime,
@@ -52,7 +52,7 @@ function lengthOf(
     return durationOf(property, String(value));
   const end = read(property, value);
   const rough = end.wall - start.wall;
-  // some programs write a day that ends on itself
+  // Some programs write a whole day with the same day as its end.
   if (start.isDate && end.isDate && rough >= 0) return wholeDays(Math.max(1, rough / DAY_MS));
   const exactMs = () => {
     const ms = end.ms() - start.ms();
@@ -62,7 +62,7 @@ function lengthOf(
   return { days: 0, exactMs, rough: Math.max(0, rough) };
 }
 
-/** A time that the event may take, on the clock of `start`. */
+/** A time of an event. `wall` is its start on the clock of `start`. */
 type Time = { wall: number; start: CalendarTime; length: Length };
 const spanOf = ({ wall, start, length }: Time): Span => ({
   from: start.ms(wall),
@@ -92,10 +92,10 @@ function firstTime({ component, read }: CalendarEvent): Time {
   return { wall: start.wall, start, length };
 }
 
-/** The span of time that is searched. */
+/** The searched span of time, in ms since 1970. */
 export type TimeWindow = { from: number; to: number };
 
-/** Returns whether a time of a rule is not after the last one. A last day counts whole, in any zone. */
+/** Returns a function that tests if a time of a rule is not after its end. If the end is a day, the whole day counts. */
 function isUntil(
   property: ICAL.Property,
   start: CalendarTime,
@@ -109,7 +109,7 @@ function isUntil(
   };
 }
 
-/** The times of a rule on the clock of its series. */
+/** Returns the times of a rule as clock times of its series. */
 function timesOfRule(
   property: ICAL.Property,
   start: CalendarTime,
@@ -131,11 +131,11 @@ function timesOfRule(
     return times.map(({ epochMilliseconds }) => epochMilliseconds).filter(counts);
   } catch (error) {
     if (error instanceof CalendarFault) throw error;
-    throw calendarFault(property, 'is no rule, or one that repeats too often');
+    throw calendarFault(property, 'is not a rule, or repeats too often');
   }
 }
 
-/** Returns the times that a series adds (RDATE). A date without a time is at the usual time. */
+/** Returns the additional times of a series (RDATE). A date without a time has the usual time of the series. */
 function addedTimes({ component, read }: CalendarEvent, { start, length }: Time): Time[] {
   return component.getAllProperties('rdate').flatMap((property) =>
     valuesOf(property).map((value) => {
@@ -149,7 +149,7 @@ function addedTimes({ component, read }: CalendarEvent, { start, length }: Time)
   );
 }
 
-/** Returns whether a time is removed from a series, or moved; a moved time is an event of its own. */
+/** Returns a function that tests if a time is removed from a series or moved. A moved time has a separate event. */
 function exceptionsOf(
   { component, read }: CalendarEvent,
   changes: readonly CalendarEvent[],
@@ -172,7 +172,7 @@ const isBusy = ({ component }: CalendarEvent) =>
     /^(transparent|cancelled)$/i.test(String(component.getFirstPropertyValue(name))),
   );
 
-/** Returns the changes that apply from one time of a series onward, in order. */
+/** Returns the changes of a series that also apply to all later times, in order. */
 function lastingChanges(changes: readonly CalendarEvent[]) {
   return changes
     .flatMap((change) => {
@@ -186,7 +186,7 @@ function lastingChanges(changes: readonly CalendarEvent[]) {
     .toSorted((one, other) => one.changed.wall - other.changed.wall);
 }
 
-/** Returns the busy times of an event, at least those near a window. `changes` are the changes of its series. */
+/** Returns the busy times of an event, at least those near a window. `changes` has the changed times of its series. */
 export function spansOf(
   event: CalendarEvent,
   changes: readonly CalendarEvent[],
@@ -199,7 +199,7 @@ export function spansOf(
   const reach = CLOCKS_MS + first.length.rough + Math.max(0, ...lasting.map(({ rough }) => rough));
   const range = { from: window.from - reach, to: window.to + reach };
   const times = [first];
-  // a time that was changed may come without its series, as when only that one was sent
+  // A changed time has no series of its own, and its series may be missing.
   if (!event.changed) {
     times.push(...addedTimes(event, first));
     for (const rule of component.getAllProperties('rrule'))

@@ -1,29 +1,29 @@
-/** The time zones of a calendar by the names that calendar programs give them. */
+/** Finds the time zones of a calendar by the names that calendar programs use. */
 import windows from 'cldr-core/supplemental/windowsZones.json' with { type: 'json' };
 import ICAL from 'ical.js';
 import { calendarFault } from './host-calendar-lines.ts';
 
-/** A clock time as ms since 1970 on that clock: each day of it has 24 hours. */
+/** A clock time as ms since 1970, as if the clock were in UTC. */
 type WallMs = number;
 /** Returns the moment of a clock time in this zone, in ms since 1970. */
 type Zone = (wall: WallMs) => number;
-/** A date or a time as it is written. */
+/** A date or a time in a calendar. */
 export type CalendarTime = {
   wall: WallMs;
   isDate: boolean;
   /**
-   * Returns the moment in ms since 1970, or that of another time on the same clock. Only this throws on an unknown zone, so
-   * an event long past does no harm.
+   * Returns the moment in ms since 1970; with `wall`, the moment of another time in the same zone. Errors: throws if the zone
+   * is unknown. Nothing else throws then, so that an old event causes no fault.
    */
   ms(wall?: WallMs): number;
 };
-/** Reads one value of a property. */
+/** Reads the date or time of a property. */
 export type ReadCalendarTime = (property: ICAL.Property, value?: unknown) => CalendarTime;
 
 const utc: Zone = (wall) => wall;
 const plain = (wall: WallMs) =>
   Temporal.Instant.fromEpochMilliseconds(wall).toZonedDateTimeISO('UTC').toPlainDateTime();
-/** A time that the change of clocks skips is as much later. */
+/** Returns an IANA zone. A time that the change to daylight saving time skips is moved forward. */
 const named =
   (timeZone: string): Zone =>
   (wall) =>
@@ -35,7 +35,7 @@ const WINDOWS = new Map(
     .filter(({ mapZone }) => mapZone._territory === '001')
     .map(({ mapZone }) => [mapZone._other.toLowerCase(), mapZone._type]),
 );
-/** Outlook's label of a zone, such as "(UTC-05:00) Eastern Time (US & Canada)". */
+/** Matches Outlook's label of a zone, such as "(UTC-05:00) Eastern Time (US & Canada)". */
 const LABEL = /^\((?:UTC|GMT)[^)]*\)\s*(.+?) \(US (?:&|and) Canada\)$/i;
 const labels = new Map<string, string>();
 function zoneOfLabel(tzid: string) {
@@ -56,22 +56,22 @@ function isKnown(timeZone: string) {
     return false;
   }
 }
-/** Returns the longest end of a name that is a zone, such as of `/mozilla.org/20050126_1/America/New_York`. */
+/** Returns the zone at the end of a name such as `/mozilla.org/20050126_1/America/New_York`. */
 function withoutPrefix(tzid: string) {
   if (!/^(\/|tzone:\/\/)/.test(tzid)) return undefined;
   const parts = tzid.split('/');
   return parts.map((_, index) => parts.slice(index).join('/')).find((end) => end && isKnown(end));
 }
 
-/** The written time of a description's first change, as on a clock. */
+/** Returns the clock time of the first change in a description of a zone. */
 function firstChange(observance: ICAL.Component): WallMs {
   const written = String(observance.getFirstProperty('dtstart')?.jCal[3]);
   return Temporal.Instant.from(`${written.replace(/Z$/, '')}Z`).epochMilliseconds;
 }
 
 /**
- * Reads the zone that the calendar itself describes. ical.js 2.2.1 needs two corrections: it loses the first change beside a
- * list of others, and it takes a time before the first change for one in UTC.
+ * Returns a zone that the calendar itself describes. Two faults of ical.js 2.2.1 are corrected: it loses the first change if
+ * there is a list of further changes (RDATE), and it reads a time before the first change as UTC.
  */
 function described(vtimezone: ICAL.Component): Zone {
   const observances = vtimezone.getAllSubcomponents();
@@ -98,7 +98,7 @@ function described(vtimezone: ICAL.Component): Zone {
   };
 }
 
-/** Many events are at the same time. */
+/** Returns a zone with a cache, because many events have the same time. */
 function remembered(zone: Zone | undefined): Zone | undefined {
   if (!zone) return undefined;
   const known = new Map<WallMs, number>();
@@ -109,7 +109,7 @@ function remembered(zone: Zone | undefined): Zone | undefined {
   };
 }
 
-/** The zone that a name means in this calendar; undefined when it is unknown. */
+/** Returns a function that finds a zone by its name in this calendar; undefined if the name is unknown. */
 function zonesOf(calendar: ICAL.Component): (tzid: string) => Zone | undefined {
   const descriptions = new Map(
     calendar
@@ -118,7 +118,8 @@ function zonesOf(calendar: ICAL.Component): (tzid: string) => Zone | undefined {
       .map((each) => [String(each.getFirstPropertyValue('tzid')), each]),
   );
   function find(tzid: string): Zone | undefined {
-    // a place has its own rules, which descriptions of it often shorten; "EST" or a name of one's own has none
+    // An IANA name such as "America/New_York" takes precedence over the description, which is often incomplete. For "EST"
+    // and private names the description comes first.
     if (tzid.includes('/') && isKnown(tzid)) return named(tzid);
     const end = withoutPrefix(tzid);
     if (end) return named(end);
@@ -141,23 +142,23 @@ function zonesOf(calendar: ICAL.Component): (tzid: string) => Zone | undefined {
   };
 }
 
-/** A description may be broken, and a time further away than clocks go. */
+/** Returns the moment of a clock time. Errors: throws if the description of the zone is broken or the time is out of range. */
 function momentIn(zone: Zone, wall: WallMs, property: ICAL.Property) {
   try {
     const moment = zone(wall);
     if (Number.isFinite(moment)) return moment;
   } catch {
-    // the same result as for an invalid date
+    // The fault below is thrown, as for an invalid date.
   }
   throw calendarFault(property, 'has no moment in its time zone');
 }
 
-/** A whole day and a time without a zone are the host's. */
+/** Returns a reader of dates and times. A whole day, and a time without a zone, are in the zone of the host. */
 export function calendarTimeReader(calendar: ICAL.Component, hostZone: string): ReadCalendarTime {
   const zones = zonesOf(calendar);
   const host = remembered(named(hostZone));
   return (property, value = property.jCal[3]) => {
-    // a day that is not called one
+    // jCal may write a date as a time with empty parts.
     const text = String(value).replace(/T::$/, '');
     const isUtc = text.endsWith('Z');
     const tzid: string | undefined = property.getFirstParameter('tzid');
@@ -172,7 +173,7 @@ export function calendarTimeReader(calendar: ICAL.Component, hostZone: string): 
       };
       return { wall, isDate, ms };
     } catch {
-      throw calendarFault(property, 'is no time');
+      throw calendarFault(property, 'is not a time');
     }
   };
 }

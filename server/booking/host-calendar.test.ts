@@ -175,7 +175,7 @@ test.each([
     calendar(standard('Office', 'west'), event('DTSTART;TZID=Office:20260302T100000', HOUR)),
     'line 15, DTSTART: has no moment in its time zone',
   ],
-  ['no time', calendar(event('DTSTART:2026-03-02', HOUR)), 'line 7, DTSTART: is no time'],
+  ['no time', calendar(event('DTSTART:2026-03-02', HOUR)), 'line 7, DTSTART: is not a time'],
   ['no start', calendar(event(HOUR)), 'line 6, UID: its event has no DTSTART'],
   [
     'an end before its start',
@@ -190,7 +190,7 @@ test.each([
   [
     'free and busy times of last month',
     calendar(freeBusy('20260215T000000Z')),
-    'line 6, DTEND: what is known ends in the past',
+    'line 6, DTEND: its free and busy times end in the past',
   ],
 ])('not read, with line and property: %s', (_, text, reason) => {
   expect(busyBy(text)).toBe(reason);

@@ -8,28 +8,28 @@ import type { Span } from './free-times.ts';
 import type { CalendarData, CalendarReading } from './host-calendar-reader.ts';
 
 const READ_EVERY_MS = 5 * 60_000;
-/** The limit for the answer of the calendar's server, and again for reading the calendar, in ms. */
+/** Time limit in ms for fetching a calendar, and again for reading it. */
 const WITHIN_MS = 10_000;
 const MEGABYTES_MAX = 5;
-/** The memory of the thread that reads a calendar. A calendar that needs more is not read. */
+/** Memory limit of the thread that reads a calendar. */
 const MEMORY = { maxOldGenerationSizeMb: 256 };
-/** The calendar is read this far ahead: further than any session is offered. */
+/** A calendar is read this far ahead: free times are offered for a shorter time. */
 const AHEAD_MS = 120 * 24 * 60 * 60_000;
-/** If a calendar cannot be read again, its last reading is used for this long. */
+/** If a calendar cannot be read, its last reading is used for this time. */
 const VALID_MS = 60 * 60_000;
-/** A starting server waits this long for the first readings. */
+/** The server's start waits at most this time for the first readings. */
 const FIRST_MS = 5_000;
-/** While no calendar could be read, each third failure alerts a person: every 15 minutes. */
+/** Without a valid reading, each third failure logs an alert: one every 15 minutes. */
 const ALERT_EACH = 3;
-/** While no calendar could be read, the host is always busy. */
+/** Without a valid reading, the host is always busy. */
 const ALWAYS: readonly Span[] = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
 
 /** "ok" if the calendar was read within the last hour. */
 type CalendarState = 'ok' | 'not read';
-/** The owner of a calendar. The ids of our own sessions end in the domain. */
+/** The owner of a calendar. The event ids of our sessions end in `domain`. */
 type Owner = { timeZone: string; domain: string; host?: string };
 
-/** The reason why a calendar cannot be read, for the log: without its address and without its text. */
+/** A calendar cannot be read. The message is for the log: it has no address and no text of the calendar. */
 class NotRead extends Error {}
 
 async function fetchText(url: string): Promise<string> {
@@ -45,13 +45,13 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (/^(TimeoutError|AbortError)$/.test(error.name))
     return `it took longer than ${WITHIN_MS / 1_000} seconds`;
-  // of a connection, such as ECONNREFUSED, or of the thread, such as ERR_WORKER_OUT_OF_MEMORY
+  // A code of the connection, such as ECONNREFUSED, or of the thread, such as ERR_WORKER_OUT_OF_MEMORY.
   for (const each of [error, error.cause])
     if (each instanceof Error && 'code' in each) return String(each.code);
   return error.name;
 }
 
-/** The busy times of a calendar, read in a thread. Errors: the fault of the calendar, or a timeout. */
+/** Returns the busy times of a calendar, read in a thread. Errors: the fault of the calendar, or a timeout. */
 export async function busySpans(data: CalendarData): Promise<Span[]> {
   const thread = new Worker(new URL('./calendar-thread.ts', import.meta.url), {
     workerData: data,
@@ -69,7 +69,10 @@ export async function busySpans(data: CalendarData): Promise<Span[]> {
   }
 }
 
-/** The addresses are in the order of the hosts. All were read once when it resolves, if that takes no longer than FIRST_MS. */
+/**
+ * Opens the calendars of the hosts; `urls` has their addresses in the order of the hosts. Resolves when all were read once,
+ * or after FIRST_MS.
+ */
 export async function openHostCalendars(
   urls: readonly string[],
   { sessionHosts: hosts, timeZone, domain }: Pick<Site, 'sessionHosts'> & Owner,
@@ -96,7 +99,7 @@ export async function openHostCalendars(
 
 export type HostCalendars = Awaited<ReturnType<typeof openHostCalendars>>;
 
-/** Reads the host's calendar now and every five minutes. While it cannot be read, the host has no free time, and the log has the reason. */
+/** Reads the host's calendar now and every five minutes. Without a valid reading, the host has no free times. */
 export function openHostCalendar(url: string, { timeZone, domain, host }: Owner, log: Log) {
   let known: readonly Span[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
@@ -127,10 +130,10 @@ export function openHostCalendar(url: string, { timeZone, domain, host }: Owner,
   const timer = setInterval(() => void read(), READ_EVERY_MS);
   timer.unref();
   return {
-    /** Returns the busy spans; while the calendar cannot be read, every time is busy. */
+    /** Returns the busy spans. Without a valid reading, all times are busy. */
     busy: () => (isKnown() ? known : ALWAYS),
     state: (): CalendarState => (isKnown() ? 'ok' : 'not read'),
-    /** Resolves when the first reading has ended, well or not. */
+    /** Resolves when the first reading has succeeded or failed. */
     first,
     stop: () => clearInterval(timer),
   };

@@ -18,7 +18,7 @@ import type { Booking } from './booking.ts';
 import type { Notifications } from './notifications.ts';
 import { timeText } from './time-text.ts';
 
-/** A calendar asks its owner about a session, removes it, or adds it without asking. */
+/** How a calendar handles the entry: it asks its owner (REQUEST), removes it, or adds it without asking (PUBLISH). */
 type Method = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 type CalendarEntry = {
   method: Method;
@@ -28,14 +28,14 @@ type CalendarEntry = {
   attendees: readonly string[];
 };
 
-/** A session for a calendar (iCalendar, RFC 5545), with the same id each time; in UTC, so that no calendar needs to know a zone. */
+/** Returns a session as a calendar file (iCalendar, RFC 5545). The id is always the same; times are in UTC. */
 async function calendarEntry(
   { id, sequence, start, isCancelled }: Booking,
   { brand, domain, sessionMinutes }: Agency,
   stamp: Date,
   { method, summary, description, ...who }: CalendarEntry,
 ): Promise<string> {
-  // loaded with the first booking, not at the start
+  // The library is loaded for the first booking, not at the start.
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
   const calendar = ical({
     method: ICalCalendarMethod[method],
@@ -56,19 +56,19 @@ async function calendarEntry(
   return calendar.toString();
 }
 
-/** The data of a lead that a mail about its session needs. */
+/** The data of a lead for mails about its session. */
 export type Visitor = {
-  /** Form of the lead. */
+  /** Name of the form. */
   form: string;
   name: string | null;
   email: string;
   firm: string | null;
   phone: string | undefined;
-  /** The reason why it is probably no person, which then gets no mail. */
+  /** The spam reason. A lead with a spam reason gets no mails. */
   spamReason: SpamReason | null;
 };
 
-/** Pages on which the visitor moves or cancels, and chooses again after canceling. */
+/** Addresses of the pages for moving, for canceling, and for choosing again after canceling. */
 export type SessionPageAddresses = { move: string; cancel: string; again: string };
 
 const BY: Record<SessionMedium, string> = {
@@ -81,7 +81,7 @@ const changing = ({ move, cancel }: SessionPageAddresses): MailLine[] => [
   { words: 'Cancel the session', href: cancel },
 ];
 
-/** A session in its visitor's calendar, with the links to move and cancel it. */
+/** Returns the texts of the visitor's calendar entry, with links for moving and canceling. */
 function visitorEntry(
   { way, isCancelled }: Booking,
   { brand, email, phone }: Agency,
@@ -95,7 +95,7 @@ function visitorEntry(
   };
 }
 
-/** The calendar entry of the visitor's mail, as a file for a download from the page. */
+/** Returns the visitor's calendar entry as a file for downloading from the page. */
 export const calendarFile = (
   booking: Booking,
   agency: Agency,
@@ -141,7 +141,7 @@ type Staff = {
   isVisitorMailed: boolean;
 };
 
-/** One state of one booking always has this id, so two presses at once send one notification. */
+/** Returns the id of a notification. It depends only on the state of the booking, so that a double click sends one. */
 export const notificationId = ({ id, sequence }: Booking, to: 'visitor' | 'agency' | 'webhook') =>
   `${id}-${sequence}-${to}`;
 
@@ -161,7 +161,7 @@ type Deps = {
   now: Date;
 };
 
-/** The mails about one session to the visitor and to the agency, each with its calendar entry. */
+/** Returns the mails about a session to the visitor and to the agency, each with a calendar entry. */
 export async function bookingMails({
   change,
   booking,
@@ -225,7 +225,7 @@ export async function bookingMails({
       [...details, ...staffLinks],
     ),
     replyTo: { name: oneLine(visitor.name ?? ''), address: oneLine(visitor.email) },
-    // a calendar takes in what another address invites its owner to
+    // A calendar accepts only invitations from another address than that of its owner.
     calendar: await invite({
       summary: oneLine(`${names.event}: ${who}`),
       description: details.join('\n'),
@@ -239,7 +239,7 @@ export async function bookingMails({
   };
 }
 
-/** One time of one booking always has this id, so two processes do not both send the reminder. */
+/** Returns the id of a reminder. It depends only on the state of the booking, so that two processes do not send two. */
 export const reminderId = ({ id, sequence }: Booking, which: string) =>
   `${id}-${which}-${sequence}`;
 

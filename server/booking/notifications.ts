@@ -5,13 +5,16 @@ import { isOutdated, RANK, withdrawMails } from '../outbox/queue.ts';
 import type { Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 
-/** Deliveries about a booking. The visitor's go out only for the address's booking of the day, and if the lead has no mark. */
+/**
+ * Deliveries about a booking. Those to the visitor are sent only if the lead has no spam reason, and for one booking a day
+ * to a mail address.
+ */
 export type Notifications = { visitor: readonly NewDelivery[]; agency: readonly NewDelivery[] };
 
-/** Key of the mails about bookings that an address gets on a day. */
+/** Returns the key of the receipt that limits mails about bookings: one for each day and mail address. */
 export const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;
 
-/** Returns whether mails about a booking go to its visitor, or will once it is stored. */
+/** Returns whether the visitor gets mails about a booking. The booking may not be stored yet. */
 export async function isMailed(
   database: Database,
   { id, leadId, sequence }: Booking,
@@ -28,14 +31,14 @@ export async function isMailed(
   return spamReason === null && (await ofOthers.executeTakeFirst()) === undefined;
 }
 
-/** Returns whether the row of `bookings` is this booking in this state: somebody else may have changed it first. */
+/** Returns a condition: the row of `bookings` is this booking, and no other process has changed it. */
 const isCurrent = ({ id, sequence, start, isCancelled }: Booking) => sql<boolean>`
   bookings.id = ${id} and sequence = ${sql.lit(sequence)} and starts_at = ${start.toISOString()}
   and cancelled_at ${isCancelled ? sql`is not null` : sql`is null`}`;
 
 /**
- * Deletes unsent mails about earlier states of a booking and mails that the visitor's address has refused for good: sent
- * later by hand, they would contradict the current state. Runs in the transaction that changes the booking.
+ * Deletes unsent mails about earlier states of a booking, and mails that the visitor's mail server refused permanently: if
+ * a person sent them later, they would contradict the current state. Runs in the transaction that changes the booking.
  */
 export const withdrawEarlier = (database: Database, booking: Booking, at: string) =>
   withdrawMails(database, at)
@@ -45,7 +48,10 @@ export const withdrawEarlier = (database: Database, booking: Booking, at: string
     )
     .where(sql<boolean>`exists (select 1 from bookings where ${isCurrent(booking)})`);
 
-/** Stores a delivery for the lead of a booking if the booking is in the given state; `ifMailed`: only if its visitor gets mails. */
+/**
+ * Stores a delivery about a booking if the booking is still in this state. If `ifMailed` is true, the visitor must also
+ * have a receipt.
+ */
 export function storeNotification(
   booking: Booking,
   { id, channel, payload }: NewDelivery,

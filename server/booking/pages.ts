@@ -26,8 +26,8 @@ import type { LinkPurpose, ResolvedLink } from './session-links.ts';
 import { daysOf, firstTimes, sessionView, timesPanel, zonesWith } from './time-views.ts';
 
 /**
- * HTML for the server's part of a page, or the session as a file for a calendar. `page` is the path of the page around it,
- * where that is another one than the request's.
+ * The HTML for the server's part of a page, or the session as a calendar file. `page` is the path of the built page, if it
+ * differs from that of the request.
  */
 type Answer = { html: Html; status: number; page?: string } | { calendar: string };
 type PageRequest = { service: BookingService; query: URLSearchParams; token: string };
@@ -41,7 +41,7 @@ const CLOSED: Partial<Record<ResolvedLink['kind'], string>> = {
   gone: 'We no longer have this request.',
 };
 
-/** A phone shows the entry and offers to save it; elsewhere it is a file that opens in the calendar. */
+/** Headers of a calendar file. A phone shows the entry and offers to save it; other devices open it in the calendar. */
 const CALENDAR_HEADERS = {
   'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
   'Content-Disposition': 'inline; filename="session.ics"',
@@ -73,16 +73,16 @@ const begun = (service: BookingService) =>
 const fullyBooked = (service: BookingService) =>
   call(service, 'No time is free just now.', 'Call us and we will find a time.');
 
-/** The notice in the address if it is still true: the address may be opened again later. */
+/** Returns the notice in the address, if it is still true: the address may be opened again later. */
 function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
   const notice = noticeOf(query.get(BOOKING_PARAMS.notice));
   return notice && isTrue(notice) ? notice : undefined;
 }
 
-/** Writes the part of the thank-you page: the next free times of a lead that has no session yet. */
+/** Returns the part of the thank-you page: the next free times, or the session of the lead. */
 async function thanksPart({ service, query, token }: PageRequest): Promise<Answer> {
   const resolved = await service.readChoosing(token);
-  // Without a sent request there is nothing to thank for.
+  // Without a valid link there was no request, so the page does not thank.
   if (resolved.kind !== 'lead') return { ...closed(service, resolved), page: SESSION_PAGE };
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
   const ask = inquiryKind(query.get(BOOKING_PARAMS.ask));
@@ -94,7 +94,7 @@ async function thanksPart({ service, query, token }: PageRequest): Promise<Answe
   };
 }
 
-/** The form in which a time is chosen, for a first session or to move one. */
+/** Returns the form for choosing a time, for booking a session or for moving one. */
 function chooseHtml(
   { service, query, token }: PageRequest,
   {
@@ -150,7 +150,7 @@ async function move(request: PageRequest, { booking, visitor }: BookingLink): Pr
   return { html, status: 200 };
 }
 
-/** A booked session, and its pages for moving and canceling it. */
+/** Returns the page of a booked session, its calendar file, or the page for moving or canceling it. */
 async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
   const { service, query, token } = request;
   const { booking, visitor, isStaff } = link;
@@ -174,7 +174,7 @@ async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
   if (part === 'cancel') return { html: cancelPage({ session, token, back: to() }), status: 200 };
   if (part === 'move') return move(request, link);
   const links: SessionLinks = { move: to('move'), cancel: to('cancel') };
-  // the agency's calendar has an entry with the same id and other text
+  // The agency's calendar has an entry with the same id but another text.
   if (!isStaff) links.calendar = to('calendar');
   const html = bookedPage({
     session,
@@ -186,7 +186,7 @@ async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
   return { html, status: 200 };
 }
 
-/** Writes the page on which a time is chosen, or on which the session is shown, moved and canceled. The link decides. */
+/** Returns the part of the session page. The link decides between choosing a time and showing a booked session. */
 async function sessionPart(request: PageRequest): Promise<Answer> {
   const { service, token } = request;
   const chosen = await service.readChoosing(token);
@@ -211,10 +211,10 @@ type Deps = {
   log: Log;
 };
 
-/** The pages on which a time is chosen, moved and canceled. Their part of a built page is written for each request. */
+/** Answers the pages for booking, moving and canceling. The server writes a part of a built page for each request. */
 export function bookingPages({ service, page, log }: Deps) {
   const mayWrite = perSecondLimit();
-  /** Forged links have a limit of their own, so that they do not use up the limit of real links. */
+  /** A separate limit for forged links, so that they do not use up the limit of real links. */
   const mayRefuse = perSecondLimit();
   const shells = new Map(
     Object.keys(PAGES).map((path) => {
@@ -225,8 +225,7 @@ export function bookingPages({ service, page, log }: Deps) {
   const hasLink = (query: string) => new URLSearchParams(query).has(BOOKING_PARAMS.booking);
   return {
     /**
-     * Returns whether a request is for one of these pages: the page of thanks is a built one unless its address has a
-     * link.
+     * Returns whether a request is for one of these pages. The thank-you page without a link in its address is a built page.
      */
     isFor: (method: string | undefined, path: string, query: string) =>
       (method === 'GET' || method === 'HEAD') &&
@@ -245,7 +244,7 @@ export function bookingPages({ service, page, log }: Deps) {
           return sendError(request, response, 503, file, 'Please try again in a second.');
         }
         const answer = await found.answer({ service, query: params, token });
-        // a line of a calendar ends with CR and LF; the last LF is added here as to any text
+        // A line of a calendar file ends with CR and LF; sendText adds the last LF.
         if ('calendar' in answer)
           sendText(request, response, 200, `${answer.calendar}\r`, CALENDAR_HEADERS);
         else {

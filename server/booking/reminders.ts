@@ -8,19 +8,19 @@ import { reminderId, reminderMail } from './mails.ts';
 import { storeNotification } from './notifications.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** A visitor is reminded this long before the session, and no later than `latestMs` before it. */
+/** A reminder is due `beforeMs` before the session, and not sent later than `latestMs` before it. */
 const REMINDERS = [
   { name: 'day', beforeMs: 24 * HOUR_MS, latestMs: 3 * HOUR_MS },
   { name: 'hour', beforeMs: HOUR_MS, latestMs: 0 },
 ];
-/** The server looks this often for sessions whose visitor is due a reminder, in ms. */
+/** Interval in ms at which the server looks for due reminders. */
 const LOOK_EVERY_MS = 60_000;
-/** A visitor who chose the time less than this before the reminder gets none, in ms. */
+/** A visitor who chose the time less than this before a reminder does not get it. */
 const STILL_KNOWN_MS = HOUR_MS;
 
 /**
- * Deletes mails that would come too late: those about an earlier state of a session, where one was being sent while the
- * session changed; and those to the visitor about a session that has begun.
+ * Deletes mails that would arrive too late: those about an earlier state of a session, which may have been sent at the moment
+ * of the change, and those to the visitor about a session that has begun.
  */
 async function withdrawLate(database: Database, at: string) {
   await withdrawOutdated(database, at).execute();
@@ -37,7 +37,7 @@ async function withdrawLate(database: Database, at: string) {
     .execute();
 }
 
-/** Stores every reminder that is due and not stored yet. Returns how many. Errors: those of the database. */
+/** Stores all due reminders that are not stored yet. Returns their number. Errors: those of the database. */
 export async function remind(
   database: Database,
   service: BookingService,
@@ -68,7 +68,7 @@ export async function remind(
       if (isStored) continue;
       const addresses = await service.changingAddresses(booking);
       const delivery = reminderMail(name, booking, row, service.agency, addresses);
-      // the session may have been moved or cancelled since it was looked up
+      // This stores nothing if the session was moved or canceled meanwhile.
       const result = await storeNotification(booking, delivery, at(0), true).execute(database);
       stored += Number(result.numAffectedRows ?? 0n);
     }
@@ -78,7 +78,7 @@ export async function remind(
 
 type Deps = { database: Database; service: BookingService; log: Log; wakeOutbox(): void };
 
-/** Sends reminders from now on, until the function that it returns is called. */
+/** Starts to send reminders. Returns a function that stops it. */
 export function startReminders({ database, service, log, wakeOutbox }: Deps): () => void {
   const look = () =>
     remind(database, service, new Date()).then(

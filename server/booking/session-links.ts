@@ -11,15 +11,15 @@ import { bookingOfLead, findBooking } from './bookings.ts';
 import { sessionMs } from './free-times.ts';
 import type { SessionPageAddresses, Visitor } from './mails.ts';
 
-/** The purpose of an address: a lead chooses its time, or a booking is moved or canceled, by the visitor or by staff. */
+/** The purpose of a link: a visitor chooses a time, a visitor changes a booking, or the agency's staff changes it. */
 export type LinkPurpose = 'choose' | 'change' | 'staff';
 
-/** The length of a code, in characters of base64url: 132 bits. */
+/** Length of a code in characters of base64url: 132 bits. */
 const CODE_LENGTH = 22;
-/** Matches an id, the moment when the address expires (seconds since 1970, base 36), and the code of both. */
+/** Matches a token: an id, the moment when it expires (seconds since 1970 in base 36), and the code of both. */
 const TOKEN = /^([\w-]{1,64})\.([0-9a-z]{1,9})\.([\w-]{22})$/;
 
-/** Signs and verifies the addresses of bookings. All processes of one database share the key. */
+/** Returns functions that sign and verify links. All processes of a database share the key. */
 function signedAddresses(database: Database) {
   const secret = secretKey(database, 'booking-addresses');
   async function codeOf(purpose: LinkPurpose, id: string, until: string) {
@@ -32,7 +32,7 @@ function signedAddresses(database: Database) {
       const end = Math.floor(until.getTime() / 1_000).toString(36);
       return `${id}.${end}.${await codeOf(purpose, id, end)}`;
     },
-    /** Returns the id; "forged" if the address was signed elsewhere or for another purpose; "old" if it has expired. */
+    /** Returns the id in a token; "forged" if it was not signed here for this purpose, "old" if it has expired. */
     async read(
       purpose: LinkPurpose,
       token: string,
@@ -51,12 +51,12 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A lead can choose a time for this many days. */
 const CHOOSE_DAYS = 14;
 
-/** The result of opening a signed address. */
+/** The result of opening a signed link. */
 export type ResolvedLink =
-  /** The address was signed elsewhere, is too old, or belongs to an erased lead. */
+  /** The link was not signed here, has expired, or belongs to an erased lead. */
   | { kind: 'forged' | 'old' | 'gone' }
   | { kind: 'lead'; leadId: string; visitor: Visitor; booking: Booking | undefined }
-  /** `isStaff`: opened by the address in the agency's mail, not the visitor's. */
+  /** `isStaff` is true if the link comes from the agency's mail, not from the visitor's. */
   | { kind: 'booking'; booking: Booking; visitor: Visitor; isStaff: boolean };
 
 async function readVisitor(database: Database, leadId: string) {
@@ -86,11 +86,11 @@ export const addressWithParams = (page: string, params: Record<string, string | 
 
 type Deps = { database: Database; settings: Pick<Settings, 'site' | 'SITE_URL'>; now(): Date };
 
-/** The links of visitors, and what each of them opens. */
+/** Returns functions that create the links of leads and bookings, and that open them. */
 export function sessionLinks({ database, settings, now }: Deps) {
   const addresses = signedAddresses(database);
 
-  /** The address on which a lead chooses its time. */
+  /** Returns the address of the page on which the visitor chooses a time. */
   async function choosingAddress(leadId: string, ask?: InquiryKind) {
     const until = new Date(now().getTime() + CHOOSE_DAYS * DAY_MS);
     const booking = await addresses.sign('choose', leadId, until);
@@ -124,7 +124,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
     return { move: await page('move'), cancel: await page('cancel'), again };
   }
 
-  /** Returns whether an address was signed here; needs no query. */
+  /** Returns whether a link was signed here. Needs no query of bookings. */
   async function isOurs(purposes: readonly LinkPurpose[], token: string) {
     const reads = await Promise.all(
       purposes.map((purpose) => addresses.read(purpose, token, now())),
@@ -132,7 +132,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
     return reads.some((read) => typeof read !== 'string');
   }
 
-  /** The lead whose address for choosing a time this is. */
+  /** Opens a link for choosing a time. */
   async function readChoosing(token: string): Promise<ResolvedLink> {
     const read = await addresses.read('choose', token, now());
     if (typeof read === 'string') return { kind: read };
@@ -142,7 +142,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
     return { kind: 'lead', leadId: read.id, visitor, booking };
   }
 
-  /** The booking whose address for moving and cancelling this is. */
+  /** Opens a link for moving and canceling a booking. */
   async function readChanging(token: string): Promise<ResolvedLink> {
     const staff = await addresses.read('staff', token, now());
     const isStaff = typeof staff !== 'string';

@@ -6,7 +6,7 @@ import { bookedSpans } from './bookings.ts';
 import { apartMs, isFree, offeredTimes, type Rules, sessionMs } from './free-times.ts';
 import type { HostCalendars } from './host-calendar.ts';
 
-/** The free times of the hosts, and the free hosts of a chosen time. */
+/** Returns functions that find the free times of all hosts, and the free hosts at a chosen time. */
 export function sessionTimes({
   database,
   site,
@@ -22,7 +22,7 @@ export function sessionTimes({
   const rules: Rules = { ...site.sessions, timeZone: site.timeZone };
   const { sessionHosts: hosts } = site;
   const length = sessionMs(rules);
-  /** Appointments of each host from now on, without the session `except`. */
+  /** Returns the future appointments of each host, without the booking with the id `except`. */
   const busyHosts = (except = '') =>
     Promise.all(
       hosts.map(async (host) => {
@@ -33,7 +33,10 @@ export function sessionTimes({
   type Hosts = Awaited<ReturnType<typeof busyHosts>>;
   const freeAt = (time: number, all: Hosts) => all.filter(({ busy }) => isFree(time, busy, rules));
 
-  /** Times at which any host is free, in order. A session that is to be moved does not count, and its own time is left out. */
+  /**
+   * Returns the times at which at least one host is free, in order. For the move of a session, this session does not make its
+   * host busy, and its present time is left out.
+   */
   async function free(moved?: Booking): Promise<number[]> {
     const all = await busyHosts(moved?.id);
     const at = moved?.start.getTime();
@@ -41,8 +44,8 @@ export function sessionTimes({
   }
 
   /**
-   * The chosen time and its free hosts in the order of the content, first the host of a session that is moved; or the
-   * notice for a time that is not free. Two visitors may both read that a time is free.
+   * Returns the chosen time and its free hosts, in the order of the content but with the present host of a moved session
+   * first; or the notice for a time that is not free. Two visitors may get the same free time: only storing it decides.
    */
   async function chosen(
     start: string,

@@ -3,7 +3,7 @@ import { ZONES, zoneText } from '../../src/features/booking/call-hours.ts';
 const zoned = (time: number, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone);
 
-/** Returns the zone if this runtime knows it, else the other one. */
+/** Returns the zone if this runtime knows it, else the zone `otherwise`. */
 export function knownZone(zone: unknown, otherwise: string): string {
   if (typeof zone !== 'string' || !/^[A-Za-z][\w+/-]{1,63}$/.test(zone)) return otherwise;
   try {

@@ -17,11 +17,11 @@ import type { Visitor } from './mails.ts';
 import type { ResolvedLink } from './session-links.ts';
 import { clockText, dayText, sameClock, zoneName } from './time-text.ts';
 
-/** Times that are shown at first, and of one day. */
+/** At first, this many times are shown in total, and this many of a day. */
 const FIRST_TIMES = 12;
 const FIRST_OF_DAY = 4;
 
-/** A few times of each of the next days, spread over the day. Both lists are in ms since 1970. */
+/** Returns a few times of each of the next days, spread over the day. All times are in ms since 1970. */
 export function firstTimes(times: readonly number[], zone: string): number[] {
   const days = Map.groupBy(times, (time) => dayText(time, zone));
   const some = [...days.values()].flatMap((ofDay) => {
@@ -33,13 +33,13 @@ export function firstTimes(times: readonly number[], zone: string): number[] {
   return some.slice(0, FIRST_TIMES);
 }
 
-/** A moment on the agency's clock; empty where the visitor's shows the same. */
+/** Returns the time on the agency's clock; empty if the visitor's clock shows the same time. */
 function agencyClock(time: number, zone: string, agencyZone: string) {
   if (sameClock(time, zone, agencyZone)) return '';
   return `${clockText(time, agencyZone)} ${zoneName(agencyZone, time)}`;
 }
 
-/** Times by day, as the visitor's clock shows them. */
+/** Groups times by day in the visitor's zone. */
 export function daysOf(times: readonly number[], zone: string, agencyZone: string): DayView[] {
   const days = Map.groupBy(times, (time) => dayText(time, zone));
   return [...days].map(([day, ofDay]) => ({
@@ -47,19 +47,19 @@ export function daysOf(times: readonly number[], zone: string, agencyZone: strin
     times: ofDay.map((time) => ({
       start: new Date(time).toISOString(),
       clock: clockText(time, zone),
-      // Short enough for one line of a choice.
+      // Without the word "time", the text fits on one line.
       agencyClock: agencyClock(time, zone, agencyZone).replace(/ time$/, ''),
     })),
   }));
 }
 
-/** The zones to choose from; a zone that is not among them comes first. */
+/** Returns the zones to choose from. A zone that is not in our list is added at the start. */
 export function zonesWith(zone: string): readonly ZoneView[] {
   if (ZONES.some((each) => each.zone === zone)) return ZONES;
   return [{ zone, name: zoneName(zone, Date.now()) }, ...ZONES];
 }
 
-/** A booking as its page shows it. */
+/** Returns the texts of a booking for its page. */
 export function sessionView(
   { start, zone, way, host }: Booking,
   { email, phone }: Visitor,
@@ -81,14 +81,14 @@ export function sessionView(
   };
 }
 
-/** Times of one panel. */
+/** Number of times in a panel. */
 const TIMES_SHOWN = 4;
-/** Panels of times: more would show the host's whole diary. */
+/** Number of panels: more panels would reveal the whole calendar of a host. */
 const PAGES = 2;
 
 /**
- * Writes what follows a request: the next free times as buttons; or instead the lead's session, the agency's own scheduling
- * tool, or the number to call. `page` is 0 for the next times and 1 for those after them.
+ * Returns the HTML after a sent request: the next free times as buttons, or the session of the lead, the agency's scheduling
+ * tool or the phone number. `page` is the number of the panel: 0 has the next times, 1 has those after them.
  */
 export async function timesPanel(
   service: BookingService,

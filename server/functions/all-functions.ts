@@ -20,11 +20,11 @@ type Deps = LeadDeps & {
   openReader(): Promise<PageReader>;
   log: Log;
   service: BookingService;
-  /** A mail about a session is due. */
+  /** Starts the delivery of a stored mail at once. */
   wakeOutbox(): void;
 };
 
-/** Functions of optional tools; the other tools send nothing. */
+/** Functions of optional features. The other features send nothing to the server. */
 const OF_FEATURES: Partial<Record<Feature, (deps: Deps) => ServerFunction[]>> = {
   'gmb-scorecard': (deps) => [leadFunction(submitGmbScorecard, deps), readBusinessProfile(deps)],
   'page-reader': (deps) => [readPageFunction(deps)],
@@ -36,7 +36,7 @@ const OF_FEATURES: Partial<Record<Feature, (deps: Deps) => ServerFunction[]>> = 
   report: (deps) => [leadFunction(submitReportDownload, deps)],
 };
 
-/** Every function of the server. */
+/** Returns all functions of the server for the features of this site. */
 export const allFunctions = (deps: Deps): ServerFunction[] => [
   leadFunction(sendContactEmail, deps),
   ...[...deps.features].flatMap((feature) => OF_FEATURES[feature]?.(deps) ?? []),

@@ -27,15 +27,15 @@ type Deps = {
 };
 
 /**
- * Choosing, moving and cancelling the time of a session: each answers with a page that says what has happened. And the
- * next free times as HTML, for the window after a request.
+ * Returns the functions that book, move and cancel a session and answer with the page that shows the result, and the
+ * function that returns the next free times as HTML for the dialog after a request.
  */
 export function bookingFunctions({ service, log, wakeOutbox }: Deps): ServerFunction[] {
   const taking = (name: string, take: (body: Body) => Promise<BookingOutcome>): ServerFunction => ({
     name,
     limits: REQUEST_LIMITS,
     bodyMax: BODY_MAX,
-    // only the contact form has a place for the reason
+    // A refusal is shown on the page of the contact form, which can show a reason.
     pages: {
       form: CONTACT_PAGES.form,
       thanks: SESSION_PAGE,

@@ -18,7 +18,7 @@ import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { ProfileReader } from '../profile-reader/profile-reader.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** Several times a full form, in bytes. */
+/** Maximum size of a request in bytes: several times that of a full form. */
 export const SCORECARD_BODY_MAX = 16 * 1024;
 
 const yesOrNo = (isThere: boolean) => (isThere ? 'Yes' : 'No');
@@ -27,8 +27,8 @@ const profileOf = (placeId: string) =>
   `https://www.google.com/maps/place/?${new URLSearchParams({ q: `place_id:${placeId}` })}`;
 
 /**
- * The body of the call, its overall score worked out again from the seven parts: a figure that does not fit them would
- * reach our team as a fact, and a lead is worth more than a refusal. One that names a place has no figures.
+ * The schema of a request. It calculates the overall score again from the seven figures, because a manipulated score would
+ * reach our team as a fact, and refusing the request would lose a lead. A request with a place has no figures.
  */
 const recounted: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
   safeParse(value) {
@@ -40,11 +40,11 @@ const recounted: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
   },
 };
 
-/** In the mail about a profile that was read. */
+/** Text about the figures in the mail about a profile that was read from Google Maps. */
 const READ_TEXT =
   'Read from Google Maps for the visitor. Google’s terms let us keep none of it but where to look.';
 
-/** Google's terms allow its answers to be shown but not stored, so the mail has a link to them. */
+/** Returns the mail for a profile from Google Maps. It has a link instead of figures: Google's terms forbid storing them. */
 function readMail(values: ReadLead) {
   return {
     subject: `GMB scorecard: ${values.businessName}, read from Google Maps`,
@@ -74,7 +74,7 @@ function simulatedMail(values: ScorecardRequest) {
   };
 }
 
-/** The result of a scorecard and its visitor. The page reads only errors of the answer. */
+/** The form for the result of a scorecard. The page ignores the answer, except an error. */
 export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
   name: SCORECARD_FUNCTION,
   kind: 'gmb-scorecard',
@@ -86,10 +86,10 @@ export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
   answer: () => ({ message: READY_TEXT }),
 };
 
-/** Several times the longest name, in bytes. */
+/** Maximum size of a request in bytes: several times that of the longest name. */
 const READ_PROFILE_BODY_MAX = 4 * 1024;
 
-/** Reads a firm's profile on Google Maps and stores nothing. It needs a key. */
+/** Returns the function that reads a firm's profile on Google Maps. It stores nothing. */
 export const readBusinessProfile = ({
   reader,
   errors,

@@ -19,14 +19,14 @@ import { REQUEST_LIMITS, SCRIPT_LIMITS } from '../http/rate-limits.ts';
 import type { ScriptWriter } from '../intake-script/writer.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** Far above six full answers, so that the field of an answer that is too long is named, in bytes. */
+/** Maximum size in bytes. It is far above six full answers, so that a too long answer gets a message at its field. */
 export const GENERATE_BODY_MAX = 16 * 1024;
-/** The longest script comes twice, in its documented form and with ids, with characters of several bytes; in bytes. */
+/** Maximum size in bytes: a request has the script twice, in the documented form and with ids. */
 export const REFINE_BODY_MAX = 160 * 1024;
 
 type Deps = { writer: ScriptWriter; errors: HttpErrors };
 
-/** Named as the visitor's form names them: the answers arrive wrapped in `config`. */
+/** Returns messages by the names of the form's fields: in the request, the answers are inside `config`. */
 const fieldMessages = (issues: readonly Issue[]) =>
   firstMessages(
     issues.map(({ path, message }) => ({
@@ -35,13 +35,13 @@ const fieldMessages = (issues: readonly Issue[]) =>
     })),
   );
 
-/** The documented script, and beside it what our own page works with. */
+/** Returns the documented form of a script, and the data for our page. */
 const answerOf = (script: Script) => {
   const { config, parts, lines, writer, plain } = script;
   return { script: documentOf(script), parts, lines, writer, tone: config.tone, plain };
 };
 
-/** Makes a script of the wizard's answers; it stores nothing. */
+/** Returns the function that writes a script from the answers in the wizard. It stores nothing. */
 export const generateIntakeScript = ({ writer, errors }: Deps): ServerFunction => ({
   name: INTAKE_FUNCTIONS.generate,
   limits: SCRIPT_LIMITS,
@@ -54,7 +54,7 @@ export const generateIntakeScript = ({ writer, errors }: Deps): ServerFunction =
   },
 });
 
-/** Changes a script as requested; it stores nothing. */
+/** Returns the function that changes a script as requested. It stores nothing. */
 export const refineIntakeScript = ({ writer, errors }: Deps): ServerFunction => ({
   name: INTAKE_FUNCTIONS.refine,
   limits: SCRIPT_LIMITS,
@@ -69,13 +69,13 @@ export const refineIntakeScript = ({ writer, errors }: Deps): ServerFunction => 
   },
 });
 
-/** The longest script comes twice, as an object and as text, both with characters of several bytes; in bytes. */
+/** Maximum size in bytes: a request has the script twice, as an object and as a text. */
 export const SUBMIT_INTAKE_BODY_MAX = 96 * 1024;
 
-/** "in-person" as people read it: "In person". */
+/** Returns an id as a text: "In person" for "in-person". */
 const spelled = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
 
-/** Somebody had an intake script written: the answers and the script. */
+/** The form that sends the answers and the finished script. */
 export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
   name: INTAKE_FUNCTIONS.submit,
   kind: 'intake-builder',
@@ -93,7 +93,7 @@ export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
     }),
     document: { title: 'The script', text: values.fullScriptText },
   }),
-  // the script contains what the visitor typed, and the address may belong to somebody else
+  // The mail does not contain the script, because it has typed texts and the address may belong to another person.
   receipt: ({ siteUrl }) => ({
     subject: 'Your intake script',
     lines: [

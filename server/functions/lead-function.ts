@@ -28,9 +28,9 @@ import type { FormName } from '../outbox/recipients.ts';
 import type { Database } from '../storage/tables.ts';
 
 /**
- * A visitor has an answer by then, in ms, and with it the phone number, however long the database waits for another
- * process. What was begun goes on: it may be stored after all, whole and with its mails, and the same submission sent
- * again is then the same lead.
+ * After this time the visitor gets an error with the phone number, even if the database still waits for another process.
+ * Storing is not stopped: the lead may still be stored with its mails. If the visitor sends the form again, it is the same
+ * lead.
  */
 export const STORED_WITHIN_MS = 6_000;
 
@@ -40,17 +40,17 @@ type Parsed<T> =
 
 type ReceiptWords = { subject: string; lines: MailLine[]; why: string };
 
-/** A form that becomes a lead: all that differs from one form to the next. */
+/** The differences between the forms whose submissions are stored as leads. */
 export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, 'answer'> & {
-  /** Stored with the lead: "strategy-session". */
+  /** Kind of the lead: "strategy-session". */
   kind: FormName;
   schema: { safeParse(value: unknown): Parsed<T> };
   who(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
   mail(values: T, ask?: InquiryKind): MailCopy;
   answer(ask?: InquiryKind): AnswerBody;
-  /** Fixed words that the visitor gets by mail; `choose` is the page on which a time is chosen. */
+  /** Returns the text of the mail to the visitor. `choose` is the address of the page with free times. */
   receipt?: (at: { siteUrl: string; choose: string }) => ReceiptWords;
-  /** True if the visitor may choose a time: the answer then has the address of that page. */
+  /** True if the answer has the address of the page with free times. */
   choosesTime?: boolean;
 };
 
@@ -64,22 +64,22 @@ export type LeadDeps = {
   webhook: boolean;
   now(): Date;
   choosingAddress(leadId: string, ask?: InquiryKind): Promise<string>;
-  /** Called when a lead is stored: its deliveries are due. */
+  /** Called after a lead was stored: its deliveries are due. */
   stored(leadId: string): void;
-  /** Called when one could not be. */
+  /** Called after a lead could not be stored. */
   notStored(kind: string, error: unknown): void;
 };
 
-/** A submission with the fields that every form sends beside its own. */
+/** A submission, and in `sent` its validated fields that all forms have. */
 type Taken = Submitted & { sent: Submission };
 
 const hash = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0, 40);
 
 /**
- * Returns the id of a submission. The same id with the same content is the same lead; with other content it is a new lead,
- * so that no text is dropped for an id that was used before. A form without JavaScript has no id: a double click sends the
- * same content twice, and the same content on one day is one lead, unless only one of the two is marked as spam. An id from
- * outside has no slash, so it never equals the id of a form.
+ * Returns the id of a submission; submissions with the same id are one lead. An id from the browser is combined with the
+ * content, so that other content with the same id is a new lead and no text is lost. A plain form has no id from a browser:
+ * equal content with the same spam reason on the same day is one lead, for example after a double click. An id from the
+ * browser has no slash, so it never equals the id of a plain form.
  */
 function idOf(
   { kind, sent }: Taken,
@@ -104,7 +104,7 @@ function originOf({ body, isPrivate, sent }: Taken) {
   };
 }
 
-/** The address may belong to anybody, so the mail repeats only the first name. */
+/** Returns the mail to the visitor. It repeats only the first name, because the address may belong to another person. */
 function receiptTo(
   to: { email: string; name: string | undefined },
   agency: LeadDeps['agency'],
@@ -114,7 +114,10 @@ function receiptTo(
   return { id, channel: 'visitor-email', payload: visitorMail(id, agency, to, words) };
 }
 
-/** The one way a form becomes a lead: check, store lead and mail together, answer. Errors of the database are thrown. */
+/**
+ * Returns the function for a form: it validates a submission, stores the lead and its mails in one transaction, and answers.
+ * Errors: an HttpError, or an error of the database.
+ */
 export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
   deps: LeadDeps,
@@ -122,7 +125,10 @@ export function leadFunction<T extends Record<string, unknown>>(
   const { kind, schema, who, mail, receipt, answer: answerFor, choosesTime, ...rest } = form;
   const { database, errors, limiter } = deps;
 
-  /** Counts a new lead. Errors: HttpError where it is one too many. What comes back is for one that is not stored after all. */
+  /**
+   * Counts a new lead against the limits. Returns a function that takes the count back if the lead is not stored. Errors: an
+   * HttpError above a limit.
+   */
   async function admit(content: string, spamReason: SpamReason | undefined) {
     const day = spamReason ? 'marked-leads-day' : 'leads-day';
     const keys = { words: hash(content), everyone: '' };
@@ -152,12 +158,12 @@ export function leadFunction<T extends Record<string, unknown>>(
     const words = mail(values, ask);
     const rows = [...words.rows, ['Marked', spamReason && SPAM_REASONS[spamReason]] as const];
     const subject = spamReason ? `[Marked: ${spamReason}] ${words.subject}` : words.subject;
-    // the subject line begins with the kind of request
+    // The subject of the mail begins with the kind of request already.
     const from = { ...lead, subject: about };
     const written = writeLeadMail({ ...words, subject, rows }, from, deps.mailPlace, now);
     const payload = { messageId, ...written };
     const deliveries: NewDelivery[] = [{ id, channel: 'email', payload }];
-    // a CRM answers and assigns by itself, which a lead that is probably no person's must not set off
+    // A CRM answers automatically, which a lead with a spam reason must not trigger.
     if (deps.webhook && !lead.spamReason)
       deliveries.push({ id: randomUUIDv7(), channel: 'webhook', payload: leadEvent(lead, now) });
     const { siteUrl } = deps.mailPlace;

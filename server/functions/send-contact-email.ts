@@ -13,10 +13,10 @@ import { mailRows } from '../../src/features/forms/fields.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** Far above a full form, so that the field of a message that is too long is named, in bytes. */
+/** Maximum size in bytes. It is far above a full form, so that a too long message gets an error at its field. */
 export const CONTACT_BODY_MAX = 32 * 1024;
 
-/** The request for a free strategy session: the site's main purpose. */
+/** The form for a free strategy session. */
 export const sendContactEmail: LeadForm<ContactRequest> = {
   name: CONTACT_FUNCTION,
   kind: 'strategy-session',

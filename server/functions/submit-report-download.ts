@@ -11,10 +11,10 @@ import { reportBoxHtml } from '../../src/features/report/report-form-html.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** Several times a full form, in bytes. */
+/** Maximum size of a request in bytes: several times that of a full form. */
 export const REPORT_DOWNLOAD_BODY_MAX = 16 * 1024;
 
-/** The request of a visitor who downloads the report. Only a form without JavaScript waits for the answer. */
+/** The form for downloading the report. In a browser with JavaScript, the download does not wait for the answer. */
 export const submitReportDownload: LeadForm<ReportDownload> = {
   name: REPORT_FUNCTION,
   kind: 'report-download',

@@ -1,6 +1,6 @@
 /**
- * The whole body of an answer; undefined when it has more than `bytesMax` as it is read (a compressed one is counted
- * unpacked). The rest of a longer body is not read, and its connection is closed.
+ * Returns the whole body of a response; undefined if it has more than `bytesMax` bytes after decompression. The rest of a
+ * longer body is not read, and its connection is closed.
  */
 export async function boundedBody(body: AsyncIterable<Uint8Array> | null, bytesMax: number) {
   const chunks: Uint8Array[] = [];

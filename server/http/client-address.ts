@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import type { Log } from '../log.ts';
 import type { AppEnv, Sender } from './guards.ts';
 
-/** An IPv4 address written as IPv6 counts as that IPv4 address; brackets, ports and zones are dropped. */
+/** Returns an IP address without brackets, port and zone. An IPv4 address in IPv6 notation is returned as IPv4. */
 function plainAddress(text: string) {
   const [bare = ''] = text
     .trim()
@@ -27,14 +27,14 @@ export function trustedProxies(networks: readonly string[]) {
 }
 
 /**
- * No request passes through more of our proxies than this. An operator who trusts every address lets senders write any
- * number of them.
+ * Maximum number of proxies in front of this server. If the operator trusts all addresses, a sender could write any number
+ * of them into the header.
  */
 const HOPS_MAX = 20;
 
 /**
- * Returns the addresses of X-Forwarded-For, the last one first. Each is read only when it is needed: a header has room for
- * thousands, and reading all of them would delay every other visitor.
+ * Yields the addresses of X-Forwarded-For, the last one first. An address is parsed only when it is needed: a header may
+ * have thousands, and parsing all of them would delay other visitors.
  */
 function* hopsFromEnd(forwardedFor: string) {
   let end = forwardedFor.length;
@@ -47,8 +47,8 @@ function* hopsFromEnd(forwardedFor: string) {
 }
 
 /**
- * The visitor's own address. X-Forwarded-For is read from its end, and only as far as trusted proxies wrote it, at most
- * HOPS_MAX of them.
+ * Returns the address of the visitor. X-Forwarded-For is read from its end while the addresses are those of trusted
+ * proxies, and at most HOPS_MAX addresses are read.
  */
 export function clientAddress(
   peer: string,
@@ -65,14 +65,14 @@ export function clientAddress(
   return address;
 }
 
-/** Returns the sender for which limits count an address. */
+/** Returns the sender to which limits assign an address: an IPv4 address, or the /64 and /48 of an IPv6 address. */
 export function senderAt(address: string): Sender {
   if (isIP(address) !== 6) return { address };
   const [a, b, c, d] = ipaddr.IPv6.parse(address).parts.map((group) => group.toString(16));
   return { address: `${a}:${b}:${c}:${d}::/64`, network: `${a}:${b}:${c}::/48` };
 }
 
-/** The key by which limits count the sender of a request. An unexpected X-Forwarded-For is logged once. */
+/** Returns a function that finds the sender of a request. The first X-Forwarded-For from an untrusted address is logged. */
 export function senderOf(proxies: readonly string[], log: Log) {
   const isTrusted = trustedProxies(proxies);
   let warned = false;
@@ -82,7 +82,7 @@ export function senderOf(proxies: readonly string[], log: Log) {
     if (forwardedFor && !warned && !isTrusted(plainAddress(peer))) {
       warned = true;
       log.warn(
-        'X-Forwarded-For came from an address that is not in TRUSTED_PROXIES and is not believed',
+        'X-Forwarded-For is ignored: it came from an address that is not in TRUSTED_PROXIES',
       );
     }
     return senderAt(clientAddress(peer, forwardedFor, isTrusted));

@@ -5,7 +5,7 @@ type Details = {
   headers?: Record<string, string>;
 };
 
-/** The answers besides success: each says what the visitor can do next, so that no lead is lost silently. */
+/** An answer of the server other than success. Its message tells the visitor the next step, so that no lead is lost. */
 export class HttpError extends HTTPException {
   readonly details: Details;
 
@@ -25,10 +25,10 @@ function spanOfTime(seconds: number) {
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
-/** The methods that a function answers. */
+/** Methods of a request to a function. */
 export const FUNCTION_METHODS = 'POST, OPTIONS';
 
-/** Every error this server answers with, in words that name the number to call. */
+/** Returns all errors with which the server answers. Their texts have the phone number. */
 export function httpErrors(phone: string, siteUrl: string) {
   const call = `call us directly at ${phone}`;
   const elsewhere = `Please go to ${siteUrl} or ${call}.`;

@@ -2,7 +2,7 @@ import type { FormState, LeadFormTarget } from '../../src/features/forms/form-ht
 import type { Html } from '../../src/text/html-tags.ts';
 import type { PageShell } from '../serving/made-page.ts';
 
-/** Texts of a form's page when the whole form is refused: the same as in its dialog. */
+/** Texts of a form's page if the server refuses the whole form. The dialog of the form has the same texts. */
 export type FormPageCopy = {
   tooManyTitle: string;
   /** The message for an error that has no text of its own. */
@@ -11,7 +11,7 @@ export type FormPageCopy = {
   failedText(phone: string): string;
 };
 
-/** Writes the form of a page, with the typed values and the messages. `place` comes from the page. */
+/** Returns the form of a page, with the typed values and the messages. `place` has the data that the build wrote. */
 export type FormBox = (place: LeadFormTarget & { phone: string }, state: FormState) => Html;
 
 type GivenBack = {
@@ -23,7 +23,7 @@ type GivenBack = {
 
 const TOO_MANY = 429;
 
-/** Answers a visitor without JavaScript with the page of the form, the typed values and the messages. */
+/** Returns the page of a form for a visitor without JavaScript, with the typed values and the messages. */
 export function formPageHtml(
   { place, fill }: PageShell,
   box: FormBox,

@@ -7,31 +7,31 @@ import type { FormBox, FormPageCopy } from './form-page.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { SenderLimit } from './rate-limits.ts';
 
-/** The origin of a request, as limits count it. */
+/** The sender of a request for rate limits. */
 export type Sender = {
-  /** An IPv4 address; of an IPv6 address its /64, which one household or office has whole. */
+  /** An IPv4 address, or the /64 of an IPv6 address, which belongs to one household or office. */
   address: string;
-  /** The /48 of an IPv6 address, which a company or a customer of a hosting provider has. */
+  /** The /48 of an IPv6 address, which belongs to one company or customer of a hosting provider. */
   network?: string;
 };
 
 /** Names and values of a plain form, or the object of a JSON body. */
 export type Body = Record<string, unknown>;
 
-/** A form post comes from a page without JavaScript. */
+/** A parsed request. The kind "form" comes from a browser without JavaScript. */
 export type Submitted = {
   kind: 'json' | 'form';
   body: Body;
-  /** Global Privacy Control: the source of the visit is not stored. */
+  /** True if the browser sent Global Privacy Control: then the origin of the visit is not stored. */
   isPrivate?: boolean;
 };
 
-/** One function under /functions/v1/, with its limits and its handler. */
+/** A function below /functions/v1/, with its limits and its handler. */
 export type ServerFunction = {
   name: string;
   limits: readonly SenderLimit[];
   bodyMax: number;
-  /** Pages for posts of a plain HTML form; a function without them takes JSON only. */
+  /** Pages for posts of a plain HTML form. A function without them accepts only JSON. */
   pages?: {
     form: string;
     /** Returns another page for these values, if the form has several. */
@@ -40,9 +40,9 @@ export type ServerFunction = {
     words: FormPageCopy;
     box: FormBox;
   };
-  /** The answer when the function breaks, where "could not be saved" would be wrong. */
+  /** The answer if the function fails, unless it is "could not be saved". */
   failed?: HttpError;
-  /** The JSON of a success. Errors: HttpError where the visitor can do something about it. */
+  /** Returns the JSON of the answer. Errors: an HttpError with a message for the visitor. */
   answer(submitted: Submitted): Promise<Record<string, unknown>>;
 };
 
@@ -59,7 +59,7 @@ export type GuardDeps = {
   senderOf(context: Context<AppEnv>): Sender;
 };
 
-/** The kinds of body this server reads. */
+/** Returns the kind of a body by its content type; undefined if this server does not read this type. */
 export function bodyKind(contentType: string | undefined): Submitted['kind'] | undefined {
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
@@ -68,35 +68,35 @@ export function bodyKind(contentType: string | undefined): Submitted['kind'] | u
 }
 
 type RequestOrigin = {
-  /** Host the request was sent to, with its port. */
+  /** Host and port in the address of the request. */
   host: string;
   origin: string | undefined;
   secFetchSite: string | undefined;
 };
 
-/** Returns whether a request comes from our own pages, from an allowed site, or from a program that is no browser. */
+/** Returns whether a request comes from our pages, from an allowed site, or from a program other than a browser. */
 export function originAllowed(
   { host, origin, secFetchSite }: RequestOrigin,
   allowed: ReadonlySet<string>,
 ): boolean {
-  // a browser sends "null" when it hides the origin; then Sec-Fetch-Site decides
+  // A browser that hides the origin sends "null"; then Sec-Fetch-Site decides.
   if (origin === undefined || origin === 'null') {
     if (secFetchSite === undefined) return origin === undefined;
     return secFetchSite === 'same-origin' || secFetchSite === 'none';
   }
   if (allowed.has(origin)) return true;
-  // compared without the scheme: a proxy that ends TLS speaks plain HTTP to this server
+  // The scheme is not compared, because a proxy that ends TLS uses plain HTTP for this server.
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** PostgreSQL can store neither, and nobody types them on purpose. */
+/** Returns a text without NUL and lone surrogates, which PostgreSQL cannot store. Other values are unchanged. */
 function storable(value: unknown) {
   return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Undefined when the bytes do not fit their content type. */
+/** Returns the fields of a body; undefined if the bytes do not match their content type. */
 export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | undefined {
   try {
     const text = utf8.decode(bytes);
@@ -104,7 +104,7 @@ export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | un
       const fields = [...new URLSearchParams(text)].map(([name, value]) => [name, storable(value)]);
       return Object.fromEntries(fields) as Body;
     }
-    // characters that cannot be stored appear only as numeric escapes
+    // In JSON, characters that cannot be stored can only be numeric escapes.
     const value: unknown = text.includes('\\u')
       ? JSON.parse(text, (_, each) => storable(each))
       : JSON.parse(text);
@@ -116,8 +116,8 @@ export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | un
 }
 
 /**
- * Returns the bytes of a body, or undefined when there are more than `max`; the rest is dropped. Hono's own limit makes a
- * new Request, which Node refuses while its own Request is in place (`server/run.ts`).
+ * Returns the bytes of a body; undefined if there are more than `max`. Hono's limit is not used: it creates a new Request,
+ * which does not work with the server's Request class (`server/run.ts`).
  */
 async function readBytes(
   { req, env }: Context<AppEnv>,
@@ -127,9 +127,9 @@ async function readBytes(
   const length = request.headers.get('content-length');
   if (Number(length) > max) return undefined;
   if (request.headers.has('expect')) env.outgoing?.writeContinue();
-  // Node reads no more than was announced; a stream that counts costs as much as all the rest of a request
+  // With a Content-Length, Node reads no more bytes than that. Counting in a stream would double the time of a request.
   if (length !== null) return new Uint8Array(await request.arrayBuffer());
-  // the stream is never cancelled: that would close the connection before the answer
+  // The stream is not canceled: that would close the connection before the answer.
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -142,9 +142,9 @@ async function readBytes(
 }
 
 /**
- * Returns the origin of a form without JavaScript from the address of its page. The link to the page ends in
- * ?from=<control>&about=<choice>, and a campaign may have led straight to it. A form that came back with its mistakes has
- * the function's own address.
+ * Returns the origin of a form without JavaScript, from the address of its page: links to the page end in
+ * ?from=<control>&about=<subject>, and a link of a campaign has campaign parameters. A form that was returned with errors has
+ * the address of the function.
  */
 function cameFrom(referer: string | undefined, host: string, formPage: string | undefined): Body {
   const from = URL.parse(referer ?? '');
@@ -153,13 +153,13 @@ function cameFrom(referer: string | undefined, host: string, formPage: string | 
   const [source, subject] = [query.get('from'), query.get('about')];
   const chosen = { ...(source && { source }), ...(subject && { subject }) };
   const page = pathname.startsWith(FUNCTIONS_PATH) ? formPage : pathname;
-  // for a page on another host only the host is stored
+  // The path of a page on another host is not stored.
   const sent = from.host === host ? { ...campaignIn(query), ...chosen, page } : chosen;
-  // escapes in an address may stand for characters that a body must not have
+  // Escapes in an address may be characters that cannot be stored.
   return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, storable(value)]));
 }
 
-/** The checks before a function, always in this order: content type, origin, rate, size, form. */
+/** Returns the checks before a function, in this order: content type, origin, rate, size, form. */
 export function guards(called: ServerFunction, deps: GuardDeps): MiddlewareHandler<AppEnv>[] {
   const { errors, limiter, allowedOrigins, senderOf } = deps;
   return [
@@ -173,7 +173,7 @@ export function guards(called: ServerFunction, deps: GuardDeps): MiddlewareHandl
     },
     async function origin(context, next) {
       const url = URL.parse(context.req.url);
-      // a Host such as 999.1.1.1, which no address can have
+      // The Host is invalid, such as 999.1.1.1.
       if (!url) throw errors.unreadable;
       const requestOrigin = {
         host: url.host,
@@ -189,7 +189,7 @@ export function guards(called: ServerFunction, deps: GuardDeps): MiddlewareHandl
         address: `${called.name} ${address}`,
         ...(network && { network: `${called.name} ${network}` }),
       });
-      // refused JSON is not read at all; a refused form is, within its limit, to give the visitor the words back
+      // The body of refused JSON is not read. That of a refused form is, so that its page shows the typed texts again.
       if (wait && context.var.kind === 'json') throw errors.tooMany(wait);
       if (wait) context.set('tooMany', errors.tooMany(wait));
       await next();
@@ -197,7 +197,7 @@ export function guards(called: ServerFunction, deps: GuardDeps): MiddlewareHandl
     async function sizeAndForm(context, next) {
       const { kind = 'json', tooMany } = context.var;
       const bytes = await readBytes(context, called.bodyMax).catch(() => {
-        // a sender who disconnects within a body is no fault of ours
+        // A sender who disconnects within the body is not a fault of the server.
         throw errors.unreadable;
       });
       if (!bytes) throw tooMany ?? errors.tooLarge;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The server cannot start; the message is one plain sentence. */
+/** The server cannot start. The message is a sentence for the operator. */
 export class StartError extends Error {}
 
-/** Against clients that send slowly on purpose, in ms. */
+/** Timeouts in ms: they end connections of clients that send slowly on purpose. */
 export const HTTP_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -13,41 +13,41 @@ export const HTTP_TIMEOUTS = {
 };
 
 /**
- * A connection without progress for this time, in ms, is closed, so that unread answers do not stay in memory; one that has
- * taken a part of its answer gets the same time once more. None of our answers takes this long to begin.
+ * A connection without progress for this time is closed, so that unread responses do not stay in memory. A connection that
+ * has received a part of a response gets this time once more. All our responses begin sooner.
  */
 export const IDLE_TIMEOUT_MS = 45_000;
 
-/** A name, punycode included, or an address, and a port. */
+/** A host name (punycode too) or IP address, with or without a port. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
 type Refusal = [status: number, words: string];
 
-/** The fault of a request that every address refuses, as RFC 9112 requires. */
+/** Returns the status and text of a refusal that RFC 9112 requires for any path; undefined if the request is valid. */
 export function refusalOf({
   rawHeaders,
   headers,
   httpVersionMajor,
 }: IncomingMessage): Refusal | undefined {
   if (httpVersionMajor !== 1) return [505, 'HTTP Version Not Supported'];
-  // with two Host headers, a proxy before this server may have applied its rules to the other one
+  // If there are two Host headers, a proxy may have checked the other one.
   const hosts = rawHeaders.filter(
     (name, at) => at % 2 === 0 && name.length === 4 && /^host$/i.test(name),
   );
   if (hosts.length > 1 || !HOST.test(headers.host ?? 'none')) return [400, 'Bad Request'];
-  // this server decodes no other transfer coding of a body
+  // This server decodes no other transfer coding.
   if (!/^\s*chunked\s*$/i.test(headers['transfer-encoding'] ?? 'chunked'))
     return [501, 'Not Implemented'];
   return undefined;
 }
 
-/** Returns the address that a browser on this machine opens to reach a server. */
+/** Returns the address of a server for a browser on the same machine. */
 export function addressAt(host: string, port: number) {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Error codes of the system for a host that is no address or belongs to another machine. */
+/** Error codes of the system for a host that is not an address of this machine. */
 const WRONG_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL', 'EAFNOSUPPORT']);
 
 type Place = {
@@ -57,7 +57,7 @@ type Place = {
   settings: { host: string; port: string };
 };
 
-/** Returns the reason why the server cannot listen there, for the person who chose the setting. */
+/** Returns a message for the operator: why the server cannot listen at this host and port. */
 function whyNot({ host, port, settings }: Place, { code = '', message }: NodeJS.ErrnoException) {
   if (WRONG_HOST.has(code))
     return `${settings.host}: expected an address of this machine to listen on, such as 127.0.0.1 or 0.0.0.0 for all, got ${JSON.stringify(host)} (${code})`;
@@ -68,7 +68,7 @@ function whyNot({ host, port, settings }: Place, { code = '', message }: NodeJS.
   return `Port ${port} on ${host} ${why}`;
 }
 
-/** The address a server listens at. Errors: StartError, which names the setting that is wrong. */
+/** Starts to listen and returns the server's address. Errors: rejects with a StartError that names the wrong setting. */
 export function listen(server: Server, place: Place) {
   const { host, port } = place;
   return new Promise<string>((resolve, reject) => {
@@ -82,14 +82,14 @@ export function listen(server: Server, place: Place) {
   });
 }
 
-/** Requests of one connection that may wait for their answers. Browsers and proxies send one at a time. */
+/** On one connection, this many requests may wait for a response. Browsers and proxies send one at a time. */
 export const PIPELINED_MAX = 20;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Closes a connection on which more than `PIPELINED_MAX` requests wait: Node answers everything that a client has sent in
- * one piece, up to 2,400 requests in 64 KB, before it looks at another connection.
+ * Closes a connection on which more than `PIPELINED_MAX` requests wait. Otherwise one client could block all others: a
+ * single packet of 64 KB may contain 2,400 requests, and Node answers them before it reads from another connection.
  */
 export function limitPipelining(answer: Listener): Listener {
   const waiting = new WeakMap<Socket, number>();

@@ -8,23 +8,23 @@ import { secretKey } from '../storage/secret-key.ts';
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts';
 
 const DATABASE_WAIT_MS = 500;
-/** After a failure of the database the process counts alone for this time, in ms. */
+/** After a failure of the database, the process counts in memory for this time. */
 const DATABASE_REST_MS = 5_000;
-/** Expired counts are deleted from the database this often, in ms, whether or not anybody comes. */
+/** Interval in ms at which expired counts are deleted from the database. */
 const CLEAR_EVERY_MS = 5 * 60_000;
-/** Keys that each limit remembers in memory, at most: all of them together some 50 MB. */
+/** Maximum number of keys of a limit in memory. All limits together use about 50 MB. */
 export const KEYS_MAX = 20_000;
-/** This many keys are forgotten at once: finding the oldest of a set each time takes as long as the set is large. */
+/** Number of keys that are removed at once, because finding the oldest keys takes time. */
 const FORGOTTEN_AT_ONCE = 1_000;
 
 type Options = { keyPrefix: RateLimitName; points: number; duration: number };
-/** The count of a key, its remaining validity in ms, and a function that undoes this count. */
+/** The count of a key, the time in ms until it expires, and a function that takes the last count back. */
 type Counted = { count: number; ms: number; giveBack(): Promise<unknown> };
 type Verdict = {
-  /** Whole seconds after which the request may come again; 0 if it may pass. */
+  /** Whole seconds until the request may be repeated; 0 if it is allowed now. */
   wait: number;
   refusedBy?: RateLimitName;
-  /** Undoes the count when the request was not stored after all. */
+  /** Takes the count back if the request was not stored. */
   giveBack(): Promise<unknown>;
 };
 type Keys = Partial<Record<RateLimit['per'], string>>;
@@ -32,7 +32,7 @@ type Keys = Partial<Record<RateLimit['per'], string>>;
 const nothing = async () => undefined;
 const PASSES: Verdict = { wait: 0, giveBack: nothing };
 
-/** Counts in memory, which is bounded: the keys that were counted least recently are forgotten first. */
+/** Returns a counter in memory. Memory is bounded: the keys that were counted least recently are removed first. */
 function memoryCounter(options: Options) {
   const limiter = new RateLimiterMemory(options);
   const keys = new Set<string>();
@@ -47,7 +47,7 @@ function memoryCounter(options: Options) {
     return limiter;
   };
   return {
-    /** Returns for how many ms nothing more is allowed. */
+    /** Returns the time in ms until a used-up key is allowed again; 0 if it is allowed now. */
     async usedUpFor(key: string) {
       const known = await limiter.get(key);
       return known?.remainingPoints === 0 ? known.msBeforeNext : 0;
@@ -56,15 +56,15 @@ function memoryCounter(options: Options) {
       const { consumedPoints: count, msBeforeNext: ms } = await remember(key).penalty(key);
       return { count, ms, giveBack: () => remember(key).reward(key) };
     },
-    /** Applies a block that the database has counted. */
+    /** Blocks a key whose limit is reached in the database. */
     block: (key: string, ms: number) => remember(key).block(key, ms / 1_000),
     forget: (key: string) => limiter.delete(key),
   };
 }
 
 /**
- * Counts that all processes of one PostgreSQL share. The table has no addresses, only codes of them made with a secret
- * key. Undefined on SQLite, which belongs to one machine and waits for the disk with each count.
+ * Returns counters that all processes of a PostgreSQL share. The table has no addresses, only codes that are made from them
+ * with a secret key. Returns undefined on SQLite: it belongs to a single machine and would write to the disk for each count.
  */
 function databaseCounters(storage: Pick<Storage, 'database' | 'kind'>) {
   const { database, kind } = storage;
@@ -92,12 +92,12 @@ function databaseCounters(storage: Pick<Storage, 'database' | 'kind'>) {
   };
 }
 
-/** `scale` multiplies every limit, 0 switches them off. */
+/** Returns the rate limiter. `scale` multiplies all limits; 0 switches them off. */
 export function createRateLimiter(scale: number, storage?: Pick<Storage, 'database' | 'kind'>) {
   const inDatabase = storage && databaseCounters(storage);
   let databaseRestsUntil = Number.NEGATIVE_INFINITY;
 
-  /** Counts in the database where it is shared, and in memory while that is out of reach. */
+  /** Returns the counter of a limit: in a shared database, or in memory without one and after its failure. */
   function counterOf(keyPrefix: RateLimitName, { points: unscaled, seconds, per }: RateLimit) {
     const points = Math.max(1, Math.round(unscaled * scale));
     const options = { keyPrefix, points, duration: seconds };
@@ -107,7 +107,7 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
       if (!shared || performance.now() < databaseRestsUntil) return memory.count(key);
       try {
         const counted = await inTime(shared(key), DATABASE_WAIT_MS);
-        // refused from now on without a query
+        // Further requests are refused without a query.
         if (counted.count >= points) await memory.block(key, counted.ms);
         const giveBack = async () => {
           if (counted.count <= points) await memory.forget(key);
@@ -125,7 +125,7 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
     counterOf(name as RateLimitName, limit),
   );
 
-  /** Refuses with the longest wait, if there is any. */
+  /** Returns the refusal with the longest wait; undefined if no limit is exceeded. */
   function refusalBy(over: readonly { counter: (typeof counters)[number]; ms: number }[]) {
     const longest = over.toSorted((one, other) => other.ms - one.ms)[0];
     if (!longest) return undefined;
@@ -137,9 +137,8 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
   return {
     isOn: scale > 0,
     /**
-     * Counts one request against each of the named limits; `keys` has the key for each kind of sender. A refused
-     * request counts nowhere, and a known refusal needs no query: a sender who keeps trying does not use up the limit
-     * of the day as well.
+     * Counts a request against each of the limits; `keys` has the key for each kind of sender. A refused request does not
+     * count, so that repeated attempts do not use up the limit of the day. A known refusal needs no query.
      */
     async count(names: readonly RateLimitName[], keys: Keys): Promise<Verdict> {
       if (scale === 0) return PASSES;

@@ -1,8 +1,8 @@
 /** A limit on how often something may be requested. */
 export type RateLimit = {
   /**
-   * What the limit counts. Addresses and IPv6 networks (/48) are counted separately for each function;
-   * "words" counts requests of one form with the same content, whoever sends them.
+   * What the limit counts. "address" and "network" (IPv6 /48) count the requests of a sender to one function. "words"
+   * counts requests of one form with the same content from any sender.
    */
   per: 'address' | 'network' | 'host' | 'words' | 'everyone';
   points: number;
@@ -14,20 +14,20 @@ const TEN_MINUTES = 10 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** Every limit of the server. RATE_LIMIT_SCALE multiplies the points. */
+/** All limits of the server. The setting RATE_LIMIT_SCALE multiplies the points. */
 export const RATE_LIMITS = {
   requests: {
     per: 'address',
     points: 20,
     seconds: TEN_MINUTES,
     reason:
-      'A whole office may sit behind one address, and people correct mistakes; a script is faster.',
+      'A whole office may share an address, and people correct mistakes; only a program sends more.',
   },
   'requests-day': {
     per: 'address',
     points: 100,
     seconds: DAY,
-    reason: 'The largest office whose lawyers all want the report fits; a slow script does not.',
+    reason: 'All lawyers of a large office can request the report; a slow program is stopped.',
   },
   'scripts-day': {
     per: 'address',
@@ -41,41 +41,40 @@ export const RATE_LIMITS = {
     points: 400,
     seconds: DAY,
     reason:
-      'A company or a campus has a /48; its 65,536 networks do not get 65,536 times the requests.',
+      'A company has a /48 with 65,536 networks: together they must not send 65,536 times as much.',
   },
   'page-host': {
     per: 'host',
     points: 6,
     seconds: HOUR,
     reason:
-      'The page reader fetches from a stranger’s server, and nobody may flood a site through ours.',
+      'The page reader fetches pages of other sites: nobody may flood a site through our server.',
   },
   'same-words': {
     per: 'words',
     points: 20,
     seconds: HOUR,
     reason:
-      'One person sends a request once; the same content again and again is replayed from many addresses.',
+      'A person sends a request once; a program repeats the same content from many addresses.',
   },
   'leads-day': {
     per: 'everyone',
     points: 100_000,
     seconds: DAY,
     reason:
-      'The leads of one day fill at most 1 GB of the disk. Below this limit, no flood of others refuses a lead.',
+      'The leads of a day take at most 1 GB of the disk. Until then, a flood from other senders refuses no lead.',
   },
   'marked-leads-day': {
     per: 'everyone',
     points: 1_000,
     seconds: DAY,
-    reason:
-      'Nobody looks through more leads that show signs of a program; other leads are still accepted.',
+    reason: 'Nobody reads more leads with a spam reason; other leads are still accepted.',
   },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 /**
- * Names of the limits by sender, which the guards count before a function runs. The other limits are counted
- * later, once the content or the host is known.
+ * Names of the limits by sender. The guards count them before a function runs. The other limits are counted when the
+ * content or the host is known.
  */
 export type SenderLimit = {
   [Name in RateLimitName]: (typeof RATE_LIMITS)[Name]['per'] extends 'address' | 'network'

@@ -2,13 +2,13 @@ import type { Site } from '../../src/content/site.ts';
 import type { LeadRecipients } from '../outbox/recipients.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** A mistake in the command line, in one line. */
+/** A mistake in the command line. The message has one line. */
 export class UsageError extends Error {}
 
-/** The reason why a command did nothing, for whoever has typed it. */
+/** A command could not do its work. The message is for the operator. */
 export class CommandFailed extends Error {}
 
-/** The parts that a command works with. */
+/** Services, settings and output of a command. */
 export type CommandDeps = {
   storage: Storage;
   dataDir: string;
@@ -16,14 +16,14 @@ export type CommandDeps = {
   leadsTo: LeadRecipients;
   /** True if outcomes of leads go to a webhook. */
   webhook?: boolean;
-  /** Target of `migrate-to` when no address is typed: it contains a password. */
+  /** Target of `migrate-to` from the environment, for an operator who does not type an address with a password. */
   migrateTo?: string | undefined;
   now: Date;
-  /** Prints the result on standard output; resolves when the reader can take more. */
+  /** Prints a result on standard output; resolves when more can be written. */
   print(text: string): Promise<void>;
   /** Prints a remark about the result on standard error. */
   note(text: string): void;
 };
 
-/** Runs a command. Errors: CommandFailed, those of the database. */
+/** Runs a command. Errors: rejects with CommandFailed or an error of the database. */
 export type LeadCommand = (deps: CommandDeps) => Promise<void>;

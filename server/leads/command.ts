@@ -11,7 +11,7 @@ import { type LeadPages, readLeads } from './read-leads.ts';
 import { showLead } from './show-lead.ts';
 import { stats, statsWithSpend, weeksBefore } from './stats.ts';
 
-/** Characters that JSON allows and a terminal obeys (ESC is U+009B there, too), and JavaScript's line ends. */
+/** Matches control characters that JSON allows but that can control a terminal, and two line ends of JavaScript. */
 const CONTROL_CHARACTERS = /[\u007f-\u009f\u2028\u2029]/g;
 
 const escaped = (character: string) =>
@@ -20,7 +20,7 @@ const escaped = (character: string) =>
 const indented = (value: unknown) =>
   JSON.stringify(value, null, 2).replace(CONTROL_CHARACTERS, escaped).replace(/^/gm, '  ');
 
-/** Leads as one JSON array, in pieces. */
+/** Yields all leads as the pieces of a JSON array. */
 export async function* leadsJson(pages: LeadPages): AsyncGenerator<string> {
   let before = '[';
   for await (const page of pages()) {
@@ -33,33 +33,33 @@ export async function* leadsJson(pages: LeadPages): AsyncGenerator<string> {
 export const USAGE = `Usage: npm run leads -- <command>
 
   list                  leads, newest first
-  list --open           only leads whom nobody has called and of whom no outcome is noted
+  list --open           only leads without a call and without an outcome
   list --since <YYYY-MM-DD> --find <text> --limit <number>   only leads since that day (UTC), with this text in
-                        name, email, phone or firm, and at most so many
-  show <id>             everything of one lead: phone, message, session, outcomes, deliveries; the short id of the
-                        list is enough, here and below, and so is the beginning of the whole one
+                        name, email, phone or firm, and at most this number of leads
+  show <id>             everything about a lead: phone, message, session, outcomes, deliveries; <id> is the short id
+                        of the list, the beginning of the id, or the whole id; the same in commands below
   export --csv          all leads as CSV on standard output
-  export --json         all leads as one JSON array on standard output
-  erase <id or email>   erases leads for good, with their mails; the id is written out
-  erase --older-than <months>   the same for all leads received before that many months
-  stats                 how many leads came in the last 12 weeks, where from, and how soon they were called
-  stats --weeks <number>        the same for so many weeks
-  stats --since <YYYY-MM-DD>    the same since that day (UTC)
-  stats --cost <dollars>        with what was spent since then: the cost per signed case and its range
+  export --json         all leads as a JSON array on standard output
+  erase <id or email>   erases leads and their mails permanently; needs the whole id
+  erase --older-than <months>   the same for all leads that are older than this
+  stats                 number of leads in the last 12 weeks, their origins, and the time until they were called
+  stats --weeks <number>        the same for this number of weeks
+  stats --since <YYYY-MM-DD>    the same since this day (UTC)
+  stats --cost <dollars>        also the cost per signed case and its range, from the money spent in this time
   stats --spend <file.csv>      the same by source or campaign, from lines such as 2026-03,google,1200
                                 under month,source,amount or month,campaign,amount; since the first month
-  called <id>           notes that this lead has been called back just now; only the first call counts
-  called <id> --at <time>       the same for a call before: 2026-03-01T09:05-05:00
-  outcome <id> reached|met|signed|lost   notes what became of this lead; earlier notes stay; "open" takes them back
-  outcome <id> signed --value 12000      the same with what it is worth; --why "..." says why
-  migrate-to            copies the embedded database into an empty PostgreSQL, whose address MIGRATE_TO holds; the
-                        server must not run. An address behind the word is taken too, and shows in the list of processes
-  outbox                mails and webhooks that have not been delivered, dead letters first
-  backup <file>         a copy of the embedded database, also while the server runs
-  restore <file>        puts such a copy in place of the database; stop the server before
-  retry                 sends undelivered ones again at once, dead letters too
+  called <id>           records that this lead was called back just now; only the first call counts
+  called <id> --at <time>       the same for an earlier call: 2026-03-01T09:05-05:00
+  outcome <id> reached|met|signed|lost   records an outcome of this lead; earlier outcomes stay; "open" cancels them
+  outcome <id> signed --value 12000      the same with the value of the case in dollars; --why "..." adds a reason
+  migrate-to            copies the embedded database into the empty PostgreSQL at the address in MIGRATE_TO; stop the
+                        server first. The address can also be an argument, but then the list of processes shows it
+  outbox                lists undelivered mails and webhooks, dead letters first
+  backup <file>         copies the embedded database, also while the server runs
+  restore <file>        replaces the database by such a copy; stop the server first
+  retry                 sends undelivered mails and webhooks again at once, dead letters too
 
-Works on the same database as the server, which may go on running.
+The commands use the same database as the server, which may be running.
 Exit code: 0 done, 1 nothing found or failed, 2 wrong usage.`;
 
 async function exportLeads({ storage, print }: CommandDeps, format: 'csv' | 'json') {
@@ -69,8 +69,8 @@ async function exportLeads({ storage, print }: CommandDeps, format: 'csv' | 'jso
 }
 
 /**
- * Returns the same time of day that many months ago. In a month without that day it is the last one: March 31 less one month
- * is February 28.
+ * Returns the same time of day `months` months earlier. If the month does not have the day, it is the last day of the month:
+ * a month before March 31 is February 28.
  */
 function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
@@ -82,7 +82,7 @@ function monthsBefore(now: Date, months: number): Date {
 async function erase({ storage, dataDir, note }: CommandDeps, which: ErasedLeads) {
   const count = await eraseLeads(storage, dataDir, which);
   if (count) note(`Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`);
-  // a monthly job mostly has nothing to do, and cron mails all output
+  // Without a lead to erase, `--older-than` prints nothing, because cron would mail the output of a monthly job.
   else if ('idOrEmail' in which) throw new CommandFailed('No lead has this id or email.');
 }
 
@@ -91,7 +91,7 @@ function readDay(text: string) {
   return date?.toJSON()?.startsWith(text) ? date : undefined;
 }
 
-/** A moment with its zone: a clock time alone is another one for everybody. */
+/** Returns a moment from a time with its zone; undefined for a time without a zone, which would be ambiguous. */
 function readMoment(text: string) {
   const date = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(text)
     ? new Date(text)
@@ -100,7 +100,7 @@ function readMoment(text: string) {
 }
 
 const FLAG = { type: 'boolean' } as const;
-/** An option with a value, and what is expected of it; `read` returns undefined for a wrong one. */
+/** Describes an option with a value. `expected` is for the error; `read` returns undefined for an invalid value. */
 const option = <T>(expected: string, read: (text: string) => T | undefined) =>
   ({ type: 'string', expected, read }) as const;
 const TEXT = option('a text', (text) => text);
@@ -172,7 +172,7 @@ function readStats(_: Argument, { weeks, since, cost, spend }: Options): LeadCom
     return stats((now) => since ?? weeksBefore(now, weeks ?? STATS_WEEKS), cost);
   if (weeks !== undefined || cost !== undefined)
     throw new UsageError('--spend: expected no --weeks and no --cost beside it');
-  // spend is of whole months, and so are the counts that it is compared with
+  // Spend is known for whole months, so the leads are counted for whole months too.
   if (since && since.getUTCDate() !== 1)
     throw expected('since', 'the first day of a month beside --spend', since.toJSON().slice(0, 10));
   if (!spend) throw expected('spend', 'a file', spend);
@@ -188,7 +188,7 @@ function readOutcome(id: Argument, { value, why }: Options, word: Argument): Lea
 }
 
 function readMigrateTo(url: Argument): LeadCommand {
-  // the message does not repeat the address, which may contain a password
+  // The message does not repeat the address, because it may contain a password.
   if (url !== undefined && !(isDatabaseAddress(url) && hasKnownSslMode(url)))
     throw new UsageError('expected the address of a PostgreSQL, postgres://...');
   return migrateTo(url);
@@ -223,8 +223,8 @@ function parsed(args: readonly string[]) {
 }
 
 /**
- * The action of a command line after `leads --`; undefined for an unknown command. Errors: a UsageError with one line
- * about the fault.
+ * Returns the command for the arguments after `leads --`; undefined for an unknown command. Errors: a UsageError with one
+ * line about the mistake.
  */
 export function readCommand(args: readonly string[]): LeadCommand | undefined {
   const command = COMMANDS.get(args.find((word) => !word.startsWith('-')) ?? '');

@@ -5,7 +5,7 @@ import type { Lead, LeadPages } from './read-leads.ts';
 const LEAD_COLUMNS = ['id', 'createdAt', ...LEAD_TEXTS, 'calledAfterSeconds', 'mark'] as const;
 const SESSION_COLUMNS = ['sessionAt', 'sessionBy', 'sessionWith', 'sessionCancelledAt'];
 const OUTCOME_COLUMNS = ['outcome', 'outcomeValue', 'outcomeWhy', 'outcomeAt'];
-/** Fields of forms that have a column above. */
+/** Fields of forms that have a column in LEAD_COLUMNS. */
 const REPEATED = new Set(['name', 'email', 'firm', 'firmName']);
 const outcomeOf = (last: Lead['outcomes'][number] | undefined) => [
   last?.outcome,
@@ -26,7 +26,7 @@ async function furtherFields(pages: LeadPages): Promise<string[]> {
   return [...fields].filter((name) => !REPEATED.has(name));
 }
 
-/** Leads as CSV, in pieces: fixed columns, mail status, then every further field of any form. */
+/** Yields leads as CSV in pieces. The columns are fixed, followed by the mail status and all further fields of forms. */
 export async function* leadsCsv(pages: LeadPages): AsyncGenerator<string> {
   const fields = await furtherFields(pages);
   yield BYTE_ORDER_MARK +

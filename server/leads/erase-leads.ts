@@ -3,10 +3,10 @@ import { mailbox, typedText } from '../../src/text/typed-text.ts';
 import { removeMailFiles } from '../outbox/mail-files.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** The leads to erase: those with an id or an email address, however it is written, or those from before a moment. */
+/** The leads to erase: those with an id or an email address (in any notation), or those received before a moment. */
 export type ErasedLeads = { idOrEmail: string } | { before: Date };
 
-/** Erased in one transaction: a database takes only so many values in one statement. */
+/** Number of leads in a transaction: the number of values in a statement is limited. */
 const BATCH_SIZE = 500;
 
 async function nextBatch({ database }: Storage, which: ErasedLeads) {
@@ -32,7 +32,8 @@ async function eraseBatch({ database }: Storage, dataDir: string, leadIds: strin
     .where('lead_id', 'in', leadIds)
     .execute();
   const mailIds = mails.map(({ id }) => id);
-  // before the rows, so that an interruption leaves something to find again, and after them for a mail written meanwhile
+  // Files are removed before the rows, so that the next run finds the leads after an interruption, and again after the rows,
+  // because a mail may have been written meanwhile.
   await removeMailFiles(dataDir, mailIds);
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('outbox').where('lead_id', 'in', leadIds).execute();
@@ -41,7 +42,7 @@ async function eraseBatch({ database }: Storage, dataDir: string, leadIds: strin
   await removeMailFiles(dataDir, mailIds);
 }
 
-/** Erases leads: rows, deliveries and mail files. Interrupted, it leaves whole leads behind, which another run erases. */
+/** Erases leads with their deliveries and mail files, and returns their number. An interrupted run can be repeated. */
 export async function eraseLeads(
   storage: Storage,
   dataDir: string,

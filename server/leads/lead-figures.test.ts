@@ -111,7 +111,7 @@ test.each([
 test.each([
   ['', 'the file is empty'],
   ['month,amount\n2026-10,5', 'line 1: expected month,source,amount or month,campaign,amount'],
-  ['month,source,amount\n', 'line 2: expected a month with what was spent in it'],
+  ['month,source,amount\n', 'line 2: expected a month with its amount'],
   [
     'month,source,amount\n2026-10,google,5\n10/2026,google,5',
     'line 3: expected a month such as 2026-11, found "10/2026"',

@@ -3,7 +3,7 @@ import { afterWorkingTime, type Rules } from '../booking/free-times.ts';
 import type { FormName } from '../outbox/recipients.ts';
 import type { Database, Outcome } from '../storage/tables.ts';
 
-/** The progress of a lead, by its outcomes. */
+/** The progress of a lead. */
 type Became = {
   reached: boolean;
   met: boolean;
@@ -15,8 +15,9 @@ type Became = {
 const NOTHING: Became = { reached: false, met: false, signed: false, lost: false, valueCents: 0 };
 
 /**
- * Returns the state of a lead from its outcomes, oldest first. A signed lead was met, and a lead that was met was reached.
- * "lost" ends it for now, and "open" takes back all before it. An outcome that is noted late takes nothing back.
+ * Returns the progress of a lead from its outcomes, the oldest first. A signed lead was also met, and a met lead was also
+ * reached. "lost" cancels "signed", and "open" cancels all earlier outcomes. A later outcome of an earlier stage cancels
+ * nothing.
  */
 export function leadProgress(noted: readonly { outcome: Outcome; value_cents: unknown }[]): Became {
   let became = NOTHING;
@@ -35,9 +36,9 @@ export function leadProgress(noted: readonly { outcome: Outcome; value_cents: un
   return became;
 }
 
-/** The agency's goal for calling back, in seconds. */
+/** The agency's goal for the time until a call. */
 export const CALL_BACK_GOAL_SECONDS = 5 * 60;
-/** A lead that requests a call. */
+/** Kind of leads that request a call. */
 const ASKS_FOR_CALL: FormName = 'strategy-session';
 const PAGE_SIZE = 1_000;
 
@@ -74,7 +75,7 @@ async function* leadsSince(database: Database, since: Date) {
 }
 type Lead = Awaited<ReturnType<ReturnType<typeof leadsSince>['next']>>['value'] & object;
 
-/** The groups that leads are counted by. Capitals in a link do not matter. */
+/** Groups for counting leads: each function returns the value of a lead. Case in a link is ignored. */
 const GROUPS = {
   'CAME FROM': ({ utm_source, referrer }) => (utm_source ?? referrer)?.toLowerCase(),
   CAMPAIGN: ({ utm_campaign }) => utm_campaign?.toLowerCase(),
@@ -86,7 +87,10 @@ const GROUPS = {
 export type GroupName = keyof typeof GROUPS;
 const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
-/** A number of leads and their outcomes. `due`: leads that requested a call at least five working minutes ago. */
+/**
+ * Returns counts of leads and outcomes, all 0. `due` counts requests for a call whose five minutes of working time are over
+ * or that were answered in time, `answered` only the latter, `running` those whose five minutes are not over.
+ */
 export const zeroCounts = () => ({
   leads: 0,
   due: 0,
@@ -102,15 +106,15 @@ export type LeadCounts = ReturnType<typeof zeroCounts>;
 export const COUNT_NAMES = Object.keys(zeroCounts()) as (keyof LeadCounts)[];
 
 /**
- * Returns whether a request for a call was answered within five minutes of working time, or is still open; undefined
- * for other leads.
+ * Returns whether a request for a call was answered within five minutes of working time ("answered"), was not ("late"), or
+ * still has time ("running"); undefined for other leads.
  */
 function answerOf({ kind, created_at, called_after }: Lead, rules: Rules, now: Date) {
   if (kind !== ASKS_FOR_CALL) return undefined;
   const came = Date.parse(created_at);
   const called = called_after === null ? undefined : came + Number(called_after) * 1_000;
   const goal = CALL_BACK_GOAL_SECONDS * 1_000;
-  // any call within five minutes is in time
+  // A call within five minutes is in time, also outside of working time.
   const by =
     called !== undefined && called - came <= goal ? called : afterWorkingTime(rules, came, goal);
   if (called !== undefined && by !== undefined && called <= by) return 'answered';
@@ -136,8 +140,8 @@ const median = (sorted: readonly number[]) => {
 };
 
 /**
- * Counts the leads since a moment in one pass: in total, by day (UTC), by each group, and by the time until somebody
- * called back. A lead marked as spam counts by its day alone, until somebody has reached a person.
+ * Counts the leads since a moment in total, by day (UTC), by group, and by the time until a call. A lead with a spam reason
+ * is counted only by day, unless a person was reached.
  */
 export async function leadFigures(database: Database, rules: Rules, since: Date, now: Date) {
   const total = zeroCounts();
@@ -185,8 +189,8 @@ const day = sql<string>`substr(key, 1, 10)`;
 const path = sql<string>`substr(key, 12)`;
 
 /**
- * Returns how often each page was served since a moment, and how many leads not marked as spam were sent from it since
- * the same day, or since the first counted day: `from`. Undefined if nothing was counted.
+ * Returns for each page the number of views since a day, and the number of leads without a spam reason from the page since
+ * `from`, the first day with counted views. Returns undefined if no views were counted.
  */
 export async function countByViews(database: Database, since: Date) {
   const sinceDay = since.toISOString().slice(0, 10);
@@ -220,7 +224,7 @@ export async function countByViews(database: Database, since: Date) {
   };
 }
 
-/** Requests for a session since a moment, without a mark: how many were sent, shown free times, and booked. */
+/** Counts requests for a session without a spam reason: how many were sent, saw free times, and booked. */
 export async function countSessions(database: Database, since: Date) {
   const requests = database
     .selectFrom('leads')

@@ -4,7 +4,7 @@ import { type Lead, readLeads, shortId } from './read-leads.ts';
 import { minute, rowWriter } from './table.ts';
 
 export type ListOptions = {
-  /** True if only leads without a call and without an outcome are listed. */
+  /** True: only leads without a call and without an outcome are listed. */
   open?: boolean | undefined;
   since?: Date | undefined;
   /** Text in name, email, phone or firm, in any case and with or without accents. */
@@ -27,7 +27,7 @@ const HEADER = [
   'ID',
 ];
 
-/** A lead without an outcome is "open". */
+/** Returns the last outcome of a lead, or "open". */
 const outcomeOf = ({ outcomes }: Lead) => outcomes.at(-1)?.outcome ?? 'open';
 
 function calledText(lead: Lead): string {
@@ -51,7 +51,7 @@ const rowOf = (lead: Lead) => [
   shortId(lead.id),
 ];
 
-/** Leads that are probably not from a person come below the others, so that a flood hides no lead. */
+/** Leads with a spam reason are below the others, so that a flood of spam hides no lead. */
 const LISTS = [
   { marked: false, before: '', header: HEADER, rowOf },
   {
@@ -79,7 +79,7 @@ function filterOf({ open, find = '' }: ListOptions): (lead: Lead) => boolean {
   };
 }
 
-/** Prints leads, newest first, each with a short id that every other command takes. */
+/** Prints leads, newest first, each with a short id for use in other commands. */
 export const listLeads =
   (options: ListOptions): LeadCommand =>
   async ({ storage, print }) => {

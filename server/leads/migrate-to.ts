@@ -7,18 +7,18 @@ import { sqlitePath } from '../storage/sqlite-file.ts';
 import { CommandFailed, type LeadCommand } from './action.ts';
 import { table } from './table.ts';
 
-/** Rows in memory at a time: a lead may have most of a megabyte. */
+/** Number of rows in memory at a time: a lead may have almost a megabyte. */
 const PAGE_SIZE = 100;
 
 type Row = Record<string, string | number | null>;
-/** Tables by names that are read from the database, so that one that is added later is copied too. */
+/** Returns a database with untyped tables: their names are read from the database, so that new tables are copied too. */
 const anyTables = ({ database }: Storage) => database.withTables<Record<string, Row>>();
 type AnyTables = ReturnType<typeof anyTables>;
 type Copied = { name: string; rows: number };
 
 class NotCopied extends Error {}
 
-/** Both databases are up to date, so their tables have the same columns. */
+/** Returns the tables to copy with their keys. Errors: NotCopied if the columns of both databases differ. */
 async function tablesOf(source: AnyTables, target: AnyTables) {
   const shape = (tables: { name: string; columns: { name: string }[] }[]) =>
     new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]));
@@ -28,16 +28,17 @@ async function tablesOf(source: AnyTables, target: AnyTables) {
   ];
   const tables = [...from].map(async ([name, columns]) => {
     if (String(columns) !== String(to.get(name)))
-      throw new NotCopied(`The table ${name} has other columns in the target.`);
+      throw new NotCopied(`The table ${name} has different columns in the target.`);
     const keys = await sql<{
       name: string;
     }>`select name from pragma_table_info(${name}) where pk > 0`.execute(source);
     const [key, ...more] = keys.rows;
-    if (!key || more.length) throw new NotCopied(`The table ${name} has no key of one column.`);
+    if (!key || more.length)
+      throw new NotCopied(`The key of the table ${name} is not a single column.`);
     const parents = await sql`select 1 from pragma_foreign_key_list(${name})`.execute(source);
     return { name, key: key.name, parents: parents.rows.length };
   });
-  // a row comes after the one that it belongs to
+  // A table is copied after those to which its rows refer.
   return (await Promise.all(tables)).sort((a, b) => a.parents - b.parents);
 }
 
@@ -62,7 +63,7 @@ async function* pagesOf(source: AnyTables, name: string, key: string) {
 const sameValue = (one: Row[string] | undefined, other: Row[string] | undefined) =>
   one === null || other === null ? one === other : String(one) === String(other);
 
-/** Compares every column of every row with the target. Errors: NotCopied with the first difference. */
+/** Compares all columns of all rows with the target. Errors: NotCopied with the first difference. */
 async function compare(target: AnyTables, name: string, key: string, rows: readonly Row[]) {
   const keys = rows.map((row) => row[key] ?? null);
   const found = await target.selectFrom(name).selectAll().where(key, 'in', keys).execute();
@@ -77,7 +78,7 @@ async function compare(target: AnyTables, name: string, key: string, rows: reado
   }
 }
 
-/** Copies one table and compares it, or compares the copy of an earlier run. */
+/** Copies a table and compares it, or only compares the copy of an earlier run. */
 async function copyTable(
   source: AnyTables,
   target: AnyTables,
@@ -98,7 +99,7 @@ async function copyTable(
   return { name, rows };
 }
 
-/** Everything or nothing: one transaction over both, rolled back at the first row that differs. */
+/** Copies all tables in one transaction, which is rolled back at the first different row. */
 async function copyAll(from: Storage, to: Storage) {
   return anyTables(from)
     .transaction()
@@ -108,7 +109,7 @@ async function copyAll(from: Storage, to: Storage) {
         .execute(async (writing) => {
           const tables = await tablesOf(reading, writing);
           const names = sql.join(tables.map(({ name }) => sql.table(name)));
-          // a server that already runs on the target waits
+          // A server that already uses the target waits for this lock.
           await sql`lock table ${names} in exclusive mode`.execute(writing);
           const filled: Copied[] = [];
           for (const { name } of tables) {
@@ -122,7 +123,7 @@ async function copyAll(from: Storage, to: Storage) {
                 if (!filled.length) throw error;
                 const rowCounts = filled.map(({ name, rows }) => `${rows} in ${name}`).join(', ');
                 throw new NotCopied(
-                  `The target is not empty (rows: ${rowCounts}) and holds something else. ${error.message}`,
+                  `The target is not empty (rows: ${rowCounts}) and has other data. ${error.message}`,
                 );
               }),
             );
@@ -131,22 +132,21 @@ async function copyAll(from: Storage, to: Storage) {
     );
 }
 
-/** Locks the embedded database for this process alone. Errors: NotCopied. */
+/** Locks the embedded database for this process. Errors: NotCopied if another process uses it. */
 async function lockSource({ database }: Storage) {
   try {
-    // switching off WAL needs exclusive access to the database; a server switches it on again
+    // Switching off WAL requires exclusive access to the database. A server switches it on again.
     await sql`pragma journal_mode = delete`.execute(database);
   } catch (error) {
     throw new NotCopied(
-      `Another process has the database open (${firstLine(error)}). Stop the server, and whatever else uses it, first.`,
+      `Another process has the database open (${firstLine(error)}). First stop the server and all other programs that use it.`,
     );
   }
 }
 
 /**
- * Copies the embedded database into PostgreSQL and puts it aside, so that no server sends its mails a second time.
- * Whatever goes wrong before the end changes neither; a run that was cut off between copying and putting aside is
- * finished by the next.
+ * Copies the embedded database into PostgreSQL and then renames it, so that no server sends its mails again. A failure
+ * changes neither database. If a run is interrupted between copying and renaming, the next run compares and renames.
  */
 export const migrateTo =
   (typed: string | undefined): LeadCommand =>
@@ -155,11 +155,11 @@ export const migrateTo =
     try {
       if (!url || !isDatabaseAddress(url) || !hasKnownSslMode(url))
         throw new NotCopied(
-          'It copies to the address in MIGRATE_TO: postgres://user:password@host:5432/database.',
+          'Set MIGRATE_TO to the address of the target: postgres://user:password@host:5432/database.',
         );
       if (storage.kind !== 'sqlite')
         throw new NotCopied(
-          'It copies the embedded database: run it without DATABASE_URL, with the DATA_DIR.',
+          'The source must be the embedded database: run the command without DATABASE_URL and with the right DATA_DIR.',
         );
       await lockSource(storage);
       const target = await openStorage({ DATABASE_URL: url, DATA_DIR: dataDir }, createLog(), {
@@ -177,10 +177,10 @@ export const migrateTo =
         )}\n`,
       );
       const how = wasThere
-        ? 'Had been copied before; every row was compared again.'
-        : 'Copied, and every row compared.';
+        ? 'The database was copied before; all rows were compared again.'
+        : 'The database was copied, and all rows were compared.';
       note(
-        `${how} Start the server with DATABASE_URL. The old database is ${aside}: erase it when all is well.`,
+        `${how} Start the server with DATABASE_URL. The old database is ${aside}: delete it when everything works.`,
       );
     } catch (error) {
       throw new CommandFailed(`Not migrated: ${firstLine(error)}`);

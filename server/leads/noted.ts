@@ -14,7 +14,7 @@ const UNITS = [
   ['s', 1],
 ] as const;
 
-/** Writes a duration in its two largest units: "4 min 10 s", "2 d 3 h". */
+/** Returns a duration as a text with its two largest units: "4 min 10 s", "2 d 3 h". */
 export function durationText(seconds: number): string {
   let rest = Math.round(seconds);
   const parts = UNITS.map(([unit, size]) => {
@@ -28,7 +28,7 @@ export function durationText(seconds: number): string {
   return shown.map(({ text }) => text).join(' ');
 }
 
-/** Notes when a lead was called back the first time: once, also when two people note it in the same moment. */
+/** Records the first call to a lead. If two people record it at the same moment, only one record is stored. */
 export const recordCall =
   (typed: string, at: Date | undefined): LeadCommand =>
   async ({ storage: { database }, now, print }) => {
@@ -41,7 +41,7 @@ export const recordCall =
     const received = Date.parse(created_at);
     if (at && (at.getTime() < received || at > now))
       throw new CommandFailed(
-        `The lead came in at ${created_at}: the call was neither before that nor in the future.`,
+        `The lead was received at ${created_at}: the call must be after that and not in the future.`,
       );
     const after = Math.max(0, Math.round(((at ?? now).getTime() - received) / 1_000));
     const noted = await database
@@ -58,11 +58,11 @@ export const recordCall =
     }
     const { called_after } = await lead.executeTakeFirstOrThrow();
     await print(
-      `Was called back before, ${durationText(Number(called_after))} after it came in; nothing was changed.\n`,
+      `Not changed: a call ${durationText(Number(called_after))} after the lead was received is recorded already.\n`,
     );
   };
 
-/** The outcomes of a lead, in their order; "open" takes back earlier ones. */
+/** The outcomes of a lead in their order. "open" cancels earlier outcomes. */
 export const OUTCOMES = [
   'reached',
   'met',
@@ -79,7 +79,7 @@ export type OutcomeNote = {
   why: string | undefined;
 };
 
-/** "12000", "12,000.5" or "$12,000.50" in cents; undefined where it is no amount. */
+/** Returns an amount such as "12000", "12,000.5" or "$12,000.50" in cents; undefined if the text is not an amount. */
 export function readAmount(text: string): number | undefined {
   const plain = /^\$?(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d\d?)?$/
     .exec(text.trim())?.[0]
@@ -87,7 +87,7 @@ export function readAmount(text: string): number | undefined {
   return plain === undefined ? undefined : Math.round(Number(plain) * 100);
 }
 
-/** Notes an outcome of a lead. Earlier ones remain. */
+/** Records an outcome of a lead. Earlier outcomes stay. */
 export const recordOutcome =
   (typed: string, { outcome: what, valueCents, why }: OutcomeNote): LeadCommand =>
   async ({ storage: { database }, webhook, now, print }) => {
@@ -119,7 +119,7 @@ export const recordOutcome =
       next_attempt_at: at,
       created_at: at,
     });
-    // the receiver got no event about a lead that is probably spam
+    // The receiver has no event about a lead with a spam reason, so it gets no outcome either.
     await inOneTransaction(database, webhook && !mark ? [noted, delivery] : [noted]);
     const all = await database
       .selectFrom('outcomes')

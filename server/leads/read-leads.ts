@@ -9,10 +9,10 @@ const PAGE_SIZE = 500;
 
 type Last = { created_at: string; id: string };
 
-/** `marked`: only leads with a mark, or only those without. `since`: only leads received from then on. */
+/** `marked` selects leads with a spam reason (true) or without (false). `since` selects leads received from then on. */
 type LeadFilter = { marked?: boolean; since?: Date | undefined };
 
-/** The next leads after the last one of the page before, newest first; leads of the same time are in order of their ids. */
+/** Returns the next page of leads after the lead `last`, newest first; leads of the same time are sorted by id. */
 function pageAfter(database: Database, last: Last | undefined, { marked, since }: LeadFilter) {
   const all = database.selectFrom('leads').selectAll();
   const recent = since ? all.where('created_at', '>=', since.toISOString()) : all;
@@ -30,7 +30,7 @@ async function emailStates(database: Database, leadIds: string[]) {
     .select(['lead_id', 'status', 'attempts', 'finished_at as finishedAt'])
     .where('channel', '=', 'email')
     .where('lead_id', 'in', leadIds)
-    // of several, as a booking makes them, the first is the one that announced the lead
+    // A booking sends more mails. The first mail is the one about the lead: as the last row here, it wins in the Map.
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -62,7 +62,7 @@ async function outcomesOf(database: Database, leadIds: string[]) {
   return Map.groupBy(rows, ({ lead_id }) => lead_id);
 }
 
-/** Adds the data of other tables. Times are ISO 8601 in UTC. */
+/** Adds data from other tables to rows of leads. Times are ISO 8601 in UTC. */
 async function withAll(database: Database, rows: Awaited<ReturnType<typeof pageAfter>>) {
   const ids = rows.map(({ id }) => id);
   const [emailOf, bookingOf, notedOf] = await Promise.all([
@@ -92,7 +92,7 @@ async function withAll(database: Database, rows: Awaited<ReturnType<typeof pageA
 }
 export type Lead = Awaited<ReturnType<typeof withAll>>[number];
 
-/** The lead with this id, which must exist. */
+/** Returns the lead with this id. Errors: throws if it does not exist. */
 export async function readLead(database: Database, id: string): Promise<Lead> {
   const row = await database
     .selectFrom('leads')
@@ -100,13 +100,12 @@ export async function readLead(database: Database, id: string): Promise<Lead> {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const [lead] = await withAll(database, [row]);
-  if (!lead) throw new Error('unreachable: one row is one lead');
+  if (!lead) throw new Error('unreachable: a row gives a lead');
   return lead;
 }
 
 /**
- * Every lead once, newest first, a page at a time, with the state of its email: a million need no more memory than a
- * thousand.
+ * Yields pages of leads, newest first, with the data of other tables. The memory does not depend on the number of leads.
  */
 export async function* readLeads(database: Database, filter: LeadFilter = {}) {
   let last: Last | undefined;
@@ -117,20 +116,20 @@ export async function* readLeads(database: Database, filter: LeadFilter = {}) {
     yield await withAll(database, rows);
   }
 }
-/** Leads in pages, from the first again with each call. */
+/** Each call yields all leads again, in pages. */
 export type LeadPages = () => AsyncIterable<readonly Lead[]>;
 
-/** Ids that are named when several fit. */
+/** If several leads match a typed id, the message lists at most this many. */
 const NAMED_MAX = 5;
-/** The end of an id is random; its beginning is a time, which leads of one second share. */
+/** Length of a short id. It is the end of the id, which is random: the beginning is a time, which other leads may share. */
 const SHORT_ID = 8;
-/** The id that lists show and that commands take. */
+/** Returns the id for lists and commands. */
 export const shortId = (id: string) => id.slice(-SHORT_ID);
 
-/** The id that is meant by a typed id, its short form or its beginning. Errors: CommandFailed when there is none, or several. */
+/** Returns the id of the lead whose id begins or ends with the typed text. Errors: CommandFailed if no or several leads match. */
 export async function findLead(database: Database, typed: string): Promise<string> {
   const beginning = typedText(typed).toLowerCase();
-  // nothing that "like" would read as a pattern
+  // Other characters could be a pattern of "like".
   const found = /^[\da-z-]+$/.test(beginning)
     ? await database
         .selectFrom('leads')

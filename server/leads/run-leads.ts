@@ -16,12 +16,12 @@ type FileAction = {
 
 const counted = (count: number, one: string, all: string) => `${count} ${count === 1 ? one : all}`;
 
-/** PostgreSQL comes with its own programs for backup and restore. */
+/** Errors: throws if the leads are in PostgreSQL, which has its own programs for backup and restore. */
 function refusePostgres({ DATABASE_URL }: Settings, program: string) {
   if (DATABASE_URL) throw new Error(`the leads are in PostgreSQL: use ${program}`);
 }
 
-/** `backup <file>` and `restore <file>`, which do not open the database as the others do; undefined for all others. */
+/** Returns the action of `backup <file>` or `restore <file>`, which do not open the storage; undefined for other commands. */
 function readBackupCommand(args: readonly string[]): FileAction | undefined {
   const [command, file, ...rest] = args;
   if (!file || file.startsWith('-') || rest.length) return undefined;
@@ -42,14 +42,15 @@ function readBackupCommand(args: readonly string[]): FileAction | undefined {
         const { leads, waiting, aside } = restore(settings.DATA_DIR, file, new Date());
         const mails = waiting === 1 ? '1 mail waits' : `${waiting} mails wait`;
         note(`${counted(leads, 'lead is', 'leads are')} back; ${mails} to be sent.`);
-        if (aside) note(`What was there is in ${aside}: delete it when you need it no more.`);
-        note('Whoever was erased after the backup was made is back too: erase them again.');
+        if (aside)
+          note(`The old database is ${aside}: delete it when you do not need it any more.`);
+        note('Leads that were erased after the backup are back too: erase them again.');
       },
     };
   return undefined;
 }
 
-/** Returns the exit code. Errors are printed in one line on standard error. */
+/** Runs a command and returns the exit code. An error is printed on standard error in one line. */
 export async function runLeads(
   args: readonly string[],
   env: Record<string, string | undefined>,

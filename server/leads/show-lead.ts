@@ -7,11 +7,11 @@ import { minute, table } from './table.ts';
 
 type Row = readonly [label: string, value: string | null | undefined];
 
-/** A visitor must not be able to steer the terminal of the person who reads; line breaks are part of a message. */
+/** Removes control characters, which could control the operator's terminal. Line breaks stay. */
 const printable = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
 
-/** Label and value in two columns; a value of several lines is below its label. */
+/** Returns labels and values in two columns. A value with several lines is below its label. */
 function lines(rows: readonly Row[]) {
   const lines = rows.flatMap(([label, value]) =>
     value ? [[printable(label), printable(value)] as const] : [],
@@ -44,7 +44,7 @@ const outcomeText = ({ outcomes }: Lead) =>
     )
     .join('\n');
 
-/** Returns the rows of a lead in the order that helps when calling back. */
+/** Returns the rows of a lead in a useful order for a call. */
 const rowsOf = (lead: Lead): Row[] => {
   const spamReason = knownSpamReason(lead.mark);
   const { calledAfterSeconds: called } = lead;
@@ -71,7 +71,7 @@ const rowsOf = (lead: Lead): Row[] => {
 
 const SHOWN = new Set(['name', 'email', 'phone', 'firm', 'firmName']);
 
-/** All data of one lead, for calling back. */
+/** Prints all data of a lead. */
 export const showLead =
   (typed: string): LeadCommand =>
   async ({ storage: { database }, print }) => {

@@ -4,7 +4,7 @@ import { answerTo } from '../../src/features/cost-per-case/answer.ts';
 import { dollars, rangeText } from '../../src/features/cost-per-case/money.ts';
 import { readAmount } from './noted.ts';
 
-/** A row names a source or a campaign, by the first line of the file. */
+/** The first line of the file decides whether its rows name sources or campaigns. */
 const NAMED = ['source', 'campaign'] as const;
 
 export type Spend = {
@@ -12,12 +12,12 @@ export type Spend = {
   rows: { month: string; name: string; cents: number }[];
 };
 
-/** The fault of a file of spend, with its line and the expected value. */
+/** A mistake in a file of spend. The message has the line and the expected value. */
 export class SpendError extends Error {}
 
 type Line = { record: string[]; info: { lines: number } };
 
-/** The first line shows the sign by which a spreadsheet separates values: outside the US that is the semicolon. */
+/** Finds the separator in the first line: a spreadsheet outside the US writes semicolons. */
 const SEPARATOR = /^\ufeff?\s*"?month"?\s*([;\t])/i;
 
 function linesOf(text: string): Line[] {
@@ -32,14 +32,14 @@ function encodingOf([first, second]: Uint8Array) {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** Any other encoding than UTF-8 and marked UTF-16 could be one of many. Errors: SpendError. */
+/** Returns the text of a file in UTF-8, or in UTF-16 with a byte order mark. Errors: SpendError on any other encoding. */
 function decoded(bytes: Uint8Array): string {
   const wrong = new SpendError(
     'expected text in UTF-8, found a letter in another encoding; save the file as "CSV UTF-8"',
   );
   try {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-    // without a byte order mark, UTF-16 reads as UTF-8 with a NUL beside each letter
+    // UTF-16 without a byte order mark is valid UTF-8 with a NUL beside each letter.
     if (text.includes('\0')) throw wrong;
     return text;
   } catch {
@@ -66,8 +66,7 @@ export function readSpend(text: string, now: Date): Spend {
   const rows = rest.map(({ record, info }) => {
     const wrong = (expected: string) => new SpendError(`line ${info.lines}: expected ${expected}`);
     const [month = '', name = '', amount = '', ...more] = record;
-    if (more.length)
-      throw wrong('three values; an amount with a comma in it stands in quotation marks');
+    if (more.length) throw wrong('three values; write an amount with a comma in quotation marks');
     if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
       throw wrong(`a month such as ${thisMonth}, found "${month}"`);
     if (month > thisMonth) throw wrong(`a month up to this one, found "${month}"`);
@@ -77,11 +76,11 @@ export function readSpend(text: string, now: Date): Spend {
       throw wrong(`an amount such as 1200 or "$1,200.50", found "${amount}"`);
     return { month, name: name.toLowerCase(), cents };
   });
-  if (!rows.length) throw new SpendError('line 2: expected a month with what was spent in it');
+  if (!rows.length) throw new SpendError('line 2: expected a month with its amount');
   return { by, rows };
 }
 
-/** Errors: SpendError. */
+/** Reads a file of spend. Errors: SpendError. */
 export function readSpendFile(file: string, now: Date): Spend {
   let bytes: Uint8Array;
   try {
@@ -92,11 +91,11 @@ export function readSpendFile(file: string, now: Date): Spend {
   return readSpend(decoded(bytes), now);
 }
 
-/** The first day of the earliest month. */
+/** Returns the first day of the earliest month, in UTC. */
 export const spendSince = ({ rows }: Spend) =>
   new Date(rows.map(({ month }) => `${month}-01T00:00:00Z`).toSorted()[0] ?? 0);
 
-/** Returns the money spent since a moment, in all and by name, the largest first. */
+/** Returns the money spent since the month of `since`: the total, and by name with the largest first. */
 export function spendTotals({ rows }: Spend, since: Date) {
   const sinceMonth = since.toISOString().slice(0, 7);
   const byName = new Map<string, number>();
@@ -111,7 +110,7 @@ export function spendTotals({ rows }: Spend, since: Date) {
   };
 }
 
-/** Returns the cost of a signed case by these figures, and the range that so few cases leave: "$500", "$280 to $1,100". */
+/** Returns the cost of a signed case and its range of uncertainty as texts: "$500", "$280 to $1,100"; "-" if unknown. */
 export function costPerCase(costCents: number, inquiries: number, signed: number) {
   const figures = {
     costCents,

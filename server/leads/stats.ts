@@ -25,13 +25,13 @@ import { table } from './table.ts';
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 const BAR_MAX = 30;
-/** Rows of a group; the rest is one row more. */
+/** Rows in a table of a group; one more row sums up the others. */
 const GROUP_ROWS = 15;
 const COUNT_WIDTH = 7;
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The Monday (UTC) of a day's week. */
+/** Returns the Monday (UTC) of a date's week. */
 export function mondayOf(date: Date) {
   const days = Math.floor(date.getTime() / DAY_MS);
   // January 1, 1970 was a Thursday
@@ -39,17 +39,17 @@ export function mondayOf(date: Date) {
   return new Date((days - weekday) * DAY_MS);
 }
 
-/** The Monday with which the last so many weeks begin, this one counted. */
+/** Returns the Monday at the start of the last `weeks` weeks, including this week. */
 export const weeksBefore = (now: Date, weeks: number) =>
   new Date(mondayOf(now).getTime() - (weeks - 1) * WEEK_DAYS * DAY_MS);
 
 const number = (count: number) => String(count).padStart(COUNT_WIDTH);
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
-/** Any count above zero has a bar. */
+/** Returns a bar of # characters. Each count above zero has at least one. */
 const bar = (count: number, most: number) =>
   '#'.repeat(Math.ceil((BAR_MAX * count) / Math.max(most, 1)));
 
-/** Every week from the first with a lead to this one, empty ones too. */
+/** Returns a table of all weeks from the first lead to this week, including weeks without leads. */
 function weekTable(days: LeadFigures['days'], now: Date) {
   const weeks = new Map<string, { leads: number; marked: number }>();
   const first = days[0] ? mondayOf(new Date(days[0].day)) : now;
@@ -105,7 +105,7 @@ function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
   );
 }
 
-/** The most frequent first, those beyond the longest list in one row. */
+/** Returns the rows of a group, the most frequent first. The last row sums up the rows beyond the limit. */
 function rowsOf(values: ReadonlyMap<string | null, LeadCounts>) {
   const rows = [...values]
     .map(([value, counted]) => ({ value: value ?? '(not known)', ...counted }))
@@ -116,7 +116,7 @@ function rowsOf(values: ReadonlyMap<string | null, LeadCounts>) {
   return rest.leads > 0 ? [...rows.slice(0, GROUP_ROWS), rest] : rows;
 }
 
-/** Undefined without any data: an empty column would look like zero. */
+/** Returns the table of a group; undefined if no lead has a value, because a table would look like zero. */
 function groupTable(
   name: GroupName,
   values: ReadonlyMap<string | null, LeadCounts>,
@@ -145,7 +145,7 @@ function groupTable(
   );
 }
 
-/** Leads for each thousand views, the pages with the most leads first. Undefined where no views were counted. */
+/** Returns a table of leads per thousand views, the pages with the most leads first; undefined if no views were counted. */
 function viewTable(counted: Awaited<ReturnType<typeof countByViews>>) {
   if (!counted) return undefined;
   const { from, rows } = counted;
@@ -168,7 +168,7 @@ function viewTable(counted: Awaited<ReturnType<typeof countByViews>>) {
   return `${lines}\nViews and leads in this table are from ${from} on (UTC); known robots are left out, and so are pages that a browser opened ahead of a click.`;
 }
 
-/** The agency's own cost per signed case, worded as in the calculator for visitors. */
+/** Returns the agency's cost per signed case in the sentences of the calculator for visitors. */
 function costLines(costCents: number, { leads, signed }: LeadCounts) {
   const figures = {
     costCents,
@@ -212,7 +212,7 @@ function callBackLines({ calls, total: { due, answered, running } }: LeadFigures
     .join('\n');
 }
 
-/** Prints how many leads came in since a moment, by week, by where they came from and by form, and how soon they were called. */
+/** Prints the number of leads since a moment, by week, by origin and by form, and how soon they were called. */
 export const stats =
   (sinceOf: (now: Date) => Date, cost?: number | Spend): LeadCommand =>
   async ({ storage: { database }, site, now, print }) => {
@@ -253,7 +253,7 @@ export const stats =
     await print(`${parts.join('\n\n')}\n`);
   };
 
-/** Prints the figures with the spend of a file, from its first month or from the given day. */
+/** Prints the figures and the spend in a file, from the first month in the file or from `since`. */
 export const statsWithSpend =
   (file: string, since: Date | undefined): LeadCommand =>
   async (deps) => {

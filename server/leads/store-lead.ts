@@ -9,7 +9,7 @@ import { type Database, LEAD_TEXTS, type LeadText } from '../storage/tables.ts';
 
 type Waiting = LeadRows & { resolve(isNew: boolean): void; reject(error: unknown): void };
 
-/** After a failure that took longer than this, in ms, leads are not retried one by one, because their visitors wait. */
+/** After a failure that took longer than this, leads are not stored again one by one, because their visitors wait. */
 const RETRY_WITHIN_MS = 500;
 
 const TOGETHER_MAX = 64;
@@ -19,9 +19,9 @@ const gatherings = new WeakMap<Database, Gathering>();
 
 const submissionOf = ({ lead }: Waiting) => `${lead.kind} ${lead.submission_id}`;
 
-/** All or nothing. A submission stored before is left out. */
+/** Stores leads in one transaction, except submissions that are stored already. */
 async function store(database: Database, waiting: readonly Waiting[]) {
-  // one order everywhere prevents a deadlock of two processes that store the same submissions
+  // All processes store submissions in the same order: otherwise two of them could wait for each other forever.
   const all = waiting.toSorted((one, other) => (submissionOf(one) < submissionOf(other) ? -1 : 1));
   const stored = await insertLeads(database, all);
   for (const { lead, resolve } of all) resolve(stored.has(lead.id));
@@ -33,15 +33,15 @@ async function storeAll(database: Database, all: readonly Waiting[]) {
     await store(database, all);
   } catch (error) {
     const mayRetry = all.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
-    // one bad lead must not lose the others
+    // A single invalid lead must not prevent storing the others.
     for (const one of all)
       await (mayRetry ? store(database, [one]).catch(one.reject) : one.reject(error));
   }
 }
 
 /**
- * Stores the leads that arrived. With one connection groups are stored one after the other, and the next group gathers
- * meanwhile.
+ * Stores the leads that have arrived. With a single connection, groups are stored one after the other, and new leads wait
+ * for the next group.
  */
 async function storeArrived(database: Database, gathering: Gathering) {
   const { supportsMultipleConnections } = database.getExecutor().adapter;
@@ -55,8 +55,9 @@ async function storeArrived(database: Database, gathering: Gathering) {
 }
 
 /**
- * Leads that arrive in the same turn of the event loop, or while others are stored, share one commit: writing it to the
- * disk is the slow part of storing. True when the lead is new. Errors: those of the database; then it is not stored.
+ * Stores a lead together with others that arrive in the same turn of the event loop or while others are being stored: they
+ * share a commit, because writing it to the disk is slow. Returns true if the lead is new. Errors: those of the database;
+ * then the lead is not stored.
  */
 function storeTogether(database: Database, rows: LeadRows): Promise<boolean> {
   const gathering = gatherings.get(database) ?? { arrived: [], storing: false };
@@ -72,21 +73,21 @@ export type NewLead = Partial<Record<LeadText, string | undefined>> & {
   id?: string;
   kind: string;
   email: string;
-  /** The same kind and id again is the same lead. A lead without an id is always new. */
+  /** A request with the kind and submission id of a stored lead is the same lead. A lead without an id is always new. */
   submissionId?: string | undefined;
-  /** The origin of the visit, as far as the browser sends it. */
+  /** The origin of the visit, as reported by the browser. */
   visit?: Visit;
   data: Record<string, unknown>;
   /** The answer to this submission, also when it is sent again. */
   answer: AnswerBody;
-  /** The reason why it is probably spam: "too-fast". It is stored and mailed like any other, after the good ones. */
+  /** The spam reason, such as "too-fast". The lead is stored too, but its mails are sent after those of good leads. */
   spamReason?: string | undefined;
 };
 
-/** JSON body of a success. */
+/** JSON body of the answer after success. */
 export type AnswerBody = Record<string, unknown>;
 
-/** The webhook event of a new lead. */
+/** Returns the webhook event about a new lead. */
 export function leadEvent(lead: NewLead, now: Date): LeadEvent {
   const { kind, email, visit = {}, data: fields } = lead;
   const { name = null, firm = null, source = null, subject = null, page = null } = lead;
@@ -98,7 +99,7 @@ export function leadEvent(lead: NewLead, now: Date): LeadEvent {
   };
 }
 
-/** The answer to the first submission with this id; undefined when it is new. */
+/** Returns the stored answer to a submission; undefined if the submission is new. */
 export async function storedAnswer(database: Database, kind: string, submissionId: string) {
   const row = await database
     .selectFrom('leads')
@@ -109,7 +110,7 @@ export async function storedAnswer(database: Database, kind: string, submissionI
   return row && (JSON.parse(row.answer) as AnswerBody);
 }
 
-/** The named texts of a lead, each of them null when it is missing. */
+/** Returns text columns of a lead by name. A missing text is null. */
 export const leadTexts = (
   names: readonly LeadText[],
   from: Partial<Record<LeadText, string | null | undefined>>,
@@ -120,9 +121,9 @@ export const leadTexts = (
   >;
 
 /**
- * Stores a lead and what announces it: all or nothing. A submission stored before is not stored again. `receipt` goes to
- * the visitor, one a day and address at most.
- * The answer is the one to give; the id comes only with a new lead. Errors: those of the database; then nothing is stored.
+ * Stores a lead and its deliveries in one transaction, unless the submission is stored already. `receipt` is the mail to the
+ * visitor; it is stored only once a day for an address. Returns the answer to the visitor, and the id only of a new lead.
+ * Errors: those of the database; then nothing is stored.
  */
 export async function storeLead(
   database: Database,
@@ -131,7 +132,7 @@ export async function storeLead(
   now: Date,
   receipt?: NewDelivery,
 ): Promise<{ answer: AnswerBody; leadId?: string }> {
-  // growing ids are written at the end of an index, random ones everywhere, which takes twice as long
+  // Ids increase with time, so they are written at the end of an index. Random ids would take twice as long.
   const leadId = lead.id ?? randomUUIDv7();
   const at = now.toISOString();
   const { email, submissionId, visit, data, answer, spamReason } = lead;

@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 
-/** Widest cell shown, in columns of a terminal; the exports have everything. */
+/** Maximum width of a cell, in columns of a terminal. Longer texts are cut; the exports have the whole text. */
 const CELL_MAX = 40;
 
 const characters = new Intl.Segmenter('en');
@@ -8,7 +8,7 @@ const characters = new Intl.Segmenter('en');
 function cut(text: string) {
   if (stringWidth(text) <= CELL_MAX) return text;
   let shown = '';
-  // enough of the text for most characters, and short enough for one that goes on and on
+  // The limit is for a text with endless combining marks, which have no width.
   for (const { segment } of characters.segment(text.slice(0, 8 * CELL_MAX))) {
     if (stringWidth(shown + segment) >= CELL_MAX) break;
     shown += segment;
@@ -16,13 +16,13 @@ function cut(text: string) {
   return `${shown}…`;
 }
 
-/** A time in ISO 8601 as lists show it, to the minute. */
+/** Returns a time in ISO 8601 without seconds, for lists. */
 export const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
-/** A visitor must not be able to steer the terminal of the person who reads. */
+/** Removes control characters: a visitor could use them to control the terminal of the operator. */
 const printable = (value: unknown) =>
   cut(String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '));
 
-/** Writes a row in columns as wide as the header and some rows need; a wider cell later on only pushes its own row. */
+/** Returns a function that writes a row in columns. The header and `rows` determine the widths of the columns. */
 export function rowWriter(header: readonly string[], rows: readonly (readonly unknown[])[]) {
   const cells = [header, ...rows].map((row) => row.map(printable));
   const widths = header.map((_, column) =>
@@ -38,7 +38,7 @@ export function rowWriter(header: readonly string[], rows: readonly (readonly un
       .trimEnd();
 }
 
-/** Lines with aligned columns, for reading in a terminal. */
+/** Returns lines with aligned columns for a terminal. */
 export function table(header: readonly string[], rows: readonly (readonly unknown[])[]): string {
   return [header, ...rows].map(rowWriter(header, rows)).join('\n');
 }

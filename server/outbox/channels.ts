@@ -2,40 +2,39 @@ import type { Channel } from '../storage/tables.ts';
 import type { Email, VisitorEmail } from './email.ts';
 import type { WebhookEvent } from './webhook-events.ts';
 
-/** All channels. */
 export const CHANNELS: readonly Channel[] = ['email', 'visitor-email', 'webhook'];
 
 /**
- * The stored payload of a delivery, as JSON, by channel. Mails to visitors have a channel of their own: a mistyped address
- * is no concern of whoever watches the leads.
+ * The payload of a delivery by channel, stored as JSON. Mails to visitors have a separate channel, so that a mistyped
+ * address causes no alert about leads.
  */
 type Payloads = { email: Email; 'visitor-email': VisitorEmail; webhook: WebhookEvent };
 
-/** A delivery as it is stored together with its lead. */
+/** A delivery to store. */
 export type NewDelivery = {
   [Each in Channel]: { id: string; channel: Each; payload: Payloads[Each] };
 }[Channel];
 
-/** A stored delivery on its way: the same each time it is tried. */
+/** A stored delivery for an attempt. It is the same at each attempt. */
 export type OutgoingDelivery<Payload> = {
   id: string;
   leadId: string;
-  /** Form of its lead. */
+  /** Name of the form from which its lead came. */
   form: string;
   createdAt: Date;
   payload: Payload;
 };
 
-/** The stored reason of a failure. It never holds an address, which other servers like to repeat. */
+/** The reason of a failure, as it is stored. It never contains a mail address, although answers of servers often do. */
 export type Failure = {
   code: string;
-  /** It is undeliverable for good: repeating the same delivery is pointless. */
+  /** True if the failure is permanent: another attempt would fail too. */
   forGood: boolean;
-  /** A person has to fix it, since waiting does not: a wrong password, an expired certificate. */
+  /** True if a person has to fix the cause, such as a wrong password or an expired certificate. */
   byHand?: true;
 };
 
-/** Everything was handed over and no answer came: the other side may have accepted it. `cause`: why the wait ended. */
+/** The whole delivery was sent, but no answer came: it may have been accepted. `cause` is why the wait ended. */
 export class Unanswered extends Error {
   constructor(cause: unknown) {
     super('handed over and not answered', { cause });
@@ -43,8 +42,8 @@ export class Unanswered extends Error {
 }
 
 /**
- * Only some recipients accepted the mail. `payload` is the rest to send next time, so that nobody gets the mail twice;
- * `cause` is why the others did not accept it.
+ * Only some recipients got the mail. `payload` is the mail to the other recipients, for the next attempt. `cause` is why
+ * they did not get it.
  */
 export class PartlyDelivered<Payload> extends Error {
   readonly payload: Payload;
@@ -54,26 +53,27 @@ export class PartlyDelivered<Payload> extends Error {
   }
 }
 
-/** The way in which the deliveries of one channel are sent. */
+/** Sends the deliveries of a channel. */
 export type Deliver<Payload> = {
+  /** Maximum number of deliveries at the same time. */
   atOnce: number;
   /**
-   * Hands over; resolves once it is accepted. How long the other side may take for it only the channel knows; `stop`
-   * breaks it off when the server stops. Errors: what the other side or the disk says, PartlyDelivered, Unanswered.
+   * Sends a delivery; resolves when it is accepted. The channel limits the time. `stop` aborts the attempt when the server
+   * stops. Errors: those of the receiver or of the disk, PartlyDelivered, Unanswered.
    */
   deliver(outgoing: OutgoingDelivery<Payload>, stop: AbortSignal): Promise<void>;
-  /** A short code for what `deliver` threw, and what may mend it. */
+  /** Returns a short code for an error of `deliver`, and whether another attempt or a person can help. */
   classify(error: unknown): Failure;
-  /** Removes what was erased while it was being delivered, where that is possible. */
+  /** Removes a delivery whose lead was erased during the attempt, if the channel can. */
   withdraw(id: string): Promise<void>;
 };
 
-/** The channels that are open; deliveries of another wait for a process that has it. `server/run.ts` opens them. */
+/** The channels of this process; `server/run.ts` opens them. Other deliveries wait for a process with their channel. */
 export type Channels = { [Each in Channel]?: Deliver<Payloads[Each]> };
 
 /**
- * Connection faults that a person has to fix, by the code of Node or of the mail library, each with its meaning. Every
- * other fault (no connection, no answer) may be over at the next attempt.
+ * Faults that a person has to fix, by the code of Node or of the mail library, with their meanings. All other faults (no
+ * connection, no answer) may disappear.
  */
 const FAULTS: readonly (readonly [code: RegExp, meaning: string])[] = [
   [/^CERT_HAS_EXPIRED$/, 'the certificate has expired'],
@@ -86,10 +86,10 @@ const FAULTS: readonly (readonly [code: RegExp, meaning: string])[] = [
   [/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/, 'the folder cannot be written'],
 ];
 
-/** Returns the meaning of a code; undefined where waiting may help. */
+/** Returns the meaning of a code; undefined if the fault may disappear. */
 const faultMeaning = (code: string) => FAULTS.find(([pattern]) => pattern.test(code))?.[1];
 
-/** A code as the log and the list show it, and whether a person is needed. */
+/** Returns a code with its meaning, for the log and the list of deliveries, and whether a person has to fix the cause. */
 export function describeFault(code: string): { code: string; byHand?: true } {
   const meaning = faultMeaning(code);
   return meaning ? { code: `${code} (${meaning})`, byHand: true } : { code };

@@ -9,7 +9,7 @@ export type MailCopy = {
   subject: string;
   /** Label and value, in the order of the form; empty values are left out. */
   rows: readonly (readonly [label: string, value: string | undefined])[];
-  /** A text too long for a row; it is below them. */
+  /** A text that is too long for a row. It is below the rows. */
   document?: { title: string; text: string };
 };
 
@@ -20,7 +20,7 @@ type Origin = Partial<Record<'name' | 'source' | 'subject' | 'page', string | un
 
 /** The longest subject and the longest value in it, in characters. */
 const SUBJECT_MAX = 200;
-/** A longer choice is in the mail only, so that name and firm stay in sight in a list of mails. */
+/** A longer choice is left out of the mail's subject, so that a list of mails still shows name and firm. */
 const CHOICE_IN_SUBJECT_MAX = 40;
 
 /** Facts about the site and the readers of a mail. */
@@ -32,7 +32,10 @@ export type MailSite = {
 
 let format: Intl.DateTimeFormat | undefined;
 let last = { second: Number.NaN, timeZone: '', text: '' };
-/** Made once, with the first mail, and used once a second: it takes longer than all the rest of a mail. */
+/**
+ * Returns a time as a text for the readers. The formatter and the text of the last second are cached, because formatting
+ * takes longer than the rest of a mail.
+ */
 function localTime(time: Date, timeZone: string) {
   const second = Math.floor(time.getTime() / 1_000);
   if (second === last.second && timeZone === last.timeZone) return last.text;
@@ -51,7 +54,7 @@ function htmlParagraphs(text: string) {
     .join('');
 }
 
-/** Only a path of this site becomes an address to click on; anything else a client sent stays plain text. */
+/** Returns the whole address for a path of this site. Any other text from a client is returned unchanged. */
 function pageAddress(page: string, siteUrl: string) {
   return /^\/(?![/\\])/.test(page) ? `${siteUrl}${page}` : page;
 }
@@ -61,13 +64,13 @@ function subjectLine(words: string, choice = '') {
   return firstCharacters(oneLine(named), SUBJECT_MAX);
 }
 
-/** "source: google, medium: cpc". */
+/** Returns the campaign of a visit as a text: "source: google, medium: cpc". */
 function campaignLine(visit: Visit) {
   const known = CAMPAIGN_NAMES.filter((name) => visit[name]);
   return known.map((name) => `${name.replace('utm_', '')}: ${visit[name]}`).join(', ');
 }
 
-/** The mail that announces a lead, as text and as HTML with the same content. */
+/** Returns the mail to the agency about a lead, with the same content as text and as HTML. */
 export function writeLeadMail(
   words: MailCopy,
   from: Origin,

@@ -6,15 +6,15 @@ import { remainingRecipients } from './recipients.ts';
 
 export type ChannelState = {
   channel: Channel;
-  /** Deliveries that wait, without those of probable spam. */
+  /** Number of waiting deliveries, without those for spam. */
   waiting: number;
   oldest: Date | undefined;
-  /** Deliveries of probable spam that wait: they are delayed on purpose. */
+  /** Number of waiting deliveries for spam, which are delayed on purpose. */
   waitingSpam: number;
   dead: number;
 };
 
-/** The undelivered rows of the outbox, counted for each channel by one query. */
+/** Returns the numbers of undelivered rows of each channel. Needs a single query. */
 export async function outboxState(database: Database): Promise<ChannelState[]> {
   const { fn } = database;
   const rows = await database
@@ -40,7 +40,7 @@ export async function outboxState(database: Database): Promise<ChannelState[]> {
   });
 }
 
-/** A delivery that was given up, without personal data of the visitor. */
+/** A delivery that was given up. It has no personal data of the visitor. */
 export type DeadLetter = {
   channel: Channel;
   lead: string;
@@ -48,7 +48,7 @@ export type DeadLetter = {
   recipients?: string[];
 };
 
-/** Recipients who do not have a stored mail yet; none when its payload cannot be read. */
+/** Returns the recipients who do not have a stored mail yet; an empty list if its payload cannot be read. */
 export function missingRecipients(payload: string, recipients: readonly string[]): string[] {
   try {
     return remainingRecipients(JSON.parse(payload), recipients);
@@ -61,7 +61,7 @@ const domainsOf = (addresses: readonly string[]) => [
   ...new Set(addresses.map((address) => address.slice(address.lastIndexOf('@') + 1))),
 ];
 
-/** The latest dead letters of a channel, at most `most` of them; `recipients` are those of a form's mails. */
+/** Returns the latest dead letters of a channel, at most `most`. `recipients` returns the recipients of a form's mails. */
 export async function readDeadLetters(
   database: Database,
   channel: Channel,

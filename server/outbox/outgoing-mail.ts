@@ -10,12 +10,12 @@ import type { Email } from './email.ts';
 /** The sender, and the recipients of mails about leads of a form. */
 export type Envelope = { from: string; to(form: string): readonly string[] };
 
-/** No recipient of leads is set. The mail is tried again, since an operator can set one. */
+/** No recipient of leads is set. The mail is tried again, because the operator can set a recipient. */
 export class NoRecipients extends Error {
   readonly code = 'ENORECIPIENTS';
 }
 
-/** The fields of the mail library. */
+/** Returns the fields of a mail for the mail library. */
 export function mailFields(
   { form, createdAt, payload }: OutgoingDelivery<Email>,
   envelope: Envelope,
@@ -27,35 +27,36 @@ export function mailFields(
     ...message,
     ...(calendar && { icalEvent: { ...calendar, filename: 'session.ics' } }),
     date: createdAt,
-    // an out-of-office of ours would answer the visitor, who is in Reply-To (RFC 3834; Exchange has its own)
+    // Otherwise an out-of-office notice of the agency would go to the visitor's address in Reply-To (RFC 3834; the second
+    // header is for Exchange).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
-    // nothing a visitor wrote may make the library open a file or an address
+    // The library must not open files or addresses from the text of a visitor.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
 type Thrown = {
-  /** The mail library's word for the stage, or Node's for the fault. */
+  /** The mail library's name of the stage, or Node's code of the fault. */
   code?: string;
-  /** Node's, where the library put its own in its place. */
+  /** Node's code, if the library has replaced it in `code`. */
   originalCode?: string;
   responseCode?: number;
   response?: string;
   rejectedErrors?: Thrown[];
 };
 
-/** Stages at which the answer is about this mail and not about the connection or the login. */
+/** Stages at which the mail server's answer is about this mail, not about the connection or the login. */
 const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 /**
- * Permanent by their first digit, and about the session or the login (RFC 5321, RFC 4954): set right, the same mail is
- * taken.
+ * Codes about the session or the login (RFC 5321, RFC 4954). They look permanent, but the server accepts the mail once the
+ * settings are right.
  */
 const ABOUT_THE_SESSION = new Set([503, 504, 530, 534, 535, 538]);
 /**
- * A relay may say only in answer to a recipient what it has against this server, its login or its hello name (Postfix does
- * by default). RFC 3463 separates these from a wrong address: 5.5 is about the protocol, 5.7 about security and policy. Without
- * such a code 554 is no word about an address (RFC 5321, 4.2.3: "no SMTP service here").
+ * Matches the enhanced code of an answer to a recipient. A relay such as Postfix may refuse this server, its login or its
+ * hello name only at this point. RFC 3463 separates such refusals from a wrong address: 5.5 is about the protocol, 5.7 about
+ * security and policy. Code 554 without an enhanced code is not about an address (RFC 5321, 4.2.3: "no SMTP service here").
  */
 const ENHANCED_CODE = /^5\d\d[ -](5\.\d{1,3})\.\d/;
 const ABOUT_THE_SERVER = new Set(['5.5', '5.7']);
@@ -67,10 +68,10 @@ function isAboutTheMail(stage: string, responseCode: number, response: string) {
   const subject = ENHANCED_CODE.exec(response)?.[1];
   return subject ? !ABOUT_THE_SERVER.has(subject) : responseCode !== NO_SERVICE;
 }
-/** A full mailbox, which is emptied one day; but a mail that is too large (RFC 3463: 5.3.4) never fits. */
+/** A full mailbox is temporary, but a mail that is too large (RFC 3463: 5.3.4) never fits. */
 const FULL = 552;
 const TOO_LARGE = /^552[ -]5\.3\.4\b/;
-/** Codes of the library before it connects: a login without a password, and no recipient. */
+/** Codes of the library for faults before it connects: a login without a password, and no recipient. */
 const SETTINGS_FAULTS = new Set(['EAUTH', 'ENOAUTH', 'ENORECIPIENTS', 'EENVELOPE']);
 
 function classifyOne({
@@ -81,7 +82,7 @@ function classifyOne({
 }: Thrown): Failure {
   if (!responseCode) {
     const fault = describeFault(originalCode ?? stage);
-    // the mail server announces its size limit when the connection opens
+    // At this stage, a fault without an answer means that the mail exceeds the announced size limit.
     if (stage === 'EMESSAGE') return { ...fault, forGood: true };
     return { ...fault, forGood: false, ...(SETTINGS_FAULTS.has(stage) && { byHand: true }) };
   }
@@ -93,8 +94,8 @@ function classifyOne({
 }
 
 /**
- * Returns whether a mail server's answer is about this mail for good: while one refusal of several is not, it is tried
- * again.
+ * Returns the code of a failure and whether it is permanent. If there are several refusals, one temporary refusal makes the
+ * whole failure temporary.
  */
 export function classifyFailure(error: unknown): Failure {
   if (error instanceof PartlyDelivered) {

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel, Database, OutboxTable, Tables } from '../storage/tables.ts';
 
-/** Their mails about one lead go out in the order of what happened; events for a CRM each name their time. */
+/** On these channels, mails about a lead are sent in order. Events of the webhook need no order: each has its time. */
 const MAIL_CHANNELS: readonly Channel[] = ['email', 'visitor-email'];
 
 /**
@@ -18,8 +18,8 @@ export const isOutdated = sql<boolean>`exists (
 
 /**
  * Matches a mail that may be sent before the other mails about its lead: it is not outdated, and all older mails are
- * delivered or given up. A mail that some recipients already have holds up no other, or one broken mailbox would. `not
- * in` makes SQLite use the index of leads.
+ * delivered or given up. A mail that some recipients already have does not block others: otherwise one broken mailbox
+ * would. `not in` makes SQLite use the index of leads.
  */
 const isInOrder = sql<boolean>`(not ${isOutdated} and not exists (
   select 1 from outbox as older
@@ -30,7 +30,7 @@ const isInOrder = sql<boolean>`(not ${isOutdated} and not exists (
     and older.status not in ('sent', 'dead')
     and older.payload not like '%"accepted":[%'))`;
 
-/** Deliveries with a lower rank go first. The number is stored, so its meaning never changes. */
+/** Deliveries with a lower rank are sent first. The number is stored, so its meaning must not change. */
 export const RANK = {
   good: 0,
   /** Deliveries for a lead that is probably spam. */
@@ -44,12 +44,12 @@ const RANKS = Object.values(RANK);
  */
 export const LEASE_MS = 15_000;
 
-/** The deliveries that may begin: those of a channel with at most this rank. */
+/** Selects the deliveries of a channel whose rank is at most `worst`. */
 export type DeliveryFilter = { channel: Channel; worst: number };
-/** A claimed delivery; `claimed_by` is new each time, so that only the current owner writes to it. */
+/** A claimed delivery. `claimed_by` is new for each claim, so that only the current owner can change the row. */
 export type ClaimedDelivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
 
-/** The form that a delivery's lead came through. */
+/** Selects the form from which a delivery's lead came. */
 const formOf = (is: ExpressionBuilder<Tables, 'outbox'>) =>
   is
     .selectFrom('leads')
@@ -62,7 +62,7 @@ const formOf = (is: ExpressionBuilder<Tables, 'outbox'>) =>
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 const ranksOf = ({ worst }: DeliveryFilter) => RANKS.filter((rank) => rank <= worst);
 
-/** Waiting deliveries of a channel and a rank that are not claimed, the next due first. */
+/** Returns a query for the unclaimed waiting delivery of a channel and a rank that is due first. */
 const waiting = (
   { database }: Pick<Storage, 'database'>,
   channel: Channel,
@@ -80,9 +80,8 @@ const waiting = (
     .limit(1);
 
 /**
- * Claims the due delivery with the best rank, and among those the one that has waited longest, so that no other process
- * attempts it. Ranks are queried one by one, so thousands of rows of one rank that are not due are never read to find
- * one of the next.
+ * Claims a due delivery, so that no other process attempts it: the one with the lowest rank, and among these the one that
+ * has waited longest. Each rank has its own subquery, so that thousands of rows of a rank that are not due are not read.
  */
 export async function claimDelivery(
   storage: Storage,
@@ -118,7 +117,7 @@ export async function renewClaim(storage: Storage, row: ClaimedDelivery, now: Da
 
 const RELEASED = { claimed_by: null, claimed_until: null };
 
-/** Notes a delivery as sent, whoever has claimed it meanwhile. False when its row is gone because the lead was erased. */
+/** Records a delivery as sent, even if another process has claimed it. Returns false if the lead was erased meanwhile. */
 export async function markSent(
   storage: Storage,
   { id }: ClaimedDelivery,
@@ -133,7 +132,7 @@ export async function markSent(
   return result.numUpdatedRows > 0n;
 }
 
-/** Notes a failed attempt. Without `retryAt` it is given up; `rest` is the payload that was not accepted. */
+/** Records a failed attempt. Without `retryAt` the delivery is given up. `rest` is the payload for the next attempt. */
 export async function markFailed(
   storage: Storage,
   row: ClaimedDelivery,
@@ -149,12 +148,12 @@ export async function markFailed(
     .execute();
 }
 
-/** Releases a claimed delivery without an attempt, when the server stops. */
+/** Releases a claimed delivery without counting an attempt, because the server stops. */
 export async function releaseClaim(storage: Storage, row: ClaimedDelivery): Promise<void> {
   await ownClaim(storage, row).set(RELEASED).execute();
 }
 
-/** Returns the moment at which the next unclaimed delivery is due; undefined when none waits. */
+/** Returns the moment at which the next unclaimed delivery is due; undefined if no delivery waits. */
 export async function nextDue(
   storage: Storage,
   wanted: DeliveryFilter,
@@ -200,7 +199,7 @@ function undeliveredAfter(database: Database, last: Undelivered | undefined) {
     .execute();
 }
 
-/** Deliveries that have not been made, in pages: dead letters first, then the waiting ones in the order they go out. */
+/** Yields pages of undelivered rows: first the dead letters, then the waiting deliveries in the order of sending. */
 export async function* readUndelivered(database: Database) {
   let page = await undeliveredAfter(database, undefined);
   while (page.length) {
@@ -209,7 +208,7 @@ export async function* readUndelivered(database: Database) {
   }
 }
 
-/** Deletes mails that were not sent, dead letters too, except one that is being sent. */
+/** Returns a statement that deletes unsent mails and dead letters, except a mail that is being sent. */
 export const withdrawMails = (database: Database, at: string) =>
   database
     .deleteFrom('outbox')
@@ -217,11 +216,11 @@ export const withdrawMails = (database: Database, at: string) =>
     .where('status', 'in', NOT_MADE)
     .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', at)]));
 
-/** Deletes mails about an earlier state of a booking: sent now, they would arrive after the one about its present state. */
+/** Returns a statement that deletes unsent mails about earlier states of a booking. */
 export const withdrawOutdated = (database: Database, at: string) =>
   withdrawMails(database, at).where(isOutdated);
 
-/** Makes the waiting deliveries of a channel due now, oldest first. Returns how many there are. */
+/** Makes the waiting deliveries of a channel due now, the oldest first. Returns their number. */
 export async function makeDue({ database }: Storage, channel: Channel, now: Date): Promise<number> {
   const result = await database
     .updateTable('outbox')
@@ -235,8 +234,8 @@ export async function makeDue({ database }: Storage, channel: Channel, now: Date
 }
 
 /**
- * Makes every undelivered row due now, oldest first, including dead letters, except one that is being attempted.
- * Outdated mails are deleted.
+ * Makes all undelivered rows due now, the oldest first, including dead letters but not a delivery that is being attempted.
+ * Deletes outdated mails. Returns the number of due rows.
  */
 export async function retryDeliveries(database: Database, now: Date): Promise<number> {
   const at = now.toISOString();

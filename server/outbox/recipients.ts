@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mailbox } from '../../src/text/typed-text.ts';
 import { readEmail, withoutRepeats } from '../setting-values.ts';
 
-/** The forms that become leads, by the names that lists, exports and `LEADS_TO` have for them. */
+/** The forms whose submissions are stored as leads, by their names in lists, exports and `LEADS_TO`. */
 export const FORMS = [
   'strategy-session',
   'gmb-scorecard',
@@ -13,12 +13,12 @@ export type FormName = (typeof FORMS)[number];
 
 /** The recipients of mails about leads. */
 export type LeadRecipients = {
-  /** The recipients for all forms without recipients of their own; at least one. */
+  /** At least one recipient, for all forms that are not in `byForm`. */
   general: readonly string[];
   byForm: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Returns the recipients of mails about a lead of this form and about its session. */
+/** Returns the recipients of mails about a lead of this form, and about a session of the lead. */
 export const recipientsOf = ({ general, byForm }: LeadRecipients, form: string) =>
   byForm.get(form) ?? general;
 
@@ -27,7 +27,7 @@ export const allRecipients = ({ general, byForm }: LeadRecipients) => [
   ...new Set([...general, ...[...byForm.values()].flat()]),
 ];
 
-/** Returns the recipients that do not have a mail yet: of a visitor's mail the visitor, otherwise those of its form. */
+/** Returns the recipients without those who have the mail already. A mail with `to` goes only to the visitor. */
 export function remainingRecipients(
   { to, accepted = [] }: { to?: string; accepted?: readonly string[] },
   recipients: readonly string[],
@@ -39,9 +39,8 @@ export function remainingRecipients(
 const known = (name: string) => FORMS.some((form) => form === name);
 
 /**
- * Reads addresses, some of them for one form: `a@x.example, strategy-session=b@x.example`. Without any address nobody
- * would get the mails, so `fallback` gets the mails of every form that names nobody. Whoever is named twice gets one
- * mail.
+ * Returns the schema of the setting with recipients, such as `a@x.example, strategy-session=b@x.example`: an address may be
+ * for a single form. `fallback` gets the mails of forms without any recipient. A repeated address gets each mail once.
  */
 export function recipientsSetting(fallback: string) {
   return z.string().transform((text, context): LeadRecipients => {

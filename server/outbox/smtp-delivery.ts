@@ -12,7 +12,7 @@ import { allRecipients, recipientsOf, remainingRecipients } from './recipients.t
 /** Time limits for a mail server, in ms. */
 export type MailPatience = {
   /**
-   * The time from the first byte of the mail to the last one: after a timeout it was not accepted and may be tried again.
+   * Time until the last byte of the mail is sent. After this timeout the mail was not accepted and can be sent again.
    */
   handingOver: number;
   /** The time from the last byte to the answer. */
@@ -20,8 +20,8 @@ export type MailPatience = {
 };
 
 /**
- * RFC 5321 (4.5.3.2) wants five minutes for the steps before the mail, and ten after it: a server may then look through
- * it before it answers, and whoever hangs up earlier sends a mail again that was taken.
+ * RFC 5321 (4.5.3.2) requires five minutes for the steps before the mail, and ten minutes after it: the server may check
+ * the mail before it answers. A client that disconnects earlier would send an accepted mail again.
  */
 export const MAIL_PATIENCE: MailPatience = { handingOver: 5 * 60_000, answer: 10 * 60_000 };
 
@@ -29,41 +29,41 @@ const DNS_TIMEOUT_MS = 10_000;
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
 
-/** Returns whether the connection to SMTP_URL must be encrypted: a password never leaves this machine in the clear. */
+/** Returns whether the connection must be encrypted: true if there is a password and the mail server is not local. */
 export function mustEncrypt(url: string) {
   const { hostname, password } = new URL(url);
   return password !== '' && !THIS_MACHINE.test(hostname);
 }
 
 /**
- * A mail server on this machine mostly has a self-signed certificate or an invalid one, and nobody can intercept the
- * connection. Everywhere else the certificate must be valid.
+ * Returns the TLS options for a mail server. One on this machine may have an invalid certificate: it is often self-signed,
+ * and nobody can intercept the connection. All others need a valid certificate.
  */
 function tlsOptions(url: string) {
   if (!THIS_MACHINE.test(new URL(url).hostname)) return { requireTLS: mustEncrypt(url) };
   return { opportunisticTLS: true, tls: { rejectUnauthorized: false } };
 }
 
-/** The address alone of a mailbox such as `Name <name@example.com>`. */
+/** Returns the address in a mailbox such as `Name <name@example.com>`. */
 export const mailAddress = (mailbox: string) => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 
 /**
- * Returns whether a reader of the mails is also their sender, who organizes the sessions: many calendars take in no
- * invitation of their owner's own address.
+ * Returns whether a recipient of leads is also the sender of the mails. Then many calendars ignore our invitations, because
+ * the organizer is their owner.
  */
 export function sendsToItself({ MAIL_FROM, LEADS_TO }: Pick<Settings, 'MAIL_FROM' | 'LEADS_TO'>) {
   const sender = mailbox(mailAddress(MAIL_FROM));
   return allRecipients(LEADS_TO).some((address) => mailbox(address) === sender);
 }
 
-/** Returns the part behind the @ of every Message-ID. */
+/** Returns the part after the @ in each Message-ID. */
 export function messageDomain({ MAIL_FROM }: { MAIL_FROM: string }): string {
   return mailAddress(MAIL_FROM).split('@')[1] ?? 'localhost';
 }
 
 /**
- * The name by which this server says hello. A relay may refuse one that is no domain, and a container's own name is
- * none; SMTP_URL can name another (`?name=`).
+ * Returns the name of this server in HELO and EHLO. It is a domain, because a relay may refuse other names, such as the name
+ * of a container. SMTP_URL can override it (`?name=`).
  */
 export function helloName({
   SITE_URL,
@@ -77,11 +77,11 @@ export function helloName({
   return isDomain ? hostname : messageDomain({ MAIL_FROM });
 }
 
-/** A mail server that takes too long, or this server's own stop. */
+/** Returns the error for a delivery that was aborted: the mail server took too long, or this server stops. */
 const brokenOff = (code: 'ETIMEDOUT' | 'ESTOPPED') =>
   Object.assign(new Error('the mail was broken off'), { code });
 
-/** Two limits, one after the other: the handover ends the first and begins the second. */
+/** Returns a signal that aborts after the limit for sending, or after the limit for the answer once the mail is sent. */
 function deadlines({ handingOver, answer }: MailPatience) {
   const late = new AbortController();
   const limit = (ms: number) => setTimeout(() => late.abort(), ms);
@@ -100,20 +100,20 @@ function deadlines({ handingOver, answer }: MailPatience) {
 
 type Relay = { url: string; hello: string; connections: number };
 
-/** Mails go to a mail server. */
+/** Returns a channel that sends mails to a mail server. */
 export function smtpDelivery(
   { url, hello, connections }: Relay,
   envelope: Envelope,
   patience: MailPatience = MAIL_PATIENCE,
 ): Deliver<Email> {
-  // the limits are ours, which know whether the mail was handed over
+  // Our own limits apply: unlike those of the library, they depend on whether the mail was sent.
   const never = 2 * (patience.handingOver + patience.answer);
   const limits = { connectionTimeout: never, greetingTimeout: never, socketTimeout: never };
   const options = { url, name: hello, ...tlsOptions(url), dnsTimeout: DNS_TIMEOUT_MS, ...limits };
 
   const sendMail = mailConnections(options);
 
-  /** Recipients that were refused. Errors: those of the mail server and the connection, Unanswered. */
+  /** Sends a mail and returns the refused recipients. Errors: those of the mail server and the connection, Unanswered. */
   async function send(mail: ReturnType<typeof mailFields>, to: string[], stop: AbortSignal) {
     const limit = deadlines(patience);
     const signal = AbortSignal.any([stop, limit.signal]);
@@ -140,10 +140,10 @@ export function smtpDelivery(
     async deliver(outgoing, stop) {
       const { payload } = outgoing;
       const before = payload.accepted ?? [];
-      // by the current settings: corrected addresses are included, recipients who have the mail are not
+      // The recipients come from the current settings, which may be corrected, without those who have the mail already.
       const to = remainingRecipients(payload, envelope.to(outgoing.form));
       if (!to.length && before.length) return;
-      // without recipients nothing is delivered, whatever the mail server would answer
+      // Some mail servers accept a mail without recipients.
       if (!to.length) throw new NoRecipients();
       const { rejected, rejectedErrors } = await send(mailFields(outgoing, envelope), to, stop);
       if (!rejected.length) return;
@@ -164,7 +164,7 @@ type MailSettings = Pick<
   'SITE_URL' | 'MAIL_FROM' | 'LEADS_TO' | 'SMTP_URL' | 'SMTP_CONNECTIONS' | 'DATA_DIR'
 >;
 
-/** Mails go to the mail server, or into files in the data directory without one. */
+/** Returns a channel for mails: to the mail server if one is set, otherwise into files in the data directory. */
 export function emailDelivery(settings: MailSettings, patience?: MailPatience): Deliver<Email> {
   const { MAIL_FROM, LEADS_TO, SMTP_URL, SMTP_CONNECTIONS: connections, DATA_DIR } = settings;
   const envelope = { from: MAIL_FROM, to: (form: string) => recipientsOf(LEADS_TO, form) };
@@ -177,8 +177,8 @@ export function emailDelivery(settings: MailSettings, patience?: MailPatience): 
 }
 
 /**
- * Opens the channels for mails to the agency and to visitors. Visitors get one mail at a time, so that no lead waits
- * for them.
+ * Returns the channels for mails to the agency and to visitors. Only one mail to a visitor is sent at a time, so that mails
+ * about leads do not wait.
  */
 export function emailChannels(
   settings: MailSettings,

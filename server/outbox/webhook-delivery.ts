@@ -4,17 +4,16 @@ import { type Deliver, describeFault, type Failure } from './channels.ts';
 import type { WebhookEvent } from './webhook-events.ts';
 
 const WEBHOOKS_AT_ONCE = 4;
-/** A receiver that has not answered by then gets the same event again later, by whose id it knows it, in ms. */
+/** A receiver that has not answered within this time gets the event again later, with the same id. */
 const ANSWER_WITHIN_MS = 15_000;
-/** Answers about this very event (gone, too large, unreadable), which no repetition changes. */
+/** Status codes about the event (gone, too large, unreadable): another attempt would get the same answer. */
 const FOR_GOOD = new Set([410, 413, 415, 422]);
 /**
- * These answers below 500 are temporary. All others, including redirects, are faults of the address, the secret or the
- * receiver.
+ * Temporary status codes below 500. All others, including redirects, mean a fault of the address, the secret or the receiver.
  */
 const OF_THE_MOMENT = new Set([408, 425, 429]);
 
-/** Any answer but a success; a redirect is one too, for it would carry the lead elsewhere. */
+/** The receiver did not answer with success. A redirect is refused too, because the lead would go to another address. */
 class WebhookRefused extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -23,7 +22,7 @@ class WebhookRefused extends Error {
   }
 }
 
-/** Returns a failure as a code, without any text of the receiver. */
+/** Returns the code of a failure, without any text of the receiver. */
 function classifyFailure(error: unknown): Failure {
   if (error instanceof WebhookRefused) {
     const { status } = error;
@@ -37,7 +36,7 @@ function classifyFailure(error: unknown): Failure {
   return { ...describeFault(code), forGood: false };
 }
 
-/** Sends events about leads, signed as standardwebhooks.com describes, to the address of the settings. */
+/** Returns a channel that sends events about leads to an address, signed according to standardwebhooks.com. */
 export function webhookDelivery(url: string, secret: string): Deliver<WebhookEvent> {
   const webhook = new Webhook(secret);
   return {
@@ -58,7 +57,7 @@ export function webhookDelivery(url: string, secret: string): Deliver<WebhookEve
         redirect: 'manual',
         signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
       });
-      // only the status counts: the body of the answer is not read
+      // Only the status is used. The body of the response is not read.
       await response.body?.cancel().catch(() => undefined);
       if (!response.ok) throw new WebhookRefused(response.status);
     },
@@ -67,7 +66,7 @@ export function webhookDelivery(url: string, secret: string): Deliver<WebhookEve
   };
 }
 
-/** The webhook as a channel of the outbox, where the settings name one. */
+/** Returns the channel for the webhook if the settings have one. */
 export function openWebhook({
   WEBHOOK_URL,
   WEBHOOK_SECRET,

@@ -1,11 +1,11 @@
-/** The events of a webhook as they are stored in the outbox; `docs/crm.md` documents the fields. */
+/** The events for the webhook, as they are stored in the outbox. `docs/crm.md` documents the fields. */
 import type { Visit } from '../../src/features/forms/submission.ts';
 import type { Outcome, SessionMedium } from '../storage/tables.ts';
 
-/** The lead's id comes with the delivery. */
+/** An event. Its delivery adds the id of the lead. */
 type Event<Type extends string, Data> = {
   type: Type;
-  /** Grows when a field changes its meaning or goes; new fields may come without. */
+  /** Increases if a field is removed or changes its meaning, not if a field is added. */
   version: 1;
   /** The moment of the event, ISO 8601 in UTC. */
   timestamp: string;
@@ -20,7 +20,7 @@ export type LeadEvent = Event<
     source: string | null;
     subject: string | null;
     page: string | null;
-    /** The origin of the visit, as far as the browser sent it. */
+    /** The origin of the visit, as reported by the browser. */
     visit: Visit;
     fields: Record<string, unknown>;
   }
@@ -31,28 +31,26 @@ const SESSION_TYPES = {
   moved: 'session.moved',
   cancelled: 'session.canceled',
 } as const;
-/** A change of a session. */
 export type SessionChange = keyof typeof SESSION_TYPES;
 
 type Session = {
   id: string;
-  /** Grows with each change, so that of two events the later one is known. */
+  /** Increases with each change, so that a receiver knows the later of two events. */
   sequence: number;
   start: string;
   minutes: number;
   way: SessionMedium;
-  /** The host: a file of the team. */
+  /** Name of the host's file in `content/team`. */
   host: string;
 };
 type SessionEvent = Event<(typeof SESSION_TYPES)[SessionChange], { session: Session }>;
 
-/** `value`: in dollars; null where none was noted. */
+/** `value` is in dollars, or null if no value was recorded. */
 type OutcomeEvent = Event<
   'lead.outcome',
   { outcome: Outcome; value: number | null; why: string | null }
 >;
 
-/** All events of a webhook. */
 export type WebhookEvent = LeadEvent | SessionEvent | OutcomeEvent;
 
 export function sessionEvent(

@@ -13,21 +13,21 @@ import {
   RANK,
 } from './queue.ts';
 
-/** How often the outbox looks for deliveries of other processes and for those retried by hand, in ms. */
+/** Interval in ms at which the outbox looks for deliveries that other processes stored or made due. */
 const POLL_MS = 5_000;
-/** The pause after an error of the database itself, in ms. */
+/** Pause after an error of the database. */
 const STORAGE_PAUSE_MS = 2_000;
 const SHORTEST_PAUSE_MS = 50;
 /**
- * When a channel works again, its waiting deliveries are made due at once, but at most this often, in ms: if some are
- * accepted and others refused, none is attempted more than twice as often as usual.
+ * Minimum time between two moments at which a channel's waiting deliveries are made due because the channel works again.
+ * So if a receiver accepts some deliveries and refuses others, a delivery is tried at most twice as often as usual.
  */
 const MAKE_DUE_EVERY_MS = LONGEST_RETRY_MS;
 
 export type OutboxWorker = {
-  /** Something may be due: look now. */
+  /** Looks for due deliveries at once. */
   wake(): void;
-  /** Finishes the current deliveries, but aborts them after the given time (ms); begins no other. */
+  /** Begins no other delivery, waits for the current ones, and aborts them after `deadlineMs`. */
   stop(deadlineMs: number): Promise<void>;
 };
 
@@ -39,7 +39,7 @@ type Deps = {
   random?: () => number;
 };
 
-/** A pause that can be cut short, also by a call that came just before it began. */
+/** Returns a pause that can be interrupted. An interruption after `listen` also ends the next pause. */
 function interruptiblePause() {
   let interrupted = false;
   let end = () => {};
@@ -64,19 +64,20 @@ function interruptiblePause() {
   };
 }
 
-/** Returns the state of one channel: its current deliveries, and which may begin beside them. */
+/** Returns the state of a channel: its current deliveries, and which deliveries may begin now. */
 function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
   const inHand = new Map<string, { rank: number; done: Promise<void> }>();
   return {
     channel,
     deliver,
     inHand,
-    /** True if the last attempt failed; true before the first one. */
+    /** True if the last attempt failed, and before the first attempt. */
     isFailing: true,
     /** The moment at which the waiting deliveries were last made due, by `performance.now()`. */
     madeDueAt: Number.NEGATIVE_INFINITY,
     /**
-     * Deliveries for spam occupy one place only, so that a good delivery finds another, however slow the receiver is.
+     * Returns which deliveries may begin. Only one delivery for spam runs at a time, so that a good delivery never waits for
+     * a slow receiver of spam.
      */
     wanted(): DeliveryFilter | undefined {
       if (inHand.size >= deliver.atOnce) return undefined;
@@ -93,7 +94,7 @@ function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
 
 type ChannelPlaces = ReturnType<typeof channelPlaces>;
 
-/** Makes the deliveries of the outbox, several at once and good ones first, until it is stopped. */
+/** Sends the deliveries of the outbox until it is stopped: several at once, good deliveries before spam. */
 export function startOutbox({
   now = () => new Date(),
   random = Math.random,
@@ -112,8 +113,7 @@ export function startOutbox({
     log.error({ error: firstLine(error) }, 'the outbox could not be read or written');
 
   /**
-   * Returns the deliveries that may begin on a channel now. Mails to visitors wait while a good lead mail is due: the agency
-   * is first.
+   * Returns which deliveries may begin on a channel now. Mails to visitors wait while a good mail to the agency is due.
    */
   async function wantedNow({ channel, ...places }: ChannelPlaces) {
     const wanted = places.wanted();
@@ -136,14 +136,14 @@ export function startOutbox({
     let any = false;
     let leadBegan = false;
     for (const places of channels) {
-      // where one lead mail was due, another mostly is: the next round looks
+      // If a mail to the agency was due, another one probably is: the next round sends mails to visitors.
       if (leadBegan && places.channel === 'visitor-email') continue;
       const wanted = await wantedNow(places);
       const row = wanted && (await claimDelivery(storage, wanted, randomUUID(), now()));
       if (!row) continue;
       any = true;
       leadBegan ||= row.channel === 'email' && row.rank < RANK.spam;
-      // a process that was frozen for longer than a lease finds its own deliveries again
+      // A process that was frozen for longer than a lease may claim a delivery that it is still sending.
       if (places.inHand.has(row.id)) continue;
       const attempt = attemptDelivery(attempts, places.deliver, row)
         .then((isMade) => noteOutcome(places, isMade))

@@ -9,14 +9,14 @@ import { dailyCalls } from '../storage/daily-calls.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Candidate, type PlaceDetails, placesApi, ReadFailure } from './places-api.ts';
 
-/** Words around the names of firms, which visitors leave out or spell otherwise. */
+/** Words in names of firms that visitors leave out or spell differently. */
 const AROUND = new Set(
   'the of and at a an law laws lawyer lawyers attorney attorneys counsel counselors firm firms group office offices legal esq co company inc llc llp lllp lp pllc plc pc pa apc'.split(
     ' ',
   ),
 );
 
-/** The significant words of a firm's name: "The Law Offices of Whitfield & Cole, P.A." has "whitfield" and "cole". */
+/** Returns the significant words of a firm's name: "whitfield" and "cole" for "The Law Offices of Whitfield & Cole, P.A." */
 function significantWords(text: string) {
   const plain = text
     .normalize('NFKD')
@@ -29,9 +29,9 @@ const includesAll = (all: readonly string[], some: readonly string[]) =>
   some.every((word) => all.includes(word));
 
 /**
- * Returns the places that a name may mean, by the closest match: the same name; then a name or an address with every word of
- * it ("Whitfield Tampa"); then a shorter name that begins the same. Google also finds names that only sound alike: "Cole
- * Roofing" is not "Whitfield & Cole".
+ * Returns the places that match a name best: those with the same name; else those whose name or address has every word of it
+ * ("Whitfield Tampa"); else those with a shorter name that begins with the same word. Other candidates are not returned,
+ * because Google also finds names that only sound similar: "Cole Roofing" for "Whitfield & Cole".
  */
 export function matchingPlaces(
   candidates: readonly Candidate[],
@@ -42,7 +42,7 @@ export function matchingPlaces(
     place,
     words: significantWords(place.displayName?.text ?? ''),
   }));
-  // a name without significant words ("Law Office") matches only the very same name
+  // A name without significant words ("Law Office") matches only the same name.
   const ways: ((each: (typeof named)[number]) => boolean)[] = nameWords.length
     ? [
         ({ words }) => words.join('') === nameWords.join(''),
@@ -56,13 +56,13 @@ export function matchingPlaces(
   return fits.map(({ place }) => place);
 }
 
-/** Requests to Google in one day (UTC), two for each profile that is read, up to four for one that has moved. */
+/** Maximum number of requests to Google in a day (UTC). A profile needs two, or up to four if the firm has moved. */
 const PLACES_CALLS_PER_DAY = 400;
-/** The limit for search and details together, in ms. The page announces two seconds. */
+/** Time limit in ms for search and details together. The page announces two seconds. */
 const READ_TIMEOUT_MS = 6_000;
 /** The reader follows a firm that has moved this many times. */
 const MOVES_FOLLOWED = 2;
-/** Google returns no more; a profile with ten may have a hundred. */
+/** Google returns at most this many photos: a profile with ten in the answer may have a hundred. */
 const PHOTOS_GIVEN = 10;
 
 /** Reads a profile by the firm's name. Never throws. */
@@ -75,7 +75,7 @@ type Deps = {
   database: Database;
   log: Log;
   now?: () => Date;
-  /** Tests set the address of Google, the cost of a day, and the limit of time. */
+  /** Tests set the address of Google, the requests per day and the time limit. */
   address?: string;
   perDay?: number;
   timeoutMs?: number;
@@ -103,7 +103,7 @@ function readingOf(details: PlaceDetails): ProfileReading {
   return reading.data;
 }
 
-/** Google's reader where a key is set, undefined where none is. Nothing that it reads is stored or logged. */
+/** Returns the reader of profiles; undefined without a key for Google. It does not store or log any data of a profile. */
 export function openProfileReader(deps: Deps): ProfileReader | undefined {
   const { settings, database, log, now = () => new Date() } = deps;
   const { perDay = PLACES_CALLS_PER_DAY, timeoutMs = READ_TIMEOUT_MS } = deps;
@@ -115,7 +115,7 @@ export function openProfileReader(deps: Deps): ProfileReader | undefined {
   async function read(businessName: string, signal: AbortSignal): ReturnType<ProfileReader> {
     const meant = matchingPlaces(await places.search(businessName, signal), businessName);
     if (meant.length === 0) return { unread: 'none' };
-    // a firm that has moved has two places of one name, and the old one is closed
+    // A firm that has moved has two places with the same name, of which the old place is closed.
     const open = meant.filter((place) => !isClosedForGood(place));
     if (open.length > 1) return { unread: 'several' };
     let id = open[0]?.id ?? meant.find(({ movedPlaceId }) => movedPlaceId)?.movedPlaceId;

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { securityHeaders } from './headers.ts';
 import type { Encoding, Representation, StoredFile } from './stored-file.ts';
 
-/** Our encodings, best first: the order decides between encodings that a client likes equally. */
+/** Our encodings, the best first. The order decides between encodings with the same weight. */
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
-/** Browsers send a handful of values; the bound limits memory. */
+/** Maximum number of cached headers. Browsers send only a few different values. */
 const REMEMBERED_VALUES = 100;
 
 const remembered = new Map<string, readonly Encoding[]>();
@@ -23,15 +23,15 @@ function parse(header: string): readonly Encoding[] {
     if (name) weights.set(name === 'x-gzip' ? 'gzip' : name, quality(parameter));
   }
   const any = weights.get('*');
-  // A client that lists only codings has not refused plain text: it stays the last resort (RFC 9110, 12.5.3).
+  // A client that does not mention the plain text accepts it, with the lowest weight (RFC 9110, 12.5.3).
   const weight = (coding: Encoding) =>
     weights.get(coding) ?? any ?? (coding === 'identity' ? 0.0001 : 0);
   return PREFERENCE.filter((coding) => weight(coding) > 0).sort((a, b) => weight(b) - weight(a));
 }
 
 /**
- * The codings that a client takes by its Accept-Encoding header, best first. Without a header that is plain
- * text alone. It may be empty (`identity;q=0`): plain text is sent all the same, a 406 would help nobody.
+ * Returns the encodings in an Accept-Encoding header, the best first; only `identity` without a header. The list is empty
+ * if the client refuses all our encodings (`identity;q=0`): it gets plain text, because a 406 would not help.
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ['identity'];
@@ -44,7 +44,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
 
 type ByteRange = { first: number; last: number };
 
-/** Returns whether the client's copy is current (weak comparison). */
+/** Returns whether the client has the current version, by If-None-Match (weak comparison). */
 function isNotModified(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header.trim() === '*') return true;
@@ -53,7 +53,8 @@ function isNotModified(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * The one range that is requested of a file of so many bytes, `unsatisfiable` (416), or undefined for the whole file: no range, several, a broken one, or If-Range out of date.
+ * Returns the requested range of a file with `size` bytes; `unsatisfiable` (416) if it is outside of the file; undefined for
+ * the whole file: without a range, with several or invalid ranges, or if If-Range has another version.
  */
 function requestedRange(
   headers: IncomingHttpHeaders,
@@ -63,7 +64,7 @@ function requestedRange(
   const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(headers.range ?? '');
   if (!match) return undefined;
   const ifRange = headers['if-range'];
-  // Dates are never sent by this server, so a date here cannot be about this copy.
+  // This server sends no dates of files, so a date in If-Range cannot match.
   if (ifRange !== undefined && ifRange !== etag) return undefined;
   const [, from = '', to = ''] = match;
   if (from === '' && to === '') return undefined;
@@ -79,7 +80,7 @@ function requestedRange(
   return first >= size ? 'unsatisfiable' : { first, last: Math.min(last, size - 1) };
 }
 
-/** The form of a file that this client likes best. */
+/** Returns the representation of a file with the client's preferred encoding. */
 function negotiate(request: IncomingMessage, file: StoredFile): Representation {
   const forms = file.representations;
   for (const encoding of acceptedEncodings(
@@ -91,13 +92,13 @@ function negotiate(request: IncomingMessage, file: StoredFile): Representation {
   return forms.identity;
 }
 
-/** Returns whether the client wants another copy than this one (strong comparison). */
+/** Returns whether If-Match requires another version (strong comparison). */
 const wantsOther = (header: string | undefined, etag: string) =>
   header !== undefined &&
   header.trim() !== '*' &&
   !header.split(',').some((tag) => tag.trim() === etag);
 
-/** Answers with a file: 200, 304, 206, 412 or 416 as the request's conditions ask. */
+/** Answers with a file. The conditions of the request decide between 200, 206, 304, 412 and 416. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -122,7 +123,7 @@ export function sendFile(
   response.end(request.method === 'HEAD' ? undefined : form.body);
 }
 
-/** Ranges are of the plain file: a piece of a compressed one is of no use to a PDF reader. */
+/** Sends a range of the plain file, since a PDF reader cannot use a part of a compressed file. Returns false if none is requested. */
 function sendRange(request: IncomingMessage, response: ServerResponse, file: StoredFile): boolean {
   const { body, etag, headers } = file.representations.identity;
   const range = requestedRange(request.headers, etag, body.length);
@@ -146,7 +147,7 @@ function sendRange(request: IncomingMessage, response: ServerResponse, file: Sto
   return true;
 }
 
-/** Answers with one of the site's own error pages, or with plain words when the site has none. */
+/** Answers with an error page of the site, or with plain text if the site does not have this page. */
 export function sendError(
   request: IncomingMessage,
   response: ServerResponse,
@@ -164,7 +165,7 @@ export function sendError(
   response.end(request.method === 'HEAD' ? undefined : form.body);
 }
 
-/** Answers with one line of plain text and any further headers. */
+/** Answers with a line of plain text. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -182,5 +183,5 @@ export function sendText(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** An address whose answer depends on more than the address: returns true when it has answered. */
+/** Answers requests that need more than a file. Returns true if it has answered. */
 export type SpecialRoute = (request: IncomingMessage, response: ServerResponse) => boolean;

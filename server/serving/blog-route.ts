@@ -12,16 +12,16 @@ import { sendRenderedPage } from './made-page.ts';
 import { parseTarget } from './request-target.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** Names that a title may repeat: no dot, so no address of another site, and nothing as long as a message. */
+/** Matches a requested category that a title may contain: short and without a dot, so not an address or a message. */
 const TITLE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} &/()'+,-]{0,39}$/u;
 
 /**
- * The longest query that is read, in characters, with all parameters of campaigns: reading more would cost more than sending
- * a page.
+ * Maximum number of characters of a query that are parsed: enough for campaign parameters. Parsing more would take longer
+ * than sending a page.
  */
 const QUERY_MAX = 4_000;
 
-/** The page for a category without articles. */
+/** Returns the page for a category without articles. */
 function withoutPosts(file: StoredFile, category: string): string {
   const html = file.representations.identity.body.toString('utf8');
   return html
@@ -32,11 +32,11 @@ function withoutPosts(file: StoredFile, category: string): string {
 type Lists = {
   files: ReadonlyMap<string, StoredFile>;
   pages: readonly PathWithList[];
-  /** Returns whether one more page may be made in this second. */
+  /** Returns whether another page may be rendered in this second. */
   mayMake(): boolean;
 };
 
-/** Returns the redirects from the files of lists to their addresses, which differ by their query only. */
+/** Returns redirects from the paths of built lists to their addresses, which are /blog with a query. */
 export const listMoves = (pages: readonly PathWithList[]): Map<string, string> =>
   new Map(
     pages.flatMap(({ path, list }) =>
@@ -44,7 +44,7 @@ export const listMoves = (pages: readonly PathWithList[]): Map<string, string> =
     ),
   );
 
-/** The route of the article lists: /blog?category=…&page=… answers with the built list, or with the page for an empty category. */
+/** Returns the route of /blog. It answers ?category=…&page=… with the built list, or with the page for empty lists. */
 export function blogRoutes({ files, pages, mayMake }: Lists): Map<string, SpecialRoute> {
   const routes = new Map<string, SpecialRoute>();
   const find = listFinder(pages);

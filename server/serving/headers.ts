@@ -2,11 +2,11 @@ import { FEED } from '../../src/features/blog/feed/feeds.ts';
 import { reportPdfName } from '../../src/features/report/paths.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 
-/** Two years, the least that browsers' preload lists accept. */
+/** Two years. The preload lists of browsers require at least one. */
 const HSTS_SECONDS = 63_072_000;
 /** One year: the name of a hashed file changes with its content. */
 export const IMMUTABLE_SECONDS = 31_536_000;
-/** Icons, the manifest and other files with fixed names: an hour without requests, and a change is soon visible. */
+/** One hour, for icons, the web manifest and other files with fixed names, so that changes are visible soon. */
 const NAMED_FILE_SECONDS = 3_600;
 
 const UNUSED_FEATURES = [
@@ -31,7 +31,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every answer: pages, files and functions. A page adds its own policy. */
+/** Headers of all responses: pages, files and functions. A page has its own content policy. */
 export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -44,8 +44,8 @@ export const securityHeaders: Record<string, string> = {
 };
 
 /**
- * Scripts, fonts and pictures of pixels are no documents: headers for documents would only make them longer, by half a
- * kilobyte each. A script follows the policy of its page. An SVG can be opened as a document.
+ * Matches scripts, fonts and bitmap pictures. They are not documents, so they do not need the headers of documents, half a
+ * kilobyte each. An SVG is not matched, because it can be opened as a document.
  */
 const NO_DOCUMENT = /\.(js|woff2|webp|avif|png|jpg|ico)$/;
 const NO_DOCUMENT_HEADERS = [
@@ -55,24 +55,24 @@ const NO_DOCUMENT_HEADERS = [
 ] as const;
 
 /**
- * Returns the usual headers of a file. The first turn of a connection has room for 14,600 bytes, so a typeface fits with its
- * headers.
+ * Returns the usual headers of a file. They are short for fonts, so that a font and its headers fit into the first 14,600
+ * bytes of a connection.
  */
 export function usualHeadersOf(path: string): Record<string, string> {
   if (!NO_DOCUMENT.test(path)) return securityHeaders;
   return Object.fromEntries(NO_DOCUMENT_HEADERS.map((name) => [name, securityHeaders[name] ?? '']));
 }
 
-/** Folders and names of files with a hash of their content: Astro's own, and our scripts under /assets/. */
+/** Matches files with a hash of their content in the name: those of Astro, and our scripts below /assets/. */
 const HASHED_NAME = /^\/_astro\/|^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
 
-/** The sitemap is another one each day. */
+/** Matches files that change each day. */
 const DAILY_NAME = /^\/sitemap(-\d+)?\.xml$/;
 
-/** Texts made from pages change with them. */
+/** Matches files that are made from pages and change with them. */
 const TEXT_NAME = /\.md$|^\/llms(-full)?\.txt$|^\/blog\/feed\.xml$/;
 
-/** Cache-Control of a file: forever for hashed names, revalidated for pages and texts of them. */
+/** Returns the Cache-Control of a file: forever for hashed names, revalidation for pages and files made from them. */
 export function cacheControl(path: string, isPage: boolean): string {
   if (HASHED_NAME.test(path)) return `public, max-age=${IMMUTABLE_SECONDS}, immutable`;
   return isPage || DAILY_NAME.test(path) || TEXT_NAME.test(path)
@@ -84,8 +84,8 @@ const TABLES_OF_TEXTS: ReadonlySet<string> = new Set([LLMS_PATH, LLMS_FULL_PATH]
 const PICTURE = /\.(png|webp|avif|svg|jpg|ico)$/;
 
 /**
- * Returns the headers of one file. Texts of pages are excluded from search results and name their page. Reports are too:
- * they open in the browser and are saved under their own name. Scripts of other sites may read the feed and show pictures, as
+ * Returns special headers of a file. Text twins are excluded from search results and link to their pages. Reports are also
+ * excluded; they open in the browser and have a name for saving. Other sites may read the feed and show pictures, because
  * feed readers do.
  */
 export function headersOfFile(path: string, origin: string): Record<string, string> {
@@ -103,7 +103,7 @@ export function headersOfFile(path: string, origin: string): Record<string, stri
 const reportHeaders = (name: string) => ({
   'X-Robots-Tag': 'noindex',
   'Content-Disposition': `inline; filename="${name}"`,
-  // A browser shows a PDF in a page of its own, and a policy that forbids all styles and scripts leaves that page blank.
+  // A browser shows a PDF inside a page. With a policy that forbids all styles and scripts, that page would be blank.
   'Content-Security-Policy': "frame-ancestors 'none'",
 });
 
@@ -134,7 +134,7 @@ export function contentType(path: string): string {
   return TYPES[extensionOf(path)] ?? 'application/octet-stream';
 }
 
-/** Text is the only kind that gains from brotli and gzip. */
+/** Returns whether a file is text: brotli and gzip do not make other files smaller. */
 export function isCompressible(path: string): boolean {
   return contentType(path).endsWith('charset=utf-8');
 }

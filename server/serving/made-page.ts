@@ -4,19 +4,19 @@ import { escapeXml } from '../../src/text/escape-xml.ts';
 import { acceptedEncodings } from './answers.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** A built page around the part that the server writes for each request. */
+/** A built page without the part that the server writes for each request. */
 export type PageShell = {
-  /** The data of the build about the place of the part; undefined where the page has none. */
+  /** Data that the build wrote for the part; undefined if there is none. */
   place: unknown;
-  /** The whole page. `beforeTitle`: what comes before the words of its title. */
+  /** Returns the whole page with the part. `beforeTitle` is added before the text of its title. */
   fill(part: string, beforeTitle?: string): string;
 };
 
 const PLACE = /^[^>]*\sdata-place="([^"]*)"/;
 
 /**
- * Returns a built page with its `<server-part>` (src/ui/ready-html.tsx), whose content in the page is shown if the
- * server writes nothing. Undefined for a page without such a part.
+ * Returns the shell of a built page, whose `<server-part>` (src/ui/ready-html.tsx) can be filled; undefined for a page
+ * without such an element.
  */
 export function pageShell(file: StoredFile): PageShell | undefined {
   const html = file.representations.identity.body.toString('utf8');
@@ -30,17 +30,17 @@ export function pageShell(file: StoredFile): PageShell | undefined {
   };
 }
 
-/** A page of ours that is offered in place of an unknown address. */
+/** A page that is suggested for an unknown address. */
 export type SuggestedPage = { path: string; name: string };
 
-/** The block of a page that offers others, with one link as the pattern; it is hidden until it is filled. */
+/** Matches the block for suggested pages. It is hidden and has a link as a template. */
 const NEAREST = /<(\w+)\b[^>]*\bdata-nearest\b[^>]*>[\s\S]*?<\/\1>/;
 const PATTERN = /<li\b[^>]*>[\s\S]*?<\/li>/;
 const LINK = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*/;
-/** A client waits for these pages, so the compression is fast rather than small. */
+/** Low, because a client waits for the compression of these pages. */
 const GZIP_LEVEL = 1;
 
-/** Fills a built page with links; undefined when the page has no place for them. */
+/** Returns a function that adds links to a built page; undefined if the page has no block for them. */
 export function suggestionFiller(
   file: StoredFile,
 ): ((pages: readonly SuggestedPage[]) => string) | undefined {
@@ -65,8 +65,8 @@ export function suggestionFiller(
 }
 
 /**
- * Sends HTML that was made from a built page, with the headers of that page and further ones. It has no validator,
- * because the next answer differs.
+ * Sends HTML that was rendered from a built page, with the headers of that page and those in `more`. It has no ETag, because
+ * the next response differs.
  */
 export function sendRenderedPage(
   request: IncomingMessage,
@@ -95,7 +95,7 @@ export function sendRenderedPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The server makes at most this many pages in a second; beyond that it sends the built pages, which cost a tenth. */
+/** The server renders at most this many pages in a second. After that it sends built pages, which takes a tenth of the time. */
 export const RENDERED_PER_SECOND = 50;
 
 export function perSecondLimit(

@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import type { SitePage } from '../../src/features/sitemap/site-page.ts';
 import { type SampleRecord, sampleRecordSchema } from './sample-gate.ts';
 
-/** Written into the built site as its last file: a folder without it is a build that did not finish. */
+/** Name of the last file that the build writes: a folder without it is an unfinished build. */
 export const MANIFEST_FILE = '.manifest.json';
 
 export type Manifest = {
-  /** Hash over everything the build was made from; see build/freshness.ts. */
+  /** Hash of all sources and settings of the build; see build/freshness.ts. */
   fingerprint: string;
-  /** The origin that canonical addresses were built with; empty when unknown. */
+  /** Origin in canonical addresses; empty if unknown. */
   siteUrl: string;
-  /** Content-Security-Policy of each page by address. */
+  /** Content-Security-Policies of pages by path. */
   policies: Record<string, string>;
-  /** Every page, in the order of the sitemap. */
+  /** All pages in the order of the sitemap. */
   pages: SitePage[];
-  /** The target of each former address; see build/redirects.ts. */
+  /** Targets by former address; see build/redirects.ts. */
   moved: Record<string, string>;
-  /** Names of the lists that some of these lead to: offered for unknown addresses below them. */
+  /** By former address: name of the list to which it leads, which is suggested for unknown addresses below it. */
   lists: Record<string, string>;
   gone: string[];
-  /** The next moment, in W3C form, from which an article that waits for its day belongs to the site. */
+  /** The moment when the next waiting article becomes public, in W3C form. */
   nextArticle?: string | undefined;
-  /** The samples on the pages; undefined when the build did not look, or its file cannot be read. */
+  /** The samples on the pages; undefined if they are unknown. */
   samples: SampleRecord | undefined;
 };
 
-/** The manifest of a built site; empty when it is missing or cannot be read. */
+/** Returns the manifest of a built site; an empty one if it is missing or cannot be read. */
 export async function readManifest(directory: string): Promise<Manifest> {
   const empty: Manifest = {
     fingerprint: '',

@@ -6,9 +6,9 @@ import { type SuggestedPage, sendRenderedPage, suggestionFiller } from './made-p
 import type { StoredFile } from './stored-file.ts';
 
 const NEAREST_MOST = 3;
-/** Number of characters of an address that are read, which bounds the cost. */
+/** Limits for the part of an address that is compared, so that a long address takes no more time. */
 const READ = { characters: 200, words: 6, wordCharacters: 24 } as const;
-/** Words that are common in addresses everywhere and identify no page. */
+/** Words that are common in addresses and do not identify a page. */
 const EMPTY_WORDS = new Set([
   'html',
   'htm',
@@ -22,13 +22,13 @@ const EMPTY_WORDS = new Set([
   'and',
   'for',
 ]);
-/** The weight of a word that resembles one of ours without being the same. */
+/** Weight of a word that is only similar to one of our words. */
 const ALIKE = 0.7;
-/** Words shorter than this resemble too many others. */
+/** Shorter words are not compared by similarity, because they are similar to too many others. */
 const ALIKE_CHARACTERS = 4;
-/** "prices" and "pricing" have one stem. */
+/** Number of characters that are removed for the stem of a word: "prices" and "pricing" have the same stem. */
 const ENDING_CHARACTERS = 2;
-/** A page is offered when it shares the worth of one word that few pages have, and half as much as the best. */
+/** A page is suggested if its score is at least this part of the best score, and this part of that of a unique word. */
 const SHARE_OF_BEST = 0.5;
 const SHARE_OF_RAREST = 0.45;
 
@@ -39,16 +39,16 @@ function wordsOf(text: string): string[] {
   return [...new Set(words)].filter((word) => word.length > 1 && !EMPTY_WORDS.has(word));
 }
 
-/** "/services/legal-seo" is also found as "legalseo". */
+/** Returns the last part of a path as a single word: "legalseo" for "/services/legal-seo". */
 function inOneWord(path: string): string[] {
   const parts = wordsOf(path.slice(path.replace(/\.\w{1,5}$/, '').lastIndexOf('/')));
   return parts.length > 1 ? [parts.join('')] : [];
 }
 
 /**
- * Finds for an unknown path, decoded, the pages whose path and name share the most words with it, best first, at most
- * NEAREST_MOST. Words that many pages have count for little, what all have for nothing, and alone they find none. Only the pages are ever
- * given back, nothing of the path is.
+ * Returns a function that finds the pages for an unknown path, which must be decoded: those whose path and name have the
+ * most words in common with it, the best first, at most NEAREST_MOST. A word counts less if more pages have it. The result
+ * contains nothing of the unknown path.
  */
 function nearestPages(pages: readonly SuggestedPage[]): (path: string) => SuggestedPage[] {
   const entries = pages.map((page) => ({
@@ -65,7 +65,7 @@ function nearestPages(pages: readonly SuggestedPage[]): (path: string) => Sugges
   const byLength = Map.groupBy(vocabulary, (word) => word.length);
   const rarest = Math.log(pages.length);
 
-  /** Returns our word that a word of the address most probably means, and the certainty. */
+  /** Returns the word of our pages that is most similar to a word of the address, and its weight. */
   function meant(word: string): [string, number] | undefined {
     if (worth.has(word)) return [word, 1];
     if (word.length < ALIKE_CHARACTERS) return undefined;
@@ -95,11 +95,11 @@ function nearestPages(pages: readonly SuggestedPage[]): (path: string) => Sugges
           (sum, [word, surely]) => sum + (words.has(word) ? surely * (worth.get(word) ?? 0) : 0),
           0,
         ),
-        // of two pages that share as much the shorter one is nearer
+        // Of two pages with the same score, the one with fewer words is better.
         length: words.size,
       }))
       .toSorted((a, b) => b.score - a.score || a.length - b.length);
-    // when more pages are equally near than can be offered, none of them is meant
+    // If too many pages share the best score, none of them is a useful suggestion.
     if (scored.filter(({ score }) => score === scored[0]?.score).length > NEAREST_MOST) return [];
     const least = Math.max((scored[0]?.score ?? 0) * SHARE_OF_BEST, rarest * SHARE_OF_RAREST);
     return scored
@@ -111,22 +111,22 @@ function nearestPages(pages: readonly SuggestedPage[]): (path: string) => Sugges
 
 type NotFoundPage = { prefix: string; page: string; reason: string };
 
-/** Pages of the build for unknown addresses under a prefix. They answer 404, at their own address too. */
+/** Built pages for unknown addresses under a prefix. They answer 404, also at their own address. */
 export const NOT_FOUND_PAGES: readonly NotFoundPage[] = [
   {
     prefix: '/team/',
     page: '/team/not-found',
-    reason: 'An old link to someone who has left leads on to the people who are there.',
+    reason: 'A visitor with an old link to a former member of the team finds the present members.',
   },
   {
     prefix: '/blog',
     page: '/blog/not-found',
     reason:
-      'A link to an article that has gone leads on to the articles; "Blog" is marked for any path that starts so.',
+      'A visitor with a link to a deleted article finds other articles; "Blog" is highlighted in the header.',
   },
 ];
 
-/** The page for every other unknown address. */
+/** The page for all other unknown addresses. */
 export const NOT_FOUND_PAGE = '/404';
 
 function notFoundPage(address: string): string {
@@ -135,18 +135,18 @@ function notFoundPage(address: string): string {
 
 type Deps = {
   files: ReadonlyMap<string, StoredFile>;
-  /** Only pages of the sitemap for people are suggested. */
+  /** Pages of the site. Only pages on /sitemap are suggested. */
   pages: readonly SitePage[];
-  /** The targets of former addresses, and the names of the lists that some of them lead to. */
+  /** Targets by former address, and for some of these addresses the name of the list that is their target. */
   moved?: Readonly<Record<string, string>>;
   lists?: Readonly<Record<string, string>>;
-  /** Returns whether one more page may be made in this second. */
+  /** Returns whether another page may be rendered in this second. */
   mayMake(): boolean;
 };
 
 /**
- * Answers 404 with the page for the address, and in it the known pages that are nearest to it, or the
- * list of those in its folder; an address that cannot be read gets the page alone.
+ * Returns a function that answers 404 with the page for the address. The page has links to the pages with the most similar
+ * addresses, or to the list of its folder. An address that cannot be decoded gets the page without links.
  */
 export function notFoundRoutes({ files, pages, moved = {}, lists = {}, mayMake }: Deps) {
   const known = pages.filter(sitemapList);
@@ -159,7 +159,7 @@ export function notFoundRoutes({ files, pages, moved = {}, lists = {}, mayMake }
     },
   );
   const byPage = new Map(offers);
-  /** The list page of the folder of an address, if any. */
+  /** Returns the list to which the folder of an address leads; undefined if there is none. */
   function listAbove(address: string) {
     const folder = address.slice(0, address.lastIndexOf('/'));
     const [path, name] = [moved[folder], lists[folder]];

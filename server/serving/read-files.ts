@@ -11,12 +11,12 @@ export const ENCODING_SUFFIX: Record<Exclude<Encoding, 'identity'>, string> = {
   gzip: '.gz',
 };
 
-/** Folders that start with a dot are the build's own notes; `.well-known` is the one that visitors may read. */
+/** Returns whether visitors may read a file: not the manifest, and no names with a leading dot except `.well-known`. */
 const isPublic = (path: string) =>
   path.split('/').every((part) => !part.startsWith('.') || part === '.well-known') &&
   path !== MANIFEST_FILE;
 
-/** The paths of a site's public files below its folder, sorted, with `/` on every system. */
+/** Returns the paths of a site's public files in its folder, sorted, with `/` on all systems. */
 export async function listFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
@@ -36,13 +36,13 @@ export async function hasPages(directory: string): Promise<boolean> {
 }
 
 /**
- * All files of a built site in memory, by address. Errors: StartError when the folder is missing, or is none.
- * An empty folder is a site without pages: the development server works with one.
+ * Reads all files of a built site into memory and returns them by path. Errors: StartError if the folder does not exist. An
+ * empty folder is a site without pages, which the development server uses.
  */
 export async function readFiles(directory: string): Promise<Map<string, StoredFile>> {
   if (!isFolder(directory))
     throw new StartError(
-      `No built site at ${directory}, which SITE_DIR names: run "npm start" or "npm run build".`,
+      `The folder ${directory} of SITE_DIR has no built site: run "npm start" or "npm run build".`,
     );
   const manifest = await readManifest(directory);
   const names = await listFiles(directory);

@@ -1,8 +1,8 @@
 export type RequestTarget = { path: string; query: string };
 
 /**
- * The request line's target (`/a?b`, or `http://host/a?b` as proxies send it) as path, as it was written, and query with
- * its question mark; undefined when no page could ever have that address (400).
+ * Splits the target of a request line (`/a?b`, or `http://host/a?b` from a proxy) into the path, still escaped, and the
+ * query with its question mark. Returns undefined if the target is invalid (400).
  */
 export function parseTarget(target: string | undefined): RequestTarget | undefined {
   const local = (target ?? '').replace(/^https?:\/\/[^/?#]*/i, '') || '/';
@@ -13,7 +13,7 @@ export function parseTarget(target: string | undefined): RequestTarget | undefin
     : { path: local.slice(0, mark), query: local.slice(mark) };
 }
 
-/** Undefined for broken escapes and control characters, which no address of ours has. */
+/** Returns the path without escapes; undefined if it has a broken escape or a control character. */
 export function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);

@@ -68,7 +68,9 @@ test.each([
 });
 
 test('pages that were made for another place do not go public with the setting alone', () => {
-  expect(sampleRefusal({ siteUrl: PUBLIC, samples: SOME, allowed: true })).toContain('do not say');
+  expect(sampleRefusal({ siteUrl: PUBLIC, samples: SOME, allowed: true })).toContain(
+    'have no notice about sample values',
+  );
   expect(sampleRefusal({ siteUrl: PUBLIC, samples: PREVIEW, allowed: false })).toContain(
     '12 sample values are left',
   );

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { firstCharacters } from '../../src/text/characters.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 
-/** Sample values that a refusal lists, at most. */
+/** Maximum number of sample values in a refusal. */
 export const LISTED_SAMPLES = 10;
 
-/** The entry about samples that a build writes into the manifest. */
+/** The data about samples in the manifest of a build. */
 export const sampleRecordSchema = z.strictObject({
   count: z.int().min(0),
-  /** How many there are of each kind, with the legally strictest kind first. */
+  /** Numbers by kind. The kind with the strictest law is first. */
   kinds: z.array(z.strictObject({ title: z.string(), count: z.int().min(1) })),
-  /** The first ones in the same order: kind, file with line, words. */
+  /** The first samples in the same order: kind, file with line, text. */
   first: z.array(z.strictObject({ title: z.string(), place: z.string(), what: z.string() })),
   /** True if every page is labeled as a sample and has noindex. */
   preview: z.boolean(),
 });
 export type SampleRecord = z.infer<typeof sampleRecordSchema>;
 
-const NEXT = `All of them, and what to do about each: npm run launch-check, docs/going-live.md.
-For a preview in which every page says "Sample content" and stays out of search results: ALLOW_SAMPLES=1.`;
+const NEXT = `npm run launch-check lists all of them with advice; see docs/going-live.md.
+For a preview set ALLOW_SAMPLES=1: then every page has the notice "Sample content" and is not in search results.`;
 const WHAT_WIDTH = 60;
 
 function listed({ first }: SampleRecord): string {
@@ -42,23 +42,23 @@ const counted = ({ kinds }: SampleRecord) =>
 
 type Gate = {
   siteUrl: string;
-  /** The samples on the pages; undefined when they are unknown. */
+  /** The samples on the pages; undefined if the manifest does not list them. */
   samples: SampleRecord | undefined;
   allowed: boolean;
 };
 
 /**
- * Returns the reason why a site may not be public with its samples; undefined if it may. It may if its origin is local
- * or reserved, if no sample is left, or if samples are allowed and every page is labeled. The reason names the first
- * samples, their number, and what to do.
+ * Returns the reason why a site with samples must not be public; undefined if it may be. It may be if its origin is local or
+ * reserved, if no sample is left, or if samples are allowed and all pages have a notice. The reason has the number of
+ * samples, the first of them, and the next step.
  */
 export function sampleRefusal({ siteUrl, samples, allowed }: Gate): string | undefined {
   if (!isPublicOrigin(siteUrl)) return undefined;
   if (!samples)
-    return `SITE_URL is ${siteUrl}, and nothing says which sample values the built pages hold: they were made by an older version, or not by "npm run build". Run "npm run build" with the same settings.`;
+    return `SITE_URL is ${siteUrl}, but the sample values on the built pages are unknown: the pages were not built by "npm run build" of this version. Run "npm run build" with the same settings.`;
   if (samples.count === 0 || (allowed && samples.preview)) return undefined;
   if (allowed)
-    return `SITE_URL is ${siteUrl} and ALLOW_SAMPLES is set, but the built pages do not say that they hold sample values: they were built with other settings. Run "npm run build" with the same settings.`;
+    return `SITE_URL is ${siteUrl} and ALLOW_SAMPLES is set, but the built pages have no notice about sample values: they were built with other settings. Run "npm run build" with the same settings.`;
   const values = samples.count === 1 ? '1 sample value is' : `${samples.count} sample values are`;
   return `SITE_URL is ${siteUrl}, a public address, and ${values} left. The first ${samples.first.length}:
 

@@ -202,6 +202,6 @@ test('a folder without pages answers in plain words, a missing one is refused', 
   expect((await empty.ask('/')).body.toString()).toBe('Not Found\n');
   await empty.stop();
   await expect(loadSite({ directory: '/nowhere', siteUrl: '' })).rejects.toThrow(
-    'No built site at /nowhere',
+    'The folder /nowhere of SITE_DIR has no built site',
   );
 });

@@ -10,13 +10,12 @@ import { sitemapRoutes } from './sitemap-route.ts';
 import type { StoredFile } from './stored-file.ts';
 
 /**
- * The address a decoded path would have if it were written our way: lower case, no trailing slash,
- * no `.html`, no `/index`. The caller redirects only when that address exists, which is
- * also what keeps `//other-host` from ever becoming a Location.
+ * Returns a decoded path in our notation: lower case, no trailing slash, no `.html`, no `/index`. The caller redirects only
+ * if a page has this path, so that `//other-host` never becomes a Location.
  */
 function canonicalPath(path: string): string {
   let end = path.length;
-  // a pattern would look at each run of slashes from every one of its slashes on
+  // A regular expression would take quadratic time for many slashes.
   while (path.charAt(end - 1) === '/') end -= 1;
   return (
     path
@@ -28,32 +27,32 @@ function canonicalPath(path: string): string {
 }
 
 export type Site = {
-  /** Answers any request that is not for a function. */
+  /** Answers a request that is not for a function. */
   respond(request: IncomingMessage, response: ServerResponse): void;
-  /** The template of a form's page with the headers that the page is sent with (CSP included), or undefined. */
+  /** Returns the shell of a form's page and its headers, including the content policy; undefined if there is no such page. */
   formPage(path: string): { shell: PageShell; headers: Record<string, string> } | undefined;
   page(path: string): StoredFile | undefined;
 };
 
 export type SiteOptions = {
   directory: string;
-  /** Public origin; pages built for another one are served with a warning. */
+  /** Public origin. If the pages were built for another origin, a warning is printed. */
   siteUrl: string;
-  /** Besides the sitemap and the article lists, which always are. */
+  /** Routes in addition to those of the sitemap and of lists of articles. */
   specialRoutes?: ReadonlyMap<string, SpecialRoute>;
-  /** The clock; the sitemap has the day of an answer. */
+  /** The clock. The sitemap contains the current day. */
   now?: () => Date;
 };
 
 const ALLOWED_METHODS = 'GET, HEAD';
-/** These answer with their own status and are never the target of a redirect. */
+/** Error pages with their status. They are never the target of a redirect. */
 export const ERROR_PAGES: ReadonlyMap<string, number> = new Map([
   [NOT_FOUND_PAGE, 404],
   ...NOT_FOUND_PAGES.map(({ page }) => [page, 404] as const),
   ['/500', 500],
 ]);
 
-/** A query of the visitor's goes along, before a place on the page; where the target has one of its own, that one stands. */
+/** Returns the target of a redirect with the query of the request, unless the target has a query. The anchor stays last. */
 function withQuery(target: string, query: string): string {
   if (target.includes('?')) return target;
   const [path = '', place] = target.split('#');
@@ -64,7 +63,7 @@ function sendMoved(request: IncomingMessage, response: ServerResponse, location:
   sendText(request, response, 301, `Moved to ${location}`, { Location: location });
 }
 
-/** Reads the built site into memory. Rejects with a plain sentence when the folder does not exist. */
+/** Reads the built site into memory. Errors: rejects with a StartError if the folder does not exist. */
 export async function loadSite(options: SiteOptions): Promise<Site> {
   const { directory, siteUrl, specialRoutes = [], now = () => new Date() } = options;
   const files = await readFiles(directory);
@@ -87,7 +86,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      // closing the connection avoids reading an unexpected body
+      // The connection is closed, so that an unexpected body is not read.
       sendText(request, response, 405, 'Method Not Allowed', {
         Allow: ALLOWED_METHODS,
         Connection: 'close',

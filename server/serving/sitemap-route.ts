@@ -8,10 +8,10 @@ import {
 import { type SpecialRoute, sendFile, sendText } from './answers.ts';
 import { type StoredFile, storeFile } from './stored-file.ts';
 
-/** Made once a day while a client waits, so quick comes before small. */
+/** Low, because a client waits once a day while the files are compressed. */
 const BROTLI_QUALITY = 5;
 
-/** A built file with the day in the place of its mark. */
+/** Returns a built file with the day instead of its placeholder. */
 function onDay(day: string, file: StoredFile): StoredFile {
   const { identity } = file.representations;
   const body = Buffer.from(identity.body.toString('utf8').replaceAll(DAY_MARK, day));
@@ -28,8 +28,8 @@ function onDay(day: string, file: StoredFile): StoredFile {
 }
 
 /**
- * The routes of /sitemap.xml and, past the limits of one file, of its parts: the built files with the day of the answer
- * (UTC) in them. A browser that opens /sitemap.xml as a document gets the page that shows it, everyone else the XML.
+ * Returns the routes of /sitemap.xml and of its numbered files. They answer with the built files and the current day (UTC).
+ * A browser that opens /sitemap.xml as a document gets the page for persons, all other clients get the XML.
  */
 export function sitemapRoutes(
   files: ReadonlyMap<string, StoredFile>,

@@ -10,10 +10,10 @@ export type Representation = {
 };
 
 export type StoredFile = {
-  /** Address of the file on the site, escaped as a browser sends it: `/about`, `/_astro/x.Bd3.css`. */
+  /** Path of the file on the site, escaped as in a request: `/about`, `/_astro/x.Bd3.css`. */
   address: string;
   isPage: boolean;
-  /** The headers of every answer with this file, without those of one content coding. */
+  /** Headers of all responses with this file, except those about the encoding. */
   headers: Record<string, string>;
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
 };
@@ -23,15 +23,15 @@ export type NewFile = {
   isPage: boolean;
   type: string;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
-  /** The page's own Content-Security-Policy; without one the file gets the policy that allows nothing. */
+  /** The Content-Security-Policy of the page. A file without one gets the policy that allows nothing. */
   policy: string | undefined;
-  /** Request header besides Accept-Encoding that decides the answer at this address. */
+  /** A request header, besides Accept-Encoding, on which the response depends. */
   varies?: string | undefined;
-  /** Headers of this file alone, over those that every file has. */
+  /** Headers of this file only. They override those of all files. */
   headers?: Record<string, string>;
 };
 
-/** The address of a built file by its path: pages lose `.html`, `index` is `/`. */
+/** Returns the address of a built file by its path: pages have no `.html`, and `index.html` is `/`. */
 export function addressOf(path: string): string {
   const page = path.endsWith('.html')
     ? path.replace(/\.html$/, '').replace(/(^|\/)index$/, '')
@@ -45,7 +45,7 @@ function represent(
   body: Buffer,
   shared: Record<string, string>,
 ) {
-  // The policy counts as content: a copy kept by a browser must not outlive the hashes that let it run.
+  // The policy is a part of the ETag: a cached page must not be used with a policy whose hashes do not allow its scripts.
   const digest = createHash('sha256')
     .update(file.bodies.identity)
     .update(file.policy ?? '');
@@ -54,7 +54,7 @@ function represent(
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   headers['Content-Length'] = String(body.length);
   const { br } = file.bodies;
-  // Nearly every client takes a compressed form, so memory has no third copy of the file.
+  // Nearly all clients accept a compressed form, so the plain form is not stored in memory.
   if (encoding === 'identity' && br)
     return {
       etag,
@@ -66,7 +66,7 @@ function represent(
   return { body, etag, headers };
 }
 
-/** A file in every coding with its finished headers, so that a request adds nothing. */
+/** Returns a file in all its encodings with finished headers, so that no work is left for a request. */
 export function storeFile(file: NewFile): StoredFile {
   const headers: Record<string, string> = {
     ...usualHeadersOf(file.address),

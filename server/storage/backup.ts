@@ -14,7 +14,7 @@ import { lockDatabase, sqlitePath } from './sqlite-file.ts';
 import { MIGRATION_NAMES } from './tables.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
-/** SQLite's codes for a file that is damaged and for one that is no database. */
+/** SQLite's error codes for a damaged file and for a file that is not a database. */
 const BROKEN: ReadonlySet<unknown> = new Set([11, 26]);
 
 type Contents = { leads: number; waiting: number };
@@ -27,7 +27,7 @@ function onDisk(path: string) {
 
 const texts = (rows: Record<string, unknown>[]) => rows.map((row) => String(Object.values(row)[0]));
 
-/** Counts the content of a copy. Errors: when it is damaged or belongs to another program. */
+/** Counts the leads and the waiting deliveries of a copy. Errors: throws if it is damaged or not a database of this site. */
 function check(path: string): Contents {
   const copy = new DatabaseSync(path, { readOnly: true });
   try {
@@ -36,9 +36,9 @@ function check(path: string): Contents {
     if (first !== 'ok') throw new Error(`it is damaged: ${first}`);
     const tables = new Set(texts(rows('select name from sqlite_schema')));
     if (!['leads', 'outbox', 'kysely_migration'].every((name) => tables.has(name)))
-      throw new Error('it is no database of leads');
+      throw new Error('it is not a database of leads');
     if (rows('pragma foreign_key_check').length)
-      throw new Error('it is damaged: a mail without its lead');
+      throw new Error('it is damaged: it has a mail without its lead');
     const known = new Set<string>(MIGRATION_NAMES);
     const unknown = texts(rows('select name from kysely_migration')).find(
       (name) => !known.has(name),
@@ -51,10 +51,13 @@ function check(path: string): Contents {
   }
 }
 
-/** Copies the committed data while others write, readable by its owner only, checks the copy and syncs it. */
+/**
+ * Copies the committed data while other processes write, checks the copy and syncs it to the disk. Only the owner can read
+ * the copy.
+ */
 function copyChecked(from: string, to: string): Contents {
-  if (!existsSync(from)) throw new Error(`there is no ${from}`);
-  // what an earlier copy left that was broken off
+  if (!existsSync(from)) throw new Error(`the file ${from} does not exist`);
+  // An interrupted copy may have left a file.
   rmSync(to, { force: true });
   closeSync(openSync(to, 'wx', 0o600));
   try {
@@ -73,10 +76,13 @@ function copyChecked(from: string, to: string): Contents {
   }
 }
 
-/** Writes a consistent copy of the database in `dataDir` to a new file, whole or not at all; returns its counts. */
+/**
+ * Writes a consistent copy of the database in `dataDir` to a new file and returns its counts. Errors: throws, and no file is
+ * left.
+ */
 export function backUp(dataDir: string, file: string): Contents {
   const to = resolve(file);
-  if (existsSync(to)) throw new Error(`${file} is there already`);
+  if (existsSync(to)) throw new Error(`${file} exists already`);
   const partial = `${to}.partial`;
   const contents = copyChecked(sqlitePath(dataDir), partial);
   renameSync(partial, to);
@@ -84,7 +90,7 @@ export function backUp(dataDir: string, file: string): Contents {
   return contents;
 }
 
-/** Merges the database into one file, without the files that the last server left. */
+/** Merges a database and the files `-wal` and `-shm` beside it into one file. */
 function settle(path: string, aside: string) {
   try {
     const old = new DatabaseSync(path, { timeout: 0 });
@@ -95,16 +101,16 @@ function settle(path: string, aside: string) {
     }
   } catch (error) {
     if (!BROKEN.has((error as { errcode?: number }).errcode)) throw error;
-    // never beside another database, which it would damage
+    // Beside another database, this file would damage it.
     if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${aside}-wal`);
     rmSync(`${path}-shm`, { force: true });
   }
 }
 
 /**
- * Replaces the database in `dataDir` by a copy of a backup, and renames the old one. If this is interrupted at any point,
- * one of the two is whole. Returns the contents and the path of the old one. Errors: throws when a server uses the database,
- * or when the file is not a backup; then nothing has changed.
+ * Replaces the database in `dataDir` by a copy of a backup, and renames the old database. After an interruption at any
+ * point, the old or the new database is whole. Returns the counts of the backup, and in `aside` the path of the old
+ * database. Errors: throws before any change if a server uses the database or the file is not a backup.
  */
 export function restore(
   dataDir: string,

@@ -1,14 +1,14 @@
 import type { Database } from './tables.ts';
 
-/** Requests to a language model in one day (UTC), by all server processes of one database together. */
+/** Maximum number of requests to a language model in a day (UTC), by all server processes of a database together. */
 const MODEL_CALLS_PER_DAY = 500;
-/** Pages that the page reader fetches in one day (UTC), by all server processes of one database together. */
+/** Maximum number of pages that the page reader fetches in a day (UTC), by all server processes of a database together. */
 export const PAGES_PER_DAY = 500;
 
 /**
- * Counts requests to a paid service in the database, so that a restart does not reset the count: they cost money. `service`
- * names the count; that of the language model has no name. Each call counts one request, and returns false when the day's
- * are used up.
+ * Returns a function that counts a request to a service, and returns false if the limit of the day is reached. The count is
+ * in the database, so that a restart does not reset it. `service` is the name of the count; it is empty for the language
+ * model.
  */
 export function dailyCalls(
   database: Database,
@@ -18,7 +18,7 @@ export function dailyCalls(
 ) {
   return async (): Promise<boolean> => {
     const day = `${service} ${now().toISOString().slice(0, 10)}`.trim();
-    // one statement, so that several processes at once never exceed the limit
+    // A single statement counts and checks, so that several processes do not exceed the limit together.
     const taken = await database
       .insertInto('model_calls')
       .values({ day, calls: 1 })

@@ -1,4 +1,4 @@
-/** How a connection is encrypted, by the names of PostgreSQL's own programs, and one of the driver. */
+/** Modes of encryption, with the names of PostgreSQL's programs; `no-verify` is a name of the driver. */
 export const SSL_MODES = [
   'disable',
   'allow',
@@ -9,16 +9,19 @@ export const SSL_MODES = [
   'no-verify',
 ] as const;
 
-/** An address without a host in its middle is valid when `?host=` names the folder of a socket. */
+/**
+ * Parses a database address. An address without a host is valid if `?host=` names the folder of a socket. Returns undefined
+ * if the address is invalid.
+ */
 function parsed(text: string) {
   const url = URL.parse(text.replace('@/', '@socket/'));
   if (!url || !['postgres:', 'postgresql:'].includes(url.protocol)) return undefined;
   const host = url.searchParams.get('host') ?? (text.includes('@/') ? '' : url.hostname);
-  // several hosts, which psql tries one after the other, the driver takes for one name
+  // psql accepts several hosts, but the driver would use the whole list as one name.
   return host && !host.includes(',') ? url : undefined;
 }
 
-/** An address as psql takes it, of one server. */
+/** Returns whether a text is an address for psql with a single server. */
 export const isDatabaseAddress = (text: string) => parsed(text) !== undefined;
 
 const sslModeOf = (text: string) => parsed(text)?.searchParams.get('sslmode') ?? undefined;
@@ -29,12 +32,12 @@ export const hasKnownSslMode = (text: string) => {
 };
 
 /**
- * Returns the addresses to try, one after the other: with "prefer" and "allow" a connection may be encrypted, with any
- * certificate, or not. Any other mode that requires a certificate checks all of it, as "verify-full" does.
+ * Returns the addresses to try in this order. The modes "prefer" and "allow" give two: an encrypted connection with any
+ * certificate, and one without encryption. The modes "require" and "verify-ca" check the certificate like "verify-full".
  */
 export function connectionAddresses(address: string): string[] {
   const withMode = (mode: string) => address.replace(/([?&]sslmode=)[^&]*/, `$1${mode}`);
-  // the driver applies psql's meaning of these names on request
+  // With this parameter the driver gives the modes the same meaning as psql.
   const asPsql = /[?&]uselibpqcompat=true/.test(address);
   const [encrypted, plain] = [withMode(asPsql ? 'prefer' : 'no-verify'), withMode('disable')];
   switch (sslModeOf(address)) {

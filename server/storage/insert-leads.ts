@@ -2,7 +2,7 @@ import { CompiledQuery, type InsertObject } from 'kysely';
 import { SqliteConnection } from './sqlite-dialect.ts';
 import { type Database, LEAD_TEXTS, type Tables } from './tables.ts';
 
-/** The columns of a new row; all others are empty at first. */
+/** The columns of a new lead; all other columns are empty at first. */
 const LEAD = [
   'id',
   'submission_id',
@@ -27,7 +27,7 @@ const RECEIPT = ['key', 'lead_id', 'about_id'] as const satisfies (keyof Tables[
 
 type LeadRow = InsertObject<Tables, 'leads'> & { id: string };
 type DeliveryRow = InsertObject<Tables, 'outbox'>;
-/** The rows of one lead: the lead, its deliveries, and the visitor's receipt, which is sent once a day to an address. */
+/** The rows of one lead: the lead, its deliveries, and the visitor's receipt. An address gets one receipt a day. */
 export type LeadRows = {
   lead: LeadRow;
   deliveries: DeliveryRow[];
@@ -37,7 +37,7 @@ export type LeadRows = {
 const NEW = 'on conflict (kind, submission_id) do nothing';
 const from = (table: keyof Tables, columns: readonly string[], rows: string) =>
   `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${rows})`;
-/** One statement is one transaction and one round trip. */
+/** A single statement inserts all rows: it is one transaction and needs one round trip. */
 const POSTGRES = `with stored as (${from('leads', LEAD, '$1')} ${NEW} returning id),
   announced as (${from('outbox', DELIVERY, '$2')} where lead_id in (select id from stored)),
   received as (${from('receipts', RECEIPT, '$3')} where lead_id in (select id from stored)
@@ -57,11 +57,11 @@ const SQLITE = {
 const valuesOf = (columns: readonly string[], row: object) =>
   columns.map((column) => (row as Record<string, unknown>)[column] ?? null);
 
-/** Inserts all rows in one transaction. Submissions that were stored before are left out. Returns the ids of the new leads. */
+/** Inserts all rows in one transaction, except submissions that are stored already. Returns the ids of the new leads. */
 export function insertLeads(database: Database, all: readonly LeadRows[]): Promise<Set<string>> {
   const leads = all.map(({ lead }) => lead);
   const deliveries = all.flatMap((each) => each.deliveries);
-  // one order everywhere prevents a deadlock of two processes that store the same addresses
+  // All processes insert receipts in the same order: otherwise two of them could wait for each other forever.
   const receipts = all
     .flatMap(({ receipt }) => receipt ?? [])
     .toSorted((one, other) => (one.row.key < other.row.key ? -1 : 1));

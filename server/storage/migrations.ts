@@ -2,9 +2,9 @@ import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from 
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, MIGRATION_NAMES } from './tables.ts';
 
-/** Migrations in the order they run. A released migration is never changed, only followed by another. */
+/** Migrations in their order. A released migration is never changed: changes of the tables need a new migration. */
 export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
-  /** Leads, and the mails that announce them. */
+  /** Adds leads and the mails about them. */
   '0001-leads-and-outbox': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -48,7 +48,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.createIndex('outbox_lead').on('outbox').column('lead_id').execute();
     },
   },
-  /** Calls of a language model, a row for each day. */
+  /** Adds the number of calls of a language model on each day. */
   '0002-model-calls': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -65,8 +65,8 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
     },
   },
   /**
-   * A mail becomes a delivery through the channel "email": its Message-ID moves into what is sent, which is JSON of an
-   * object with more than that, and everything else about the row stays.
+   * Adds channels: a stored mail becomes a delivery of the channel "email", and its Message-ID moves into the JSON of the
+   * payload.
    */
   '0004-outbox-channels': {
     async up(db: Kysely<unknown>) {
@@ -82,7 +82,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await table.dropColumn('message_id').execute();
     },
   },
-  /** Keys that the server makes for itself. */
+  /** Adds secret keys that the server creates. */
   '0005-secrets': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -92,7 +92,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         .execute();
     },
   },
-  /** Leads are read in pages by time and id, and erased by their email, ignoring capitals. */
+  /** Adds indexes for reading leads in pages by time and id, and for erasing them by mail address, ignoring case. */
   '0006-lead-indexes': {
     async up(db: Kysely<unknown>) {
       await db.schema.dropIndex('leads_created_at').execute();
@@ -108,13 +108,13 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         .execute();
     },
   },
-  /** Why a lead is probably no person's; empty for all others. */
+  /** Adds the reason why a lead is probably spam. */
   '0007-lead-marks': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('leads').addColumn('mark', 'text').execute();
     },
   },
-  /** Deliveries are made by rank; one index serves taking the next one and listing all in that order. */
+  /** Adds the rank of deliveries, and an index for claiming the next delivery and for listing all. */
   '0008-outbox-order': {
     async up(db: Kysely<unknown>) {
       const rank = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
@@ -124,7 +124,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.createIndex('outbox_order').on('outbox').columns(order).execute();
     },
   },
-  /** Adds the origin of the visit, as far as the browser sent it, and the time that its lead waited for a call. */
+  /** Adds the origin of the visit, and the time until the lead was called. */
   '0009-lead-sources': {
     async up(db: Kysely<unknown>) {
       const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
@@ -133,7 +133,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.alterTable('leads').addColumn('called_after', 'integer').execute();
     },
   },
-  /** Adds the counts of rate limits. Only several processes need them, and they are worth nothing after a crash. */
+  /** Adds the counts of rate limits, for several processes. They may be lost in a crash. */
   '0010-rate-limits': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -146,14 +146,14 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       if (isPostgres) await sql`alter table rate_limits set unlogged`.execute(db);
     },
   },
-  /** Finds the oldest waiting delivery without reading the others, for `/healthz`. */
+  /** Adds an index that finds the oldest waiting delivery for `/healthz`. */
   '0011-outbox-age': {
     async up(db: Kysely<unknown>) {
       const age = ['status', 'channel', 'rank', 'created_at'];
       await db.schema.createIndex('outbox_age').on('outbox').columns(age).execute();
     },
   },
-  /** Times for sessions: one active row for each host and start, and one for each lead. */
+  /** Adds bookings of sessions, with at most one active row for a host and a start, and for a lead. */
   '0012-bookings': {
     async up(db: Kysely<unknown>) {
       const ofLead = (column: ColumnDefinitionBuilder) =>
@@ -210,13 +210,13 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         .execute();
     },
   },
-  /** A receipt is about a booking or about the lead itself. */
+  /** Renames a column, because a receipt may also be about a lead without a booking. */
   '0014-receipts-of-forms': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('receipts').renameColumn('booking_id', 'about_id').execute();
     },
   },
-  /** How often each page was served on each day. */
+  /** Adds the number of views of each page on each day. */
   '0015-page-views': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -226,7 +226,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         .execute();
     },
   },
-  /** Counts of rate limits have the columns that the library `rate-limiter-flexible` writes. */
+  /** Renames the columns of rate limits as the library `rate-limiter-flexible` requires. */
   '0016-rate-limit-columns': {
     async up(db: Kysely<unknown>) {
       const table = db.schema.alterTable('rate_limits');
@@ -234,7 +234,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await table.renameColumn('until', 'expire').execute();
     },
   },
-  /** The visitor's moves were the last digit of the sequence. When times were shown is counted. */
+  /** Adds the number of moves, until now the last digit of the sequence, and the time when free times were shown. */
   '0017-moves-and-offers': {
     async up(db: Kysely<{ bookings: { moves: number } }>) {
       await db.schema
@@ -245,7 +245,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.alterTable('leads').addColumn('times_offered_at', 'text').execute();
     },
   },
-  /** Rank -1 was for mails that an earlier version put in front in a flood. */
+  /** Removes rank -1, which an earlier version used for mails during a flood. */
   '0018-two-ranks': {
     async up(db: Kysely<{ outbox: { rank: number } }>) {
       await db.updateTable('outbox').set({ rank: 0 }).where('rank', '<', 0).execute();
@@ -254,7 +254,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
 };
 
 /**
- * Brings the tables up to date, in one transaction under a lock: safe when several processes start at once.
+ * Runs the missing migrations in one transaction and under a lock, so that several processes may start at the same time.
  * Errors: those of the database; then nothing has changed.
  */
 export async function migrate(database: Database): Promise<void> {

@@ -2,12 +2,13 @@ import { type CompiledQuery, PostgresAdapter, type QueryExecutorProvider, sql } 
 import { SqliteConnection } from './sqlite-dialect.ts';
 import type { Database } from './tables.ts';
 
-/** A query of Kysely's, or one written in SQL. */
+/** A query of Kysely or an SQL template. */
 type Statement = { compile(database: QueryExecutorProvider): CompiledQuery };
 
 /**
- * Makes all of these changes or none, in this order, and returns how many rows each has changed. Transactions with the same
- * `lock` run one after the other, so that what they read is still true when they write. Errors: those of the database.
+ * Runs the statements in order in one transaction, and returns the number of rows that each has changed. Transactions with
+ * the same `lock` run one after the other, so that no other process changes the data between reading and writing. Errors:
+ * those of the database; then nothing is changed.
  */
 export async function inOneTransaction(
   database: Database,
@@ -25,7 +26,7 @@ export async function inOneTransaction(
       }
       return changed;
     });
-  // SQLite's one connection is shared by all requests: only what goes to it in one message stays together
+  // All requests share a single connection to SQLite, so the whole transaction must be one call.
   return database.getExecutor().provideConnection(async (connection) => {
     if (!(connection instanceof SqliteConnection))
       throw new Error('expected a connection to SQLite');
@@ -35,7 +36,7 @@ export async function inOneTransaction(
   });
 }
 
-/** Returns whether an error says that a row with this unique value exists already. */
+/** Returns whether an error means that another row has the same unique value. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   const SQLITE_UNIQUE = 2067;

@@ -10,9 +10,9 @@ import type { Database, Tables } from './tables.ts';
 export type Storage = {
   database: Database;
   kind: 'sqlite' | 'postgres';
-  /** Resolves when the database answers and can be written to, rejects with the reason when it does not. */
+  /** Resolves if the database is usable. Errors: rejects with the reason if it is not. */
   check(): Promise<void>;
-  /** Empties the write-ahead log, which still has erased data; PostgreSQL does this by itself. */
+  /** Empties SQLite's write-ahead log, which still has erased data. PostgreSQL does this without a request. */
   checkpoint(): Promise<void>;
   close(): Promise<void>;
 };
@@ -40,17 +40,16 @@ async function openSqlite(dataDir: string): Promise<Storage> {
 }
 
 /**
- * Opens the database of the settings and brings its tables up to date. Errors: those of the database. `waits`: for a
- * command, which may take longer than a visitor's request and needs the database now; a server also starts without it.
- * `takesLeads`: a command refuses a database that could not store every lead, as the server does; other commands may
- * read a replica.
+ * Opens the database of the settings and migrates its tables. Errors: those of the database. Commands set `waits`: they wait
+ * for the database, while a server also starts without it. If `takesLeads` is true, a command refuses a database that cannot
+ * store all leads, as the server does. Without it, a command may read a replica.
  */
 export async function openStorage(
   { DATABASE_URL, DATA_DIR }: StorageSettings,
   log: Log,
   { waits = false, takesLeads = false } = {},
 ): Promise<Storage> {
-  // only the owner may read what visitors wrote
+  // Only the owner may read the data of visitors.
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   if (!DATABASE_URL) return openSqlite(DATA_DIR);
   const { database, check } = waits

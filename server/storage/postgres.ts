@@ -7,15 +7,15 @@ import { insertLeads } from './insert-leads.ts';
 import { migrate } from './migrations.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** A database that answers but cannot store every lead; the message is for the person who chose it. */
+/** The error for a database that answers but cannot store every lead. Its message is for the operator. */
 class UnfitDatabase extends Error {}
 
-/** Letters that every phone types and that few encodings have. */
+/** Letters that visitors can type on any phone, but that few encodings of a database have. */
 const WORDS = 'We don’t know – Łódź, 株式会社, 👍🏽';
 
 class TriedEnough extends Error {}
 
-/** Stores a lead with its mail as a visitor's would be, and takes both back. */
+/** Stores a trial lead with its mail, and rolls both back. */
 async function tryLead(database: Database) {
   const at = new Date().toISOString();
   const lead = {
@@ -54,7 +54,7 @@ async function tryLead(database: Database) {
   });
 }
 
-/** Errors: UnfitDatabase for what PostgreSQL can be set to and only some leads, or none, would meet. */
+/** Errors: throws UnfitDatabase if the settings of the database would prevent the storage of some or all leads. */
 async function checkSettings(database: Database): Promise<void> {
   const { rows } = await sql<{ encoding: string; read_only: string }>`
     select current_setting('server_encoding') as encoding, current_setting('transaction_read_only') as read_only`.execute(
@@ -71,7 +71,7 @@ async function checkSettings(database: Database): Promise<void> {
     );
 }
 
-/** Stores a lead and rolls it back, to find any reason why a visitor's could not be stored. Its tables must exist. */
+/** Stores a trial lead and rolls it back, to find out whether the database can store leads. The tables must exist. */
 async function checkTakesLeads(database: Database): Promise<void> {
   try {
     await tryLead(database);
@@ -83,22 +83,22 @@ async function checkTakesLeads(database: Database): Promise<void> {
 }
 
 const CONNECTIONS = 10;
-/** The limit for a connection, or for one of the pool to become free, in ms. */
+/** The longest wait for a new connection or for a free connection of the pool, in ms. */
 const CONNECT_TIMEOUT_MS = 3_000;
 /**
- * A statement of this site takes milliseconds, and a request waits this long for one. With the rollback that follows, a
- * visitor has the answer (and the phone number) within six seconds. The driver counts this time itself: a limit of the
- * server, `statement_timeout`, would be a startup parameter, which transaction poolers such as PgBouncer refuse.
+ * The longest wait for a statement, in ms. A statement of this site usually takes a few milliseconds. With the rollback
+ * that follows, a visitor has the answer (and the phone number) within six seconds. The driver measures this time: a
+ * limit of the server, `statement_timeout`, would be a startup parameter, which poolers such as PgBouncer refuse.
  */
 const ANSWER_TIMEOUT_MS = 2_500;
 
-/** A database that was away at the start is tried again this often, and logged this often, in ms. */
+/** How often the server tries to reach a database that did not answer at the start, and how often it logs this, in ms. */
 const AWAY_AGAIN_MS = 2_000;
 const AWAY_LOG_MS = 60_000;
 
-/** `patient`: for migrations and for commands, which have no time limit. */
+/** `patient` removes the time limit, for migrations and commands. */
 async function openPool(address: string, log: Log, patient: boolean): Promise<Pool> {
-  // loaded only where it is used, which most installations do not
+  // The driver is loaded here because most installations do not use PostgreSQL.
   const { Pool } = await import('pg');
   const pool = new Pool({
     connectionString: address,
@@ -109,7 +109,7 @@ async function openPool(address: string, log: Log, patient: boolean): Promise<Po
   });
   const lost = (error: Error) =>
     log.warn({ error: firstLine(error) }, 'a database connection was lost');
-  // without listeners, a connection that drops would end the process: one while idle, one while it is in use
+  // Without these two listeners, a lost connection would end the process: one is for idle connections, one for others.
   pool.on('error', lost);
   pool.on('connect', (client) => void client.on('error', lost));
   return pool;
@@ -156,7 +156,7 @@ async function prepare(database: Database) {
   await migrate(database);
 }
 
-/** Stores a trial lead through this pool, and closes the pool when that fails. */
+/** Stores a trial lead through this pool. If this fails, closes the pool. */
 async function checked(pool: Pool): Promise<Pool> {
   try {
     await checkTakesLeads(databaseOf(pool));
@@ -168,8 +168,8 @@ async function checked(pool: Pool): Promise<Pool> {
 }
 
 /**
- * Migrates the database and opens it for commands, which have no time limit. `takesLeads`: a database that cannot store
- * every lead is refused. Errors: those of the database, UnfitDatabase.
+ * Migrates the database and opens it for commands, which have no time limit. If `takesLeads` is true, it
+ * refuses a database that cannot store every lead. Errors: throws UnfitDatabase and errors of the database.
  */
 export async function openForCommands(
   url: string,
@@ -182,9 +182,9 @@ export async function openForCommands(
 }
 
 /**
- * Opens the database for the server: its tables are migrated, and the pool that will serve has stored a trial lead. A
- * database that does not answer is tried again until it does; until then every query fails with the reason. Errors:
- * those of a database that answers and cannot be used.
+ * Opens the database for the server: migrates its tables and stores a trial lead. If the database does not answer, the
+ * server tries again until it does, and every query fails with the reason until then. Errors: throws if the database
+ * answers but cannot be used.
  */
 export async function openForServer(url: string, log: Log) {
   let pool: Pool | undefined;
@@ -240,7 +240,7 @@ export async function openForServer(url: string, log: Log) {
   }
   return {
     database,
-    /** Errors: why it takes no leads now. */
+    /** Errors: throws the reason why the database cannot store leads now. */
     async check() {
       const { rows } = await sql<{ read_only: string }>`
         select current_setting('transaction_read_only') as read_only, (select 1 from leads limit 1)`.execute(

@@ -5,7 +5,7 @@ const KEY_BYTES = 32;
 
 async function readKey(database: Database, name: string): Promise<string> {
   const stored = database.selectFrom('secrets').select('value').where('name', '=', name);
-  // writing needs a lock and happens once in the life of a database
+  // Reading first avoids the lock of a write, which is needed only once for a database.
   const found = await stored.executeTakeFirst();
   if (found) return found.value;
   await database
@@ -17,8 +17,8 @@ async function readKey(database: Database, name: string): Promise<string> {
 }
 
 /**
- * The key of that name, which all processes of one database share: whichever is first makes it. Errors: those of the
- * database, until it has been read once.
+ * Returns a function that returns the secret key with a name. All processes of a database share the key; the first process
+ * creates it. Errors: those of the database, until the key was read once.
  */
 export function secretKey(database: Database, name: string) {
   let key: Promise<string> | undefined;

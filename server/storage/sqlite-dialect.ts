@@ -13,31 +13,31 @@ import {
 import { createForOwner, lockDatabase } from './sqlite-file.ts';
 import type { BatchStatement, SqliteRequest, ThreadData, ThreadResponse } from './sqlite-thread.ts';
 
-/** Changes of the schema are rolled back like any others, so migrations may run in one transaction. */
+/** SQLite can roll back changes of the schema, so all migrations may run in one transaction. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-/** Under `node --watch`, as in development, Node also posts the files that the thread has read. */
+/** Returns whether a message is an answer. Under `node --watch`, Node also posts messages about files of the thread. */
 const isAnswer = (message: object): message is ThreadResponse =>
   'result' in message || 'error' in message;
 
-/** Errors: why the thread could not open the database. */
+/** Resolves when the thread has opened the database. Errors: the reason why it could not. */
 async function opened(thread: Worker) {
   for await (const [message] of on(thread, 'message')) if (message === 'open') return;
 }
 
 type Waiting = { resolve(result: unknown): void; reject(error: unknown): void };
 
-/** The thread that has the database open; it answers requests in their order. */
+/** The connection to the thread with the open database. The thread answers requests in order. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #thread: Worker;
   readonly #waiting: Waiting[] = [];
-  /** The next statement is the first of a transaction; it takes the beginning along. */
+  /** True if the next statement is the first of a transaction: the same message also begins the transaction. */
   begins = false;
-  /** The reason why the thread ended, which it does by itself only when it runs out of memory. */
+  /** The error with which the thread ended. Without `close` it ends only when it runs out of memory. */
   #ended: unknown;
 
   constructor(thread: Worker) {
@@ -58,7 +58,7 @@ export class SqliteConnection implements DatabaseConnection {
 
   async #request<Result>(request: SqliteRequest): Promise<Result> {
     if (this.#ended) throw this.#ended;
-    // a process that waits for an answer does not end
+    // The process must not end while it waits for an answer.
     this.#thread.ref();
     return new Promise<Result>((resolve, reject) => {
       this.#waiting.push({ resolve: (result) => resolve(result as Result), reject });
@@ -72,7 +72,10 @@ export class SqliteConnection implements DatabaseConnection {
     return this.#request({ sql, parameters, begins });
   }
 
-  /** One transaction in one message: how many rows each statement has changed for each of its own. */
+  /**
+   * Runs statements, each for a list of rows of values, in one transaction. Returns the numbers of changed rows, by
+   * statement and row of values.
+   */
   runTogether(steps: BatchStatement[]): Promise<number[][]> {
     return this.#request({ steps });
   }
@@ -103,7 +106,7 @@ class SqliteDriver implements Driver {
     createForOwner(this.#path);
     const workerData: ThreadData = { path: this.#path };
     const address = new URL('./sqlite-thread.ts', import.meta.url);
-    // without the flags of this program: some of them are not valid for a thread
+    // The thread does not get the flags of this process, because some are not valid for a thread.
     const thread = new Worker(address, { workerData, execArgv: [] });
     await opened(thread);
     this.#connection = new SqliteConnection(thread);
@@ -136,7 +139,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** A Kysely dialect on Node's own SQLite: one connection in a thread of its own, WAL, full sync. */
+/** Returns a Kysely dialect for Node's SQLite: a single connection in a separate thread, with WAL and full sync. */
 export function sqliteDialect(path: string): Dialect {
   return {
     createDriver: () => new SqliteDriver(path),

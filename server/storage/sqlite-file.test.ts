@@ -50,6 +50,8 @@ test('a database of a release before keeps its name, while a server of that rele
 
 test('of two databases none is chosen', async () => {
   for (const name of ['site.sqlite', 'northbar.sqlite']) writeFileSync(join(folder, name), '');
-  expect(() => sqlitePath(folder)).toThrow('there are two, site.sqlite and northbar.sqlite');
+  expect(() => sqlitePath(folder)).toThrow(
+    'there are two databases, site.sqlite and northbar.sqlite',
+  );
   await expect(openStorage({ DATA_DIR: folder }, createLog())).rejects.toThrow('there are two');
 });

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 const SQLITE_FILE = 'site.sqlite';
-/** Its name before release 1.0. */
+/** Name of the database before release 1.0. */
 const FORMER_FILE = 'northbar.sqlite';
 
 /**
- * Returns the path of the database. A database with the former name keeps it: a server of the release before may have it
- * open, and its newest rows are in a second file named after the first. Errors: throws when there are two.
+ * Returns the path of the database. A database with the former name is not renamed: an older server may have it open, and
+ * its newest rows are in a second file with the same name. Errors: throws if there is a database with each name.
  */
 export function sqlitePath(dataDir: string): string {
   const [path, former] = [join(dataDir, SQLITE_FILE), join(dataDir, FORMER_FILE)];
   if (!existsSync(former)) return path;
   if (existsSync(path))
     throw new Error(
-      `there are two, ${SQLITE_FILE} and ${FORMER_FILE}, as when an older release was started in between. Nothing was changed: move one into a folder of its own, where DATA_DIR=<folder> npm run leads -- list shows what it holds`,
+      `there are two databases, ${SQLITE_FILE} and ${FORMER_FILE}: probably an older release was started in between. Nothing was changed. Move one into another folder; DATA_DIR=<folder> npm run leads -- list shows its leads`,
     );
   return former;
 }
@@ -23,9 +23,9 @@ export function sqlitePath(dataDir: string): string {
 const OWNER_ONLY = 0o600;
 
 /**
- * Makes an empty file that only its owner may read, for SQLite to fill: by itself it makes them for everybody, and what
- * it puts beside a file is as open as the file. One that is there stays as it is, and is not even opened: to close it
- * would end the locks that this process has on it.
+ * Creates an empty file for SQLite that only its owner can read. Files that SQLite creates are readable for everybody, and
+ * the files beside a database get the mode of the database. An existing file is not opened, because closing it would end
+ * the locks of this process.
  */
 export function createForOwner(path: string): void {
   try {
@@ -35,13 +35,13 @@ export function createForOwner(path: string): void {
   }
 }
 
-/** A process that opens the database while it is being replaced waits this long, in ms. */
+/** A process that opens the database during a restore waits at most this time. */
 const WAIT_MS = 5_000;
 
 /**
- * Locks a database file: `shared` among all who use it, or `alone` for whoever replaces it. Returns the function that
- * unlocks it. The lock is SQLite's own, on an empty file beside the database, and ends with the process, however that
- * ends. Errors: throws when another process has the other lock.
+ * Locks a database: `shared` for using it, or `alone` for replacing it. Returns a function that unlocks it. The lock is one
+ * of SQLite on an empty file beside the database, and always ends with the process. Errors: throws if another process has
+ * the other kind of lock.
  */
 export function lockDatabase(path: string, how: 'shared' | 'alone'): () => void {
   createForOwner(`${path}.lock`);
@@ -51,7 +51,7 @@ export function lockDatabase(path: string, how: 'shared' | 'alone'): () => void 
   } catch {
     lock.close();
     throw new Error(
-      how === 'shared' ? 'a restore is under way' : 'it is in use: stop the server first',
+      how === 'shared' ? 'the database is being restored' : 'it is in use: stop the server first',
     );
   }
   return () => lock.close();

@@ -1,28 +1,28 @@
 /**
- * The thread of sqlite-dialect.ts. It alone has the database open: waiting for the disk, or for another process that
- * writes, stops no page and no other answer.
+ * The thread of sqlite-dialect.ts. Only this thread has the database open, so that waiting for the disk or for another
+ * process does not block pages and other answers.
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { QueryResult } from 'kysely';
 
-/** A statement, after the beginning of its transaction where it is the first of one. */
+/** A statement. If `begins` is true, a transaction begins before it. */
 type Statement = { sql: string; parameters: readonly unknown[]; begins: boolean };
-/** A statement that runs once for each of the rows. */
+/** A statement that runs once for each row of values. */
 export type BatchStatement = { sql: string; rows: readonly (readonly unknown[])[] };
-/** Steps are one transaction. */
+/** All steps run in one transaction. */
 export type SqliteRequest = Statement | { steps: readonly BatchStatement[] };
 export type ThreadResponse = { result: unknown } | { error: unknown };
 export type ThreadData = { path: string };
 
-/** Time for which a statement waits until another process has finished writing, in ms. */
+/** A statement waits at most this time for another process that writes. */
 const BUSY_TIMEOUT_MS = 5_000;
 const STATEMENT_CACHE_MAX = 200;
 const NOTHING: QueryResult<unknown> = { rows: [] };
 
 const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** Switching to WAL ignores the busy timeout when several processes open a new file at once, so it is repeated. */
+/** Opens the database in WAL mode. Switching to WAL ignores the busy timeout, so it is repeated until the timeout. */
 function openDatabase(path: string) {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   const deadline = Date.now() + BUSY_TIMEOUT_MS;
@@ -38,7 +38,7 @@ function openDatabase(path: string) {
       pause(20);
     }
   }
-  // full: an answered lead survives a power cut; secure_delete: an erased lead leaves no bytes behind
+  // `synchronous = full`: a confirmed lead survives a power cut. `secure_delete`: no bytes of an erased lead remain.
   database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
   return database;
 }
@@ -57,9 +57,9 @@ function prepare(sql: string) {
 }
 
 function run({ sql, parameters, begins }: Statement): QueryResult<unknown> {
-  // a full disk has already rolled back, and a second rollback would hide the real error
+  // On a full disk, SQLite has rolled back already, and a second rollback would hide the real error.
   if (sql === 'rollback' && !database.isTransaction) return NOTHING;
-  // "immediate" takes the write lock at once: a transaction that reads first can then never fail half way
+  // "immediate" gets the write lock at once. Otherwise a transaction that reads first could fail at its first write.
   if (begins) prepare('begin immediate').run();
   const statement = prepare(sql);
   const values = parameters as SQLInputValue[];
@@ -77,7 +77,7 @@ function runTogether(steps: readonly BatchStatement[]): number[][] {
     prepare('commit').run();
     return changed;
   } catch (error) {
-    // a full disk has already rolled back, and a second rollback would hide the real error
+    // On a full disk, SQLite has rolled back already, and a second rollback would hide the real error.
     if (database.isTransaction) prepare('rollback').run();
     throw error;
   }

@@ -2,8 +2,8 @@ import type { Generated, Kysely } from 'kysely';
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 
 /**
- * Columns of a lead with the same name everywhere, all of them text: in the database, in lists, in exports and in a new lead.
- * The order is that of an export.
+ * Text columns of a lead, in the order of an export. They have the same names in the database, in lists, in exports and in
+ * a new lead.
  */
 export const LEAD_TEXTS = [
   /** The form: "strategy-session". */
@@ -11,52 +11,52 @@ export const LEAD_TEXTS = [
   'name',
   'email',
   'firm',
-  /** The visitor's choice at the control that opened the form: "Growth package". */
+  /** The subject of the request, from the control that opened the form: "Growth package". */
   'subject',
   'source',
   'page',
   /** Path of the first page in the visitor's tab. */
   'landing',
-  /** Host of the page that linked to the site. */
+  /** Host of the site from which the visitor came. */
   'referrer',
   ...CAMPAIGN_NAMES,
 ] as const;
 export type LeadText = (typeof LEAD_TEXTS)[number];
 
-/** One request somebody sent through a form. Times are ISO 8601 in UTC, so that text order is time order. */
+/** A request from a form. Times are ISO 8601 in UTC, so that they can be sorted as texts. */
 type LeadsTable = Record<LeadText, string | null> & {
   id: string;
   kind: string;
   email: string;
-  /** A lead of the same kind with the same id is the same lead. */
+  /** Id of the submission. It is unique among the leads of a kind. */
   submission_id: string | null;
   data: string;
   answer: string;
   created_at: string;
-  /** The reason why it is probably spam: "too-fast". */
+  /** The spam reason: "too-fast". */
   mark: string | null;
-  /** Seconds from its arrival until somebody called back for the first time. */
+  /** Seconds until the first call to the visitor. */
   called_after: number | null;
   /** When free times were first shown to the visitor. */
   times_offered_at: string | null;
 };
 
-/** The ways in which a delivery leaves; see `server/outbox/channels.ts`. */
+/** The channels for deliveries; see `server/outbox/channels.ts`. */
 export type Channel = 'email' | 'visitor-email' | 'webhook';
 
-/** One delivery that has to be made for a lead, or has been made. */
+/** A delivery about a lead, sent or not. */
 export type OutboxTable = {
   id: string;
   lead_id: string;
   channel: Channel;
-  /** The delivery, as JSON in the shape of its channel. */
+  /** The content of the delivery as JSON. Its type depends on the channel. */
   payload: string;
   status: 'waiting' | 'sent' | 'dead';
   attempts: number;
-  /** Lower ranks go first; see `RANK` in `server/outbox/queue.ts`. */
+  /** Lower ranks are sent first; see `RANK` in `server/outbox/queue.ts`. */
   rank: Generated<number>;
   next_attempt_at: string;
-  /** Until then one process alone works on the row. */
+  /** Until then only the process of the claim may send the delivery. */
   claimed_until: string | null;
   claimed_by: string | null;
   last_error: string | null;
@@ -70,7 +70,7 @@ type ModelCallsTable = {
   calls: number;
 };
 
-/** Keys that all processes of one database share. */
+/** Keys that all processes of a database share. */
 type SecretsTable = { name: string; value: string };
 
 type RateLimitsTable = {
@@ -83,17 +83,17 @@ type RateLimitsTable = {
 /** The medium of a session. */
 export type SessionMedium = 'phone' | 'video';
 
-/** A time for a session. A cancelled row remains and frees its time. */
+/** A booked session. A canceled row remains, but its time is free. */
 type BookingsTable = {
   id: string;
   lead_id: string;
-  /** The host: a file of the team. */
+  /** Name of the host's file in `content/team`. */
   host: string;
   starts_at: string;
   way: SessionMedium;
   /** The visitor's time zone: "America/Phoenix". */
   zone: string;
-  /** Grows with each change, as calendars require. */
+  /** Increases with each change, as calendar files require. */
   sequence: number;
   moves: number;
   created_at: string;
@@ -102,26 +102,26 @@ type BookingsTable = {
   cancelled_at: string | null;
 };
 
-/** Visitors who get mails: about one booking and about one form a day for each address. */
+/** Limits mails to visitors: an address gets mails about one booking and about one form a day. */
 type ReceiptsTable = {
-  /** "2026-03-01 ada@firm.example" of a booking, "2026-03-01 form ada@firm.example" of a form. */
+  /** "2026-03-01 ada@firm.example" for a booking, "2026-03-01 form ada@firm.example" for a form. */
   key: string;
   lead_id: string;
-  /** The id of the booking, or that of the lead. */
+  /** Id of the booking or of the lead. */
   about_id: string;
 };
 
-/** Number of times a page was served on a day; nothing about visitors. */
+/** Number of views of a page on a day, without data about visitors. */
 type PageViewsTable = {
   /** Date in UTC and path: "2026-03-01 /pricing". */
   key: string;
   views: number;
 };
 
-/** The outcome of a lead; 'open' takes back earlier outcomes. */
+/** The outcome of a lead. 'open' cancels earlier outcomes. */
 export type Outcome = 'reached' | 'met' | 'signed' | 'lost' | 'open';
 
-/** Outcomes that somebody noted for a lead. Later rows add to earlier ones. */
+/** Recorded outcomes of leads. Rows are only added. */
 type OutcomesTable = {
   id: string;
   lead_id: string;
@@ -144,7 +144,7 @@ export type Tables = {
 };
 export type Database = Kysely<Tables>;
 
-/** Names of the migrations, in the order they run. They are here so that a backup can be checked without loading Kysely. */
+/** Names of the migrations in order. They are in this file so that a backup can be checked without loading Kysely. */
 export const MIGRATION_NAMES = [
   '0001-leads-and-outbox',
   '0002-model-calls',

@@ -3,7 +3,7 @@ import type { Claim } from '../features/claims/schema.ts';
 type CaseSection = { case: string; why: string };
 const isCase = (value: object): value is CaseSection => 'kind' in value && value.kind === 'case';
 
-/** Returns the claims within a page or a part of it in the order of the file: ids of the register, and what `claimOf` makes of a case. */
+/** Returns the claims within a page in the order of the file: ids of the register, and the claims of client cases. */
 export function claimsIn(
   value: unknown,
   claimOf?: (section: CaseSection) => Claim,

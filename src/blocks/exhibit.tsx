@@ -4,7 +4,7 @@ import type { BlockOf } from './schema.ts';
 
 type Exhibit = BlockOf<'items'>['exhibit'];
 
-/** The drawing of a section, where its file places it there. */
+/** Renders the exhibit of a section if its file places it at `place`. */
 export function SectionExhibit({
   exhibit,
   place,

@@ -3,7 +3,7 @@ import { SectionExhibit } from './exhibit.tsx';
 import type { BlockOf } from './schema.ts';
 import { SectionLines, type SectionProps } from './section-props.tsx';
 
-/** Questions and answers, closed until somebody opens one. */
+/** Renders questions and answers. Each answer is folded until the visitor opens it. */
 export function FaqSection({ section, id, number, letter, context }: SectionProps<BlockOf<'faq'>>) {
   const { label, heading, items, exhibit } = section;
   const drawing = exhibit && (

@@ -4,10 +4,10 @@ import { CheckedOn } from '../ui/sources.tsx';
 import type { BlockOf } from './schema.ts';
 import type { SectionProps } from './section-props.tsx';
 
-/** Characters up to which a figure is set large: a longer one, held on its line, would leave its box on a phone. */
+/** A figure with more characters than this is smaller, so that it fits on one line on a phone. */
 const SHORT_FIGURE = 8;
 
-/** Shows one figure as an exhibit: the figure says what it counts and who published it. */
+/** Renders a single figure as an exhibit, with its meaning and its source. */
 export function Figure({ section, id, letter }: SectionProps<BlockOf<'figure'>>) {
   const { figure, text, source } = section;
   return (

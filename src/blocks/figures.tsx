@@ -4,14 +4,14 @@ import { classNames } from '../ui/class-names.ts';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** A strip with a figure of so many characters is set for ranges: "$5,000-$15,000". */
+/** If a figure has at least this many characters, such as "$5,000-$15,000", all figures of the strip are smaller. */
 const LONG_FIGURE = 10;
 
 type Shown = { figure: string; label: ReactNode; basis?: string };
 
 /**
- * Shows figures side by side between two rules, and in rows on a phone. With a heading they are a section, and
- * without one they are a strip across the page.
+ * Shows figures beside each other, on a phone under each other. With a heading they are a numbered section, without a
+ * heading a strip across the page.
  */
 export function Figures({ section, ...props }: SectionProps<BlockOf<'figures'>>) {
   const { label, heading, claims, figures, note } = section;

@@ -9,7 +9,7 @@ import { memberOf, NumberedSection, type SectionProps } from './section-props.ts
 
 type Props = SectionProps<BlockOf<'items'>>;
 
-/** Names the people who answer for an item; each name leads to a profile. */
+/** Renders the names of the people who are responsible for an item, as links to their profiles. */
 const named = (slugs: readonly string[], team: Props['context']['team']) =>
   slugs.map((slug, index) => {
     const { name, path } = memberOf(slug, team);
@@ -23,7 +23,7 @@ const named = (slugs: readonly string[], team: Props['context']['team']) =>
     );
   });
 
-/** The icons by the names they have in the icon set today. */
+/** Icons by their names in the content; the icon set has renamed some of them. */
 const ICONS: Record<(typeof ITEM_ICONS)[number], Icon> = {
   AlertCircle: CircleAlert,
   Target,
@@ -31,7 +31,7 @@ const ICONS: Record<(typeof ITEM_ICONS)[number], Icon> = {
   Users,
 };
 
-/** Shows items as (a), (b), (c); the last line of each states what is done about it. */
+/** Renders items as (a), (b), (c). The last line of an item states our solution. */
 function Lettered({ items, lastLine }: Pick<Props['section'], 'items' | 'lastLine'>) {
   return (
     <ol className="lettered grid gap-x-12 [--hang:2rem] md:grid-cols-2 md:[--hang:2.5rem]">
@@ -71,17 +71,17 @@ const COLUMNS = {
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 } as const;
 
-/** A last cell alone in its row takes the whole row. */
+/** By number of columns: if the last cell is alone in its row, it has the width of the row. */
 const LAST = {
   1: undefined,
   2: 'md:last:odd:col-span-2',
   3: 'md:max-xl:last:odd:col-span-2',
   4: 'sm:max-xl:last:odd:col-span-2',
 } as const;
-/** In rows of three the last row is filled too, by the number of its cells. */
+/** For three columns, by the number of cells in the last row: the last cell fills the row. */
 const LAST_OF_THREES = [undefined, 'xl:last:col-span-3', 'xl:last:col-span-2'] as const;
 
-/** Returns the number of columns of the section where they fill the rows; otherwise it returns three or two. */
+/** Returns the number of columns for a grid: `columns` if the cells fill all rows, otherwise mostly three or two. */
 function columnsFor(cells: number, columns: number): keyof typeof COLUMNS {
   if (cells === 1) return 1;
   if (columns === 4 && cells % 4 === 0) return 4;
@@ -89,8 +89,8 @@ function columnsFor(cells: number, columns: number): keyof typeof COLUMNS {
 }
 
 /**
- * Items side by side in one ruled table instead of separate cards: title, who answers for it, text, and a last line at the
- * foot, each as high as its neighbor's.
+ * Renders items as cells of a grid with lines between them: title, responsible people, text, and a last line at the bottom.
+ * These parts are aligned with those of the neighbors.
  */
 function Grid({ section: { lastLine, strongLast, items, ...section }, context }: Props) {
   const columns = columnsFor(items.length, section.columns);
@@ -140,7 +140,7 @@ function Grid({ section: { lastLine, strongLast, items, ...section }, context }:
   );
 }
 
-/** Items one under another, so that the same question is in the same column of each row. */
+/** Renders items as rows. The same fact is in the same column of each row. */
 function Rows({ items }: Pick<Props['section'], 'items'>) {
   return (
     <ul className="border-b border-line">
@@ -171,7 +171,7 @@ function Rows({ items }: Pick<Props['section'], 'items'>) {
   );
 }
 
-/** Things of one kind, in the look that the section has. */
+/** Renders the items of a section as rows, as a lettered list or as a grid. */
 export function Items(props: Props) {
   const { look, columns, intro, cites, exhibit, lastLine, items } = props.section;
   const isSmall = look === 'rows' || columns === 4;

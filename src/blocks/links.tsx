@@ -2,7 +2,7 @@ import { pageName } from '../content/page-names.ts';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** Links to pages of this site by their names, a line each. */
+/** Renders links to pages of this site, one per line. The text of each link is the name of its page. */
 export function Links(props: SectionProps<BlockOf<'links'>>) {
   return (
     <NumberedSection {...props} size="small" wide>

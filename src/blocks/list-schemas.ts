@@ -13,19 +13,22 @@ import { namedPathSchema, pathSchema } from '../content/parts.ts';
 import { drawnExhibitSchema, measuredSchema } from '../features/exhibits/schema.ts';
 import { WEEKS } from '../features/exhibits/timeline.ts';
 
-/** A drawing of the page, over what the section has or under it. */
+/** A drawing above or under the rest of a section. */
 const exhibit = z
   .strictObject({
-    place: z.enum(['before', 'after']).default('before').describe('Over or under the rest'),
+    place: z
+      .enum(['before', 'after'])
+      .default('before')
+      .describe('before: above the rest of the section; after: under it'),
     drawing: z.discriminatedUnion('kind', [drawnExhibitSchema, measuredSchema]),
   })
   .optional()
-  .describe('A drawing from figures that the page states');
+  .describe('A drawing of figures on the page');
 
-/** The icons that an item of a lettered list may carry. */
+/** Icons for items of a lettered list. */
 export const ITEM_ICONS = ['AlertCircle', 'Target', 'TrendingUp', 'Users'] as const;
 
-/** Items are things of one kind: services, departments, problems with what is done about each. */
+/** A section with things of a kind, such as services, departments, or problems and their solutions. */
 export const itemsSchema = z.strictObject({
   kind: z.literal('items'),
   ...numberedSection,
@@ -33,21 +36,23 @@ export const itemsSchema = z.strictObject({
     .enum(['grid', 'lettered', 'rows'])
     .default('grid')
     .describe(
-      'grid: side by side in one frame; lettered: (a), (b), (c), two beside each other; rows: one under another',
+      'grid: cells beside each other; lettered: (a), (b), (c) in two columns; rows: one row for each item',
     ),
-  intro: plainText(40, 320).optional().describe('Over the items, in large type'),
-  cites: citesSchema.optional().describe('What the intro rests on'),
+  intro: plainText(40, 320).optional().describe('Above the items, in large type'),
+  cites: citesSchema
+    .optional()
+    .describe('Numbers of the sources of the intro; the first source is 1'),
   exhibit,
   columns: z
     .int()
     .min(2)
     .max(4)
     .default(3)
-    .describe('Items of a grid beside each other on a wide screen'),
+    .describe('Number of columns of a grid on a wide screen'),
   lastLine: plainText(3, 40)
     .optional()
-    .describe('Words before the last line of each item, such as "You can check"'),
-  strongLast: z.boolean().default(false).describe('The last lines are bold in whole'),
+    .describe('Text before the last line of each item, such as "You can check"'),
+  strongLast: z.boolean().default(false).describe('true: the whole last line of each item is bold'),
   items: z
     .array(
       z.strictObject({
@@ -58,52 +63,54 @@ export const itemsSchema = z.strictObject({
           .array(memberSlugSchema)
           .min(1)
           .optional()
-          .describe('Who answers for it: names of files in team'),
-        text: glossedText(20, 420).optional().describe('What there is to say about it'),
+          .describe('Responsible people: names of files in team'),
+        text: glossedText(20, 420).optional().describe('Description of the item'),
         facts: z
           .array(
             z.strictObject({
-              term: plainText(3, 40).describe('What it is about: "When it fits"'),
+              term: plainText(3, 40).describe('Subject of the fact: "When it fits"'),
               text: plainText(20, 140),
             }),
           )
           .max(3)
           .optional()
-          .describe('In rows: the same up to three things about each item'),
+          .describe('With look rows: up to three facts, with the same terms for all items'),
         cites: citesSchema.optional(),
-        last: plainText(5, 320).optional().describe('Its last line, at the foot'),
+        last: plainText(5, 320).optional().describe('The last line, at the bottom of the item'),
       }),
     )
     .min(1)
     .describe('The items in order'),
 });
 
-/** Steps follow one another: how we work, or what a reader can do alone. */
+/** A section with steps, such as our way of working, or instructions for a reader. */
 export const stepsSchema = z
   .strictObject({
     kind: z.literal('steps'),
     ...numberedSection,
-    intro: plainText(40, 320).optional().describe('What the reader will have at the end'),
+    intro: plainText(40, 320).optional().describe('Result of the steps for the reader'),
     paragraphs: z
       .array(citedParagraphSchema)
       .min(1)
       .max(4)
       .optional()
-      .describe('What to know before the steps'),
+      .describe('Information before the steps'),
     minutes: z
       .int()
       .min(5)
       .max(240)
       .optional()
       .describe(
-        'Time for all steps that a reader does alone: makes them a how-to for search engines',
+        'Duration of all steps, if a reader does them alone; makes the section a how-to for search engines',
       ),
     timeline: plainText(5, 110)
       .optional()
-      .describe('Title of a drawing of the weeks, which each step then says: "1–2 weeks"'),
+      .describe(
+        'Title of a chart of the weeks; requires the weeks of each step in when: "1–2 weeks"',
+      ),
     lastLine: plainText(3, 40)
       .optional()
-      .describe('Words before the end of each step, such as "You get"'),
+      .describe('Text before the last line of each step, such as "You get"'),
     steps: z
       .array(
         z.strictObject({
@@ -114,12 +121,10 @@ export const stepsSchema = z
             .max(40)
             .optional()
             .describe('When it happens, or how long it takes'),
-          text: plainText(20, 500).describe('What happens, or what to do and where'),
+          text: plainText(20, 500).describe('Description of the step'),
           cites: citesSchema.optional(),
-          last: plainText(20, 260).optional().describe('What there is at the end of the step'),
-          href: namedPathSchema
-            .optional()
-            .describe('Page of this site that goes on from this step'),
+          last: plainText(20, 260).optional().describe('The last line: the result of the step'),
+          href: namedPathSchema.optional().describe('Page of this site about the step'),
           image: pathSchema
             .optional()
             .describe('Picture of the step for search engines, a path in the public folder'),
@@ -133,15 +138,15 @@ export const stepsSchema = z
     error: 'expected when of each step in weeks, such as "1–2 weeks", for the timeline',
   });
 
-/** Phases state when what happens, on a line of time. */
+/** A section with phases on a time line. */
 export const phasesSchema = z.strictObject({
   kind: z.literal('phases'),
   ...numberedSection,
   phases: z
     .array(
       z.strictObject({
-        title: plainText(4, 80).describe('What happens'),
-        when: z.string().min(3).max(40).describe('When: "Weeks 2 to 5"'),
+        title: plainText(4, 80).describe('Name of the phase'),
+        when: z.string().min(3).max(40).describe('Time of the phase: "Weeks 2 to 5"'),
         text: plainText(30, 150).optional(),
       }),
     )
@@ -150,7 +155,7 @@ export const phasesSchema = z.strictObject({
     .describe('The phases in order'),
 });
 
-/** Questions and answers, which are also put into the structured data. */
+/** A section with questions and answers. The structured data has them too. */
 export const faqBlockSchema = z.strictObject({
   kind: z.literal('faq'),
   ...numberedSection,
@@ -158,14 +163,16 @@ export const faqBlockSchema = z.strictObject({
   items: z.array(citedFaqItemSchema).min(1).describe('Questions and answers'),
 });
 
-/** A table without a label belongs to the section before it, under a small heading. */
+/** A section with a table. Without a label it continues the section before it, under a small heading. */
 export const tableSchema = z
   .strictObject({
     kind: z.literal('table'),
     ...numberedSection,
     label: numberedSection.label
       .optional()
-      .describe('Short label in the left rail; without it the table goes on in the section before'),
+      .describe(
+        'Short label in the left rail; without it the table continues the section before it',
+      ),
     columns: z.array(z.string().min(2).max(40)).min(2).max(4).describe('Heads of the columns'),
     rows: z
       .array(
@@ -174,7 +181,7 @@ export const tableSchema = z
             .array(z.string().min(1).max(150))
             .min(2)
             .max(4)
-            .describe('The first cell names the row'),
+            .describe('The cells; the first is the head of the row'),
         }),
       )
       .min(1)
@@ -189,7 +196,7 @@ export const tableSchema = z
       }
   });
 
-/** Links to pages of this site, each with a sentence about what the reader finds there. */
+/** A section with links to pages of this site, each with a sentence about the page. */
 export const linksSchema = z.strictObject({
   kind: z.literal('links'),
   ...numberedSection,
@@ -197,32 +204,32 @@ export const linksSchema = z.strictObject({
     .array(
       z.strictObject({
         href: namedPathSchema.describe('The page; its name is the text of the link'),
-        text: plainText(20, 140).describe('What it has for the reader of this page'),
+        text: plainText(20, 140).describe('What the page offers to the reader'),
       }),
     )
     .min(1)
     .describe('The links in order'),
 });
 
-/** Sections that may be without a number: their heading is small, in the left rail. */
+/** Fields of a section that may have no number: then its heading is small and in the left rail. */
 const start = {
   id: anchorSchema.optional(),
-  heading: plainText(3, 110).describe('What the section is about'),
+  heading: plainText(3, 110).describe('Subject of the section'),
 };
 
-/** Lists have short points. One list alone is set in two columns, several are beside each other. */
+/** A section with lists of short points. A single list has two columns; several lists are beside each other. */
 export const listsSchema = z.strictObject({
   kind: z.literal('lists'),
   ...start,
   label: railLabelSchema
     .optional()
     .describe('Short label in the left rail; without it the section has no number'),
-  note: plainText(3, 160).optional().describe('Over the lists, in small type'),
+  note: plainText(3, 160).optional().describe('Above the lists, in small type'),
   lists: z
     .array(
       z.strictObject({
-        title: plainText(3, 60).optional().describe('Over the list'),
-        numbered: z.boolean().default(true).describe('Whether its points have numbers'),
+        title: plainText(3, 60).optional().describe('Title above the list'),
+        numbered: z.boolean().default(true).describe('true: the points have numbers'),
         items: z.array(glossedText(6, 400)).min(1).describe('The points in order'),
       }),
     )
@@ -230,5 +237,5 @@ export const listsSchema = z.strictObject({
     .max(3),
 });
 
-/** The section shows the email address and the phone number of site.yaml. */
+/** A section with the email address and the phone number of site.yaml. */
 export const reachSchema = z.strictObject({ kind: z.literal('reach'), ...start });

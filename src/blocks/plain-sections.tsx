@@ -4,7 +4,7 @@ import { Glossed } from '../ui/glossed.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** Shows a section without a number, whose small heading is in the left rail. Links (`nav`) are not printed. */
+/** Renders a section without a number, with a small heading in the left rail. A `nav` section is not printed. */
 export function PlainSection({
   as: Tag = 'section',
   id,
@@ -20,7 +20,7 @@ export function PlainSection({
     <Tag
       id={id}
       aria-labelledby={`${id}-heading`}
-      // The line of the opening is the line over the first section.
+      // The first section has no line above it, because the opening ends with a line.
       className={classNames('page mt-9 nth-2:mt-5 nth-2:*:border-t-0', Tag === 'nav' && 'no-print')}
     >
       <div className="gap-x-9 border-t border-line pt-4 lg:grid lg:grid-cols-[200px_1fr]">
@@ -35,7 +35,7 @@ export function PlainSection({
 
 type ListsSection = BlockOf<'lists'>;
 
-/** Shows the points of one list with red numbers before them, or with a red line beside them. */
+/** Renders the points of a list, with red numbers before them or a red line beside them. */
 function Points({
   numbered,
   items,
@@ -62,7 +62,7 @@ function Points({
   );
 }
 
-/** Shows lists of short points. One alone has two columns; several are beside each other in a box. */
+/** Renders lists of short points. A single list has two columns; several lists are beside each other in a box. */
 export function Lists(props: SectionProps<ListsSection>) {
   const { label, heading, note, lists } = props.section;
   const isAlone = lists.length === 1;

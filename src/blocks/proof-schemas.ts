@@ -12,7 +12,7 @@ import { shownClaimSchema } from '../features/claims/schema.ts';
 
 const { id, label, heading } = numberedSection;
 
-/** Figures stand side by side: they are claims of the register, or figures with how each is worked out. */
+/** A section with figures beside each other: claims of the register, or figures with their basis. */
 export const figuresSchema = z
   .strictObject({
     kind: z.literal('figures'),
@@ -27,7 +27,7 @@ export const figuresSchema = z
     error: 'expected label and heading together, or neither',
   });
 
-/** The section shows who leads: portraits that lead to the profiles, beside a text about them. */
+/** A section about people: portraits with links to profiles, beside a text. */
 export const peopleSchema = z.strictObject({
   kind: z.literal('people'),
   ...numberedSection,
@@ -41,31 +41,38 @@ export const peopleSchema = z.strictObject({
       }),
     )
     .min(1)
-    .describe('Whose portraits are shown; on the about page the first of them is in the hero'),
-  paragraphs: paragraphsSchema.describe('Who they are'),
+    .describe('The people with portraits; on the about page, the hero shows the first of them'),
+  paragraphs: paragraphsSchema.describe('Text about the people'),
 });
 
-/** One client is shown with figures across the page: a firm of this practice area, or one that bought this service. */
+/** A section with a client case: a firm in the practice area of the page, or a firm that bought the service. */
 export const caseSchema = z.strictObject({
   kind: z.literal('case'),
   id,
   case: referenceTo('case').describe('Id of one of the cases in pages/home.yaml'),
-  why: plainText(20, 170).describe('What in this case has to do with the page'),
-  dark: z.boolean().default(false).describe('On dark ground, where the page has no other'),
+  why: plainText(20, 170).describe('Why this case matters for the page'),
+  dark: z
+    .boolean()
+    .default(false)
+    .describe('true: dark background, for a page without another dark section'),
 });
 
-/** Shows one figure as an exhibit: the figure says what it counts and who published it. */
+/** A section with a single figure as an exhibit, with its meaning and its source. */
 export const figureSchema = z.strictObject({
   kind: z.literal('figure'),
   id,
   figure: z.string().min(1).max(20).describe('The figure'),
-  text: z.string().min(20).max(260).describe('What it counts and why it matters here'),
+  text: z
+    .string()
+    .min(20)
+    .max(260)
+    .describe('Meaning of the figure, and why it matters for the page'),
   source: sourceSchema,
 });
 
 const rating = z.int().min(1).max(5);
 
-/** Reviews are short and were written by clients; testimonials are set large and have a measured result. */
+/** A section with quotes of clients. Reviews are short; testimonials are large and have a measured result. */
 export const quotesSchema = z
   .strictObject({
     kind: z.literal('quotes'),
@@ -104,7 +111,7 @@ export const quotesSchema = z
     error: 'expected a review or a testimonial, or no section of quotes',
   });
 
-/** One client is shown with figures of before and after, across the page on dark ground. */
+/** A section about a client with figures before and after, on a dark background. */
 export const storySchema = z.strictObject({
   kind: z.literal('story'),
   id: anchorSchema,
@@ -115,7 +122,7 @@ export const storySchema = z.strictObject({
     firm: z
       .string()
       .min(5)
-      .describe('The firm described, not named: "A four-lawyer injury firm in Brandon"'),
+      .describe('Description of the firm without its name: "A four-lawyer injury firm in Brandon"'),
     challenge: z.string().min(60).max(260),
     approach: z.string().min(60).max(260),
     results: z

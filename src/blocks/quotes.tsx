@@ -7,10 +7,10 @@ import { meanRating, RATING_SCALE } from './structured-data.ts';
 type Quotes = BlockOf<'quotes'>;
 
 const STARS = RATING_SCALE.bestRating;
-/** Width of one star with its gap, and height, in units of the drawing. */
+/** Width of a star with the gap after it, and height, in units of the drawing. */
 const STAR = { width: 18, height: 16 } as const;
 
-/** Returns the outlines of the stars from one place to another. */
+/** Returns the outlines of the stars from the index `from` up to, but not including, the index `to`. */
 function outlines(from: number, to: number) {
   return Array.from({ length: to - from }, (_, index) => {
     const middle = (from + index) * STAR.width + STAR.height / 2;
@@ -26,7 +26,7 @@ function Rating({ value }: { value: number }) {
       aria-label={`Rated ${value} out of ${STARS} stars`}
       className="flex flex-none items-center gap-2.5 font-mono text-sm/5 font-bold"
     >
-      {/* On a phone there are only the figures. */}
+      {/* Phones show only the figures. */}
       <svg
         className="w-22.5 fill-ink max-sm:hidden"
         viewBox={`0 0 ${STARS * STAR.width} ${STAR.height}`}
@@ -62,7 +62,7 @@ function Review({ review }: { review: Quotes['reviews'][number] }) {
   );
 }
 
-/** Shows in large type what somebody says of the work, with firm and role, and what was measured. */
+/** Renders a testimonial in large type, with its measured result and the name, role and firm of the client. */
 function Testimonial({ entry }: { entry: Quotes['testimonials'][number] }) {
   return (
     <figure className="border-t border-ink py-3 lg:py-5">
@@ -82,7 +82,7 @@ function Testimonial({ entry }: { entry: Quotes['testimonials'][number] }) {
   );
 }
 
-/** Shows what clients wrote beside what clients say, under the mean of every rating. */
+/** Renders reviews beside testimonials, and the mean of all ratings. */
 export function QuotesSection(props: SectionProps<Quotes>) {
   const { reviews, testimonials } = props.section;
   const { ratingValue, reviewCount } = meanRating(props.section);

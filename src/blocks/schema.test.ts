@@ -30,7 +30,7 @@ test('a table without a label goes on under a section', () => {
 test('a page has quotes once, and not without a quote', () => {
   expect(problems(quotes)).toEqual([]);
   expect(problems(quotes, quotes)).toEqual([
-    ': expected one section of quotes at most, whose mean counts every rating',
+    ': expected at most one section of quotes, because it shows the mean of all ratings',
   ]);
   expect(problems({ ...quotes, reviews: [] })).toEqual([
     '0: expected a review or a testimonial, or no section of quotes',

@@ -22,25 +22,29 @@ import {
   storySchema,
 } from './proof-schemas.ts';
 
-/** Start of a section across the page, which has no number. */
+/** Fields of a section without a number, which has the whole width of the page. */
 const { id, label, heading, ask, report, reader } = numberedSection;
 const bandSection = { id, heading, ask, report, reader };
 
-/** The section has running text in a few paragraphs: a reason, a story. */
+/** A section with a few paragraphs of text, such as a reason or a story. */
 const proseSchema = z.strictObject({
   kind: z.literal('prose'),
   ...numberedSection,
   paragraphs: paragraphsSchema.describe('The text; the first paragraph is set larger'),
 });
 
-/** A document of the work across the page on dark ground: terms, rules, notes of a call. */
+/** A section with a document on a dark background, such as terms, rules or notes of a call. */
 const sheetSectionSchema = z.strictObject({
   kind: z.literal('sheet'),
   ...bandSection,
   intro: plainText(20, 320).optional().describe('Beside the heading'),
   link: z
     .strictObject({
-      name: z.string().min(10).max(90).describe('Its words, such as the title of an article'),
+      name: z
+        .string()
+        .min(10)
+        .max(90)
+        .describe('Text of the link, such as the title of an article'),
       href: pathSchema,
     })
     .optional()
@@ -48,23 +52,23 @@ const sheetSectionSchema = z.strictObject({
   sheet: sheetSchema,
 });
 
-/** The section invites a request within a page: it states what to bring, and has a button, phone and email. */
+/** A section that invites a request, with a button, the phone number and the mail address. */
 const contactSchema = z.strictObject({
   kind: z.literal('contact'),
   id,
   label,
   heading,
-  text: plainText(40, 400).describe('What to ask for, and what the reader gets'),
+  text: plainText(40, 400).describe('What a visitor can request, and what the visitor gets'),
 });
 
-/** Links to every city that has a page. Nothing is shown where there is none. */
+/** A section with links to all cities with a page. Nothing is shown if there are none. */
 const citiesSchema = z.strictObject({
   kind: z.literal('cities'),
   id,
-  title: plainText(5, 60).describe('Over the links'),
+  title: plainText(5, 60).describe('Title above the links'),
 });
 
-/** The kinds of section that any page may use, in any order. A page may add kinds of its own. */
+/** The kinds of sections for any page, in any order. A page may have further kinds. */
 const BLOCKS = [
   caseSchema,
   citiesSchema,
@@ -87,10 +91,9 @@ const BLOCKS = [
 ] as const;
 export const blockSchema = z.discriminatedUnion('kind', BLOCKS);
 export type Block = z.infer<typeof blockSchema>;
-/** The block of one kind. */
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** Kinds that go on under the section before them where they have no label. */
+/** Kinds that continue the section before them if they have no label. */
 const GOING_ON: readonly string[] = ['table', 'rules'];
 
 type SectionSchema = z.ZodObject<{
@@ -98,7 +101,7 @@ type SectionSchema = z.ZodObject<{
   id: z.ZodType<string | undefined>;
 }>;
 
-/** The list of sections of a page: blocks, and the kinds that only this page has. */
+/** Returns the schema for the list of sections of a page: all blocks, and in `own` the kinds that only this page has. */
 export const sectionsSchema = <Own extends readonly SectionSchema[]>(...own: Own) =>
   z
     .array(z.discriminatedUnion('kind', [...BLOCKS, ...own]))
@@ -106,10 +109,10 @@ export const sectionsSchema = <Own extends readonly SectionSchema[]>(...own: Own
     .refine((sections) => {
       const anchors = sections.flatMap((section) => section.id ?? []);
       return new Set(anchors).size === anchors.length;
-    }, 'expected every id once')
+    }, 'expected different ids')
     .refine(
       (sections) => sections.filter(({ kind }) => kind === 'quotes').length <= 1,
-      'expected one section of quotes at most, whose mean counts every rating',
+      'expected at most one section of quotes, because it shows the mean of all ratings',
     )
     .refine(([first]) => !first || 'label' in first || !GOING_ON.includes(first.kind), {
       path: [0],
@@ -117,13 +120,13 @@ export const sectionsSchema = <Own extends readonly SectionSchema[]>(...own: Own
     })
     .describe('The sections of the page in their order');
 
-/** The first section of a kind. */
+/** Returns the first section of a kind; undefined if the page has none. */
 export const sectionOf = <Section extends { kind: string }, Kind extends Section['kind']>(
   sections: readonly Section[],
   kind: Kind,
 ) => sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
 
-/** Returns whether a page shows what its visitor's browser measures of it. */
+/** Returns whether a page shows figures that the visitor's browser measures. */
 export const isMeasured = (sections: readonly object[]) =>
   sections.some(
     (section) => 'exhibit' in section && JSON.stringify(section.exhibit).includes('"measured"'),
@@ -131,7 +134,7 @@ export const isMeasured = (sections: readonly object[]) =>
 
 type Issues = { addIssue(issue: { code: 'custom'; path: PropertyKey[]; message: string }): void };
 
-/** Every number that a page cites is that of an entry in its sources. */
+/** Checks that every cited number is the number of an entry in the page's sources. */
 export function checkCites(
   page: { sources: readonly unknown[]; sections: readonly unknown[] },
   context: Issues,

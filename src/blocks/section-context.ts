@@ -10,17 +10,17 @@ import { sectionOf } from './schema.ts';
 import type { SectionContext } from './section-props.tsx';
 
 type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
-  /** The words of the page: its sections, and what its opening shows. */
+  /** The content of the page, with its sections. */
   words: {
     sections: readonly { kind: string; id?: string | undefined; label?: string | undefined }[];
   };
-  /** The entry by which the register lists claims of every page of the kind: "/practice-areas/*". */
+  /** Pattern by which the register assigns claims to all pages of a kind: "/practice-areas/*". */
   kind?: string;
-  /** Claims that are read before those of the sections: those that the page makes itself, or ids of the register. */
+  /** Claims before those of the sections: ids of the register, or claims that only this page has. */
   own?: readonly (string | Claim)[];
 };
 
-/** Collects the content of the site that the sections of a page use. */
+/** Returns the content of the site that the sections of a page need. */
 export async function sectionContext(input: Page): Promise<SectionContext> {
   const { page, path, subject, words, kind, own = [] } = input;
   const register = await content.claims();

@@ -14,7 +14,7 @@ import type { TeamEntry } from '../features/team/portrait.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { Section } from '../ui/section-head.tsx';
 
-/** The content of the site that sections need besides their own fields. */
+/** The content of the site that sections need in addition to their fields. */
 export type SectionContext = {
   /** Name of the page in the source of a request: "about". */
   page: string;
@@ -22,21 +22,21 @@ export type SectionContext = {
   /** Subject of a request from the page, unless the section names one. */
   subject: string;
   claims: readonly NumberedClaim[];
-  /** All cases. */
+  /** All client cases. */
   cases: readonly Study[];
-  /** Everybody on the team, in the order of lists. */
+  /** All members of the team, in the order of lists. */
   team: readonly TeamEntry[];
-  /** Slug of the person whose portrait the hero shows. */
+  /** Slug of the person whose portrait is in the hero. */
   inHero?: string | undefined;
   /** Texts of links to other pages. */
   names: PageNames;
   /** Labels of the sections of this page by their anchors. */
   anchors: ReadonlyMap<string, string>;
-  /** Cities with a page of their own, in the order of lists. */
+  /** Cities with a page, in the order of lists. */
   cities: readonly LinkedCity[];
   /** Phone and email of the agency. */
   site: Pick<Site, 'phone' | 'phoneHref' | 'email'>;
-  /** Exhibits in the opening of the page, which have the first letters. */
+  /** Number of exhibits in the opening of the page. They have the first letters. */
   exhibits?: number;
 };
 
@@ -45,9 +45,9 @@ export type SectionProps<Words> = {
   section: Words;
   /** Anchor of the section. */
   id: string;
-  /** Place among the numbered sections of the page, from 1. */
+  /** Number of the section on the page; the first is 1. */
   number: number;
-  /** Letter of its exhibit, or of the first where it has several. */
+  /** Letter of its exhibit, or of its first exhibit. */
   letter: string;
   context: SectionContext;
 };
@@ -58,7 +58,7 @@ type EndLines = {
   reader?: string | undefined;
 };
 
-/** The lines that may end a section: one invites a question, others lead to the report and the page reader. */
+/** Renders the optional lines at the end of a section: an invitation to ask, and links to the report and the page reader. */
 export function SectionLines({
   section: { ask, report, reader },
   id,
@@ -87,7 +87,7 @@ type NumberedProps = Omit<SectionProps<EndLines & Head>, 'letter'> & {
   children: ReactNode;
 };
 
-/** Shows a numbered section with the lines that may end it; without a label it continues the section before it. */
+/** Renders a numbered section and the lines at its end. Without a label it continues the section before it. */
 export function NumberedSection({
   section,
   id,
@@ -120,7 +120,7 @@ export function NumberedSection({
   );
 }
 
-/** A member of the team by the name of their file. */
+/** Returns the member of the team with this slug. Errors: throws if there is none. */
 export const memberOf = (slug: string, team: readonly TeamEntry[]) =>
   requireFound(
     team.find((entry) => entry.slug === slug),

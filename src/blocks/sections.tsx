@@ -23,7 +23,7 @@ import { PhaseList, StepList } from './steps.tsx';
 import { Story } from './story.tsx';
 import { Table } from './table.tsx';
 
-/** Shows one client with figures across the page. */
+/** Renders a client case with its figures. */
 function CaseSection({ section, context }: SectionProps<BlockOf<'case'>>) {
   const client = clientCase(section, context.cases);
   return <ClientCaseBand client={client} claims={context.claims} dark={section.dark} />;
@@ -68,7 +68,7 @@ type AnySection = {
   items?: readonly object[];
 };
 
-/** Returns how many exhibits a section has: its drawing, and each item that is shown before and after a change. */
+/** Returns the number of exhibits in a section: its drawing, and each item with an example before and after a change. */
 const exhibitsIn = ({ kind, exhibit, timeline, items = [] }: AnySection) =>
   (kind === 'figure' || kind === 'county' || exhibit || timeline ? 1 : 0) +
   items.filter((item) => 'after' in item).length;
@@ -80,7 +80,7 @@ type SectionsProps<Own extends AnySection> = {
   context: SectionContext;
 };
 
-/** Shows the sections in the order of the page's file; those with a label are numbered. */
+/** Renders sections in the order of the page's file. Sections with a label are numbered. */
 export function Sections<Own extends AnySection>({ sections, own, context }: SectionsProps<Own>) {
   const views: Partial<Record<string, unknown>> = { ...BLOCKS, ...own };
   let number = 0;
@@ -95,7 +95,7 @@ export function Sections<Own extends AnySection>({ sections, own, context }: Sec
   });
 }
 
-/** Shows a page of sections: its opening, the sections, the terms of the glossary that they use, and their sources. */
+/** Renders a page: the hero, the sections, the explanations of glossary terms in them, and their sources. */
 export function SectionedPage<Own extends AnySection>({
   hero,
   terms,
@@ -108,7 +108,7 @@ export function SectionedPage<Own extends AnySection>({
   terms: Glossary['terms'];
   sources?: Parameters<typeof Sources>[0]['sources'];
   sourcesHeading?: string;
-  /** The class of the whole page. A "brief" page is read in a hurry, and its parts are close to each other on a phone. */
+  /** Class of the whole page. On a phone, the parts of a "brief" page are close to each other. */
   className?: string;
 }) {
   return (

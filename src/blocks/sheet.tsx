@@ -3,7 +3,7 @@ import { SheetDocument } from '../features/exhibits/sheet.tsx';
 import type { BlockOf } from './schema.ts';
 import { SectionLines, type SectionProps } from './section-props.tsx';
 
-/** A document of the work across the page on dark ground. */
+/** Renders a section with a document on a dark background. */
 export function SheetSection({ section, id, context }: SectionProps<BlockOf<'sheet'>>) {
   const { heading, intro, link, sheet } = section;
   const words = intro && (

@@ -9,7 +9,7 @@ import { offeredHref, stepAnchor } from './structured-data.ts';
 
 type Props = SectionProps<BlockOf<'steps'>>;
 
-/** Leads to the page that continues a step, or to a section of this page by its label. */
+/** Renders a link to the page about a step, or to a section of this page with the label of the section. */
 function Next({ href, context }: { href: string; context: Props['context'] }) {
   const { path, anchors, names } = context;
   const [page = '', anchor] = offeredHref(href, path).split('#');
@@ -25,7 +25,7 @@ function Next({ href, context }: { href: string; context: Props['context'] }) {
   );
 }
 
-/** Numbered steps, a line each, under a drawing of their weeks where the section has one. */
+/** Renders numbered steps, and above them a chart of their weeks if the section has one. */
 export function StepList(props: Props) {
   const { intro, paragraphs, minutes, timeline: ofWeeks, lastLine, steps } = props.section;
   const weeks = ofWeeks ? timeline(steps.map(({ title, when = '' }) => ({ title, when }))) : [];
@@ -47,7 +47,7 @@ export function StepList(props: Props) {
         </div>
       )}
       {ofWeeks && (
-        // Each step repeats its weeks; on a phone that is enough.
+        // Phones do not show the chart: each step also has its weeks as a text.
         <div className="mb-7 max-md:hidden">
           <TimelineExhibit title={ofWeeks} steps={weeks} letter={props.letter} />
         </div>
@@ -76,7 +76,7 @@ export function StepList(props: Props) {
   );
 }
 
-/** Shows phases on one line of time, which runs down on narrow screens. */
+/** Renders phases on a time line, which is vertical on narrow screens. */
 export function PhaseList(props: SectionProps<BlockOf<'phases'>>) {
   return (
     <NumberedSection {...props} size="small" wide>

@@ -6,15 +6,15 @@ import { socialImagePath } from '../seo/social-image-path.ts';
 import { faqSchema } from '../seo/structured-data.ts';
 import type { BlockOf } from './schema.ts';
 
-/** Steps count from 1. */
+/** Returns the anchor of a step. The first step has the number 1. */
 export const stepAnchor = (number: number) => `step-${number}`;
 
-/** Returns where a step leads: to its page, or to the page of the steps where the site lacks that tool or report. */
+/** Returns the address to which a step links: its page, or the present page if the site does not have that feature. */
 export const offeredHref = (href: string, path: string) => (isPathOff(href) ? path : href);
 
 type Steps = BlockOf<'steps'>;
 
-/** The time is ISO 8601, "PT30M". A step without a picture of its own has the social image of the page it leads to. */
+/** Returns the structured data of a how-to. A step without a picture has the social image of the page to which it links. */
 export function howToSchema(
   { heading, intro = '', minutes, steps }: Steps,
   url: string,
@@ -48,7 +48,7 @@ const isOf =
   (section: Section): section is BlockOf<Kind> =>
     section.kind === kind;
 
-/** Returns the structured data of the sections of a page: one block for all questions, and one for steps with a time. */
+/** Returns the structured data of a page's sections: a block for all questions, and a block for steps with a duration. */
 export function sectionSchemas(sections: readonly Section[], url: string): SchemaBlock[] {
   const questions = sections.filter(isOf('faq')).flatMap(({ items }) => items);
   const howTo = sections.filter(isOf('steps')).find(({ minutes }) => minutes);
@@ -58,14 +58,14 @@ export function sectionSchemas(sections: readonly Section[], url: string): Schem
   ];
 }
 
-/** The scale clients rate on. */
+/** The scale of ratings by clients. */
 export const RATING_SCALE = { worstRating: 1, bestRating: 5 } as const;
-/** Two digits after the point, so that four ratings are shown exactly. */
+/** The mean is rounded to two digits after the point. */
 const RATING_STEPS = 100;
 
 type Ratings = readonly { rating: number }[];
 
-/** The mean of every rating that a page shows, of reviews and testimonials alike. */
+/** Returns the mean and the number of all ratings in reviews and testimonials. */
 export function meanRating({ reviews, testimonials }: { reviews: Ratings; testimonials: Ratings }) {
   const ratings = [...reviews, ...testimonials].map(({ rating }) => rating);
   const sum = ratings.reduce((total, rating) => total + rating, 0);
@@ -76,8 +76,8 @@ export function meanRating({ reviews, testimonials }: { reviews: Ratings; testim
 }
 
 /**
- * Returns what clients wrote of the agency on a page and the mean of their ratings, and nothing where nobody wrote or
- * in a preview of samples. The agency's own block has them, since search engines take no reviews of a Service.
+ * Returns the reviews of the agency on a page and the mean of the ratings, as a part of the agency's structured data:
+ * search engines ignore reviews of a Service. Returns nothing without reviews and in a preview with samples.
  */
 export function clientRatings(sections: readonly Section[]): Pick<PageMetaInput, 'organization'> {
   const quotes = sections.find(isOf('quotes'));

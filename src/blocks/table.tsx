@@ -1,7 +1,7 @@
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** Shows a table across the page; on a phone the cells of a row follow one another. */
+/** Renders a table with the width of the page. On a phone, the cells of a row are under each other. */
 export function Table(props: SectionProps<BlockOf<'table'>>) {
   const { heading, columns, rows } = props.section;
   return (

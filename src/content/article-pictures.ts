@@ -4,17 +4,17 @@ import { slugOf } from '../text/slug.ts';
 import { contentDirectory } from './read-content.ts';
 import { readSource } from './source.ts';
 
-/** Shape of a picture in units of its drawing, four to three. */
+/** Size of a picture in units of its drawing: the ratio is 4 to 3. */
 export const PICTURE = { width: 800, height: 600 } as const;
 
-/** A drawing as it lies in `content/article-pictures/`. */
+/** A drawing in `content/article-pictures/`. */
 type ArticlePicture = {
   name: string;
-  /** All letters are outlines: no typeface is needed to show it. */
+  /** The drawing with letters as outlines, so that it needs no typeface. */
   svg: string;
-  /** The title in the drawing: what it shows, for a reader who does not see it. */
+  /** The <title> of the drawing, as its alternative text. */
   alt: string;
-  /** Its elements with texts as texts, for a page that has the typefaces; not every picture has this form. */
+  /** The elements of the drawing with letters as text, for a page with our typefaces; undefined if there is no such file. */
   texts: string | undefined;
 };
 
@@ -25,7 +25,7 @@ const TITLE = /<title>([^<]*)<\/title>\s*/;
 const SVG_TAG = /^<svg [^>]*>\s*|\s*<\/svg>\s*$/g;
 
 const folder = () => join(contentDirectory(process.env), 'article-pictures');
-/** Returns whether an article names a photograph there, such as "desk.jpg", in the place of a drawing. */
+/** Returns whether the featured image of an article is a file such as "desk.jpg", not a drawing. */
 export const isPhoto = (featuredImage: string) => PHOTO.test(featuredImage);
 export const photoFile = (name: string) => join(folder(), name);
 export const readPhoto = (name: string) => readFileSync(photoFile(name));
@@ -48,7 +48,7 @@ function readPicture(name: string): ArticlePicture {
   return { name, svg, alt: decoded(alt), texts };
 }
 
-/** Thousands of articles share the pictures of a few categories. */
+/** Cached, because thousands of articles share the pictures of a few categories. */
 const known = new Map<string, ArticlePicture>();
 export const articlePicture = (name: string) => known.getOrInsertComputed(name, readPicture);
 
@@ -56,8 +56,8 @@ const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 const exists = (file: string) => existsSync(join(folder(), file));
 
 /**
- * The picture that an article names, by plain name with or without ending: "desk.jpg" for a photograph, "plate:desk" for a
- * drawing, whichever of the two is there. Undefined where there is none.
+ * Returns the existing picture with a name, written with or without its ending: "plate:desk" for a drawing, "desk.jpg" for
+ * a photograph. Returns undefined if there is none.
  */
 export function findPicture(name: string): string | undefined {
   const plain = name.replace(/^plate:/, '');
@@ -68,7 +68,10 @@ export function findPicture(name: string): string | undefined {
   return PHOTO_ENDINGS.map((ending) => `${stem}.${ending}`).find(exists);
 }
 
-/** The picture that an article names ("plate:<name>", "desk.jpg"), else that of its category, else the one of all others. */
+/**
+ * Returns the name of an article's picture: the file or drawing in its featured image ("desk.jpg", "plate:<name>"), else the
+ * drawing of its category, else the default drawing.
+ */
 export function pictureName(featuredImage: string, category: string): string {
   if (isPhoto(featuredImage)) return featuredImage;
   const [, named = ''] = NAMED.exec(featuredImage) ?? [];

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { contentDirectory } from './read-content.ts';
 import { readSource } from './source.ts';
 
-/** Colors and typefaces of pictures and the PDF, by their names in `content/brand/brand.css`. */
+/** Colors and typefaces for pictures and the PDF, by their names in `content/brand/brand.css`. */
 export type BrandLooks = {
-  /** "ink" is "#0c1b2a". */
+  /** By name: the color "ink" is "#0c1b2a". */
   colors: Record<string, string>;
-  /** First family of each: "sans" is "Schibsted Grotesk". */
+  /** The first family of each typeface: "sans" is "Schibsted Grotesk". */
   fonts: Record<string, string>;
 };
 
@@ -26,13 +26,13 @@ export function looksOf(css: string): BrandLooks {
 
 let looks: BrandLooks | undefined;
 
-/** The looks of the brand that is built; read once. */
+/** Returns the colors and typefaces of the content folder in use. The file is read once. */
 export function brandLooks(): BrandLooks {
   looks ??= looksOf(readSource(join(brandDirectory(), 'brand.css')));
   return looks;
 }
 
-/** Errors: a color that the brand's style sheet does not have. */
+/** Errors: throws if the brand's style sheet does not have the color. */
 export function brandColor(name: string): string {
   const color = brandLooks().colors[name];
   if (!color) throw new Error(`content/brand/brand.css: expected --color-${name} as #rrggbb`);

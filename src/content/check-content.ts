@@ -9,21 +9,21 @@ import type { ReferenceTarget } from './parts.ts';
 import { mistakeLine, type ReadFile, type ReadOptions, readText } from './read-content.ts';
 import type { ReferenceBooks } from './references.ts';
 
-/** Data for completing a file after its schema has accepted it. */
+/** Data for the `complete` function of a collection. */
 export type FileContext = { name: string; body: string; brand: string; today: string };
 
-/** One kind of content: where it is, what its files say, and what follows from it. */
+/** A kind of content: its location, its schema, and functions that complete a file or return its page. */
 export type Collection<Data = unknown, Written = Data> = ContentLocation &
   ReadOptions<Written> & {
-    /** The tool or the report whose file it is: without it in site.yaml the file is not read. */
+    /** The feature to which the files belong: if site.yaml does not list it, the files are not read. */
     feature?: Feature;
-    /** The group that the editor lists it in; "Texts and menus" where nothing is named. */
+    /** Title of the group in the editor; "Texts and menus" by default. */
     title?: string;
-    /** Name for one file of the folder, where the editor creates, renames and deletes such files. */
+    /** Name for a new file in the editor; undefined if the editor cannot create, rename and delete such files. */
     newFile?: string;
-    /** Fills what a file leaves out. Errors: a Mistake, whose line is found by its field. */
+    /** Returns the data with missing values filled in. Errors: throws a Mistake with the field. */
     complete?(written: Written, around: FileContext): Data;
-    /** Address of the page that is the file's own. */
+    /** Returns the address of the page for a file. */
     page?(name: string, data: Data): string;
   };
 /** A mistake by the keys and indexes of its field, or by its line in the file. */
@@ -36,20 +36,20 @@ export type CheckedFile<Data = unknown> = Omit<ReadFile<unknown>, 'data' | 'mist
   of: string;
   name: string;
   data: Data;
-  /** Paths of this site that its text links to. */
+  /** Links in its text to paths of this site. */
   links: readonly { path: string; line: number }[];
 };
 
-/** Every file of a content folder, and what is wrong with them. */
+/** All files of a content folder, and their mistakes. */
 export type Content = {
   folder: string;
   brand: string;
   features: ReadonlySet<Feature>;
-  /** Day of the agency, YYYY-MM-DD. */
+  /** The day in the agency's time zone, YYYY-MM-DD. */
   today: string;
-  /** A file that its schema refuses has no data. */
+  /** The data of a file is undefined if its schema refuses it. */
   files: readonly CheckedFile[];
-  /** Files that cannot be read at all. */
+  /** Files that cannot be parsed. */
   unread: readonly Pick<CheckedFile<undefined>, 'of' | 'name' | 'data'>[];
   mistakes: { path: string; mistake: Mistake }[];
 };
@@ -72,7 +72,7 @@ const jsonSchemaOf = (schema: z.ZodType) =>
     () => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
   );
 
-/** A text that names something in another file: fields say so by `refersTo` (parts.ts). */
+/** A text in a field that refers to another file. The schema of the field has `refersTo` (parts.ts). */
 type Reference = { to: ReferenceTarget; value: string; at: readonly PropertyKey[] };
 
 function referencesWithin(
@@ -94,14 +94,14 @@ function referencesWithin(
   return [...own, ...ofKinds, ...parts];
 }
 
-/** The texts of a value that refer to something, by its schema. */
+/** Returns the texts of a value that refer to other files, by its schema. */
 export const referencesIn = (schema: z.ZodType, value: unknown): Reference[] =>
   referencesWithin(jsonSchemaOf(schema), value);
 
-/** A text that is checked in place of the file in the folder; `old` is the present path of the file. */
+/** A text that is checked instead of the file in the folder. `old` is the path of the file before a rename. */
 export type DraftFile = { path: string; text: string; old?: string };
 
-/** One file by itself. Errors: a Mistake where its fields cannot be read at all. */
+/** Reads and checks a file without the others. Errors: throws a Mistake if its fields cannot be parsed. */
 export function checkedFile(
   path: string,
   text: string,
@@ -125,7 +125,7 @@ export function checkedFile(
   }
 }
 
-/** Errors: a ContentError with a line for each mistake: file, line, field, what was expected. */
+/** Errors: throws a ContentError if there are mistakes, with a line for each: file, line, field, expected value. */
 export function refuseMistakes({ folder, mistakes }: Content): void {
   if (mistakes.length === 0) return;
   const lines = mistakes.map(({ path, mistake }) => mistakeLine(join(folder, path), mistake));

@@ -10,14 +10,14 @@ describe('what a page cannot show or open stops with its line', () => {
   test.each([
     [
       'words\n\n<script>run()</script>',
-      'line 12: text: expected words, found the element <script>; put it between backticks',
+      'line 12: text: expected text, found the element <script>; put it between backticks',
     ],
-    ['> <IFRAME src="/a">', 'line 10: text: expected words, found the element <iframe>'],
+    ['> <IFRAME src="/a">', 'line 10: text: expected text, found the element <iframe>'],
     ['a <textarea> b', 'found the element <textarea>'],
-    ['<div>\n<h1>Title</h1>\n</div>', 'line 11: text: expected words, found the element <h1>'],
+    ['<div>\n<h1>Title</h1>\n</div>', 'line 11: text: expected text, found the element <h1>'],
     [
       'a\n<b style="color: red">b</b>',
-      'line 11: text: expected HTML without style, which no page here takes, found <b style>',
+      'line 11: text: expected HTML without style, which is not allowed, found <b style>',
     ],
     ['<p onclick="run()">', 'HTML without onclick'],
     ['<div data-mobile-menu>', 'HTML without data-mobile-menu'],
@@ -66,8 +66,7 @@ describe('what a page cannot show or open stops with its line', () => {
 
   test.each(['a &#11; b', '<p>a &#xFFFE; b</p>', '`a` &#0;'])(
     'the number of no character, as in %j',
-    (markdown) =>
-      expect(first(markdown)).toContain('line 10: text: expected characters that can be read'),
+    (markdown) => expect(first(markdown)).toContain('line 10: text: expected readable characters'),
   );
 });
 
@@ -97,9 +96,11 @@ describe('anchors', () => {
 
   test('an id that another has, or with spaces in it', () => {
     expect(first('## Fees\n\n<p id="fees">')).toContain(
-      'line 12: text: expected an id of its own without spaces, found id="fees"',
+      'line 12: text: expected a unique id without spaces, found id="fees"',
     );
-    expect(first('<p id="a">a</p>\n\n<p id="a">b</p>')).toContain('expected an id of its own');
+    expect(first('<p id="a">a</p>\n\n<p id="a">b</p>')).toContain(
+      'expected a unique id without spaces',
+    );
     expect(first('<p id="a b">')).toContain('found id="a b"');
   });
 });

@@ -5,19 +5,19 @@ import { nameInText, textId } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
 import { findUnreadable, lineAt } from './source.ts';
 
-/** Elements that run, frame, send or restyle something, that a page has once, or that swallow the words after them. */
+/** HTML elements that a text must not have: they run, embed, send or style something, or a page has them only once. */
 const REFUSED_ELEMENTS = new Set(
   'applet base body button dialog embed form frame frameset h1 head html iframe input link main meta noembed noframes noscript object option plaintext script select style template textarea title xmp'.split(
     ' ',
   ),
 );
-/** Attributes that style, run or steer something: scripts of ours find their parts by data-... */
+/** Attributes that a text must not have: they style, run or control something. Our scripts find elements by data-... */
 const REFUSED_ATTRIBUTE =
   /^(?:style|on.*|data-.*|command.*|popover.*|form.*|is|slot|autofocus|contenteditable)$/;
 const EMAIL = /^[^\s@%[\]]+@[^\s@%[\]]+\.[^\s@%[\]]+$/;
 
 type Tag = { name: string; attributes: Record<string, string>; line: number };
-/** An address in a text, its line, and whether it is that of a link. */
+/** An address in a text, and whether it belongs to a link. */
 type Address = { address: string; line: number; isLink: boolean };
 
 const nodesIn = (node: MarkdownNode): MarkdownNode[] => [
@@ -26,7 +26,7 @@ const nodesIn = (node: MarkdownNode): MarkdownNode[] => [
 ];
 const lineOf = (node: MarkdownNode) => node.position?.start.line ?? 1;
 
-/** The tags of a piece of HTML. */
+/** Returns the tags in a node of HTML. */
 function tagsIn(node: MarkdownNode): Tag[] {
   if (node.type !== 'html') return [];
   const tags: Tag[] = [];
@@ -44,18 +44,15 @@ function tagsIn(node: MarkdownNode): Tag[] {
 
 const mistake = (line: number, text: string) => new Mistake(line, 'text', text);
 
-/** Elements and attributes that a text must not bring; code that only shows one is none. */
+/** Returns a mistake for each refused element or attribute. Code that only shows a tag is allowed. */
 function tagMistakes({ name, attributes, line }: Tag): Mistake[] {
   if (REFUSED_ELEMENTS.has(name)) {
-    const text = `expected words, found the element <${name}>; put it between backticks to show it as code`;
+    const text = `expected text, found the element <${name}>; put it between backticks to show it as code`;
     return [mistake(line, text)];
   }
   const refused = Object.keys(attributes).filter((each) => REFUSED_ATTRIBUTE.test(each));
   return refused.map((each) =>
-    mistake(
-      line,
-      `expected HTML without ${each}, which no page here takes, found <${name} ${each}>`,
-    ),
+    mistake(line, `expected HTML without ${each}, which is not allowed, found <${name} ${each}>`),
   );
 }
 
@@ -78,8 +75,7 @@ function isDecodable(address: string) {
 }
 
 /**
- * Returns whether something can be opened or shown at an address; one without its host or with a placeholder leads
- * nowhere.
+ * Returns whether an address can be opened or shown. An address without a host or with a placeholder cannot.
  */
 function leadsSomewhere({ address, isLink }: Address) {
   if (address.startsWith('#')) return true;
@@ -94,11 +90,11 @@ function leadsSomewhere({ address, isLink }: Address) {
 function addressMistake({ address, line, isLink }: Address) {
   const expected = isLink
     ? 'an address such as https://firm.example/page or a path such as /pricing'
-    : 'the path of a file such as /picture.png or a whole address';
+    : 'the path of a file such as /picture.png or an absolute address';
   return mistake(line, `expected ${expected}, found "${address}"`);
 }
 
-/** Ids that are there twice, and links to an id that nothing in the text has. */
+/** Returns a mistake for each repeated id, and for each link to an id that is not in the text. */
 function anchorMistakes(markdown: string, tags: readonly Tag[], addresses: readonly Address[]) {
   const anchors = addresses.filter(
     ({ address }) => address.startsWith('#') && !/^#(?:top)?$/.test(address),
@@ -112,7 +108,7 @@ function anchorMistakes(markdown: string, tags: readonly Tag[], addresses: reado
     ...withIds
       .filter(({ attributes }) => isWrong(textId(attributes.id ?? '')))
       .map(({ attributes, line }) =>
-        mistake(line, `expected an id of its own without spaces, found id="${attributes.id}"`),
+        mistake(line, `expected a unique id without spaces, found id="${attributes.id}"`),
       ),
     ...anchors
       .filter(({ address }) => ![...names, ...ids].includes(anchorOf(address)))
@@ -122,25 +118,26 @@ function anchorMistakes(markdown: string, tags: readonly Tag[], addresses: reado
   ];
 }
 
-/** A character that is written as "&#11;". */
+/** Returns whether a node has an unreadable character, written as a number such as "&#11;". */
 const hasUnreadable = (node: MarkdownNode) =>
   'value' in node &&
   findUnreadable(node.type === 'html' ? wordsInHtml(node.value) : node.value) !== undefined;
 
 /**
- * Returns the mistakes in the text of any content file (HTML that runs or styles something, broken links, unreadable
- * characters) and the paths of this site that it links to.
+ * Checks the Markdown text of a content file. Returns its mistakes (refused HTML, broken links, unreadable characters), and
+ * in `paths` its links to paths of this site.
  *
  * @param firstLine the line of the file on which the text begins
  */
 export function checkMarkdown(markdown: string, firstLine: number) {
   const nodes = nodesIn(sharedTree(markdown));
   const all = nodes.flatMap(tagsIn);
-  // The title of a drawing is its name.
+  // <title> is allowed as the title of a drawing.
   const hasDrawing = all.some(({ name }) => name === 'svg');
   const tags = all.filter(({ name }) => !(hasDrawing && name === 'title'));
   const addresses = [...nodes.flatMap(addressesIn), ...tags.flatMap(addressesInTag)];
-  const unread = 'expected characters that can be read, found a number of none such as &#11;';
+  const unread =
+    'expected readable characters, found the number of an unreadable one, such as &#11;';
   const mistakes = [
     ...nodes.filter(hasUnreadable).map((node) => mistake(lineOf(node), unread)),
     ...tags.flatMap(tagMistakes),

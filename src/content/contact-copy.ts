@@ -10,72 +10,82 @@ const label = plainText(3, 60);
 const sentence = plainText(10, 320);
 const fact = z.strictObject({ term: label, text: sentence });
 
-/** Texts of a form that a special request opens. */
+/** Texts of the form for one kind of request. */
 const askWordsSchema = z.strictObject({
-  title: label.describe('Of the dialog and its page; the button that opens them says the same'),
-  name: label.describe('Before what it is about, in leads and mails: "Price: Legal SEO"'),
-  lead: sentence.describe('What will happen, and why a number is asked for'),
-  message: label.describe('Over the field for a message'),
+  title: label.describe(
+    'Title of the dialog and of its page, and text of the button that opens them',
+  ),
+  name: label.describe('Before the subject in leads and mails: "Price" in "Price: Legal SEO"'),
+  lead: sentence.describe(
+    'Under the title: what will happen, and why the form has a field for a number',
+  ),
+  message: label.describe('Label of the field for a message'),
   submit: label,
-  thanks: sentence.describe('What is said once it is sent'),
+  thanks: sentence.describe('Shown once the request is sent'),
 });
 export type InquiryCopy = z.infer<typeof askWordsSchema>;
 
-/** Promises to a visitor who writes or books. Content of `content/pages/contact.yaml`. */
+/** Promises to a visitor who sends a request or books. Content of `content/pages/contact.yaml`. */
 export const contactCopySchema = z.strictObject({
-  ...sampleMark('the owner has not confirmed what is promised'),
+  ...sampleMark('the owner has not confirmed the promises'),
   answerTime: label
     .optional()
     .describe('How soon a request is answered; other fields refer to it as contact.answerTime'),
   session: z.strictObject({
-    title: label.describe('Of the dialog and its page'),
-    button: label.describe('Opens the dialog, where a page has no button of its own'),
+    title: label.describe('Title of the dialog and of its page'),
+    button: label.describe(
+      'Text of the button that opens the dialog, unless the page has another text',
+    ),
     submit: label.describe('Button of the form'),
-    description: sentence.describe('Under the title: what happens once the form is sent'),
+    description: sentence.describe('Under the title: what will happen after the form is sent'),
     withoutTime: sentence
       .optional()
-      .describe('Behind the description in the dialog, which has no expectations beside its form'),
-    thanks: sentence.describe('Once it is sent, on the page and in the server’s answer'),
-    sent: sentence.describe(
-      'In place of the description, once a request has been sent from this page',
-    ),
-    receipt: sentence.describe('First sentence of the mail to who has asked'),
-    noTimeSuits: sentence.describe('Under the times to choose from; the number to call follows'),
+      .describe(
+        'After the description, in the dialog only: the dialog does not show the expectations',
+      ),
+    thanks: sentence.describe('Shown once the form is sent, in the browser and by the server'),
+    sent: sentence.describe('Replaces the description once a request has been sent from this page'),
+    receipt: sentence.describe('First sentence of the confirmation mail to the visitor'),
+    noTimeSuits: sentence.describe('Under the free times; the phone number follows'),
   }),
   names: z.strictObject({
-    page: label.describe('Headline of the page that shows the time of a session'),
+    page: label.describe('Headline of the page with the time of a session'),
     pageDescription: sentence,
-    request: label.describe('Subject of the mail that tells the agency of a request'),
-    event: label.describe('In calendars: "Strategy session"'),
-    session: label.describe('In sentences and subjects of mails: "strategy session"'),
-    promised: label.describe('In sentences to who has booked: "free strategy session"'),
+    request: label.describe('Subject of the mail to the agency about a request'),
+    event: label.describe('Name of a session in calendars: "Strategy session"'),
+    session: label.describe('Name of a session in sentences and mail subjects: "strategy session"'),
+    promised: label.describe(
+      'Name of a session in sentences to a visitor who booked: "free strategy session"',
+    ),
   }),
-  expectations: z.array(fact).min(1).describe('Beside the form for a session on its page'),
-  closing: z.array(fact).min(1).max(4).describe('In the band that closes a page'),
+  expectations: z.array(fact).min(1).describe('Shown beside the form on the contact page'),
+  closing: z.array(fact).min(1).max(4).describe('Shown in the last section of a page'),
   callNow: sentence
     .includes('{phone}')
     .describe(
-      'Beside the form, for whoever would rather call; {phone} is the number, {hours} the hours of site.yaml',
+      'Beside the form, for visitors who prefer to call; {phone} is the number, {hours} the hours of site.yaml',
     ),
   profile: z.strictObject({
     question: sentence.describe(
-      'In a person’s profile; {first} is the first name, {field} the first field of expertise',
+      'On the page of a person; {first} is the first name, {field} the first field of expertise',
     ),
     text: sentence.describe('At the end of the page of a person'),
-    button: label.describe('There, and on the card of a city'),
+    button: label.describe('At the end of the page of a person, and on the card of a city'),
   }),
   steps: z
     .array(z.strictObject({ title: label, when: label.optional(), text: sentence }))
     .min(1)
-    .describe('What follows a request; {host} and {hours} may stand in the texts'),
+    .describe('The steps after a request; the texts may contain {host} and {hours}'),
   bring: z
     .strictObject({
       heading: label,
       items: z.array(fact).min(1),
-      without: sentence.optional().describe('Under them: what becomes of the call without'),
+      without: sentence
+        .optional()
+        .describe('Under the list: what the call is without these things'),
     })
     .optional()
-    .describe('What whoever has asked for a session may have at hand'),
+    .describe('Things that a visitor may have ready for a session'),
   requests: z.record(z.enum(INQUIRY_KINDS), askWordsSchema),
 });
 export type ContactCopy = z.infer<typeof contactCopySchema>;
@@ -88,9 +98,9 @@ function readContactWords(content: string): ContactCopy {
 let words: ContactCopy | undefined;
 
 /**
- * Returns the promises to visitors who write or book, from the content folder that the environment names, so that pages
- * and server promise the same. A process reads the file once. Not for the browser. Errors: on the first call, one line
- * per mistake, with file and line.
+ * Returns the promises to visitors from the content folder of the environment. Pages and server both call it. A process
+ * reads the file once. Not for the browser. Errors: the first call throws with one line for each mistake, with file and
+ * line.
  */
 export function contactCopy(content = contentDirectory(process.env)): ContactCopy {
   words ??= readContactWords(content);

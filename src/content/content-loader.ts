@@ -4,7 +4,7 @@ import { renderMarkdown } from '../text/markdown.ts';
 import type { CheckedFile, Content } from './check-content.ts';
 import { withFile } from './mistake.ts';
 
-/** Operations that an editor may do to a file while the development server runs. */
+/** Changes of files after which the development server reads the content again. */
 const EVENTS = ['add', 'change', 'unlink'] as const;
 
 type Source = {
@@ -12,8 +12,8 @@ type Source = {
   /** Reads and checks all files. Errors: throws with a line for each mistake. */
   read(): Content;
   /**
-   * Returns the data that the site shows of a file; undefined if it shows none. `isBuild`: false on the development
-   * server, which shows drafts.
+   * Returns the data of a file for the site; undefined if the site does not show the file. `isBuild` is false on the
+   * development server, which shows drafts.
    */
   shown(
     file: CheckedFile,
@@ -25,8 +25,8 @@ type Source = {
 type Filling = Pick<LoaderContext, 'store' | 'watcher' | 'generateDigest'>;
 
 /**
- * Astro loaders for collections that are checked together. All files are read before the first is replaced: a mistake in one
- * leaves the pages of the development server as they were, and the mistake is printed.
+ * Returns a function that returns the Astro loader of a collection. All files are read and checked together: after a mistake
+ * the development server prints it and goes on with the old content.
  */
 export function contentLoaders(source: Source): (name: string) => Loader {
   let content: Content | undefined;
@@ -39,7 +39,7 @@ export function contentLoaders(source: Source): (name: string) => Loader {
       const shown = source.shown(file, content, watcher === undefined);
       if (!shown) continue;
       const { data, body } = shown as { data: Record<string, unknown>; body: string };
-      // Astro takes only paths from the project's folder; CONTENT_DIR may be anywhere.
+      // Astro accepts only paths relative to the project's folder; CONTENT_DIR may be anywhere.
       const path = relative(process.cwd(), resolve(source.folder, file.path));
       const rendered = body
         ? { rendered: { html: withFile(path, () => renderMarkdown(body)) } }

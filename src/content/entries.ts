@@ -5,14 +5,14 @@ import type { Navigation } from './navigation.ts';
 import type { Site } from './site.ts';
 import { hasFeature } from './this-site.ts';
 
-/** The only file of a collection. */
+/** Returns the content of the only file of a collection. Errors: throws if there is no file. */
 async function only<File extends CollectionKey>(
   file: File,
 ): Promise<CollectionEntry<File>['data']> {
   return requireFound((await getCollection(file))[0], file).data;
 }
 
-/** The origin of every absolute address, without a trailing slash; `astro.config.mjs` reads it. */
+/** Returns the public origin of the site, without a trailing slash. It comes from `site` in `astro.config.mjs`. */
 export const origin = () => new URL(import.meta.env.SITE).origin;
 
 export const site = () => only('site');
@@ -21,11 +21,10 @@ export const claims = async () => (await only('claims')).claims;
 export const claimsNote = async () => (await only('claims')).note;
 export const terms = async () => (await only('glossary')).terms;
 
-/** The texts of the pages that are one file each, and of the frames that pages of one kind share. */
 export const home = () => only('home');
 export const about = () => only('about');
 export const pricing = () => only('pricing');
-/** The sample of the monthly table, where the site has one. */
+/** Returns the sample of the monthly table; undefined if the site has none. */
 export const monthlyTable = async () => (await getCollection('monthlyTable'))[0]?.data;
 export const sitemapCopy = () => only('sitemap');
 export const quiz = () => only('quiz');
@@ -47,13 +46,13 @@ export const countyMaps = () => getCollection('countyMaps');
 export const team = () => getCollection('team');
 export const policies = () => getCollection('policies');
 export const stateRules = () => getCollection('stateRules');
-/** The member of the team by a name, whatever its case. */
+/** Returns the member of the team with a name, in upper or lower case; undefined if there is none. */
 export function memberNamed<T extends { name: string }>(name: string, team: readonly T[]) {
   const plain = (text: string) => text.trim().toLowerCase();
   return team.find((member) => plain(member.name) === plain(name));
 }
 
-/** The articles. One by a member of the team has name and title of the profile. */
+/** Returns the articles. If the author is a member of the team, name and title come from the profile. */
 export async function articles() {
   const members = (await team()).map(({ data }) => data);
   return (await getCollection('blog')).map((entry) => {
@@ -71,7 +70,7 @@ const TOOL_PAGES = {
   'cost-per-signed-case': 'calculator',
   'page-reader': 'pageReader',
 } as const satisfies Record<Tool, CollectionKey>;
-/** The pages of the free tools that the site has, in the order of the menus. */
+/** Returns the texts of the site's free tools in the order of the menus. */
 export async function tools() {
   const pages = await Promise.all(
     TOOLS.filter(hasFeature).map(async (id) => {
@@ -90,7 +89,7 @@ export async function navigation(): Promise<Navigation> {
   return { ...menus, ...(link && hasFeature('report') && { report: link }), tools: items };
 }
 
-/** Returns the team members who take strategy sessions. */
+/** Returns the team members who host strategy sessions. */
 export function sessionHosts({ sessionHosts: ids }: Site) {
   return Promise.all(
     ids.map(async (id) => ({ id, ...requireFound(await getEntry('team', id), id).data })),

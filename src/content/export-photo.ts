@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** Least size of a photograph in pixels; a picture for sharing shows it 630 high. */
+/** Minimum size of a photograph in pixels. In a social image it is 630 pixels high. */
 const LEAST = { width: 800, height: 600 } as const;
-/** Largest file, in bytes. */
 const MEGABYTE = 1_000_000;
 const MEGABYTES_MAX = 20;
-/** A width at which every byte of a file has been looked at, at little cost. */
+/** A picture is resized to this width to test whether the whole file can be decoded. */
 const LOOK = 100;
 const WEBP = { quality: 72, effort: 4 } as const;
 const FORMATS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
 /**
- * A photograph upright and in the colors of screens. What a camera has written into it (where, when, whose) is left behind:
- * nothing here asks to keep it.
+ * Returns a photograph that is upright and in sRGB. The metadata of the camera (place, time, owner) is lost, because sharp
+ * drops it by default.
  */
 export const upright = (file: string | Buffer) =>
   sharp(file, { failOn: 'error' }).autoOrient().toColourspace('srgb');
@@ -22,7 +21,7 @@ export const upright = (file: string | Buffer) =>
 export type CheckedPhoto = { extension: string; width: number; height: number };
 
 /**
- * Returns format and size of a photograph. Errors: throws with the expected and the found value if it cannot be shown.
+ * Returns the format and size of a photograph. Errors: throws with the expected and the found value if it cannot be used.
  */
 export async function checkPhoto(bytes: Buffer): Promise<CheckedPhoto> {
   if (bytes.length > MEGABYTES_MAX * MEGABYTE)
@@ -52,7 +51,7 @@ export async function checkPhoto(bytes: Buffer): Promise<CheckedPhoto> {
 }
 
 const digests = new Map<string, string>();
-/** 8 letters and digits that change when the photograph does, or the way it is exported. */
+/** Returns a hash of 8 characters that changes with the photograph and with the options of the export. */
 export function photoHash(file: string): string {
   const { mtimeMs, size } = statSync(file);
   return digests.getOrInsertComputed(`${file} ${mtimeMs} ${size}`, () =>
@@ -64,7 +63,7 @@ export function photoHash(file: string): string {
   );
 }
 
-/** The middle of a photograph in another size, as pixels. */
+/** Returns a photograph in another size, cropped around its center. */
 export const photoPixels = (file: string, width: number, height: number) =>
   upright(file).resize(width, height, { fit: 'cover' }).flatten({ background: '#fff' });
 

@@ -1,4 +1,4 @@
-/** The free tools that there can be, by the names of their files in content/tools. */
+/** All free tools, by the names of their files in content/tools. A site may have only some of them. */
 export const TOOLS = [
   'ai-seo-quiz',
   'gmb-scorecard',
@@ -8,26 +8,26 @@ export const TOOLS = [
 ] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** The research report, among what a site may be without. */
+/** Name of the research report as a feature. */
 export const REPORT = 'report' as const;
-/** The features that a site may lack. */
+/** A feature that a site may have or not. */
 export type Feature = Tool | typeof REPORT;
 export const FEATURES: readonly Feature[] = [...TOOLS, REPORT];
 
-/** The features of a site, from two lines of its site.yaml. */
+/** Returns the features of a site from its site.yaml. */
 export const featuresOf = (site: {
   tools: readonly Tool[];
   report: boolean;
 }): ReadonlySet<Feature> => new Set<Feature>(site.report ? [...site.tools, REPORT] : site.tools);
 
-/** Returns whether a feature is one that a site with these features lacks. */
+/** Returns whether the site does not have a feature. False without a feature. */
 export const isOff = (feature: Feature | undefined, features: ReadonlySet<Feature>): boolean =>
   feature !== undefined && !features.has(feature);
 
-/** The one file below /resources/ that is no part of the report. */
+/** The only file below /resources/ that is not a part of the report. */
 const MONTHLY_TABLE = 'sample-monthly-table.pdf';
 
-/** The tool or the report that a path of the site leads to; undefined: neither. */
+/** Returns the tool or the report to which a path belongs; undefined if it belongs to neither. */
 export function featureOfPath(path: string): Feature | undefined {
   const [, folder = '', name = ''] = path.split(/[/?#]/);
   if (folder === 'tools') return TOOLS.find((tool) => tool === name);

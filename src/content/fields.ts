@@ -15,25 +15,25 @@ import { findUnreadable } from './source.ts';
 export type Field = {
   line: number;
   value: unknown;
-  /** The value under a key, or under keys joined by dots; undefined when there is none. */
+  /** Returns the field at a key or at keys joined by dots; undefined if there is none. */
   at(path: string): Field | undefined;
-  /** The entries of a list; none when it is not one. */
+  /** Returns the items of a list; none if the value is not a list. */
   items(): Field[];
-  /** The values of a mapping, with their keys. */
+  /** Returns the keys and fields of a mapping; none if the value is not a mapping. */
   entries(): [string, Field][];
 };
 
-/** Data for finding lines: their starts, and the node of each alias. */
+/** The document, which resolves aliases, and the starts of its lines. */
 type Source = { lines: LineCounter; document: Document };
 
-/** The line is that of the key where the value has one, since `>-` texts start a line below it. */
+/** Returns the field of a node. `line` is the line of its key, if it has one: a text after `>-` starts on the next line. */
 function fieldOf(written: Node, line: number, source: Source): Field {
   const { lines, document } = source;
   const node = isAlias(written) ? (written.resolve(document) ?? written) : written;
   const lineOf = (each: Node) => lines.linePos(each.range?.[0] ?? 0).line;
   const field: Field = {
     line,
-    // Few values are read; reading each of them would take most of the time.
+    // Only few values are needed, and converting all of them would take most of the time.
     get value() {
       return node.toJS(document);
     },
@@ -52,16 +52,16 @@ function fieldOf(written: Node, line: number, source: Source): Field {
   return field;
 }
 
-/** The schema of YAML for plain values: `core` reads numbers and truth values, `failsafe` reads all as texts. */
+/** How plain values are read: `core` reads numbers and booleans, `failsafe` reads all values as texts. */
 type Values = 'core' | 'failsafe';
 
-/** The parsed YAML of a text with fields. Errors: a Mistake on what is no YAML, and on a text without fields. */
+/** Parses a YAML text with fields. Errors: throws a Mistake if the text is not YAML or has no fields. */
 export function yamlDocument(yaml: string, schema: Values = 'core') {
   const lines = new LineCounter();
   const document = parseDocument<Node>(yaml, { lineCounter: lines, schema });
   const [error] = document.errors;
   if (error) {
-    // The parser shows the line under its message.
+    // The message of the parser continues with the line of the text.
     const message = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '');
     throw new Mistake(error.linePos?.[0].line ?? 1, undefined, `expected valid YAML: ${message}`);
   }
@@ -70,15 +70,15 @@ export function yamlDocument(yaml: string, schema: Values = 'core') {
   return { document, contents, lines };
 }
 
-/** The fields of a YAML text with their lines. Errors: those of yamlDocument. */
+/** Returns the fields of a YAML text with their lines. Errors: those of yamlDocument. */
 export function yamlFields(yaml: string, schema?: Values): Field {
   const { contents, ...source } = yamlDocument(yaml, schema);
   return fieldOf(contents, 1, source);
 }
 
 /**
- * Returns the line of a field by its path of keys and indexes; if the file lacks the field, the line of the closest one
- * around it.
+ * Returns the line of the field at a path of keys and indexes. If the field does not exist, returns the line of the closest
+ * field that contains it.
  */
 export function lineOfField(fields: Field, path: readonly PropertyKey[]): number {
   let field = fields;
@@ -90,16 +90,16 @@ export function lineOfField(fields: Field, path: readonly PropertyKey[]): number
   return field.line;
 }
 
-/** The name of the root of a file in messages. */
+/** Name of the whole file in messages. */
 export const WHOLE_FILE = '(whole file)';
-/** "results.cases.0.metrics" from a path of keys and indexes. */
+/** Returns a path of keys and indexes as a text, such as "results.cases.0.metrics". */
 const fieldName = (path: readonly PropertyKey[]) => path.map(String).join('.') || WHOLE_FILE;
 
-/** A mistake of the field at a path of keys and indexes. */
+/** Returns a mistake for the field at a path of keys and indexes. */
 export const mistakeAt = (fields: Field, path: readonly PropertyKey[], text: string) =>
   new Mistake(lineOfField(fields, path), fieldName(path), text);
 
-/** The fields at a path of keys joined by dots; `*` is every entry of a list. */
+/** Returns the fields at a path of keys joined by dots; the key `*` means every item of a list. */
 export function fieldsAt(fields: Field, path: string): Field[] {
   return path
     .split('.')
@@ -114,7 +114,7 @@ export function fieldsAt(fields: Field, path: string): Field[] {
     );
 }
 
-/** Returns whether a value has fields by name, as a mapping of YAML has. */
+/** Returns whether a value is a mapping. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -130,10 +130,10 @@ export function withoutParts(value: unknown, isOut: IsOut): unknown {
   return Array.isArray(value) ? left.map(([, part]) => part) : Object.fromEntries(left);
 }
 
-/** A text within a value, and the keys and indexes that lead to it. */
+/** A text within a value, and its path of keys and indexes. */
 type LocatedText = { at: readonly PropertyKey[]; text: string };
 
-/** Every text within a value, however deep. */
+/** Returns all texts within a value, at any depth. */
 export function textsWithin(value: unknown, at: readonly PropertyKey[] = []): LocatedText[] {
   if (typeof value === 'string') return [{ at, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -143,7 +143,7 @@ export function textsWithin(value: unknown, at: readonly PropertyKey[] = []): Lo
   return children.flatMap(([key, child]) => textsWithin(child, [...at, key]));
 }
 
-/** Returns a copy in which `change` replaces every part, from the outermost to the innermost. */
+/** Returns a copy of a value in which `change` may replace each part. The parts of a replaced part are not visited. */
 export function mapDeep(
   value: unknown,
   change: (part: unknown, path: readonly PropertyKey[]) => unknown,
@@ -159,7 +159,7 @@ export function mapDeep(
   );
 }
 
-/** Texts of the fields with a character that nobody can read: YAML writes it as "\u000b", which is in no line. */
+/** Returns a mistake for each text with an unreadable character. YAML may escape it ("\u000b"), so lines do not show it. */
 export const unreadableTexts = (fields: Field): Mistake[] =>
   textsWithin(fields.value).flatMap(({ at, text }) => {
     const sign = findUnreadable(text);

@@ -92,7 +92,7 @@ describe('what somebody may have meant is a mistake', () => {
     expect(mistakes()).toEqual([
       'again: expected files, found a folder that is not read',
       'cities/2025: expected files, found a folder that is not read',
-      'cities/circle.md: expected a file, found a link that leads to none',
+      'cities/circle.md: expected a file, found a broken link',
       'drafts: expected files, found a folder that is not read',
     ]);
   });
@@ -110,7 +110,7 @@ describe('what somebody may have meant is a mistake', () => {
   test('a file where no file of that name is read, and one that has to be there', () => {
     writeFileSync(join(folder, 'sites.yaml'), 'a');
     expect(mistakes()).toEqual([
-      'sites.yaml: expected one of site.yaml: nothing reads a file by this name',
+      'sites.yaml: expected one of site.yaml: the site does not read a file with this name',
     ]);
     expect(mistakes([CITIES, { path: 'site.yaml' }])).toContain(
       'site.yaml: expected this file, found none',

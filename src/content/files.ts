@@ -3,10 +3,10 @@ import { basename, dirname, extname, join } from 'node:path';
 import { slugOf } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
 
-/** The name of a file without its ending: the last part of its page's address, where it has one. */
+/** Returns the name of a file without its ending. For many kinds it is the last part of the page's address. */
 export const nameOf = (file: string) => basename(file, extname(file));
 
-/** A note for contributors, such as LICENSE.md: its name is in capitals, content has small letters. */
+/** Matches a note for contributors, such as LICENSE.md: its name is in capitals, unlike those of content files. */
 const NOTE = /^[A-Z][A-Z0-9 _-]*\.(?:md|txt)$/;
 const README = /^readme\.(?:md|txt)$/i;
 /**
@@ -17,14 +17,14 @@ const LEFTOVER =
   /^(?:\.|~\$|#.*#$|thumbs\.db$|desktop\.ini$|icon\r$)|~$|\.(?:bak|orig|rej|tmp|part|sw[a-z])$/i;
 /** Matches files in which people write texts: such a file is a mistake if nothing reads it. */
 const TEXTS = /\.(?:ya?ml|mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
-/** Folders of the content that hold pictures, fonts and styles. */
+/** Folders of the content with pictures, fonts and styles. */
 const MEDIA = ['brand', 'article-pictures', 'team/portraits'];
 
-/** Returns whether a file by that name is no content, whatever it ends in. */
+/** Returns whether a file is not content by its name: a note, or a file of a system or an editor. */
 export const isBesideContent = (name: string) =>
   NOTE.test(name) || README.test(name) || LEFTOVER.test(name);
 
-/** Returns the stats of a path; undefined for a broken or circular link, or for nothing. */
+/** Returns the stats of a path; undefined if it does not exist or is a broken or circular link. */
 function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path);
@@ -34,8 +34,8 @@ function statsOf(path: string): Stats | undefined {
 }
 
 /**
- * Every file at or below a path in the order of names, through links too; none where nothing is. A folder within itself, by
- * a link, is passed over.
+ * Returns all files at or below a path in the order of names, also through links; an empty list if the path does not exist. A
+ * link from a folder to itself or to a parent is ignored.
  */
 export function filesBelow(path: string, within: readonly string[] = []): string[] {
   const stats = statsOf(path);
@@ -54,7 +54,7 @@ export type ContentLocation = {
   path: string;
   /** Extension of the files in a folder; .yaml by default. */
   extension?: '.md' | '.yaml';
-  /** The names of the files of a folder, where they are fixed: each has to be there. */
+  /** Names of the required files of a folder, if the folder has no other files. */
   names?: readonly string[];
   /** True if a site may be without the file. */
   isOptional?: boolean;
@@ -62,7 +62,7 @@ export type ContentLocation = {
   hasFreeNames?: boolean;
 };
 
-/** The paths of files that have to have these names; undefined for a folder of any files. */
+/** Returns the fixed paths of a location; undefined for a folder of files with any names. */
 export function fixedPaths({
   path,
   names,
@@ -72,7 +72,7 @@ export function fixedPaths({
   return names?.map((name) => `${path}/${name}${extension}`);
 }
 
-/** Returns whether a file belongs to a location, whatever its name. */
+/** Returns whether a file belongs to a location. Its name need not be valid. */
 const isIn = (path: string, place: ContentLocation) =>
   fixedPaths(place)?.includes(path) ?? dirname(path) === place.path;
 
@@ -104,15 +104,15 @@ function unread(path: string, places: readonly ContentLocation[]) {
     .filter((other) => dirname(other) === dirname(path))
     .map((other) => basename(other));
   const expected = beside.length ? `expected one of ${beside.join(', ')}: ` : '';
-  return `${expected}nothing reads a file by this name`;
+  return `${expected}the site does not read a file with this name`;
 }
 
-/** The files of a content folder by their paths in it, and what is wrong with names there. */
+/** The files of a content folder with their paths in it, and mistakes in names. */
 type Listed<P> = { files: { path: string; place: P }[]; mistakes: [string, Mistake][] };
 
 /**
- * Lists the content of a folder without notes and what lies beside it by accident. A file that somebody may have meant as
- * content and that nothing reads is a mistake. `isOff`: places whose files are passed over.
+ * Lists the content of a folder. Notes and files of systems and editors are ignored. A text file that the site does not read
+ * is a mistake. `isOff` returns true for locations whose files are ignored.
  */
 export function listFiles<P extends ContentLocation>(
   folder: string,
@@ -148,7 +148,7 @@ export function listFiles<P extends ContentLocation>(
       else if (stats?.isDirectory())
         refuse(path, 'expected files, found a folder that is not read');
       else if (TEXTS.test(name) && stats?.isFile()) addFile(path);
-      else if (TEXTS.test(name)) refuse(path, 'expected a file, found a link that leads to none');
+      else if (TEXTS.test(name)) refuse(path, 'expected a file, found a broken link');
     }
   };
   if (statsOf(folder)?.isDirectory()) walk('.', []);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { GLOSSARY_MARK } from '../text/glossary-mark.ts';
 
-/** The terms that copy may mark; each has an entry in the glossary. */
+/** The terms that texts may mark. Each has an entry in the glossary. */
 const GLOSSARY_TERMS = ['GMB', 'GEO'] as const;
 
 const isTerm = (term: string) => (GLOSSARY_TERMS as readonly string[]).includes(term);
 
 /**
- * Running copy in which a glossary term may be marked as `[[GMB]]` or `[[GEO]]`; an unknown term is an error.
- * Lengths are in characters, marks included.
+ * Returns the schema of a text in which glossary terms may be marked as `[[GMB]]` or `[[GEO]]`. An unknown term is an error.
+ * Lengths are in characters, including the marks.
  */
 export const glossedText = (min: number, max: number) =>
   z
@@ -21,7 +21,7 @@ export const glossedText = (min: number, max: number) =>
     );
 
 /**
- * Copy that is also put into structured data, where a mark would show as brackets: any mark is an error.
+ * Returns the schema of a text without glossary marks, because structured data would show their brackets.
  * Lengths are in characters.
  */
 export const plainText = (min: number, max: number) =>
@@ -31,13 +31,13 @@ export const plainText = (min: number, max: number) =>
     .max(max)
     .refine((text) => !text.includes('[['), 'expected no glossary marks here');
 
-/** The words behind the hover cards. Content of `content/glossary.yaml`. */
+/** Terms and texts of the hover cards. Content of `content/glossary.yaml`. */
 export const glossarySchema = z.strictObject({
   terms: z
     .array(
       z.strictObject({
-        term: z.enum(GLOSSARY_TERMS).describe('Term as it stands in copy'),
-        expansion: z.string().min(5).max(60).describe('What the letters stand for'),
+        term: z.enum(GLOSSARY_TERMS).describe('Term in texts'),
+        expansion: z.string().min(5).max(60).describe('The words that the letters abbreviate'),
         definition: plainText(60, 320).describe('One or two sentences on the hover card'),
       }),
     )
@@ -46,6 +46,6 @@ export const glossarySchema = z.strictObject({
       (terms) => new Set(terms.map((entry) => entry.term)).size === terms.length,
       'expected every term once',
     )
-    .describe('One entry for every term that copy may mark'),
+    .describe('An entry for each term that texts may mark'),
 });
 export type Glossary = z.infer<typeof glossarySchema>;

@@ -1,4 +1,4 @@
-/** Everything a visitor can request beside the call itself; the texts are in content/pages/contact.yaml. */
+/** Kinds of requests other than that for a session. Their texts are in content/pages/contact.yaml. */
 export const INQUIRY_KINDS = [
   'question',
   'price',
@@ -8,6 +8,6 @@ export const INQUIRY_KINDS = [
 ] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 
-/** The ask an address or a form names, if it is one of ours. */
+/** Returns the kind with a name from an address or a form; undefined if the name is unknown. */
 export const inquiryKind = (name: string | null | undefined) =>
   INQUIRY_KINDS.find((kind) => kind === name);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { pathSchema } from './parts.ts';
 
-/** One entry of a menu. */
+/** An item of a menu. */
 const menuItem = z.strictObject({
   name: z.string().min(1).describe('Text of the link'),
-  href: pathSchema.describe('Page it leads to'),
-  description: z.string().min(1).max(80).describe('One short line under the name'),
+  href: pathSchema.describe('Page to which it links'),
+  description: z.string().min(1).max(80).describe('Short line under the name'),
 });
 const link = z.strictObject({ name: z.string().min(1), href: pathSchema });
 
@@ -17,14 +17,14 @@ export const navigationSchema = z.strictObject({
   report: link
     .optional()
     .describe(
-      'The research report, where the site has it: last of the plain links in phone menu and footer',
+      'The research report, if the site has it: the last plain link in phone menu and footer',
     ),
   legal: z.array(link).min(1).describe('Bottom line of the footer'),
 });
 export type MenuItem = z.infer<typeof menuItem>;
-/** With the free tools, for the phone menu and a column of the footer: the file of each tool has its label. */
+/** The menus and, from the files of the tools, the links to the free tools. */
 export type Navigation = z.infer<typeof navigationSchema> & { tools: MenuItem[] };
 
-/** The plain links in order, with the report where the site has it. */
+/** Returns the plain links in order, with the report at the end if the site has it. */
 export const plainLinks = ({ links, report }: Pick<Navigation, 'links' | 'report'>) =>
   report ? [...links, report] : links;

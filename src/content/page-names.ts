@@ -6,10 +6,10 @@ export type PageNames = ReadonlyMap<string, string>;
 
 type Named = { id: string; data: { name: string } };
 
-/** An address that leads to a page by another. */
+/** A redirect from a former path to the path of a page. */
 type Moved = { from: string; to: string };
 
-/** Names of our pages for copy that links to them, by path. The name of a service is in its own file. */
+/** Returns the names of pages by path, for texts with links. They come from the navigation and the files of services. */
 export function pageNames(
   navigation: Navigation,
   services: readonly Named[],
@@ -29,6 +29,6 @@ export function pageNames(
   return names;
 }
 
-/** Name of the page at a path, whatever its anchor. */
+/** Returns the name of the page at a path, with or without an anchor. Errors: throws if no page has this path. */
 export const pageName = (path: string, names: PageNames) =>
   requireFound(names.get(path.replace(/#.*$/, '')), path);

@@ -3,70 +3,70 @@ import { glossedText, plainText } from './glossary.ts';
 import { INQUIRY_KINDS } from './inquiry-kinds.ts';
 import { faqItemSchema, headlineSchema, referenceTo, sampleMark } from './parts.ts';
 
-/** A line in the course of a page that invites one question: an ask. */
+/** A line within a page that invites a request. */
 export const askSchema = z.strictObject({
-  text: plainText(20, 200).describe('What a reader may want to ask here, or what we would look at'),
-  kind: z
-    .enum(INQUIRY_KINDS)
-    .describe('What is asked for: pages/contact.yaml has the button and the words'),
+  text: plainText(20, 200).describe(
+    'A question that a reader may have here, or our offer to look at something',
+  ),
+  kind: z.enum(INQUIRY_KINDS).describe('Kind of the request; pages/contact.yaml has its texts'),
   subject: plainText(3, 80)
     .optional()
-    .describe('What the request is about; left out, what the page is about'),
+    .describe('Subject of the request; left out, the subject of the page'),
 });
 export type Ask = z.infer<typeof askSchema>;
 
 /** Short label in the left rail beside a section's heading. */
 export const railLabelSchema = z.string().min(3).max(40).describe('Short label in the left rail');
 
-/** A heading with its rail label, the start of every section. */
+/** Fields of all sections: label, heading, and optional lines at the end. */
 export const sectionStart = {
   label: railLabelSchema,
   heading: headlineSchema.describe('Statement that opens the section'),
   ask: askSchema.optional().describe('Line at the end of the section'),
   report: plainText(40, 240)
     .optional()
-    .describe('Line at the end of the section that leads to the research report'),
+    .describe('Line at the end of the section with a link to the research report'),
 };
 
 /** Last part of the address of a section. */
 export const anchorSchema = z
   .string()
   .regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens, such as terms')
-  .describe('Anchor: a link to the section ends in # and this');
+  .describe('Anchor of the section: links to it end in # and this text');
 
-/** Start of a numbered section: its label is in the left rail, its heading beside it. */
+/** Fields of a numbered section. Its label is in the left rail, and its heading is beside the label. */
 export const numberedSection = {
   id: anchorSchema.optional(),
   ...sectionStart,
   reader: plainText(20, 240)
     .optional()
-    .describe('Line at the end of the section that leads to the page reader'),
+    .describe('Line at the end of the section with a link to the page reader'),
 };
 
 export const memberSlugSchema = referenceTo('member');
 export const paragraphsSchema = z.array(glossedText(40, 900)).min(1).max(6);
 
-/** One figure of the strip under a service hero. */
+/** A figure in the strip under the hero of a service. */
 export const serviceStatSchema = z.strictObject({
   ...sampleMark('the figure is not from own records'),
-  figure: z.string().min(1).max(24).describe('The figure as it is shown: "3-6 months"'),
-  label: z.string().min(5).max(80).describe('What the figure counts'),
-  basis: z.string().min(20).max(220).describe('How it is worked out or where it is stated'),
+  figure: z.string().min(1).max(24).describe('The figure as a text: "3-6 months"'),
+  label: z.string().min(5).max(80).describe('Meaning of the figure'),
+  basis: z.string().min(20).max(220).describe('Calculation or source of the figure'),
 });
 
-/** Counts into the page's source list from 1. */
+/** Numbers of sources in the page's list; the first is 1. */
 export const citesSchema = z
   .array(z.number().int().min(1))
   .min(1)
   .describe('Numbers of the entries in sources, the first is 1');
 
-/** A paragraph that may rest on documents. */
+/** A paragraph with optional sources. */
 export const citedParagraphSchema = z.strictObject({
   text: plainText(20, 700),
   cites: citesSchema.optional(),
 });
 
-/** A question whose answer may rest on documents. */
+/** A question with an answer and optional sources. */
 export const citedFaqItemSchema = faqItemSchema.extend({ cites: citesSchema.optional() });
 
 type Cited = {
@@ -77,10 +77,10 @@ type Cited = {
 export const citesListedSources = ({ sources, points }: Cited) =>
   points.every(({ cites = [] }) => cites.every((number) => number <= sources.length));
 
-/** Message of a page that cites a source it does not list. */
+/** Message for a cited number without a source. */
 export const UNLISTED_SOURCE = 'expected cites to be numbers of entries in sources';
 
-/** The statement that closes a page. `covers`: what its text is about. */
+/** Returns the schema of the last section of a page. `covers` describes the subject of its text. */
 export const closingSchema = (covers: string) =>
   z.strictObject({
     heading: headlineSchema.describe('Closing statement'),

@@ -33,8 +33,8 @@ test.each([
   [{ ...RIGHT, on: '2026-02-02' }, 'not in the future'],
   [{ ...RIGHT, on: '2026-02-30' }, 'expected the day'],
   [{ ...RIGHT, on: 'January 2026' }, 'expected the day'],
-  [{ ...RIGHT, evidence: 'yes' }, 'where the evidence lies'],
-  [{ ...RIGHT, evidence: '             ' }, 'where the evidence lies'],
+  [{ ...RIGHT, evidence: 'yes' }, 'the place of the evidence'],
+  [{ ...RIGHT, evidence: '             ' }, 'the place of the evidence'],
   [{ ...RIGHT, evidence: undefined }, 'expected string'],
   [{ ...RIGHT, note: 'more' }, 'note'],
 ])('%j is no evidence', (value, message) => {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** The day on which a person compared a fact with its source; left out where nobody has. */
+/** The day on which a person compared a fact with its source; left out if nobody has. */
 export const checkedSchema = z.iso
   .date('expected a day of the calendar as YYYY-MM-DD, such as 2026-11-22')
   .optional()
   .describe('Day on which the fact was compared with this source, YYYY-MM-DD');
 
 /**
- * Characters of a title before the brand suffix, and of a description in all, that search results show whole. The build
- * advises where a text has others (build/advice.ts).
+ * Numbers of characters for which search results show the whole of a title without the brand suffix, or of a description.
+ * The build prints advice about other texts (build/advice.ts).
  */
 export const META_LENGTHS = { titleMax: 60, descriptionMin: 120, descriptionMax: 160 } as const;
 
@@ -16,33 +16,33 @@ export const META_LENGTHS = { titleMax: 60, descriptionMin: 120, descriptionMax:
 export const pageMetaSchema = z.strictObject({
   title: z.string().min(10).describe('Title without the brand suffix'),
   description: z.string().min(20).describe('Shown by search engines'),
-  keywords: z.array(z.string().min(2)).min(1).describe('Search terms the page answers'),
+  keywords: z.array(z.string().min(2)).min(1).describe('Search terms for the page'),
 });
 
-/** One question and its answer, as shown and as put into the structured data. */
+/** A question and its answer. The page and its structured data have the same text. */
 export const faqItemSchema = z.strictObject({
   question: z.string().min(11).max(199),
   answer: z.string().min(21).max(999).describe('Plain text, no markdown'),
 });
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
-/** A public source a fact rests on. */
+/** A public source of a fact. */
 export const sourceSchema = z.strictObject({
   name: z.string().min(3).describe('Publisher and document'),
   url: z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' }),
-  description: z.string().optional().describe('What it says that is used here'),
+  description: z.string().optional().describe('The statement of the source that the page uses'),
   checked: checkedSchema,
 });
 export type Source = z.infer<typeof sourceSchema>;
 
-/** A headline; one phrase may be between == and == and then has the highlighter. */
+/** A headline. A phrase between == and == is highlighted. */
 export const headlineSchema = z
   .string()
   .min(5)
   .max(110)
   .refine((text) => (text.match(/==/g)?.length ?? 0) % 2 === 0, 'expected the == marks in pairs');
 
-/** The things in other files that a field may name: src/collections.ts has the path of each. */
+/** The kinds of things in other files to which a field may refer. src/content-references.ts lists all of them. */
 export type ReferenceTarget =
   | 'member'
   | 'portrait'
@@ -58,14 +58,14 @@ export type ReferenceTarget =
   | 'present page'
   | 'named page';
 
-/** A field that names something in another file; the check of the content looks whether it exists. */
+/** Returns the schema of a field that refers to something in another file. The content check finds out if it exists. */
 export const referenceTo = (target: ReferenceTarget) => z.string().meta({ refersTo: target });
 
 const path = (target: ReferenceTarget) =>
   referenceTo(target).regex(/^\/[^\s]*$/, 'expected a path that starts with /');
 /** Path of a page of this site, with an optional anchor. */
 export const pathSchema = path('page');
-/** Path of a page that has a name in the menus or in its own file; the name is the text of the link. */
+/** Path of a page with a name in the menus or in its file. The name is the text of the link. */
 export const namedPathSchema = path('named page');
 
 const VERIFIED =
@@ -74,8 +74,7 @@ const VERIFIED =
 const isNotInFuture = (day: string) => day <= new Date().toISOString().slice(0, 10);
 
 /**
- * A record of who looked at the evidence for one thing, on which day, and where that evidence is; a word alone is no
- * record.
+ * A record about the evidence for a thing: who has seen it, on which day, and where it is.
  */
 export const verifiedSchema = z.strictObject(
   {
@@ -86,21 +85,21 @@ export const verifiedSchema = z.strictObject(
         /^\p{L}\S*(\s+\S+)+$/u,
         'expected the name of the person who checked it, first and last',
       )
-      .describe('Who looked at the evidence'),
+      .describe('Name of the person who has seen the evidence'),
     on: z.iso
       .date('expected the day it was checked, such as 2026-01-31')
       .refine(isNotInFuture, 'expected a day that is not in the future')
-      .describe('When'),
+      .describe('Day on which the person saw the evidence'),
     evidence: z
       .string()
       .trim()
-      .min(10, 'expected where the evidence lies: a file, a ticket, a letter')
-      .describe('Where the evidence lies'),
+      .min(10, 'expected the place of the evidence: a file, a ticket, a letter')
+      .describe('Where the evidence is: a file, a ticket, a letter'),
     for: z
       .string()
       .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a domain such as firm.com, without www')
       .optional()
-      .describe('Domain of the agency whose record this is; it counts for no other'),
+      .describe('Domain of the agency for which the record counts'),
   },
   {
     error: (issue) => {
@@ -115,9 +114,9 @@ export const verifiedSchema = z.strictObject(
 export type Verified = z.infer<typeof verifiedSchema>;
 
 /**
- * The marker of one thing that must not go live as it is; `npm run launch-check` lists every one of them.
- * The reason says what is not so yet. `sample: true` marks it; `verified` takes its place once somebody has
- * looked. What has neither counts as a sample.
+ * Returns the schemas of the marker for a thing that must not go live unverified. `sample: true` marks a sample. A person
+ * who has seen the evidence replaces it by `verified`. A thing without both fields counts as a sample too. `reason` says why
+ * it is a sample. `npm run launch-check` lists all samples.
  */
 export const sampleMark = (reason: string) => ({
   sample: z
@@ -135,7 +134,7 @@ export const isSample = ({
   verified?: Verified | undefined;
 }) => sample === true || verified === undefined;
 
-/** The line at the top of every page of a public preview while sample values are left. */
+/** Line at the top of each page of a public preview with sample values. */
 export const SAMPLE_LINE = {
   label: 'Sample content.',
   text: 'People, firms, reviews and figures on this site may be invented.',

@@ -1,25 +1,25 @@
 import { isPublicOrigin } from '../text/reserved-names.ts';
 import type { Verified } from './parts.ts';
 
-/** The domain that records of an agency name: the host of its origin without "www.". */
+/** Returns the domain for records of an agency: the host of its origin without "www.". */
 export const recordDomain = (origin: string) =>
   URL.parse(origin)?.hostname.replace(/^www\./, '') ?? '';
 
-/** The evidence of records that come with the tests begins so. */
+/** Matches the evidence in records of the tests. */
 const TEST_EVIDENCE = /^test record\b/i;
 
 /**
- * Returns the reason why a record does not count for the agency with this origin; undefined when it does. A record
- * belongs to the agency that it names, and a record of the tests never counts on a public site.
+ * Returns the reason why a record is not valid for the agency with this origin; undefined if it is. A record is valid only
+ * for the agency with its domain. A record of the tests is never valid on a public site.
  */
 export function recordProblem(
   record: Pick<Verified, 'evidence' | 'for'>,
   origin: string,
 ): string | undefined {
   if (TEST_EVIDENCE.test(record.evidence) && isPublicOrigin(origin))
-    return 'the record beside it is of the tests';
+    return 'its record is one of the tests';
   if (record.for === recordDomain(origin)) return undefined;
   return record.for
-    ? `the record beside it is for ${record.for}`
-    : 'the record beside it names no domain: for is missing';
+    ? `its record is for ${record.for}`
+    : 'its record has no domain: "for" is missing';
 }

@@ -5,31 +5,31 @@ const path = z
   .string()
   .regex(
     /^\/[a-z0-9/_.-]*[a-z0-9]$/,
-    'expected a path in small letters, such as /old-page, without an origin or a last slash',
+    'expected a path in small letters, such as /old-page, without an origin and a trailing slash',
   );
 
-/** Addresses that were pages once, or are known by another name. Content of `content/redirects.yaml`. */
+/** Former addresses of pages. Content of `content/redirects.yaml`. */
 export const redirectsSchema = z.strictObject({
   moved: z
     .array(
       z.strictObject({
-        from: path.describe('Address that people or other sites still have'),
+        from: path.describe('Former address'),
         to: referenceTo('present page')
           .regex(
             /^\/[^?\s]*$/,
             'expected a page of this site, such as /pricing or /pricing#packages',
           )
-          .describe('Page that it leads to, with or without a place on it; it answers 301'),
+          .describe('Page to which it redirects (301), with or without an anchor'),
         list: z
           .string()
           .min(3)
           .max(40)
           .optional()
           .describe(
-            'Name of the list there, which is offered for unknown addresses below this one',
+            'Name of the list on that page; the list is suggested for unknown addresses below the former address',
           ),
       }),
     )
-    .describe('A page that is there wins over a line here'),
-  gone: z.array(path).describe('Addresses whose pages were taken away for good; they answer 410'),
+    .describe('Redirects; if a page has the former address, the page is shown'),
+  gone: z.array(path).describe('Addresses of permanently removed pages; they answer 410'),
 });

@@ -9,15 +9,15 @@ import { lineAt, readSource } from './source.ts';
 import { type StateRule, stateRulesSchema } from './state-rules.ts';
 
 /**
- * Facts of the agency by key. A field may name one instead of repeating it: `figure: { from: pricing.ppc.amount }`.
- * Only whole fields refer; a sentence keeps its own words, and the build compares them (build/advice.ts).
+ * Facts of the agency by key. A field can refer to a fact instead of repeating it: `figure: { from: pricing.ppc.amount }`.
+ * A sentence cannot: the build compares its figures with the facts (build/advice.ts).
  */
 export type FactBook = ReadonlyMap<string, string>;
-/** The rules of states by key: `{rule:fl-filing}` is what the rule asks, `{rule:fl-filing.number}` its number. */
+/** The rules of states by key. In a text, `{rule:fl-filing}` is the text of the rule, `{rule:fl-filing.number}` its number. */
 export type RuleBook = ReadonlyMap<string, StateRule>;
 /**
- * Facts and rules that the files of a content folder may refer to, read when they are needed; undefined if they cannot
- * be read.
+ * The facts and rules of a content folder, for references to them. They are read when they are needed, and undefined if
+ * they cannot be read.
  */
 export type ReferenceBooks = { facts(): FactBook | undefined; rules(): RuleBook | undefined };
 
@@ -25,10 +25,10 @@ const isOnly = (value: unknown, key: string): value is Record<string, string> =>
   isFields(value) && typeof value[key] === 'string' && Object.keys(value).length === 1;
 
 const AS_TEXT = /^\{ from: ([\w.-]+) \}$/;
-/** A value with each reference to a fact as the text that the editor shows for it, `{ from: key }`. */
+/** Returns a value with each reference to a fact as the text `{ from: key }`, for the editor. */
 export const referencesAsText = (value: unknown) =>
   mapDeep(value, (part) => (isOnly(part, 'from') ? `{ from: ${part.from} }` : part));
-/** Returns the value with such texts as references again. */
+/** Reverses `referencesAsText`. */
 export const textAsReferences = (value: unknown) =>
   mapDeep(value, (part) => {
     const key = typeof part === 'string' ? AS_TEXT.exec(part.trim())?.[1] : undefined;
@@ -44,7 +44,7 @@ const textAt = (field: Field | undefined, path: string) => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 };
 
-/** A price whole ("$1,500/month plus ad spend"), and its amount alone ("$1,500"). */
+/** Returns a price as two facts: the whole text ("$1,500/month plus ad spend") and the amount ("$1,500"). */
 const priceFacts = (key: string, price: string | undefined): [string, string][] =>
   price === undefined
     ? []
@@ -68,7 +68,7 @@ function pricingFacts(pricing: Field): [string, string][] {
 }
 
 /**
- * The facts of a content folder: `pricing.<package or service>` with `.amount` and `.name`, `pricing.setup`,
+ * Returns the facts of a content folder: `pricing.<package or service>` with `.amount` and `.name`, `pricing.setup`,
  * `contact.answerTime`, `sessions.minutes` ("30") and `sessions.length` ("30 minutes").
  */
 export function readFactBook(content: string): FactBook {
@@ -83,7 +83,7 @@ export function readFactBook(content: string): FactBook {
   return new Map(facts.flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
 }
 
-/** The rules of a content folder; none where it has no folder for them. Errors: throws on a mistake in one. */
+/** Returns the rules of a content folder; none if it has no folder `state-rules`. Errors: throws on an invalid rule. */
 export function readRuleBook(content: string): RuleBook {
   const folder = join(content, 'state-rules');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -94,7 +94,7 @@ export function readRuleBook(content: string): RuleBook {
 }
 
 /**
- * Returns the result of reading a file, or undefined if it cannot be read: the check of that file reports the reason.
+ * Returns the result of reading a file; undefined if it cannot be read. The check of that file reports the reason.
  */
 export function tryRead<T>(read: () => T): T | undefined {
   try {
@@ -104,7 +104,7 @@ export function tryRead<T>(read: () => T): T | undefined {
   }
 }
 
-/** The books of a content folder, each read once and when it is needed. */
+/** Returns the facts and rules of a content folder. Each is read once, when it is first needed. */
 export function referenceBooks(content: string): ReferenceBooks {
   const books = new Map<string, FactBook | RuleBook | undefined>();
   const once = <T extends FactBook | RuleBook>(name: string, read: (content: string) => T) =>
@@ -115,13 +115,13 @@ export function referenceBooks(content: string): ReferenceBooks {
   };
 }
 
-/** A rule as the source of a statement on a page. */
+/** Returns the source of a rule, for the list of sources of a page. */
 export const ruleSource = ({ source, checked }: StateRule): Source => ({ ...source, checked });
 
-/** Fields with sources of their own also name those of the rules they use, each address once. */
+/** Adds the sources of the used rules to a page's list of sources, each address once. */
 function withSources(fields: unknown, used: ReadonlySet<StateRule>) {
   if (!isFields(fields) || !Array.isArray(fields.sources)) return fields;
-  // The page cites its own sources by number: they stay in their order.
+  // The page cites its sources by number, so new sources are appended.
   const sources: { url?: string }[] = [...fields.sources];
   for (const source of [...used].map(ruleSource))
     if (!sources.some(({ url }) => url === source.url)) sources.push(source);
@@ -135,8 +135,8 @@ const NO_RULE = 'expected the key of a rule in state-rules, found';
 export type LocatedFile = { fields: Field; body: string; bodyLine: number };
 
 /**
- * Puts facts and rules in the place of references to them: plain in fields, a rule with a link in markdown. A page with a
- * list of sources lists those of its rules. `unresolved`: fields whose references stay.
+ * Replaces references by facts and rules: by plain text in fields, by a link to the rule in Markdown. A page with a list of
+ * sources also gets those of its rules. `unresolved` has the paths of fields whose references could not be replaced.
  */
 export function resolveReferences({ fields, body, bodyLine }: LocatedFile, books: ReferenceBooks) {
   const used = new Set<StateRule>();

@@ -9,7 +9,7 @@ const url = z.url({
   error: 'expected an address that starts with http:// or https://',
 });
 
-/** Types of schema.org for the business; all but the first are places that can be visited. */
+/** Types of schema.org for the business. All except the first are places that can be visited. */
 const ORGANIZATION_TYPES = [
   'Organization',
   'LocalBusiness',
@@ -23,7 +23,7 @@ const officeSchema = z.strictObject({
     .min(2)
     .max(60)
     .optional()
-    .describe('Where there are several: "Jacksonville office"'),
+    .describe('Name of the office, if there are several: "Jacksonville office"'),
   street: z.string().min(1),
   city: z.string().min(1),
   region: z.string().length(2).describe('State, two letters'),
@@ -40,19 +40,15 @@ export const siteSchema = z.strictObject({
     .min(2)
     .max(24)
     .optional()
-    .describe('Short form of a long name, for the header where the whole one has no room'),
-  brand: z
-    .string()
-    .min(1)
-    .max(40)
-    .describe('Name as it stands in titles, header, footer and mails'),
+    .describe('Short form of a long name, for a narrow header'),
+  brand: z.string().min(1).max(40).describe('Name in titles, header, footer and mails'),
   origin: url.describe('Public address without a trailing slash; SITE_URL overrides it'),
   description: z
     .string()
     .min(50)
     .max(200)
     .describe('One sentence about the business, for structured data'),
-  phone: z.string().min(10).describe('Sales number as people read it'),
+  phone: z.string().min(10).describe('Sales number as visitors see it'),
   phoneHref: z
     .string()
     .regex(/^tel:\+\d+$/, 'expected tel:+ and digits')
@@ -62,7 +58,7 @@ export const siteSchema = z.strictObject({
     .array(referenceTo('member'))
     .min(1)
     .refine((hosts) => new Set(hosts).size === hosts.length, { error: 'expected each host once' })
-    .describe('Members of the team who take the strategy sessions, by the names of their files'),
+    .describe('Members of the team who host the strategy sessions, by the names of their files'),
   sessions: sessionsSchema.describe('When strategy sessions take place and calls are made'),
   timeZone: z
     .string()
@@ -70,33 +66,31 @@ export const siteSchema = z.strictObject({
       error: 'expected a time zone such as America/New_York or America/Denver',
     })
     .describe(
-      'Where the people work who read the mails of the forms: the time a request came is told in it',
+      'Time zone of the people who read the mails of the forms; these mails have the time of a request in it',
     ),
-  organization: z
-    .enum(ORGANIZATION_TYPES)
-    .describe('What search engines are told that the business is'),
+  organization: z.enum(ORGANIZATION_TYPES).describe('Type of the business in the structured data'),
   growthEmail: z
     .email({ pattern: EMAIL_ADDRESS })
     .optional()
-    .describe('Growth contact email in the structured data, where it is not `email`'),
+    .describe('Growth contact email in the structured data, if it is not `email`'),
   securityEmail: z
     .email({ pattern: EMAIL_ADDRESS })
     .optional()
     .describe(
-      'Where security holes are told of, for security.txt, where it is not `email`; SECURITY.md repeats it',
+      'Email for reports of security holes in security.txt, if it is not `email`; SECURITY.md repeats it',
     ),
   tools: z
     .array(z.enum(TOOLS))
     .refine((tools) => new Set(tools).size === tools.length, { error: 'expected each tool once' })
     .describe(
-      'The free tools that the site offers, by the names of their files; the site has nothing of the others',
+      'The free tools of the site, by the names of their files; the other tools are left out everywhere',
     ),
   report: z.boolean().describe('Whether the site has the research report'),
   offices: z
     .array(officeSchema)
     .min(1)
     .describe(
-      'The main office first, which policies and mails name; the others beside it in footer and structured data',
+      'The offices; policies and mails have only the first, footer and structured data have all',
     ),
   linkedin: url.optional().describe('LinkedIn page'),
   socialProfiles: z.array(url).describe('Profiles named in the structured data'),
@@ -109,17 +103,17 @@ export const siteSchema = z.strictObject({
   ethicsLine: z.string().min(1).describe('The bar-ethics sentence of the footer'),
   ethicsHref: pathSchema
     .optional()
-    .describe('Where that sentence leads, if anywhere: a part of the terms'),
+    .describe('Address to which that sentence links, such as a part of the terms'),
   tagline: z.string().min(1).describe('One line under the brand in the footer'),
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** Errors: throws without one, which the schema refuses. */
+/** Returns the first office. Errors: throws without one; the schema requires one. */
 export function mainOffice({ offices: [main] }: Pick<Site, 'offices'>): Office {
-  if (!main) throw new Error('content: site.yaml: offices: expected one at least');
+  if (!main) throw new Error('content: site.yaml: offices: expected at least one');
   return main;
 }
 
-/** "400 Sample Street, Suite 1200, Tampa, FL 33602" */
+/** Returns an address on one line: "400 Sample Street, Suite 1200, Tampa, FL 33602". */
 export const addressLine = ({ street, city, region, postalCode }: Office) =>
   `${street}, ${city}, ${region} ${postalCode}`;

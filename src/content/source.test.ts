@@ -34,7 +34,7 @@ describe('what cannot be read is told with its line', () => {
     [
       'UTF-16 without a mark',
       Buffer.from('ab', 'utf16le'),
-      'line 1: expected characters that can be read, found U+0000 after "a"',
+      'line 1: expected readable characters, found U+0000 after "a"',
     ],
     [
       'Windows-1252',
@@ -63,7 +63,7 @@ describe('what cannot be read is told with its line', () => {
     '\u{1FFFE}',
   ])('a text with %j', (sign) =>
     expect(() => decodeText(Buffer.from(`a\r\nSpeed${sign}to lead`))).toThrow(
-      /^line 2: expected characters that can be read, found U\+[0-9A-F]+ after "Speed"$/,
+      /^line 2: expected readable characters, found U\+[0-9A-F]+ after "Speed"$/,
     ),
   );
 

@@ -27,7 +27,7 @@ export function findUnreadable(text: string): { at: number; expected: string } |
   const expected =
     code === 'FFFD'
       ? `text in UTF-8, found a letter in another encoding${place}; save the file as UTF-8`
-      : `characters that can be read, found U+${code}${place}`;
+      : `readable characters, found U+${code}${place}`;
   return { at: found.index, expected };
 }
 

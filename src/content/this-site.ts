@@ -7,11 +7,11 @@ import { tryRead } from './references.ts';
 import { type Site, siteSchema } from './site.ts';
 import { decodeText } from './source.ts';
 
-/** The values of site.yaml in a content folder. Errors: one line per mistake, with file and line. */
+/** Returns the values of site.yaml in a content folder. Errors: throws with a line per mistake, with file and line. */
 export const siteIn = (folder: string): Site =>
   readContentFile(join(folder, 'site.yaml'), siteSchema).data;
 
-/** The values of site.yaml that the other files need, even where others of it are wrong. */
+/** Returns those values of site.yaml that other files need, with defaults if site.yaml has mistakes. */
 export function siteValues(text: () => string) {
   const site = tryRead(() => yamlFields(text()).value);
   const { brand, tools, report, timeZone } = isFields(site) ? site : {};

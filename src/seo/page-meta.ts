@@ -4,10 +4,10 @@ import { markdownAddress } from '../text/markdown-address.ts';
 import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from './social-image-path.ts';
 import { type Agency, organizationSchema } from './structured-data.ts';
 
-/** Size in pixels of every social image. */
+/** Size of a social image in pixels. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 
-/** A structured-data block of a page, linked to others by `@id`. */
+/** A block of structured data. Blocks refer to each other by `@id`. */
 export type SchemaBlock = Exclude<Thing, string>;
 
 /** Metadata of a page. */
@@ -16,26 +16,26 @@ export type PageMetaInput = {
   description: string;
   /** Path of the page: "/about". */
   path: string;
-  /** Full address, only where it differs from the path; null where the page answers for other addresses than its own. */
+  /** Absolute canonical address, if it differs from the path; null for a page that answers other addresses, such as 404. */
   canonical?: string | null;
-  /** The default is website. */
+  /** "website" by default. */
   type?: 'website' | 'article';
-  /** Blocks added to the organization's, one or many. */
+  /** Blocks in addition to that of the organization. */
   schema?: SchemaBlock | SchemaBlock[];
-  /** Added to the organization's own block: what clients wrote about it. */
+  /** Ratings and reviews for the block of the organization. */
   organization?: Pick<Agency, 'aggregateRating' | 'review'>;
-  /** Path or address of the social image, 1200x630, where the one drawn from the headline will not do. */
+  /** Path or address of the social image, if it is not the image that is drawn from the headline. */
   image?: string;
   keywords?: readonly string[];
   article?: {
     publishedTime?: string;
     modifiedTime?: string;
-    /** Address of the page about who wrote it, as Open Graph wants it. */
+    /** Address of the author's page, for Open Graph. */
     author?: string;
     section?: string;
     tags?: readonly string[];
   };
-  /** Other forms of the page, and feeds: media type, path or address, name. */
+  /** Alternative versions of the page, and feeds: media type, path or address, name. */
   alternates?: readonly { type: string; href: string; title: string }[];
   /** Excludes the page from search results. */
   noindex?: boolean;
@@ -46,7 +46,7 @@ type Tag = Record<string, string>;
 /** The tags of the document's head. */
 export type PageMeta = { title: string; metas: Tag[]; links: Tag[]; graph: Graph };
 
-/** "Title | Brand", or the title alone where it names the brand already. */
+/** Returns "Title | Brand", or only the title if it contains the brand already. */
 export function withBrand(title: string, brand: string) {
   return title.toLowerCase().includes(brand.toLowerCase()) ? title : `${title} | ${brand}`;
 }
@@ -71,15 +71,15 @@ function articleTags(article: NonNullable<PageMetaInput['article']>): Tag[] {
 }
 
 /**
- * Returns the link to the page's text as markdown, which the build makes of every page for search engines that is its
- * own canonical one.
+ * Returns the link to the text twin of a page. The build writes text twins of pages for search engines whose canonical
+ * address is their own.
  */
 function markdownForm({ path, noindex }: PageMetaInput, url: string | null, origin: string): Tag[] {
   if (noindex || url !== absolute(path, origin)) return [];
   return [{ rel: 'alternate', type: 'text/markdown', href: markdownAddress(path) }];
 }
 
-/** Returns the head of one page; its one structured-data graph starts with the organization. The origin has no trailing slash. */
+/** Returns the tags for the head of a page. The structured data begins with the organization. `origin` has no trailing slash. */
 export function pageMeta(input: PageMetaInput, site: Site, origin: string): PageMeta {
   const title = withBrand(input.title, site.brand);
   const url = input.canonical === undefined ? absolute(input.path, origin) : input.canonical;

@@ -3,7 +3,7 @@ import { LLMS_PATH } from '../text/markdown-address.ts';
 /** A crawler: its name in robots.txt and its purpose. */
 type Crawler = { agent: string; purpose: string };
 
-/** Every crawler may read every page; these are named explicitly. */
+/** Crawlers that robots.txt lists explicitly. All other crawlers may read all pages too. */
 const SEARCH_CRAWLERS: readonly Crawler[] = [
   { agent: 'Googlebot', purpose: 'Google Search, AI Overviews included' },
   { agent: 'Bingbot', purpose: 'Bing and Copilot' },
@@ -26,7 +26,7 @@ export const TRAINING_CRAWLERS: readonly Crawler[] = [
   { agent: 'CCBot', purpose: 'Common Crawl, which many models learn from' },
 ];
 
-/** A crawler obeys only the group that names it, so each group repeats the rules in full. */
+/** Rules for all crawlers. Each group repeats them, because a crawler obeys only the group with its name. */
 const RULES = ['Allow: /', 'Disallow: /functions/'];
 
 function group(comment: string, crawlers: readonly Crawler[]): string[] {
@@ -40,8 +40,8 @@ function group(comment: string, crawlers: readonly Crawler[]): string[] {
 }
 
 /**
- * Returns the robots.txt of a public preview with samples. Search engines may read the pages, or they would not learn
- * that these must not be indexed; crawlers for answers and training may not.
+ * Returns the robots.txt of a public preview with samples. Crawlers for answers and training may not read the pages. Search
+ * engines may, because otherwise they would not find the noindex in them.
  */
 export function previewRobotsText(): string {
   const readers = [...ANSWER_CRAWLERS, ...TRAINING_CRAWLERS];
@@ -57,7 +57,7 @@ export function previewRobotsText(): string {
   ].join('\n');
 }
 
-/** Returns a robots.txt that is open to search, answers and training alike. `sitemap` is a path. */
+/** Returns the robots.txt of the site, which allows search, answers and training. `sitemap` is a path. */
 export function robotsText(origin: string, sitemap: string): string {
   return [
     '# Every page may be read, indexed, quoted and answered from.',

@@ -4,7 +4,7 @@ import { pngOf, pngOfPair } from './export-picture.ts';
 import { typesetSvg } from './typesetter.ts';
 
 const TEMPLATE = 'src/seo/social-image.typ';
-/** Size of the picture that an article shows beside its title, in pixels; social-image.typ leaves it that much. */
+/** Size in pixels of the picture beside the title. The template social-image.typ reserves this space. */
 const BESIDE = { width: 690, height: 630 } as const;
 
 export type SocialImage = {
@@ -12,11 +12,11 @@ export type SocialImage = {
   title: string;
   brand: string;
   tagline?: string;
-  /** Name of the drawing, or of the file of the photograph, beside the headline; then there is no tagline. */
+  /** Name of the drawing or the photograph beside the headline. With a picture, the tagline is not shown. */
   picture?: string | undefined;
 };
 
-/** Returns the part of a picture beside the words. A picture is drawn beyond its edges, so that it can be higher than its shape. */
+/** Returns a picture in the size BESIDE. A drawing is extended at the top and the bottom to get this ratio. */
 function picturePart(name: string) {
   if (isPhoto(name)) return photoPixels(photoFile(name), BESIDE.width, BESIDE.height);
   const height = (BESIDE.height * PICTURE.width) / BESIDE.width;
@@ -28,9 +28,8 @@ function picturePart(name: string) {
 }
 
 /**
- * Returns the words of a social image as SVG of 630 pixels' height, all text as outlines: its headline, perhaps with
- * a phrase between == marks, under its title where that says something else. Beside a picture they are 510 pixels
- * wide, else 1200.
+ * Returns the text of a social image as SVG with letters as outlines: the headline, which may have a phrase between ==
+ * marks, and above it the title if it differs. The SVG is 630 pixels high, and 510 wide beside a picture, otherwise 1200.
  */
 export function socialImageSvg({ title, brand, tagline = '', picture, ...words }: SocialImage) {
   const headline = words.headline.replaceAll(/\s+/g, ' ').trim();

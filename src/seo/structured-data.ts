@@ -2,12 +2,12 @@ import type { BreadcrumbList, FAQPage, PostalAddress, Thing, WebSite } from 'sch
 import type { FaqItem } from '../content/parts.ts';
 import { mainOffice, type Office, type Site } from '../content/site.ts';
 
-/** Address other blocks refer to the organization by. */
+/** Returns the `@id` of the organization. */
 export function organizationId(origin: string) {
   return `${origin}/#organization`;
 }
 
-/** Returns the sales number as search engines want it: "+1-813-555-0142" for "tel:+18135550142", others in digits alone. */
+/** Returns the phone number for search engines: "+1-813-555-0142" for "tel:+18135550142"; only digits outside of the US. */
 const telephone = ({ phoneHref }: Site) =>
   phoneHref.replace(/^tel:/, '').replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1-$1-$2-$3');
 
@@ -21,8 +21,8 @@ const postalAddress = (office: Office): Exclude<PostalAddress, string> => ({
 });
 
 /**
- * Returns the places: an organization has several addresses; a business that can be visited is one place, and its
- * other offices are departments of their own.
+ * Returns the fields with addresses. An Organization has several addresses. A business that can be visited has the address of
+ * the main office, and its other offices are departments.
  */
 function places(site: Site) {
   const { offices, organization, brand, priceRange } = site;
@@ -43,10 +43,10 @@ function places(site: Site) {
   };
 }
 
-/** What schema.org calls the business, in the words of any of its types. */
+/** The block of the business, with one of its possible types. */
 export type Agency = Extract<Exclude<Thing, string>, { '@type': Site['organization'] }>;
 
-/** The organization block every page carries. */
+/** Returns the block of the organization, which all pages have. */
 export function organizationSchema(site: Site, origin: string): Agency {
   const email = site.growthEmail ?? site.email;
   return {
@@ -76,7 +76,7 @@ export function organizationSchema(site: Site, origin: string): Agency {
   };
 }
 
-/** Returns the block of the site for the home page: search engines take its name from here. */
+/** Returns the block of the site for the home page. Search engines read the name of the site from it. */
 export function webSiteSchema(site: Site, origin: string): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',
@@ -87,7 +87,7 @@ export function webSiteSchema(site: Site, origin: string): Exclude<WebSite, stri
   };
 }
 
-/** Returns the common fields of every service: id, provider, area and audience. `url` is the address of its page. */
+/** Returns the fields that all services have. `url` is the address of the service's page. */
 export function agencyService(url: string, origin: string) {
   return {
     '@type': 'Service',
@@ -99,7 +99,7 @@ export function agencyService(url: string, origin: string) {
   } as const;
 }
 
-/** Returns a trail as structured data; an entry without a path is the page itself, at `url`. */
+/** Returns a breadcrumb as structured data. An item without a path is the page itself, at `url`. */
 export function breadcrumbSchema(
   items: readonly { label: string; path?: string }[],
   url: string,
@@ -117,7 +117,7 @@ export function breadcrumbSchema(
   };
 }
 
-/** Returns the FAQ structured data of the page at an address. */
+/** Returns questions and answers as structured data of the page at `url`. */
 export function faqSchema(items: readonly FaqItem[], url: string): Exclude<FAQPage, string> {
   return {
     '@type': 'FAQPage',

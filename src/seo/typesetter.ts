@@ -6,9 +6,9 @@ import { brandDirectory, brandLooks } from '../content/brand-looks.ts';
 import { readSource } from '../content/source.ts';
 import { PICTURE_LETTERS, plainLetters } from '../text/letters.ts';
 
-/** Static cuts of the brand's typefaces, made by commands/fonts.ts. */
+/** Returns the folder with static fonts of the brand, written by commands/fonts.ts. */
 const fontFolder = () => join(brandDirectory(), 'fonts', 'pdf');
-/** The brand's sign as SVG. */
+/** Returns the brand's sign as SVG. */
 const sign = () => readSource(join(brandDirectory(), 'public', 'favicon.svg'));
 
 let compiler: NodeCompiler | undefined;
@@ -20,19 +20,18 @@ function start(): NodeCompiler {
   );
   if (!existsSync(fontFolder()))
     throw new Error(
-      `${fontFolder()}: expected the typefaces of social images and PDFs, which commands/fonts.ts makes (docs/content-guide.md, "Another brand")`,
+      `${fontFolder()}: expected the fonts for social images and PDFs; commands/fonts.ts writes them (docs/content-guide.md, "Another brand")`,
     );
   const fontBlobs = readdirSync(fontFolder()).map((file) => readFileSync(join(fontFolder(), file)));
   return typst.NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
 }
 
 /**
- * Returns the compiler. Loading it takes long and starting it reads the machine's list of typefaces: this happens
- * once, and only where something is set.
+ * Returns the compiler. It is loaded and started at the first use, because this takes long.
  */
 const typesetter = () => (compiler ??= start());
 
-/** Compiles a template. Errors: the messages of the compiler, warnings too, with the template. */
+/** Compiles a template. Errors: throws with the path of the template and the errors and warnings of the compiler. */
 function compile(template: string, data: unknown) {
   const inputs = {
     data: plainLetters(JSON.stringify(data), PICTURE_LETTERS),
@@ -44,18 +43,18 @@ function compile(template: string, data: unknown) {
     throw new Error(
       `${template}: ${JSON.stringify(typesetter().fetchDiagnostics(complaint), null, 2)}`,
     );
-  // Thousands of articles have an image each: remembering the last ones is enough.
+  // Old results are removed from the compiler's cache, because thousands of articles have an image each.
   typesetter().evictCache(1);
   return compiled.result as NonNullable<typeof compiled.result>;
 }
 
 /**
- * Sets a template as PDF/UA-1; the same data makes the same bytes.
- * Errors: anything that breaks the standard, a letter that our typefaces lack among them.
+ * Returns a template as PDF/UA-1. The same data gives the same bytes.
+ * Errors: throws on a violation of the standard, such as a letter that the fonts do not have.
  */
 export const typesetPdf = (template: string, data: unknown): Buffer =>
   typesetter().pdf(compile(template, data), { pdfStandard: 'ua-1' });
 
-/** Sets a template of one page as SVG, letters as outlines: no font is needed to show it. */
+/** Returns a template with one page as SVG with letters as outlines, so that it needs no font. */
 export const typesetSvg = (template: string, data: unknown): string =>
   typesetter().plainSvg(compile(template, data));

@@ -1,4 +1,4 @@
 import { startAnalytics } from './analytics.ts';
 
-/** This script loads once a visitor has accepted all cookies; the element of the boot script has the setting. */
+/** The script that is loaded after a visitor has accepted all cookies. The element of the boot script has the setting. */
 startAnalytics(document.querySelector<HTMLElement>('[data-analytics]')?.dataset.tool ?? '');

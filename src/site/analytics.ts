@@ -8,7 +8,7 @@ type Tools = {
   umami?: { track(event: string, data: object): void };
 };
 
-/** The types of Google's Consent Mode that a visitor may agree to. The banner does not offer advertising. */
+/** Types of Google's Consent Mode that are always denied, because the cookie banner does not offer advertising. */
 const NEVER = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -18,11 +18,11 @@ const ANSWERED = ['analytics_storage', 'functionality_storage', 'personalization
 const answered = (state: 'granted' | 'denied') =>
   Object.fromEntries(ANSWERED.map((name) => [name, state]));
 
-/** Google's scripts read a call from the list only when it is an `arguments` object. */
+/** Returns a call for Google's scripts: they read only `arguments` objects from the list. */
 const call = (...parts: unknown[]) =>
   Object.defineProperty(parts, Symbol.toStringTag, { value: 'Arguments' });
 
-/** Everything is denied first; then the accepted types are granted, before Google's script loads. */
+/** Denies all types of consent and then grants the accepted types, before Google's script is loaded. */
 function startGoogle({ kind, id }: AnalyticsTool, page: Tools) {
   page.dataLayer = [
     call('consent', 'default', { ...NEVER, ...answered('denied') }),
@@ -33,7 +33,7 @@ function startGoogle({ kind, id }: AnalyticsTool, page: Tools) {
   ];
 }
 
-/** Reports one event for each stored lead: which form it was, and nothing that was written in it. */
+/** Reports an event for a stored lead, with the name of the form but none of its values. */
 function reportLead({ kind }: AnalyticsTool, page: Tools, form: string) {
   if (kind === 'ga4') page.dataLayer?.push(call('event', 'generate_lead', { form }));
   else if (kind === 'gtm') page.dataLayer?.push({ event: 'generate_lead', form });
@@ -41,11 +41,11 @@ function reportLead({ kind }: AnalyticsTool, page: Tools, form: string) {
   else page.umami?.track('lead', { form });
 }
 
-/** Returns whether this page, or the one that led here, has an address that moves or cancels a session: no tool may see it. */
+/** Returns whether this page or its referrer has an address that can change a session. No tool may see such an address. */
 const hasSessionAddress = () =>
   new RegExp(`[?&]${BOOKING_PARAMS.booking}=`).test(`${location.href} ${document.referrer}`);
 
-/** Loads the tool; `setting` is the value of ANALYTICS. It is called once a page, after the visitor has accepted all. */
+/** Loads the analytics tool after the visitor has accepted all. Called once on a page. `setting` is ANALYTICS. */
 export function startAnalytics(setting: string) {
   const tool = readAnalytics(setting);
   if (!tool || hasSessionAddress()) return;

@@ -5,11 +5,11 @@ import { startIslands } from './islands.ts';
 import { startLeadPopup } from './lead-popup.ts';
 import { startPerformanceLogger } from './performance-logger.ts';
 
-/** The inline script of every page adds comfort to a page that works without it. */
+/** The inline script of every page. A page also works without it. */
 const { first = '', analytics, tool } = (document.currentScript as HTMLScriptElement).dataset;
 startIslands(first);
 
-// These parts count time or are visible.
+// These parts measure time or are visible, so they do not start while a page is only prerendered.
 onVisit(() => {
   startDialogs();
   startCookieBanner(analytics, tool);

@@ -1,6 +1,6 @@
 import { headerBottom } from '../ui/header-bottom.ts';
 
-/** Returns whether the keyboard is at work here: a tap focuses too, and must not move the page. */
+/** Returns whether the visitor uses the focused control by keyboard. A tap also focuses, but must not scroll the page. */
 function isInUse(focused: Element) {
   const isControl = focused.matches('a, button, input, select, textarea, summary');
   return (
@@ -11,20 +11,20 @@ function isInUse(focused: Element) {
 }
 
 /**
- * Gives the page the height of what is fixed at its bottom. A variable of the root would be inherited by everything:
- * each change would have the whole page styled anew, at the first touch of it and when the popup comes.
+ * Reserves space at the end of the page for the elements that are fixed at the bottom of the window. Only sticky elements
+ * get a CSS variable: all elements would inherit a variable of the root, and each change would restyle the whole page.
  */
 function reserve(height: number) {
   document.documentElement.style.scrollPaddingBottom = `calc(${height}px + 1rem)`;
   document.body.style.paddingBottom = `${height}px`;
-  // These elements stick to the bottom of the window, or have parts that do.
+  // These elements are sticky at the bottom of the window, or contain such elements.
   const sticking = document.querySelectorAll<HTMLElement>(
     '[data-above-bottom-stack], [data-toasts]',
   );
   for (const each of sticking) each.style.setProperty('--bottom-stack', `${height}px`);
 }
 
-/** Returns the pixels of the window from its lower edge up to the highest part that is shown. */
+/** Returns the height in pixels from the bottom of the window to the top of the highest visible part. */
 function coveredBy(stack: HTMLElement, parts: readonly HTMLElement[]) {
   const { top, bottom } = stack.getBoundingClientRect();
   const tops = parts
@@ -34,9 +34,9 @@ function coveredBy(stack: HTMLElement, parts: readonly HTMLElement[]) {
 }
 
 /**
- * Keeps focused controls and the page's end clear of what is fixed at the bottom (cookie banner, popup): its height
- * becomes scroll padding, and a control in use that it newly covers is moved just above it. Nothing else ever moves
- * the page: what was out of sight before, what does not fit and what was only tapped stays where it is.
+ * Prevents the fixed elements at the bottom (cookie banner, popup) from covering the end of the page or a focused control:
+ * their height becomes scroll padding, and the page scrolls if they newly cover a control in use. The page does not scroll
+ * for a control that was invisible before, that does not fit, or that was only tapped.
  */
 export function watchBottomStack() {
   const stack = document.querySelector<HTMLElement>('[data-bottom-stack]');

@@ -4,13 +4,12 @@ import { whenStored } from './when-stored.ts';
 
 /** Local-storage key of the visitor's choice: "all" or "essential". */
 const CONSENT_KEY = 'cookie-consent';
-/** The tool that the banner named is stored beside an "all". */
+/** Local-storage key of the analytics tool for which the visitor chose "all". */
 const CONSENT_FOR_KEY = 'cookie-consent-for';
 
 /**
- * Shows the banner while no choice is stored; a Global Privacy Control signal is acknowledged, not stored. `analytics` is
- * the address of a script for whoever has accepted all of `tool`, and sends no such signal; a choice taken back counts
- * from the next page on.
+ * Shows the banner while no choice is stored. `analytics` is the address of the script of `tool`: it is loaded if the visitor
+ * has accepted all and sends no Global Privacy Control signal. A changed choice is effective from the next page.
  */
 export function startCookieBanner(analytics?: string, tool = '') {
   const banner = document.querySelector<HTMLElement>('[data-cookie-banner]');
@@ -18,7 +17,7 @@ export function startCookieBanner(analytics?: string, tool = '') {
   const unsignaled = banner?.querySelector<HTMLElement>('[data-without-gpc]');
   if (!banner || !signal) return;
   signal.hidden = !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
-  // A phone has room for one of the two.
+  // A phone has room for only one of these two texts.
   if (unsignaled) unsignaled.hidden = !signal.hidden;
   let isUnsaved = false;
   let mayCount = Boolean(analytics) && signal.hidden;
@@ -29,7 +28,7 @@ export function startCookieBanner(analytics?: string, tool = '') {
   };
   const look = () => {
     const stored = loadItem('localStorage', CONSENT_KEY);
-    // Somebody who accepted all while the site had another tool, or none, has not agreed to this one.
+    // A visitor who accepted all when the site had another tool, or none, has not agreed to this tool.
     const isOfOther =
       stored === 'all' && tool && loadItem('localStorage', CONSENT_FOR_KEY) !== tool;
     if (!isOfOther) count(stored);
@@ -40,7 +39,7 @@ export function startCookieBanner(analytics?: string, tool = '') {
     const choice = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset
       .consent;
     if (!choice) return;
-    // Without storage a choice is valid for this page.
+    // If the browser refuses storage, the choice is valid for this page only.
     const isSaved = saveItem('localStorage', CONSENT_KEY, choice);
     isUnsaved = !(isSaved && (!tool || saveItem('localStorage', CONSENT_FOR_KEY, tool)));
     count(choice);

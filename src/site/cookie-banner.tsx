@@ -1,7 +1,7 @@
 import { analyticsTool } from '../features/analytics/build-settings.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Shows what the choice is about on this site; with a Global Privacy Control signal it says that we honor it. */
+/** Names the analytics tool of this site, and the Global Privacy Control signal if the browser sends it. */
 function AboutThisSite() {
   if (analyticsTool)
     return (
@@ -23,8 +23,8 @@ function AboutThisSite() {
 }
 
 /**
- * Shows Cookie Preferences at the page bottom. They are hidden until boot.ts finds no stored choice; without
- * JavaScript nothing is stored.
+ * Renders the cookie banner at the bottom of the page. It is hidden until boot.ts finds that the visitor has not chosen
+ * yet. Without JavaScript it stays hidden, because nothing is stored.
  */
 export function CookieBanner() {
   return (

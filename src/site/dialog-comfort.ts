@@ -2,10 +2,10 @@ import { CONTACT_DIALOG } from '../features/contact/paths.ts';
 import { focusIfLost } from '../ui/focus-where-read.ts';
 import { CONTACT_HASH, dialogOf } from './dialogs.ts';
 
-/** The two presses of a double click are less far apart, in ms. */
+/** The two clicks of a double click are within this time. */
 const DOUBLE_CLICK_MS = 500;
 
-/** The second press of a double click on what opens a dialog falls beside the dialog, where a press closes it. */
+/** Prevents the second click of a double click on a button from closing the dialog that the first click opened. */
 function outlastDoubleClick({ target, newState }: ToggleEvent) {
   const dialog = target as HTMLDialogElement;
   if (newState !== 'open' || dialog.closedBy !== 'any') return;
@@ -15,7 +15,7 @@ function outlastDoubleClick({ target, newState }: ToggleEvent) {
   }, DOUBLE_CLICK_MS);
 }
 
-/** Back from `#contact` closes the dialog that it opened; a closed one can be opened again. */
+/** Closes the dialog when the visitor goes back from `#contact`, and removes `#contact` when the dialog is closed. */
 function syncHash() {
   addEventListener('hashchange', ({ oldURL }) => {
     const dialog = document.getElementById(CONTACT_DIALOG) as HTMLDialogElement | null;
@@ -27,21 +27,21 @@ function syncHash() {
   });
 }
 
-/** The browser leaves a field where it is that the form's foot covers in part: for it, all of it is in sight. */
+/** Scrolls to a focused field that the sticky foot of the form covers in part: browsers consider it visible. */
 function showField({ target }: FocusEvent) {
   const field = target as Element;
   if (field.matches('dialog .control')) field.scrollIntoView({ block: 'nearest' });
 }
 
-/** Adds to dialogs what older browsers lack, and returns a focus that has no control to go back to. */
+/** Adds features to dialogs that older browsers lack, and restores the focus after a dialog was closed. */
 export function startDialogComfort() {
   syncHash();
   addEventListener('focusin', showField);
   document.addEventListener('beforetoggle', outlastDoubleClick, true);
-  // Opened by an address or from a menu that has closed since, a dialog has no control to give the focus back to.
+  // A dialog that was opened by an address, or from a menu that has closed, has no control to return the focus to.
   for (const dialog of document.querySelectorAll('dialog'))
     dialog.addEventListener('close', focusIfLost);
-  /** The place where the last press began: text may be selected from inside a dialog to beside it, which is a click on the dialog. */
+  /** Where the last press began: selecting text from inside a dialog to the outside also ends in a click on the dialog. */
   let pressed: EventTarget | null = null;
   addEventListener('pointerdown', ({ target }) => {
     pressed = target;

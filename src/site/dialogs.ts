@@ -7,12 +7,15 @@ export const CONTACT_HASH = '#contact';
 const dialogNamed = (id: string | null | undefined) =>
   document.getElementById(id ?? '') as HTMLDialogElement | null;
 
-/** The dialog a control names, or null. */
+/** Returns the dialog that a button or link opens; null if there is none. */
 export function dialogOf(control: Element | null | undefined) {
   return dialogNamed(control?.getAttribute('commandfor'));
 }
 
-/** The control that opens a dialog, and that dialog. A link to the home page's form opens the current page's dialog. */
+/**
+ * Returns the button or link around an element that was pressed, and the dialog that it opens. A link to the form of the
+ * home page opens the dialog of the current page.
+ */
 export function openerAt(place: Element) {
   const control = place.closest<HTMLElement>('[command=show-modal], [href="/#contact"]');
   return {
@@ -36,8 +39,8 @@ function answerHash() {
 }
 
 /**
- * Notes in the form which control opened it and what was chosen there, opens dialogs where the browser has no invoker
- * commands, and answers `#contact`. A link to the contact form of the home page opens the dialog of the current page,
+ * Opens a dialog when the visitor presses its button or link, or arrives with `#contact`, and writes the origin of the
+ * request into the form. A browser with invoker commands opens the dialogs of buttons without this script. A link to the contact form of the home page opens the dialog of the current page,
  * unless a key held with the press requests a new tab or window.
  */
 export function startDialogs() {

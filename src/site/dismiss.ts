@@ -1,9 +1,9 @@
-/** Event of a part that is hidden while it has the focus, and the attribute that it has from then on. */
+/** Event of a part that is hidden while it has the focus, and the attribute that it then gets. */
 export const FOCUS_LEFT = { event: 'left', mark: 'data-left' } as const;
 
 /**
- * Hides a part of the page. Focus that was in it moves to the visible text (interaction.ts), at the first sign of a
- * visitor at the latest.
+ * Hides a part of the page. If the focus was in it, interaction.ts moves it to the visible text, at the latest when the
+ * visitor uses pointer or keyboard.
  */
 export function dismiss(part: HTMLElement) {
   const hadFocus = part.contains(document.activeElement);

@@ -26,7 +26,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Shows the footer of every page: services, practice areas, tools, contact, legal links. */
+/** Renders the footer of all pages. */
 export function Footer({ site, navigation }: { site: Site; navigation: Navigation }) {
   const hasTools = navigation.tools.length > 0;
   return (

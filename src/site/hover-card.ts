@@ -1,12 +1,12 @@
 import { headerBottom } from '../ui/header-bottom.ts';
 
-/** Milliseconds of hover or focus before a glossary card opens, and after leaving before it closes. */
+/** A card opens after this many ms of hover or focus, and closes after this many ms without. */
 const HOVER_CARD_DELAYS = { open: 700, close: 300 } as const;
 
 /** Space in pixels between the term, the card and the window's edges. */
 const GAP = 8;
 
-/** Puts the card above its term, below where there is no room, and inside the window; it scrolls with the page. */
+/** Positions the card above its term, or below it if there is no room above. The card scrolls with the page. */
 function place(card: HTMLElement, term: Element) {
   const anchor = term.getBoundingClientRect();
   const above = anchor.top - card.offsetHeight - GAP;
@@ -31,19 +31,19 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
   const open = () => {
     if (isOpen()) return clearTimeout(timer);
     after(HOVER_CARD_DELAYS.open, () => {
-      // Only one card is open: the pointer may rest on one term while the keyboard moves to the next.
+      // Another card may be open: the pointer is on its term while the keyboard has moved to this term.
       document.querySelector<HTMLElement>('.hover-card:popover-open')?.hidePopover();
       card.showPopover();
       place(card, term);
     });
   };
-  // A card that the pointer has left may still have the keyboard's focus, and the other way round.
+  // The pointer may have left while the keyboard focus is still on the term, or the reverse.
   const isInUse = () => term.matches(':hover, :focus-visible') || card.matches(':hover');
   const close = () => {
     if (isOpen()) after(HOVER_CARD_DELAYS.close, () => isInUse() || hide());
     else if (!isInUse()) clearTimeout(timer);
   };
-  // The focus of a tap is not visible focus, and its hover event has pointer type touch.
+  // A tap must not open a card: its focus is not visible, and its pointer event has the type touch.
   term.addEventListener('focus', () => term.matches(':focus-visible') && open());
   term.addEventListener('blur', close);
   for (const part of [term, card]) {
@@ -51,14 +51,14 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
     part.addEventListener('pointerleave', close);
   }
   addEventListener('keydown', (event) => event.key === 'Escape' && hide());
-  // Its place is measured once, for this width; one that is not open yet has none.
+  // The position is right only for this width of the window.
   addEventListener('resize', () => isOpen() && hide());
-  // This script may arrive with the focus or a mouse already there; on a touch screen it may be a finger.
+  // The mouse or the focus may be on the term already when this script starts. On a touch screen it may be a finger.
   const mouse = term.matches(':hover') && !matchMedia('(any-pointer: coarse)').matches;
   if (mouse || term.matches(':focus-visible')) open();
 }
 
-/** Starts the glossary cards: they open after 700 ms of hover or focus, close 300 ms after leaving, and never open on a touch pointer. */
+/** Starts the glossary cards of the page. A touch does not open them. */
 export function startHoverCards() {
   for (const term of document.querySelectorAll<HTMLElement>('[data-hover-card]')) {
     const card = document.getElementById(term.dataset.hoverCard ?? '');

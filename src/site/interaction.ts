@@ -9,7 +9,7 @@ import { startMenus } from './menus.ts';
 /** Focus in a dismissed part moves to the visible text instead of getting lost. */
 function moveLeftFocus() {
   addEventListener(FOCUS_LEFT.event, focusWhereRead);
-  // It was dismissed before this script was there.
+  // The visitor may have dismissed the part before this script loaded.
   if (document.querySelector(`[${FOCUS_LEFT.mark}]`)) focusIfLost();
 }
 

@@ -1,13 +1,13 @@
 import { setBusy } from '../features/forms/busy.ts';
 import { fillDialogs, openerAt } from './dialogs.ts';
 
-/** Signs that a visitor is about to use something: all come before a click. Opening a dialog moves focus into it. */
+/** Events before a click: a visitor is about to use something. Opening a dialog moves the focus into it. */
 const SIGNS = ['pointerover', 'focusin', 'keydown'];
-/** So long a press waits for the script that answers it, in ms. */
+/** Maximum time that a click waits for its script. */
 const ANSWERED_WITHIN_MS = 15_000;
-/** Part of the page that a script takes over; the script removes the attribute, which is its address, when it has. */
+/** Parts of the page with a script. The attribute is the address of the script, which removes it when it has started. */
 const PART = '[data-script]';
-/** Buttons that do nothing without their part's script. */
+/** Buttons that need the script of their part. */
 const WAITING = '[data-copy], [data-remove-subject]';
 
 const scripts = new Map<string, Promise<unknown>>();
@@ -19,7 +19,7 @@ function load(address = '') {
   return script;
 }
 
-/** Returns the part that a sign is about: that of the dialog it is in or about to open, or the one around it. */
+/** Returns the part for an event at `target`: that in the dialog around it or about to open, else the part around it. */
 function partOf(target: Element) {
   const dialog = openerAt(target).dialog ?? target.closest('dialog');
   return dialog?.querySelector<HTMLElement>(PART) ?? target.closest<HTMLElement>(PART);
@@ -35,7 +35,7 @@ async function whenLoaded(part: HTMLElement, act: () => void, giveUp: () => void
   act();
 }
 
-/** Shows the words alone, because the script that shows messages could not be loaded. */
+/** Shows a message without the script for messages, which could not be loaded. */
 function showWords(words: string) {
   const message = document.createElement('p');
   message.className = 'toast border border-ink bg-paper p-4 pl-6 font-bold';
@@ -45,8 +45,7 @@ function showWords(words: string) {
 }
 
 /**
- * Delays a form that is sent before its script is there: it is sent once that is. Where the script does not come, the
- * browser posts the form.
+ * Delays the submission of a form until its script is loaded. If the script cannot be loaded, the browser posts the form.
  */
 function delaySubmit(event: Event) {
   const form = event.target as HTMLFormElement;
@@ -55,7 +54,7 @@ function delaySubmit(event: Event) {
   if (form.hasAttribute('aria-busy')) return;
   const ready = () => setBusy(form, false);
   setBusy(form, true);
-  // Back shows the page as it was left.
+  // After Back, the browser may show the page from its cache: the form must not be busy there.
   addEventListener('pagehide', ready, { once: true });
   whenLoaded(
     form,
@@ -87,9 +86,9 @@ function delayClick(event: Event) {
 }
 
 /**
- * Starts what is interactive when a visitor wants it: a visitor who only reads downloads no script. Each part works
- * as HTML until then, and stays the same HTML: its script only listens and fills in its texts. `first` loads at the
- * first sign of a pointer or key, wherever that is.
+ * Loads the scripts of interactive parts when a visitor is about to use them: a visitor who only reads downloads none. Until
+ * then a part works as HTML, and the script enhances the same HTML. `first` is the address of a script that is loaded at the
+ * first pointer or keyboard event anywhere.
  */
 export function startIslands(first: string) {
   const onSign = ({ target }: { target: EventTarget | null }) => {
@@ -102,10 +101,10 @@ export function startIslands(first: string) {
   }
   addEventListener('submit', delaySubmit);
   addEventListener('click', delayClick);
-  // The error of a tool, which loads by itself (site/mount.ts).
+  // A tool, which has its own loader (site/mount.ts), could not be loaded: shows its error.
   addEventListener('astro:hydration-error', ({ target }) => {
     (target as Element).querySelector('[data-unavailable]')?.removeAttribute('hidden');
   });
-  // A slow page is used while it still arrives, before this script.
+  // On a slow connection, a visitor may have focused something before this script arrived.
   if (document.activeElement !== document.body) onSign({ target: document.activeElement });
 }

@@ -9,9 +9,9 @@ import {
 } from './lead-popup-rules.ts';
 import { whenStored } from './when-stored.ts';
 
-/** Session-storage key of the moment the visit began, in ms. */
+/** Session-storage key of the time when the visit began, in ms. */
 const VISIT_START_KEY = 'visit-start';
-/** Session-storage key of the popup's state: nothing before it shows, its type while it shows, OVER afterwards. */
+/** Session-storage key of the popup's state. The popup has no state before it opens, its type while open, then OVER. */
 const STATE_KEY = 'lead-popup-shown';
 const OVER = 'over';
 
@@ -28,7 +28,7 @@ const isShowing = () => ![null, OVER].includes(state());
 const isOver = () =>
   state() === OVER || isSuppressed(loadItem('localStorage', POPUP_DISMISSED_KEY), Date.now());
 
-/** Returns the popup that this visit has seen already, or one of the page's at random; none on a page without popup. */
+/** Returns the popup that this visit has seen, else a random popup of the page; nothing on a page without popup. */
 function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
   const shown = state();
   const random = popups[Math.floor(Math.random() * popups.length)];
@@ -36,10 +36,10 @@ function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
 }
 
 /**
- * Shows one popup a visit, after 30 seconds of it or past half a page, unless one was dismissed within 7 days. It
- * then stays, on the next pages too, until it is dismissed or followed, a form is sent, or a page without popup is
- * opened. It runs on every page: the listeners count on the pages without popup too, where most forms are. shell.css
- * has what hides it.
+ * Shows one popup per visit, after 30 seconds or past half of a page, unless the visitor dismissed a popup in the last 7
+ * days. The popup stays, also on the next pages, until the visitor dismisses it, follows its link, sends a form or opens a
+ * page without popup. This function runs on every page, because most forms are on pages without popup. shell.css has the
+ * styles that hide the popup.
  */
 export function startLeadPopup() {
   const start = visitStart();
@@ -58,7 +58,7 @@ export function startLeadPopup() {
     if (!isDue()) return;
     scrolling.abort();
     if (!popup?.hidden || isOver()) return;
-    // In a browser that stores nothing it would come back on every page.
+    // Without storage, the popup would come back on every page.
     if (!saveItem('sessionStorage', STATE_KEY, popup.dataset.leadPopup ?? '')) return;
     const template = popup.querySelector('template');
     template?.replaceWith(template.content);
@@ -75,7 +75,7 @@ export function startLeadPopup() {
   if (popup) addEventListener('scroll', show, { passive: true, signal: scrolling.signal });
   setTimeout(show, Math.max(0, start + POPUP_DELAY_MS - Date.now()));
 
-  // A form that was posted without its script has led to a page of thanks.
+  // A form that was sent without its script leads to a page of thanks.
   if (location.pathname.endsWith('/thank-you') || (!popup && isShowing())) end();
   whenStored(() => (isOver() ? hide() : show()));
 }

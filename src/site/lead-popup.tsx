@@ -20,7 +20,7 @@ const VARIANTS: Record<PopupVariant, Words> = {
   },
 };
 
-/** The lead popups of a path. lead-popup.ts takes the content of one out of its template and shows it. */
+/** Renders the popups for a path, each in a template. lead-popup.ts shows one of them. */
 export function LeadPopup({ path }: { path: string }) {
   const offered = POPUP_VARIANTS.filter((type) => !isPathOff(VARIANTS[type].href));
   const chosen = popupVariants(path).filter((type) => offered.includes(type));

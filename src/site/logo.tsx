@@ -2,7 +2,7 @@ import sign from 'content-folder/brand/public/favicon.svg?raw';
 import { classNames } from '../ui/class-names.ts';
 import { nameLines } from './name-lines.ts';
 
-/** Decoration beside the name. */
+/** The brand's sign as HTML, hidden from screen readers. */
 const SIGN = {
   __html: sign.replace(/^<svg xmlns="[^"]+"/, '<svg width="30" height="30" aria-hidden="true"'),
 };
@@ -28,12 +28,12 @@ function Name({ name, className }: { name: string; className: string }) {
 type LogoProps = { brand: string; shortBrand?: string | undefined };
 
 /**
- * The brand's sign and name, as a link home. A short name is shown on phones and beside the links of a narrow laptop, where
- * a long one has no room. Where the window has no room for either, the sign is alone.
+ * Renders the brand's sign and name as a link to the home page. Phones and narrow laptops show the short name. If there is
+ * no room for a name, only the sign is visible.
  */
 export function Logo({ brand, shortBrand }: LogoProps) {
   return (
-    // A name that does not fit beside the rest of the header falls into a second line, which is cut off.
+    // A name that does not fit wraps to a second line, which is cut off.
     <a
       href="/"
       className="flex h-11 min-w-7.5 flex-wrap gap-x-2.5 truncate text-lede font-heavy tracking-heading"

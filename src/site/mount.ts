@@ -5,17 +5,16 @@ import { ErrorBoundary } from '../features/forms/error-boundary.tsx';
 import { hasFocus, isBegun, preserveInput } from '../ui/preserve-input.ts';
 
 /**
- * Waits until a press inside the island has ended: a press counts only if it ends on the element where it
- * began.
+ * Waits until a press inside the island has ended: if its element were replaced before, the press would be no click.
  */
 async function waitForPressEnd(island: HTMLElement) {
   while (island.matches(':active')) await new Promise(requestAnimationFrame);
 }
 
 /**
- * Replaces the HTML of a tool by the rendered tool, without a frame in between. React does not hydrate the
- * HTML, because password managers, translators and extensions change it before React loads, and React would
- * then throw it all away. Typed values, choices and the focus are carried over.
+ * Replaces the HTML of a tool by the rendered tool within one frame, and restores typed values, choices and the focus. The
+ * HTML is not hydrated: password managers, translators and extensions change it before React is loaded, and then React would
+ * discard it.
  */
 const mount =
   (island: HTMLElement) =>
@@ -27,7 +26,7 @@ const mount =
     const root = createRoot(island);
     flushSync(() => root.render(createElement(ErrorBoundary, null, tool)));
     restoreInput();
-    // The address may name another view than the one that had the focus.
+    // The element with the focus may be gone, because the address shows another view.
     if (hadFocus && !hasFocus(island))
       island.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   };

@@ -17,7 +17,6 @@ export const ERROR_META: PageMetaInput = {
   noindex: true,
 };
 
-/** Shows the 404 page. */
 export function NotFoundView() {
   return (
     <Notice

@@ -1,4 +1,4 @@
 import { onVisit } from '../ui/on-visit.ts';
 
-/** The 404 page names the attempted path in the console. */
+/** The script of the 404 page: writes the requested path to the console. */
 onVisit(() => console.error('404: page not found:', location.pathname));

@@ -1,7 +1,7 @@
-/** Milliseconds after page load when the figures are written to the console. Nothing is sent. */
+/** Time in ms after loading, when the figures are written to the console. Nothing is sent. */
 const LOG_DELAY_MS = 3000;
 
-/** Without it browsers leave out every interaction under 104 ms; 16 is the least they take. */
+/** Minimum duration of reported interactions in ms. 16 is the lowest possible value; the default is 104. */
 const SHORTEST_EVENT_MS = 16;
 
 type Entry = PerformanceEntry & {
@@ -12,7 +12,7 @@ type Entry = PerformanceEntry & {
 };
 
 /**
- * For each figure, the type of its entries and the function that adds an entry to it, in milliseconds (CLS has no
+ * For each figure: the type of its entries, and a function that returns the new figure after an entry, in ms (CLS has no
  * unit).
  */
 const FIGURES: Record<string, [type: string, next: (entry: Entry, sum: number) => number]> = {
@@ -22,7 +22,7 @@ const FIGURES: Record<string, [type: string, next: (entry: Entry, sum: number) =
   INP: ['event', (entry, most) => (entry.interactionId ? Math.max(most, entry.duration) : most)],
 };
 
-/** Largest paint, first input delay, layout shift, interaction to next paint and navigation timing. */
+/** Measures the figures of the page and writes them to the console. */
 export function startPerformanceLogger() {
   const report: Record<string, unknown> = { CLS: 0 };
   for (const [name, [type, next]] of Object.entries(FIGURES)) {

@@ -1,6 +1,6 @@
 /**
- * Looks at what is stored: now, when another tab has changed it, and when the page comes back from the browser's page
- * cache, where it has heard nothing.
+ * Calls `look` now, when another tab has changed the storage, and when the page returns from the browser's page cache, where
+ * it got no events.
  */
 export function whenStored(look: () => void) {
   look();

@@ -1,4 +1,4 @@
-/** Returns how many letters to add, drop, change or swap with their neighbor make one word of the other. */
+/** Returns the number of typing errors between two words: letters added, dropped, changed or swapped with a neighbor. */
 function distance(a: string, b: string) {
   const [from, to] = [[...a], [...b]];
   const rows = [[0, ...to.map((_, index) => index + 1)]];
@@ -22,8 +22,8 @@ function distance(a: string, b: string) {
 }
 
 /**
- * Returns the word that somebody meant to write; undefined when no word is near enough. `slipsAllowed` returns how
- * many typing errors a word of that length may have and still be the one meant.
+ * Returns the word in a list that is most similar to a misspelled word; undefined if none is similar enough. `slipsAllowed`
+ * returns the maximum number of typing errors for a word of a length.
  */
 export function closestWord(
   word: string,

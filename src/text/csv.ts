@@ -1,9 +1,9 @@
 /**
- * A spreadsheet runs a cell that starts with one of these as a formula, also after spaces and characters without width;
- * the last four are their full-width forms.
+ * Matches the start of a cell that a spreadsheet would run as a formula: one of the characters = + - @ (also in full width),
+ * also after spaces and invisible characters.
  */
 const FORMULA_START = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-/** A terminal obeys these (ESC, U+009B), and no cell needs them; tabs and line ends stay. */
+/** Matches control characters that can control a terminal, except tabs and line ends. */
 const CONTROLS = /(?![\t\r\n])\p{Cc}/gu;
 
 function cell(value: string) {
@@ -12,7 +12,7 @@ function cell(value: string) {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** A file begins with it: Excel reads one without it in the machine's own character set. */
+/** First character of a CSV file: without it, Excel does not read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /**

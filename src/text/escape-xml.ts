@@ -6,11 +6,11 @@ const ENTITIES: Record<string, string> = {
   '>': '&gt;',
 };
 
-/** Returns plain text as text of HTML or XML; quotation marks, which only end attributes, stay. */
+/** Escapes plain text for the content of an element in HTML or XML. Quotation marks stay. */
 export const escapeText = (text: string) =>
   text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
 
-/** Returns the same for attributes too. */
+/** Escapes plain text for elements and attributes in HTML or XML. */
 export function escapeXml(text: string): string {
   return text.replace(/[&'"<>]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,2 +1,2 @@
-/** `[[GMB]]` in copy: the mark itself and, captured, the term in it. */
+/** Matches a glossary mark such as `[[GMB]]` and captures its term. */
 export const GLOSSARY_MARK = /\[\[([^\]]*)\]\]/g;

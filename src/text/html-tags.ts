@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 
-/** HTML whose values are escaped. All of it is made at once, although the library also allows promises. */
+/** HTML with escaped values. Our functions return it synchronously, although the library's type allows promises. */
 export type Html = ReturnType<typeof html>;
 
-/** An attribute, or nothing where its value is undefined; `true` writes the name alone. */
+/** Returns an attribute; nothing if the value is undefined or false, the name alone if it is true. */
 export const attribute = (name: string, value: string | boolean | undefined) => {
   if (value === undefined || value === false) return '';
   return value === true ? html` ${name}` : html` ${name}="${value}"`;

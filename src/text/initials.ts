@@ -1,9 +1,9 @@
 import { firstCharacters } from './characters.ts';
 
-/** Words before a name that are no part of it. */
+/** Matches an article before a name. */
 const ARTICLE = /^the\s+/i;
 
-/** Returns the first letters of the first and last word: "The Northbar Editorial Team" is NT. */
+/** Returns the first letters of the first and the last word: "NT" for "The Northbar Editorial Team". */
 export function initials(name: string) {
   const words = name.replace(ARTICLE, '').trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

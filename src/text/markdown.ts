@@ -6,14 +6,14 @@ import { type HastNode, type HastVisitorContext, markdownToHtml, markdownToMdast
 import { wordsInHtml } from './html.ts';
 import { textId } from './slug.ts';
 
-/** Our markdown has more than the standard's: tables, footnotes and the like; its header block is read elsewhere. */
+/** GitHub's Markdown, for example with tables and footnotes. Other files read the header block. */
 const MARKDOWN_DIALECT = { gfm: true, frontmatter: false } as const;
 
-/** The tree of a text, and every kind of node in it. */
+/** The tree of a Markdown text. */
 export type MarkdownTree = Root;
 export type MarkdownNode = MarkdownTree | MarkdownTree['children'][number];
 
-/** Kinds of nodes on lines of their own. */
+/** Kinds of nodes that contain lines of text. */
 const BLOCKS = new Set([
   'root',
   'blockquote',
@@ -23,19 +23,19 @@ const BLOCKS = new Set([
   'tableRow',
   'footnoteDefinition',
 ]);
-/** Nodes without words a reader sees. */
+/** Kinds of nodes without visible text. */
 const SILENT = new Set(['definition', 'thematicBreak']);
 
-/** Marks where a word may be broken; it is not a letter of it. */
+/** Marks a possible break in a word. */
 const SOFT_HYPHEN = '\u00ad';
 
-/** Returns the tree of markdown, as the pages' own pipeline reads it. */
+/** Returns the tree of a Markdown text, parsed with the same options as for the pages. */
 export function markdownTree(markdown: string): MarkdownTree {
-  // The library types it as a node of any kind: of a whole text it is always the root.
+  // The library's type is any node, but the tree of a text is always a root.
   return markdownToMdast(markdown, { features: MARKDOWN_DIALECT }) as Root;
 }
 
-/** Several checks in a row read the same article, and parsing is most of the work. */
+/** Cached because several checks in a row read the same article, and parsing is slow. */
 let last: { markdown: string; tree: MarkdownTree } | undefined;
 
 /** Returns the tree of a Markdown text, for reading only: the last tree is cached. */
@@ -51,7 +51,7 @@ function rawWords(node: MarkdownNode): string {
   return 'value' in node ? node.value : '';
 }
 
-/** Returns the words of a node of the tree on one line, without pictures' alternatives. */
+/** Returns the text of a node on one line, without the alternative texts of pictures. */
 export function wordsOf(node: MarkdownNode) {
   return rawWords(node).replaceAll(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim();
 }
@@ -63,17 +63,17 @@ function linesOf(node: MarkdownNode): string[] {
   return words ? [words] : [];
 }
 
-/** Returns the words of a node that a reader sees, a line for each heading, paragraph, cell and block of code. */
+/** Returns the visible text of a node, with a line for each heading, paragraph, cell and block of code. */
 export function visibleText(node: MarkdownNode) {
   return linesOf(node).join('\n');
 }
 
-/** Returns the words of markdown that a reader sees, as visibleText does. */
+/** Returns the visible text of Markdown, in the same form as `visibleText`. */
 export function plainText(markdown: string) {
   return visibleText(sharedTree(markdown));
 }
 
-/** Returns whether a node is a paragraph of running text, written as markdown or as HTML. */
+/** Returns whether a node is a paragraph in Markdown or HTML. */
 const isParagraph = (node: MarkdownNode) =>
   node.type === 'paragraph' || (node.type === 'html' && /^<p[\s>]/i.test(node.value));
 
@@ -84,7 +84,7 @@ function paragraphsIn(node: MarkdownNode): string[] {
     : [];
 }
 
-/** Returns the running text of markdown, a paragraph a line: no headings, tables or code, which have no sentences. */
+/** Returns the paragraphs of Markdown, one per line, without headings, tables and code. */
 export function proseOf(markdown: string) {
   return paragraphsIn(sharedTree(markdown)).filter(Boolean).join('\n');
 }
@@ -100,7 +100,7 @@ const MARKDOWN_STYLE: Options = {
 /** Returns the Markdown of a tree. */
 export const writeMarkdown = (tree: Nodes) => toMarkdown(tree, MARKDOWN_STYLE);
 
-/** Returns the last line of a page's markdown; the address is a full one. */
+/** Returns the last line of a page's Markdown. `url` is absolute. */
 export function sourceLine(url: string) {
   return `Source: <${url}>\n`;
 }
@@ -110,27 +110,28 @@ const TARGET = /\]\([^()\s]*\)/g;
 /** An escaped ampersand that would not be read as a character reference without the escape. */
 const NEEDLESS_ESCAPE = /\\&(?!#?\w+;)/g;
 
-/** Returns markdown with addresses as they can be copied: `?a=1&b=2`, not `?a=1\&b=2`. */
+/** Returns Markdown with addresses that can be copied: `?a=1&b=2`, not `?a=1\&b=2`. */
 export function plainAddresses(markdown: string) {
   return markdown.replace(TARGET, (target) => target.replace(NEEDLESS_ESCAPE, '&'));
 }
 
-/** Quotes of running text are curled as a book has them; hyphens and dots stay as they are written. */
+/** Options for HTML: straight quotes become typographic quotes; hyphens and dots stay. */
 const FEATURES = {
   ...MARKDOWN_DIALECT,
   rawHtml: true,
   smartPunctuation: { quotes: true, dashes: false, ellipses: false },
 } as const;
 
-/** A heading without letters has this name in an address. */
+/** Id of a heading without letters. */
 const NAMELESS = 'part';
 const HEADING = /^h[1-6]$/;
 /** Attributes that name other elements by their ids. */
 const REFERENCES = ['ariaControls', 'ariaDescribedBy', 'ariaLabelledBy', 'headers', 'htmlFor'];
-/** Attributes that link to ids with a #, and the value of a drawing in place of a color. */
+/** Attributes that link to an id with #. */
 const LINKS = ['href', 'xLinkHref'];
+/** Matches `url(#id)`, which a drawing may have instead of a color. */
 const USED = /url\(["']?#([^"')]+)["']?\)/g;
-/** The one style that the renderer writes by itself, at cells of tables; no page of ours takes a style attribute. */
+/** The style that the renderer writes for cells of tables. Our content policy forbids style attributes. */
 const ALIGNED = /^text-align: (left|center|right)$/;
 
 type Element = Extract<HastNode, { type: 'element' }>;
@@ -140,7 +141,7 @@ function elementsIn(node: HastNode): Element[] {
   return node.type === 'element' ? [node, ...below] : below;
 }
 
-/** Markup that the renderer adds for footnotes: its ids have a prefix already. */
+/** Returns whether the renderer added an element for footnotes: its id has a prefix already. */
 function isOfFootnotes({ properties: { id, dataFootnoteRef, dataFootnoteBackref } }: Element) {
   return (
     dataFootnoteRef !== undefined ||
@@ -156,7 +157,7 @@ function words(node: HastNode): string {
   return 'children' in node ? node.children.map(words).join('') : '';
 }
 
-/** Returns the id that a link names: "café" for "#caf%C3%A9". */
+/** Returns the id in a link: "café" for "#caf%C3%A9". */
 export function anchorOf(href: string) {
   try {
     return decodeURIComponent(href.slice(1));
@@ -165,13 +166,13 @@ export function anchorOf(href: string) {
   }
 }
 
-/** Returns a link to a name in the text, "#fees", as the page has it: "#text-fees". Any other stays as it is. */
+/** Returns a link to an id of the text with the prefix of the page: "#text-fees" for "#fees". Other links are unchanged. */
 export function anchorAmong(ids: readonly string[], href: string): string {
   const own = textId(anchorOf(href));
   return href.startsWith('#') && ids.includes(own) ? `#${own}` : href;
 }
 
-/** Gives every heading an id and all ids of the text a prefix. Returns the ids. */
+/** Adds an id to every heading and a prefix to all ids of the text. Returns the ids. */
 function giveIds(elements: readonly Element[], context: HastVisitorContext): string[] {
   const slugger = new Slugger();
   return elements.flatMap((element) => {
@@ -186,7 +187,7 @@ function giveIds(elements: readonly Element[], context: HastVisitorContext): str
   });
 }
 
-/** Changes the references to ids of the text to the ids with the prefix; any other stays as it is. */
+/** Adds the prefix to all references to ids of the text. Other references are unchanged. */
 function nameIds(element: Element, context: HastVisitorContext, ids: readonly string[]) {
   const own = (name: string) => (ids.includes(textId(name)) ? textId(name) : name);
   for (const [name, value] of Object.entries(element.properties)) {
@@ -217,7 +218,7 @@ function alignByClass(elements: readonly Element[], context: HastVisitorContext)
   }
 }
 
-/** Returns the HTML of markdown, and the ids in it. */
+/** Returns the HTML of Markdown, and the ids in it. */
 export function renderedMarkdown(markdown: string): { html: string; ids: string[] } {
   let ids: string[] = [];
   const { html } = markdownToHtml(markdown, {
@@ -238,5 +239,5 @@ export function renderedMarkdown(markdown: string): { html: string; ids: string[
   return { html: html.trimEnd(), ids };
 }
 
-/** Returns the HTML of a page's running text from its markdown. */
+/** Returns the HTML of Markdown. */
 export const renderMarkdown = (markdown: string) => renderedMarkdown(markdown).html;

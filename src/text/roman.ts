@@ -6,7 +6,7 @@ const NUMERALS = [
   [1, 'I'],
 ] as const;
 
-/** Returns the numeral of a whole number from 1 to 39; 4 is "IV". */
+/** Returns the Roman numeral of a whole number from 1 to 39: "IV" for 4. */
 export function roman(value: number) {
   let rest = value;
   let text = '';

@@ -1,13 +1,13 @@
-/** Ids that come of content begin so, and no other id of a page does: a heading "Mobile menu" never meets the menu. */
+/** Prefix of ids from content, so that they differ from all other ids of a page. */
 const SPACE = 'text-';
 
-/** The id in a page of what content calls by a name, and back. */
+/** Returns the id in a page for an id in content; `nameInText` is the reverse. */
 export const textId = (name: string) => SPACE + name;
 export const nameInText = (id: string) => id.slice(SPACE.length);
 
 /**
- * Returns the part of an address made from words: lower case, without punctuation and accents, joined by hyphens. It
- * is empty when nothing is left.
+ * Returns a text as a part of an address: lower case, without punctuation and accents, with hyphens between words. The result
+ * is empty if no letter or digit is left.
  */
 export function slugOf(words: string) {
   return words

@@ -1,7 +1,6 @@
 /**
- * Puts off what the answer to a press need not wait for: measuring, a message, changing the address each cost the
- * browser milliseconds.
- * The work is done once the present state of the page has been drawn; in a hidden tab, when that is shown.
+ * Runs `work` after the browser has painted the current state of the page; in a hidden tab, when the tab is shown. Use it
+ * for work that would delay the reaction to a click, such as measuring, messages and changes of the address.
  */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));

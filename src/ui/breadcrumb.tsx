@@ -1,8 +1,8 @@
 import { classNames } from './class-names.ts';
 
 /**
- * Shows the trail to the current page, on one line: of a name that does not fit, the end is left out, since it
- * follows as the headline. The last entry has no path and is the page itself; a group without a page has none.
+ * Renders the breadcrumb of the current page on one line. A name that does not fit is cut off. The last item is the current
+ * page and has no path; a group without a page has no path either.
  */
 export function Breadcrumb({ items }: { items: readonly { label: string; path?: string }[] }) {
   return (

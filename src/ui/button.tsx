@@ -1,11 +1,11 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** primary is the one thing to do on a screen, night is secondary on the dark band. ui/buttons.css draws them. */
+/** The look of a button: "primary" for the main action of a screen, "night" for a dark background. See ui/buttons.css. */
 type Look = 'primary' | 'secondary' | 'dark' | 'night';
 type Size = 'normal' | 'small';
 
-/** Looks of a button, for the few places that need them on another element. */
+/** Returns the classes of a button, for use on another element. */
 export function buttonClass(look: Look, size: Size = 'normal', extra?: string) {
   return classNames('btn', `btn-${look}`, size === 'small' && 'btn-small', extra);
 }
@@ -17,7 +17,7 @@ type Shared = {
   children: ReactNode;
 };
 
-/** A button, or with `href` a link that looks like one. */
+/** A button; with `href` a link that looks like a button. */
 export function Button({
   look = 'primary',
   size = 'normal',

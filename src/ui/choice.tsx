@@ -2,20 +2,19 @@ import { memo } from 'react';
 
 type ChoicesProps = {
   name: string;
-  /** The question, for who listens to its choices. */
+  /** The question, for screen readers. */
   question: string;
-  /** Id of the sentence about the missing answer. */
+  /** Id of the element with the error about a missing answer. */
   describedBy: string;
   options: readonly { value: string; label: string; note: string }[];
-  /** The value that is chosen. */
   chosen: string | undefined;
-  /** Otherwise it is laid out and unseen: it is shown with the next step. */
+  /** False: the choices are rendered but invisible, ready for the next step. */
   isShown?: boolean;
   onChoose(value: string, name: string): void;
 };
 
 /**
- * Shows the choices of one question: radio buttons that fill their lines, each line a target. React renders them again only
+ * Renders the choices of a question as radio buttons. A click anywhere on a line chooses it. React renders them again only
  * when a property changes.
  */
 export const Choices = memo(function Choices(props: ChoicesProps) {

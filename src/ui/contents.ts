@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 import { lineOfHtml } from '../text/html.ts';
 
-/** One line of a table of contents: its address and text. */
+/** A line of a table of contents. `slug` is the id of the heading. */
 export type ContentsLine = { slug: string; text: string };
 
-/** Returns the second-level headings of a text, HTML made from markdown; the heading over its footnotes is for screen readers alone. */
+/** Returns the headings of level 2 in HTML from Markdown, without the hidden heading of the footnotes. */
 export function contentsOf(html: string): ContentsLine[] {
   const $ = load(html, null, false);
   return $('h2[id]')

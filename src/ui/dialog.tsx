@@ -6,21 +6,21 @@ type DialogProps = {
   title: string;
   description?: string;
   children: ReactNode;
-  /** Leaves the content in a `<template>`, which no page lays out before somebody opens the dialog (site/dialogs.ts). */
+  /** True: the content is in a `<template>` until the visitor opens the dialog (site/dialogs.ts). */
   inTemplate?: boolean;
 };
 
 /**
- * Shows a native modal dialog: `command="show-modal" commandfor={id}` opens it; its button, Escape or a click on the
- * backdrop closes it. A control that opens it may replace the texts marked with `data-says`. The dialog has its own
- * toast region, because a modal makes the rest of the page inert.
+ * Renders a native modal dialog. `command="show-modal" commandfor={id}` opens it; its button, Escape or a click on the
+ * backdrop closes it. The control that opens it may replace the texts with `data-says`. The dialog has a separate region for
+ * messages, because a modal dialog makes the rest of the page inert.
  */
 export function Dialog({ id, title, description, children, inTemplate }: DialogProps) {
   const content = (
     <>
       <div className="dialog-sheet">
         <div className="flex items-start justify-between gap-4">
-          {/* The heading gets the first focus. A focused field would open a phone's keyboard over an unread form. */}
+          {/* The heading gets the first focus. A focused field would open the keyboard of a phone above the form. */}
           <h2 id={`${id}-title`} data-says="title" tabIndex={-1} className="pt-1.5 text-h3/6">
             {title}
           </h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from './section-head.tsx';
 import { Cites } from './sources.tsx';
 
-/** Shows questions and answers as a numbered section: native disclosures, so that closed answers are in the page for everyone. */
+/** Renders questions and answers as a numbered section. Folded answers are also in the HTML of the page. */
 export function Faq({
   number,
   id = 'faq',
@@ -16,11 +16,11 @@ export function Faq({
   id?: string;
   label: string;
   heading: string;
-  /** `cites`: numbers of the page's sources, shown after the answer. */
+  /** `cites` has the numbers of sources, which are shown after the answer. */
   items: readonly { question: string; answer: ReactNode; cites?: readonly number[] | undefined }[];
-  /** Above the questions, which use the whole width: half of it makes answers twice as long. */
+  /** Shown above the questions. */
   exhibit?: ReactNode;
-  /** The lines under the questions. */
+  /** Shown under the questions. */
   children?: ReactNode;
 }) {
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Shows beside a form what happens to typed data, as terms with a sentence each. */
+/** Renders notes beside a form, for example about the use of typed data. Each note has a term and a sentence. */
 export function NoteList({
   notes,
   className,

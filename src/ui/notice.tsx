@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-/** A hidden list with one link as the pattern; the server fills it for the requested address. */
+/** A hidden list with a link as a template. The server fills it with the pages whose addresses are most similar. */
 function Nearest({ heading }: { heading: string }) {
   return (
     <nav data-nearest hidden aria-labelledby="nearest" className="mt-8 max-w-measure">
@@ -22,7 +22,7 @@ function Nearest({ heading }: { heading: string }) {
   );
 }
 
-/** Shows a page with one message and one link: not found, thank you. */
+/** Renders a page with a message and a link, such as "not found" or "thank you". */
 export function Notice({
   title,
   lede,
@@ -32,10 +32,10 @@ export function Notice({
 }: {
   title: string;
   lede: ReactNode;
-  /** The parts under the link. */
+  /** Content under the link. */
   children?: ReactNode;
   way: { label: string; href: string };
-  /** Heading over the nearest pages, which the server puts in when there are any. */
+  /** Heading of the list of pages with similar addresses, which the server adds if there are any. */
   nearest?: string;
 }) {
   return (
@@ -53,5 +53,5 @@ export function Notice({
   );
 }
 
-/** Most notices lead home. */
+/** The link of most notices. */
 export const WAY_HOME = { label: 'Return to Home', href: '/' } as const;

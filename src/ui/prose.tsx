@@ -3,17 +3,17 @@ import { readableTables } from './prose-tables.ts';
 
 type Props = {
   html: string;
-  /** The heading above the text, which names its first tables. */
+  /** The heading above the text. It also names the tables before the first heading in the text. */
   heading?: string | undefined;
   className?: string | undefined;
 };
 
-/** Shows running text made from our own Markdown at build; its tables fit every screen. */
+/** Renders HTML from our Markdown. Its tables are made readable on every screen. */
 export function Prose({ html, heading, className }: Props) {
   return <ReadyProse html={readableTables(html, heading)} className={className} />;
 }
 
-/** Shows running text whose tables are readable already. */
+/** Renders HTML from our Markdown whose tables are readable already. */
 export function ReadyProse({ html, className }: Omit<Props, 'heading'>) {
   return (
     <div

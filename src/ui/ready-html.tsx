@@ -8,14 +8,14 @@ declare module 'react' {
   }
 }
 
-/** HTML that a function with `hono/html` has made: every value in it is escaped. */
+/** Renders HTML from a function that uses `hono/html`, which escapes every value. */
 export const ReadyHtml = ({ html }: { html: string }) => (
   <div dangerouslySetInnerHTML={{ __html: html }} />
 );
 
 /**
- * The part of a built page that the server writes for each request (server/serving/made-page.ts). Until then it shows
- * `children` or `html`. The build leaves the classes of the files named in `madeBy` in the page (build/page-styles.ts).
+ * Marks the part of a built page that the server replaces for each request (server/serving/made-page.ts). The built page
+ * shows `children` or `html` there. The build keeps the styles that the files in `madeBy` use (build/page-styles.ts).
  */
 export function ServerPart({
   madeBy,
@@ -23,9 +23,9 @@ export function ServerPart({
   html,
   children,
 }: {
-  /** Files that write this part. */
+  /** Paths of the files that write this part. */
   madeBy: string;
-  /** Data that only the build has, for the server. */
+  /** Data of the build that the server needs to write this part. */
   place?: object;
 } & ({ html: string; children?: never } | { html?: never; children: ReactNode })) {
   const about = {

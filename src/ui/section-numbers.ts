@@ -1,4 +1,4 @@
-/** The numbers of a page’s sections, in the order of the calls: a missing section takes none. */
+/** Returns a function that returns the next number of a section at each call: 1, 2, 3. */
 export function sectionNumbers() {
   let last = 0;
   return () => {

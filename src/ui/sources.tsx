@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../text/dates.ts';
 
-/** Shows after a source the day on which its fact was compared with it, and nothing without a day. `after` are the words it follows. */
+/** Shows the day of the last check of a source; nothing without a day. `after` is the text before it. */
 export function CheckedOn({ day, after }: { day: string | undefined; after: string }) {
   if (!day) return null;
   return (
@@ -12,7 +12,7 @@ export function CheckedOn({ day, after }: { day: string | undefined; after: stri
   );
 }
 
-/** Shows a folded list at the end of a page: a link to one of its lines opens it. */
+/** Shows a folded list at the end of a page. The list opens when the visitor follows a link to one of its lines. */
 export function EndNote({
   id,
   title,
@@ -30,11 +30,11 @@ export function EndNote({
   );
 }
 
-/** The letters i, l and o are left out: small and raised they read as 1, as the note of a claim, and as a degree sign. */
+/** The letters i, l and o are left out: a small, raised i or l looks like 1, and an o looks like a degree sign. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 
 /**
- * Returns the letter of a source in the text and in the list, because numbers are footnotes to claims. Places count
+ * Returns the letter of a source. Sources have letters because claims have numbers. `place` is the position in the list,
  * from 1; after "z" comes "aa".
  */
 export function sourceLetter(place: number): string {
@@ -49,7 +49,7 @@ type Source = {
   checked?: string | undefined;
 };
 
-/** Shows sources by letter; `#source-1` leads to the first. */
+/** Shows the list of sources with their letters. The id of the first source is `source-1`. */
 function SourceItems({ sources }: { sources: readonly Source[] }) {
   const some = sources.some(({ checked }) => checked) && sources.some(({ checked }) => !checked);
   return (
@@ -77,8 +77,8 @@ function SourceItems({ sources }: { sources: readonly Source[] }) {
             </a>
             {source.description && <>. {source.description}</>}
             <CheckedOn day={source.checked} after={source.description ?? source.name} />
-            {/* It leads to where the source is cited first; the build takes it out where nothing cites the source
-   (build/finish-pages.ts). */}
+            {/* This link leads to the first mention of the source. If the text never mentions the source, the build removes
+   the link (build/finish-pages.ts). */}
             <a
               href={`#source-ref-${index + 1}`}
               data-mdast="ignore"
@@ -94,7 +94,7 @@ function SourceItems({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** Shows where the facts of a page come from, folded. */
+/** Shows the sources of a page in a folded list; nothing without sources. */
 export function SourcesNote({
   sources,
   heading = 'Sources',
@@ -110,7 +110,7 @@ export function SourcesNote({
   );
 }
 
-/** Shows the sources of a page without a byline, before its claims; nothing where it has none. */
+/** Shows the sources of a page that has no byline, before its claims; nothing without sources. */
 export function Sources(props: { sources: readonly Source[]; heading?: string | undefined }) {
   if (!props.sources.length) return null;
   return (

@@ -5,7 +5,7 @@ export type Step = {
   /** When it happens or how long it takes. */
   when?: string | undefined;
   text: ReactNode;
-  /** The page that goes on from it. */
+  /** A link to the page about this step. */
   next?: ReactNode;
   /** Anchor of the step. */
   id?: string | undefined;
@@ -22,7 +22,7 @@ function Title({ title, when }: Pick<Step, 'title' | 'when'>) {
   );
 }
 
-/** Shows numbered steps, one under another on a ruled list. */
+/** Shows numbered steps under each other, with a line between two steps. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="numbered-list border-b border-line text-note/6">

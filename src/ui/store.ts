@@ -1,6 +1,6 @@
 type Place = 'localStorage' | 'sessionStorage';
 
-/** Null also in a browser that refuses storage, such as one in a private window. */
+/** Returns null if nothing is stored or the browser refuses storage, for example in a private window. */
 export function loadItem(place: Place, key: string) {
   try {
     return window[place].getItem(key);
@@ -9,7 +9,7 @@ export function loadItem(place: Place, key: string) {
   }
 }
 
-/** False in a browser that refuses storage or has no room for it; the page goes on without. */
+/** Returns false if the browser refuses storage or its storage is full. */
 export function saveItem(place: Place, key: string, value: string) {
   try {
     window[place].setItem(key, value);
@@ -19,7 +19,7 @@ export function saveItem(place: Place, key: string, value: string) {
   }
 }
 
-/** A browser that refuses storage has nothing to take out. */
+/** Does nothing if the browser refuses storage. */
 export function removeItem(place: Place, key: string) {
   try {
     window[place].removeItem(key);

@@ -1,9 +1,9 @@
 import { focusWhereRead } from './focus-where-read.ts';
 
 /**
- * Remembers where the focus was before it came into a part of the page; call it before the focus is in that part.
- * The function it returns removes the part. Focus that was in it goes back to where it came from, or, when that is
- * gone, to the dialog around the part or to the visible text.
+ * Returns a function that removes a part of the page. If the focus is in this part, it goes back to the element that had it
+ * before; if that element is gone, to the dialog around the part, or to the visible text. Call this before the focus is in
+ * the part.
  */
 function removableWithFocus(part: HTMLElement) {
   let before = document.activeElement;
@@ -23,23 +23,23 @@ function removableWithFocus(part: HTMLElement) {
   };
 }
 
-/** Milliseconds a good-news toast stays; a failure stays until it is dismissed. */
+/** A message disappears after this time, except an error or a message with a link. */
 export const TOAST_DURATION_MS = 8000;
 
 export type Toast = {
   title: string;
   text?: string | undefined;
   tone?: 'default' | 'destructive';
-  /** Something to open: such a message stays until it is dismissed. */
+  /** A message with a link stays until it is dismissed. */
   link?: { label: string; href: string; newTab?: boolean };
 };
 
-/** This is fixed markup: the texts of a toast are filled in as text. */
+/** HTML of a message without its texts, which are added as plain text. */
 const TEMPLATE = `<div class="flex-1"><p data-toast-title class="text-body/6 font-bold"></p><p data-toast-text class="mt-0.5 text-note/6 text-ink-2 empty:hidden"></p></div><button type="button" aria-label="Dismiss" class="icon-btn icon-x -mr-2"></button>`;
 
 /**
- * A modal dialog makes everything outside it inert, so a toast appears inside the one that is open. Places for
- * the messages of one part of a page ("here") are named by who shows them.
+ * Returns the element for messages. While a modal dialog is open, it is in the dialog, because everything outside is inert.
+ * Elements with "here" are only for callers that pass them as `host`.
  */
 function region() {
   const regions = [
@@ -48,7 +48,7 @@ function region() {
   return regions.find((element) => element.closest('dialog')?.matches(':modal')) ?? regions.at(-1);
 }
 
-/** Dismisses messages by their button, whichever script of the page has made them: each has this file as its own. */
+/** Dismisses messages by a click on their button: another script with its own copy of this file may have created them. */
 function dismissIn(place: ParentNode) {
   for (const old of place.querySelectorAll('.toast')) {
     old.querySelector('button')?.click();
@@ -56,16 +56,16 @@ function dismissIn(place: ParentNode) {
   }
 }
 
-/** Removes every visible message, also behind a dialog. */
+/** Removes all visible messages, also behind a dialog. */
 export function dismissToast() {
   dismissIn(document);
 }
 
-/** A dialog that is opened, or opened again, shows no old message; one that closes takes its own with it. */
+/** Removes a message when a dialog opens or when the dialog around the message closes. */
 function leaveWithDialogs(host: HTMLElement, remove: () => void, signal: AbortSignal) {
   const onToggle = (event: Event) => {
     const { target } = event;
-    // the event of the dialog that was opened with the message comes after it
+    // If the dialog contains the message, it was opened for the message, and its event comes later.
     if (!(target instanceof HTMLDialogElement) || target.contains(host)) return;
     if ((event as ToggleEvent).newState === 'open') remove();
   };
@@ -92,7 +92,10 @@ function linkOf({ label, href, newTab }: NonNullable<Toast['link']>) {
   return link;
 }
 
-/** Shows a message. Returns undefined on a page without a place for messages. A destructive message is announced at once and stays. */
+/**
+ * Shows a message and returns its element; undefined on a page without an element for messages. A destructive message is
+ * announced at once and stays until it is dismissed.
+ */
 export function showToast(
   { title, text = '', tone = 'default', link }: Toast,
   host = region(),
@@ -109,9 +112,9 @@ export function showToast(
   fill('[data-toast-title]', title);
   fill('[data-toast-text]', text);
   if (link) item.querySelector('[data-toast-text]')?.after(linkOf(link));
-  // The old message goes first: focus in it would be lost with it.
+  // The old message is dismissed first: otherwise focus in it would be lost.
   dismissIn(host);
-  // The message goes as a whole into the one place that speaks as it does: it is spoken once.
+  // The whole message goes into one live region, so that it is announced once.
   host
     .querySelector(tone === 'destructive' ? '[role=alert]' : '[role=status]')
     ?.replaceChildren(item);

@@ -117,7 +117,7 @@ test('a refused value is reported at its field', async ({ page, editing }) => {
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
   await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status').first()).toHaveText('Not saved: see what is wrong');
+  await expect(page.getByRole('status').first()).toHaveText('Not saved: see the mistakes');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/email/i);
   const summary = page.getByRole('region', { name: 'What is wrong' });
   await expect(summary).toBeFocused();

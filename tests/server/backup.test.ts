@@ -66,7 +66,7 @@ test('a backup of a running server is restored elsewhere: leads are there, waiti
   const elsewhere = join(folder, 'elsewhere', 'data');
   const restored = await leads(['restore', file], { DATA_DIR: elsewhere });
   expect(restored.output).toMatch(
-    /^2 leads are back; 4 mails wait to be sent\.\nWhoever was erased .+\n$/,
+    /^2 leads are back; 4 mails wait to be sent\.\nLeads that were erased .+\n$/,
   );
   expect(restored.code).toBe(0);
   const smtp = await startSmtp();
@@ -90,7 +90,7 @@ test('a backup overwrites nothing, and what is no backup is not restored', async
   const file = join(folder, 'backup.sqlite');
   writeFileSync(file, 'precious');
   const taken = await leads(['backup', file]);
-  expect(taken).toEqual({ code: 1, output: `No backup was made: ${file} is there already\n` });
+  expect(taken).toEqual({ code: 1, output: `No backup was made: ${file} exists already\n` });
   expect(statSync(file).size).toBe(8);
   expect(await server.end('SIGTERM')).toBe(0);
 
@@ -113,8 +113,8 @@ test('a backup overwrites nothing, and what is no backup is not restored', async
     [join(folder, 'none.sqlite'), /there is no/],
     [file, /file is not a database/],
     [damaged, /not a database|malformed|damaged/],
-    [other, /it is no database of leads/],
-    [orphaned, /it is damaged: a mail without its lead/],
+    [other, /it is not a database of leads/],
+    [orphaned, /it is damaged: it has a mail without its lead/],
     [newer, /it was written by a newer release \(9999-to-come\)/],
   ] as const)
     expect(() => restore(dataDir, bad, new Date())).toThrow(reason);

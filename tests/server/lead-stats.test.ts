@@ -121,7 +121,7 @@ describe('figures of leads', () => {
     const done = { isDone: true, notes: '' };
     const first = 'Called back after 4 min: within five minutes.\n';
     expect(await run(['called', id])).toEqual({ ...done, printed: first });
-    const again = 'Was called back before, 4 min after it came in; nothing was changed.\n';
+    const again = 'Not changed: a call 4 min after the lead was received is recorded already.\n';
     const later = new Date(NOW.getTime() + 3_600_000);
     expect(await run(['called', id], later)).toEqual({ ...done, printed: again });
     const late = await store(gone(60 * 26));

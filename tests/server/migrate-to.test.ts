@@ -97,7 +97,7 @@ test('everything is copied as it was, and the old database is put aside', async 
   const { isDone, printed, notes } = await migrate();
   expect({ isDone, notes }).toEqual({
     isDone: true,
-    notes: expect.stringMatching(/^Copied, and every row compared/),
+    notes: expect.stringMatching(/^The database was copied, and all rows were compared/),
   });
   expect(printed).toMatch(/^leads +250$/m);
   expect(printed).toMatch(/^outbox +250$/m);

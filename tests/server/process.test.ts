@@ -65,7 +65,7 @@ test('runs on PostgreSQL, and outlives connections that are cut', async () => {
 });
 
 test.each([
-  ['SITE_DIR=/dev/null', /^No built site at \/dev\/null, which SITE_DIR names: .+\n$/],
+  ['SITE_DIR=/dev/null', /^The folder \/dev\/null of SITE_DIR has no built site: .+\n$/],
   // of the block that is set apart for documents: no machine has it
   ['METRICS_HOST=192.0.2.1', /^METRICS_HOST: expected an address of this machine .+\(E\w+\)$/m],
   ['DATABASE_URL', /^The database that DATABASE_URL names could not be opened: .+\n$/],

@@ -8,8 +8,8 @@ import type { SaveState } from './use-edited.ts';
 const STATUS: Partial<Record<SaveState, string>> = {
   saving: 'Saving ...',
   saved: 'Saved',
-  invalid: 'Not saved: see what is wrong',
-  conflict: 'Not saved: somebody else has changed this file',
+  invalid: 'Not saved: see the mistakes',
+  conflict: 'Not saved: this file was changed by another editor',
   offline: 'Not saved: the editor does not answer. Is npm run edit still running?',
 };
 
@@ -26,17 +26,17 @@ type BarProps = {
   onSave: () => void;
 };
 
-/** The bar names at most this many of the unverified texts. */
+/** The bar lists at most this many unverified texts. */
 const UNVERIFIED_MAX = 3;
 
-/** Lists the texts of a saved file whose evidence nobody has recorded: they prevent a public start. */
+/** Lists the texts of a saved file without a record of their evidence: they prevent a public start. */
 function Unverified({ things }: { things: readonly string[] }) {
   if (!things.length) return null;
   const more = things.length > UNVERIFIED_MAX ? ` and ${things.length - UNVERIFIED_MAX} more` : '';
   return (
     <p className="basis-full text-sm text-ink-2">
-      Not public until somebody has seen the evidence: {things.slice(0, UNVERIFIED_MAX).join('; ')}
-      {more}. npm run checked writes the record.
+      Not public until a person has seen the evidence: {things.slice(0, UNVERIFIED_MAX).join('; ')}
+      {more}. npm run checked records it.
     </p>
   );
 }
@@ -146,7 +146,7 @@ export function Mistakes({ mistakes, bodyId, sectionRef }: MistakesProps) {
   );
 }
 
-/** Links to the field of a mistake, or to the nearest field around it. */
+/** A button that scrolls to the field of a mistake, or to the closest group that contains it. */
 function FieldLink({ field, bodyId }: { field: string; bodyId: string }) {
   return (
     <button type="button" className="text-link mr-2" onClick={() => showField(field, bodyId)}>

@@ -10,7 +10,7 @@ import { useEdited } from './use-edited.ts';
 
 const AGAIN_MS = 500;
 
-/** Shows the page of the file, as the development server renders the saved content. */
+/** Shows the page of the saved file, rendered by the development server. */
 function Look({ address }: { address: string }) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SearchHit } from '../search.ts';
 import { type FileGroup, type FileKind, fetchSearch } from './api.ts';
 
-/** "best-law-firm-marketing-strategies-2025" from "blog/best-law-firm-marketing-strategies-2025.md". */
+/** Returns the name of a file without its folder and ending: "best-strategies" for "blog/best-strategies.md". */
 const shownName = (path: string) => path.replace(/^[^/]+\/(?=.)/, '').replace(/\.\w+$/, '');
 
 function FileLink({ path, name, isOpen }: { path: string; name: string; isOpen: boolean }) {
@@ -19,7 +19,7 @@ function FileLink({ path, name, isOpen }: { path: string; name: string; isOpen: 
   );
 }
 
-/** Texts are searched from this number of letters on, after this pause in typing, in ms. */
+/** The search starts with this number of letters and after this pause in typing, in ms. */
 const SEARCH = { from: 3, afterMs: 200 } as const;
 
 function useFound(words: string): SearchHit[] {

@@ -16,7 +16,7 @@ export const nameIn = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+
 
 /** Lists the lines of other files that link to a page or name its file. */
 function Mentions({ mentions, lead }: { mentions: readonly Mention[]; lead: string }) {
-  if (!mentions.length) return <p>No other file leads to it or names it.</p>;
+  if (!mentions.length) return <p>No other file links to its page or contains its name.</p>;
   return (
     <>
       <p>{lead}</p>
@@ -34,7 +34,7 @@ function Mentions({ mentions, lead }: { mentions: readonly Mention[]; lead: stri
   );
 }
 
-/** Renames or deletes a file, and first shows what links to it. */
+/** Shows the lines that link to a file, and then renames or deletes the file. */
 export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
   const { path, digest } = file;
   const [mentions, setMentions] = useState<Mention[]>();
@@ -60,13 +60,13 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
           mentions={mentions}
           lead={
             isRename
-              ? 'These lines lead to it or name it, and will say the new name:'
-              : 'These lines lead to it or name it. Change them before or after, or the build stops at them:'
+              ? 'These lines link to its page or contain its name. They will get the new name:'
+              : 'These lines link to its page or contain its name. Change them, otherwise the build fails:'
           }
         />
       )}
       <div className="field mb-5">
-        <label htmlFor={id}>{isRename ? 'New name' : 'Its old address leads to'}</label>
+        <label htmlFor={id}>{isRename ? 'New name' : 'Redirect its old address to'}</label>
         <input
           id={id}
           className="control"
@@ -75,8 +75,8 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
         />
         <p className="hint">
           {isRename
-            ? 'Small letters, digits and hyphens. The old address, if the page has been out, leads to the new one.'
-            : 'A path of this site, such as /blog. Left empty, the address answers that the page is gone.'}
+            ? 'Small letters, digits and hyphens. If the page was public, its old address redirects to the new one.'
+            : 'A path of this site, such as /blog. If it is empty, the old address answers that the page was removed.'}
         </p>
       </div>
       {error && <p className="mistake">{error}</p>}

@@ -1,6 +1,6 @@
 import type { Mistake } from '../mistakes.ts';
 
-/** Data that every field of the form can read. `saysOptional`: the form labels optional fields. */
+/** Data that every field of the form can read. If `saysOptional` is true, the form labels optional fields. */
 export type FormContext = { mistakes: readonly Mistake[]; saysOptional: boolean };
 
 const idOf = (path: readonly (string | number)[]) => ['root', ...path].join('_');
@@ -16,8 +16,8 @@ export const mistakesWithin = ({ mistakes }: FormContext, id: string) =>
   mistakes.filter(({ field }) => field && `${idOf(field.split('.'))}_`.startsWith(`${id}_`));
 
 /**
- * Scrolls to a field, or to the closest group that contains it, and focuses it. The field "text" is the text
- * of a markdown file.
+ * Scrolls to a field and focuses it; if the form does not show the field, the closest group that contains it. The field
+ * "text" is the text of a Markdown file.
  */
 export function showField(field: string, bodyId: string): void {
   const parts = field.split('.');

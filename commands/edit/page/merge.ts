@@ -1,6 +1,6 @@
 import { applyPatch, createPatch } from 'diff';
 
-/** A change by somebody else: its field, its new value, and whether the field was changed here as well. */
+/** A change by another editor: the field, its new value, and whether the field was also changed here. */
 export type OtherEdit = { path: string[]; value: unknown; isOursToo: boolean };
 
 type Parts = Record<string, unknown> | unknown[];
@@ -12,7 +12,7 @@ const keysOf = (parts: readonly Parts[]) => [
 ];
 const partOf = (value: Parts, key: string): unknown => Reflect.get(value, key);
 
-/** Returns whether the parts of a value can be compared one by one: in a list no item was added or removed. */
+/** Returns the values if their parts can be compared one by one; undefined if a list has another length. */
 function partsOf(values: readonly unknown[]): readonly Parts[] | undefined {
   if (!values.every(isParts)) return undefined;
   const [first] = values;
@@ -22,7 +22,7 @@ function partsOf(values: readonly unknown[]): readonly Parts[] | undefined {
     : undefined;
 }
 
-/** Merges their lines into a text, if none of them was changed here. */
+/** Merges the lines that `theirs` changed into `ours`; undefined if the same lines were changed here. */
 function mergedText(base: unknown, ours: unknown, theirs: unknown): string | undefined {
   if (typeof base !== 'string' || typeof ours !== 'string' || typeof theirs !== 'string')
     return undefined;
@@ -31,7 +31,7 @@ function mergedText(base: unknown, ours: unknown, theirs: unknown): string | und
     : undefined;
 }
 
-/** Merges a value that two people have changed: changes of only one side are taken, and ours win; also returns theirs. */
+/** Merges two changes of a value. If both changed the same part, `ours` wins. Also returns the list of their changes. */
 export function merged(
   base: unknown,
   ours: unknown,

@@ -18,19 +18,19 @@ export function OtherEditorsChanges({
 }) {
   if (!theirs.length) return null;
   return (
-    <section className="notice" role="alert" aria-label="Changed by somebody else">
-      <h2 className="mb-2">Somebody else has changed this file</h2>
+    <section className="notice" role="alert" aria-label="Changes by another editor">
+      <h2 className="mb-2">Another editor has changed this file</h2>
       <p>
-        What you have typed is still here, and saving writes over nothing of theirs but what you
-        have changed too.
+        Your changes are still here. Saving overwrites only those changes of the other editor that
+        are in the same fields as yours.
       </p>
       <ul className="mt-2 mb-4 max-h-80 overflow-y-auto">
         {theirs.map((part) => (
           <li key={part.path.join('.')} className="mt-3">
             <b>{fieldOf(part)}</b>
             {part.isOursToo
-              ? ' – you have changed it too, yours is in the form; theirs is:'
-              : ' – theirs is in the form:'}
+              ? ' – you have changed it too. The form shows your value; the other value is:'
+              : ' – the form shows the other value:'}
             <blockquote className="my-2 max-h-48 overflow-y-auto border-l-3 border-line pl-3 whitespace-pre-wrap">
               {wordsOf(part.value)}
             </blockquote>
@@ -40,7 +40,7 @@ export function OtherEditorsChanges({
                 className="btn btn-secondary btn-small"
                 onClick={() => onTake(part)}
               >
-                Take theirs for {fieldOf(part)}
+                Use the other value for {fieldOf(part)}
               </button>
             )}
           </li>

@@ -5,18 +5,18 @@ import { type FileOverview, fetchFile, fetchFiles, fetchNewFile, useErrorText } 
 import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
 
-/** The address has the path of the file and, after a search, the field: "#pages/home.yaml|hero.lede". */
+/** The hash has the path of the file and, after a search, the field: "#pages/home.yaml|hero.lede". */
 const partsInAddress = () => decodeURIComponent(location.hash.slice(1)).split('|');
 const pathInAddress = () => partsInAddress()[0] ?? '';
 const fieldInAddress = () => partsInAddress()[1] ?? '';
-/** "blog/a.md" is a file, "new/blog" a new one, "copy/blog/a.md" a copy. */
+/** Fetches the file "blog/a.md", a new file for "new/blog", or a copy for "copy/blog/a.md". */
 function fileAt(place: string): Promise<OpenFile> {
   const [, from = ''] = /^copy\/(.*)$/.exec(place) ?? [];
   if (from) return fetchNewFile(from.split('/')[0] ?? '', from);
   return place.startsWith('new/') ? fetchNewFile(place.slice('new/'.length), '') : fetchFile(place);
 }
 
-const LEAVE = 'What you have changed in this file is not saved. Leave it all the same?';
+const LEAVE = 'Your changes to this file are not saved. Do you want to leave it?';
 
 function Page() {
   const [files, setFiles] = useState<FileOverview>({ groups: [], kinds: [], site: '' });

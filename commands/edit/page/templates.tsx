@@ -8,7 +8,7 @@ import type {
 import type { ReactNode } from 'react';
 import { type FormContext, mistakesAt, mistakesWithin } from './form-context.ts';
 
-/** "20 to 110 characters". */
+/** Returns the limits of a text's length: "20 to 110 characters"; empty without limits. */
 function lengthHint({ minLength = 0, maxLength }: Pick<RJSFSchema, 'minLength' | 'maxLength'>) {
   if (maxLength === undefined) return minLength > 1 ? `at least ${minLength} characters` : '';
   return minLength > 1
@@ -73,7 +73,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** A part of the file. The outermost parts fold; the parts within have a frame. */
+/** Renders a group of fields. An outermost group can be folded; inner groups have a line beside them. */
 function Part({ id, title, depth, hint, context, children }: PartProps) {
   const wrong = mistakesWithin(context, id).length;
   const hintLine = hint && <p className="hint mb-3">{hint}</p>;

@@ -21,12 +21,12 @@ function suggestedName({ name, title, city, state }: EditedContent['fields']) {
   return slugOf(typeof found === 'string' ? found : '') || 'name';
 }
 
-/** A new file has only its folder and the end of its name: "blog/.md". */
+/** Returns the path of a file. A new file has no name yet ("blog/.md"): it gets the typed or the suggested one. */
 function pathOf(file: OpenFile, typedName: string | undefined, { fields }: EditedContent) {
   return file.digest ? file.path : file.path.replace('/', `/${typedName ?? suggestedName(fields)}`);
 }
 
-/** The state of a file that is being edited: its mistakes, saving, and changes by others meanwhile. */
+/** Returns the state of a file in the editor: its values and mistakes, the status of saving, and changes by other editors. */
 export function useEdited(file: OpenFile, typedName: string | undefined) {
   const [edited, setEdited] = useState<EditedContent>(editedIn(file));
   /** The file as it was last read from the disk. */
@@ -46,7 +46,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
     setEdited(next);
     setStatus('');
   }, []);
-  /** Merges changes of others; typed values stay. */
+  /** Merges changes of other editors into the file. Values that were typed here stay. */
   const mergeTheirs = useCallback(
     (opened: OpenFile) => {
       const found = merged(editedIn(saved), latest.current, editedIn(opened));
@@ -88,7 +88,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
     };
   }, [edited, isChanged, digest, path, mergeTheirs]);
 
-  /** Saves, and returns the file if it was saved. */
+  /** Saves the file and returns it; undefined if nothing was saved. */
   const save = useCallback(async (): Promise<OpenFile | undefined> => {
     const sent = latest.current;
     if (isSameValue(sent, editedIn(saved)) && saved.digest) return undefined;

@@ -11,7 +11,7 @@ import type { FormSchema } from '../form-schema.ts';
 import { type FormContext, mistakesAt, mistakesWithin } from './form-context.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** A text with this many letters gets several lines. */
+/** The field of a longer text has several lines. */
 const LONG = 70;
 
 function described(id: string, context: FormContext) {
@@ -22,7 +22,7 @@ function described(id: string, context: FormContext) {
   };
 }
 
-/** A field for a text, on several lines when it is long. Its kind does not change during typing. */
+/** A field for a text. It has several lines if the text is long at first, and does not change while the user types. */
 function Text({ id, value, schema, onChange, registry }: WidgetProps) {
   const text = value === undefined || value === null ? '' : String(value);
   const [isLong] = useState(
@@ -40,7 +40,7 @@ function Text({ id, value, schema, onChange, registry }: WidgetProps) {
     ...described(id, registry.formContext as FormContext),
   };
   if (isLong) return <textarea rows={2} {...shared} />;
-  // A value that is no date yet is shown as it was written.
+  // A value that is not a date is shown in a text field: a date field would be empty.
   const isDay = schema.format === 'date' && (text === '' || DAY.test(text));
   const examples = Array.isArray(schema.examples) ? schema.examples.map(String) : [];
   return (
@@ -99,7 +99,7 @@ function YesOrNo({ id, value, label, onChange, registry }: WidgetProps) {
   );
 }
 
-/** A checkbox for a field that either has its one value or is left out. */
+/** A checkbox for a field that has a fixed value or is left out. */
 function Mark({ fieldPathId, schema, formData, name, required, onChange }: FieldProps) {
   const word = schema.const === true || schema.const === 'true' ? '' : `: ${String(schema.const)}`;
   return (
@@ -119,7 +119,7 @@ function Mark({ fieldPathId, schema, formData, name, required, onChange }: Field
   );
 }
 
-/** A field for a value that no other control fits, as YAML. */
+/** A field for a value without a suitable control. The value is edited as YAML. */
 function YamlText({ fieldPathId, schema, formData, name, onChange, registry }: FieldProps) {
   const id = fieldPathId.$id;
   const [text, setText] = useState(() =>
@@ -147,7 +147,7 @@ function YamlText({ fieldPathId, schema, formData, name, onChange, registry }: F
         aria-invalid={wrong || within.length ? 'true' : undefined}
         onChange={({ target }) => take(target.value)}
       />
-      {wrong && <p className="mistake">This is not YAML yet, and is not taken over: {wrong}</p>}
+      {wrong && <p className="mistake">This is not valid YAML and is not saved: {wrong}</p>}
     </>
   );
 }
@@ -163,7 +163,7 @@ export const widgets: RegistryWidgetsType = {
 };
 export const fields: RegistryFieldsType = { mark: Mark, yaml: YamlText };
 
-/** Returns our own control for a value, where the one of the form library does not fit. */
+/** Returns the settings of the form library for a schema: values that its controls do not support get our own. */
 export function uiSchemaOf(schema: FormSchema): UiSchema {
   if (schema.format === 'yaml') return { 'ui:field': 'yaml' };
   if (schema.const !== undefined) return { 'ui:field': 'mark' };

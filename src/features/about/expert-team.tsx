@@ -9,7 +9,7 @@ import './about.css';
 
 type Members = { members: readonly TeamEntry[] };
 
-/** Name and work at every desk, and a photograph where there is one; who sits where on a plan of the room, where there is one. */
+/** Renders a desk for each member, with name, title and photograph, inside a plan of the room if there is a plan. */
 function Room({ members, plan }: Members & Pick<TeamSection, 'plan'>) {
   const desks = (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-7 sm:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] sm:items-start sm:gap-x-6 sm:gap-y-8">
@@ -58,7 +58,7 @@ function Room({ members, plan }: Members & Pick<TeamSection, 'plan'>) {
 /** Width of the picture on each kind of screen. */
 const PICTURE_SIZES = '(width >= 80rem) 50rem, (width >= 64rem) 62vw, 92vw';
 
-/** The photograph of the team, and who is on the team, each name leading to its profile. */
+/** Renders the photograph of the team, and the members with links to their profiles. */
 function PictureOfAll({ picture, members }: Members & { picture: GroupPicture }) {
   const { alt, caption, ...image } = picture;
   return (
@@ -88,7 +88,7 @@ function PictureOfAll({ picture, members }: Members & { picture: GroupPicture })
   );
 }
 
-/** Shows the team beside its figures: by a photograph, or by the seating plan where there is none. */
+/** Renders the team beside its figures: a photograph with names or, without one, the seating plan. */
 export function ExpertTeam({
   picture,
   ...props

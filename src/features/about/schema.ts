@@ -5,16 +5,16 @@ import { closingSchema, memberSlugSchema, numberedSection } from '../../content/
 import { headlineSchema, pageMetaSchema, referenceTo, sampleMark } from '../../content/parts.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
 
-/** The team is at desks on a plan of the room, or on a photograph, beside figures about it. */
+/** The section with the team, on a seating plan or on a photograph, beside figures about the team. */
 const teamSchema = z.strictObject({
   kind: z.literal('team'),
   ...numberedSection,
-  text: glossedText(80, 500).describe('Who does the work'),
+  text: glossedText(80, 500).describe('Text about the people who do the work'),
   plan: z
     .strictObject({
-      phone: memberSlugSchema.describe('At whose desk the phone rings'),
-      note: z.string().min(10).max(70).describe('Written on that desk'),
-      caption: z.string().min(10).max(90).describe('Under the plan'),
+      phone: memberSlugSchema.describe('The member who answers the phone'),
+      note: z.string().min(10).max(70).describe('Note on the desk of this member'),
+      caption: z.string().min(10).max(90).describe('Caption under the plan'),
     })
     .optional()
     .describe('The seating plan; without it the people are a list'),
@@ -30,11 +30,11 @@ const teamSchema = z.strictObject({
         .string()
         .min(10)
         .max(300)
-        .describe('Who and what the picture shows, for whoever does not see it'),
-      caption: z.string().min(5).max(140).optional().describe('Under the picture'),
+        .describe('Content of the picture, for visitors who cannot see it'),
+      caption: z.string().min(5).max(140).optional().describe('Caption under the picture'),
     })
     .optional()
-    .describe('A photograph of the team; it takes the place of the seating plan'),
+    .describe('A photograph of the team; it replaces the seating plan'),
   figures: z.array(shownClaimSchema).max(6).default([]).describe('Claims about the team'),
 });
 export type TeamSection = z.infer<typeof teamSchema>;
@@ -53,7 +53,7 @@ export const aboutSchema = z.strictObject({
       .string()
       .min(3)
       .max(30)
-      .describe('Words before the phone number in the link: "Call"'),
+      .describe('Text before the phone number in the link: "Call"'),
   }),
 });
 export type About = z.infer<typeof aboutSchema>;

@@ -9,7 +9,7 @@ import type { GroupPicture } from '../team/portraits.ts';
 import { ExpertTeam } from './expert-team.tsx';
 import type { About } from './schema.ts';
 
-/** Shows the about page: what the agency is, who founded it, and the sections of its file. */
+/** Renders the about page: headline, founder, and the sections of its file. */
 export function AboutView({
   about,
   context,
@@ -18,7 +18,7 @@ export function AboutView({
 }: {
   about: About;
   context: SectionContext;
-  /** Photograph of the team, where there is one. */
+  /** Photograph of the team; undefined if there is none. */
   picture?: GroupPicture | undefined;
   terms: Glossary['terms'];
 }) {

@@ -1,15 +1,15 @@
 import { isPublicOrigin } from '../../text/reserved-names.ts';
 
-/** A tool that counts visits, as the setting ANALYTICS names it. */
+/** The analytics tool of the setting ANALYTICS. */
 export type AnalyticsTool = {
   kind: 'ga4' | 'gtm' | 'plausible' | 'umami';
-  /** The name that visitors know. */
+  /** Its public name. */
   name: string;
-  /** Its id, or for Plausible the domain that it counts for. */
+  /** Id of the site in the tool; for Plausible the domain of the site. */
   id: string;
   /** Address of its script. */
   script: string;
-  /** Origins that the script may be loaded from, and that it may send to, in the words of a content policy. */
+  /** Sources for the content policy: origins of its scripts, origins to which it sends data, origins of its pictures. */
   hosts: { scripts: string[]; connections: string[]; pictures: string[] };
 };
 
@@ -21,7 +21,7 @@ const GOOGLE_COLLECTS = [
 ];
 const PLAUSIBLE = 'https://plausible.io';
 
-/** The values of the setting, in words. */
+/** The forms of the setting's value, for messages to the operator. */
 export const ANALYTICS_FORMS =
   'ga4:G-…, gtm:GTM-…, plausible:<domain> or umami:<https address of its script>,<id>';
 
@@ -58,7 +58,7 @@ const READERS: Record<string, (value: string) => AnalyticsTool | undefined> = {
   umami(value) {
     const [address = '', id = ''] = value.split(',');
     const script = URL.parse(address);
-    // A script from elsewhere in the clear could be anybody's.
+    // On the way, anybody could change a script from another site that is not encrypted.
     const isSafe =
       script?.protocol === 'https:' ||
       (script?.protocol === 'http:' && !isPublicOrigin(script.origin));
@@ -68,7 +68,7 @@ const READERS: Record<string, (value: string) => AnalyticsTool | undefined> = {
   },
 };
 
-/** The tool that a value of ANALYTICS names; undefined where it is none of the forms. */
+/** Returns the tool for a value of ANALYTICS; undefined if the value has none of the forms. */
 export function readAnalytics(value: string): AnalyticsTool | undefined {
   const [, kind = '', rest = ''] = /^(\w+):(.+)$/.exec(value) ?? [];
   return Object.hasOwn(READERS, kind) ? READERS[kind]?.(rest) : undefined;

@@ -14,17 +14,17 @@ import { classNames } from '../../ui/class-names.ts';
 import { blogPath } from './blog-path.ts';
 import type { BlogPost } from './schema.ts';
 
-/** The files are served under /assets/, where names with a hash may be cached forever. */
+/** Folder below /assets/, where browsers may cache files forever, because their names have a hash. */
 const FOLDER = '/assets/plates';
 /** Widths of the exported pictures in pixels. */
 const WIDTHS = [400, 800, 1200] as const;
 const CARD_WIDTH = 800;
 const heightOf = (width: number) => (width * PICTURE.height) / PICTURE.width;
 
-/** One exported WebP picture: name of the file, width in pixels, and what makes it. */
+/** An exported picture: name of the file, width in pixels, and a function that returns it as WebP. */
 export type PictureFile = { file: string; width: number; webp: () => Promise<Buffer> };
 
-/** The fields by which a picture is found. */
+/** Fields of an article that determine its picture. */
 type Pictured = Pick<BlogPost, 'featured_image_url' | 'featured_image_alt' | 'category'>;
 
 const isRemote = (featuredImage: string) => featuredImage.startsWith('http');
@@ -35,7 +35,7 @@ function drawnFile(name: string, width: number): PictureFile {
   return { file: `${name}-${width}.${pictureHash(svg)}.webp`, width, webp: () => webpOf(svg) };
 }
 
-/** The file name of a photograph may have capitals and another kind of ending. */
+/** Returns the exported file of a photograph. Its name is in small letters, unlike that of the photograph. */
 function photoFileOf(name: string, width: number): PictureFile {
   const photo = photoFile(name);
   return {
@@ -45,7 +45,7 @@ function photoFileOf(name: string, width: number): PictureFile {
   };
 }
 
-/** Thousands of articles share the drawings of a few categories. */
+/** Cached, because thousands of articles share the drawings of a few categories. */
 const drawn = new Map<string, PictureFile[]>();
 
 /** Returns all files of the picture of an article; none for a picture of another site. */
@@ -58,10 +58,10 @@ export function pictureFiles({ featured_image_url: image, category }: Pictured):
 }
 
 /**
- * The picture that an article names: "plate:<name>" for a drawing in content/article-pictures, "desk.jpg" for a photograph
- * there, an address that starts with http, or anything else for the picture of the category. `srcSet` is missing for a
- * picture of another site, `texts` (elements of SVG with texts as texts) for most. A title with letters that no picture for
- * sharing has gets the agency's own picture as `social`.
+ * Returns the picture of an article. Its `featured_image_url` is "plate:<name>" for a drawing in content/article-pictures,
+ * "desk.jpg" for a photograph there, or an address that starts with http. Any other value means the drawing of the category.
+ * `srcSet` is undefined for a picture of another site. `texts` has the elements of the drawing with letters as text, if
+ * there is such a file. `social` is the default image if the title has a letter that social images cannot show.
  */
 export function postImage(post: Pictured & Pick<BlogPost, 'slug' | 'title'>) {
   const { featured_image_url: image, featured_image_alt: ownAlt = '', category } = post;
@@ -83,10 +83,10 @@ export function postImage(post: Pictured & Pick<BlogPost, 'slug' | 'title'>) {
 }
 export type PostImage = ReturnType<typeof postImage>;
 
-/** A plate, or a picture from elsewhere cut to the same shape. */
+/** Classes of a picture: one of another shape is cropped. */
 const PICTURE_FRAME = 'w-full border border-line bg-fog object-cover';
 
-/** Shows the featured picture of an article, in the width that the browser likes best. */
+/** Renders the picture of an article. The browser chooses the width of the file. */
 export function PostPicture({
   image,
   sizes,
@@ -94,9 +94,9 @@ export function PostPicture({
   className,
 }: {
   image: PostImage;
-  /** Width it is shown at, as in `sizes` of HTML. */
+  /** Width of the picture on the page, in the syntax of the HTML attribute `sizes`. */
   sizes: string;
-  /** A picture of high priority is the largest part of the first screen; one of low priority is on it too, and loads after the font. */
+  /** "high" for the largest part of the first screen, "low" for other pictures there: these load after the font. */
   priority?: 'high' | 'low' | 'auto';
   className?: string;
 }) {
@@ -117,9 +117,9 @@ export function PostPicture({
 }
 
 /**
- * Shows the picture inside its own article: it appears with the first words, sharp at any size, and does not delay the
- * typefaces. On a phone its edges above and below are left out, so that the first sentence is in sight. Its texts cannot
- * be selected with the words around it, and keep the colors of the paper.
+ * Renders a drawing as a part of the page, so that it needs no request and does not delay the typefaces. On a phone it is
+ * cropped at the top and the bottom, so that the first sentence is visible. Its texts cannot be selected, and its colors do
+ * not change in forced colors.
  */
 export function InlinePicture({
   texts,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { completeArticle } from './file/article.ts';
 
-/** A day as the header block of an article writes it: a real one, YYYY-MM-DD. */
+/** A day of the calendar, YYYY-MM-DD. */
 export const daySchema = z.iso.date();
 
-/** An article with every fallback in the place of what its header block leaves out. */
+/** An article with default values for missing fields. */
 export type BlogPost = ReturnType<typeof completeArticle>;
 
-/** Returns why an article is in nothing that is built on this day (YYYY-MM-DD): it is a draft, or of a later day; else undefined. */
+/** Returns the reason why an article is not public on a day (YYYY-MM-DD); undefined if it is public. */
 export function waitingReason(
   { draft, published_at }: Pick<BlogPost, 'draft' | 'published_at'>,
   today: string,

@@ -4,7 +4,7 @@ const capital = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
 const listed = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** Three days in a row or more are "Monday to Wednesday". */
+/** Returns days as a text. Three or more days in a row are a range: "Monday to Wednesday". */
 function daysInWords(days: Hours['days']) {
   const at = WEEKDAYS.flatMap((day, index) => (days.includes(day) ? [index] : []));
   const runs: number[][] = [];
@@ -22,7 +22,7 @@ function daysInWords(days: Hours['days']) {
 
 const NOON = 12 * 60;
 
-/** "9 a.m.", "1:30 p.m.", "noon". */
+/** Returns a time as a text: "9 a.m.", "1:30 p.m.", "noon". */
 function timeInWords(time: string) {
   const minutes = minutesOf(time);
   if (minutes === NOON) return 'noon';
@@ -31,7 +31,7 @@ function timeInWords(time: string) {
   return `${hour}${past} ${minutes < NOON ? 'a.m.' : 'p.m.'}`;
 }
 
-/** "Eastern time": the zone's name at that time, in ms since 1970, since some places have changed zones. */
+/** Returns the name of a zone, such as "Eastern time", at a time in ms since 1970: some places have changed zones. */
 export function zoneText(timeZone: string, time: number): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
   const name =
@@ -40,7 +40,7 @@ export function zoneText(timeZone: string, time: number): string {
   return name.replace(/ (Standard )?Time\b/, (words) => words.toLowerCase());
 }
 
-/** When somebody calls, in words: "Monday to Friday, 9 a.m. to 5 p.m. Eastern time". */
+/** Returns the hours of calls as a text: "Monday to Friday, 9 a.m. to 5 p.m. Eastern time". */
 export function callHours({
   sessions,
   timeZone,
@@ -59,7 +59,7 @@ export function callHours({
   return `${parts.join('; ')} ${zoneText(timeZone, Date.now())}`;
 }
 
-/** Time zones a visitor chooses from without a script, from east to west. */
+/** Time zones in the list for visitors, from east to west. */
 export const ZONES: readonly { zone: string; name: string }[] = [
   { zone: 'America/New_York', name: 'Eastern time' },
   { zone: 'America/Chicago', name: 'Central time' },

@@ -24,7 +24,7 @@ function zoneForm(token: string, zone: string, zones: readonly ZoneView[], isMov
     </form>`;
 }
 
-/** A radio button that fills its line. */
+/** Returns a radio button with a label. */
 const choice = (name: string, value: string, label: Html | string, isChecked = false) => html`
   <label class="choice">
     <input type="radio" name="${name}" value="${value}" required${isChecked ? html` checked` : ''} class="mt-0.75 size-5 accent-ink">
@@ -59,24 +59,24 @@ export type ChoosePage = {
   zone: string;
   zones: readonly ZoneView[];
   days: readonly DayView[];
-  /** The address of all times, where some are left out. */
+  /** Address of the page with all times; undefined if none is left out. */
   more: string | undefined;
   notice: Notice | undefined;
-  /** The text for visitors for whom no time fits. */
+  /** The text for visitors who find no suitable time. */
   noTimeSuits: string;
   phone: Phone;
   host: Host | undefined;
-  /** The session that is to be moved. */
+  /** The session to move. */
   moved?: SessionView | undefined;
 };
 
-/** What somebody can do for whom no time fits. A session that is not moved keeps its time. */
+/** Returns what a visitor can do if no time fits. A session that is not moved keeps its time. */
 const noTimeFits = ({ noTimeSuits, phone, moved }: ChoosePage) =>
   moved
     ? html`None of these work? Call ${callLink(phone)}. Until you move it, the session stays at its time.`
     : html`${noTimeSuits} Or call ${callLink(phone)}.`;
 
-/** The free times as choices, for a first session or to move one. */
+/** Returns the page with free times, for booking a session or for moving one. */
 export function choosePage(page: ChoosePage): Html {
   const { token, zone, zones, days, more, notice, host, moved } = page;
   const heading = moved ? 'Choose another time.' : 'Choose a time.';

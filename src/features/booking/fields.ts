@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A signed address, a time and a zone. Only their length is checked here; their meaning is looked up later. */
+/** A short text. Only its length is checked here. */
 const short = z.catch(z.string().check(z.trim(), z.maxLength(200)), '');
 
-/** The fields of booking pages. No form is refused for its fields: a page explains what is wrong. */
+/** Fields of the booking pages. An invalid value becomes empty, and the next page explains the mistake. */
 export const bookSchema = z.object({
   booking: short,
   start: short,
@@ -12,7 +12,7 @@ export const bookSchema = z.object({
 });
 export const moveSchema = z.omit(bookSchema, { way: true });
 export const cancelSchema = z.pick(bookSchema, { booking: true });
-/** The request of the window after a request for the next times: page 1 has those after the first. */
+/** The dialog's request for the next free times. Page 0 has the first times, page 1 those after them. */
 export const timesSchema = z.object({
   booking: short,
   zone: short,

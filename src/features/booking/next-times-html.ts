@@ -3,7 +3,7 @@ import { type Html, hiddenInput } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
 import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './paths.ts';
 
-/** The host of a session. `signature` is the path of a drawing, 240 by 64 units. */
+/** The host of a session. `signature` is an SVG path in a drawing of 240 by 64 units. */
 export type Host = {
   id: string;
   name: string;
@@ -13,11 +13,11 @@ export type Host = {
 
 export type Phone = { text: string; href: string };
 
-/** One free time: the moment in ISO 8601 and both clocks. */
+/** A free time: the moment in ISO 8601, and the texts of the visitor's and the agency's clocks. */
 type TimeView = { start: string; clock: string; agencyClock: string };
 export type DayView = { day: string; times: readonly TimeView[] };
 
-/** "Monday, March 9" with its month and number in one line. */
+/** Returns a day such as "Monday, March 9" with a non-breaking space between month and number. */
 export const unbroken = (day: string) => day.replace(/ (?=\d+$)/, '\u00a0');
 
 export const firstName = ({ name }: Host) => name.split(' ')[0];
@@ -25,11 +25,11 @@ export const firstName = ({ name }: Host) => name.split(' ')[0];
 export const callLink = ({ text, href }: Phone) =>
   html`<a href="${href}" class="font-semibold whitespace-nowrap text-ink underline underline-offset-4">${text}</a>`;
 
-/** The page of a session by its signed part. */
+/** Returns the address of the page of a session with parameters. */
 export const sessionAddress = (params: Record<string, string>) =>
   `${SESSION_PAGE}?${new URLSearchParams(params)}`;
 
-/** The next free times as buttons, each of which books: in the window after a request and on the page of thanks. */
+/** Returns the next free times as buttons that book, for the dialog after a request and for the thank-you page. */
 export function nextTimes({
   token,
   zone,
@@ -44,7 +44,7 @@ export function nextTimes({
   zone: string;
   zoneName: string;
   days: readonly DayView[];
-  /** The address of all times. */
+  /** Address of the page with all times. */
   more: string;
   moreLabel?: string | undefined;
   host: Host | undefined;
@@ -69,7 +69,7 @@ export function nextTimes({
     </form>`;
 }
 
-/** The link to the agency's own scheduling tool, shown instead of the times. */
+/** Returns a link to the agency's scheduling tool, instead of free times. */
 export const toolLink = (tool: string): Html =>
   html`<p><a href="${tool}" rel="noopener" class="btn btn-primary">See the free times</a></p>`;
 export const noTimes = (phone: Phone): Html =>

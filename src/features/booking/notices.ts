@@ -1,4 +1,4 @@
-/** The notice about the last step, by its name in the address. */
+/** Notices after a step of booking, by their names in the address of the page. */
 export const NOTICES = {
   booked: 'Your session is booked.',
   moved: 'Your session has been moved.',
@@ -15,7 +15,7 @@ export const NOTICES = {
 export type Notice = keyof typeof NOTICES;
 
 /**
- * The notice on the page of the contact form after a post without JavaScript that the server refused or could not handle.
+ * Texts of the page that answers a post without JavaScript if the server refused the post or failed.
  */
 export const REFUSED = {
   tooManyTitle: 'Too Many Requests',
@@ -25,7 +25,7 @@ export const REFUSED = {
     `Your session could not be booked, moved or canceled. Please go back and try again, or call us directly at ${phone}`,
 } as const;
 
-/** Returns whether the step has changed something. */
+/** Returns true if the step changed a booking. */
 export const isDone = (notice: Notice) =>
   notice === 'booked' || notice === 'moved' || notice === 'cancelled';
 

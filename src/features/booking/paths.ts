@@ -1,7 +1,7 @@
-/** The page of a booked session, where it can be moved and canceled. */
+/** Path of the page of a session, where a visitor can book, move and cancel. */
 export const SESSION_PAGE = '/contact/session';
 
-/** Functions that take the posts of these pages. */
+/** Names of the functions for posts of the booking pages. */
 export const BOOKING_FUNCTIONS = {
   book: 'book-session',
   move: 'move-session',
@@ -9,20 +9,20 @@ export const BOOKING_FUNCTIONS = {
   times: 'free-times',
 } as const;
 
-/** Parameters of the addresses of these pages. */
+/** Parameters in the addresses of the booking pages. */
 export const BOOKING_PARAMS = {
-  /** The signed part. */
+  /** The signed token. */
   booking: 'booking',
-  /** The kind of request beside the session. */
+  /** The kind of request, unless it was for a session. */
   ask: 'ask',
   zone: 'zone',
-  /** All times, not only the first. */
+  /** Shows all times, not only the first. */
   all: 'all',
-  /** The result of the last step. */
+  /** Name of the notice about the last step. */
   notice: 'notice',
-  /** "move" or "cancel": which part of the page of a session; "calendar": the session as a file. */
+  /** "move" and "cancel" show a part of the page; "calendar" answers with the session as a calendar file. */
   show: 'show',
 } as const;
 
-/** Id of the heading of these pages, which gets the focus after a change. */
+/** Id of the heading of the booking pages. It gets the focus after a change. */
 export const BOOKING_HEADING = 'booking-heading';

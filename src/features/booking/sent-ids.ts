@@ -1,3 +1,3 @@
-/** Ids of the window that opens once a request is sent, and of the template it is made from. */
+/** Ids of the dialog after a sent request and of its template. */
 export const SENT_DIALOG = 'sent-dialog';
 export const SENT_TEMPLATE = 'sent-template';

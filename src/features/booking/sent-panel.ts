@@ -2,13 +2,13 @@ import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './paths.ts';
 import { SENT_DIALOG, SENT_TEMPLATE } from './sent-ids.ts';
 
-/** After this time without an answer a link to all times replaces them, in ms. */
+/** After this time without an answer, the panel shows a link to all times. */
 const TIMES_WITHIN_MS = 2_000;
 
 const late = () =>
   new Promise<undefined>((resolve) => setTimeout(resolve, TIMES_WITHIN_MS, undefined));
 
-/** The signed part of the address that the answer to a request names; empty for an answer without one. */
+/** Returns the token in the address of the page with free times; empty if there is no such address. */
 const tokenIn = (page: unknown) =>
   typeof page === 'string' ? (new URLSearchParams(page.split('?')[1]).get('booking') ?? '') : '';
 
@@ -18,7 +18,7 @@ function textLink(href: string, text: string) {
   return link;
 }
 
-/** Puts free times into the panel. The first "More times" shows the ones after them, the second leads to all. */
+/** Puts free times into the panel. The first click on "More times" shows the next times, the second opens the page of all. */
 async function showTimes(times: Element, backend: BackendAddress, token: string, page: 0 | 1 = 0) {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
   const request = { [BOOKING_PARAMS.booking]: token, [BOOKING_PARAMS.zone]: zone, page };
@@ -44,7 +44,7 @@ async function showTimes(times: Element, backend: BackendAddress, token: string,
 }
 
 type Sent = {
-  /** The page that the answer names. */
+  /** Address in the answer to the request: the page with free times. */
   page: unknown;
   text?: string | undefined;
   backend: BackendAddress;
@@ -52,9 +52,9 @@ type Sent = {
 };
 
 /**
- * Opens the panel that follows a request, in place of the form's dialog or of the form on its own page. It shows
- * what was sent and offers free times. Returns where its messages appear; undefined on a page without the panel.
- * `text` replaces the words about a session, where something else was requested; `next` is the link where no times are offered.
+ * Opens the panel after a sent request. It replaces the dialog of the form or, on a page, the form, and shows free times.
+ * `text` replaces the text about a session if the request was for something else. `next` is the link if no times can be
+ * shown. Returns the element for messages in the panel; undefined on a page without the panel.
  */
 export function openSentPanel(
   form: HTMLFormElement,
@@ -83,7 +83,7 @@ export function openSentPanel(
   }
   heading?.focus({ preventScroll: true });
   const token = tokenIn(page);
-  // a server elsewhere makes no pages of this site
+  // A backend at another address has no page of free times.
   if (times && token && !backend.address) void showTimes(times, backend, token);
   else times?.replaceWith(textLink(next.href, next.label));
   return toasts ?? undefined;

@@ -3,8 +3,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SENT_DIALOG, SENT_TEMPLATE } from './sent-ids.ts';
 
 /**
- * The window that opens in place of the form once a request is sent (sent-panel.ts). It lies in a template, so that no
- * page lays it out before.
+ * Renders the dialog after a sent request (sent-panel.ts). It is in a template, so that the browser does not lay it out
+ * before.
  */
 export function SentTemplate() {
   return (

@@ -6,7 +6,7 @@ import { firstName, type Host, type Phone, toolLink, unbroken } from './next-tim
 import { NOTICES, type Notice } from './notices.ts';
 import { BOOKING_FUNCTIONS, BOOKING_HEADING, BOOKING_PARAMS } from './paths.ts';
 
-/** A booked session as its visitor reads it. */
+/** The texts of a booked session for its visitor. */
 export type SessionView = {
   /** "Monday, March 9". */
   day: string;
@@ -14,7 +14,7 @@ export type SessionView = {
   clock: string;
   /** "Arizona time". */
   zone: string;
-  /** The same moment on the agency's clock: "1:30 p.m. Eastern time"; empty where both clocks agree. */
+  /** The same moment on the agency's clock: "1:30 p.m. Eastern time"; empty if both clocks show the same time. */
   agencyTime: string;
   way: 'phone' | 'video';
   minutes: number;
@@ -22,7 +22,7 @@ export type SessionView = {
   visitor: { email: string; phone: string | undefined };
 };
 
-/** Addresses of what can be done with a session. No calendar in the link that staff get: theirs has an entry of its own. */
+/** Addresses for changing a session. The agency's staff get no `calendar`: their mail has another calendar entry. */
 export type SessionLinks = { move: string; cancel: string; calendar?: string };
 
 export const link = (href: string, text: string) =>
@@ -30,13 +30,13 @@ export const link = (href: string, text: string) =>
 export const paragraph = (content: Html | string) =>
   html`<p class="mt-4 max-w-measure text-ink-2">${content}</p>`;
 
-/** The reason why the last step failed. It gets the focus when the page opens, so that a screen reader reads it first. */
+/** Returns the reason why the last step failed. It has the focus when the page opens: a screen reader reads it first. */
 const refusal = (notice: Notice | undefined) =>
   notice
     ? html`<p role="status" tabindex="-1" autofocus class="mb-6 border-l-4 border-red pl-4 text-lede/8 font-bold">${NOTICES[notice]}</p>`
     : '';
 
-/** The first screen: heading and content at the left, something about the host at the right. */
+/** Returns the first screen of a page: heading and content on the left, `aside` on the right. */
 export function sessionScreen({
   notice,
   label = '',
@@ -86,7 +86,7 @@ const timeHtml = ({ day, clock, zone }: SessionView) =>
 const agencyTime = ({ agencyTime: time }: SessionView) =>
   time ? html` That is ${time} for us.` : '';
 
-/** Says who calls whom, and for how long. */
+/** Returns the paragraph with the host, the kind of call, and its duration. */
 function whoCalls(session: SessionView) {
   const { host, way, minutes, visitor } = session;
   const call =
@@ -115,7 +115,7 @@ function bringList(bring: ContactCopy['bring']) {
     </section>`;
 }
 
-/** A session that will take place: just booked, just moved, or looked up. */
+/** Returns the page of a future session, also after booking or moving it. */
 export function bookedPage({
   session,
   links,
@@ -126,7 +126,7 @@ export function bookedPage({
   session: SessionView;
   links: SessionLinks;
   notice?: Notice | undefined;
-  /** True if the visitor gets mails about it. */
+  /** True if the visitor gets mails about the session. */
   isMailed: boolean;
   bring?: ContactCopy['bring'];
 }): Html {
@@ -156,7 +156,7 @@ export function bookedPage({
   return html`${first}${bringList(bring)}`;
 }
 
-/** The question before a session is canceled. */
+/** Returns the page that asks before a session is canceled. */
 export function cancelPage({
   session,
   token,
@@ -188,7 +188,7 @@ export function canceledPage({ session, choose }: { session: SessionView; choose
   return sessionScreen({ heading: NOTICES.cancelled, aside, content });
 }
 
-/** A page with one statement and the number to call: no link, an old link, a session that has begun. */
+/** Returns a page with a statement and the phone number, for example for an old link or a session that has begun. */
 export function callPage({
   heading,
   text,
@@ -204,7 +204,7 @@ export function callPage({
   return sessionScreen({ heading, content });
 }
 
-/** The built page of a session, as it is without a signed address. */
+/** Returns the page for an address without a signed link. The build uses it for the page of a session. */
 export const noSessionPage = (phone: Phone): Html =>
   callPage({
     heading: 'Use the link in your confirmation',
@@ -212,10 +212,11 @@ export const noSessionPage = (phone: Phone): Html =>
     phone,
   });
 
-/** Above the times, where something was requested beside the session. */
+/** Returns the panel with thanks above it, for a request that is not for a session. */
 export const thanksAbove = (thanks: string, panel: Html): Html =>
   html`<p class="mb-4 max-w-measure text-ink-2">${thanks}</p>${panel}`;
-/** The agency's own scheduling tool in place of the times. */
+
+/** Returns the page with a link to the agency's scheduling tool instead of free times. */
 export const toolPage = (tool: string): Html =>
   sessionScreen({
     heading: 'Choose a time.',

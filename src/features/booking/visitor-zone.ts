@@ -1,6 +1,6 @@
 import { BOOKING_PARAMS } from './paths.ts';
 
-/** A page of free times whose address names no zone (from a mail) is opened again in the zone of this device. */
+/** Opens a page of free times again in the time zone of the device, if its address (from a mail) has no zone. */
 const query = new URLSearchParams(location.search);
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const hasTimes = document.querySelector(`main [name=${BOOKING_PARAMS.zone}]`) !== null;

@@ -1,9 +1,9 @@
 import { cityPath } from './city-path.ts';
 
-/** A city as lists of links name it. */
+/** A city for a list of links. */
 export type LinkedCity = { city: string; stateAbbr: string };
 
-/** The cities that have a page of their own, as a line of links. Nothing where there is none. */
+/** Renders a line of links to city pages; nothing if there are no cities. */
 export function CityLinks({
   id,
   cities,

@@ -1,10 +1,10 @@
-/** Every city page lives at /locations/<city>-law-firm-marketing-agency. */
+/** The path of a city page is /locations/<city>-law-firm-marketing-agency. */
 const FOLDER = '/locations/';
 const SUFFIX = '-law-firm-marketing-agency';
-/** Links from one city page to others: enough for ten cities, and bounded for a thousand. */
+/** Maximum number of links from a city page to other city pages. */
 export const OTHER_CITIES_MAX = 12;
 
-/** Returns the name of a city in lower case with hyphens: "salt-lake-city" for "Salt Lake City", "st-louis" for "St. Louis". */
+/** Returns the slug of a city: "salt-lake-city" for "Salt Lake City", "st-louis" for "St. Louis". */
 export function citySlug(city: string) {
   return city
     .normalize('NFD')
@@ -19,7 +19,7 @@ function cityPageName(city: string) {
   return citySlug(city) + SUFFIX;
 }
 
-/** The pages of the cities, each with the cities that it links to. */
+/** Returns the paths of all city pages, each with its city and the cities to which it links. */
 export function cityPages<T extends { city: string; order: number }>(
   entries: readonly { data: T }[],
 ) {
@@ -35,8 +35,8 @@ export function cityPath(city: string) {
 }
 
 /**
- * Those after the city in the order of the lists, then from the start again, at most OTHER_CITIES_MAX: however
- * many there are, every page is reached from another.
+ * Returns the next cities after a city in the order of lists, and after the last city the first ones, at most
+ * OTHER_CITIES_MAX. So each city page has links from other city pages.
  */
 function otherCities<T extends { city: string; order: number }>(city: string, all: readonly T[]) {
   const ring = all.toSorted((a, b) => a.order - b.order);

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { requireFound } from '../../content/mistake.ts';
 import type { CountySection } from './schema.ts';
 
-/** Units of a map's own frame; borders go on beyond it. */
+/** Size of a map in its units. Borders continue outside of this frame. */
 export const FRAME = { width: 800, height: 700 } as const;
 
 const point = z.tuple([z.number(), z.number()]);
 
-/** A county with its neighbors, as `commands/county-map.ts` draws it. Content of `content/county-maps/<code>.yaml`. */
+/** The map of a county, drawn by `commands/county-map.ts`. Content of `content/county-maps/<code>.yaml`. */
 export const countyMapSchema = z.strictObject({
-  county: z.string().min(2).describe('Its name, without the word County'),
+  county: z.string().min(2).describe('Name of the county, without the word County'),
   frame: z
     .strictObject({ west: z.number(), north: z.number(), perLon: z.number(), perLat: z.number() })
-    .describe('Degrees of the upper left corner, and units for a degree'),
+    .describe('Degrees of the upper left corner, and units per degree'),
   outline: z.string().describe('Path of the county'),
-  borders: z.string().describe('Path of the other borders of counties'),
-  stateLines: z.string().describe('Path of the borders of states, empty where none is near'),
+  borders: z.string().describe('Path of the borders between other counties'),
+  stateLines: z.string().describe('Path of the borders of states; empty if none is near'),
   neighbors: z.array(z.strictObject({ name: z.string().min(2), at: point })),
 });
 export type CountyMap = z.infer<typeof countyMapSchema>;
 
-/** Returns where a place lies on a map, in units of its frame. */
+/** Returns the position of a place on a map, in units of the map. */
 export function onMap(
   { west, north, perLon, perLat }: CountyMap['frame'],
   [lon, lat]: readonly [number, number],
@@ -41,7 +41,7 @@ export const mapOf = (
 type Courts = CountySection['courts'];
 export type NumberedCourt = Courts[number] & { number: number | undefined };
 
-/** Returns the courts in their order; those on the map are numbered from 1. */
+/** Returns the courts in order. Those in a town of the map have numbers from 1. */
 export function numberedCourts(courts: Courts): NumberedCourt[] {
   let last = 0;
   return courts.map((court) => {
@@ -52,19 +52,19 @@ export function numberedCourts(courts: Courts): NumberedCourt[] {
 
 export type Point = readonly [x: number, y: number];
 
-/** Widths of a letter on a phone, in units of the frame: of the names of counties and of towns. */
+/** Width of a letter on a phone, in units of the map: in names of counties, and in names of towns. */
 export const COUNTY_LETTER = 20;
 const LETTER = 16;
 
 type Range = readonly [from: number, to: number];
 const WHOLE_FRAME: Range = [0, FRAME.width];
 
-/** The middle of a name that is centered at `x` where there is room for it between the ends of a range. */
+/** Returns the center of a name: `x`, moved as far as necessary for the name to be within the range. */
 export function withinRange(x: number, width: number, [from, to]: Range = WHOLE_FRAME) {
   return Math.min(Math.max(x, from + width / 2), to - width / 2);
 }
 
-/** Returns the west end and the east end of a county. `outline` is a path whose rings begin with M and continue in steps. */
+/** Returns the west end and the east end of a county. `outline` is a path whose rings have M and then relative steps. */
 export function widthOf(outline: string): Range {
   const places = outline.split('M').flatMap((ring) => {
     let x = 0;
@@ -74,14 +74,14 @@ export function widthOf(outline: string): Range {
   return [Math.min(...places), Math.max(...places)];
 }
 
-/** A town that is closer to the city than this has its name on the side away from it. */
+/** The name of a town that is closer to the city than this is on the other side of its dot. */
 const CROWDED = { x: 120, y: 70 } as const;
-/** A name at one side of its dot begins so far from it. */
+/** Distance from a dot to a name beside it. */
 const BESIDE_DOT = 6;
 
 /**
- * Returns the place of a town's name, `x` being the distance from its dot, and its lines. The name of a town in the
- * county crosses no line of it.
+ * Returns the position and the lines of a town's name. `x` is the horizontal distance from the town's dot. The name of a
+ * town in the county does not cross the county's outline.
  */
 export function townName(name: string, [x, y]: Point, county: Range, city?: Point) {
   const distance = city && { x: x - city[0], y: y - city[1] };
@@ -97,10 +97,10 @@ export function townName(name: string, [x, y]: Point, county: Range, city?: Poin
     : ({ anchor: 'start', x: Math.min(-BESIDE_DOT, FRAME.width - x - width), lines } as const);
 }
 
-/** Side of the square with a court's number, what is free beside it, and what is free beside the town's dot. */
+/** Size of the square with a court's number, space between squares, and distance of the first one from the town's dot. */
 export const PIN = { side: 38, gap: 6, dot: 16 } as const;
 
-/** Returns the side of the city's dot where its courts are: the right one, unless another town is in the way. */
+/** Returns the side of the city's dot for the numbers of its courts: right, or left if another town is in the way. */
 export function sideOfCourts([city, ...others]: readonly Point[], courts: number) {
   const [x, y] = city ?? [0, 0];
   const end = Math.max(CROWDED.x, PIN.dot + courts * (PIN.side + PIN.gap) + PIN.gap);

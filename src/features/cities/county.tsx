@@ -16,9 +16,10 @@ import {
 import type { CountySection } from './schema.ts';
 import './county.css';
 
-/** The distance of a name from its dot, in units of the frame: that of the city is above, those of other towns are below. */
+/** Vertical distance from a town's dot to its name, in units of the frame: the city's name is above its dot. */
 const NAME = { seat: -38, town: 32 } as const;
-/** Shows the numbers of the courts of a town beside its dot. */
+
+/** Shows the numbers of a town's courts beside its dot. */
 function Pins({ courts, side }: { courts: readonly NumberedCourt[]; side: 'left' | 'right' }) {
   if (!courts.length) return null;
   const step = PIN.side + PIN.gap;
@@ -90,7 +91,7 @@ function Drawing({ map, towns, courts }: DrawingProps) {
   );
 }
 
-/** The county across the whole width, its courts on a sheet that lies on it, numbered as on the map. */
+/** Shows the map of the county at full width, and over it the list of its courts with the numbers of the map. */
 export function County({
   section: { towns, title, courts: all },
   id,

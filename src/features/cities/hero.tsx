@@ -15,7 +15,7 @@ import type { TeamEntry } from '../team/portrait.tsx';
 import { cityTrail } from './city-path.ts';
 import type { City, CityPageCopy } from './schema.ts';
 
-/** Shows one client of the city: the figure that changed most, and a link to the story. */
+/** Shows a client in the city: the figure with the strongest change, and a link to the story. */
 function StoryInShort({ section: { id, story } }: { section: BlockOf<'story'> }) {
   const strongest = story.results[strongestChange(story.results)];
   return (
@@ -50,7 +50,7 @@ function StoryInShort({ section: { id, story } }: { section: BlockOf<'story'> })
   );
 }
 
-/** Shows the prices of the packages, and the claims of every city page. */
+/** Shows the prices of the packages, and the claims that all city pages have. */
 function Prices({
   city,
   packages: { packages: items, noteInShort },
@@ -98,7 +98,7 @@ type CityHeroProps = {
   claims: readonly NumberedClaim[];
 };
 
-/** Shows what is offered and where, what is particular here, one client's figures, prices, and the ways to ask. */
+/** Renders the opening of a city page: headline, statement, buttons, a client's figures, prices, and the writer. */
 export function CityHero({ city, writer, second, source, packages, claims }: CityHeroProps) {
   const story = sectionOf(city.sections, 'story');
   return (

@@ -21,7 +21,7 @@ test('a court is in a town of the map', () => {
 test('rules go on under a section, and a city makes the claim about attorneys once', () => {
   expect(problems(rules)).toEqual(['sections.0: expected a label, or a section before this one']);
   expect(problems(numbers, numbers)).toEqual([
-    'sections: expected one section of numbers at most, which makes the claim about attorneys',
+    'sections: expected at most one section of numbers, because it has the claim about attorneys',
   ]);
 });
 

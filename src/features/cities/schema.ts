@@ -13,7 +13,7 @@ import {
 import { claimRecordSchema } from '../claims/schema.ts';
 import { bylineSchema } from '../team/byline-schema.ts';
 
-/** Figures of the market, the fields of its lawyers, and what the market is made of. */
+/** The section with figures and a description of the city's legal market. */
 const numbersSchema = z.strictObject({
   kind: z.literal('numbers'),
   ...numberedSection,
@@ -21,7 +21,11 @@ const numbersSchema = z.strictObject({
     .extend({ figure: z.string().regex(/^[\d,]+\+$/, 'expected "7,200+"') })
     .optional()
     .describe('Attorneys in the market, a claim with its evidence'),
-  practiceAreas: z.array(z.string().min(3)).min(1).max(9).describe('Whom we work for here'),
+  practiceAreas: z
+    .array(z.string().min(3))
+    .min(1)
+    .max(9)
+    .describe('Practice areas of our clients here'),
   mapsQuery: z.string().min(5).optional().describe('Search term for the external maps link'),
   figures: z
     .array(
@@ -38,18 +42,18 @@ const numbersSchema = z.strictObject({
     .array(z.string().min(30).max(420))
     .max(3)
     .default([])
-    .describe('What the legal market here is made of: counties, courts, employers'),
+    .describe('Description of the legal market: counties, courts, employers'),
 });
 export type NumbersSection = z.infer<typeof numbersSchema>;
 
-/** Where something lies, in degrees; west of Greenwich is negative. */
+/** A town with its position in degrees; west of Greenwich is negative. */
 const town = z.strictObject({
   name: z.string().min(2).max(20),
   lon: z.number().min(-180).max(-60),
   lat: z.number().min(18).max(72),
 });
 
-/** The county lies across the page with its courts. Error: a court in a town that is not on the map. */
+/** The section with the map of the county and its courts. A court must be in a town on the map. */
 const countySchema = z
   .strictObject({
     kind: z.literal('county'),
@@ -57,12 +61,12 @@ const countySchema = z
     county: referenceTo('county')
       .regex(/^\d{5}$/, 'expected the five digits that the Census Bureau gives the county')
       .describe('Its map: county-maps/<code>.yaml'),
-    title: z.string().min(20).max(110).describe('What the map shows of this city, as a sentence'),
+    title: z.string().min(20).max(110).describe('A sentence about the city on the map'),
     towns: z
       .array(town)
       .min(1)
       .max(4)
-      .describe('The city, which is marked, then other towns named on the page'),
+      .describe('First the city, which is highlighted, then other towns on the map'),
     courts: z
       .array(
         z.strictObject({
@@ -71,7 +75,7 @@ const countySchema = z
           town: z
             .string()
             .optional()
-            .describe('The town of the map it is in; it is numbered there'),
+            .describe('Town on the map; the map shows the number of the court there'),
         }),
       )
       .max(9)
@@ -86,7 +90,7 @@ const countySchema = z
   });
 export type CountySection = z.infer<typeof countySchema>;
 
-/** The section states what the state requires of lawyers’ advertising. Without a label it continues the section before it. */
+/** The section with the state's rules on lawyers’ advertising. Without a label it continues the section before it. */
 const rulesSchema = z.strictObject({
   kind: z.literal('rules'),
   ...numberedSection,
@@ -95,26 +99,21 @@ const rulesSchema = z.strictObject({
     .array(referenceTo('rule'))
     .min(1)
     .max(5)
-    .describe('Keys of rules in state-rules: what the state asks of a firm website or ad'),
-  note: z
-    .string()
-    .min(40)
-    .max(200)
-    .optional()
-    .describe('What follows from them here; the rules speak for themselves'),
+    .describe('Keys of rules in state-rules about websites and ads of firms'),
+  note: z.string().min(40).max(200).optional().describe('Consequence of the rules for this city'),
 });
 export type RulesSection = z.infer<typeof rulesSchema>;
 
-/** The line of pages/cities.yaml about firms that compete with each other. */
+/** The section with the line about competing firms, whose text is in pages/cities.yaml. */
 const competitorsSchema = z.strictObject({
   kind: z.literal('competitors'),
   id: anchorSchema.optional(),
 });
 
-/** One city page. Content of `content/cities/<city-lowercase-hyphenated>.yaml`. */
+/** The page of a city. Content of `content/cities/<city-lowercase-hyphenated>.yaml`. */
 export const citySchema = z
   .strictObject({
-    order: z.number().int().min(1).describe('Place in lists'),
+    order: z.number().int().min(1).describe('Position in lists; 1 is first'),
     byline: bylineSchema,
     city: z.string().min(3),
     state: z.string().min(4),
@@ -123,27 +122,27 @@ export const citySchema = z
     primaryKeyword: z.string().min(5).describe('"tampa law firm marketing agency"'),
     secondaryKeywords: z.array(z.string().min(5)).min(3),
     headline: headlineSchema.describe(
-      'h1: the offer and the place, as a lawyer would search for it',
+      'h1: the offer and the place, in the words of a search by a lawyer',
     ),
     statement: z
       .string()
       .min(20)
       .max(110)
-      .describe('Second line: what is particular about this market'),
+      .describe('Second line: a special feature of this market'),
     lede: z.string().min(60).max(320),
     sections: sectionsSchema(numbersSchema, countySchema, rulesSchema, competitorsSchema).refine(
       (sections) => sections.filter(({ kind }) => kind === 'numbers').length <= 1,
-      'expected one section of numbers at most, which makes the claim about attorneys',
+      'expected at most one section of numbers, because it has the claim about attorneys',
     ),
     finalCta: z.strictObject({ heading: headlineSchema, text: z.string().min(40).max(320) }),
-    sources: z.array(sourceSchema).default([]).describe('Sources of every public fact on the page'),
+    sources: z.array(sourceSchema).default([]).describe('Sources of all public facts on the page'),
   })
   .superRefine(checkCites);
 export type City = z.infer<typeof citySchema>;
 
 const label = z.string().min(3).max(60);
 
-/** Words on every city page. Content of `content/pages/cities.yaml`. */
+/** Texts on all city pages. Content of `content/pages/cities.yaml`. */
 export const cityPageSchema = z.strictObject({
   second: z
     .strictObject({ label, href: pathSchema })
@@ -151,13 +150,13 @@ export const cityPageSchema = z.strictObject({
     .describe('The second button of the hero and the page that it leads to'),
   competitors: z
     .strictObject({
-      ...sampleMark('the owner has not confirmed whom else the agency takes'),
+      ...sampleMark('the owner has not confirmed the rule about competing firms'),
       term: label,
       text: plainText(40, 320).describe(
         '{county} is the county on the map, "Polk County", or the city without one; {city} is the city',
       ),
     })
     .optional()
-    .describe('Whether the agency takes firms that compete with each other'),
+    .describe('The agency’s rule about clients that compete with each other'),
 });
 export type CityPageCopy = z.infer<typeof cityPageSchema>;

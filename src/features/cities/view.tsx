@@ -27,15 +27,15 @@ type CityViewProps = {
   states: readonly StateRules[];
   pricing: Pricing;
   signed: PageSigners;
-  /** Cities this page links to. */
+  /** Cities to which the page links. */
   others: readonly City[];
 };
 
-/** Returns whether something on the page is set as running text: what clients say, or a client's story. */
+/** Returns whether a city page needs the styles and the font of running text: for quotes of clients or a story. */
 export const isProse = ({ sections }: City): boolean =>
   sections.some(({ kind }) => kind === 'quotes' || kind === 'story');
 
-/** Shows which other firms the agency takes, by a line of all pages with the words for one city. */
+/** Renders the line about competing firms: the text of all city pages, with the names of the city and its county. */
 function Competitors({ city, words, maps }: Pick<CityViewProps, 'city' | 'words' | 'maps'>) {
   if (!words.competitors) return null;
   const { term, text } = words.competitors;
@@ -52,14 +52,14 @@ function Competitors({ city, words, maps }: Pick<CityViewProps, 'city' | 'words'
   );
 }
 
-/** Shows one city page: its offer, the sections of its file, its sources and claims. */
+/** Renders the page of a city: the opening, the sections of its file, its sources and claims. */
 export function CityView(props: CityViewProps) {
   const { city, words, context, maps, states, pricing, signed, others } = props;
   const { claims, team } = context;
   const sources = citySources(city, states);
   const cite = (source: Source) => sourceNumber(source, sources);
   return (
-    // A city's page is read on a phone, in a hurry: statements are smaller still than on other pages of its kind.
+    // Many visitors read a city page on a phone, so its headings and gaps are even smaller than on other "brief" pages.
     <div className="brief max-sm:[--spacing-section-body:0.75rem] max-sm:[--spacing-section:1.4375rem] max-sm:[--text-h2-small:1.4375rem] max-sm:[--text-h2:1.75rem]">
       <CityHero
         city={city}
@@ -92,7 +92,7 @@ export function CityView(props: CityViewProps) {
   );
 }
 
-/** The final call to action. */
+/** Renders the call to action at the end of a city page. */
 export function CityEnd({ city, site }: Pick<CityViewProps, 'city'> & { site: Site }) {
   return (
     <Closing

@@ -3,16 +3,16 @@ import { isSample } from '../../content/parts.ts';
 import type { CaseStudy } from '../home/schema.ts';
 import type { Claim } from './schema.ts';
 
-/** The place of all cases, with their charts. */
+/** Address of the section with all client cases. */
 export const ALL_CASES = '/#results';
 
-/** The parts of a home-page case that other pages show. */
+/** The fields of a client case that pages other than the home page show. */
 export type Study = Omit<CaseStudy, 'challenge' | 'highlight' | 'chart'>;
 
-/** The subject of a page: one service, or work for one practice area. */
+/** The subject of a page: a service or a practice area. */
 export type CasePage = { service?: string; area?: string };
 
-/** Returns why a page cannot show a case: its firm did not buy the service of the page, or is of another practice area. */
+/** Returns a mistake if a case does not fit a page: its firm did not buy the service, or has another practice area. */
 export function caseMistake(
   id: string,
   studies: readonly Pick<Study, 'id' | 'bought' | 'area'>[],
@@ -26,7 +26,7 @@ export function caseMistake(
   return undefined;
 }
 
-/** The case that a page names, the claim that its first figure is, and how many cases there are in all. */
+/** Returns the client case with an id, its first figure as a claim, and in `of` the number of all cases. */
 export function clientCase(
   { case: id, why }: { case: string; why: string },
   studies: readonly Study[],

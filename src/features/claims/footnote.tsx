@@ -2,7 +2,7 @@ import { longDate } from '../../text/dates.ts';
 import { EndNote } from '../../ui/sources.tsx';
 import type { NumberedClaim } from './notes.ts';
 
-/** Shows the red number after a figure, which leads to the claim at the end of the page. `again`: the page has shown it before. */
+/** Renders the number after a figure, a link to the claim at the end of the page. `again` is true if it is not the first. */
 export function Footnote({ claim, again = false }: { claim: NumberedClaim; again?: boolean }) {
   return (
     <sup>
@@ -17,12 +17,12 @@ export function Footnote({ claim, again = false }: { claim: NumberedClaim; again
   );
 }
 
-/** Shows what limits a figure, on a line under its words. */
+/** Shows the limitation of a figure on a line under its label. */
 export function ClaimLimit({ claim: { limit } }: { claim: NumberedClaim }) {
   return limit && <span className="block text-xs/4 font-normal text-ink-2">{limit}</span>;
 }
 
-/** Shows when somebody last looked at the evidence for a figure; a placeholder has no day. */
+/** Shows the day on which the evidence for a figure was last checked. A placeholder has no day. */
 function LastLook({ claim: { checked, verified } }: { claim: NumberedClaim }) {
   const day = checked ?? verified?.on;
   return day ? `Checked ${longDate(day)}.` : 'Placeholder, not counted.';
@@ -30,11 +30,11 @@ function LastLook({ claim: { checked, verified } }: { claim: NumberedClaim }) {
 
 type ClaimsProps = {
   claims: readonly NumberedClaim[];
-  /** The text of the register over the home page's list, which explains why figures differ between pages. */
+  /** Text above the list. On the home page it explains why figures differ between pages. */
   note?: string | undefined;
 };
 
-/** Shows the claims, folded, with the evidence for each and a link back to the figure; nothing where there is none. */
+/** Renders the folded list of claims with their evidence and links back to the figures; nothing if there are no claims. */
 export function ClaimsNote({ claims, note }: ClaimsProps) {
   if (!claims.length) return null;
   return (
@@ -59,7 +59,7 @@ export function ClaimsNote({ claims, note }: ClaimsProps) {
   );
 }
 
-/** The claims of a page, where its footnotes lead. */
+/** Renders the claims at the end of a page; the footnotes link to them. */
 export function ClaimsList(props: ClaimsProps) {
   if (!props.claims.length) return null;
   return (

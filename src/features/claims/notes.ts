@@ -1,10 +1,13 @@
 import { requireFound } from '../../content/mistake.ts';
 import type { Claim } from './schema.ts';
 
-/** A claim with the number of its footnote on this page, from 1. */
+/** A claim with the number of its footnote on the page; the first is 1. */
 export type NumberedClaim = Claim & { number: number };
 
-/** Each claim once, numbered in the order they are read. `shown` has ids of the register, or a page's own claims. */
+/**
+ * Returns each claim of a page once, numbered in the order of the page. `shown` has ids of the register, or claims that
+ * only this page has.
+ */
 export function numberClaims(
   shown: readonly (string | Claim)[],
   register: readonly Claim[],
@@ -23,12 +26,12 @@ export function numberClaims(
   }));
 }
 
-/** The claims that the register shows on every page of a kind, such as "/tools/*", in its order. */
+/** Returns the claims for every page of a kind, such as "/tools/*", in the order of the register. */
 export function claimsShownOn<Entry extends Claim>(place: string, register: readonly Entry[]) {
   return register.filter(({ shown }) => shown.includes(place));
 }
 
-/** Returns one claim of a page by its id. Errors: throws when the page did not number it. */
+/** Returns a claim of a page by its id. Errors: throws if the page has no footnote for it. */
 export function claimOf(id: string, claims: readonly NumberedClaim[]) {
   const claim = claims.find((entry) => entry.id === id);
   if (!claim) throw new Error(`The claim "${id}" is shown but not in the page's footnotes`);

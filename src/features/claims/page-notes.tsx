@@ -12,7 +12,7 @@ const named = ({ path, name }: Signer) => (
   </a>
 );
 
-/** Shows who wrote the page, and who compared how many of its sources, and when. */
+/** Names the writer of the page, and who checked how many of its sources on which day. */
 function Byline({ writer, check }: PageSigners) {
   return (
     <p className="pb-5 text-note/6 text-ink-2">
@@ -29,7 +29,7 @@ function Byline({ writer, check }: PageSigners) {
   );
 }
 
-/** Shows after the last section who answers for the page, and its sources and claims, folded. */
+/** Renders the end of a page: the byline, and the folded lists of sources and claims. */
 export function Notes({
   claims,
   sources,

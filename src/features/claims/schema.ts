@@ -1,74 +1,74 @@
 import { z } from 'zod';
 import { referenceTo, verifiedSchema } from '../../content/parts.ts';
 
-/** Letters, digits and hyphens of an id in the register; "ref-..." is where a page shows the claim of that id. */
+/** Matches an id of a claim. It cannot begin with "ref-", which is the prefix of anchors at figures. */
 const ID = /^(?!ref-)[a-z0-9-]+$/;
 
-/** A claim that a page shows, by its id. */
+/** Id of a claim in the register. */
 export const claimIdSchema = referenceTo('claim');
 
-/** A claim from the register, with the words this page puts beside its figure. */
+/** A reference to a claim in the register, with the label of its figure on this page. */
 export const shownClaimSchema = z.strictObject({
   claim: claimIdSchema.describe('Id in the claims register; the figure comes from there'),
-  label: z.string().min(3).max(60).describe('Words beside the figure on this page'),
+  label: z.string().min(3).max(60).describe('Label of the figure on this page'),
 });
 
-/** The evidence for a figure. */
+/** Fields with the evidence for a figure. */
 const record = {
-  basis: z.string().min(1).describe('Where the figure comes from and how it was worked out'),
-  checked: z.iso.date().describe('Day somebody last checked it, YYYY-MM-DD'),
+  basis: z.string().min(1).describe('Origin of the figure and how it was calculated'),
+  checked: z.iso.date().describe('Day of the last check, YYYY-MM-DD'),
   status: z
     .literal('sample', {
-      error: 'expected sample, or in its place verified with who, when and where',
+      error: 'expected sample, or verified instead of it, with who, when and where',
     })
     .optional()
-    .describe('sample until real records support it'),
+    .describe('sample until real records support the figure'),
   verified: verifiedSchema
     .optional()
-    .describe('Takes the place of status once somebody has seen the records'),
+    .describe('Replaces status once a person has seen the records'),
 };
 
-/** The evidence for a figure that a page makes a claim of by itself. */
+/** The evidence for a claim that is not in the register but on the page itself. */
 export const claimRecordSchema = z.strictObject(record);
 
-/** One marketing claim and the evidence for it. */
+/** A marketing claim and the evidence for it. */
 const claim = z.strictObject({
   id: z.string().regex(ID, 'expected lower-case letters, digits and hyphens'),
-  figure: z.string().min(1).describe('The figure exactly as it is shown: "287%", "$8.5M+"'),
-  claim: z.string().min(1).describe('The claim in words, as shown beside the figure'),
+  figure: z.string().min(1).describe('The figure as a text: "287%", "$8.5M+"'),
+  claim: z.string().min(1).describe('Text of the claim beside the figure'),
   limit: z
     .string()
     .min(10)
     .max(80)
     .optional()
-    .describe('What limits the figure, on a line of its own under the words'),
+    .describe('Limitation of the figure, on a separate line under the text'),
   shown: z
     .array(z.string())
     .min(1)
     .describe(
-      'Pages it appears on; /tools/*, /locations/* and /practice-areas/* put it on all pages of the kind',
+      'Pages with the claim; /tools/*, /locations/* and /practice-areas/* mean all pages of the kind',
     ),
   counted: z
     .int()
     .positive()
     .optional()
     .describe(
-      'How many firms, reviews or answers the figure is worked out from; the basis says so too',
+      'Number of firms, reviews or answers from which the figure is calculated; the basis must contain it too',
     ),
   ...record,
   checked: record.checked
     .optional()
-    .describe('Day somebody last checked it; left out for a placeholder that nobody has counted'),
+    .describe('Day of the last check; left out for a placeholder that nobody has counted'),
 });
 
-/** The register every footnoted figure points to. Content of `content/claims.yaml`. */
+/** The register of claims for figures with footnotes. Content of `content/claims.yaml`. */
 export const claimsSchema = z.strictObject({
   note: z
     .string()
     .min(40)
     .max(400)
     .optional()
-    .describe('Over every list of claims: why figures that seem alike differ'),
+    .describe('Above each list of claims: why similar figures differ'),
   claims: z.array(claim),
 });
 export type Claim = z.infer<typeof claim>;

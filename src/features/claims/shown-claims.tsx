@@ -5,7 +5,7 @@ import type { shownClaimSchema } from './schema.ts';
 
 type ShownClaim = z.infer<typeof shownClaimSchema>;
 
-/** Claims of the register as figures for a strip, each with the words this page puts beside it and its footnote. */
+/** Returns claims of the register as figures for a strip, each with its label on this page and its footnote. */
 export function shownFigures(shown: readonly ShownClaim[], claims: readonly NumberedClaim[]) {
   return shown.map(({ claim: id, label }) => {
     const claim = claimOf(id, claims);

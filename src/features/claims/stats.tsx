@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ClaimLimit, Footnote } from './footnote.tsx';
 import type { NumberedClaim } from './notes.ts';
 
-/** The columns of a row, by the number of claims. */
+/** Classes of the columns; the index is the number of claims. */
 const COLUMNS = [
   '',
   '',

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 
 type AskLineProps = { children: ReactNode; action?: ReactNode; className?: string | undefined };
 
-/** A line between two hairlines: text at the left, usually a control at the right. The text twin leaves it out. */
+/** Renders a line with a text on the left and usually a control on the right. Paper and text twins leave it out. */
 export function AskLine({ children, action, className }: AskLineProps) {
   return (
     <div data-mdast="ignore" className={classNames('ask no-print', className)}>

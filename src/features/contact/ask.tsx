@@ -4,14 +4,14 @@ import { AskLine } from './ask-line.tsx';
 import { OpenInquiry } from './open-contact.tsx';
 
 type AskProps = {
-  /** Nothing is shown without it. */
+  /** If undefined, nothing is shown. */
   ask: AskWords | undefined;
-  /** Saved with the lead as its source. */
+  /** Stored with the lead as its source. */
   source: string;
-  /** Subject of the request when the page's file names none: "Legal SEO". */
+  /** Subject of the request unless `ask` has one: "Legal SEO". */
   subject: string;
   className?: string;
-  /** night: on dark ground. */
+  /** `night` is for a dark background. */
   look?: 'secondary' | 'night';
 };
 

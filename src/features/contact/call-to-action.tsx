@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The dark band at the end of a page: statement, reason, one button, and what to expect. */
+/** Renders the dark section at the end of a page: statement, text, buttons, and facts about the call. */
 export function CallToAction({
   lines,
   text,

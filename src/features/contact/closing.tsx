@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { OpenContact } from './open-contact.tsx';
 
-/** Closing call to action of an inner page: statement, reason, dialog button, phone link. */
+/** Renders the call to action at the end of a page: statement, text, a button for the dialog and a link to the phone. */
 export function Closing({
   heading,
   text,
@@ -18,7 +18,7 @@ export function Closing({
   text: string;
   button: string;
   source: string;
-  /** Subject of the request; left out on a page about no particular subject. */
+  /** Subject of the request; left out if the page has no particular subject. */
   subject?: string;
   site: Site;
   phonePrefix?: string;

@@ -9,7 +9,7 @@ function sessionDescription() {
   return `${description} ${withoutTime}`.trim();
 }
 
-/** The one contact dialog of every page. */
+/** Renders the contact dialog. Every page has it once. */
 export function ContactDialog({
   title = contactCopy().session.title,
   text = sessionDescription(),

@@ -1,6 +1,6 @@
-/** Texts of the contact request that appear in more than one place; promises are in content/pages/contact.yaml. */
+/** Texts of the contact form that several files show. Promises to visitors are in content/pages/contact.yaml. */
 export const CONTACT_COPY = {
-  /** The label of the visitor's choice at the control that opened the form. */
+  /** Label of the subject, which comes from the control that opened the form. */
   askedAbout: 'You asked about:',
   remove: 'Remove',
   leaveOut: 'Please leave out facts of a case: nothing you send here is privileged.',
@@ -11,7 +11,7 @@ export const CONTACT_COPY = {
   next: 'What happens next',
   thanksTitle: 'Thank You!',
   tooManyTitle: 'Too Many Submissions',
-  /** Shown on a refusal for too many requests where the server sends no words of its own. */
+  /** Shown after a refusal for too many requests, unless the server sends another text. */
   tryLater: 'Please try again later',
   failedTitle: 'Submission Failed',
   failedText: (phone: string) => `Please try again or call us directly at ${phone}`,

@@ -1,6 +1,6 @@
 import type { Office } from '../../content/site.ts';
 
-/** The address of an office, below its name where it has one. */
+/** Renders the address of an office, under its name if it has one. */
 export function OfficeAddress({ office }: { office: Office }) {
   return (
     <address className="not-italic">

@@ -3,12 +3,12 @@ import type { InquiryKind } from '../../content/inquiry-kinds.ts';
 import { type OpenButton, OpenDialog } from '../../ui/open-dialog.tsx';
 import { CONTACT_DIALOG, CONTACT_PAGES, inquiryFormPath } from './paths.ts';
 
-/** Opens the contact dialog; without JavaScript, a link to the form's own page. */
+/** A button that opens the contact dialog. Without JavaScript it is a link to the contact page. */
 export function OpenContact(button: OpenButton) {
   return <OpenDialog {...button} dialog={CONTACT_DIALOG} formPage={CONTACT_PAGES.form} />;
 }
 
-/** Opens it for one kind of inquiry. Its texts are props, because a browser does not have contactCopy(). */
+/** A button that opens the contact dialog for a kind of inquiry. Texts are props: contactCopy() does not run in a browser. */
 export function OpenInquiry({
   kind,
   words,

@@ -9,8 +9,8 @@ import { CONTACT_FIELDS, contactRequestSchema } from './fields.ts';
 import { CONTACT_PAGES } from './paths.ts';
 
 /**
- * The toast for an answer to a contact request; `phone` is the number to call where it failed, `thanks` the text where the
- * server sends none of its own.
+ * Returns the message for the answer to a contact request. `phone` is the number to call after a failure. `thanks` is the
+ * text if the answer has none.
  */
 export function contactToast(
   answer: BackendAnswer,
@@ -31,7 +31,7 @@ export function contactToast(
   };
 }
 
-/** Removes the choice. Its button disappears with it, so the start of the form gets the focus. */
+/** Removes the subject. Its button disappears too, so the start of the form gets the focus. */
 function removeSubject(form: HTMLFormElement) {
   setSubject(form, '');
   const heading = form.closest('dialog')?.querySelector('h2');
@@ -40,7 +40,7 @@ function removeSubject(form: HTMLFormElement) {
 
 const NEXT = { href: CONTACT_PAGES.thanks, label: CONTACT_COPY.next };
 
-/** After a request the description of the dialog says so: its fields are empty when it is opened again. */
+/** Changes the description of the dialog after a request, because its fields are empty when it is opened again. */
 function describeSent(dialog: HTMLElement, sent: string) {
   const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
   if (!description) return;
@@ -48,7 +48,7 @@ function describeSent(dialog: HTMLElement, sent: string) {
   description.textContent = sent;
 }
 
-/** The request for a strategy session, in the dialog or on its own page, sent without leaving the page. */
+/** Enhances the contact form, in the dialog or on the contact page: it is sent without leaving the page. */
 export function takeOverContact(form: HTMLFormElement) {
   const dialog = form.closest('dialog');
   form.querySelector('[data-remove-subject]')?.addEventListener('click', () => removeSubject(form));

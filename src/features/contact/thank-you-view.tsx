@@ -22,7 +22,7 @@ export const thankYouMeta = (): PageMetaInput => ({
   noindex: true,
 });
 
-/** The steps after a request, in order. */
+/** Returns the steps after a request, with the name of the host and the hours in their texts. */
 function stepsWith(hosts: readonly Host[], hours: string) {
   const [host, ...others] = hosts;
   const who = host && !others.length ? firstName(host.name) : 'One of us';
@@ -57,7 +57,7 @@ function HostCard({ host, among }: { host: Host; among: number }) {
   );
 }
 
-/** The page after a request: who answers, what happens when, and what to bring. A form without JavaScript leads here. */
+/** Renders the page after a request: the hosts, the next steps, and things to have ready. A plain form leads here. */
 export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host[] }) {
   const { bring } = contactCopy();
   return (

@@ -29,7 +29,7 @@ export function contactMeta(ask?: InquiryKind): PageMetaInput {
   };
 }
 
-/** What somebody who requests a session can expect, and who holds it. */
+/** Shows the expectations of a session and its hosts. */
 function SessionNotes({ hosts }: { hosts: readonly Host[] }) {
   return (
     <div className="mb-6 grid gap-6">
@@ -55,7 +55,7 @@ function SessionNotes({ hosts }: { hosts: readonly Host[] }) {
   );
 }
 
-/** The contact form on its own page: for visitors without JavaScript, and where the server shows its errors. */
+/** The contact page. Visitors without JavaScript use it instead of the dialog; there the server shows errors. */
 export function ContactPage({
   site,
   hosts = [],
@@ -63,7 +63,7 @@ export function ContactPage({
   form,
 }: {
   site: Site;
-  /** Members of the team who hold the sessions. */
+  /** Members of the team who host the sessions. */
   hosts?: readonly Host[];
   cities: readonly LinkedCity[];
   form: ContactFormTarget;

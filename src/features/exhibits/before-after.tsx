@@ -6,12 +6,12 @@ import './drawings.css';
 type Pairs = ExhibitOf<'pairs'>;
 type Result = Pairs['pairs'][number];
 
-/** Percent of the drawing's width the longest bar takes; the rest is for its figure. */
+/** Length of the longest bar, as a percentage of the drawing's width. The rest is for its figure. */
 const LONGEST = 72;
-/** Heights in pixels: the drawing is as wide as its column and never scaled, so that its figures stay readable. */
+/** Heights in pixels. The drawing is not scaled, so that its figures are readable at every width. */
 const BAR = 30;
 const GAP = 6;
-/** A zero is drawn as a line, in percent. */
+/** Length of the shortest bar in percent: a zero is a thin line. */
 const THINNEST = 0.6;
 
 const figure = new Intl.NumberFormat('en-US');
@@ -54,7 +54,7 @@ function Bars({
   );
 }
 
-/** Shows results by two bars each; pairs of one unit have one scale, and the one that changed most is highlighted. */
+/** Shows each result as two bars. Results with the same unit share a scale. The strongest change is highlighted. */
 export function BeforeAfter({ exhibit: { pairs: results, keys } }: { exhibit: Pairs }) {
   const strongest = strongestChange(results);
   return (

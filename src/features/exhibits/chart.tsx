@@ -5,10 +5,10 @@ import './drawings.css';
 /** A chart without its caption. */
 type Drawn = Omit<ChartData, 'source'>;
 
-/** Height in px. Across, places are percent of the plot, so that letters and lines keep their size at every width. */
+/** Heights in px. Horizontal positions are percentages, so that letters and lines have the same size at every width. */
 const SIZE = { height: 218, top: 26, bottom: 24 } as const;
 const WIDTH = 100;
-/** Units of the drawing for each percent: fine enough for whole numbers. */
+/** Units of the drawing for each percent, so that all positions are whole numbers. */
 const FINE = 10;
 
 function scale(chart: Drawn) {
@@ -25,12 +25,12 @@ function scale(chart: Drawn) {
   };
 }
 
-/** Returns the figures as a sentence, for screen readers. */
+/** Returns the figures of a chart as a sentence, for screen readers. */
 function describe(chart: Drawn) {
   return `${chart.points.map((point) => `month ${monthLabel(point.month)}: ${point.value}`).join(', ')} ${chart.unit}.`;
 }
 
-/** Shows a chart drawn from content figures; its last point is the one to read. */
+/** Draws a chart from figures in the content. Its last point is highlighted and has its value. */
 export function Chart({ chart }: { chart: Drawn }) {
   const { ticks, slot, x, y, floor } = scale(chart);
   const last = chart.points.length - 1;
@@ -92,7 +92,7 @@ const fine = (value: number) => Math.round(value * FINE);
 type Axis = (value: number) => number;
 type MarksProps = { chart: Drawn; slot: number; x: Axis; y: Axis; floor: number };
 
-/** Draws the data: bars (before, after, last) or a line. */
+/** Draws the data as a line, or as bars with different looks before the start, after it, and for the last month. */
 function Marks({ chart, slot, x, y, floor }: MarksProps) {
   if (chart.kind === 'line') {
     const spots = chart.points.map((point, index) => `${fine(x(index))} ${y(point.value)}`);

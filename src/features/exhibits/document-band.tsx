@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A document of the work across the page on dark ground: the page's change of ground, once. */
+/** Renders a dark section for a document. A page has at most one, for contrast. */
 export function DocumentBand({
   id,
   heading,

@@ -9,13 +9,13 @@ import { Waffle } from './waffle.tsx';
 type SpansExhibit = ExhibitOf<'spans'>;
 type Row = Pick<SpansExhibit['rows'][number], 'label' | 'from' | 'to'>;
 
-/** Returns an hour of a day as clock time: 7 is "7 a.m.", 17 is "5 p.m.". */
+/** Returns an hour of the day as a text: "7 a.m." for 7, "5 p.m." for 17. */
 function clockTime(hour: number) {
   if (hour === 12) return 'noon';
   return hour < 12 ? `${hour} a.m.` : `${hour - 12} p.m.`;
 }
 
-/** Returns a span as text for screen readers: "The interview: minute 0 to 30". Without a scale its label has the length. */
+/** Returns a span as text for screen readers: "The interview: minute 0 to 30". Without a scale it is the label. */
 export function spanText({ label, from, to }: Row, scale: SpansExhibit['scale']) {
   if (!scale) return label;
   const ends =
@@ -24,10 +24,10 @@ export function spanText({ label, from, to }: Row, scale: SpansExhibit['scale'])
 }
 
 const SPAN = 18;
-/** A span leaves so much free at the right edge for its outline, in percent. */
+/** Space for the outline of a span at the right edge, in percent. */
 const EDGE = 0.4;
 
-/** Shows spans under their names on one scale. The drawing is as wide as its column and never scaled. */
+/** Draws spans under their names on a common scale. The drawing has the width of its column and is not scaled. */
 function Spans({ exhibit }: { exhibit: SpansExhibit }) {
   const place = (value: number) => ((value - exhibit.from) / (exhibit.to - exhibit.from)) * 100;
   const percent = (value: number) => `${value.toFixed(2)}%`;
@@ -67,13 +67,13 @@ function Spans({ exhibit }: { exhibit: SpansExhibit }) {
   );
 }
 
-/** Percent of the drawing's width the longest bar takes. */
+/** Length of the longest bar in percent of the drawing's width. */
 const FULL = 99;
-/** A zero is drawn as a line, in percent. */
+/** Length of the shortest bar in percent: a zero is a thin line. */
 const THINNEST = 0.6;
 const BAR = 22;
 
-/** Shows amounts on one scale, with name and figure over each bar. The drawing is as wide as its column and never scaled. */
+/** Draws amounts as bars on a common scale, with name and figure above each bar. */
 function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
   const highest = Math.max(...exhibit.bars.map(({ value }) => value));
   return (
@@ -98,7 +98,7 @@ function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
   );
 }
 
-/** With few rows the drawing fits a phone's screen with its words. With one row the squares would be dots. */
+/** Maximum number of squares in a row: the drawing and its text fit a phone, and the squares are not too small. */
 const SQUARES_IN_A_ROW = 20;
 
 function Drawing({ exhibit }: { exhibit: DrawnExhibit }) {
@@ -132,7 +132,7 @@ function Drawing({ exhibit }: { exhibit: DrawnExhibit }) {
   }
 }
 
-/** Shows a picture drawn from figures that the page states: at the left its title and source, at the right the drawing. */
+/** Renders an exhibit drawn from figures in the content, with title and source to the left of the drawing. */
 export function DrawnExhibitFigure({
   exhibit,
   letter,

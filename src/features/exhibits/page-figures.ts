@@ -1,17 +1,17 @@
-/** A browser's record of one thing it fetched, in bytes; older browsers leave some of it out. */
+/** A browser's record of a fetched file. Sizes are in bytes; older browsers leave some out. */
 export type FetchRecord = {
   name: string;
-  /** Bytes that came over the network, headers included; 0 for what was in the cache. */
+  /** Bytes from the network, including headers; 0 for a cached file. */
   transferSize?: number;
-  /** Bytes of the compressed file itself. */
+  /** Bytes of the compressed file. */
   encodedBodySize?: number;
 };
 
-/** What is measured of a page in its visitor's browser. */
+/** Measurements of a page in the visitor's browser. */
 export type PageMeasurements = {
   page: FetchRecord | undefined;
   files: readonly FetchRecord[];
-  /** Milliseconds from the click; undefined where the browser does not report it. */
+  /** Milliseconds since the start of the navigation; undefined if the browser does not report it. */
   firstPaint: number | undefined;
   largestPaint: number | undefined;
   /** Bytes of script inside the page. */
@@ -19,7 +19,7 @@ export type PageMeasurements = {
   cookies: number;
 };
 
-/** The figures, in the order they are shown. */
+/** Names of the figures in the order of the page. */
 export const PAGE_FIGURES = [
   'received',
   'cached',
@@ -30,7 +30,7 @@ export const PAGE_FIGURES = [
 ] as const;
 export type PageFigure = (typeof PAGE_FIGURES)[number];
 
-/** A figure as it is shown, and as it was measured: bytes, milliseconds or a count. */
+/** The text of a figure, and its value in bytes, in milliseconds or as a count. */
 export type ShownFigure = { text: string; value?: number };
 
 const NOT_REPORTED: ShownFigure = { text: 'not reported by this browser' };
@@ -42,11 +42,11 @@ const kilobytes = (bytes: number) => `${(bytes / KILOBYTE).toFixed(1)} KB`;
 const total = (files: readonly FetchRecord[], size: 'transferSize' | 'encodedBodySize') =>
   files.reduce((sum, file) => sum + (file[size] ?? 0), 0);
 
-/** Fewer bytes came than the file has: it was in the browser's cache, or the server confirmed that the copy is current. */
+/** Returns whether a file came from the browser's cache, perhaps after the server confirmed that it is current. */
 const wasCached = ({ transferSize = 0, encodedBodySize = 0 }: FetchRecord) =>
   transferSize < encodedBodySize;
 
-/** It is written by hand, because a browser takes 25 ms to load its rules for numbers. */
+/** Returns a number with commas. Intl is not used, because a browser needs 25 ms to load it. */
 const grouped = (whole: number): string =>
   whole < 1_000
     ? String(whole)
@@ -57,7 +57,7 @@ const milliseconds = (value: number | undefined): ShownFigure =>
     ? NOT_REPORTED
     : { text: `${grouped(Math.round(value))} ms`, value };
 
-/** Measurements of a browser in, the figures that the page shows out. A missing measurement is shown as missing. */
+/** Returns the figures for measurements. A missing measurement has the text NOT_REPORTED. */
 export function pageFigures(measured: PageMeasurements): Record<PageFigure, ShownFigure> {
   const { page, inlineScript, cookies } = measured;
   const all = page ? [page, ...measured.files] : measured.files;

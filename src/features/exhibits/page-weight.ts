@@ -1,7 +1,7 @@
 import { onVisit } from '../../ui/on-visit.ts';
 import { type FetchRecord, pageFigures } from './page-figures.ts';
 
-/** The inline script of the web design page writes what this browser measured of it into its exhibit. It sends nothing. */
+/** The inline script of the web design page: writes the browser's measurements into the exhibit, and sends nothing. */
 type Navigation = PerformanceNavigationTiming & { activationStart?: number };
 
 const LARGEST_PAINT = 'largest-contentful-paint';
@@ -11,7 +11,7 @@ const entries = <T>(type: string) => performance.getEntriesByType(type) as unkno
 
 function show() {
   const [page] = entries<Navigation>('navigation');
-  // A page fetched ahead of the click is painted from the click on.
+  // A prerendered page is painted when the visitor clicks, so times count from the click.
   const opened = page?.activationStart ?? 0;
   const sinceOpened = (time: number | undefined) =>
     time === undefined ? time : Math.max(time - opened, 0);
@@ -35,11 +35,11 @@ function show() {
   }
 }
 
-/** Calls `each` with every entry of a kind, earlier ones too; a browser without the kind reports nothing for it. */
+/** Calls `each` with all entries of a type, also earlier ones. A browser that does not know the type reports nothing. */
 function observe(type: string, each: (entries: PerformanceEntryList) => void) {
   new PerformanceObserver((list) => {
     each(list.getEntries());
-    // A late file, an icon for instance, counts as well.
+    // A file that is loaded late, such as an icon, counts too.
     if (document.readyState === 'complete') show();
   }).observe({ type, buffered: true });
 }
@@ -49,7 +49,7 @@ onVisit(() => {
     largestPaint = painted.at(-1)?.startTime;
   });
   observe('resource', () => {});
-  // The load itself ends after its event.
+  // The duration of loading is known only after the event.
   const later = () => setTimeout(show);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later);

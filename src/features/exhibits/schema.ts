@@ -3,48 +3,51 @@ import { plainText } from '../../content/glossary.ts';
 import { checkedSchema } from '../../content/parts.ts';
 import { PAGE_FIGURES } from './page-figures.ts';
 
-/** A chart drawn from its own figures. */
+/** A chart with figures by month. */
 export const chartSchema = z.strictObject({
   title: z.string().min(5).max(90),
   subtitle: z.string().min(5).max(120),
   kind: z.enum(['bars', 'line']),
-  unit: z.string().min(1).max(30).describe('What one unit counts, for the text alternative'),
+  unit: z.string().min(1).max(30).describe('Name of the counted things, for screen readers'),
   points: z
     .array(
       z.strictObject({
-        month: z.number().int().describe('Months from the start; below 0 is before'),
+        month: z
+          .number()
+          .int()
+          .describe('Month, counted from the start; a negative number is before it'),
         value: z.number().min(0),
       }),
     )
     .min(4)
     .max(14),
-  source: z.string().min(5).max(160).describe('Caption: where the figures come from'),
+  source: z.string().min(5).max(160).describe('Caption with the source of the figures'),
 });
 export type Chart = z.infer<typeof chartSchema>;
 
-/** A bar, a part or a span is plain, highlighted, or the one that it is compared with. */
+/** The look of a bar or a span. */
 const look = z
   .enum(['bar', 'marked', 'before'])
-  .describe('marked: the one to read; before: what it is set against');
+  .describe('bar: plain; marked: highlighted; before: pale, for comparison');
 const key = z.string().min(3).max(30);
 const short = z.string().min(1).max(44);
 
 const head = {
-  title: z.string().min(10).max(110).describe('What the drawing shows, as a sentence'),
+  title: z.string().min(10).max(110).describe('A sentence about the content of the drawing'),
   source: z
     .strictObject({
       name: z
         .string()
         .min(5)
         .max(220)
-        .describe('Publisher and document, or how the figures were worked out'),
+        .describe('Publisher and document, or how the figures were calculated'),
       url: z.url({ protocol: /^https$/ }).optional(),
       checked: checkedSchema,
     })
     .describe('Caption under the drawing'),
 };
 
-/** Lengths of time or amounts to one scale, one bar a line. */
+/** Spans of time or of amounts on a common scale. */
 const spans = z.strictObject({
   kind: z.literal('spans'),
   ...head,
@@ -54,7 +57,7 @@ const spans = z.strictObject({
     .enum(['minute', 'month', 'clock'])
     .optional()
     .describe(
-      'What is counted, heard with each span; left out where every label says how long its span is',
+      'Unit of the scale, for screen readers; left out if each label has the length of its span',
     ),
   ticks: z
     .array(z.strictObject({ at: z.number(), label: z.string().min(1).max(12) }))
@@ -68,7 +71,7 @@ const spans = z.strictObject({
     .max(6),
 });
 
-/** Amounts of one unit, one bar each, with its figure. */
+/** Amounts with the same unit, as bars with figures. */
 const bars = z.strictObject({
   kind: z.literal('bars'),
   ...head,
@@ -85,21 +88,21 @@ const bars = z.strictObject({
     .max(6),
 });
 
-/** Squares show so many of a hundred or fewer. */
+/** A part of at most a hundred things, as filled squares. */
 const squares = z.strictObject({
   kind: z.literal('squares'),
   ...head,
   count: z.number().int().min(1),
   total: z.number().int().min(2).max(100),
-  counted: z.string().min(5).max(110).describe('What the filled squares are'),
-  rest: z.string().min(5).max(110).describe('What the others are'),
+  counted: z.string().min(5).max(110).describe('Meaning of the filled squares'),
+  rest: z.string().min(5).max(110).describe('Meaning of the other squares'),
 });
 
-/** Two values each; pairs of one unit are to one scale. */
+/** Pairs of values. Pairs with the same unit share a scale. */
 const pairs = z.strictObject({
   kind: z.literal('pairs'),
   ...head,
-  keys: z.tuple([key, key]).describe('What the first and the second bar are'),
+  keys: z.tuple([key, key]).describe('Meaning of the first and of the second bar'),
   pairs: z
     .array(
       z.strictObject({
@@ -113,10 +116,10 @@ const pairs = z.strictObject({
     .max(4),
 });
 
-/** A course of months. */
+/** Values by month. */
 const months = z.strictObject({ kind: z.literal('months'), ...head, chart: chartSchema });
 
-/** A picture drawn from figures on the page, with its source. */
+/** An exhibit drawn from figures in the content. */
 export const drawnExhibitSchema = z
   .discriminatedUnion('kind', [spans, bars, squares, pairs, months])
   .refine(
@@ -130,22 +133,21 @@ export const drawnExhibitSchema = z
     },
     {
       error:
-        'expected every row to run forward on the scale, and fewer squares filled than there are',
+        'expected each row to go from a lower to a higher value of the scale, and count to be less than total',
     },
   );
 export type DrawnExhibit = z.infer<typeof drawnExhibitSchema>;
-/** One kind of drawing. */
 export type ExhibitOf<K extends DrawnExhibit['kind']> = Extract<DrawnExhibit, { kind: K }>;
 
-/** This page as its visitor's browser measures it. */
+/** An exhibit with figures that the visitor's browser measures. */
 export const measuredSchema = z.strictObject({
   kind: z.literal('measured'),
   title: plainText(5, 80).describe('Title of the exhibit'),
-  text: plainText(40, 320).describe('What is measured, where, and who learns of it'),
+  text: plainText(40, 320).describe('What is measured, where, and who sees it'),
   figures: z
     .record(z.enum(PAGE_FIGURES), z.string().min(3).max(50))
-    .describe('What each figure is called'),
-  notMeasured: z.string().min(3).max(30).describe('In the place of a figure until it is measured'),
-  byHand: plainText(40, 320).describe('How anybody measures it without our script'),
+    .describe('Name of each figure'),
+  notMeasured: z.string().min(3).max(30).describe('Shown instead of a figure until it is measured'),
+  byHand: plainText(40, 320).describe('Instructions for measuring without our script'),
 });
 export type MeasuredExhibit = z.infer<typeof measuredSchema>;

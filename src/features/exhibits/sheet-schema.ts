@@ -3,7 +3,7 @@ import { glossedText, plainText } from '../../content/glossary.ts';
 import { citesSchema } from '../../content/page-parts.ts';
 import { sampleMark } from '../../content/parts.ts';
 
-/** A reader's note beside a line, with initials and the day. */
+/** A handwritten note beside a line, with initials and the day. */
 export const noteSchema = z.strictObject({
   text: plainText(10, 130).describe('One or two short sentences: three lines in the margin'),
   by: z.string().regex(/^(\p{Lu}\.){2,3}$/u, 'expected initials such as "I.S."'),
@@ -11,13 +11,13 @@ export const noteSchema = z.strictObject({
 });
 export type SheetNote = z.infer<typeof noteSchema>;
 
-/** How a line is marked: highlighted, struck through, or not at all. */
+/** The look of a line: highlighted, struck through, or plain. */
 const lineLook = z.enum(['marked', 'struck']).optional();
 
 const line = { look: lineLook, note: noteSchema.optional() };
 const head = {
   title: z.string().min(8).max(60).describe('Name of the document'),
-  stamp: z.string().min(6).max(60).describe('Beside the title: that it is a sample, and of what'),
+  stamp: z.string().min(6).max(60).describe('Note beside the title: it is a sample, and of what'),
   foot: plainText(20, 260).optional().describe('Last line of the sheet'),
 };
 
@@ -29,7 +29,7 @@ const table = z.strictObject({
     .array(z.strictObject({ cells: z.array(z.string().max(70)).min(2).max(4), ...line }))
     .min(3)
     .max(10)
-    .describe('Lines in order; the first cell names the line'),
+    .describe('Lines in order; the first cell is the head of the line'),
 });
 
 const text = z.strictObject({
@@ -43,8 +43,12 @@ const text = z.strictObject({
           .min(3)
           .max(60)
           .optional()
-          .describe('Over the paragraph: which part it is'),
-        text: z.string().min(10).max(420).describe('==marked==, ~~struck~~ and ++put in++ phrases'),
+          .describe('Name of the part, above the paragraph'),
+        text: z
+          .string()
+          .min(10)
+          .max(420)
+          .describe('May have ==highlighted==, ~~struck through~~ and ++inserted++ phrases'),
         note: noteSchema.optional(),
       }),
     )
@@ -62,23 +66,23 @@ const points = z.strictObject({
       z.strictObject({
         ...sampleMark('nobody has confirmed the point'),
         title: plainText(3, 200).describe('The point in one line'),
-        text: glossedText(20, 420).describe('What is said of it; ==marked== phrases'),
+        text: glossedText(20, 420).describe('Text of the point; may have ==highlighted== phrases'),
         cites: citesSchema.optional(),
         note: noteSchema.optional(),
       }),
     )
     .min(1)
-    .describe('A row each'),
+    .describe('The points in order, a row for each'),
   foot: plainText(20, 400).optional().describe('Last line of the sheet'),
 });
 
-/** A document of the work: a table of lines, a text marked by a reader, or points in two columns. */
+/** A document of our work: a table, a text with marks, or points in two columns. */
 export const sheetSchema = z
   .discriminatedUnion('kind', [table, text, points])
   .refine(
     (sheet) =>
       sheet.kind !== 'table' ||
       sheet.rows.every(({ cells }) => cells.length === sheet.columns.length),
-    { path: ['rows'], error: 'expected as many cells in every row as there are columns' },
+    { path: ['rows'], error: 'expected a cell for each column in every row' },
   );
 export type SheetContent = z.infer<typeof sheetSchema>;

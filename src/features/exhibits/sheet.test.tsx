@@ -41,5 +41,5 @@ test('what an editor marked, struck and put in is marked up as such', () => {
 test('a row with a cell too few is refused', () => {
   const rows = [{ cells: ['a', 'b'] }, { cells: ['c', 'd'] }, { cells: ['e', 'f'] }];
   const sheet = { kind: 'table', ...head, columns: ['Term', 'Clicks', 'Cost'], rows };
-  expect(() => sheetSchema.parse(sheet)).toThrow('as many cells');
+  expect(() => sheetSchema.parse(sheet)).toThrow('expected a cell for each column in every row');
 });

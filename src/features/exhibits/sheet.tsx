@@ -5,7 +5,7 @@ import { Cites } from '../../ui/sources.tsx';
 import type { SheetContent, SheetNote } from './sheet-schema.ts';
 import './sheet.css';
 
-/** Shows a sheet of paper with the red double rule: title, what it is a sample of, its lines, and what follows from them. */
+/** Renders a document as a sheet of paper, with its title and, in `stamp`, a note such as the kind of sample. */
 export function Sheet({
   title,
   stamp,
@@ -28,7 +28,7 @@ export function Sheet({
   );
 }
 
-/** Shows what a reader wrote: under its line, or in the margin beside it where the sheet has one. */
+/** Renders a handwritten note: in the margin beside its line or, on a sheet without a margin, under it. */
 function MarginNote({ note }: { note: SheetNote }) {
   return (
     <div className="margin-note">
@@ -40,7 +40,7 @@ function MarginNote({ note }: { note: SheetNote }) {
   );
 }
 
-/** The look of the head of a column. */
+/** Classes of the head of a column. */
 const HEAD = 'pt-2.5 pb-2 text-xs/4.5 align-bottom font-semibold text-ink-2';
 
 export type SheetLine = {
@@ -50,7 +50,7 @@ export type SheetLine = {
   note?: SheetNote | undefined;
 };
 
-/** A table whose lines are marked. `classes` has one entry for each column: how it is set, and where it is shown. */
+/** Renders a table on a sheet. Its lines may be highlighted or struck through. `classes` has the classes of each column. */
 export function SheetTable({
   caption,
   columns,
@@ -107,7 +107,7 @@ export function SheetTable({
 
 const EDITS = /(==.+?==|~~.+?~~|\+\+.+?\+\+)/;
 
-/** Shows a text with an editor's marks: highlighted, struck, inserted. */
+/** Renders a text with marks: ==highlighted==, ~~struck through~~, ++inserted++. */
 function Edited({ text }: { text: string }) {
   return text.split(EDITS).map((part) => {
     const inner = part.slice(2, -2);
@@ -118,7 +118,7 @@ function Edited({ text }: { text: string }) {
   });
 }
 
-/** Shows points, a row each: the point, its text with a reader's marks, its sources. */
+/** Renders a row for each point: its title, its text with marks, and its sources. */
 function Points({
   sheet: { title, points },
 }: {
@@ -153,7 +153,7 @@ function Points({
 
 const NUMBER = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;
 
-/** Returns the classes of a sheet across the page: it has a margin for notes; points without notes take the margin, too. */
+/** Returns the classes of a wide sheet. It has a margin if one of its points has a note. */
 function wideLook(sheet: SheetContent) {
   if (sheet.kind !== 'points') return 'sheet-wide sheet-words';
   return sheet.points.some(({ note }) => note) ? 'sheet-wide' : 'sheet-wide sheet-whole';
@@ -187,7 +187,7 @@ function SheetBody({ sheet }: { sheet: SheetContent }) {
   );
 }
 
-/** Shows a document of the work as its file describes it. A `wide` one lies across the page, with a margin for the notes. */
+/** Renders a document from the content as a sheet. A `wide` sheet has the width of the page and a margin for notes. */
 export function SheetDocument({
   sheet,
   wide = false,

@@ -1,6 +1,6 @@
 /**
- * Index of the result that changed most in proportion, the one bar to mark; there must be at least one result.
- * A start or an end at 0 counts as the strongest change.
+ * Returns the index of the result with the strongest change in proportion. A change from or to 0 is the strongest. There
+ * must be at least one result.
  */
 export function strongestChange(results: readonly { before: number; after: number }[]) {
   const changes = results.map(({ before, after }) =>

@@ -3,7 +3,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { type TimelineStep, type WeekSpan, weeksOf } from './timeline.ts';
 import './drawings.css';
 
-/** Heights in px; across, places are percent of the column, so that the letters keep their size at every width. */
+/** Heights in px. Horizontal positions are percentages, so that letters have the same size at every width. */
 const SIZE = { row: 42, bar: 7, bottom: 24 } as const;
 const WEEKS_BETWEEN_TICKS = 2;
 
@@ -13,7 +13,7 @@ type TimelineProps = {
   letter: string;
 };
 
-/** Shows the course of a project in weeks: for each step its quickest and its longest course, one bar under the other. */
+/** Shows the steps of a project in weeks. Each step has two bars: its shortest and its longest duration. */
 export function TimelineExhibit({ title, steps, letter }: TimelineProps) {
   const [quick, long] = [steps.at(-1)?.shortest.end ?? 0, steps.at(-1)?.longest.end ?? 0];
   return (
@@ -32,7 +32,7 @@ export function TimelineExhibit({ title, steps, letter }: TimelineProps) {
   );
 }
 
-/** Across, in units of the drawing for each week: fine enough for whole numbers. */
+/** Width of a week in units of the drawing, so that all positions are whole numbers. */
 const WEEK = 10;
 
 /** Returns the bars of a timeline as one path, each in the row of its step. */

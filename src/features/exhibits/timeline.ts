@@ -1,12 +1,12 @@
-/** Weeks from the start in which a step begins and ends. */
+/** Start and end of a step, in weeks from the start of the project. */
 export type WeekSpan = { start: number; end: number };
-/** One step when everything goes quickly, and when every step takes its longest. */
+/** A step, with its span if all steps take their shortest time, and its span if all take their longest time. */
 export type TimelineStep = { title: string; when: string; shortest: WeekSpan; longest: WeekSpan };
 
-/** "1–2 weeks". */
+/** Matches a duration such as "1–2 weeks". */
 export const WEEKS = /^(\d+)(?:–(\d+))? weeks?$/;
 
-/** Lays steps end to end, in weeks. Throws on a time that is not like "1–2 weeks". */
+/** Returns the spans of steps that follow each other. Errors: throws on a duration that is not like "1–2 weeks". */
 export function timeline(steps: readonly { title: string; when: string }[]): TimelineStep[] {
   const at = { shortest: 0, longest: 0 };
   return steps.map(({ title, when }) => {
@@ -24,6 +24,6 @@ export function timeline(steps: readonly { title: string; when: string }[]): Tim
   });
 }
 
-/** Returns a span in words: "weeks 2 to 4"; a span of one week is that week. */
+/** Returns a span as a text: "weeks 2 to 4", or "week 2" for a single week. */
 export const weeksOf = ({ start, end }: WeekSpan) =>
   end === start + 1 ? `week ${end}` : `weeks ${start + 1} to ${end}`;

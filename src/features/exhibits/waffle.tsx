@@ -4,10 +4,10 @@ import './drawings.css';
 const SQUARE = 16;
 const GAP = 4;
 const STEP = SQUARE + GAP;
-/** Squares in a row, where a page does not say otherwise. */
+/** Default number of squares in a row. */
 const COLUMNS = 10;
 
-/** Squares from one number of the count up to another, as one path. */
+/** Returns one path with the squares from the index `from` up to, but not including, the index `to`. */
 function squares(from: number, to: number, columns: number) {
   return Array.from({ length: to - from }, (_, index) => from + index)
     .map((place) => {
@@ -18,7 +18,7 @@ function squares(from: number, to: number, columns: number) {
 }
 
 /**
- * One square for each counted thing, filled where it has the fault. `label` is the text of the drawing.
+ * Draws `total` squares, of which the first `count` are filled. `label` describes the drawing for screen readers.
  */
 export function Waffle({
   count,

@@ -1,15 +1,15 @@
-/** Path prefix of every function of the backend. */
+/** Prefix of the paths of all functions. */
 export const FUNCTIONS_PATH = '/functions/v1/';
-/** Public key the browser sends to the backend where no other is configured. */
+/** Default of the public key that the browser sends to the backend. */
 export const DEFAULT_BACKEND_KEY = 'public-anon-key';
-/** Function that takes contact requests. */
+/** Name of the function for contact requests. */
 export const CONTACT_FUNCTION = 'send-contact-email';
-/** Function that takes the results of the scorecard. */
+/** Name of the function for results of the scorecard. */
 export const SCORECARD_FUNCTION = 'submit-gmb-scorecard';
-/** Function that takes downloads of the report. */
+/** Name of the function for downloads of the report. */
 export const REPORT_FUNCTION = 'submit-report-download';
 
-/** `backend` is empty for the site's own origin. */
+/** Returns the address of a function. `backend` is empty for the origin of the site. */
 export function functionAddress(backend: string, name: string) {
   return `${backend.replace(/\/+$/, '')}${FUNCTIONS_PATH}${name}`;
 }

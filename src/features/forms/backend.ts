@@ -1,21 +1,21 @@
 import { functionAddress } from './backend-address.ts';
 
-/** The answer of a function, whether it worked or not. */
+/** The answer of a function. */
 export type BackendAnswer =
   | { ok: true; status: number; body: Record<string, unknown> }
-  /** `status` is 0 without an answer. */
+  /** `status` is 0 if there was no answer. */
   | { ok: false; status: number; error: string | undefined; fields: Record<string, string> };
 
-/** Address (empty: the site's own origin) and public key. */
+/** Address of the backend (empty: the origin of the site) and its public key. */
 export type BackendAddress = { address: string; key: string };
 
-/** `keepalive`: the call continues when the visitor leaves the page. */
+/** If `keepalive` is true, the request continues when the visitor leaves the page. */
 type CallOptions = { keepalive?: boolean };
 
-/** Milliseconds after which a call counts as failed. */
+/** Time limit of a call. */
 export const CALL_TIMEOUT_MS = 30_000;
 
-/** The fields of a JSON object; none of anything else, such as an error page. */
+/** Returns the fields of a JSON object; an empty object for any other response, such as an error page. */
 async function bodyOf(response: Response) {
   const body: unknown = await response.json().catch(() => null);
   return (body && typeof body === 'object' ? body : {}) as Record<string, unknown>;
@@ -25,7 +25,7 @@ function asFields(value: unknown): Record<string, string> {
   return value && typeof value === 'object' ? (value as Record<string, string>) : {};
 }
 
-/** The one way in which the site calls a function. Never throws. */
+/** Calls a function of the server. Never throws. */
 export async function callFunction(
   { address, key }: BackendAddress,
   name: string,

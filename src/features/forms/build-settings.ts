@@ -1,8 +1,7 @@
 import { DEFAULT_BACKEND_KEY } from './backend-address.ts';
 
 /**
- * The server to which the forms of this build post: PUBLIC_BACKEND_URL (empty: the site's own origin) and
- * PUBLIC_BACKEND_KEY.
+ * The backend for the forms of this build, from PUBLIC_BACKEND_URL (empty: the origin of the site) and PUBLIC_BACKEND_KEY.
  */
 export const backendConfig = {
   address: (import.meta.env.PUBLIC_BACKEND_URL ?? '').replace(/\/+$/, ''),

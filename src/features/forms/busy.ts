@@ -1,12 +1,12 @@
-/** The button's label during a request, also announced. */
+/** Label of the button during a request. It is also announced. */
 const SUBMITTING = 'Submitting...';
 
-/** The usual label of each button, as nodes: a browser may have translated them. */
+/** The usual labels of buttons, as nodes, because the browser may have translated them. */
 const labels = new WeakMap<Element, Node[]>();
 
 /**
- * A lead form while it is sent: its button shows it, and its fields are read-only, because later typing would not be sent.
- * Read-only fields keep the focus; disabled ones would lose it.
+ * Changes a form at the start and at the end of sending. During it the button has another label and the fields are
+ * read-only. They are not disabled, because disabled fields would lose the focus.
  */
 export function setBusy(form: HTMLFormElement, isBusy: boolean) {
   if (isBusy) form.setAttribute('aria-busy', 'true');
@@ -19,7 +19,7 @@ export function setBusy(form: HTMLFormElement, isBusy: boolean) {
     button.disabled = isBusy;
     button.replaceChildren(...(isBusy ? [SUBMITTING] : (labels.get(button) ?? button.childNodes)));
   }
-  // A screen reader does not read the button, which loses the focus.
+  // The disabled button loses the focus, so a screen reader does not read its new label.
   const status = form.querySelector('[role=status]');
   if (status) status.textContent = isBusy ? SUBMITTING : '';
 }

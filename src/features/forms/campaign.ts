@@ -1,4 +1,4 @@
-/** The parameters by which an address names its campaign. */
+/** Parameters of an address that describe a campaign. */
 export const CAMPAIGN_NAMES = [
   'utm_source',
   'utm_medium',
@@ -8,7 +8,7 @@ export const CAMPAIGN_NAMES = [
 ] as const;
 export type CampaignName = (typeof CAMPAIGN_NAMES)[number];
 
-/** Reads only the campaign from a query, and nothing that a visitor typed or another service added. */
+/** Returns the campaign parameters of a query. Other parameters are ignored. */
 export function campaignIn(query: URLSearchParams) {
   return Object.fromEntries(
     CAMPAIGN_NAMES.flatMap((name) => {

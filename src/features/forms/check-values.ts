@@ -1,9 +1,9 @@
 import { config } from 'zod/mini';
 
-/** A mistake as zod names it. */
+/** A mistake found by zod. */
 export type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** The first message of each broken field, by its name, in the order of the rules. */
+/** Returns the first message of each invalid field by name, in the order of the rules. */
 export function firstMessages(issues: readonly Issue[]) {
   const messages: Record<string, string> = {};
   for (const issue of issues) {
@@ -16,7 +16,7 @@ export function firstMessages(issues: readonly Issue[]) {
 // zod's compiled parsers need eval, which the content policy forbids.
 config({ jitless: true });
 
-/** The message under each field that is wrong, by name. */
+/** Messages of invalid fields by name. */
 export type Messages = Partial<Record<string, string>>;
 
 export type ValueSchema<T> = {
@@ -25,7 +25,7 @@ export type ValueSchema<T> = {
   ): { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
 };
 
-/** The browser's check of typed values: `values` as they will be sent, or the messages. */
+/** Checks typed values in the browser. Returns the values to send, or messages without values. */
 export function checkValues<T>(
   schema: ValueSchema<T>,
   typed: unknown,
@@ -36,7 +36,7 @@ export function checkValues<T>(
     : { messages: firstMessages(parsed.error.issues) };
 }
 
-/** Fields and hidden values of a form, by name. */
+/** Returns the values of a form by name, including hidden fields. */
 export function valuesOf(form: HTMLFormElement) {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

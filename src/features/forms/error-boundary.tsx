@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { preserveInput } from '../../ui/preserve-input.ts';
 import { ERROR_TITLE, ErrorScreen } from './error-screen.tsx';
 
-/** The 500 screen over everything; Escape is Try Again. */
+/** Renders the 500 screen above the whole page. The Escape key has the effect of Try Again. */
 function FullScreen({ onRetry }: { onRetry: () => void }) {
   const screen = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -36,8 +36,8 @@ type Props = { children: ReactNode };
 type State = { failed: boolean };
 
 /**
- * Shows the 500 screen when an island fails while it is drawn. Try Again draws it again, with the typed values of its
- * forms. site/mount.ts puts one around every island.
+ * Shows the 500 screen if an island fails during rendering. Try Again renders the island again and restores the typed values
+ * of its forms. site/mount.ts wraps every island in an ErrorBoundary.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state = { failed: false };
@@ -49,7 +49,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override getSnapshotBeforeUpdate(_: Props, before: State) {
-    // The failed part is still in the page here, and nowhere later.
+    // This is the last moment at which the failed part is still in the page.
     return !before.failed && this.state.failed ? preserveInput(document.body, true) : null;
   }
 

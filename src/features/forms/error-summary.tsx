@@ -1,8 +1,8 @@
 import { summaryTitle } from './form-advice.ts';
 
 /**
- * The summary of errors above the fields: it takes the focus after a refused attempt and links to each field. Filled in
- * by form-errors.ts, without JavaScript by the server (server/http/form-page.ts).
+ * Renders the empty summary of errors above the fields. After a refused attempt form-errors.ts fills it with links to
+ * the fields and focuses it. Without JavaScript the server fills it (server/http/form-page.ts).
  */
 export function ErrorSummary({ id }: { id: string }) {
   return (

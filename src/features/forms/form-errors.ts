@@ -7,21 +7,21 @@ import { adviceLine, correctedLine, summaryTitle } from './form-advice.ts';
 export type FormRules<T> = {
   fields: FormFields;
   schema: ValueSchema<T>;
-  /** The browser checks first. Its errors have our messages, or its own where we have none. */
+  /** True if the browser checks the form first. Its message is shown only for a field for which we have no message. */
   checkedByBrowser?: boolean;
 };
 
-/** Replaces a pasted address that the browser would refuse for a name before it or a space without width. */
+/** Replaces a pasted mail address that the browser would refuse: one with a name before it or with invisible spaces. */
 function replaceWithAddress({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || target.type !== 'email') return;
   const address = emailAddress(target.value);
   if (EMAIL_ADDRESS.test(address)) target.value = address;
 }
 
-/** A field that was refused at the last attempt. */
+/** A field with an error at the last attempt to send. */
 type Refused = { message: string; isCorrected: boolean };
 
-/** Moves the focus to the field of a link, without an entry in the browser's history. */
+/** Focuses the field of a clicked link, without a new entry in the browser's history. */
 function focusField(event: Event) {
   const link = (event.target as Element).closest('a');
   if (!link) return;
@@ -29,7 +29,7 @@ function focusField(event: Event) {
   document.getElementById(link.hash.slice(1))?.focus();
 }
 
-/** A line of the summary: a link to the field until the field is corrected. */
+/** Returns a line of the summary: a link to the field, or plain text once the field is corrected. */
 function summaryLine(control: Element | null, label: string, { message, isCorrected }: Refused) {
   const words = document.createElement(isCorrected ? 'span' : 'a');
   words.textContent = isCorrected ? correctedLine(label) : adviceLine(label, message);
@@ -41,8 +41,8 @@ function summaryLine(control: Element | null, label: string, { message, isCorrec
 }
 
 /**
- * Shows the errors of a form: under each field, and in the summary above them. Works on the form's HTML, also
- * when the server has filled it in (server/http/form-page.ts), and writes only into elements without other content.
+ * Shows the errors of a form under each field and in the summary above the fields. The HTML of the form may come from the
+ * build or, with errors, from the server (server/http/form-page.ts).
  */
 export function formErrors<T>(
   form: HTMLFormElement,
@@ -51,7 +51,7 @@ export function formErrors<T>(
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
   const controlOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const lineOf = (name: string) => form.querySelector(`[data-field="${name}"] [data-error]`);
-  /** The refused fields in the order of the form. A corrected one keeps its line, so that nothing moves while somebody types. */
+  /** The refused fields in the order of the form. A corrected field keeps its line, so that the page does not move. */
   let refused = new Map<string, Refused>();
 
   const draw = () => {
@@ -93,7 +93,7 @@ export function formErrors<T>(
     summary?.removeAttribute('hidden');
     summary?.focus();
   };
-  /** The messages of all fields that break a rule now, with the browser's own where it checks. */
+  /** Returns the messages of all fields that break a rule now, including the browser's messages if the browser checks. */
   const wrongNow = () => {
     const { messages } = checkValues(schema, valuesOf(form));
     for (const name of checkedByBrowser ? Object.keys(fields) : []) {
@@ -103,7 +103,7 @@ export function formErrors<T>(
     return messages;
   };
 
-  // A message disappears when it is no longer true. None appears while somebody types.
+  // While a visitor types, a message can disappear, but no new message appears.
   form.addEventListener('input', () => {
     const open = [...refused].filter(([, { isCorrected }]) => !isCorrected);
     const wrong = open.length ? wrongNow() : {};
@@ -112,11 +112,11 @@ export function formErrors<T>(
     if (right.length) draw();
   });
   const onInvalid = (event: Event) => {
-    // The browser would repeat the message over the next label.
+    // The browser would show its own message over the next label.
     event.preventDefault();
     hideSummary();
     take(wrongNow());
-    // As the browser does.
+    // The first invalid field gets the focus, as in a browser.
     if (form.querySelector(':is(input, textarea):invalid') === event.target)
       (event.target as HTMLElement).focus();
   };
@@ -125,7 +125,7 @@ export function formErrors<T>(
     form.addEventListener('change', replaceWithAddress, true);
     form.addEventListener('invalid', onInvalid, true);
   }
-  // The first check is slow, on a phone some 20 ms. It runs between two fields, so that Send need not wait for it.
+  // The first check takes some 20 ms on a phone. It runs after the first change of a field, so that Send is not slow.
   form.addEventListener('change', wrongNow, { once: true });
   form.closest('dialog')?.addEventListener('close', clear);
   summary?.addEventListener('click', focusField);
@@ -136,7 +136,7 @@ export function formErrors<T>(
 
   return {
     refuse,
-    /** Checks a new attempt and clears the messages of the last one. Undefined when it is refused. */
+    /** Checks the form and clears old messages. Returns the valid values, or undefined after an error. */
     check(): T | undefined {
       dismissToast();
       form.closest('main')?.querySelector('[data-form-alert]')?.setAttribute('hidden', '');

@@ -6,23 +6,23 @@ import { controlsOf, type FormFields } from './fields.ts';
 import { adviceLine, summaryTitle } from './form-advice.ts';
 import { HIDDEN_FIELD } from './hidden-field-name.ts';
 
-/** The position of a form, known when the page is built. */
+/** Data about a form that is known when its page is built. */
 export type LeadFormTarget = {
-  /** Makes ids unique where the form is twice on a page. */
+  /** Prefix of ids, so that they are unique if a page has two forms. */
   prefix: string;
   backend: BackendAddress;
-  /** Address of the script that takes the form over. */
+  /** Address of the script that enhances the form. */
   script: string;
-  /** Saved with the lead unless a control that opens the form names itself. */
+  /** Stored with the lead as its source, unless the control that opened the form has one. */
   source?: string | undefined;
 };
 
-/** The typed values and the errors of a form that the server refuses. */
+/** The typed values and the errors of a form after a refusal by the server. */
 export type FormState = {
   values: Readonly<Record<string, unknown>>;
-  /** The messages by field, as they are shown below it. */
+  /** Messages by field. */
   errors?: Readonly<Record<string, string>> | undefined;
-  /** About the form as a whole. */
+  /** Error of the whole form. */
   alert?: { title: string; text: string };
 };
 export const NEW_FORM: FormState = { values: {} };
@@ -41,7 +41,7 @@ function controlHtml({ multiline, options, ...control }: Control, id: string, st
   const error = errorOf(state, name);
   const value = textOf(state, name);
   const shared = html`id="${id}" name="${name}" aria-describedby="${hint ? `${id}-hint ` : ''}${id}-error"${attribute('autocomplete', autoComplete)}${attribute('required', required)}${attribute('aria-invalid', error ? 'true' : undefined)}`;
-  // a parser drops a line break after the tag, and with it the first one of the text
+  // The parser drops a line break after the tag, so one is added to keep that of the text.
   if (multiline)
     return html`<textarea rows="2" ${shared} class="control resize-y">${'\n'}${value}</textarea>`;
   if (!options)
@@ -52,14 +52,14 @@ function controlHtml({ multiline, options, ...control }: Control, id: string, st
   return html`<select ${shared} class="control"><option value=""></option>${choices}</select>`;
 }
 
-/** Writes the same markup as `Field` of ui/field.tsx, which draws the fields of tools. */
+/** Returns a field with the same markup as `Field` in ui/field.tsx, which renders the fields of tools. */
 function fieldHtml(prefix: string, control: Control, state: FormState) {
   const { name, label, says, hint } = control;
   const id = `${prefix}-${name}`;
   return html`<div data-field="${name}"><label for="${id}"${attribute('data-says', says)} class="mb-1 block text-note/5 font-semibold sm:mb-1.5">${label}</label>${hint ? html`<p id="${id}-hint" class="mb-1.5 text-sm/5 text-ink-2">${hint}</p>` : ''}${controlHtml(control, id, state)}<p id="${id}-error" data-error class="mt-1.5 text-sm/5 font-semibold text-red empty:hidden">${errorOf(state, name)}</p></div>`;
 }
 
-/** The error summary above the fields. In the browser form-errors.ts fills it in. */
+/** Returns the error summary above the fields. In the browser form-errors.ts fills it in. */
 function summaryHtml(prefix: string, controls: readonly Control[], state: FormState) {
   const wrong = controls.filter(({ name }) => errorOf(state, name));
   const id = `${prefix}-summary`;
@@ -74,22 +74,22 @@ function summaryHtml(prefix: string, controls: readonly Control[], state: FormSt
 export type LeadFormHtml = LeadFormTarget & {
   functionName: string;
   fields: FormFields;
-  /** Number to call where sending fails. */
+  /** Phone number for the message after a failure. */
   phone?: string;
-  /** Text after sending, where the server sends none. */
+  /** Message after sending, if the answer has none. */
   thanks?: string;
-  /** Text of its dialog when it is opened again. */
+  /** Description of the dialog when it is opened again after sending. */
   sent?: string;
-  /** Between the hidden fields and those a visitor fills in. */
+  /** HTML before the visible fields. */
   before?: Html;
-  /** Button and small print. */
+  /** HTML after the fields: small print and the button. */
   foot: Html;
 };
 
 /**
- * A form that becomes a lead, built from its table of fields. It posts by itself. In the browser a script takes it over
- * (take-over.ts), once a visitor shows that they want it (site/islands.ts). Until then the server checks it by the same
- * rules: the browser's own check refuses `Dana <dana@firm.example>` before any code of ours reads it.
+ * Returns a form for a lead, rendered from its table of fields. It works without a script. In the browser take-over.ts
+ * enhances it when the visitor is about to use it (site/islands.ts). Until then only the server checks the values, by the
+ * same rules: the browser's own check would refuse `Dana <dana@firm.example>`, which our rules correct.
  */
 export function leadFormHtml(form: LeadFormHtml, state: FormState = NEW_FORM): Html {
   const { prefix, backend, source } = form;
@@ -98,7 +98,7 @@ export function leadFormHtml(form: LeadFormHtml, state: FormState = NEW_FORM): H
   return html`<form method="post" action="${functionAddress(backend.address, form.functionName)}" novalidate ${data} class="lead-form grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-4">${hiddenInput('source', textOf(state, 'source') || source)}<input type="text" hidden autocomplete="off" name="${HIDDEN_FIELD}"${attribute('value', textOf(state, HIDDEN_FIELD) || undefined)}>${form.before ?? ''}${summaryHtml(prefix, controls, state)}${controls.map((control) => fieldHtml(prefix, control, state))}${form.foot}<p role="status" class="sr-only"></p></form>`;
 }
 
-/** The place above a form on its own page for an error of the whole form. */
+/** Returns a form for its page, with the element for an error of the whole form above it. */
 export function formBoxHtml(form: Html, { alert }: FormState = NEW_FORM, afterAlert?: Html): Html {
   const focus = alert ? html` autofocus` : html` hidden`;
   return html`<div data-form-alert${focus} role="alert" tabindex="-1" class="mb-6 border-l-4 border-red pl-4"><p data-alert-title class="font-bold">${alert?.title ?? ''}</p><p data-alert-text class="text-ink-2">${alert?.text ?? ''}</p>${afterAlert ?? ''}</div>${form}`;

@@ -3,8 +3,8 @@ import { ServerPart } from '../../ui/ready-html.tsx';
 import type { LeadFormTarget } from './form-html.ts';
 
 /**
- * A form on a page of its own: for visitors without JavaScript, and where the server shows its errors (see
- * server/http/form-page.ts). Title, reason and what to expect at the left, the form at the right; on a phone it comes before what to expect.
+ * Renders a page with a form, for visitors without JavaScript. There the server shows errors (server/http/form-page.ts).
+ * Title, lede and notes are on the left, the form is on the right; on a phone the form is above the notes.
  */
 export function FormPage({
   title,
@@ -16,9 +16,9 @@ export function FormPage({
   title: string;
   lede: string;
   notes: ReactNode;
-  /** The form and its errors. The server writes them again when it refuses the form. */
+  /** The form with its errors. The server replaces it after a refusal. */
   box: { madeBy: string; place: LeadFormTarget; html: string };
-  /** Under both columns. */
+  /** Content under both columns. */
   below?: ReactNode;
 }) {
   return (

@@ -4,9 +4,9 @@ import type { HIDDEN_FIELD } from './hidden-field-name.ts';
 import { LEAD_SENT } from './lead-sent.ts';
 
 /**
- * Returns the origin of the visit without storing anything on the device: the browser's own list of this tab's pages begins
- * with the first one. A browser without that list knows only its current page, which is the first one unless one of our own
- * pages linked there. Only the path and the campaign of an address are sent, never its hash.
+ * Returns the origin of the visit. Nothing is stored on the device: the history of the tab (Navigation API) has the first
+ * page. A browser without this API knows only the current page: it is the first page if its referrer is another site. Only
+ * the path and the campaign of the first address are returned.
  */
 export function visitOrigin() {
   const referrer = document.referrer.split('/')[2];
@@ -22,20 +22,20 @@ export function visitOrigin() {
   };
 }
 
-/** Browsers allow 64 KB, headers included, for a request that outlives its page. In characters. */
+/** Maximum number of characters in a request with `keepalive`: browsers allow 64 KB including headers. */
 const KEEPALIVE_MAX = 50_000;
 
-/** The control that opened the form, the choice made there, and the value of the hidden field. */
+/** The control that opened the form, the subject and the kind of the request, and the value of the hidden field. */
 type Origin = Partial<
   Record<'source' | 'subject' | 'ask' | typeof HIDDEN_FIELD, string | undefined>
 >;
 
-/** `randomUUID` exists only on secure origins: a lead sent over plain HTTP counts like any other. */
+/** Returns a random id. `randomUUID` is not used, because it does not exist over plain HTTP. */
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
- * Ids for submissions. The same values have the same id each time, so that a retry after a lost answer is one lead; a
- * corrected message has another.
+ * Creates ids for submissions. The same values get the same id, so that a retry after a lost answer is the same lead.
+ * Changed values get a new id.
  */
 export function submissionIds(makeId: () => string = randomId) {
   let last: { text: string; id: string } | undefined;
@@ -45,18 +45,18 @@ export function submissionIds(makeId: () => string = randomId) {
       if (last?.text !== text) last = { text, id: makeId() };
       return last.id;
     },
-    /** After success the same values are a new request. */
+    /** Call this after success: then the same values are a new request. */
     forget() {
       last = undefined;
     },
   };
 }
 
-/** Sends a form's values with the fields that every form adds (submission.ts). Never throws. */
+/** Returns functions that send the values of a form with the fields of all forms (submission.ts). They never throw. */
 export function leadSender(backend: BackendAddress, functionName: string) {
   const ids = submissionIds();
   return {
-    /** `inBackground`: the form does not wait for the answer, and the visitor may leave the page. */
+    /** If `inBackground` is true, the request goes on when the visitor leaves the page. */
     async send(values: object, origin: Origin, inBackground = false) {
       const request = { ...values, ...origin, page: location.pathname, ...visitOrigin() };
       const body = {

@@ -9,10 +9,10 @@ const SOURCE_MAX = 80;
 const PATH_MAX = 300;
 /** The longest value of a campaign parameter, in characters. */
 const CAMPAIGN_MAX = 100;
-/** Longest name that a host can have. */
+/** Maximum length of a host name. */
 const HOST_MAX = 253;
 
-/** One line of text: a line break could add a row to the mail. */
+/** Returns a text on one line: a line break could add a row to the mail. */
 const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ');
 
 const line = (max: number) =>
@@ -22,11 +22,11 @@ const line = (max: number) =>
   );
 
 /**
- * The fields that every form sends beside its own. All are optional, so a plain HTTP client can leave them out; a value that
- * breaks its rule is dropped and the lead is still taken.
+ * Fields that every form sends in addition to those of its table. All are optional, so that a plain HTTP client can leave
+ * them out. An invalid value is dropped, and the lead is accepted.
  */
 export const submissionSchema = z.object({
-  /** Made in the browser once per submission: the same id sent twice is one lead with the same answer. */
+  /** The browser creates an id for each submission. If it arrives twice, one lead is stored and both get its answer. */
   submissionId: z.catch(
     z.optional(
       z.string().check(z.regex(/^[A-Za-z0-9-]+$/), z.minLength(8), z.maxLength(SUBMISSION_ID_MAX)),
@@ -37,20 +37,20 @@ export const submissionSchema = z.object({
   source: line(SOURCE_MAX),
   /** The visitor's choice at that control: "Growth package". */
   subject: line(SUBJECT_MAX),
-  /** The kind of request, if not a call: "agreement". */
+  /** The kind of request, unless it is for a session: "agreement". */
   ask: z.catch(z.optional(z.enum(INQUIRY_KINDS)), undefined),
-  /** Path of the page the form was sent from. */
+  /** Path of the page with the form. */
   page: line(PATH_MAX),
   /** The value of the hidden field. */
   [HIDDEN_FIELD]: z.catch(z.optional(z.string()), undefined),
-  /** Milliseconds from the opening of the page to the sending; a form without JavaScript has none. */
+  /** Milliseconds between opening the page and sending the form; undefined without JavaScript. */
   fillMs: z.catch(z.optional(z.number().check(z.gte(0))), undefined),
 });
 export type Submission = z.infer<typeof submissionSchema>;
 
 /**
- * The origin of a visit, as far as the browser reports it (send-lead.ts). A value that breaks its rule is dropped. Nothing
- * else about the visit is saved, and nothing that the privacy policy does not name.
+ * The origin of a visit, reported by the browser (send-lead.ts). An invalid value is dropped. Nothing else about the visit
+ * is stored, and the privacy policy names all of these values.
  */
 export const visitSchema = z.object({
   /** Path of the first page in the visitor's tab. */
@@ -58,7 +58,7 @@ export const visitSchema = z.object({
     z.optional(z.string().check(z.overwrite(oneLine), z.regex(/^\//), z.maxLength(PATH_MAX))),
     undefined,
   ),
-  /** Host whose page led to the one with the form: "www.google.com". */
+  /** Host of the site from which the visitor came: "www.google.com". */
   referrer: z.catch(
     z.optional(
       z.string().check(z.toLowerCase(), z.regex(/^[a-z0-9.:[\]-]+$/), z.maxLength(HOST_MAX)),

@@ -10,18 +10,18 @@ import { leadSender } from './send-lead.ts';
 type Sending<T> = FormRules<T> & {
   functionName: string;
   /**
-   * Makes the form send in the background: called during the press, before the values are sent. False prevents the
-   * sending. The values stay in the form until the answer has come.
+   * If set, the form is sent in the background: its values stay until the answer arrives. It is called during the click,
+   * before the values are sent; if it returns false, nothing is sent.
    */
   onChecked?(values: T): boolean;
-  /** Called after the form has shown the errors of the answer. `ask`: the kind of request, if it is not a session. */
+  /** Called after the form has shown the errors in the answer. `ask` is the kind of request, unless it is for a session. */
   onAnswer(answer: BackendAnswer, sent: { ask: string | undefined }): void;
 };
 
-/** A hidden tab paints nothing, so a request waits no longer than this for the next frame, in ms. */
+/** Maximum time to wait for the next frame, because a hidden tab paints none. */
 const FRAME_WITHIN_MS = 100;
 
-/** Lets the browser show the busy form before the work of sending begins. */
+/** Resolves when the browser has painted the busy form. */
 const busyShown = () =>
   new Promise<void>((resolve) => {
     afterPaint(resolve);
@@ -29,8 +29,8 @@ const busyShown = () =>
   });
 
 /**
- * Lets this script check and send a form of form-html.ts, and show which fields were refused. The HTML of the form stays,
- * with its values and with everything that other scripts have added.
+ * Enhances a form of form-html.ts: this script checks and sends it, and shows errors. The HTML of the form stays, with its
+ * values and additions by other scripts.
  */
 export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending<T>) {
   const { fields, functionName, onChecked, onAnswer } = parts;
@@ -39,7 +39,7 @@ export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending
   const sender = leadSender({ address, key }, functionName);
 
   const show = (answer: BackendAnswer) => {
-    // This comes first: a disabled button cannot get the focus.
+    // First, because a disabled button cannot get the focus.
     setBusy(form, false);
     if (answer.ok) {
       sender.forget();
@@ -71,7 +71,7 @@ export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending
     );
     if (!onChecked) show(answer);
     else if (answer.ok) {
-      // The form was opened again meanwhile and may have new values.
+      // The visitor may have opened the form again and typed new values meanwhile.
       const current = valuesOf(form);
       if (Object.keys(fields).every((name) => current[name] === sent[name])) form.reset();
     }
@@ -80,7 +80,7 @@ export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending
   form.addEventListener('submit', (event) => {
     const isBusy = form.hasAttribute('aria-busy');
     const values = isBusy ? undefined : errors.check();
-    // This comes last: where checking fails by a fault of ours, the browser posts the form.
+    // Last, so that the browser posts the form if the check throws an error.
     event.preventDefault();
     if (values) void send(values);
   });

@@ -14,21 +14,23 @@ import { claimIdSchema } from '../claims/schema.ts';
 import { readAddress } from '../cost-per-case/address.ts';
 import { chartSchema } from '../exhibits/schema.ts';
 
-/** One client story shown as an exhibit. */
+/** A client case. */
 const caseStudySchema = z.strictObject({
   ...sampleMark('the client and the figures are invented'),
   id: z
     .string()
     .regex(/^[a-z-]+$/)
-    .describe('By which other pages name the case'),
+    .describe('Id by which other pages refer to the case'),
   specialty: z.string().min(3),
-  market: plainText(20, 140).describe('Which firm, package, ad spend and months'),
+  market: plainText(20, 140).describe('Firm, package, ad spend and months'),
   area: referenceTo('area').describe('Practice area of the firm, the name of its file'),
   bought: z
     .array(referenceTo('service'))
     .min(1)
-    .describe('Services that the firm bought, the names of their files: only their pages show it'),
-  checked: z.iso.date().describe('Day somebody last checked the figures, YYYY-MM-DD'),
+    .describe(
+      'Services that the firm bought, by the names of their files; only their pages can show the case',
+    ),
+  checked: z.iso.date().describe('Day of the last check of the figures, YYYY-MM-DD'),
   challenge: z.string().min(20).max(240),
   results: z
     .array(
@@ -51,11 +53,11 @@ const caseStudySchema = z.strictObject({
   chart: chartSchema
     .omit({ source: true })
     .optional()
-    .describe('Its largest change month by month; a case with one is shown across the page'),
+    .describe('The largest change by month; a case with a chart has the whole width of the page'),
 });
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 
-/** The services are numbered lines; the whole line leads to its page. */
+/** The section with the services as numbered lines. Each line is a link to the page of the service. */
 const servicesSchema = z.strictObject({
   kind: z.literal('services'),
   ...numberedSection,
@@ -73,7 +75,7 @@ const servicesSchema = z.strictObject({
 });
 export type ServicesSection = z.infer<typeof servicesSchema>;
 
-/** The section has figures and the cases of clients as exhibits: pages of services and practice areas show one of them. */
+/** The section with figures and all client cases. Pages of services and practice areas show one of these cases. */
 const resultsSchema = z.strictObject({
   kind: z.literal('results'),
   ...numberedSection,
@@ -83,13 +85,13 @@ const resultsSchema = z.strictObject({
 });
 export type ResultsSection = z.infer<typeof resultsSchema>;
 
-/** The monthly table in short, across the page, where the site has one. */
+/** The section with the short monthly table, if the site has the table. */
 const monthlyTableSchema = z.strictObject({
   kind: z.literal('monthly-table'),
   id: anchorSchema.optional(),
 });
 
-/** Words and figures of the home page. Content of `content/pages/home.yaml`. */
+/** The home page. Content of `content/pages/home.yaml`. */
 export const homeSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: z.strictObject({
@@ -105,7 +107,7 @@ export const homeSchema = z.strictObject({
           .string()
           .min(20)
           .max(140)
-          .describe('Says that the firm is invented, and what is drawn'),
+          .describe('Note that the firm is invented, and what the drawing shows'),
         invitation: z.string().min(10).max(40),
         example: z
           .string()
@@ -113,29 +115,29 @@ export const homeSchema = z.strictObject({
             (text) => readAddress(text),
             'expected an address of the calculator after its "?"',
           )
-          .describe('Channels and figures, as the calculator writes them into its address'),
+          .describe('Channels and figures, in the form of the calculator’s address after "?"'),
       })
       .optional()
-      .describe('The calculator in short, beside the headline'),
+      .describe('The short calculator beside the headline'),
   }),
   sections: sectionsSchema(servicesSchema, resultsSchema, monthlyTableSchema),
   closing: z.strictObject({
-    lines: z.array(z.string().min(3).max(60)).min(1).max(4).describe('The statement, a line each'),
+    lines: z.array(z.string().min(3).max(60)).min(1).max(4).describe('The lines of the statement'),
     text: z.string().min(20).max(260),
     button: z.string().min(3),
     facts: z
       .array(z.strictObject({ term: z.string().min(3), text: z.string().min(3) }))
       .optional()
-      .describe('Beside the button; without them those of pages/contact.yaml'),
+      .describe('Facts beside the button; left out, those of pages/contact.yaml'),
   }),
 });
 export type Home = z.infer<typeof homeSchema>;
 
-/** The cases of clients, which other pages show by their ids. */
+/** Returns the client cases. Other pages refer to them by id. */
 export const casesOf = ({ sections }: Home): CaseStudy[] =>
   sectionOf(sections, 'results')?.cases ?? [];
 
-/** Claims of the home page in the order they are read. */
+/** Returns the claims of the home page in the order of the page. */
 export const homeClaims = ({ hero, sections }: Home) => [
   ...hero.claims,
   ...sections.flatMap((section) =>

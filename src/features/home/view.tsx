@@ -57,7 +57,7 @@ function ServiceList(props: SectionProps<ServicesSection>) {
   );
 }
 
-/** Shows one client's case as an exhibit: challenge, measured results, timeframe and outcome. With a chart it is as wide as the page. */
+/** Shows one client's case as an exhibit: challenge, measured results, timeframe and outcome. An exhibit with a chart is as wide as the page. */
 function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) {
   const { chart } = study;
   const client = (
@@ -115,7 +115,7 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
   );
 }
 
-/** Returns the home page without its exhibit where the site has no calculator: HomeView cannot read this from its children. */
+/** Returns the texts of the home page. If the site has no calculator, they have no exhibit. */
 export function homeForSite(home: Home): Home {
   const { hero, ...others } = home;
   const exhibit = hasFeature('cost-per-signed-case') ? hero.exhibit : undefined;

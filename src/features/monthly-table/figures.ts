@@ -9,19 +9,19 @@ import type { TeamMember } from '../team/schema.ts';
 import type { MonthlyTableCopy } from './schema.ts';
 
 const CENTS = 100;
-/** The number of rows where only the first are shown. */
+/** Number of rows in the short table. */
 const FIRST_ROWS = 4;
-/** A row whose range lies wholly on one side of the ceiling is highlighted or struck through. */
+/** By position of the range relative to the ceiling: a row under it is highlighted, a row over it is struck through. */
 const LOOKS = { under: 'marked', over: 'struck', across: undefined } as const;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-/** Returns what a case cost a month ago; nothing where a channel cost nothing or is shared. */
+/** Returns the cost of a case a month ago as a text; empty if the channel had no cost or is shared. */
 function costBefore({ cost, signed }: { cost: number; signed: number }, isShared: boolean) {
   if (cost === 0 || isShared) return '';
   return signed === 0 ? 'none signed' : dollars((cost * CENTS) / signed);
 }
 
-/** Returns a row with its cost and cases as numbers, which the row for the rest adds up. */
+/** Returns a row with cost and cases as texts and as numbers, which `restOf` adds up. */
 const rowOf = (name: string, costCents: number, signed: number, isShared = false) => ({
   name,
   costCents,
@@ -30,7 +30,7 @@ const rowOf = (name: string, costCents: number, signed: number, isShared = false
   signed: isShared ? '' : String(signed),
 });
 
-/** Returns one row in the place of several. Only single rows have a cost per case and a verdict. */
+/** Returns a row with the sum of several rows, without a cost per case and a verdict. */
 function restOf(rows: readonly { costCents: number; signedCases: number }[], name: string) {
   return {
     ...rowOf(
@@ -50,7 +50,7 @@ function restOf(rows: readonly { costCents: number; signedCases: number }[], nam
 /** Returns the initials of a name with periods: "I.S." */
 const dotted = (name: string) => [...initials(name)].map((letter) => `${letter}.`).join('');
 
-/** Finds the channels of the example that have no row in the table. */
+/** Returns a mistake for each channel of the example without a row in the table. */
 export const missingRows = (
   { rows }: Pick<MonthlyTableCopy, 'rows'>,
   { channels }: CostCopy['example'],
@@ -63,9 +63,8 @@ export const missingRows = (
     }));
 
 /**
- * Returns the rows of the monthly table: costs, cases, ranges and verdicts of this time come from the calculator's
- * example by its own arithmetic, those of a month ago from the file of the table. `short` has the first rows and one
- * for the rest: both add up to `total`.
+ * Returns the rows of the monthly table. Present figures are calculated from the calculator's example, those of a month ago
+ * come from the file of the table. `short` has the first rows and one row for the rest. `total` is the sum of all rows.
  */
 export function monthlyFigures(
   words: MonthlyTableCopy,
@@ -113,7 +112,7 @@ export function monthlyFigures(
 }
 export type MonthlyFigures = ReturnType<typeof monthlyFigures>;
 
-/** Returns a text of the file with the figures that are worked out. */
+/** Returns a text with calculated figures instead of its placeholders. */
 export const withFigures = (text: string, { total, ceiling }: MonthlyFigures) =>
   text
     .replaceAll('{all-before}', total.before)

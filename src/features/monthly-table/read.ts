@@ -6,8 +6,8 @@ import { monthlyFigures } from './figures.ts';
 import type { MonthlyTable } from './view.tsx';
 
 /**
- * Returns the sample of the monthly table with its figures; undefined on a site that has none, or lacks the
- * calculator, whose example it uses.
+ * Returns the sample of the monthly table with its figures, which come from the calculator's example. Returns undefined if
+ * the site does not have the table or the calculator.
  */
 export async function monthlyTable(): Promise<MonthlyTable | undefined> {
   if (!hasFeature(COST_SLUG)) return undefined;

@@ -3,7 +3,7 @@ import { plainText } from '../../content/glossary.ts';
 import { referenceTo, sampleMark } from '../../content/parts.ts';
 import { noteSchema } from '../exhibits/sheet-schema.ts';
 
-/** The pages that show the table across their whole width. */
+/** The pages with a wide section about the table. */
 const BAND_PAGES = ['home', 'analytics'] as const;
 export type BandPage = (typeof BAND_PAGES)[number];
 
@@ -11,21 +11,21 @@ const words = z.string().min(3).max(60);
 
 /** The monthly table of an invented firm. Content of `content/exhibits/monthly-table.yaml`. */
 export const monthlyTableSchema = z.strictObject({
-  ...sampleMark('the firm is invented, and the month is nobody’s'),
+  ...sampleMark('the firm and its month are invented'),
   bands: z
     .partialRecord(
       z.enum(BAND_PAGES),
       z.strictObject({
-        heading: words.describe('Over the sheet, on the dark ground'),
-        text: plainText(60, 320).describe('Beside the heading: what the table shows on this page'),
+        heading: words.describe('Heading above the sheet'),
+        text: plainText(60, 320).describe(
+          'Text beside the heading: purpose of the table on this page',
+        ),
       }),
     )
-    .describe(
-      'What the table is shown for, on each page that has it; a page that is left out has no table',
-    ),
+    .describe('Heading and text on each page with the table; a page that is left out has no table'),
   made: z.iso.date().describe('Day of the table, for the PDF'),
-  title: words.describe('Name of the sheet: which months it covers'),
-  stamp: words.describe('That it is a sample'),
+  title: words.describe('Title of the sheet with its months'),
+  stamp: words.describe('Note that the sheet is a sample'),
   columns: z.array(z.string().min(3).max(30)).length(6),
   rows: z
     .array(
@@ -33,7 +33,7 @@ export const monthlyTableSchema = z.strictObject({
         channel: referenceTo('channel').describe(
           'Name of a channel in the example of the calculator',
         ),
-        label: words.optional().describe('What the sheet calls it, where that differs'),
+        label: words.optional().describe('Name of the channel on the sheet, if it differs'),
         before: z
           .strictObject({ cost: z.number().min(0), signed: z.number().int().min(0) })
           .describe('The same channel in the table of a month ago, in dollars and cases'),
@@ -48,26 +48,26 @@ export const monthlyTableSchema = z.strictObject({
           context.addIssue({
             code: 'custom',
             path: [index, 'channel'],
-            message: `expected every channel once, so that the rows add up to the last; "${channel}" has a row already`,
+            message: `expected each channel once, so that the last row is the sum of the others; "${channel}" has a row already`,
           });
     })
-    .describe('Every channel of the example, in its order'),
+    .describe('Rows for all channels of the example, in the order of the example'),
   rest: z
     .string()
     .includes('{count}')
     .max(60)
-    .describe('Name of the row that adds up the others, where only the first rows are shown'),
+    .describe('Name of the row for the other channels in the short table'),
   all: words.describe('Name of the last line'),
   ceiling: z.string().includes('{ceiling}').describe('Last cell of the last line'),
   lines: z
     .array(z.strictObject({ term: words, text: plainText(30, 260) }))
     .length(2)
-    .describe('Under the table: what changed, and what is to decide'),
-  caption: plainText(40, 240).describe('Under the sheet: where the figures come from'),
+    .describe('Under the table: the changes, and the decisions to make'),
+  caption: plainText(40, 240).describe('Under the sheet: the source of the figures'),
   analyst: referenceTo('member').describe(
-    'Who wrote the notes: name of a file in team/. Initials, name and title follow',
+    'Author of the notes: name of a file in team; initials, name and title come from there',
   ),
-  whole: words.describe('Link to the whole table, where only its first lines are shown'),
+  whole: words.describe('Link from the short table to the whole table'),
   calculator: words.describe('Link to the calculator'),
   pdf: words.describe('Link to the PDF'),
   reasons: z
@@ -84,7 +84,9 @@ export const monthlyTableSchema = z.strictObject({
         .length(4),
       method: plainText(60, 320),
     })
-    .describe('Second page of the PDF; {all}, {all-before} and {ceiling} are worked out'),
+    .describe(
+      'Second page of the PDF; {all}, {all-before} and {ceiling} are replaced by calculated figures',
+    ),
 });
 export type MonthlyTableCopy = z.infer<typeof monthlyTableSchema>;
 

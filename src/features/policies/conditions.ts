@@ -5,17 +5,20 @@ import type { ContentFile } from '../../content/read-content.ts';
 import { addressLine, mainOffice, type Site } from '../../content/site.ts';
 import type { Policy } from './schema.ts';
 
-/** A mark is before words for sites with, or without, a feature; it ends at the next mark or at the end of the line. */
+/** Matches a mark: the text after it, up to the next mark or the end of the line, is for sites with or without a feature. */
 const MARK = /((?:\{(?:with|without) [^}]*\})+|\{always\})[ \t]*/;
 const CONDITION = /\{(with|without) ([^}]*)\}/g;
-/** A mark with a condition, anywhere in a text. */
+/** Matches a text that contains a mark with a condition. */
 export const HAS_CONDITION = /\{with(?:out)? [^}]+\}/;
-/** A fact of the site in its place. */
+/** Matches a placeholder for a fact of the site. */
 const WORD = /\{([a-z]+)\}/gi;
-/** The remainder of a list item, a row or a heading without words. */
+/** Matches the markup of a list item, a row or a heading without text. */
 const EMPTY = /^[\s|#>*+.\d-]*$/;
 
-/** Returns the names that marks may use, each with whether it is true: each tool, the report, `tools`, `all` of them, and `analytics`. */
+/**
+ * Returns all names in conditions with their values on this site: each tool, the report, `tools` (any tool), `all` (all
+ * features) and `analytics`.
+ */
 function conditionsOf(
   features: ReadonlySet<Feature>,
   hasAnalytics: boolean,
@@ -30,7 +33,7 @@ function conditionsOf(
 
 const namesIn = (list: string) => list.split(',').map((name) => name.trim());
 
-/** Returns whether all conditions of a mark are true; a mark without one always is. */
+/** Returns whether all conditions of a mark are true. A mark without a condition is always true. */
 const isTrue = (mark: string, conditions: ReadonlyMap<string, boolean>) =>
   [...mark.matchAll(CONDITION)].every(
     ([, word, names = '']) =>
@@ -40,7 +43,7 @@ const isTrue = (mark: string, conditions: ReadonlyMap<string, boolean>) =>
 const KNOWN = [...conditionsOf(new Set(), false).keys()];
 const WORDS = ['brand', 'email', 'phone', 'address', 'analytics', 'always'];
 
-/** Finds marks and words in braces that a policy cannot use. */
+/** Returns a text about each unknown mark or placeholder. */
 const unknownIn = (text: string): string[] => [
   ...[...text.matchAll(CONDITION)].flatMap(([mark, , names = '']) =>
     namesIn(names).every((name) => KNOWN.includes(name))
@@ -64,9 +67,9 @@ export const policyMistakes = ({ data, body, bodyLine }: CheckedFile<Policy>): F
 ];
 
 /**
- * Returns what is true of a line on a site; undefined where nothing is. `{with report}` begins words for a site with
- * the report, several names (`{with report, page-reader}`) require each of them, `{without ...}` is the opposite, two
- * marks side by side require both, and `{always}` ends the condition.
+ * Returns the part of a line that is true on a site; undefined if no text is left. The text after `{with report}` is for a
+ * site with the report. Several names (`{with report, page-reader}`) require all of them. `{without ...}` requires that the
+ * site does not have them. Two marks beside each other require both. `{always}` ends a condition.
  */
 function lineOnSite(line: string, conditions: ReadonlyMap<string, boolean>): string | undefined {
   const [first = '', ...marked] = line.split(MARK);
@@ -79,8 +82,8 @@ function lineOnSite(line: string, conditions: ReadonlyMap<string, boolean>): str
 }
 
 /**
- * Returns a value with what is true of each text. A field group with a text of which nothing is true is left out, and
- * so is a list that loses all its items.
+ * Returns a value with only the true part of each text. If no text of a field is left, the mapping with the field is left
+ * out; a list that loses all items is left out too.
  */
 function valueOnSite(value: unknown, onSite: (text: string) => string | undefined): unknown {
   if (typeof value === 'string') return onSite(value);
@@ -99,14 +102,14 @@ function valueOnSite(value: unknown, onSite: (text: string) => string | undefine
     : undefined;
 }
 
-/** The facts on which the words of a policy depend; `analytics` is the name of the tool for analytics, where there is one. */
+/** Facts about the site for policies. `analytics` is the name of the analytics tool, if the site has one. */
 export type PolicySite = {
   features: ReadonlySet<Feature>;
   site: Pick<Site, 'email' | 'phone' | 'phoneHref' | 'offices'>;
   analytics?: string | undefined;
 };
 
-/** Returns the text of a policy on a site, with the facts of site.yaml; in its text email and phone are links. */
+/** Returns a policy with the text for this site and the facts of site.yaml. In the text, email and phone are links. */
 export function policyShown<Fields extends { sections: readonly object[] }>(
   { data, body }: ContentFile<Fields>,
   { features, site, analytics }: PolicySite,

@@ -7,11 +7,11 @@ const day = z.iso.date('expected a day such as 2025-10-13');
 const label = z.string().min(3).max(60);
 const id = anchorSchema.optional();
 
-/** The text under the header block, beside its table of contents. */
+/** The section with the text of the policy and its table of contents. */
 const textSchema = z.strictObject({
   kind: z.literal('text'),
   id,
-  name: label.describe('Name of the text, for who moves from part to part by ear'),
+  name: label.describe('Name of this section for screen readers'),
   contents: label.describe('Title of the table of contents'),
 });
 export type TextSection = z.infer<typeof textSchema>;
@@ -23,11 +23,11 @@ const policiesSchema = z.strictObject({
   heading: label.describe('Over the links to the other policies'),
 });
 
-/** Front matter of `content/policies/<slug>.md`; the body is the policy, one ## heading a part. */
+/** Front matter of `content/policies/<slug>.md`. The body is the text of the policy; a part begins with a ## heading. */
 export const policySchema = z.strictObject({
   ...sampleMark("the owner's counsel has not approved the wording"),
   title: z.string().min(5).max(60).describe('h1'),
-  order: z.number().int().min(1).describe('Place in lists'),
+  order: z.number().int().min(1).describe('Position in lists; 1 is first'),
   meta: pageMetaSchema,
   published: day.describe('Day it was first published, shown under the title'),
   changed: day.optional().describe('Day of the last change, shown beside it'),
@@ -37,7 +37,7 @@ export type Policy = z.infer<typeof policySchema>;
 
 /** Labels on every policy. Content of `content/pages/policies.yaml`. */
 export const policyPageSchema = z.strictObject({
-  published: label.describe('Before the day it was first published'),
-  changed: label.describe('Before the day of the last change'),
+  published: label.describe('Label of the day of publication'),
+  changed: label.describe('Label of the day of the last change'),
 });
 export type PolicyPage = z.infer<typeof policyPageSchema>;

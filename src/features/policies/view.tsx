@@ -12,7 +12,7 @@ import './policy.css';
 /** The text of a policy, and its headings. */
 type Text = { html: string; lines: readonly ContentsLine[] };
 
-/** Shows the text; its table of contents stays in the left rail, where browsers can highlight the part being read. */
+/** Renders the text of a policy. Its table of contents stays visible in the left rail; browsers highlight the current part. */
 function PolicyText({ section, html, lines }: Text & { section: TextSection }) {
   return (
     <section id={section.id} aria-label={section.name} className="page mt-9 lg:mt-14">
@@ -45,7 +45,7 @@ const dated = (label: string, day: string) => (
   </>
 );
 
-/** Shows a policy: its dates, and the sections of its file. */
+/** Renders the page of a policy: its dates, and the sections of its file. */
 export function PolicyView({
   policy,
   words,

@@ -3,13 +3,13 @@ import type { NumberedClaim } from '../claims/notes.ts';
 import { dollarRange } from '../pricing/price-specification.ts';
 import type { PracticeArea, PracticeAreaPage } from './schema.ts';
 
-/** Returns the ends of a range on the scale; "from $2,500" is one figure there. */
+/** Returns the ends of a range in dollars. For "from $2,500" both ends are the same. */
 function dollars(range: string) {
   const { min, max = min } = dollarRange(range) ?? { min: 0 };
   return { min, max };
 }
 
-/** Draws a range on a scale from nothing to `most`. The bar of this practice area (`isOwn`) is highlighted. */
+/** Draws a range on a scale from 0 to `most`. The bar is highlighted if it is that of the page (`isOwn`). */
 function RangeBar({
   range,
   most,
@@ -51,7 +51,7 @@ type BudgetProps = {
 type Spending = { name: string; budget: NonNullable<PracticeArea['budget']> };
 type Ranged = { name: string; range: string };
 
-/** Shows what firms in the other fields spend, each on the same scale; nothing where no other field has a figure. */
+/** Shows the budgets of other practice areas on the same scale; nothing if no other area has a budget. */
 function OtherBudgets({ others, most }: { others: readonly Ranged[]; most: number }) {
   if (!others.length) return null;
   return (
@@ -69,7 +69,7 @@ function OtherBudgets({ others, most }: { others: readonly Ranged[]; most: numbe
   );
 }
 
-/** Shows what firms in the field spend, beside the other fields. */
+/** Shows the budget of a practice area, with those of the others under it. */
 function Spent({ name, budget, words, all }: Pick<BudgetProps, 'words' | 'all'> & Spending) {
   const { range, note } = budget;
   const ranged = all
@@ -98,7 +98,7 @@ function Spent({ name, budget, words, all }: Pick<BudgetProps, 'words' | 'all'> 
   );
 }
 
-/** Shows what a visitor wants to know first: what firms in the field spend, and the proofs that the register has for these pages. */
+/** Shows the budget of a practice area, and the claims that the register assigns to these pages. */
 export function Budget({ area, words, all, proofs }: BudgetProps) {
   return (
     <div className="border-t-2 border-ink pt-4">

@@ -11,64 +11,70 @@ import {
 import { priceSchema } from '../pricing/price-specification.ts';
 import { bylineSchema } from '../team/byline-schema.ts';
 
-/** The text under the header block, a part for each of its ## headings. */
+/** The section with the text under the header block. */
 const detailSchema = z.strictObject({ kind: z.literal('detail'), ...numberedSection });
 export type DetailSection = z.infer<typeof detailSchema>;
 
-/** The section that all practice areas share, from pages/practice-areas.yaml. */
+/** The section that all practice areas share; its content is in pages/practice-areas.yaml. */
 const sharedSchema = z.strictObject({ kind: z.literal('shared'), id: anchorSchema.optional() });
 
 /**
- * Front matter of `content/practice-areas/<slug>.md`. The body has the explanatory sections (## headings), which are in
- * sight: 150 words or more in each.
+ * Front matter of `content/practice-areas/<slug>.md`. The body has parts with ## headings, with 150 words or more in each.
  */
 export const practiceAreaSchema = z.strictObject({
   name: z.string().min(3).describe('Name of the area in menus: "Personal Injury"'),
-  order: z.number().int().min(1).describe('Place in lists'),
+  order: z.number().int().min(1).describe('Position in lists; 1 is first'),
   byline: bylineSchema,
   meta: pageMetaSchema,
-  headline: headlineSchema.describe('h1: the offer, as a lawyer of the field would search for it'),
+  headline: headlineSchema.describe('h1: the offer, in the words of a search by a lawyer'),
   statement: z
     .string()
     .min(20)
     .max(110)
-    .describe('Second line: what is particular about the field'),
+    .describe('Second line: a special feature of the practice area'),
   lede: z.string().min(60).max(320).describe('Two sentences under the headline'),
   sections: sectionsSchema(detailSchema, sharedSchema),
   budget: z
     .strictObject({
       ...sampleMark('the range does not come from own engagements'),
-      range: priceSchema.describe('Per month'),
-      note: z.string().min(40).max(400).describe('What moves a firm up or down in the range'),
+      range: priceSchema.describe('Price per month'),
+      note: z
+        .string()
+        .min(40)
+        .max(400)
+        .describe('Reasons for a higher or lower price in the range'),
     })
     .optional(),
   contact: z.strictObject({ heading: headlineSchema, text: z.string().min(40).max(320) }),
-  sources: z.array(sourceSchema).default([]).describe('Sources of every fact in the body'),
+  sources: z.array(sourceSchema).default([]).describe('Sources of all facts in the body'),
 });
 export type PracticeArea = z.infer<typeof practiceAreaSchema>;
 
 const label = z.string().min(3).max(60);
 
-/** Texts of every practice-area page. Content of `content/pages/practice-areas.yaml`. */
+/** Texts of all practice-area pages. Content of `content/pages/practice-areas.yaml`. */
 export const practiceAreaPageSchema = z.strictObject({
   hero: z.strictObject({
     button: label.describe('Button that opens the contact dialog, also at the end of the page'),
-    phonePrefix: label.max(30).describe('Words before the phone number in its link: "Call"'),
+    phonePrefix: label.max(30).describe('Text before the phone number in its link: "Call"'),
   }),
   budget: z.strictObject({
-    heading: label.describe('Over the range that the page of the area names'),
-    link: z.strictObject({ label, href: pathSchema }).optional().describe('Where prices stand'),
+    heading: label.describe('Heading of the price range of a practice area'),
+    link: z
+      .strictObject({ label, href: pathSchema })
+      .optional()
+      .describe('Link to the page with prices'),
   }),
-  shared: blockSchema.optional().describe('A section that every area may show'),
+  shared: blockSchema.optional().describe('The section that all areas share'),
   contact: z.strictObject({
     lines: z
       .array(
         z.strictObject({
           kind: z
             .enum(['phone', 'email', 'session'])
-            .describe('Which way: the address comes from site.yaml'),
+            .describe('Kind of contact; number and address come from site.yaml'),
           term: label,
-          note: z.string().min(10).max(90).describe('What to know before using it'),
+          note: z.string().min(10).max(90).describe('Hint about this kind of contact'),
         }),
       )
       .min(1)

@@ -5,7 +5,7 @@ import { agencyService, breadcrumbSchema } from '../../seo/structured-data.ts';
 import { type PageSigners, signedPage } from '../team/signed.ts';
 import type { PracticeArea } from './schema.ts';
 
-/** Name of the group in the trail of every practice-area page. */
+/** Name of the group in the breadcrumb of practice areas. */
 export const PRACTICE_AREAS = 'Practice Areas';
 
 function serviceSchema(area: PracticeArea, url: string, origin: string) {
@@ -17,7 +17,7 @@ function serviceSchema(area: PracticeArea, url: string, origin: string) {
   } satisfies Service;
 }
 
-/** The slug is the name of the area's file; the origin has no trailing slash. */
+/** Returns the metadata of a practice area's page. The slug is the name of its file; the origin has no trailing slash. */
 export function practiceAreaMeta(
   area: PracticeArea,
   signed: PageSigners,
@@ -26,8 +26,7 @@ export function practiceAreaMeta(
 ): PageMetaInput {
   const path = `/practice-areas/${slug}`;
   const url = `${origin}${path}`;
-  // Search engines want an address for every entry but the last. The group has no page, so it leads to the home
-  // page, as the documents say of the services.
+  // Search engines require an address for each item except the last. The group has no page, so it links to the home page.
   const trail = [{ label: PRACTICE_AREAS, path: '/' }, { label: area.name }];
   const service = serviceSchema(area, url, origin);
   return {

@@ -29,17 +29,17 @@ type PracticeAreaProps = {
   parts: readonly ProsePart[];
   context: SectionContext;
   signed: PageSigners;
-  /** Every practice area. */
+  /** All practice areas of the site. */
   all: readonly PracticeArea[];
 };
 
-/** Route pattern under which the register lists a claim of every practice area's page. */
+/** Pattern by which the register assigns claims to the pages of all practice areas. */
 export const AREA_PAGES = '/practice-areas/*';
 
 type HeroProps = Pick<PracticeAreaProps, 'area' | 'words' | 'site' | 'all'> &
   Pick<SectionContext, 'claims'>;
 
-/** Shows what is offered to whom, what is particular in the field, what it costs, proofs, and the ways to ask. */
+/** Renders the opening: headline, statement, budget, claims as proof, and the buttons for a request and a call. */
 function AreaHero({ area, words, site, claims, all }: HeroProps) {
   const proofs = claimsShownOn(AREA_PAGES, claims);
   const hasAside = area.budget !== undefined || proofs.length > 0;
@@ -67,7 +67,7 @@ function AreaHero({ area, words, site, claims, all }: HeroProps) {
   );
 }
 
-/** Shows the text under the header block, with the heading of each part in the rail. It shows nothing without a text. */
+/** Renders the text under the header block. The heading of each part is beside it. */
 function Detail({
   parts,
   ...props
@@ -91,7 +91,7 @@ function Detail({
   );
 }
 
-/** Returns the sections that a page shows: the shared one in its place, and no text where the file has none. */
+/** Returns the sections of a page: the shared section is inserted, and a text section without text is left out. */
 const shownSections = ({
   area,
   words,
@@ -102,7 +102,7 @@ const shownSections = ({
     return section.kind === 'detail' && !parts.length ? [] : section;
   });
 
-/** Shows a practice-area page: its offer, the sections of its file, its sources and claims. */
+/** Renders the page of a practice area: the opening, the sections of its file, its sources and claims. */
 export function PracticeAreaView(props: PracticeAreaProps) {
   const { area, words, site, parts, context, signed, all } = props;
   const { claims, cities } = context;
@@ -121,7 +121,7 @@ export function PracticeAreaView(props: PracticeAreaProps) {
   );
 }
 
-/** Shows the contact block, which closes the page: what the call is about, and each way to reach us. */
+/** Renders the contact block at the end of the page, with the subject of the call, the phone number and the mail address. */
 export function PracticeAreaContact({
   area,
   words,

@@ -8,7 +8,7 @@ import { slugOf } from '../../text/slug.ts';
 import { CURRENCY, priceRange, priceSpecification } from './price-specification.ts';
 import { type PriceListItem, type Pricing, type PricingPackage, packagesOf } from './schema.ts';
 
-/** Price and seller, the same for every offer of the page. */
+/** Returns price and seller of an offer as structured data. */
 function terms(price: string, origin: string) {
   const range = priceRange(price);
   return {
@@ -35,7 +35,7 @@ function packageOffer(entry: PricingPackage, url: string, origin: string): Offer
   };
 }
 
-/** Returns the offer of a service bought alone; the service itself is described on its own page. */
+/** Returns the offer of a single service. The page of the service has the structured data of the service. */
 function serviceOffer(item: PriceListItem, url: string, origin: string): Offer {
   const service = new URL(item.href, origin).href;
   return {
@@ -49,7 +49,7 @@ function serviceOffer(item: PriceListItem, url: string, origin: string): Offer {
   };
 }
 
-/** Returns the packages, and single services where the page has them, as two lists with prices in US dollars. */
+/** Returns the packages and, if the page has them, the single services, as two lists with prices in US dollars. */
 export function offerCatalog(
   pricing: Pricing,
   url: string,
@@ -81,7 +81,7 @@ export function offerCatalog(
   };
 }
 
-/** Returns every block of the pricing page: the offers and the questions. */
+/** Returns the structured data of the pricing page. */
 export function pricingSchemas(pricing: Pricing, url: string, origin: string): SchemaBlock[] {
   return [offerCatalog(pricing, url, origin), ...sectionSchemas(pricing.sections, url)];
 }

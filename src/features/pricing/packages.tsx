@@ -58,10 +58,10 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
   );
 }
 
-/** More than these do not fit beside each other. */
+/** At most this number of packages fits in one row. */
 const ONE_ROW = 3;
 
-/** Shows the packages row by row; packages.css sets the one table for every width. */
+/** Renders the table that compares the packages. packages.css lays it out for every width. */
 function Comparison({
   packages,
   comparison,
@@ -105,12 +105,12 @@ function Comparison({
   );
 }
 
-/** The packages on cards, what they leave out, and the table that compares them. */
+/** Renders a card for each package, the note under them, and the table that compares them. */
 export function Packages({ button, ...props }: SectionProps<PackagesSection> & { button: string }) {
   const { packages, comparison, note, calculator } = props.section;
   return (
     <NumberedSection {...props} wide>
-      {/* The packages of one row share their lines, and the popular one is raised. In several rows each has a gap around it. */}
+      {/* In a single row, neighbors share a border and the popular package is taller. In several rows there are gaps. */}
       <ul
         className={classNames(
           'pt-px pl-px lg:mt-5 lg:grid',

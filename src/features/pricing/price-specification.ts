@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Dollars a price text names: the lowest, and the highest where it names one ("from $2,500" does not). */
+/** The lowest and the highest price in a text. The highest is undefined in an open range such as "from $2,500". */
 type DollarRange = { min: number; max: number | undefined };
-/** And what they pay for in time. */
+/** A range with its period. */
 type PriceRange = DollarRange & { per: 'month' | 'once' };
 
 const FIGURE = String.raw`((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)(K|M)?(?![\d,])`;
-/** "$2,500-$3,500", "$2,500–3,500", "$2,500 to $3,500", "from $2,500", "$2,500+", "$900", "$1.5K". */
+/** Matches "$2,500-$3,500", "$2,500–3,500", "$2,500 to $3,500", "from $2,500", "$2,500+", "$900" and "$1.5K". */
 const AMOUNTS = new RegExp(
   String.raw`^(from |starting at )?\$${FIGURE}(?:\s*(?:[-\u2013\u2014]|to)\s*\$?${FIGURE})?(\+)?`,
   'i',
@@ -17,12 +17,12 @@ const UNITS: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 const dollars = (figure: string, unit = '') =>
   Math.round(Number(figure.replaceAll(',', '')) * (UNITS[unit.toLowerCase()] ?? 1) * 100) / 100;
 
-/** Returns the amount that a price text begins with. It is undefined for any other text, and for a range that ends before it begins. */
+/** Returns the range at the start of a text and the rest of the text; undefined if there is none or it is descending. */
 function amountsOf(text: string): { range: DollarRange; rest: string } | undefined {
   const found = AMOUNTS.exec(text);
   if (!found) return undefined;
   const [whole, from, low = '', lowUnit, high, highUnit, andMore] = found;
-  // "$5-$7K": the unit is written once.
+  // In "$5-$7K" the unit belongs to both figures.
   const min = dollars(
     low,
     lowUnit ?? (high && dollars(low) < dollars(high) ? highUnit : undefined),
@@ -33,13 +33,13 @@ function amountsOf(text: string): { range: DollarRange; rest: string } | undefin
   return { range: { min, max }, rest: text.slice(whole.length) };
 }
 
-/** Returns the US dollars that a text such as "$3,000-$15,000" begins with; undefined where it begins with no amount. */
+/** Returns the range in US dollars at the start of a text such as "$3,000-$15,000"; undefined if there is none. */
 export const dollarRange = (text: string): DollarRange | undefined => amountsOf(text)?.range;
 
 /** Returns whether a text is a price and nothing else. */
 export const isPrice = (text: string): boolean => amountsOf(text)?.rest === '';
 
-/** A price in any usual form. */
+/** Schema of a price in a usual form. */
 export const priceSchema = z
   .string()
   .refine(
@@ -48,8 +48,8 @@ export const priceSchema = z
   );
 
 /**
- * Reads US dollars from a text of the a la carte list such as "$3,000-$5,000/month". It is undefined where the text
- * names no amount ("Included with all packages").
+ * Returns the range and the period of a price such as "$3,000-$5,000/month"; undefined for a text without an amount
+ * ("Included with all packages").
  */
 export function priceRange(text: string): PriceRange | undefined {
   const amounts = amountsOf(text);
@@ -59,12 +59,12 @@ export function priceRange(text: string): PriceRange | undefined {
     : undefined;
 }
 
-/** Currency of every price of the site, ISO 4217. */
+/** Currency of all prices, by ISO 4217. */
 export const CURRENCY = 'USD';
 /** A month in the unit codes of UN/CEFACT, which schema.org uses. */
 const MONTH = 'MON';
 
-/** Returns a price range as structured data: one price or the two ends, per month or once. */
+/** Returns a price range as structured data. */
 export function priceSpecification({ min, max, per }: PriceRange) {
   return {
     '@type': 'UnitPriceSpecification' as const,

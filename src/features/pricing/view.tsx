@@ -13,7 +13,7 @@ import { Sheet } from '../exhibits/sheet.tsx';
 import { Packages } from './packages.tsx';
 import { type FeeSection, type PricesSection, type Pricing, packagesOf } from './schema.ts';
 
-/** Shows every fee of the page on one sheet, each leading to what it buys. */
+/** Lists all fees of the page on a sheet. Each name links to the section about the fee. */
 function FeeSchedule({ pricing }: { pricing: Pricing }) {
   const { packages } = packagesOf(pricing);
   const setup = sectionOf(pricing.sections, 'fee');
@@ -42,7 +42,7 @@ function FeeSchedule({ pricing }: { pricing: Pricing }) {
   );
 }
 
-/** Shows what single services cost; each leads to its page. */
+/** Lists the prices of single services. Each name links to the page of the service. */
 function Prices(props: SectionProps<PricesSection>) {
   const { intro, prices } = props.section;
   return (
@@ -70,7 +70,7 @@ function Prices(props: SectionProps<PricesSection>) {
   );
 }
 
-/** Shows the one-time fee: its heading, the amount, and one sentence. */
+/** Shows the amount of the one-time fee and a sentence about it. */
 function Fee(props: SectionProps<FeeSection>) {
   const { price, text } = props.section.fee;
   return (
@@ -82,7 +82,7 @@ function Fee(props: SectionProps<FeeSection>) {
   );
 }
 
-/** Shows the pricing page: every fee on one sheet, and the sections of its file. */
+/** Renders the pricing page: the sheet with all fees, and the sections of its file. */
 export function PricingView({
   pricing,
   context,

@@ -12,7 +12,7 @@ import { REPORT_DIALOG, REPORT_PAGES, REPORT_PATH, REPORT_PDF } from './paths.ts
 import { reportBoxHtml, reportFormHtml } from './report-form-html.ts';
 import type { Report } from './schema.ts';
 
-/** Shows the download dialog of the report's page. */
+/** Renders the dialog for downloading the report. */
 export function ReportDialog(form: Omit<LeadFormTarget, 'prefix'>) {
   return (
     <Dialog
@@ -26,7 +26,7 @@ export function ReportDialog(form: Omit<LeadFormTarget, 'prefix'>) {
   );
 }
 
-/** Shows the button of the download dialog; without JavaScript it is a link to the form's own page. `source` is its part of the page. */
+/** Renders the button that opens the dialog. Without JavaScript it is a link. `source` is the part of the page. */
 export function OpenReport({ source, className }: { source: string; className?: string }) {
   return (
     <OpenDialog
@@ -59,7 +59,7 @@ const backToReport = (
   </a>
 );
 
-/** Shows the download form on a page of its own: for visitors without JavaScript, and where the server shows its errors. */
+/** Renders the page with the form for downloading, for visitors without JavaScript. There the server shows errors. */
 export function ReportFormPage({ report, form }: { report: Report; form: LeadFormTarget }) {
   const contains = sectionOf(report.sections, 'download')?.contains ?? [];
   return (
@@ -87,7 +87,7 @@ export function ReportFormPage({ report, form }: { report: Report; form: LeadFor
   );
 }
 
-/** Shows where a form sent without JavaScript arrives. */
+/** Renders the page after a form was sent without JavaScript. */
 export function ReportThanksPage() {
   return (
     <Notice

@@ -1,24 +1,24 @@
-/** A share of the audit: a percentage, and of what: "50 firms". */
+/** A share that the audit found: a percentage, and in `of` the whole: "50 firms". */
 type Share = { percent: number; of: string };
 
-/** Returns what a share of the audit counts: 40 percent of "50 firms" is 20 of 50, and the unit is "firms". */
+/** Returns a share as a count: 40 percent of "50 firms" is a count of 20, a total of 50 and the unit "firms". */
 export function shareCount({ percent, of }: Share) {
   const [, digits = '', unit = ''] = /^(\d+) (.+)$/.exec(of) ?? [];
   const total = Number(digits);
   return { count: (percent * total) / 100, total, unit };
 }
 
-/** Returns whether there can have been such an audit: half a firm is no finding. */
+/** Returns whether the count of a share is a whole number: half a firm cannot be a finding. */
 export function isCounted(share: Share): boolean {
   const { count, total } = shareCount(share);
   return total > 0 && Number.isInteger(count);
 }
 
-/** Returns the shares of the audit, the highest first, which is the order of a chart that compares them. */
+/** Returns shares with the highest first. */
 export const byShare = <S extends Share>(shares: readonly S[]) =>
   shares.toSorted((one, other) => other.percent - one.percent);
 
-/** What a line of an example page is, so that it can be set as such. */
+/** The kind of a line in an example page, which determines its look. */
 export type ExampleLine = 'code' | 'omission' | 'sentence' | 'heading';
 
 /** Returns the kind of a line: code starts with < or ", an omission is in brackets, a sentence ends in a period. */

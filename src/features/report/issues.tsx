@@ -17,7 +17,7 @@ const LINES: Record<ExampleLine, string> = {
   heading: 'text-body/6 font-bold',
 };
 
-/** Shows a composite page, or the same page rewritten. */
+/** Shows an example of a faulty page, or the same page rewritten. */
 function Example({ caption, lines, rewritten }: ReportIssue['before'] & { rewritten: boolean }) {
   const [state = '', ...rest] = caption.split('. ');
   return (
@@ -34,7 +34,7 @@ function Example({ caption, lines, rewritten }: ReportIssue['before'] & { rewrit
   );
 }
 
-/** Shows one issue: how common it is, what goes wrong, a page before and after, how to check and what to fix first. */
+/** Shows an issue: its frequency, a description, a page before and after, and advice for checking and fixing. */
 function Issue({
   issue,
   place,
@@ -62,7 +62,7 @@ function Issue({
       aria-labelledby={headingId}
       className="border-t border-ink pt-5 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-x-9 lg:*:not-first:col-start-2"
     >
-      {/* The first cell is beside all others, of which there are six at most. */}
+      {/* The first cell is beside all other cells, at most six rows. */}
       <div className="wrap-anywhere max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-baseline max-lg:gap-x-3 lg:row-span-6">
         <p className="col-span-2 text-sm/5 font-semibold text-ink-2">
           {REPORT_COPY.issue(place, total)}
@@ -104,7 +104,7 @@ function Issue({
   );
 }
 
-/** Shows what the audit found, one issue under another. */
+/** Renders the issues that the audit found. */
 export function Issues(props: SectionProps<IssuesSection>) {
   const { section, letter, context } = props;
   return (

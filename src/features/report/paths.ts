@@ -1,10 +1,10 @@
 const FOLDER = '/resources/';
 const EXTENSION = '.pdf';
 
-/** Returns the site path of the PDF of a report by its slug. */
+/** Returns the path of a report's PDF by the slug of the report. */
 export const reportPdfPath = (slug: string) => `${FOLDER}${slug}${EXTENSION}`;
 
-/** Returns the name under which a browser saves the report at a site path; undefined when it is no report. */
+/** Returns the file name for saving the report at a path; undefined if the path is not that of a report. */
 export function reportPdfName(path: string) {
   const name = path.startsWith(FOLDER) && path.endsWith(EXTENSION) ? path.slice(FOLDER.length) : '';
   return /^[a-z0-9-]+\.pdf$/.test(name) ? name : undefined;
@@ -16,10 +16,10 @@ export const REPORT_SLUG = 'what-law-firms-get-wrong-google-ai-overview';
 export const REPORT_PATH = `/resources/${REPORT_SLUG}`;
 /** Path of the report as a PDF. */
 export const REPORT_PDF = `${REPORT_PATH}.pdf`;
-/** The download form for visitors without JavaScript, and the page where it leads. */
+/** Paths of the pages with the form and after it, for visitors without JavaScript. */
 export const REPORT_PAGES = {
   form: `${REPORT_PATH}/download`,
   thanks: `${REPORT_PATH}/thank-you`,
 } as const;
-/** Id of the download dialog; every control that opens it names it. */
+/** Id of the dialog for downloading. Controls that open the dialog refer to it. */
 export const REPORT_DIALOG = 'report-dialog';

@@ -12,7 +12,7 @@ import { REPORT_COPY } from './copy.ts';
 import { REPORT_DOWNLOAD_FIELDS } from './download-fields.ts';
 import { REPORT_PDF } from './paths.ts';
 
-/** Returns the form of the download. send-report.ts has the browser check the fields, and opens the PDF. */
+/** Returns the form for downloading the report. Its script is send-report.ts. */
 export const reportFormHtml = (place: LeadFormTarget, state: FormState = NEW_FORM): Html =>
   leadFormHtml(
     {
@@ -24,7 +24,7 @@ export const reportFormHtml = (place: LeadFormTarget, state: FormState = NEW_FOR
     state,
   );
 
-/** Returns the form on its own page. After a refusal that is not the visitor's mistake the report stays available. */
+/** Returns the form for its page. After an error that is not the visitor's mistake, it has a link to the PDF. */
 export const reportBoxHtml = (place: LeadFormTarget, state: FormState = NEW_FORM): Html =>
   formBoxHtml(
     reportFormHtml(place, state),

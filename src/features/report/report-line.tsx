@@ -3,8 +3,8 @@ import { AskLine } from '../contact/ask-line.tsx';
 import { REPORT_PATH } from './paths.ts';
 
 /**
- * Shows a link to the research report where a page speaks of what it counted; nothing where the page's file has no
- * line, or the site no report.
+ * Shows a sentence with a link to the research report. Shows nothing if the content file of the page has no such
+ * sentence, or if the site has no report.
  */
 export function ReportLine({ text }: { text: string | undefined }) {
   if (!text || !hasFeature('report')) return null;

@@ -8,7 +8,7 @@ import { isDrawable } from '../../text/letters.ts';
 import { claimIdSchema } from '../claims/schema.ts';
 import { byShare, isCounted } from './findings.ts';
 
-/** One share of the audit, shown as an exhibit. */
+/** A share that the audit found. */
 const statistic = z
   .strictObject({
     claim: claimIdSchema.describe('The figure in claims.yaml that this exhibit shows'),
@@ -17,18 +17,18 @@ const statistic = z
       .int()
       .min(1)
       .max(100)
-      .describe('Length of the bar, the number of the figure'),
-    of: z.string().min(5).max(60).describe('What the percentage is of: "50 firms"'),
-    counted: plainText(20, 260).describe('What was looked for and what counted'),
-    reading: plainText(20, 320).describe('What it means for a firm: only in the PDF'),
+      .describe('Percentage in the figure; the length of the bar'),
+    of: z.string().min(5).max(60).describe('The whole to which the percentage refers: "50 firms"'),
+    counted: plainText(20, 260).describe('Method of counting'),
+    reading: plainText(20, 320).describe('Meaning for a firm; only in the PDF'),
   })
   .refine(isCounted, {
     path: ['percent'],
-    error: 'expected a percentage that is a whole number of what it is of',
+    error: 'expected a percentage that gives a whole number of the things in `of`',
   });
 export type ReportStatistic = z.infer<typeof statistic>;
 
-/** The shares are on a ground of their own, the highest across the page. */
+/** The section with all shares. The highest share has the whole width of the page. */
 const statisticsSchema = z.strictObject({
   kind: z.literal('statistics'),
   ...numberedSection,
@@ -38,31 +38,35 @@ const statisticsSchema = z.strictObject({
 });
 export type StatisticsSection = z.infer<typeof statisticsSchema>;
 
-/** A page as an exhibit: what it is, and its lines. */
+/** An example of a page: its caption and its lines. */
 const version = (maxLines: number) =>
   z.strictObject({
     caption: z.string().min(5).max(80),
     lines: z.array(z.string().min(2).max(600)).min(1).max(maxLines),
   });
 
-/** An issue is something that the audit found. */
+/** An issue that the audit found. */
 const issue = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z-]+$/)
     .describe('Anchor of the issue'),
   title: z.string().min(5).max(60).describe('Name of the issue'),
-  claim: claimIdSchema.describe('The figure that measures it'),
-  text: z.array(plainText(20, 700)).min(1).max(3).describe('What goes wrong and why it matters'),
-  before: version(6).describe('The weak version, as a page has it'),
+  claim: claimIdSchema.describe('Claim with the frequency of the issue'),
+  text: z
+    .array(plainText(20, 700))
+    .min(1)
+    .max(3)
+    .describe('Description of the issue and its consequences'),
+  before: version(6).describe('The weak version of a page'),
   after: version(8).describe('The better version'),
-  check: plainText(20, 500).describe('How to test your own page in five minutes'),
-  fix: plainText(20, 500).describe('What to change first'),
+  check: plainText(20, 500).describe('Instructions for testing a page in five minutes'),
+  fix: plainText(20, 500).describe('The first change to make'),
   cites: citesSchema.optional(),
 });
 export type ReportIssue = z.infer<typeof issue>;
 
-/** The section has what the audit found, each issue with a page before and after. */
+/** The section with all issues. */
 const issuesSchema = z.strictObject({
   kind: z.literal('issues'),
   ...numberedSection,
@@ -71,20 +75,20 @@ const issuesSchema = z.strictObject({
 });
 export type IssuesSection = z.infer<typeof issuesSchema>;
 
-/** The section has the contents of the PDF, its cover, and the button that opens it. */
+/** The section with the contents of the PDF, its cover, and the button for downloading. */
 const downloadSchema = z.strictObject({
   kind: z.literal('download'),
   ...numberedSection,
   text: plainText(20, 400),
-  contains: z.array(z.string().min(10).max(120)).min(1).max(7).describe('What the PDF has'),
+  contains: z.array(z.string().min(10).max(120)).min(1).max(7).describe('Contents of the PDF'),
 });
 export type DownloadSection = z.infer<typeof downloadSchema>;
 
-/** The section shows how to cite the report, with a button that copies each form. */
+/** The section with forms of citation and buttons that copy them. */
 const citationSchema = z.strictObject({ kind: z.literal('citation'), ...numberedSection });
 export type CitationSection = z.infer<typeof citationSchema>;
 
-/** A research report: its page and its PDF are made from this one file. Content of `content/report/<slug>.yaml`. */
+/** The research report, for its page and its PDF. Content of `content/report/<slug>.yaml`. */
 export const reportSchema = z
   .strictObject({
     ...sampleMark('the audit behind the figures is invented'),
@@ -95,18 +99,20 @@ export const reportSchema = z
       .max(90)
       .describe('Title of the report, on its cover and in citations'),
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),
-    lede: plainText(20, 360).describe('Has "sample edition" in it while the report is a sample'),
+    lede: plainText(20, 360).describe(
+      'Text under the headline; must contain "sample edition" while the report is a sample',
+    ),
     published: z
       .string()
       .regex(/^\d{4}-\d{2}$/, 'expected a month as YYYY-MM')
       .describe('Month of the report'),
-    audited: z.string().min(3).max(40).describe('The sample in words: "50 firms audited"'),
+    audited: z.string().min(3).max(40).describe('The audited firms as a text: "50 firms audited"'),
     auditedClaim: claimIdSchema,
     summary: z
       .array(plainText(20, 320))
       .min(3)
       .max(6)
-      .describe('The findings, one sentence or two each: only in the PDF'),
+      .describe('The findings in one or two sentences each; only in the PDF'),
     sections: sectionsSchema(issuesSchema, statisticsSchema, downloadSchema, citationSchema),
     checklist: z.strictObject({
       ...sectionStart,
@@ -120,9 +126,9 @@ export const reportSchema = z
         )
         .min(4)
         .max(6)
-        .describe('Only in the PDF: to be filled in by hand'),
+        .describe('Checklist for filling in by hand; only in the PDF'),
     }),
-    sources: z.array(sourceSchema).min(5).describe('Public documents the report rests on'),
+    sources: z.array(sourceSchema).min(5).describe('Public sources of the report'),
     closing: z.strictObject({
       lines: z.array(z.string().min(3).max(60)).min(1).max(3),
       text: plainText(30, 300),
@@ -130,7 +136,7 @@ export const reportSchema = z
         .array(z.strictObject({ term: z.string().min(3).max(40), text: z.string().min(5).max(80) }))
         .max(4)
         .default([])
-        .describe('What to expect, beside the button'),
+        .describe('Facts beside the button'),
     }),
   })
   .superRefine((report, context) => {
@@ -141,7 +147,7 @@ export const reportSchema = z
   });
 export type Report = z.infer<typeof reportSchema>;
 
-/** Ids of the claims of the findings in the order they are read. */
+/** Returns the ids of the report's claims in the order of the page. */
 export function reportClaims({ sections, auditedClaim }: Report): string[] {
   const shares = sectionOf(sections, 'statistics')?.items ?? [];
   const issues = sectionOf(sections, 'issues')?.items ?? [];

@@ -9,12 +9,12 @@ import { REPORT_COPY } from './copy.ts';
 import { byShare, shareCount } from './findings.ts';
 import type { Report, ReportStatistic, StatisticsSection } from './schema.ts';
 
-/** Heights in pixels: the drawing is as wide as its column and never scaled. */
+/** Height of a bar in pixels. */
 const BAR = 18;
 
 type Claims = { claims: readonly NumberedClaim[] };
 
-/** Shows the shares as bars on one scale from 0 to 100 percent; the highest is the one to read. */
+/** Shows all shares as bars on a scale from 0 to 100 percent. The highest share is highlighted. */
 export function Overview({ section, claims }: Claims & { section: StatisticsSection }) {
   return (
     <Exhibit letter="A">
@@ -53,7 +53,7 @@ export function Overview({ section, claims }: Claims & { section: StatisticsSect
   );
 }
 
-/** Shows one share: the figure, what counted, and a square for each thing counted. The first is as wide as the page. */
+/** Shows a share: the figure, the method of counting, and a square for each thing. The first has the width of the page. */
 function Share({ item, claims, first }: Claims & { item: ReportStatistic; first: boolean }) {
   const claim = claimOf(item.claim, claims);
   const { count, total, unit } = shareCount(item);
@@ -97,7 +97,7 @@ function Share({ item, claims, first }: Claims & { item: ReportStatistic; first:
   );
 }
 
-/** Shows the shares on a ground of their own, the highest across the page. */
+/** Renders the section with all shares. The highest share is first and has the width of the page. */
 export function Statistics({
   audited,
   auditedClaim,

@@ -47,7 +47,7 @@ function reportBlock(
   };
 }
 
-/** Returns every block of the report's page: the report, its trail, and what its sections have. */
+/** Returns the structured data of the report's page: the report, its breadcrumb, and its sections. */
 export function reportSchemas(report: Report, origin: string, language: string): SchemaBlock[] {
   const url = origin + REPORT_PATH;
   return [

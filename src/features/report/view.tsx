@@ -29,7 +29,7 @@ const COPY_FAILED = {
   'data-copy-failed-text': REPORT_COPY.copyFailed,
 };
 
-/** Shows the button that shares the page: by the device's share sheet, or by its address in the clipboard (ui/share.ts). */
+/** Renders a button that shares the page with the device's share sheet, or copies its address (ui/share.ts). */
 function ShareReport({ url, title }: Pick<Cited, 'url' | 'title'>) {
   return (
     <Button
@@ -46,7 +46,7 @@ function ShareReport({ url, title }: Pick<Cited, 'url' | 'title'>) {
   );
 }
 
-/** Shows what the PDF has, its cover, and the button that opens it. */
+/** Renders the contents of the PDF, its cover, and the button for downloading. */
 function Download({ cited, ...props }: SectionProps<DownloadSection> & { cited: Cited }) {
   const { text, contains } = props.section;
   return (
@@ -79,7 +79,7 @@ function Download({ cited, ...props }: SectionProps<DownloadSection> & { cited: 
   );
 }
 
-/** Shows how to cite the report, a row for each form: its text, and a button that copies it. */
+/** Renders a row for each form of citation, with its text and a button that copies it. */
 function Citation({ cited, ...props }: SectionProps<CitationSection> & { cited: Cited }) {
   return (
     <NumberedSection {...props} size="small">
@@ -114,7 +114,7 @@ function Citation({ cited, ...props }: SectionProps<CitationSection> & { cited: 
   );
 }
 
-/** Shows the research report: its findings in one drawing, and the sections of its file. */
+/** Renders the page of the research report: a chart of all shares, and the sections of its file. */
 export function ReportView({
   report,
   context,
@@ -171,7 +171,7 @@ export function ReportView({
   );
 }
 
-/** The closing call to action of the report. */
+/** Renders the call to action at the end of the report. */
 export function ReportClosing({ closing }: Pick<Report, 'closing'>) {
   return (
     <CallToAction

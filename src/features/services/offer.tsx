@@ -8,11 +8,11 @@ import type { OfferSection } from './schema.ts';
 const PRICING = '/pricing';
 
 type OfferProps = SectionProps<OfferSection> & {
-  /** The price of the service bought alone, where its page states one. */
+  /** The price of the service without other services; undefined if the page states no price. */
   price: PriceListItem | undefined;
 };
 
-/** Shows what the service costs bought alone. */
+/** Shows the price of the service without other services. */
 function Price({
   price,
   words: { note, ask },
@@ -45,7 +45,7 @@ function Price({
   );
 }
 
-/** Shows the services that work with it. */
+/** Shows links to related services. */
 function Related({ related, names }: { related: OfferSection['related']; names: PageNames }) {
   return (
     <section
@@ -76,7 +76,7 @@ function Related({ related, names }: { related: OfferSection['related']; names: 
 
 const BESIDE = 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]';
 
-/** Shows what the service costs bought alone, beside the services that work with it; one alone has the whole width. */
+/** Shows the price of the service beside the related services. If one of the two is missing, the other has the whole width. */
 export function Offer({ section, price, context }: OfferProps) {
   const { price: words, related } = section;
   const hasPrice = price && words;

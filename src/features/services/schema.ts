@@ -12,37 +12,39 @@ import {
 } from '../../content/parts.ts';
 import { sheetSchema } from '../exhibits/sheet-schema.ts';
 
-/** The hero shows what a client receives: a sheet of its own, or the monthly table. */
+/** A document that a client receives, in the hero: a sheet of this page, or the monthly table. */
 const deliverableSchema = z.union([z.literal('monthly table'), sheetSchema]);
 
-/** The section states what the service costs bought alone, beside the services that work with it; one alone has the whole width. */
+/** The section with the price of the service and the related services. If one is missing, the other has the whole width. */
 const offerSchema = z.strictObject({
   kind: z.literal('offer'),
   id: anchorSchema.optional(),
   price: z
     .strictObject({
       item: referenceTo('price').describe(
-        'Name of the entry in the a la carte list of the pricing page; its price is shown',
+        'Name of the item in the a la carte list of the pricing page; its price is shown',
       ),
-      note: plainText(40, 320).describe('What the price covers and what moves it'),
+      note: plainText(40, 320).describe(
+        'What the price includes, and reasons for a higher or lower price',
+      ),
       ask: askSchema.optional().describe('Line under the price'),
     })
     .optional()
-    .describe('What the service costs bought alone'),
+    .describe('Price of the service without a package'),
   related: z
     .array(
       z.strictObject({
-        href: namedPathSchema.describe('Page it leads to'),
-        reason: plainText(30, 200).describe('Why it belongs together'),
+        href: namedPathSchema.describe('Page of the service'),
+        reason: plainText(30, 200).describe('Why the two services belong together'),
       }),
     )
     .max(5)
     .default([])
-    .describe('Services that work with this one; their names come from their own files'),
+    .describe('Related services; their names come from their files'),
 });
 export type OfferSection = z.infer<typeof offerSchema>;
 
-/** The whole monthly table across the page, where the site has one. */
+/** The section with the whole monthly table, if the site has the table. */
 const monthlyTableSchema = z.strictObject({
   kind: z.literal('monthly-table'),
   id: anchorSchema.optional(),
@@ -53,25 +55,25 @@ export const serviceSchema = z
   .strictObject({
     ...sampleMark('the owner has not confirmed the times and terms of the page'),
     name: z.string().min(3).max(40).describe('Name in menus: "Legal SEO"'),
-    order: z.number().int().min(1).describe('Place in lists of services'),
+    order: z.number().int().min(1).describe('Position in lists of services; 1 is first'),
     meta: pageMetaSchema.describe('Title, description and keywords'),
     headline: headlineSchema.describe(
-      'h1: the service and for whom, as a lawyer would search for it',
+      'h1: the service and its clients, in the words of a search by a lawyer',
     ),
-    statement: z.string().min(20).max(110).describe('Second line: what the service comes down to'),
+    statement: z.string().min(20).max(110).describe('Second line: the essence of the service'),
     lede: glossedText(80, 360).describe('Two or three sentences under the headline'),
     deliverable: deliverableSchema
       .optional()
-      .describe('A document of the work, beside the headline'),
+      .describe('A document of our work, beside the headline'),
     sections: sectionsSchema(offerSchema, monthlyTableSchema),
     cta: z.strictObject({
       heading: headlineSchema.describe('Closing statement'),
-      text: plainText(40, 320).describe('What the call covers'),
+      text: plainText(40, 320).describe('Subjects of the call'),
     }),
     sources: z
       .array(sourceSchema)
       .default([])
-      .describe('Sources of every public fact on the page, numbered in this order'),
+      .describe('Sources of all public facts on the page, numbered in this order'),
   })
   .superRefine(checkCites);
 export type Service = z.infer<typeof serviceSchema>;

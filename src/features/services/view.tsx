@@ -19,12 +19,12 @@ type ServiceProps = {
   context: SectionContext;
   site: Site;
   terms: Glossary['terms'];
-  /** The price of the service bought alone, where its page states one. */
+  /** The price of the service without a package; undefined if its page has no price. */
   price: PriceListItem | undefined;
   table: MonthlyTable | undefined;
 };
 
-/** Shows statement and offer of a service, beside a document of the work. */
+/** Renders the opening of a service page: headline, statement and buttons, beside a document of our work. */
 function ServiceHero({ page, context, site, table }: ServiceProps) {
   const { deliverable } = page;
   return (
@@ -56,7 +56,7 @@ function ServiceHero({ page, context, site, table }: ServiceProps) {
   );
 }
 
-/** Shows a service page: its offer, and the sections of its file. */
+/** Renders the page of a service: the opening, and the sections of its file. */
 export function ServiceView(props: ServiceProps) {
   const { page, context, terms, price, table } = props;
   return (
@@ -74,7 +74,7 @@ export function ServiceView(props: ServiceProps) {
   );
 }
 
-/** Shows the closing band of a service page. */
+/** Renders the call to action at the end of a service page. */
 export function ServiceClosing({
   page,
   context,

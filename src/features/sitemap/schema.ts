@@ -7,9 +7,9 @@ const words = z.strictObject({
   lede: z.string().min(40).max(320),
 });
 
-/** Words of the two sitemap pages. Content of `content/pages/sitemap.yaml`. */
+/** Texts of the two sitemap pages. Content of `content/pages/sitemap.yaml`. */
 export const sitemapPageSchema = z.strictObject({
-  people: words.describe('/sitemap; its links are written by the build'),
-  crawlers: words.describe('/sitemap.xml as a browser shows it'),
+  people: words.describe('Page /sitemap; the build adds the links'),
+  crawlers: words.describe('Page for visitors who open /sitemap.xml'),
 });
 export type SitemapPageCopy = z.infer<typeof sitemapPageSchema>;

@@ -1,4 +1,4 @@
-/** Groups of the page /sitemap in their order, each with its lists; a list with a label has one over it. */
+/** Groups of the page /sitemap in their order, each with its lists. A label is shown above its list. */
 export const SITEMAP_GROUPS = [
   { name: 'Main Pages', lists: [{ id: 'main' }, { id: 'team', label: 'Team' }] },
   {
@@ -18,7 +18,7 @@ export type SitemapList = (typeof SITEMAP_GROUPS)[number]['lists'][number]['id']
 type ForCrawlers = { priority: number; frequency: 'daily' | 'weekly' | 'monthly' | 'yearly' };
 const monthly = (priority: number): ForCrawlers => ({ priority, frequency: 'monthly' });
 
-/** The list of the sitemap for each kind of page, and its entry for crawlers; a kind without an entry is not for them. */
+/** The list on /sitemap for each kind of page, and its entry for crawlers. Crawlers do not get a kind without an entry. */
 const PAGE_KINDS = {
   home: { list: 'main', crawlers: { priority: 1, frequency: 'weekly' } },
   agency: { list: 'main', crawlers: monthly(0.9) },
@@ -32,49 +32,49 @@ const PAGE_KINDS = {
   policy: { list: 'legal', crawlers: { priority: 0.3, frequency: 'yearly' } },
   sitemap: { list: 'legal', crawlers: monthly(0.5) },
   article: { list: 'posts', crawlers: monthly(0.7) },
-  /** A form is nothing for search engines. */
+  /** A page with a form: search engines do not need it. */
   form: { list: 'main' },
-  /** Articles of one category, or further ones: visitors reach them at /blog with a query. */
+  /** Articles of a category, or the next page of a list. The address for visitors is /blog with a query. */
   'article-list': {},
-  /** A visitor comes here by sending a form or by a mistake, never by looking for it. */
+  /** A page after a sent form or a mistake: no visitor searches for it. */
   aside: {},
 } as const satisfies Record<string, { list?: SitemapList; crawlers?: ForCrawlers }>;
 
 export type PageKind = keyof typeof PAGE_KINDS;
 
-/** A page of this site as all that lists pages know it; `src/site/page-list.ts` makes the list. */
+/** A page of this site, for sitemaps and other lists. `src/site/page-list.ts` returns all of them. */
 export type SitePage = {
   /** Path of its file from the root, escaped: "/about". */
   path: string;
   kind: PageKind;
-  /** The name by which a visitor knows it: "Legal SEO". */
+  /** Short name for visitors: "Legal SEO". */
   name: string;
   /** The title without the name of the business. */
   title: string;
   /** One or two sentences for search results and language models. */
   description: string;
-  /** h1, its marked phrase between == marks, for the picture that is drawn of it. Other pages have the default one. */
+  /** h1 for the social image, with == around its highlighted phrase. A page without it has the default image. */
   headline?: string | undefined;
-  /** Name of what an article shows beside its title. */
+  /** Name of an article's picture. */
   picture?: string;
-  /** Day or moment of publication in W3C form, on articles. */
+  /** Day or moment of an article's publication in W3C form. */
   published?: string;
-  /** Paths that the page had before: they lead to it. */
+  /** Former paths of the page; they redirect to it. */
   former?: string[];
-  /** The articles of a list. */
+  /** The category and the page number of a list of articles. */
   list?: { category?: string | undefined; page: number };
 };
 
 type Kind = { list?: SitemapList; crawlers?: ForCrawlers };
 
-/** The list of /sitemap that has a page. */
+/** Returns the list on /sitemap that contains a page; undefined if no list does. */
 export const sitemapList = ({ kind }: Pick<SitePage, 'kind'>) => (PAGE_KINDS[kind] as Kind).list;
 
-/** Returns the entry of a page for crawlers; undefined when no list for machines has the page. */
+/** Returns the entry of a page for crawlers; undefined if crawlers do not get the page. */
 export const forCrawlers = ({ kind }: Pick<SitePage, 'kind'>) =>
   (PAGE_KINDS[kind] as Kind).crawlers;
 
-/** The pages that search engines and language models may have. */
+/** Returns the pages for search engines and language models. */
 export const publicPages = <Page extends Pick<SitePage, 'kind'>>(pages: readonly Page[]) =>
   pages.filter((page) => forCrawlers(page) !== undefined);
 
@@ -84,7 +84,7 @@ const LISTS: readonly (SitemapList | undefined)[] = SITEMAP_GROUPS.flatMap(({ li
 const placeIn = <T>(order: readonly T[], item: T) =>
   order.includes(item) ? order.indexOf(item) : order.length;
 
-/** Returns the pages in the order of the sitemap: by its lists, then as the menus have them, articles from new to old, by name. */
+/** Sorts pages by list of the sitemap, then by position in the menus, then from new to old, then by name. */
 export function inSitemapOrder(pages: readonly SitePage[], menu: readonly string[]): SitePage[] {
   return pages.toSorted(
     (a, b) =>

@@ -1,12 +1,12 @@
 import { escapeXml } from '../../text/escape-xml.ts';
 import { forCrawlers, publicPages, type SitePage } from './site-page.ts';
 
-/** Addresses that the protocol (sitemaps.org, 0.9) allows in one file; so many have a fifth of the bytes that it allows. */
+/** The protocol (sitemaps.org, 0.9) allows this number of addresses in a file. Its limit of bytes is five times as far. */
 export const SITEMAP_ADDRESSES_MAX = 50_000;
 export const SITEMAP_PATH = '/sitemap.xml';
-/** Paths of the files that the sitemap consists of. */
+/** Matches the paths of all files of the sitemap. */
 export const SITEMAP_FILE = /^\/sitemap(-\d+)?\.xml$/;
-/** The build puts the page that shows the XML to a person there; its public address is that of the XML. */
+/** Path of the built page that shows the sitemap to a person. The server answers with it at SITEMAP_PATH. */
 export const SITEMAP_DOCUMENT = '/sitemap/xml';
 /** Placeholder in built files for the date of the response. */
 export const DAY_MARK = '{the-date}';
@@ -20,7 +20,7 @@ const wrap = (root: string, entries: readonly string[]) =>
   `${DECLARATION}\n<${root} xmlns="${NAMESPACE}">\n${entries.join('')}</${root}>\n`;
 const address = (path: string, origin: string) => escapeXml(new URL(path, origin).href);
 
-/** Returns an entry of the sitemap; a page that is no article changed on the day of the answer. */
+/** Returns an entry of the sitemap. The last change of a page that is not an article is `today`. */
 function urlEntry(page: ListedPage, origin: string, today: string): string {
   const { priority = 0, frequency } = forCrawlers(page) ?? {};
   return [
@@ -34,8 +34,8 @@ function urlEntry(page: ListedPage, origin: string, today: string): string {
 }
 
 /**
- * Returns the sitemap of a site by the paths of its files: one file while everything fits, else an index at the same
- * path and its parts. `today` is a day in UTC ("2026-03-01"), or the mark that the server replaces by it.
+ * Returns the files of the sitemap by path: one file if all pages fit, else an index at that path and numbered files.
+ * `today` is a day in UTC ("2026-03-01"), or the placeholder that the server replaces by the day.
  */
 export function sitemapFiles(
   pages: readonly ListedPage[],

@@ -8,7 +8,7 @@ import { SITEMAP_PATH } from './sitemap-xml.ts';
 
 export const SITEMAP_TRAIL = [{ label: 'Home', path: '/' }, { label: 'Sitemap' }] as const;
 
-/** Shows the sitemap; groups and lists without pages are left out. */
+/** Renders the page /sitemap. Groups and lists without pages are left out. */
 export function SitemapView({
   words,
   pages,
@@ -78,7 +78,7 @@ export function SitemapView({
   );
 }
 
-/** Shows /sitemap.xml in a browser. */
+/** Renders the page that a browser shows for /sitemap.xml. */
 export function SitemapXmlView({
   words,
   xml,

@@ -20,6 +20,6 @@ test('a page may go without a check, but no check without a name or a day', () =
 test('the day is one of the calendar, and the writer does not check the page alone', () => {
   expect(mistakes({ ...whole, checked: '2026-11-31' })?.[0]?.[0]).toBe('checked');
   expect(mistakes({ ...whole, checkedBy: 'eleanor-marsh' })).toEqual([
-    ['checkedBy', 'expected somebody other than the writer'],
+    ['checkedBy', 'expected another person than the writer'],
   ]);
 });

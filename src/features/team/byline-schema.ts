@@ -3,13 +3,13 @@ import { checkedSchema, referenceTo } from '../../content/parts.ts';
 
 const member = referenceTo('member');
 
-/** The author of a page, and the person who compared its facts with the sources that carry a day. */
+/** The author of a page, and the person who compared its facts with those sources that have a day of check. */
 export const bylineSchema = z
   .strictObject({
     writtenBy: member.describe('Name of a file in team'),
     checkedBy: member.optional().describe('Name of a file in team, and not the writer’s'),
     checked: checkedSchema.describe(
-      'Day of the last check; the page counts only the sources that carry a day of their own',
+      'Day of the last check; the page counts only sources that also have a day of check',
     ),
   })
   .refine(({ checkedBy, checked }) => Boolean(checkedBy) === Boolean(checked), {
@@ -17,6 +17,6 @@ export const bylineSchema = z
   })
   .refine(({ writtenBy, checkedBy }) => writtenBy !== checkedBy, {
     path: ['checkedBy'],
-    error: 'expected somebody other than the writer',
+    error: 'expected another person than the writer',
   });
 export type Byline = z.infer<typeof bylineSchema>;

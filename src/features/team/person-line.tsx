@@ -1,6 +1,6 @@
 import { Photo, Signature, type TeamEntry } from './portrait.tsx';
 
-/** Shows in one line who a page is about, with a photograph or a signature. `note` follows the title: "wrote this page". */
+/** Renders a person on one line, with photograph or signature. `note` comes after the title: "wrote this page". */
 export function PersonLine({
   person: { name, title, path, portrait },
   note,

@@ -3,7 +3,7 @@ import { Marked } from '../../ui/marked.tsx';
 import { yearsOf } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
-/** The portrait of a person: words and a signature, and a photograph as soon as there is one. */
+/** The portrait of a person: the photograph, if there is one, and the data of the plate that is shown without one. */
 export type PortraitOf = Pick<
   TeamMember,
   'name' | 'department' | 'yearsExperience' | 'quote' | 'signature'
@@ -12,7 +12,7 @@ export type PortraitOf = Pick<
   photo?: string;
 };
 
-/** A team member as lists show one. */
+/** A team member for a list. */
 export type TeamEntry = {
   slug: string;
   path: string;
@@ -23,7 +23,7 @@ export type TeamEntry = {
 
 const PHOTO_EDGE = 480;
 
-/** Shows a photograph; an `early` one is on the first screen. */
+/** Renders a photograph. `early` is true if it is on the first screen. */
 export function Photo({
   src,
   name,
@@ -42,7 +42,7 @@ export function Photo({
       width={PHOTO_EDGE}
       height={PHOTO_EDGE}
       loading={early ? 'eager' : 'lazy'}
-      // It loads after the typefaces of the words beside it.
+      // It is loaded after the fonts of the text beside it.
       fetchPriority={early ? 'low' : 'auto'}
       decoding="async"
       className={classNames(
@@ -53,7 +53,7 @@ export function Photo({
   );
 }
 
-/** Shows a signature as it was drawn. */
+/** Renders the signature of a person; nothing if there is none. */
 export function Signature({
   of,
   className = 'mt-5 w-55 max-w-full',
@@ -75,12 +75,12 @@ export function Signature({
   );
 }
 
-/** A line of small letters over a name. */
+/** Classes of a line in small letters above a name. */
 export const PLATE_LINE = 'font-mono text-xs/5 text-ink-3';
 
 /**
- * Shows a person by a photograph, or by a plate of their own words until there is one. A `named` plate has name,
- * department and years, where nothing beside it states them.
+ * Renders the photograph of a person or, without one, a plate with a quote and the signature. A `named` plate also has name,
+ * department and years.
  */
 export function Portrait({
   of,

@@ -3,7 +3,7 @@ import type { Ask } from '../../content/page-parts.ts';
 import type { BlogPost } from '../blog/schema.ts';
 import type { TeamMember } from './schema.ts';
 
-/** Names that a tag may begin with though words follow: "Google reviews". */
+/** Proper names at the start of a field of work, such as "Google reviews". */
 const NAMES = [
   'Avvo',
   'Bing',
@@ -19,7 +19,7 @@ const NAMES = [
 const ACRONYM = /^\p{L}+\p{Lu}/u;
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
-/** Returns a field of work in the form that it has inside a sentence: names and acronyms keep their capital. */
+/** Returns a field of work for the middle of a sentence: in lower case, except names and acronyms. */
 function inSentence(tag: string) {
   const [first = '', ...others] = tag.split(' ');
   const isName =
@@ -27,7 +27,7 @@ function inSentence(tag: string) {
   return isName || ACRONYM.test(first) ? tag : tag.charAt(0).toLowerCase() + tag.slice(1);
 }
 
-/** The slug is the name of the member's file. */
+/** Returns the path of a profile. The slug is the name of the member's file. */
 export const profilePath = (slug: string) => `/team/${slug}`;
 
 export const profileTrail = (name: string) => [
@@ -36,7 +36,7 @@ export const profileTrail = (name: string) => [
   { label: name },
 ];
 
-/** First name of a full name. */
+/** Returns the first name in a full name. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
 /** Returns a number of years as words: "1 year", "8 years". */
@@ -46,8 +46,7 @@ export const yearsOf = (years: number) => `${years} ${years === 1 ? 'year' : 'ye
 export const yearsOfExperience = (years: number) => `${yearsOf(years)} of experience`;
 
 /**
- * Returns the counters of a profile: years of experience, and number of certifications (degrees do not count) where
- * the person has some.
+ * Returns the counters of a profile: years of experience and, if there are any, the number of certifications without degrees.
  */
 export function profileCounters({ yearsExperience, credentials }: TeamMember) {
   const certifications = credentials.length;
@@ -60,7 +59,7 @@ export function profileCounters({ yearsExperience, credentials }: TeamMember) {
   ].filter(({ figure }) => figure > 0);
 }
 
-/** Returns the line of a profile that invites a question about the field of the member. */
+/** Returns the line of a profile that invites a question about the member's field of work. */
 export function profileAsk({ name, expertise: [field = ''] }: TeamMember): Ask {
   const text = contactCopy()
     .profile.question.replaceAll('{field}', inSentence(field))
@@ -68,7 +67,7 @@ export function profileAsk({ name, expertise: [field = ''] }: TeamMember): Ask {
   return { text, kind: 'question' };
 }
 
-/** Articles on a profile, at most. */
+/** Maximum number of articles on a profile. */
 const PROFILE_ARTICLES_MAX = 3;
 
 /** Returns the newest articles of a member of the team. The author's name is compared ignoring case. */

@@ -6,28 +6,28 @@ const line = z.string().min(3).max(160);
 const profile = (host: RegExp, example: string) =>
   z.url({ protocol: /^https$/, hostname: host, error: `expected an address such as ${example}` });
 
-/** Front matter of `content/team/<slug>.md`, the file name being the slug; the body is the biography, one paragraph each. */
+/** Front matter of `content/team/<slug>.md`. The body is the biography. */
 export const teamMemberSchema = z.strictObject({
   ...sampleMark('the person is invented'),
   name: z
     .string()
     .min(3)
     .max(60)
-    .describe('Blog posts find their author by this name, whatever the case'),
+    .describe('Name; articles refer to their author by it, in upper or lower case'),
   title: z.string().min(3).max(60).describe('Job title'),
   department: z.string().min(3).max(40).describe('Badge on the profile'),
-  order: z.number().int().min(1).describe('Place in lists'),
+  order: z.number().int().min(1).describe('Position in lists; 1 is first'),
   meta: pageMetaSchema,
   credentials: z
     .array(line)
     .default([])
     .describe(
-      'Certifications and licenses, most telling first; their number is the second counter',
+      'Certifications and licenses, the most important first; the profile shows their number',
     ),
   education: z
     .array(line)
     .default([])
-    .describe('Degrees; listed after the credentials and not counted as certifications'),
+    .describe('Degrees; listed after the credentials, but not counted'),
   expertise: z
     .array(z.string().min(3).max(40))
     .min(1)
@@ -46,7 +46,7 @@ export const teamMemberSchema = z.strictObject({
     .regex(/^[^=]*==[^=]+==[^=]*$/, 'expected one phrase between == marks')
     .optional()
     .describe(
-      'One sentence of their own, one phrase of it marked; on the plate while there is no photograph',
+      'A sentence by this person with a phrase between == marks; shown if there is no photograph',
     ),
   signature: z
     .string()

@@ -5,8 +5,8 @@ import { profilePath } from './profile.ts';
 import { namedPerson } from './structured-data.ts';
 
 /**
- * Returns a page under its writer's name, and under its checker's where every source carries a day. `about` is the id
- * of the block for what the page is about.
+ * Returns the structured data of a page with its writer and, if all sources have a day of check, its checker. `about` is the
+ * `@id` of the page's subject.
  */
 export function signedPage(
   { url, title, about }: { url: string; title: string; about: string },
@@ -28,14 +28,14 @@ export function signedPage(
 
 /** Members of the team with the names of their files. */
 type Team = readonly { id: string; data: { name: string; title: string } }[];
-/** Somebody who put their name to a page. */
+/** The writer or the checker of a page. */
 export type Signer = { name: string; title: string; slug: string; path: string };
-/** The extent of a check: the sources that carry a day, all its sources, the last of the days, and the checker. */
+/** A check of a page: the checker, the last day, the number of sources with a day, and the number of all sources. */
 type FactCheck = { by: Signer; on: string; dated: number; of: number };
-/** Who wrote a page, and who checked its facts, where a source carries the day of that. */
+/** The writer of a page and, if at least one source has a day of check, the check. */
 export type PageSigners = { writer: Signer; check?: FactCheck };
 
-/** Returns who signed a page. It was checked as far as its sources carry a day: one without a day was not compared. */
+/** Returns the writer and the check of a page. A source without a day of check was not compared. */
 export function signersOf(
   byline: Byline,
   team: Team,

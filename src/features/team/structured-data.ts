@@ -4,10 +4,10 @@ import { breadcrumbSchema, organizationId } from '../../seo/structured-data.ts';
 import { profilePath, profileTrail } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
-/** Address other blocks refer to a member of the team by. */
+/** Returns the `@id` of a member of the team. */
 export const personId = (slug: string, origin: string) => `${origin}${profilePath(slug)}#person`;
 
-/** A member of the team as the pages of their work name them; the profile has the rest under the same `@id`. */
+/** Returns a member of the team in short form, as an author. The profile has all data under the same `@id`. */
 export const namedPerson = (
   { name, title, slug }: { name: string; title: string; slug: string },
   origin: string,
@@ -20,7 +20,7 @@ export const namedPerson = (
     url: origin + profilePath(slug),
   }) as const;
 
-/** `photo` is the address of the portrait; leave it out for a drawing, which shows no real person. */
+/** Returns all data of a member of the team. `photo` is the address of a photograph; leave it out for a drawn portrait. */
 export function personSchema(
   member: TeamMember,
   slug: string,
@@ -47,7 +47,7 @@ export function personSchema(
   };
 }
 
-/** Returns the head of a profile, with person and trail as data. */
+/** Returns the metadata of a profile, with person and breadcrumb as structured data. */
 export function profileMeta(
   member: TeamMember,
   slug: string,

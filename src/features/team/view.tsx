@@ -40,7 +40,7 @@ function Contacts({ member }: { member: TeamMember }) {
   );
 }
 
-/** Shows who it is: department, name, title, ways to write, years and certifications as counters, and the portrait. */
+/** Shows department, name, title, links for messages, counters (years, certifications) and the portrait of a person. */
 function ProfileHero({ member, portrait }: { member: TeamMember; portrait: PortraitOf }) {
   return (
     <PageHero
@@ -75,7 +75,7 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
   );
 }
 
-/** Shows texts one under another; `line` is the look of each. */
+/** Renders each text as an item of a list, with the classes in `line`. */
 const lines = (texts: readonly string[], line: string): ReactNode =>
   texts.map((text) => (
     <li key={text} className={line}>
@@ -83,7 +83,7 @@ const lines = (texts: readonly string[], line: string): ReactNode =>
     </li>
   ));
 
-/** Shows the biography, with what the person has passed and studied beside it. */
+/** Shows the biography and, beside it, the credentials and the education of the person. */
 function Biography({ member, html }: { member: TeamMember; html: string }) {
   const passed = [...member.credentials, ...member.education];
   return (
@@ -115,7 +115,7 @@ function Biography({ member, html }: { member: TeamMember; html: string }) {
   );
 }
 
-/** Shows the fields of work, and the kinds of work in them. */
+/** Shows the areas of expertise and the specializations. */
 function Expertise({ expertise, specializations }: TeamMember) {
   return (
     <>
@@ -183,7 +183,7 @@ export function TeamMemberView({
   portrait: PortraitOf;
   /** HTML made from the body of the member's file. */
   biography: string;
-  /** All articles of the site; those of the member are picked here. */
+  /** All articles of the site. The page shows those by this member. */
   articles: readonly BlogPost[];
 }) {
   const next = sectionNumbers();
@@ -239,7 +239,7 @@ export function TeamMemberClosing({ member, site }: { member: TeamMember; site: 
   );
 }
 
-/** Shows the page of every /team/ address that is nobody's. */
+/** Shows the page for an address below /team/ without a member. */
 export function MemberNotFoundView() {
   return (
     <Notice

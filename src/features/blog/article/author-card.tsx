@@ -7,13 +7,13 @@ import type { BlogPost } from '../schema.ts';
 
 /** The member of the team who wrote an article. */
 export type Author = TeamMember & { slug: string; path: string; portrait: PortraitOf };
-/** An article with its author, who is a team member with a profile or only a name. */
+/** An article and its author; undefined if the author is not in the team and the article has only a name. */
 export type PostWithAuthor = { post: BlogPost; author: Author | undefined };
 
-/** Credentials that an author card shows. */
+/** Maximum number of credentials on an author card. */
 const AUTHOR_CREDENTIALS_MAX = 3;
 
-/** Shows the photograph of a member, or the initials of anyone else; a large picture of a member has a signature. */
+/** Shows the author's photograph or, without one, the initials. Large initials of a team member have a signature. */
 export function AuthorPicture({
   post: { author_name: name },
   author,
@@ -71,7 +71,7 @@ function Member({ author }: { author: Author }) {
   );
 }
 
-/** Shows who wrote the article: a member with years, credentials and ways to write, and anyone else with initials. */
+/** Shows the author of an article. A member of the team also has years of experience, credentials and links. */
 export function AuthorCard({ post, author, brand }: PostWithAuthor & { brand: string }) {
   const years = author && yearsOfExperience(author.yearsExperience);
   const title = [post.author_title, years].filter(Boolean).join(', ');

@@ -4,21 +4,21 @@ import { articleFacts } from './facts.ts';
 
 type Block = ReturnType<CheerioAPI>;
 
-/** At these shares of the text come the next step and an invitation in each half. */
+/** Positions in the text, from 0 to 1, of the box with the next step and of the two invitations. */
 const SHARES = [0.15, 0.45, 0.85] as const;
-/** The end of a section counts as so much nearer. */
+/** The end of a section is preferred: its distance counts as smaller by this part of the text. */
 const SECTION_END_SHARE = 0.05;
-/** At least so many blocks of the text are between two of them. */
+/** Minimum number of blocks of text between two boxes. */
 const BLOCKS_BETWEEN = 3;
 
-/** Returns whether a box may come here: words stay with what they announce, and lists and tables with what is said about them. */
+/** Returns whether a box may be between two blocks: not after a heading or a colon, and not before or after a list or table. */
 function mayDivide(before: Block, after: Block) {
   if (before.is('h2, h3, h4')) return false;
   if (after.is('h2')) return true;
   return before.is('p, blockquote') && after.is('p') && !before.text().trim().endsWith(':');
 }
 
-/** A place between two blocks: it is before the block of this number, so far into the text (0 to 1), and may end a section. */
+/** A gap between two blocks: the index of the block after it, its position in the text (0 to 1), and if a section ends. */
 type Gap = { before: number; at: number; endsSection: boolean };
 
 function gapsOf($: CheerioAPI): Gap[] {
@@ -37,7 +37,7 @@ function gapsOf($: CheerioAPI): Gap[] {
   });
 }
 
-/** Returns the numbers of the blocks before which the next step and the invitations come, each nearest to its share of the text. */
+/** Returns the indexes of the blocks before which the boxes are inserted: the gaps closest to SHARES. */
 export function insertionPoints($: CheerioAPI): number[] {
   const gaps = gapsOf($);
   let least = 0;
@@ -53,26 +53,26 @@ export function insertionPoints($: CheerioAPI): number[] {
   });
 }
 
-/** Class of the link that a heading of an article is; its "#" is drawn by the style, so that nothing reads it out. */
+/** Class of the link in a heading. Its "#" comes from the style sheet, so that screen readers do not read it. */
 const HEADING_LINK = 'heading-link';
 
-/** Words for a box of a checklist, which has no text of its own. */
+/** Labels of the boxes of a checklist, for screen readers. */
 const BOX_WORDS = { checked: 'Done', unchecked: 'To do' } as const;
 
-/** "$1,500", "-3.5", "20%", and ranges of them: "$950-$2,485". */
+/** Matches "$1,500", "-3.5", "20%" and ranges such as "$950-$2,485". */
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?(?:\s?[-\u2013]\s?\$?\d[\d,.]*%?)?$/;
-/** The texts that mean "none" in a column of figures. */
+/** Matches texts that mean "none" in a column of figures. */
 const NO_FIGURE = /^(?:none|open|n\/a|[-\u2013\u2014])?$/i;
 
-/** A column without a name has one for readers who hear the table. */
+/** Name of a column without a name, for screen readers. */
 const NAMELESS_COLUMN = '<span class="sr-only">Row</span>';
 
-/** Class of a link that leads away from this site: on paper its address follows it. */
+/** Class of a link to another site. On paper, its address is printed after it. */
 const OUTSIDE_LINK = 'outside';
 
 /**
- * Makes every heading that has an id a link to itself, and gives words to who cannot see the boxes of a checklist. A
- * heading that has a link already stays as it is, and so does the hidden one of the footnotes.
+ * Adds to each heading with an id a link to itself, except if it has a link already or is the hidden heading of the
+ * footnotes. Adds labels to the boxes of checklists.
  */
 export function linkHeadings($: CheerioAPI) {
   $('h2[id], h3[id], h4[id]').each((_, element) => {
@@ -89,7 +89,7 @@ export function linkHeadings($: CheerioAPI) {
   });
 }
 
-/** Marks a table's columns of figures and ranges, also where some cells have none. */
+/** Adds a class to the columns of a table that have only figures, ranges and texts such as "none". */
 function markFigures($: CheerioAPI, table: ReturnType<CheerioAPI>) {
   const rows = table.find('tr').toArray();
   const columns = table.find('thead th').length;
@@ -103,8 +103,8 @@ function markFigures($: CheerioAPI, table: ReturnType<CheerioAPI>) {
 }
 
 /**
- * Marks what the style of an article has to know: columns of figures, links to other sites, where a formula may be
- * broken (after a comma, not within a name), and a name to hear for a column that has none.
+ * Prepares an article for its style sheet: adds classes to columns of figures and to links to other sites, allows line
+ * breaks after commas in formulas, and adds a hidden name to a column without a name.
  */
 export function markForStyle($: CheerioAPI) {
   $('a[href^="http"]').addClass(OUTSIDE_LINK);
@@ -117,9 +117,10 @@ export function markForStyle($: CheerioAPI) {
 }
 
 /**
- * The body of an article as its page shows it, from the HTML of its markdown, and what can be counted in it.
+ * Returns the HTML of an article's body for its page, and counts about it.
  *
- * @param between HTML for the next step and for each request, which come between the blocks of the text
+ * @param html HTML of the Markdown
+ * @param between HTML of the boxes that are inserted between blocks
  */
 export function articleBody(html: string, between: readonly string[]) {
   const $ = load(html, null, false);

@@ -3,8 +3,8 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
 /**
- * Counts second-level headings, tables, different outside pages that the article links to, texts to copy (quoted
- * templates, blocks of code, formulas in tables) and entries of numbered lists.
+ * Counts in an article: headings of level 2, tables, different linked pages of other sites, texts to copy (quoted templates,
+ * blocks of code, formulas in tables) and items of numbered lists.
  */
 export function articleFacts($: CheerioAPI) {
   const links = $('a[href^="http"]')
@@ -21,7 +21,7 @@ export function articleFacts($: CheerioAPI) {
 }
 export type ArticleFacts = ReturnType<typeof articleFacts>;
 
-/** Returns what anyone can count for the quality of an article. A count of zero has no row. */
+/** Returns rows with counts that show the quality of an article. A count of zero has no row. */
 export function countedQuality({ sources, templates, steps }: ArticleFacts, signed: boolean) {
   const counts = [
     ['Outside pages cited', sources],
@@ -34,20 +34,20 @@ export function countedQuality({ sources, templates, steps }: ArticleFacts, sign
   ];
 }
 
-/** Words read in a minute. */
+/** Reading speed for estimates. */
 export const WORDS_PER_MINUTE = 200;
 
-/** Words an article must exceed for each label, longest first. */
+/** Labels by the number of words that an article must exceed, longest first. */
 const WORD_COUNT_LABELS = [
   { over: 2500, label: 'Comprehensive Guide' },
   { over: 1500, label: 'In-Depth Analysis' },
   { over: 800, label: 'Detailed Overview' },
 ] as const;
 
-/** Label of every shorter article. */
+/** Label of shorter articles. */
 const SHORTEST_LABEL = 'Quick Read';
 
-/** The number of words of a plain text, separated by white space. */
+/** Returns the number of words in a plain text. White space separates words. */
 export function wordCount(text: string) {
   return text.split(/\s+/).filter(Boolean).length;
 }
@@ -61,17 +61,17 @@ export function readingMinutes(words: number) {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
-/** A sentence ends at one of these when a space or the end follows, so that "3.5" and "e.g.," go on. */
+/** Matches the end of a sentence. A space or the end of the text must follow, so "3.5" and "e.g.," do not match. */
 const SENTENCE_END = /[.!?]+["')\]]*(?=\s|$)/;
-/** A figure has no syllables to count, so it is no word here. */
+/** Matches a word with a letter. A figure does not count, because it has no syllables. */
 const WORD = /\S*\p{L}\S*/gu;
 
-/** Articles say the same words over and over, and an irregular plural is looked for in a long list. */
+/** Numbers of syllables by word. They are cached, because articles repeat words and counting searches a long list. */
 const syllables = new Map<string, number>();
 
 /**
- * Returns the school grade that running text requires (Flesch-Kincaid), undefined without words. Only the build calls it, since
- * it loads a word list. The text is plain, one paragraph a line (see proseOf).
+ * Returns the school grade that a text requires (Flesch-Kincaid); undefined without words. `text` is plain, with a paragraph
+ * per line (see proseOf). Only the build calls this function, because it loads a long list of words.
  */
 export function readingLevel(text: string): string | undefined {
   const sentences = text

@@ -11,10 +11,10 @@ import type { ArticleFacts } from './facts.ts';
 const PLATE_SIZES = '(width >= 80rem) 30rem, (width >= 64rem) 40vw, 92vw';
 const PLATE = 'no-print self-start';
 
-/** Words that stay on one line: a compound, a number with what it counts, an article with its noun, "How to". */
+/** Matches words that stay on one line: a compound, a number with its noun, "A" with its noun, "How to". */
 const TOGETHER = /(\p{L}+-\p{L}+|\d+ \p{L}+|\bA \p{L}+|\bHow to\b)/u;
 
-/** A title whose lines do not part such words; its letters stay as they are. */
+/** Renders a title without line breaks in the words that `TOGETHER` matches. */
 function Title({ title }: { title: string }) {
   return title.split(TOGETHER).map((part, index) =>
     index % 2 ? (
@@ -28,8 +28,8 @@ function Title({ title }: { title: string }) {
 }
 
 /**
- * Shows the head of an article: trail, category, title, who wrote it and when, and its picture. A printed page has no
- * address bar, so it states the address.
+ * Renders the head of an article: breadcrumb, category, title, author, date and picture. On paper it also has the address of
+ * the article.
  */
 export function PostHero({
   post,
@@ -46,7 +46,7 @@ export function PostHero({
       <Breadcrumb items={blogTrail(post.title)} />
       <div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-note/6 font-semibold sm:min-h-8">
-          {/* script.ts computes how fresh the article is on the visitor's date. */}
+          {/* script.ts writes the age of the article on the visitor's date. */}
           <span
             data-published={post.published_at}
             hidden
@@ -93,7 +93,7 @@ export function PostHero({
   );
 }
 
-/** Shows between head and text the way back, the author and the parts of the text; the line above has date and reading time. */
+/** Renders the strip between head and text: the link back to the blog, the author and counts about the text. */
 export function PostStrip({ post, author, facts }: PostWithAuthor & { facts: ArticleFacts }) {
   const stats = [
     ['Parts', facts.parts],

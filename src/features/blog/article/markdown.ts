@@ -21,7 +21,7 @@ const paragraph = (children: Extract<Block, { type: 'paragraph' }>['children']):
   children,
 });
 
-/** Nodes whose children are blocks, not words. */
+/** Types of nodes whose children are blocks. */
 const HOLDS_BLOCKS = new Set<Node['type']>([
   'root',
   'blockquote',
@@ -29,14 +29,14 @@ const HOLDS_BLOCKS = new Set<Node['type']>([
   'footnoteDefinition',
 ]);
 
-/** Returns the markdown that replaces HTML: its words, as a paragraph between blocks. */
+/** Returns the Markdown that replaces HTML: its text, as a paragraph if the HTML is a block. */
 function inWords(html: string, isBlock: boolean): Block[] {
   const value = isBlock ? lineOfHtml(html) : wordsInHtml(html);
   if (!value) return [];
   return [isBlock ? paragraph([{ type: 'text', value }]) : { type: 'text', value }];
 }
 
-/** Makes addresses complete and replaces HTML by its words. `ids` are those of the text on its page. */
+/** Makes addresses absolute and replaces HTML by its text. `ids` has the ids of the text on its page. */
 function addressed<T extends Node>(node: T, url: string, ids: readonly string[]): T {
   if ('url' in node) node.url = new URL(anchorAmong(ids, node.url), url).href;
   if ('children' in node) {
@@ -60,7 +60,7 @@ function byline(post: BlogPost): string {
   return `By ${author}. ${longDate(published_at)}. ${category}. ${reading_time_minutes} min read.${check}`;
 }
 
-/** Returns the h1, the byline, the picture and the text of an article with complete addresses. The origin has no trailing slash. */
+/** Returns the text twin of an article: h1, byline, picture and text with absolute addresses. */
 export function articleMarkdown(
   post: BlogPost,
   { src, alt }: { src: string; alt: string },

@@ -3,13 +3,13 @@ import { hasFeature } from '../../../content/this-site.ts';
 
 const hasTools = () => TOOLS.some(hasFeature);
 
-/** Returns in words for the writer what the box near the first third of an article needs. */
+/** Returns a text for the writer: the links that the text of the box in an article must have. */
 export const nextStepLinks = () =>
   hasTools()
     ? 'a link to a tool, such as [quiz](/tools/ai-seo-quiz), and one to a service'
     : 'a link to a service, such as [legal SEO](/services/legal-seo)';
 
-/** Returns whether a line of Markdown links to one of the services and, where the site has tools, to one of the tools. */
+/** Returns whether Markdown has a link to a service and, if the site has tools, a link to a tool. */
 export const leadsToToolAndService = (line: string) =>
   ['/services/', ...(hasTools() ? ['/tools/'] : [])].every((folder) =>
     line.includes(`](${folder}`),

@@ -1,17 +1,17 @@
-/** Position of a reader, in CSS pixels from the top of the page. */
+/** How far a reader has scrolled, in CSS pixels. */
 export type ReadingPosition = {
-  /** The height that has been scrolled away. */
+  /** Height of the page above the window. */
   scrolled: number;
   /** Height of the window. */
   screen: number;
-  /** The end of the article. */
+  /** Distance from the top of the page to the end of the article. */
   end: number;
 };
 
-/** Screens with fractions of a pixel never quite reach the end. */
+/** On a screen with fractions of a pixel, scrolling may end just before the end of the article. */
 const TOLERANCE_PX = 1;
 
-/** Returns whole percent: 0 at the top of the page, 100 once the end of the article is on the screen. */
+/** Returns a whole percentage: 0 at the top of the page, 100 when the end of the article is on the screen. */
 export function readingProgress({ scrolled, screen, end }: ReadingPosition) {
   const way = end - screen;
   if (scrolled >= way - TOLERANCE_PX) return 100;

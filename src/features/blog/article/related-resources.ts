@@ -2,10 +2,10 @@ import { isPathOff } from '../../../content/this-site.ts';
 import type { BlogPage } from '../page-schema.ts';
 import type { BlogPost } from '../schema.ts';
 
-/** Links under "Related Resources", the last one included. */
+/** Maximum number of links under "Related Resources", including the last one. */
 const RELATED_RESOURCES_MAX = 5;
 
-/** Counts how often any of the keywords occurs in a text as whole words, in any case. */
+/** Returns how often the keywords occur in a text as whole words, ignoring case. */
 function mentions(text: string, keywords: readonly string[]) {
   const any = keywords.map((keyword) => RegExp.escape(keyword)).join('|');
   const word = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
@@ -13,8 +13,8 @@ function mentions(text: string, keywords: readonly string[]) {
 }
 
 /**
- * Pages of ours an article leads to: those whose keywords are in its title, tags or body, most mentioned first,
- * at most RELATED_RESOURCES_MAX with the pricing page, which is always last.
+ * Returns the pages of this site for an article: those whose keywords are in its title, tags or text, the most frequent
+ * first, and then `last`. There are at most RELATED_RESOURCES_MAX.
  */
 export function relatedResources(
   post: Pick<BlogPost, 'title' | 'tags' | 'content'>,

@@ -2,10 +2,10 @@ import { progressState } from '../../../ui/progress-state.ts';
 import { freshness } from './freshness.ts';
 import { readingProgress } from './reading-progress.ts';
 
-/** Width from which the contents have a rail of their own. */
+/** Media query for windows with the table of contents beside the text. */
 const RAIL = '(width >= 64rem)';
 
-/** The inline script of an article shows what depends on the visitor's date, window and place in the text. */
+/** The inline script of an article: shows its age, opens the table of contents on wide screens, shows reading progress. */
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 
 const badge = find('[data-published]');

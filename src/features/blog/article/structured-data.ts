@@ -12,10 +12,10 @@ import { editorialTeam } from '../file/article.ts';
 import type { BlogPost } from '../schema.ts';
 
 const FAQ_HEADING = /faq|frequently asked questions|common questions/i;
-/** An answer consists of these parts; a table or code does not fit in a sentence. */
+/** Kinds of nodes that belong to an answer. Tables and code are left out of it. */
 const ANSWER_PARTS = new Set(['paragraph', 'list', 'blockquote']);
 
-/** The question in bold that a paragraph opens with, and what follows it in the same paragraph. */
+/** Returns the bold question at the start of a paragraph and the rest of the paragraph; undefined if there is none. */
 function boldQuestion(node: MarkdownNode) {
   if (node.type !== 'paragraph' || node.children[0]?.type !== 'strong') return undefined;
   const question = wordsOf(node.children[0]);
@@ -25,10 +25,9 @@ function boldQuestion(node: MarkdownNode) {
 }
 
 /**
- * The questions and answers of an article, for structured data: the pairs below every heading that contains FAQ,
- * frequently asked questions or common questions, up to the next heading of its level or a higher one.
- * A question is a deeper heading, or a paragraph that opens with a question in bold; its answer is what follows as
- * plain text, up to the next question. Pairs whose question or answer is shorter or longer than those of pages are
+ * Returns the questions and answers of an article for structured data. They are in sections whose heading contains "FAQ",
+ * "frequently asked questions" or "common questions". A question is a heading of a lower level or the bold start of a
+ * paragraph. Its answer is the plain text up to the next question. Pairs that break the length limits of `faqItemSchema` are
  * left out.
  */
 export function faqPairs(markdown: string): FaqItem[] {
@@ -37,7 +36,7 @@ export function faqPairs(markdown: string): FaqItem[] {
   for (const node of sharedTree(markdown).children) {
     if (node.type === 'heading' && (sectionDepth === undefined || node.depth <= sectionDepth)) {
       sectionDepth = FAQ_HEADING.test(wordsOf(node)) ? node.depth : undefined;
-      // Text before the first question answers nothing.
+      // Text before the first question is not an answer: it goes into a pair without a question, which is dropped below.
       pairs.push({ question: '', answer: [] });
     } else if (sectionDepth !== undefined) {
       const bold = boldQuestion(node);
@@ -52,12 +51,12 @@ export function faqPairs(markdown: string): FaqItem[] {
     .filter((pair) => faqItemSchema.safeParse(pair).success);
 }
 
-/** Characters of a headline that search engines read. */
+/** Maximum length of a headline for search engines, in characters. */
 export const HEADLINE_MAX = 110;
 
-/** Data for the head of an article besides the article itself. */
+/** Data for the metadata of an article, in addition to the article. */
 export type BlogPostMetaInput = {
-  /** Slug of the member of the team who wrote it, where one did. */
+  /** Slug of the author, if the author is a member of the team. */
   author?: string | undefined;
   /** Path or address of the 1200x630 picture. */
   image: string;
@@ -70,14 +69,14 @@ export type BlogPostMetaInput = {
   origin: string;
 };
 
-/** Returns as much of a title as fits, cut between words. */
+/** Returns a title, cut between words if it is longer than HEADLINE_MAX. */
 function headlineOf(title: string) {
   if (hasAtMost(HEADLINE_MAX, title)) return title;
   const word = firstCharacters(title, HEADLINE_MAX + 1).lastIndexOf(' ');
   return word > 0 ? title.slice(0, word) : firstCharacters(title, HEADLINE_MAX);
 }
 
-/** Returns who wrote it: a member under the id of their profile, the editorial team as part of the agency, or a person by name. */
+/** Returns the author: a member of the team with the id of the profile, the editorial team, or another person by name. */
 function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
   const { author_name: name, author_title: jobTitle } = post;
   const person = { '@type': 'Person', name, ...(jobTitle ? { jobTitle } : {}) } as const;
@@ -87,7 +86,7 @@ function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
   return { '@type': 'Organization', name, url: `${origin}/about` } as const;
 }
 
-/** Day of the last change: articles are revised when their facts are checked. */
+/** Returns the day of the last change: that of the last check of facts, or of publication. */
 const modifiedAt = ({ checked, published_at }: BlogPost) =>
   checked && checked.at > published_at ? checked.at : published_at;
 

@@ -46,7 +46,7 @@ function Facts({
   );
 }
 
-/** Shows beside an article its date and size, the ways to share it, and what was counted in it. */
+/** Shows beside an article its date and length, buttons for sharing, and counted facts about its quality. */
 function PostAside({ post, author, body, words, level, url }: View) {
   const { published_at: published, checked } = post;
   const rows = [
@@ -66,7 +66,7 @@ function PostAside({ post, author, body, words, level, url }: View) {
   );
 }
 
-/** Pages of ours that go on from the article. */
+/** Links to pages of this site about the subject of the article. */
 function RelatedResources({ resources }: Pick<View, 'resources'>) {
   return (
     <section
@@ -96,7 +96,7 @@ function RelatedResources({ resources }: Pick<View, 'resources'>) {
   );
 }
 
-/** Shows the ways to share an article: pages of three networks, and its address. ui/share.ts opens and copies. */
+/** Renders buttons that share an article in three networks or copy its address. ui/share.ts is their script. */
 function Share({ url, title, className = '' }: { url: string; title: string; className?: string }) {
   return (
     <fieldset className={`flex min-w-0 flex-wrap content-start gap-2 ${className}`}>
@@ -139,7 +139,7 @@ export const POST_NOT_FOUND_META: PageMetaInput = {
 
 const CONTENTS_TITLE = 'In this article';
 
-/** Shows the contents of an article, which are folded on narrow screens and open in the rail of wide ones (script.ts). */
+/** Renders the table of contents of an article. It is folded on narrow screens, and open beside the text on wide ones. */
 function PostContents({ lines }: Pick<View, 'lines'>) {
   if (!lines.length) return null;
   return (
@@ -162,7 +162,7 @@ function PostContents({ lines }: Pick<View, 'lines'>) {
   );
 }
 
-/** Shows an article with everything around it. */
+/** Renders the page of an article. */
 export function BlogPostView(view: View) {
   const { post, author, image, url, body, lines, resources, related, brand } = view;
   return (
@@ -201,7 +201,7 @@ export function BlogPostView(view: View) {
   );
 }
 
-/** The page of every /blog/ address that no article has. */
+/** Renders the page for an address below /blog/ without an article. */
 export function PostNotFoundView() {
   return (
     <Notice

@@ -5,7 +5,7 @@ import { postImage } from '../post-picture.tsx';
 import { FEED_ARTICLES_MAX } from './feeds.ts';
 import { type FeedCopy, feedArticle } from './write-feed.ts';
 
-/** Returns the data of the feed: its description and the newest articles. */
+/** Returns the texts of the feed and its newest articles. */
 export async function blogFeed(origin: string) {
   const { brand, language } = await content.site();
   const { description } = (await content.blogCopy()).list.meta;

@@ -7,5 +7,5 @@ export const FEED = {
   title: 'Articles (RSS)',
 } as const;
 
-/** The feed has no more articles than this: feed readers fetch it every hour. */
+/** Maximum number of articles in the feed, because feed readers fetch it every hour. */
 export const FEED_ARTICLES_MAX = 50;

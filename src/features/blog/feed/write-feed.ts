@@ -10,7 +10,7 @@ import { FEED } from './feeds.ts';
 /** Attributes that only the styles and scripts of this site use. */
 const OWN_ATTRIBUTES = ['class', 'tabindex', 'role', 'aria-label', 'aria-labelledby'];
 
-/** Returns the HTML of an article for feed readers, with complete addresses. */
+/** Returns the HTML of an article for feed readers, with absolute addresses. */
 export function feedHtml(html: string, url: string): string {
   const $ = load(html, null, false);
   for (const name of OWN_ATTRIBUTES) $(`[${name}]`).removeAttr(name);
@@ -22,7 +22,7 @@ export function feedHtml(html: string, url: string): string {
   return $.html().trim();
 }
 
-/** Noon UTC is the same day everywhere in the United States; midnight would be the evening before. */
+/** Noon in UTC is the same day everywhere in the United States. Midnight would be the previous evening there. */
 const HOUR_OF_PUBLICATION = 'T12:00:00Z';
 
 function pictureHtml({ src, alt }: Pick<PostImage, 'src' | 'alt'>): string {
@@ -38,7 +38,7 @@ type FeedInput = {
   origin: string;
 };
 
-/** Returns an article as the feed has it: its picture comes first, and every address is complete. */
+/** Returns an article for the feed, with its picture at the start and with absolute addresses. */
 export function feedArticle(post: BlogPost, { html, image, origin }: FeedInput) {
   const url = origin + blogPath(post.slug);
   return {
@@ -54,12 +54,12 @@ export function feedArticle(post: BlogPost, { html, image, origin }: FeedInput) 
 }
 type FeedArticle = ReturnType<typeof feedArticle>;
 
-/** The description of a feed; the origin has no trailing slash. */
+/** Texts of a feed, and the origin of the site without a trailing slash. */
 export type FeedCopy = Record<'title' | 'description' | 'language' | 'brand' | 'origin', string>;
 
 const MEDIA_NAMESPACE = 'http://search.yahoo.com/mrss/';
 
-/** Names of authors go into Dublin Core: RSS itself wants an email address there. */
+/** Returns elements of other namespaces. The author is in Dublin Core, because RSS requires an email address instead. */
 const extensions = ({ author, image, title }: FeedArticle) => [
   { name: 'dc:creator', objects: { _text: author } },
   {
@@ -77,7 +77,7 @@ const extensions = ({ author, image, title }: FeedArticle) => [
   },
 ];
 
-/** RSS 2.0 with the full text of the articles, which come newest first. */
+/** Returns the feed in RSS 2.0 with whole articles. `articles` are sorted from new to old. */
 export function rssFeed(words: FeedCopy, articles: readonly FeedArticle[]): string {
   const { title, description, language, origin } = words;
   const newest = articles[0]?.published;
@@ -96,7 +96,7 @@ export function rssFeed(words: FeedCopy, articles: readonly FeedArticle[]): stri
       title: article.title,
       link: article.url,
       date: article.published,
-      // a description is HTML (RSS 2.0), and the library writes it as it is
+      // A description is HTML (RSS 2.0), and the library does not escape it.
       description: escapeText(article.summary),
       content: article.html,
       category: article.tags.map((name) => ({ name })),

@@ -9,21 +9,21 @@ import { DEFAULT_CATEGORY } from '../list/categories.ts';
 import { excerptOf, titleOf } from './from-body.ts';
 import { type ArticleHeader, invitationsIn, pictureNamed } from './header-schema.ts';
 
-/** Author of an article that names none. */
+/** Returns the author of an article without an author. */
 export function editorialTeam(brand: string) {
   return `The ${brand} Editorial Team`;
 }
-/** Title of a named author without one. */
+/** Title of an author without a title. */
 const CONTRIBUTOR_TITLE = 'Contributing Author';
-/** Returns the title of an author; undefined where the name has it already, as that of the editorial team does. */
+/** Returns the title of an author; undefined for the editorial team and for a name that contains the title already. */
 function authorTitle(name: string | undefined, title: string | undefined) {
   if (name === undefined || (title && name.includes(title))) return undefined;
   return title ?? CONTRIBUTOR_TITLE;
 }
-/** Picture of an article that names none; being no plate's name, it leads to the default plate of the category. */
+/** Picture of an article without a picture. No drawing has this name, so the article shows the drawing of its category. */
 export const DEFAULT_FEATURED_IMAGE = 'plate:default';
 
-/** The slug of an article, or one made from its title or, failing that, from its file's name. */
+/** Returns the slug of an article: from the header block, else from its title, else from the name of its file. */
 function slugFor(header: ArticleHeader, title: string, name: string) {
   const slug = header.slug ?? (slugOf(title) || slugOf(name));
   const field = header.slug === undefined && header.title !== undefined ? 'title' : 'slug';
@@ -31,20 +31,20 @@ function slugFor(header: ArticleHeader, title: string, name: string) {
     throw new Mistake(
       undefined,
       field,
-      'expected a line such as "slug: my-article": the title gives no letters for one',
+      'expected a line such as "slug: my-article", because the title has no letters for a slug',
     );
   if (RESERVED_SLUGS.includes(slug))
     throw new Mistake(
       undefined,
       field,
-      `expected a slug that no other page has, such as ${slug}-article, found "${slug}", which the blog itself uses`,
+      `expected a slug that no other page has, such as ${slug}-article, found "${slug}", which is a page of the blog`,
     );
   return slug;
 }
 
 /**
- * Fills every missing field of an article. A picture that is not found is the default one; the build lists it
- * (build/advice.ts). Errors: a Mistake on a slug that a page of the blog has already.
+ * Returns an article with default values for missing fields. A picture that does not exist is replaced by the default, and
+ * the build lists it (build/advice.ts). Errors: throws a Mistake if the slug is reserved for another page.
  */
 export function completeArticle(header: ArticleHeader, { name, body, brand, today }: FileContext) {
   const content = body.trim();

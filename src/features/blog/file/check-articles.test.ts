@@ -29,7 +29,7 @@ const mistakes = (...headers: string[]) =>
 
 test('a slug that two articles had before is refused with both files', () => {
   expect(mistakes('slug: a\nformer: [old, old]', 'slug: b\nformer: [old]')).toEqual([
-    'blog/1.md: line 3: former.0: expected no slug that leads to another article, blog/0.md has "old" already',
+    'blog/1.md: line 3: former.0: expected a slug that no other article had, but blog/0.md also lists "old"',
   ]);
 });
 

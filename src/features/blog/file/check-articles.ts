@@ -10,16 +10,19 @@ const articlesIn = ({ files }: Content) =>
     (file): file is CheckedFile<BlogPost> => file.of === 'blog' && file.data !== undefined,
   );
 
-/** Finds what is wrong with an article beside the others: a slug that another had before, a category in another spelling. */
+/**
+ * Returns the mistakes of an article that only other articles reveal: a former slug that another article also has, and a
+ * category that another article spells differently.
+ */
 export function articleMistakes(
   { path, data: { former, category } }: CheckedFile<BlogPost>,
   content: Content,
 ): FoundMistake[] {
-  // Of two that contradict each other the later one is wrong.
+  // If two articles contradict each other, the mistake is in the later one.
   const others = articlesIn(content).filter((other) => other.path < path);
   const taken = former.flatMap((slug, index) => {
     const other = others.find(({ data }) => data.former.includes(slug));
-    const text = `expected no slug that leads to another article, ${other?.path} has "${slug}" already`;
+    const text = `expected a slug that no other article had, but ${other?.path} also lists "${slug}"`;
     return other ? [{ at: ['former', index], text }] : [];
   });
   const spelled = others.find(({ data }) => slugOf(data.category) === slugOf(category));
@@ -28,7 +31,7 @@ export function articleMistakes(
   return [...taken, { at: ['category'], text }];
 }
 
-/** Photographs that articles name and that cannot be shown. */
+/** Returns a mistake for each article whose photograph cannot be shown. */
 export async function photoMistakes(content: Content): Promise<Content['mistakes']> {
   const found = articlesIn(content).map(async ({ path, fields, data }) => {
     const name = data.featured_image_url;

@@ -1,10 +1,10 @@
 import { firstCharacters, hasAtMost } from '../../../text/characters.ts';
 import { sharedTree, wordsOf } from '../../../text/markdown.ts';
 
-/** Title of an article that has neither a title nor a first-level heading. */
+/** Title of an article without a title and without a heading of level 1. */
 const UNTITLED = 'Untitled Post';
 
-/** Returns the words of the first level-one heading of a markdown text, or UNTITLED. */
+/** Returns the text of the first heading of level 1 in Markdown, or UNTITLED. */
 export function titleOf(markdown: string) {
   const headings = sharedTree(markdown).children.filter(
     (node) => node.type === 'heading' && node.depth === 1,
@@ -12,15 +12,15 @@ export function titleOf(markdown: string) {
   return headings.map(wordsOf).find(Boolean) ?? UNTITLED;
 }
 
-/** Characters a paragraph must exceed to introduce an article. */
+/** A paragraph needs more characters than this for an excerpt. */
 const EXCERPT_PARAGRAPH_OVER = 50;
-/** Characters after which an excerpt is cut. */
+/** Maximum length of an excerpt in characters, without the ellipsis. */
 const EXCERPT_MAX = 200;
 const ELLIPSIS = '...';
 
 /**
- * Returns the first plain paragraph (no heading, list, quote, table or code) with more than EXCERPT_PARAGRAPH_OVER characters,
- * cut at EXCERPT_MAX with an ellipsis; empty where there is none.
+ * Returns the first paragraph with more than EXCERPT_PARAGRAPH_OVER characters, cut after EXCERPT_MAX characters; empty if
+ * there is none. Lists, quotes, tables and code do not count.
  */
 export function excerptOf(markdown: string) {
   const long = sharedTree(markdown)
@@ -31,22 +31,22 @@ export function excerptOf(markdown: string) {
   return `${firstCharacters(long, EXCERPT_MAX).trimEnd()}${ELLIPSIS}`;
 }
 
-/** A line that may make a level-one heading: "# Heading", or a line of = under one. */
+/** Matches a line that may belong to a heading of level 1: "# Heading", or a line of = under a heading. */
 const MAY_BE_HEADING = /^ {0,3}(?:#(?:\s|$)|=+\s*$)/m;
 
 /**
- * Returns what is shown under the title of an article: its markdown without the level-one heading that is the title.
- * Every other one becomes a level-two heading, since a page has one h1.
+ * Returns the Markdown of an article without the heading of level 1 that is its title. Other headings of level 1 become
+ * headings of level 2, because a page has a single h1.
  */
 export function bodyOf(markdown: string, title: string) {
-  // Nearly every article gets its title from the header block, and reading the tree takes time.
+  // Most articles have no heading of level 1, and parsing takes time.
   if (!MAY_BE_HEADING.test(markdown)) return markdown.trim();
   const headings = sharedTree(markdown).children.filter(
     (node) => node.type === 'heading' && node.depth === 1,
   );
   const titleHeading = headings.find((node) => wordsOf(node) === title);
   let body = markdown;
-  // It begins at the end, so that the places of earlier headings stay right.
+  // The loop starts at the last heading, so that the offsets of earlier headings stay valid.
   for (const heading of headings.toReversed()) {
     const start = heading.position?.start.offset ?? 0;
     const end = heading.position?.end.offset ?? 0;

@@ -9,7 +9,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 type Expected = string | ((value: string) => string | undefined);
 type Issue = { code?: string; input?: unknown };
-/** Returns the message for a value: what is expected in its place, and the value. */
+/** Returns a function for zod that writes the message "expected X, found Y". */
 const message =
   (expected: Expected) =>
   ({ code, input }: Issue) => {
@@ -23,7 +23,7 @@ const TEXT = ({ input }: Issue) =>
     : 'expected text';
 
 const text = z.string({ error: TEXT });
-/** A text that the editor gives more than one line. */
+/** A text whose field in `npm run edit` has several lines. */
 const longText = text.meta({ format: 'long' });
 const day = (hint: string) =>
   z.iso
@@ -40,7 +40,7 @@ const list = (item: z.ZodString) =>
 
 /** Separates the lines of the field `invitations`. */
 const INVITATIONS_DIVIDER = '|';
-/** There is one in each half of the text. */
+/** Each half of an article has room for one invitation. */
 const INVITATIONS_MAX = 2;
 export const invitationsIn = (value = '') =>
   value
@@ -59,13 +59,13 @@ const fields = z.strictObject({
     .optional(),
   author_name: text
     .optional()
-    .describe('A member of the team by name, whatever the case, or anybody else'),
+    .describe('Name of a member of the team (upper and lower case are equal) or of another author'),
   author_title: text.optional(),
   published_at: day('YYYY-MM-DD').optional(),
   draft: z
     .enum(['true', 'false'], { error: message('true or false') })
     .optional()
-    .describe('true: shown by npm run dev, in nothing that is built'),
+    .describe('true: the article is shown only by npm run dev'),
   featured_image_url: text
     .refine((value) => !value.startsWith('http') || isAddress(value), {
       error: message(
@@ -80,7 +80,7 @@ const fields = z.strictObject({
     .max(ALT_MAX, `expected at most ${ALT_MAX} characters`)
     .optional()
     .describe(
-      'What the picture shows, for whoever does not see it; a file needs it, a drawing says it itself',
+      'What the picture shows, for visitors who cannot see it; required for a file, not allowed for a drawing',
     ),
   excerpt: longText
     .optional()
@@ -102,21 +102,23 @@ const fields = z.strictObject({
     .refine(leadsToToolAndService, { error: message(nextStepLinks) })
     .optional()
     .describe(
-      'One or two sentences with a link to a tool and one to a service; without it those of the category',
+      'One or two sentences with a link to a tool and a link to a service; left out, the sentences of the category',
     ),
   checked_at: day('Day on which the facts were last compared with their sources').optional(),
   checked_by: text
     .optional()
-    .describe('Who compared the facts with their sources; both or neither'),
+    .describe(
+      'Who compared the facts with their sources; required with checked_at, and only with it',
+    ),
   invitations: longText
     .refine((value) => invitationsIn(value).length <= INVITATIONS_MAX, {
       error: message(`at most ${INVITATIONS_MAX} lines`),
     })
     .optional()
-    .describe('At most two lines between the parts, each with a way to ask; divided by |'),
+    .describe('At most two invitations to contact us, shown between sections; separated by |'),
 });
 
-/** The picture of an article, by the name or address that its header block has; undefined where there is none. */
+/** Returns the address or file of an article's picture; undefined if the header block has no name or no file has it. */
 export const pictureNamed = (name: string | undefined) =>
   name?.startsWith('http') ? name : name && findPicture(name);
 
@@ -126,8 +128,8 @@ const withoutEmpty = (value: unknown) =>
   );
 
 /**
- * The header block of `content/blog/<id>.md`, which docs/content-guide.md explains: texts and lists of texts. An empty field
- * counts as missing.
+ * The schema of the header block of `content/blog/<id>.md`, which docs/content-guide.md explains. Each field is a text or
+ * a list of texts. An empty field counts as missing.
  */
 export const headerSchema = z.preprocess(
   withoutEmpty,

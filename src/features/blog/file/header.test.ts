@@ -79,7 +79,7 @@ test.each([
   [['title: A', 'slug: a', 'title: B'], 'line 4: expected valid YAML: Map keys must be unique'],
   [
     ['excerpt: One: two', '  more of it'],
-    'line 3: header block: expected "key: value", found "  more of it"; a value stays on one line',
+    'line 3: header block: expected "key: value", found "  more of it"; a value must be on one line',
   ],
   [['title: A: B', ': x'], 'line 3: header block: expected "key: value", found ": x"'],
 ])('%j stops: %s', (lines, message) => {

@@ -4,8 +4,8 @@ import type { LocatedFile } from '../../../content/references.ts';
 import { splitHeader } from '../../../content/source.ts';
 
 /**
- * Returns a text without the quotes around it. When the first quote of the same kind inside closes one, as in "A" and
- * "B", the outer ones are part of the text; when it opens one, as in "The "best" firm", they are not.
+ * Returns a text without the quotes around it. In the text `"A" and "B"` the outer quotes belong to the text, because the
+ * next quote closes one. In `"The "best" firm"` they do not, because the next quote opens one.
  */
 function unquoted(text: string) {
   const [, quote = '', inner = ''] = /^(["'])(.*)\1$/s.exec(text) ?? [];
@@ -20,7 +20,7 @@ function lineValue(text: string): string | string[] {
   return items.map((item) => unquoted(item.trim())).filter(Boolean);
 }
 
-/** Returns one line of "key: value" as YAML: a key ends at the first colon, quotes around a value go, [a, b] is a list. */
+/** Returns a line of "key: value" as YAML. The key ends at the first colon; the value may be quoted or a list [a, b]. */
 function asYaml(text: string, line: number): string {
   if (!text.trim() || text.startsWith('#')) return '';
   const colon = text.indexOf(':');
@@ -29,18 +29,18 @@ function asYaml(text: string, line: number): string {
     throw new Mistake(
       line,
       'header block',
-      `expected "key: value", found ${JSON.stringify(text)}; a value stays on one line`,
+      `expected "key: value", found ${JSON.stringify(text)}; a value must be on one line`,
     );
   return `${JSON.stringify(key)}: ${JSON.stringify(lineValue(text.slice(colon + 1).trim()))}`;
 }
 
-/** Returns whether YAML reads the fields as their lines are meant: a " #" in a title begins no comment, and braces are no fields. */
+/** Returns whether YAML reads the lines as intended: not if a title has " #", which begins a comment, or a value has braces. */
 const isPlain = (header: string, { value }: Field) =>
   isFields(value) && !/^[^#\s].*\s#/m.test(header) && !Object.values(value).some(isFields);
 
 /**
- * Reads the header block of an article, which may be YAML or lines of "key: value" that YAML cannot read. Every value
- * is a text or a list of texts. Errors: a Mistake.
+ * Reads the header block of an article: YAML, or lines of "key: value" that YAML cannot read. Each value is a text or a list
+ * of texts. Errors: throws a Mistake.
  */
 function headerFields(header: string): Field {
   if (!header.trim()) return yamlFields('{}', 'failsafe');
@@ -54,7 +54,7 @@ function headerFields(header: string): Field {
   return yamlFields(lines.join('\n'), 'failsafe');
 }
 
-/** Returns the fields of an article and the text under them; without a header block all of it is the text. Errors: a Mistake. */
+/** Returns the fields and the text of an article. Without a header block there are no fields. Errors: throws a Mistake. */
 export function articleParts(text: string): LocatedFile {
   if (!text.trim()) throw new Mistake(1, undefined, 'expected a text, found an empty file');
   const found = splitHeader(text);

@@ -1,10 +1,10 @@
 import { slugOf } from '../../../text/slug.ts';
 import { categoryPath } from '../blog-path.ts';
 
-/** Category of an article that names none. */
+/** Category of an article without a category. */
 export const DEFAULT_CATEGORY = 'Legal Marketing';
 
-/** The categories in the order in which lists show them; a category that only an article names comes after them. */
+/** The categories in the order of lists. Other categories of articles come after them. */
 export const BLOG_CATEGORIES: readonly string[] = [
   'Best Marketing Practices',
   'SEO & PPC',
@@ -13,10 +13,10 @@ export const BLOG_CATEGORIES: readonly string[] = [
   DEFAULT_CATEGORY,
 ];
 
-/** The list without articles has this name in addresses, so no category may have it. */
+/** Name of the empty list in addresses. No category may have it. */
 export const RESERVED_CATEGORY = 'none';
 
-/** Every category that has an article, with their number and the path of its list, in the order of lists. */
+/** Returns the categories with articles in the order of lists, with the number of articles and the path of the list. */
 export function categoryCounts(posts: readonly { category: string }[]) {
   const named = Map.groupBy(posts, ({ category }) => category);
   const others = [...named.keys()].filter((name) => !BLOG_CATEGORIES.includes(name));
@@ -28,14 +28,14 @@ export function categoryCounts(posts: readonly { category: string }[]) {
 }
 export type CategoryCount = ReturnType<typeof categoryCounts>[number];
 
-/** Names that differ only in case or in how "and" is written are one category. */
+/** Returns a name for comparing: case and the spelling of "and" do not matter. */
 const spelled = (category: string) => category.toLowerCase().replace(/\band\b/g, '&');
 
-/** Returns the known category that a name spells in another way; undefined for any other name. */
+/** Returns the known category of which a name is another spelling; undefined if there is none. */
 export const misspelledCategory = (category: string): string | undefined =>
   BLOG_CATEGORIES.find((known) => known !== category && spelled(known) === spelled(category));
 
-/** Returns what to write instead of a category; undefined where it is valid. Its address consists of its letters and digits. */
+/** Returns the expected value, for a message, if a category is invalid; undefined if it is valid. */
 export function expectedCategory(category: string): string | undefined {
   const known = misspelledCategory(category);
   if (known) return `a category; did you mean "${known}"?`;

@@ -3,25 +3,26 @@ import { BLOG_PATH, categoryPath } from '../blog-path.ts';
 import type { BlogPost } from '../schema.ts';
 import { categoryCounts, RESERVED_CATEGORY } from './categories.ts';
 
-/** Articles under "recent" in the sidebar. */
+/** Number of articles under "Recent Posts". */
 export const RECENT_POSTS_MAX = 5;
 
 type Dated = Pick<BlogPost, 'published_at' | 'slug'>;
-/** Sorts the newest first, and those of one day by slug. */
+/** Compares articles for sorting: the newest first, those of the same day by slug. */
 export const compareAge = (a: Dated, b: Dated) =>
   b.published_at.localeCompare(a.published_at) || a.slug.localeCompare(b.slug);
 export const newestFirst = <T extends Dated>(posts: readonly T[]): T[] =>
   posts.toSorted(compareAge);
 
-/** Articles under "Related Articles", at most. */
+/** Maximum number of articles under "Related Articles". */
 export const RELATED_POSTS_MAX = 3;
 
 type Listed = Pick<BlogPost, 'slug' | 'category' | 'tags' | 'published_at'>;
 
 /**
- * Returns at most RELATED_POSTS_MAX others of its category: those that share most tags come first, then the newest.
+ * Returns at most RELATED_POSTS_MAX other articles of the same category: those with the most shared tags first, then the
+ * newest.
  *
- * @param newest all articles, newest first: sorting them for each of thousands took longer than its page
+ * @param newest all articles, the newest first: they are sorted by the caller, because sorting for each article is slow
  */
 export function relatedPosts<T extends Listed>(post: Listed, newest: readonly T[]): T[] {
   const tags = new Set(post.tags.map((tag) => tag.toLowerCase()));
@@ -36,40 +37,40 @@ export function relatedPosts<T extends Listed>(post: Listed, newest: readonly T[
     .map(({ other }) => other);
 }
 
-/** Articles on one page of a list. */
+/** Number of articles on a page of a list. */
 export const POSTS_PER_PAGE = 24;
 
-/** A request for a list: a category or all, and its page, from 1 on. */
+/** A request for a list of articles. Without a category it is the list of all. The first page is 1. */
 type ListQuery = { category?: string | undefined; page: number };
 
-/** One page of a list; without articles it is the page for an empty list. */
+/** A page of a list. The page for empty lists has no articles. */
 export type ListPage = ListQuery & {
   /** Number of pages of the list. */
   pages: number;
   posts: readonly BlogPost[];
-  /** The build puts the page there; visitors see its public path. */
+  /** Path of the built file. The address for visitors is `listPath`. */
   file: string;
 };
 
-/** The texts of the page for an empty list; the server adds the requested category. */
+/** Texts of the page for empty lists. */
 export const NO_POSTS = {
   headline: 'No blog posts found',
   lede: 'No article is filed here. Below are the categories that have articles, and the newest articles.',
 } as const;
 
-/** The build puts the page for an empty list there; no number of a page has this name. */
+/** Path of the built page for empty lists. It cannot be a page of a list, because "none" is not a number. */
 export const NO_POSTS_FILE = `${BLOG_PATH}/page/none`;
-/** This request always shows that page: no category has this name (categories.ts). */
+/** The request that always shows the page for empty lists: no category can have this name (categories.ts). */
 export const NO_POSTS_LIST: ListQuery = { category: RESERVED_CATEGORY, page: 1 };
 
-/** Public path of a page of a list. */
+/** Returns the address of a list's page for visitors. */
 export function listPath({ category, page }: ListQuery) {
   const list = category === undefined ? BLOG_PATH : categoryPath(category);
   if (page === 1) return list;
   return `${list}${category === undefined ? '?' : '&'}page=${page}`;
 }
 
-/** Path of the file a page of a list is built as. */
+/** Returns the path of the built file of a list's page. */
 export function listFile({ category, page }: ListQuery) {
   if (category === undefined) return page === 1 ? BLOG_PATH : `${BLOG_PATH}/page/${page}`;
   const list = `${BLOG_PATH}/category/${slugOf(category)}`;
@@ -87,7 +88,7 @@ function pagesOf(posts: readonly BlogPost[], category?: string): ListPage[] {
   }));
 }
 
-/** Every page of every list: of all articles, of each category, and the one for lists without articles. */
+/** Returns all pages of all lists: of all articles, of each category, and the page for empty lists. */
 export function listPages(posts: readonly BlogPost[]): ListPage[] {
   const newest = newestFirst(posts);
   return [
@@ -102,15 +103,15 @@ export function listPages(posts: readonly BlogPost[]): ListPage[] {
   ];
 }
 
-/** Names are compared ignoring case; the list of all articles has an empty one. */
+/** Returns the key of a list's page. Case is ignored. The category of the list of all articles is empty. */
 const keyOf = (category: string, page: string) => `${category.trim().toLowerCase()}\n${page}`;
 
-/** A page that may be one of a list of articles. */
+/** A page that may be a page of a list of articles. */
 export type PathWithList = { path: string; list?: ListQuery };
 
 /**
- * Finds the built list for /blog?category=<name or slug>&page=<number>; other parameters change nothing.
- * The function it returns gives the path of the list's file, undefined when no list matches.
+ * Returns a function that finds the built file for /blog?category=<name or slug>&page=<number>. Other parameters are
+ * ignored. It returns the path of the file; undefined if no list matches.
  */
 export function listFinder(
   pages: readonly PathWithList[],

@@ -4,17 +4,17 @@ import { blogPath } from '../blog-path.ts';
 import { PostPicture, postImage } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
 
-/** Width of the picture on each kind of screen; the last card of an odd number covers both columns. */
+/** Width of the picture on each kind of screen, by look of the card. */
 const SIZES = {
   card: '(width >= 80rem) 26rem, (width >= 40rem) 46vw, 92vw',
   lead: '(width >= 80rem) 31rem, (width >= 64rem) 40vw, 92vw',
 } as const;
 
 const SMALL = { title: 'mt-2.5 text-h3/7', excerpt: 'mt-3 text-note/6' };
-/** The picture is at the left of the words. */
+/** Classes of a card whose picture is to the left of its text. */
 const BESIDE =
   'sm:grid sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] sm:gap-x-9 sm:*:first:row-span-3';
-/** A "lead" card is large, at the top of the list; a "wide" one lies across both columns. */
+/** Classes by look: a "lead" card is large, at the top of the list; a "wide" card covers both columns. */
 const LOOKS = {
   card: { card: '', head: 'mt-4', ...SMALL },
   wide: { card: `sm:col-span-2 ${BESIDE}`, head: 'mt-4 sm:mt-0', ...SMALL },
@@ -26,7 +26,7 @@ const LOOKS = {
   },
 } as const;
 
-/** Shows one article in a list: picture, category and month, title, excerpt. The whole card is the link of its title. */
+/** Renders an article in a list: picture, category, month, title and excerpt. The whole card is a link to the article. */
 export function PostCard({
   post,
   look = 'card',
@@ -37,7 +37,7 @@ export function PostCard({
   post: BlogPost;
   look?: keyof typeof LOOKS;
   heading?: 'h2' | 'h3';
-  /** True on the first screen. */
+  /** True if the card is on the first screen: then its picture is loaded at once. */
   eager?: boolean;
   className?: string;
 }) {
@@ -77,8 +77,8 @@ export function PostCard({
 const RULED = 'border-t border-line pt-6';
 
 /**
- * The first card and the one beside it are under a rule as all others, in line with the bold rule of what is beside
- * them, or under the rule of their section.
+ * Classes of the first two cards: "ruled" with the same line above as all others, "bold" with a bold line like the column
+ * beside the list, "bare" without a line, because their section has one.
  */
 const STARTS = {
   ruled: [RULED, RULED],
@@ -86,7 +86,7 @@ const STARTS = {
   bare: ['', 'max-sm:border-t max-sm:border-line max-sm:pt-6'],
 } as const;
 
-/** Shows cards in two columns, parted by rules; one without a partner lies across both. */
+/** Renders cards in two columns with lines between them. The last card of an odd number covers both columns. */
 export function PostCards({
   posts,
   heading = 'h2',
@@ -96,7 +96,7 @@ export function PostCards({
 }: {
   posts: readonly BlogPost[];
   heading?: 'h2' | 'h3';
-  /** How many pictures are on the first screen. */
+  /** Number of cards on the first screen. */
   eager?: number;
   start: keyof typeof STARTS;
   className?: string | false;

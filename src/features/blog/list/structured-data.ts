@@ -11,7 +11,7 @@ import { type ListPage, listPath, NO_POSTS, NO_POSTS_FILE, NO_POSTS_LIST } from 
 
 const KEYWORDS = ['law firm marketing articles'];
 
-/** The head of every list and article names the feed; a preview of samples has none. */
+/** Links to the feed in the head of lists and articles. A preview with samples has no feed. */
 export const BLOG_FEEDS = isSamplePreview
   ? []
   : [{ type: FEED.type, href: FEED.path, title: FEED.title }];
@@ -24,7 +24,7 @@ export function blogListTrail({ category }: ListPage) {
   return [home, { label: 'Blog', path: BLOG_PATH }, { label: category }];
 }
 
-/** Headline and first sentence of a list, and its title and description. */
+/** Returns the headline, the lede and the metadata of a list. */
 export function listTexts({ file, category, page, pages }: ListPage, words: Words) {
   if (file === NO_POSTS_FILE) {
     const { headline, lede } = NO_POSTS;
@@ -51,7 +51,7 @@ export function listTexts({ file, category, page, pages }: ListPage, words: Word
   };
 }
 
-/** The list as structured data: the blog itself, or a collection that is part of it. */
+/** Returns the structured data of a list: the first page of all articles is the blog, other lists are parts of it. */
 function listSchema(
   list: ListPage,
   { title: name, description }: Words['meta'],
@@ -86,7 +86,7 @@ function listSchema(
   };
 }
 
-/** Head of a list's page. */
+/** Returns the metadata of a list. */
 export function blogListMeta(
   list: ListPage,
   words: Words,

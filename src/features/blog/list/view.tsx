@@ -18,7 +18,7 @@ const HEADING = 'text-sm/5 font-bold tracking-normal';
 
 type Counts = { list: ListPage; counts: readonly CategoryCount[] };
 
-/** Shows the categories with their numbers of articles; the current one is highlighted. */
+/** Renders the categories with their numbers of articles. The current category is highlighted. */
 function Categories({ list, counts }: Counts) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const current = list.file === NO_POSTS_FILE ? null : list.category;
@@ -33,7 +33,7 @@ function Categories({ list, counts }: Counts) {
           <li key={path}>
             <a
               href={path}
-              // "page": the link leads to this very page, the first one of the list
+              // "page" if the link leads to the current page, "true" on later pages of the same list.
               aria-current={category === current ? (list.page === 1 ? 'page' : 'true') : undefined}
               className="group flex gap-2.5 py-2.5 text-note/6 wrap-anywhere lg:justify-between lg:border-b lg:border-line"
             >
@@ -49,7 +49,7 @@ function Categories({ list, counts }: Counts) {
   );
 }
 
-/** Shows the newest articles of any category: they stay in sight beside a list of three screens. */
+/** Renders links to the newest articles of all categories. They stay visible beside the list. */
 function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   if (!posts.length) return null;
   return (
@@ -79,10 +79,13 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   );
 }
 
-/** So many cards are between two lines; an even number fills both columns. */
+/** Number of cards in a group. It is even, so that a group fills both columns. */
 const CARDS_BETWEEN = 4;
 
-/** The newest article alone where the list is of all, the others in groups, and between these a line that invites a question. */
+/**
+ * Renders the articles of a list in groups, with an invitation to ask after the first group. The list of all articles
+ * begins with the newest one as a large card.
+ */
 function Cards({ list: { category, page, posts }, words }: { list: ListPage; words: BlogPage }) {
   const leads = category === undefined && page === 1;
   const rest = leads ? posts.slice(1) : posts;
@@ -98,7 +101,7 @@ function Cards({ list: { category, page, posts }, words }: { list: ListPage; wor
           {index === 1 && <Ask ask={words.list.ask} source="blog-list" subject="Articles" />}
           <PostCards
             posts={group}
-            // two pictures are on the first screen
+            // Two pictures are on the first screen.
             eager={index > 0 ? 0 : leads ? 1 : 2}
             start={index > 0 || leads ? 'ruled' : 'bold'}
             className={index === 0 ? leads && 'mt-9' : index > 1 && 'mt-9 sm:mt-10'}
@@ -110,7 +113,7 @@ function Cards({ list: { category, page, posts }, words }: { list: ListPage; wor
   );
 }
 
-/** Ways to the newer and the older articles of a list that has several pages. */
+/** Renders links to newer and older articles; nothing if the list has only one page. */
 function ListPager({ category, page, pages }: ListPage) {
   if (pages === 1) return null;
   return (
@@ -136,7 +139,7 @@ function ListPager({ category, page, pages }: ListPage) {
   );
 }
 
-/** Shows a list of articles: all of them behind the newest one, or those of a category. */
+/** Renders the page of a list of articles: of all articles or of a category. */
 export function BlogListView({
   list,
   counts,
