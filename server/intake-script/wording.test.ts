@@ -10,8 +10,11 @@ test.each([
   ['Smith & Jones, P.C.', 'Smith & Jones, P.C.'],
   ['  The   Reyes  Firm, ', 'The Reyes Firm'],
   ['Joe "The Hammer" Hale', 'Joe "The Hammer" Hale'],
+  ['<b>Hale</b> {firm}', 'Hale firm'],
+  ['Hale <3 Law>', 'Hale 3 Law'],
   ['Hale..', 'Hale.'],
   ['&&&', NAMELESS_FIRM],
+  ['\u200b\u0007', NAMELESS_FIRM],
 ])('the firm %j', (typed, spoken) => {
   expect(spokenFirmName(typed)).toBe(spoken);
 });

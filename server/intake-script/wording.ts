@@ -1,15 +1,27 @@
 /** The firm's name in a script when the typed one has no readable character. */
 export const NAMELESS_FIRM = 'our firm';
 
-/** Signs that belong to no name at its start and at its end. */
-const LOOSE = /^[\s,;:.\-–—/&!?]+|[\s,;:\-–—/&]+$/gu;
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+/** Matches a whole tag, so that "<b>Sons</b>" does not become "b Sons /b". */
+const TAG = /<\/?[a-z][^<>]*>/gi;
+const MARKUP = /[<>{}[\]\\`|^~]+/g;
+const LOOSE_END = /[\s,;:\-–—/&]+$/u;
+const LOOSE_START = /^[\s,;:.\-–—/&!?]+/u;
 
-/** A firm's name for the middle of a sentence, NAMELESS_FIRM when nothing is left. */
+/**
+ * Returns a firm's name for the middle of a sentence: one line without markup, capitals as typed. NAMELESS_FIRM if nothing
+ * is left.
+ */
 export function spokenFirmName(typed: string): string {
   const name = typed
-    .replace(LOOSE, '')
+    .replace(UNPRINTABLE, ' ')
+    .replace(TAG, ' ')
+    .replace(MARKUP, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/([.!?,])\1+/g, '$1');
+    .replace(/([.!?,])\1+/g, '$1')
+    .replace(LOOSE_START, '')
+    .replace(LOOSE_END, '')
+    .trim();
   return /[\p{L}\p{N}]/u.test(name) ? name : NAMELESS_FIRM;
 }
 

@@ -75,7 +75,15 @@ describe('the script', () => {
     const answers = { ...cleared.answers, firmName: 'Other Firm' };
     const other = intakeTool.travel?.({ ...cleared, answers }, { ...START, wanted: RESULT_STEP });
     expect(other).toMatchObject({ step: RESULT_STEP, answers: ANSWERS });
+    const whole = { ...cleared, answers: { ...ANSWERS, firmName: 'Second Firm' } };
+    expect(showStep(RESULT_STEP)(whole)).toMatchObject({ answers: ANSWERS });
     expect(withScript(ONE)(cleared)).toMatchObject({ script: ONE, history: [ONE, TWO] });
+  });
+
+  test('keeps an answer that is being changed', () => {
+    const answers = { ...ANSWERS, firmName: '' };
+    const back = showStep(RESULT_STEP)({ ...MADE, answers, step: LAST_STEP });
+    expect(back).toMatchObject({ step: RESULT_STEP, answers });
   });
 });
 describe('on this device', () => {

@@ -15,6 +15,8 @@ const answersSchema = z.object({
 });
 export type IntakeAnswers = z.infer<typeof answersSchema>;
 
+const hasNone = (answers: IntakeAnswers) => Object.values(answers).every((answer) => !answer);
+
 /** The steps of the wizard in their order: key of the copy, name as visitors read it, and a hint for each answer that Next needs. */
 export const INTAKE_STEPS = [
   {
@@ -51,6 +53,8 @@ const workSchema = z.object({
   script: z.optional(scriptSchema),
   /** Earlier scripts, the latest last. */
   history: z.array(scriptSchema),
+  /** Generate Another Script was pressed, so the answers do not belong to the script. */
+  isRestarted: z.optional(z.boolean()),
 });
 
 export type BuilderState = z.infer<typeof workSchema> & {
@@ -76,16 +80,18 @@ export const START: BuilderState = {
 };
 export const SAVED_HISTORY = 20;
 
-/** Shows a step that the answers and the script allow. Incomplete answers give way to those of the script that shows. */
+/** Shows a step that the answers and the script allow. A script without other answers shows with its own. */
 export const showStep =
   (wanted: number): StateChange =>
-  ({ answers, script, history }) => {
+  ({ answers, script, history, isRestarted }) => {
+    if (wanted >= RESULT_STEP && script) {
+      const shown = isRestarted || hasNone(answers) ? script.config : answers;
+      return { answers: shown, script, history, step: RESULT_STEP };
+    }
     const open = INTAKE_STEPS.findIndex((_, step) => missingAnswers(step, answers).length > 0);
-    const isWhole = open < 0;
-    if (wanted >= RESULT_STEP && script)
-      return { answers: isWhole ? answers : script.config, script, history, step: RESULT_STEP };
-    const furthest = isWhole ? LAST_STEP : open;
-    return { answers, script, history, step: Math.max(0, Math.min(wanted, furthest)) };
+    const furthest = open < 0 ? LAST_STEP : open;
+    const step = Math.max(0, Math.min(wanted, furthest));
+    return { answers, script, history, isRestarted, step };
   };
 
 /** The script that shows is replaced; Undo Last Change leads back to it. */
@@ -110,7 +116,12 @@ export const undone: StateChange = (state) => ({
 });
 
 /** Generate Another Script. The script remains, so that the visitor can return to it. */
-export const restarted: StateChange = ({ script, history }) => ({ ...START, script, history });
+export const restarted: StateChange = ({ script, history }) => ({
+  ...START,
+  script,
+  history,
+  isRestarted: true,
+});
 
 /** The saved part of the state, and the step that shows. */
 const savedSchema = z.object({ ...workSchema.shape, place: z.number() });
@@ -137,10 +148,9 @@ export const intakeTool: ToolDefinition<
     const wanted = hash === '#script' ? RESULT_STEP : Number(/^#step-([2-5])$/.exec(hash)?.[1]) - 1;
     return wanted > 0 ? { ...START, wanted } : undefined;
   },
-  toSaved({ answers, script, history, step }) {
-    const isEmpty = !script && Object.values(answers).every((answer) => !answer);
-    if (isEmpty) return undefined;
-    return { answers, script, history: history.slice(-SAVED_HISTORY), place: step };
+  toSaved({ answers, script, history, isRestarted, step }) {
+    if (!script && hasNone(answers)) return undefined;
+    return { answers, script, history: history.slice(-SAVED_HISTORY), isRestarted, place: step };
   },
   readSaved: (value) => savedSchema.safeParse(value).data,
   fromSaved: ({ place, ...work }, linked) =>

@@ -141,7 +141,7 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
           name={label}
           text=""
           help={help}
-          onSave={(text) => save(insertTyped(script, id, text))}
+          onSave={(text) => save(text.trim() ? insertTyped(script, id, text) : lines)}
           onClose={close}
         />
       );

@@ -41,7 +41,8 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
     // While a word is being composed (Japanese, Chinese), Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
+    // A held key sends once.
+    if (!event.repeat) event.currentTarget.form?.requestSubmit();
   };
   const undo = () => {
     if (!canUndo) return;

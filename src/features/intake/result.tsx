@@ -30,14 +30,19 @@ type SaveActionsProps = {
 
 /** Copies, saves and prints the script. */
 function SaveActions({ script, head, words }: SaveActionsProps) {
-  const [isCopied, setCopied] = useState(false);
+  /** Counts the copies, so that each one is shown for its full time. */
+  const [copies, setCopies] = useState(0);
+  useEffect(() => {
+    if (!copies) return;
+    const timer = setTimeout(setCopies, COPIED_SHOWN_MS, 0);
+    return () => clearTimeout(timer);
+  }, [copies]);
   const text = () => scriptText(script, (line) => warningFor(line, script.config.practiceArea));
   const withHead = () => `${head.join('\n')}\n\n${text()}`;
   const copy = async () => {
-    const isDone = await copyText(text(), { copied: TOASTS.copied, failed: TOASTS.notCopied });
-    setCopied(isDone);
-    setTimeout(setCopied, COPIED_SHOWN_MS, false);
-    return isDone;
+    const isCopied = await copyText(text(), { copied: TOASTS.copied, failed: TOASTS.notCopied });
+    if (isCopied) setCopies((count) => count + 1);
+    return isCopied;
   };
   const share = () => shareOrCopy({ title: document.title, text: withHead() }, copy);
   const save = () => {
@@ -58,7 +63,7 @@ function SaveActions({ script, head, words }: SaveActionsProps) {
     <>
       <h3 className="text-h3">{words.useHeading}</h3>
       <div className="mt-4 grid grid-cols-2 gap-3">
-        {button(isCopied ? Check : Copy, isCopied ? 'Copied!' : 'Copy Script', copy, true)}
+        {button(copies ? Check : Copy, copies ? 'Copied!' : 'Copy Script', copy, true)}
         {button(Download, 'Download', save)}
         {button(Printer, 'Print', () => print())}
         {hasShareSheet() && button(Share, 'Share', share, true)}

@@ -119,7 +119,7 @@ export function Wizard({ words, builder, later }: WizardProps) {
       view={stepStage(step)}
       kicker={`Step ${step + 1} of ${INTAKE_STEPS.length}`}
       label={
-        <div className="mt-1 flex items-center gap-4 lg:block">
+        <div className="mt-1 flex flex-1 basis-44 items-center gap-4 lg:block">
           <p className="flex-none lg:sr-only">{name}</p>
           <div aria-hidden="true" className="flex-1">
             <Progress value={step + 1} max={INTAKE_STEPS.length} label="Progress" />

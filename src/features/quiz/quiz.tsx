@@ -61,7 +61,7 @@ function QuestionView({ content, index, answers, notice, dispatch }: QuestionVie
   if (!question || !explained) return null;
   const percent = Math.round(((index + 1) / questions.length) * 100);
   const label = (
-    <div className="mt-1 flex items-center gap-4 lg:block">
+    <div className="mt-1 flex flex-1 basis-44 items-center gap-4 lg:block">
       <p className="flex-none">{`${percent}% complete`}</p>
       <Progress value={percent} label="Progress" className="lg:mt-3" />
     </div>

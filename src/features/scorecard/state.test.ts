@@ -87,9 +87,14 @@ test.each([
   expect(readSaved(value)).toBeUndefined(),
 );
 
+test('a saved name keeps characters that join letters', () => {
+  const saved = { businessName: '\u{1F468}\u200D\u{1F469} Law', figures: TEXT };
+  expect(readSaved(saved)).toEqual(saved);
+});
+
 test.each([
   ...['', '#faq', '#photos=1000001', '#posts=true', '#posts=__proto__'],
-  '#photos=30-simulated-simulated',
+  ...['#photos=30-simulated-simulated', '#completeness=1,0', '#photos=1%2C204'],
 ])('a damaged address is no result: %s', (hash) => expect(decode(hash)).toBeUndefined());
 
 test.each([

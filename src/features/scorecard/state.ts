@@ -110,7 +110,10 @@ function readResult(text: string): ScorecardResult | undefined {
     const isSimulated = written.endsWith(SIMULATED);
     const value = readFigure(part, isSimulated ? written.slice(0, -SIMULATED.length) : written);
     if (value === undefined) return undefined;
-    figures[part] = { value, source: isSimulated ? 'simulated' : 'yours' };
+    const figure: Figure = { value, source: isSimulated ? 'simulated' : 'yours' };
+    // A figure in another notation is not from us.
+    if (figureText(figure) !== written) return undefined;
+    figures[part] = figure;
   }
   if (Object.keys(figures).length === 0) return undefined;
   return resultOf(nameOf(fields.get(FIRM) ?? ''), figures);
@@ -141,7 +144,8 @@ function encode(state: ScorecardState): string {
 function readSaved(value: unknown): SavedScorecard | undefined {
   const { businessName, figures } = Object(value) as Record<string, unknown>;
   if (typeof businessName !== 'string' || typeof figures !== 'string') return undefined;
-  return readResult(figures) && { businessName: nameOf(businessName), figures };
+  const name = scorecardFormSchema.shape.businessName.safeParse(businessName).data ?? '';
+  return readResult(figures) && { businessName: name, figures };
 }
 
 /** The scorecard for the tool engine: its views are no steps, and figures reach address and storage as they are typed. */

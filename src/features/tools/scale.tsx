@@ -26,7 +26,7 @@ export function Scale({ percent, label, needles, numbers }: ScaleProps) {
       {needles.map((at) => (
         <line
           key={at}
-          className="stroke-red"
+          className="stroke-red forced-colors:stroke-[Highlight]"
           strokeWidth="3"
           x1={`${at}%`}
           x2={`${at}%`}
