@@ -8,21 +8,21 @@ import { isCompressible } from '../server/serving/headers.ts';
 import { ENCODING_SUFFIX, listFiles } from '../server/serving/read-files.ts';
 
 /**
- * The best level; but a crowded part of the site uses a lower one. There an article's page is a tenth larger (2.2 KB)
- * and takes a thirtieth of the time: with a thousand articles, the best level would take most of a build.
+ * Files are compressed at the best level, except in a crowded part of the site. There an article is 2.2 KB (a tenth) larger
+ * and takes a thirtieth of the time. With a thousand articles, the best level would take most of the build.
  */
 const BROTLI_QUALITY = { best: 11, quick: 6 } as const;
-/** Feeds, lists of pages and texts for machines: no visitor waits for one. */
+/** Matches feeds, lists of pages and texts for machines. No visitor waits for them. */
 const FOR_MACHINES = /\.(xml|json|txt|md)$/;
 /** A part of the site (such as everything below `blog/`) is crowded if it has more files to compress than this. */
 const CROWD = 300;
 const partOf = (name: string) => name.split('/', 1)[0];
-/** Gzip serves programs without brotli. Its best level saves 0.1 % and takes twice the time. */
+/** Gzip is for programs without brotli. Its best level saves 0.1 % and takes twice the time. */
 const GZIP_LEVEL = 6;
-/** The format uses this much of a window itself, in bytes. */
+/** The number of bytes of a window that the format itself uses. */
 const BROTLI_WINDOW_GAP = 16;
 
-/** A window of the file's size: a larger one only needs memory. */
+/** Returns the window size for a file, as a power of two. A larger window would only need more memory. */
 function windowBits(bytes: number): number {
   const needed = Math.ceil(Math.log2(bytes + BROTLI_WINDOW_GAP));
   return Math.min(
@@ -44,14 +44,17 @@ const gzipped = (plain: Buffer) => promisify(gzip)(plain, { level: GZIP_LEVEL })
 
 export type Sizes = { plain: number; brotli: number };
 
-/** Returns a function from a file's name to its compression level, for the names of all files of a site. */
+/**
+ * Returns a function that returns the compression level for the name of a file. `names` has the names of all files of the
+ * site.
+ */
 export function qualityAmong(names: readonly string[]): (name: string) => number {
   const parts = Map.groupBy(names.filter(isCompressible), partOf);
   const isCrowded = (name: string) => (parts.get(partOf(name))?.length ?? 0) > CROWD;
   return (name) => BROTLI_QUALITY[FOR_MACHINES.test(name) || isCrowded(name) ? 'quick' : 'best'];
 }
 
-/** Writes the brotli and the gzip form beside a file, if they are smaller than the file. */
+/** Writes the compressed files beside a file, as brotli and gzip, if they are smaller than the file. */
 export async function writeCompressed(
   path: string,
   plain: Buffer,

@@ -3,7 +3,7 @@ import { listFinder, NO_POSTS_FILE } from '../src/features/blog/list/list-pages.
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { SITEMAP_DOCUMENT, SITEMAP_PATH } from '../src/features/sitemap/sitemap-xml.ts';
 
-/** Returns the path that answers for an address, as the server would choose it for a built site. */
+/** Returns the path that the server would choose for an address in a built site. */
 async function devAddress(
   address: string,
   isDocument: boolean,
@@ -26,17 +26,14 @@ type DevServer = {
 };
 type Renderer = { runner: { import(file: string): Promise<{ sitePages(): Promise<SitePage[]> }> } };
 
-/** The list of pages as it is now: the development server reads content afresh when it changes. */
+/** Returns the current list of pages. The development server reads changed content again. */
 async function pagesNow({ environments }: DevServer): Promise<SitePage[]> {
   const { prerender, ssr } = environments as { prerender?: Renderer; ssr: Renderer };
   const { sitePages } = await (prerender ?? ssr).runner.import('/src/site/page-list.ts');
   return sitePages();
 }
 
-/**
- * Vite plugin: an address whose answer depends on more than its path has the same answer during development as in a
- * built site.
- */
+/** Vite plugin that gives the same answers as a built site for addresses whose answer depends on more than the path. */
 export function devAddresses() {
   return {
     name: 'site:dev-addresses',

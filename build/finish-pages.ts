@@ -12,7 +12,7 @@ import { pageMarkdown } from './page-markdown.ts';
 import { builtScripts, pageStyles } from './page-styles.ts';
 import { withoutIndexing } from './sample-preview.ts';
 
-/** The sign of a law's section stays on the line of its number: "§ 53.056". */
+/** Replaces the space after "§" so that the sign stays on the line of its number: "§ 53.056". */
 const withWholeSections = (html: string) => html.replace(/(?<=§) (?=\d)/g, '\u00a0');
 
 /**
@@ -22,8 +22,8 @@ const CITE = /<astro-island\b[\s\S]*?<\/astro-island>|<a href="#source-(\d+)"/g;
 const BACK = /<a href="#source-ref-(\d+)"[^>]*>[^<]*<\/a>/g;
 
 /**
- * Marks the first place that cites each source, so that the source can link back to it; no part of a page knows which
- * place comes first. A source that nothing cites gets no link.
+ * Adds an id to the first citation of each source, so that the source can link back to it. Only here is it known which
+ * citation is the first. If nothing cites a source, the link is removed.
  */
 export function sourceBacks(html: string) {
   const cited = new Set<string>();
@@ -38,26 +38,26 @@ export function sourceBacks(html: string) {
 /** The number of pages that are processed at once: while one is read, compressed or written, another is processed. */
 const PAGES_AT_ONCE = 8;
 /**
- * Astro writes the one style rule of its islands into the body, where HTML allows no styles; base.css has the rule
- * instead.
+ * Astro writes this style rule for islands into the body, where HTML allows no styles. We remove it, and base.css has the
+ * rule instead.
  */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 /**
- * React writes this comment between two texts to find them again. No page needs it, because nothing is hydrated
- * (src/site/mount.ts).
+ * React writes this comment between two texts to find them when it hydrates. No page is hydrated (src/site/mount.ts), so we
+ * remove it.
  */
 const TEXT_SEPARATOR = '<!-- -->';
 const DATA_IMAGE = /url\(\s*["']?data:image|\s(?:src|srcset|href)=["']?data:image/i;
 
 export type FinishOptions = {
   pages: readonly SitePage[];
-  /** The origin of this site, without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** Origin of a backend that is not this site's own; empty when there is none. */
+  /** Address of the backend if it has another origin; else empty. */
   backendUrl: string;
-  /** The hosts that the analytics tool loads from and sends to; undefined without a tool. */
+  /** Hosts from which the analytics tool loads and to which it sends; undefined without a tool. */
   analytics: AnalyticsTool['hosts'] | undefined;
-  /** True where the site holds samples and is not for search engines. */
+  /** True if the site has samples and search engines must not index it. */
   preview: boolean;
 };
 
@@ -65,9 +65,9 @@ export type FinishOptions = {
 type Finished = { name: string; policy: string; problems: string[]; sizes: Sizes };
 
 /**
- * Processes each page that Astro has rendered, once: links sources back to their citations, writes the Markdown beside
- * the page, prunes the styles, writes the content policy and the compressed forms. Throws with every file and snippet
- * that no strict policy can allow.
+ * Processes each rendered page: adds links from sources to their citations, writes the Markdown beside the page, removes
+ * unused styles, writes the content policy and the compressed files. Errors: throws with the file and a snippet for
+ * everything that the policy cannot allow.
  */
 export async function finishPages(
   directory: string,
@@ -80,7 +80,7 @@ export async function finishPages(
   const sheets = await Promise.all(styles.map((name) => readFile(join(directory, name), 'utf8')));
   const hasStylesheets = sheets.length > 0;
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
-  // The site makes the Markdown of an article itself, from the source of the article.
+  // The Markdown of an article is not made from the page: the site makes it from the article's source.
   const withText = new Set(
     publicPages(pages).flatMap(({ kind, path }) => (kind === 'article' ? [] : path)),
   );

@@ -3,28 +3,28 @@ import { type Options, toMdast } from 'hast-util-to-mdast';
 import { htmlToHast } from 'satteri';
 import { plainAddresses, sourceLine, writeMarkdown } from '../src/text/markdown.ts';
 
-/** These elements are not text to read: controls, navigation, ornament, a step of a tool, the call to action at the end. */
+/** Elements without text to read: controls, navigation, decoration, a step of a tool, the call to action at the end. */
 const LEFT_OUT = [
   'button:not([data-hover-card]), dialog, form, iframe, input, label, nav, noscript, progress, script, select, style',
   'template, textarea, wbr, [hidden], [aria-hidden=true], [role=tooltip], [data-mdast=ignore], section:has(form)',
   '[aria-labelledby=closing-heading], [href^="#claim-ref-"], img:not([alt]), img[alt=""]',
 ].join();
 const STRESSED = 'b, em, i, strong';
-/** Matches a text up to its last character that no punctuation follows. */
+/** Matches a URL in a text, without punctuation after it. */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]*[\w/]/g;
-/** A cell and a heading are one line of markdown each. */
+/** Blocks inside a cell or a heading, which have only one line in Markdown. */
 const BLOCKS_IN_A_LINE = ':is(td, th, h1, h2, h3, h4, h5, h6) :is(div, p, ul, ol, li)';
 const INLINE = new Set(['a', 'b', 'button', 'em', 'small', 'span', 'strong', 'time']);
 const HEADINGS = 'h2, h3, h4, h5, h6';
 const FOOTNOTE = /^Footnote (\d+)$/;
 const SOURCE = /^#source-(\d+)$/;
 const COMMENT = /<!--[\s\S]*?-->/g;
-/** The brackets of a footnote, as the writer of markdown has escaped them. */
+/** Matches the brackets of a footnote, which the Markdown library has escaped. */
 const ESCAPED_NOTE = /\\\[(\d+|sources? [\d, ]+)\]/g;
 
 const HANDLERS: Options['handlers'] = { mark: (state, element) => state.all(element) };
 
-/** An address in running text becomes a link, which markdown writes as it is: `<https://...>`. */
+/** Makes links from URLs in the text. The Markdown library writes them without escaping: `<https://...>`. */
 function linkAddresses($: CheerioAPI) {
   $('main :not(a, a *, code, pre, pre *)')
     .contents()
@@ -36,7 +36,8 @@ function linkAddresses($: CheerioAPI) {
 }
 
 /**
- * In Markdown no emphasis begins or ends with a space: beside a letter it would be written with character references.
+ * Moves spaces at the ends of emphasized text out of it. In Markdown, emphasis cannot begin or end with a space: the
+ * library would write character references.
  */
 function moveSpacesOut($: CheerioAPI) {
   const inmost = $(STRESSED).toArray().reverse();
@@ -48,7 +49,8 @@ function moveSpacesOut($: CheerioAPI) {
 }
 
 /**
- * Returns the <main> of a page as plain structure: h1 first, questions as headings, footnotes as "[1]", claims last.
+ * Returns the <main> of a page as simple HTML: h1 first, questions as headings, footnotes as "[1]", claims last. Errors:
+ * throws if there is no h1.
  */
 function readableMain(html: string, url: string): string {
   const source = html
@@ -84,7 +86,7 @@ function readableMain(html: string, url: string): string {
     });
     $(each).replaceWith(`<ul>${lines.join('')}</ul>`);
   });
-  // Items with headings of their own become sections; numbered ones keep the number in the heading.
+  // List items with headings become sections. In numbered lists, the heading keeps the number.
   main.find(`ol > li:has(${HEADINGS})`).each((_, each) => {
     $(each)
       .find(HEADINGS)
@@ -100,7 +102,7 @@ function readableMain(html: string, url: string): string {
   main
     .find('table:not(:has(thead)) th')
     .each((_, each) => void $(each).replaceWith(`<td>${$(each).html()}</td>`));
-  // Inline elements that only CSS separates would otherwise run together.
+  // Adds spaces between inline elements that only CSS separates.
   main.find([...INLINE].join()).each((_, each) => {
     const before = each.prev;
     if ((before?.type === 'tag' && INLINE.has(before.name)) || $(each).hasClass('block'))
@@ -122,8 +124,8 @@ function readableMain(html: string, url: string): string {
 }
 
 /**
- * Returns the Markdown of a built page: its h1, the text of <main> in reading order, the claims it cites, and its full
- * address. Errors: throws on a page without <main> or h1.
+ * Returns the Markdown of a built page: its h1, the text of <main> in reading order, its claims, and its full address.
+ * Errors: throws if the page has no <main> or no h1.
  */
 export function pageMarkdown(html: string, url: string): string {
   const tree = htmlToHast(readableMain(html, url), { fragment: true });

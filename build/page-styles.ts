@@ -185,9 +185,9 @@ function withoutVariables(css: string, named: ReadonlySet<string>): string {
 }
 
 /**
- * Removes the rules for classes, ids and elements that the page does not have, then the variables, animations and
- * typefaces that nothing uses any more. `used` has the words of the page and of its scripts, `named` the variables in
- * them, `short` the new names of classes.
+ * Removes rules for classes, ids and elements that the page does not have, and then unused variables, animations and
+ * typefaces. `used` is the set of words in the page and its scripts, `named` the set of variables in them. `short` maps the
+ * names of classes to their short names.
  */
 export function pruneStyles(
   css: string,

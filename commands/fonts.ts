@@ -1,9 +1,9 @@
 /**
- * Makes the two self-hosted fonts of the site: English letters only, the weights the design uses. They are also kept
- * uncompressed, because the build draws pictures from their outlines. The typeface for code is used in pictures and the PDF.
- * PDF has no variable fonts, so each weight in the report has its own file.
- * Run it again after changing the set of characters, or when the texts have changed much: `node_modules/.bin/node commands/fonts.ts`.
- * Another brand names its packages in FONTS and CODE, and nowhere else (docs/content-guide.md, "Another brand").
+ * Creates the two self-hosted fonts of the site, with English letters and the weights of the design only. It also writes
+ * them uncompressed, because the build draws pictures from their outlines. The typeface for code is used in pictures and
+ * the PDF. PDF has no variable fonts, so each weight in the report has its own file. Run the command again when the set of
+ * characters or many texts have changed: `node_modules/.bin/node commands/fonts.ts`. Another brand sets its packages in
+ * FONTS and CODE only (docs/content-guide.md, "Another brand").
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -13,13 +13,13 @@ import { withKerning } from './fonts/pair-kerning.ts';
 import { pairsInUse } from './fonts/pairs-in-use.ts';
 import { withTabularDigits } from './fonts/tabular-figures.ts';
 
-/** Kerning, and tabular figures for tables; the other layout features are never switched on. */
+/** Kerning, and tabular figures for tables. The site uses no other layout features. */
 const FEATURES = ['kern', 'tnum', 'ccmp'];
 
 /** The id of the font's name record with the address of its license. */
 const LICENSE_ADDRESS = 14;
 
-/** Each brand has its own fonts under the same names; CONTENT_DIR decides the brand. */
+/** The folder of the fonts. Each brand has its own fonts under the same names; CONTENT_DIR decides the brand. */
 const FOLDER = `${contentDirectory(process.env)}/brand/fonts`;
 
 /**

@@ -16,7 +16,9 @@ export function settingsOrExit(): Settings {
   }
 }
 
-/** Checks the content of this environment. If the content has mistakes, prints a line for each and ends the process. */
+/**
+ * Checks the content folder of this environment. If the content has mistakes, prints a line for each and ends the process.
+ */
 export async function contentOrExit(): Promise<void> {
   try {
     await checkedContent(contentDirectory(process.env));

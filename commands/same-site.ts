@@ -1,6 +1,6 @@
 /**
  * `npm run same-site -- <built site> [<other site, else dist>]`: prints the differences between two built sites. It counts
- * differences in classes and styles separately. So it can prove that a change of the design left the content alone.
+ * differences in classes and styles separately, to show that a change of the design did not change the content.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';

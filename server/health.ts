@@ -14,15 +14,15 @@ import type { Channel } from './storage/tables.ts';
 /** Maximum age of a shared answer, in ms. */
 export const SHARED_ANSWER_MS = 1_000;
 
-/** Shares one answer among all who request it within `SHARED_ANSWER_MS`, so the work is done once, however many they are. */
+/** Returns a function that gives all callers within `SHARED_ANSWER_MS` the same answer, so that the work is done once. */
 function sharedAnswer<Answer>(find: () => Promise<Answer>, now: () => Date): () => Promise<Answer> {
   let answer: Promise<Answer> | undefined;
-  /** The moment at which the answer was found, in ms since 1970; undefined while it is being found. */
+  /** The time when the answer was found, in ms since 1970; undefined while the answer is awaited. */
   let foundAt: number | undefined;
   const isFresh = () => {
     if (!answer || foundAt === undefined) return Boolean(answer);
     const age = now().getTime() - foundAt;
-    // the age is negative after the clock was set back
+    // The age is negative if the clock was set back.
     return age >= 0 && age < SHARED_ANSWER_MS;
   };
   return () => {
@@ -36,32 +36,35 @@ function sharedAnswer<Answer>(find: () => Promise<Answer>, now: () => Date): () 
   };
 }
 
-/** A mail or a webhook that waits longer than this is late, in ms: the agency promises an answer within minutes. */
+/** A mail or a webhook that waits longer than this, in ms, is late: the agency promises an answer within minutes. */
 const LATE_MS = 10 * 60_000;
-/** A lead that could not be stored is reported for this time, in ms, unless another lead is stored before. */
+/** For this time, in ms, the report says that a lead could not be stored, unless another lead is stored before. */
 const STORE_FAILURE_MS = 5 * 60_000;
-/** Mails to visitors are not watched: a mistyped address is no fault of the site. */
+/**
+ * The channels whose delays are reported. Mails to visitors are not among them, because a mistyped address is no fault of
+ * the site.
+ */
 type Watched = Exclude<Channel, 'visitor-email'>;
 const WATCHED: readonly Watched[] = ['email', 'webhook'];
 const LATE_ALERTS: Record<Watched, { alert: string; all: string }> = {
   email: { alert: 'mail-late', all: 'lead mails' },
   webhook: { alert: 'webhook-late', all: 'webhooks of leads' },
 };
-/** While mails stay late, the log repeats the alert after this time, in ms. */
+/** The interval, in ms, at which the log repeats the alert about late mails. */
 const ALERT_AGAIN_MS = 15 * 60_000;
-/** A database that does not answer is reported again after this time, in ms. */
+/** The interval, in ms, at which the log repeats the alert about a database that does not answer. */
 const DOWN_AGAIN_MS = 60_000;
 const QUICK_MS = 500;
-/** Longest wait of `/healthz`, in ms; a database that takes longer counts as failing. */
+/** The longest wait of `/healthz` for the database, in ms. If the database takes longer, it counts as failing. */
 const REPORT_MS = 3_000;
-/** A report lists at most this many dead letters of a channel; `leads outbox` lists all. */
+/** The largest number of dead letters of a channel in a report; `leads outbox` lists all. */
 const LISTED_MAX = 5;
 
 type HealthReport = {
-  /** "degraded": everything works, but a person has to act on something. */
+  /** "degraded" if everything works but a person must act. */
   status: 'ok' | 'degraded' | 'failing';
   storage: 'ok' | 'failing';
-  /** "failing" if the last lead could not be stored: a full disk still answers queries. */
+  /** "failing" if the last lead could not be stored. A database with a full disk still answers queries. */
   leads: 'ok' | 'failing';
   /**
    * "late" if mails are not sent in time; or the number of undeliverable mails; or "not configured" on a public site
@@ -70,7 +73,7 @@ type HealthReport = {
   mail: Deliveries | 'not configured';
   /** The state of webhooks; 'ok' without a webhook. */
   webhook: Deliveries;
-  /** The latest deliveries that were given up: their leads, and the domains of their recipients. */
+  /** The latest deliveries that were given up, with the id of the lead and the domain of each recipient. */
   undeliverable?: DeadLetter[];
   /** "not read" if the calendar of a host cannot be read; left out if no host has a calendar. */
   calendar?: 'ok' | 'not read';
@@ -84,14 +87,14 @@ const UNKNOWN: ChannelReport = { state: 'unknown', dead: [] };
 const DOWN: Look = { storage: 'failing', email: UNKNOWN, webhook: UNKNOWN };
 
 export type Health = {
-  /** The process still answers, but is about to stop: a proxy should send new requests elsewhere. */
+  /** Records that the process will stop soon. It still answers, but a proxy should send new requests to another server. */
   leave(): void;
   leaving(): boolean;
   stored(): void;
-  /** A visitor read that a request could not be stored. */
+  /** Records that a request could not be stored and that the visitor was shown an error. */
   notStored(form: string, error: unknown): void;
   report(): Promise<HealthReport>;
-  /** Returns the report within `QUICK_MS`. */
+  /** Returns the report within `QUICK_MS`, as "failing" if the database takes longer. */
   quickReport(): Promise<HealthReport>;
   /** Writes an alert to the log when mails or webhooks are late. */
   watchDeliveries(): Promise<void>;
@@ -101,17 +104,20 @@ type Deps = {
   storage: Pick<Storage, 'database' | 'check'>;
   log: Log;
   now?: () => Date;
-  /** The site is public and has no mail server: mails about leads become files. */
+  /** True if the site is public and has no mail server, so that mails about leads become files. */
   hasNoMailServer?: boolean;
   calendar?: Pick<HostCalendars, 'state'> | undefined;
   recipients?: (form: string) => readonly string[];
 };
 
-/** Ten times the best hour of a campaign: more leads than this in ten minutes alert a person. */
+/** More leads than this in ten minutes cause an alert. It is ten times the number in the best hour of a campaign. */
 const FLOOD_LEADS = 60;
 const FLOOD_MS = 10 * 60_000;
 
-/** Called for each stored lead; writes an alert when very many arrive at once, and again while it lasts. */
+/**
+ * Returns a function that must be called for each stored lead. It writes an alert to the log if very many leads arrive
+ * within ten minutes, and again for each further ten minutes.
+ */
 function floodAlarm(log: Log, now: () => Date) {
   let since = Number.NEGATIVE_INFINITY;
   let stored = 0;
@@ -130,7 +136,7 @@ function floodAlarm(log: Log, now: () => Date) {
   };
 }
 
-/** The state of this process, for `/healthz`, `/readyz` and the log. */
+/** Tracks the state of this process for `/healthz`, `/readyz` and the log. */
 export function watchHealth({
   storage,
   log,
@@ -144,7 +150,10 @@ export function watchHealth({
   const lateAlertedAt = new Map<Watched, number>();
   const countForFlood = floodAlarm(log, now);
   let left = false;
-  /** Returns whether less than `ms` have passed since `time`; false after the clock was set back. */
+  /**
+   * Returns whether less than `ms` have passed since `time`. Returns false if the clock was set back or `time` is
+   * undefined.
+   */
   const isWithin = (ms: number, time: number | undefined) => {
     const passed = time === undefined ? ms : now().getTime() - time;
     return passed >= 0 && passed < ms;

@@ -35,20 +35,21 @@ import {
 } from './settings.ts';
 import { openStorage, type Storage } from './storage/open-storage.ts';
 
-/** A stopping server waits this long for requests and for the mail in hand, in ms. */
+/** The longest time that a stopping server waits for requests and for the current mail, in ms. */
 export const STOP_DEADLINE_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 /** Interval at which the server checks for late mails, in ms. */
 const HEALTH_CHECK_MS = 60_000;
-/** How often a running server repeats alerts about its set-up: no mail server, an outdated build. */
+/** The interval at which a running server repeats alerts about its setup: no mail server, an outdated build. */
 const DAY_MS = 24 * 60 * 60_000;
 const NO_MAIL =
   'ALERT: the site is public, and neither SMTP_URL nor WEBHOOK_URL is set: nobody is notified of a lead, mails become files';
 const SENDS_TO_ITSELF =
-  'MAIL_FROM is one of LEADS_TO: many calendars take in no invitation from their own address';
+  'MAIL_FROM is one of LEADS_TO: many calendars ignore an invitation from their own address';
 /**
- * Reading the library of intake scripts takes half as long as a start. In the first seconds there are pages to compile and
- * mails that have waited; a script that is requested meanwhile comes a little later.
+ * The wait after the start before the library of intake scripts is read, in ms. This takes half as long as a start, and in
+ * the first seconds pages must be compiled and waiting mails sent. A script that is requested earlier takes a little
+ * longer.
  */
 const LIBRARY_DELAY_MS = 5_000;
 
@@ -57,16 +58,16 @@ async function openStorageOrExplain(settings: Settings, log: Log): Promise<Stora
     return await openStorage(settings, log);
   } catch (error) {
     const where = settings.DATABASE_URL
-      ? 'database that DATABASE_URL names'
+      ? 'database of DATABASE_URL'
       : `database in ${settings.DATA_DIR}`;
     throw new StartError(`The ${where} could not be opened: ${firstLine(error) || 'no answer'}`);
   }
 }
 
-/** Ends requests and the current mail, so that nothing that was answered is left half done. */
+/** Waits until open requests and the current mail are finished, at most STOP_DEADLINE_MS. */
 async function finish(server: Server, outbox: OutboxWorker) {
   const closed = new Promise((resolve) => server.close(resolve));
-  // the client keeps an answered connection open, which must not delay the end
+  // Clients keep a connection open after the answer. Such connections must not delay the stop.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const force = setTimeout(() => server.closeAllConnections(), STOP_DEADLINE_MS);
   await Promise.all([closed, outbox.stop(STOP_DEADLINE_MS)]);
@@ -74,9 +75,11 @@ async function finish(server: Server, outbox: OutboxWorker) {
   clearTimeout(force);
 }
 
-/** The samples on the pages. Errors: StartError when they must not be public. */
+/**
+ * Returns the samples on the pages; undefined without pages. Errors: throws StartError if the samples must not be public.
+ */
 async function samplesOrRefuse({ SITE_DIR, SITE_URL: siteUrl, ALLOW_SAMPLES: allowed }: Settings) {
-  // A server without pages, such as the one beside the development server, shows none.
+  // A server without pages shows no samples. One such server is the backend of the development server.
   if (!(await hasPages(SITE_DIR))) return undefined;
   const { samples } = await readManifest(SITE_DIR);
   const refusal = sampleRefusal({ siteUrl, samples, allowed });
@@ -84,7 +87,7 @@ async function samplesOrRefuse({ SITE_DIR, SITE_URL: siteUrl, ALLOW_SAMPLES: all
   return samples;
 }
 
-/** Undefined without METRICS_PORT: the library is then not even loaded. */
+/** Starts the server of the metrics. Returns undefined without METRICS_PORT; then the library is not loaded. */
 async function openMetrics(settings: Settings, deps: MetricsDeps, log: Log) {
   const { METRICS_PORT, METRICS_HOST } = settings;
   if (METRICS_PORT === undefined) return undefined;
@@ -96,20 +99,20 @@ async function openMetrics(settings: Settings, deps: MetricsDeps, log: Log) {
   };
 }
 
-/** A mistake in the library is logged soon after the start; everything else goes on working. */
+/** Reads the library soon after the start. A mistake in it is logged; everything else continues to work. */
 function prepareLibrary(prepare: () => Promise<unknown>, log: Log) {
   const timer = setTimeout(() => {
     prepare().catch((error) =>
       log.error(
         { error: error instanceof Error ? error.message : String(error), alert: 'intake-library' },
-        'ALERT: no intake scripts can be written',
+        'ALERT: the library of intake scripts cannot be read, so no script can be written',
       ),
     );
   }, LIBRARY_DELAY_MS);
   timer.unref();
 }
 
-/** Logs which services answer for the tools, and prepares them. */
+/** Logs which services the tools use, and prepares them. */
 function startTools(deps: {
   settings: Settings;
   prepare: () => Promise<unknown>;
@@ -126,7 +129,7 @@ function startTools(deps: {
     log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
 }
 
-/** Reads the files for the pages before the first request. Errors: StartError when one cannot be read. */
+/** Reads the texts for mails and answers before the first request. Errors: throws StartError if they cannot be read. */
 function readPromises({ CONTENT_DIR }: Settings) {
   try {
     contactCopy(CONTENT_DIR);
@@ -136,14 +139,14 @@ function readPromises({ CONTENT_DIR }: Settings) {
 }
 
 /**
- * Starts the whole server; a way to stop it comes with its address.
- * Errors: StartError with a sentence for the person who starts it.
+ * Starts the whole server. Returns its address and a function that stops it. Errors: throws StartError with a message for
+ * the operator.
  */
 async function startServer(settings: Settings, log: Log) {
   readPromises(settings);
   const samples = await samplesOrRefuse(settings);
   const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
-  // what was opened is closed in the opposite order, at the end and when the start fails
+  // Everything that was opened is closed in the opposite order, when the server stops or cannot start.
   await using opened = new AsyncDisposableStack();
   const storage = await openStorageOrExplain(settings, log);
   opened.defer(storage.close);
@@ -185,9 +188,9 @@ async function startServer(settings: Settings, log: Log) {
   const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const booking = bookingPages({ service, page: site.page, log });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    // a proxy may send an absolute address; only its path decides
+    // A proxy may send an absolute URL; only its path is used.
     const { path = '', query = '' } = parseTarget(request.url) ?? {};
-    // a client that reuses a connection would meet a server that is gone
+    // A client must not reuse a connection to a server that will stop.
     if (health.leaving()) response.setHeader('Connection', 'close');
     metrics?.watch(request, response);
     const refusal = refusalOf(request);
@@ -205,7 +208,7 @@ async function startServer(settings: Settings, log: Log) {
     }
   };
   const limited = limitPipelining(answer);
-  // a request with Expect: 100-continue is answered by the same listener
+  // The same listener answers requests with Expect: 100-continue.
   const server = createServer(HTTP_TIMEOUTS, limited).on('checkContinue', limited);
   opened.defer(() => {
     server.close();
@@ -237,7 +240,7 @@ function stopOnSignals(stop: () => Promise<void>, log: Log) {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // a second signal means that the person does not want to wait
+      // After a second signal, the process ends at once.
       if (stopping) process.exit(1);
       stopping = true;
       log.info({ signal }, 'stopping');
@@ -252,13 +255,19 @@ function stopOnSignals(stop: () => Promise<void>, log: Log) {
   }
 }
 
-/** Starts the server as this process: prints the address, stops on SIGTERM and SIGINT, exits 1 when it cannot start. */
+/**
+ * Starts the server in this process and prints its address. The server stops on SIGTERM and SIGINT. If it cannot start, the
+ * process exits with 1.
+ */
 export async function runServer(env: Record<string, string | undefined>): Promise<void> {
   const log = createLog();
   try {
     const settings = readSettings(env);
     for (const typo of likelyTypos(env, settingNames(settings.site)))
-      log.warn(typo, 'an environment variable is no setting; the other one may be meant');
+      log.warn(
+        typo,
+        'an environment variable is not a setting; the other name may be the right one',
+      );
     const { url, stop } = await startServer(settings, log);
     stopOnSignals(stop, log);
     console.log(`${settings.site.brand} is at ${url}`);

@@ -26,10 +26,10 @@ import { areaMistakes } from './features/intake/library-schema.ts';
 import { missingRows } from './features/monthly-table/figures.ts';
 import { policyMistakes } from './features/policies/conditions.ts';
 
-/** All kinds of content with their names. */
+/** All collections with their names. */
 const PLACES = Object.entries<Collection>(COLLECTIONS).map(([of, place]) => ({ ...place, of }));
 
-/** The files of a collection that have no mistake. */
+/** Returns the files of a collection that have no mistake. */
 export function filesIn<Name extends CollectionName>(content: Content, name: Name) {
   return content.files.filter(
     (file): file is CheckedFile<DataOf<Name>> => file.of === name && file.data !== undefined,
@@ -43,7 +43,7 @@ type Check<Name extends CollectionName> = (
   content: Content,
 ) => FoundMistake[];
 
-/** Finds pages that show a client's case which does not fit the page. */
+/** Finds sections of a page with a client's case that does not fit the page. */
 function casesOn(
   { sections }: { sections: readonly { kind: string }[] },
   content: Content,
@@ -78,7 +78,7 @@ const stateWithoutRules: Check<'cities'> = ({ data: { stateAbbr, sections } }, c
   return sectionOf(sections, 'rules') && !hasRules ? [{ at: ['stateAbbr'], text }] : [];
 };
 
-/** Checks of a file against the other files, by the collection of the file. */
+/** Checks that compare a file with other files, by the collection of the file. */
 const CHECKS: { [Name in CollectionName]?: Check<Name> } = {
   blog: articleMistakes,
   cities: stateWithoutRules,
@@ -91,7 +91,7 @@ const CHECKS: { [Name in CollectionName]?: Check<Name> } = {
   intakeAreas: ({ data }, content) => areaMistakes(data, dataOf(content, 'intakeChannels')),
 };
 
-/** Files whose pages would have one address. */
+/** Finds files whose pages would have the same address. */
 function sharedAddresses({ files }: Content): Content['mistakes'] {
   const owners = new Map<string, string>();
   return files.flatMap(({ path, name, of, data, fields }) => {
@@ -105,7 +105,7 @@ function sharedAddresses({ files }: Content): Content['mistakes'] {
   });
 }
 
-/** Finds mistakes that show only when files are compared. */
+/** Finds mistakes for which files must be compared. */
 const mistakesBeside = (content: Content): Content['mistakes'] =>
   content.files
     .filter(({ data }) => data !== undefined)
@@ -119,8 +119,8 @@ const mistakesBeside = (content: Content): Content['mistakes'] =>
     });
 
 /**
- * Reads every file of a content folder and finds the mistakes in each, alone and compared with the others; drafts
- * replace their files. The build, the development server, the editor and the commands share this check.
+ * Reads every file of a content folder and finds its mistakes, including those for which files are compared. `drafts`
+ * replace their files. The build, the development server, the editor and the commands use this check.
  */
 export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Content {
   const textOf = (path: string) =>
@@ -160,7 +160,7 @@ export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Cont
   };
 }
 
-/** The content of a folder that has no mistake. Errors: a ContentError with a line for each mistake. */
+/** Returns the content of a folder. Errors: throws a ContentError with a line for each mistake. */
 export async function checkedContent(folder: string): Promise<Content> {
   const content = contentIn(folder);
   const photos = await photoMistakes(content);

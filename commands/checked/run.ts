@@ -6,22 +6,26 @@ import { daySchema } from '../../src/features/blog/schema.ts';
 import { checkFacts, type FactCheck } from './change-fields.ts';
 import { recordThings } from './record-things.ts';
 
-const USAGE = `Writes down that somebody has checked something, and who, when and where the evidence lies.
+const USAGE = `Records a check in the content: who made it, when, and where the evidence is.
 
-The facts of an article, a city or a practice area, each compared with its source:
+To record that the facts of an article, a city or a practice area were compared with their sources:
   npm run checked -- content/blog/one.md --by "Desmond Achike"
 
-What launch-check lists at a line, seen in the records of the agency:
+To record that an item of launch-check, given by file and line, was confirmed in the records of the agency:
   npm run checked -- content/cities/tampa.yaml:175 --by "Ada Park" --evidence "signed release, client file 12"
 
-Several lines at once are written together, or none of them. --on 2026-01-31 names the day, which is today otherwise.`;
+You can give several lines: if one has a mistake, no file is changed.
+--on 2026-01-31 sets the day of the check; without it, the day is today.`;
 
-/** Exit codes: the files were written, or the arguments were refused. */
+/** Exit codes: `written` if the files were changed, `refused` if the arguments have a mistake. */
 export const EXIT = { written: 0, refused: 1 } as const;
 
 const PLACE = /^(?<path>.+?)(?::(?<line>\d+))?$/;
 
-/** Returns the files from the arguments with the lines to change. The keys are paths in the content folder. */
+/**
+ * Returns the files and the lines from the arguments. Their paths are relative to the content folder. Errors: throws if a
+ * file does not exist.
+ */
 function placesIn(folder: string, args: readonly string[]) {
   const places = args.map((place) => {
     const { path = '', line } = PLACE.exec(place)?.groups ?? {};
@@ -30,7 +34,7 @@ function placesIn(folder: string, args: readonly string[]) {
   const missing = places.find(({ path }) => !existsSync(join(folder, path)));
   if (missing)
     throw new Error(
-      `expected a file in ${folder}, found "${missing.path}": CONTENT_DIR names another folder`,
+      `expected a file in ${folder}, found "${missing.path}"; CONTENT_DIR sets the folder`,
     );
   const things = places.flatMap(({ path, line }) => (line ? [{ path, line }] : []));
   return { pages: places.filter(({ line }) => !line).map(({ path }) => path), things };
@@ -43,15 +47,15 @@ function written(
   evidence: string | undefined,
 ) {
   const { pages, things } = placesIn(folder, args);
-  if (!args.length) throw new TypeError('expected a file, or a file with a line');
+  if (!args.length) throw new TypeError('expected a file, or a file with a line number');
   if (pages.length && things.length)
-    throw new TypeError('expected files, or files with a line that launch-check names, not both');
+    throw new TypeError('expected only files, or only files with a line number from launch-check');
   if (!things.length && evidence)
-    throw new TypeError('expected the line that launch-check names, such as content/claims.yaml:5');
-  if (things.length && !evidence)
     throw new TypeError(
-      'expected --evidence: where it lies what was seen, such as "client file 12"',
+      'expected a line number from launch-check with --evidence, such as content/claims.yaml:5',
     );
+  if (things.length && !evidence)
+    throw new TypeError('expected --evidence: where the evidence is, such as "client file 12"');
   return things.length
     ? recordThings(folder, things, { ...check, evidence: evidence ?? '' })
     : pages.map((path) => checkFacts(folder, path, check));
@@ -70,7 +74,7 @@ export function checked(args: string[], env: Record<string, string | undefined>)
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     if (values.help) return { code: EXIT.written, text: USAGE };
     const { by, on = new Date().toISOString().slice(0, 10), evidence } = values;
-    if (!by) throw new TypeError('expected --by: the name of the person who has checked it');
+    if (!by) throw new TypeError('expected --by: the name of the person who made the check');
     if (!daySchema.safeParse(on).success)
       throw new TypeError(`--on: expected a day as YYYY-MM-DD, found "${on}"`);
     return {

@@ -3,12 +3,12 @@ import { Mistake } from '../../src/content/mistake.ts';
 import { articleParts } from '../../src/features/blog/file/header.ts';
 import { HEADER_FIELDS } from '../../src/features/blog/file/header-schema.ts';
 
-/** The fields of an article's header block as they are written, without their quotes. */
+/** The fields of an article's header block as text, without quotes. */
 export type ArticleFields = Partial<Record<string, string | string[]>>;
 
 const isEmpty = (value: string | string[] | undefined) => value === undefined || value.length === 0;
 
-/** The reader ignores spaces around a value, so the form need not keep them. */
+/** Removes spaces around a value, which the reader of the file ignores. */
 function trimmed(value: string | string[] | undefined) {
   return Array.isArray(value) ? value.map((item) => item.trim()).filter(Boolean) : value?.trim();
 }
@@ -19,7 +19,7 @@ function ways(value: string | string[]) {
   return [value, `"${value}"`, `'${value}'`];
 }
 
-/** Returns whether a YAML parser reads the line as the same value. */
+/** Returns whether a YAML parser reads this value from the line. */
 function isYaml(source: string, value: string | string[]): boolean {
   try {
     const [read] = Object.values(parse(source, { logLevel: 'error' }) as Record<string, unknown>);
@@ -30,13 +30,13 @@ function isYaml(source: string, value: string | string[]): boolean {
 }
 
 /**
- * Returns a line of the header block that reads back as the value; it is valid YAML if any way of writing it is. Errors: a
- * Mistake when no way reads back.
+ * Returns a line of the header block from which the value can be read again. The line is valid YAML if possible. Errors:
+ * throws a Mistake if no form of the line can be read again.
  */
 function headerLine(name: string, value: string | string[], line: number) {
   const readsBack = (source: string) => {
     try {
-      // A quote that is never closed shows at the next line.
+      // An unclosed quote causes a mistake only at the next line.
       const { fields } = articleParts(`---\n${source}\nnext: a\n---\n`);
       return JSON.stringify(fields.value) === JSON.stringify({ [name]: value, next: 'a' });
     } catch {
@@ -49,13 +49,13 @@ function headerLine(name: string, value: string | string[], line: number) {
   const found = right.find((source) => isYaml(source, value)) ?? right[0];
   if (found !== undefined) return found;
   if (Array.isArray(value))
-    throw new Mistake(line, name, 'expected items without commas and quotes around them');
+    throw new Mistake(line, name, 'expected items without commas and without quotes around them');
   throw new Mistake(line, name, 'expected one line without quotes at both ends');
 }
 
 /**
- * Returns the text of an article with other fields and another body. Only the lines of changed fields are rewritten. Errors:
- * a Mistake on a value that a header block cannot hold.
+ * Returns the text of an article with new fields and a new body. Only the lines of changed fields are rewritten. Errors:
+ * throws a Mistake if a header block cannot contain a value.
  */
 export function withArticle(text: string, fields: ArticleFields, body: string): string {
   const unknown = Object.keys(fields).find((name) => !HEADER_FIELDS.some((each) => each === name));
@@ -72,7 +72,7 @@ export function withArticle(text: string, fields: ArticleFields, body: string): 
     const value = trimmed(fields[name]);
     if (old) last = old.line;
     if (JSON.stringify(old?.value) === JSON.stringify(value) || (isEmpty(value) && !old)) continue;
-    // A value of YAML may have several lines, up to the next key.
+    // A YAML value may have several lines. It ends at the next key.
     const end = entries[index + 1]?.[1].line ?? header.length;
     if (old) for (let line = old.line; line < end; line += 1) without.add(line);
     if (value !== undefined && !isEmpty(value)) {

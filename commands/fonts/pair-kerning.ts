@@ -1,9 +1,9 @@
 import { type Tables, withTables } from './font-tables.ts';
 
-/** Two adjacent glyphs, by number, and how much nearer they move, in units of the font. */
+/** Two adjacent glyphs, by number, and the change of the distance between them, in units of the font. */
 export type KernedPair = { left: number; right: number; units: number };
 
-/** Bits of a value record: how far the left glyph advances is all that changes. */
+/** The only flag of a value record: the record changes the advance width of the left glyph. */
 const X_ADVANCE = 0x0004;
 const PAIR_ADJUSTMENT = 2;
 const OFFSET = 2;
@@ -15,7 +15,7 @@ export const uint16Bytes = (...values: number[]) => {
 };
 const tag = (name: string) => Buffer.from(name, 'latin1');
 
-/** Offsets of parts that follow a head of so many bytes one after the other. */
+/** Returns the offsets of parts that follow each other after a head of `head` bytes. */
 function offsetsAfter(head: number, parts: readonly Buffer[]): number[] {
   let start = head;
   return parts.map((part) => {
@@ -25,7 +25,7 @@ function offsetsAfter(head: number, parts: readonly Buffer[]): number[] {
   });
 }
 
-/** One list of pairs for each left glyph, ordered by glyph ("Pair Adjustment Positioning Format 1"). */
+/** Returns a table with a list of pairs for each left glyph, ordered by glyph ("Pair Adjustment Positioning Format 1"). */
 function pairSubtable(pairs: readonly KernedPair[]): Buffer {
   const byLeft = Map.groupBy(
     pairs.toSorted((a, b) => a.left - b.left || a.right - b.right),
@@ -42,9 +42,9 @@ function pairSubtable(pairs: readonly KernedPair[]): Buffer {
   return Buffer.concat([head, ...sets, coverage]);
 }
 
-/** A table of positions with the one feature "kern", for every script (OpenType specification, "GPOS"). */
+/** Returns a GPOS table with the single feature "kern", for every script (OpenType specification, "GPOS"). */
 function positions(pairs: readonly KernedPair[]): Buffer {
-  // One language system with the first feature, and nothing required.
+  // A language system that has the first feature, and no required feature.
   const script = uint16Bytes(4, 0, 0, 0xffff, 1, 0);
   const scripts = ['DFLT', 'latn'];
   const listHead = 2 + 6 * scripts.length;
@@ -69,14 +69,12 @@ function positions(pairs: readonly KernedPair[]): Buffer {
 }
 
 /**
- * A font whose distances between letters are these pairs and no others, the same at every weight.
- *
- * @param font uncompressed
+ * Returns a font with only these kerning pairs, which are the same at every weight. `font` must be uncompressed.
  */
 export function withKerning(font: Uint8Array, pairs: readonly KernedPair[]): Buffer {
   return withTables(font, (tables: Tables) => {
     tables.set('GPOS', positions(pairs));
-    // Its classes served the distances between letters.
+    // Only the removed kerning used the classes of this table.
     tables.delete('GDEF');
   });
 }

@@ -1,4 +1,7 @@
-/** `npm run prove -- scale [count]`: the build of a copy of the content with a thousand more articles, beside that of the site. */
+/**
+ * `npm run prove -- scale [count]`: builds the site, then a copy with a thousand more articles (or `count`), and compares
+ * time and sizes.
+ */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -17,12 +20,12 @@ import { ROOT } from '../bootstrap/install.mjs';
 
 const OURS = resolve(ROOT, contentDirectory(process.env));
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** New articles are older than the real ones, which so stay the newest. */
+/** The date of the newest added article. It is older than the real articles, so these stay at the top of the lists. */
 const NEWEST = Date.parse('2024-12-31T00:00:00Z');
-/** Files that must not grow with the number of articles, or little. */
+/** Files whose size should hardly depend on the number of articles. */
 const WATCHED = ['blog.html', 'blog/feed.xml', 'llms.txt', 'llms-full.txt', 'sitemap.xml'];
 
-/** The words of an article as another one, with a title, a slug and a day of its own and no picture of its own. */
+/** Returns the text of an article with another title, slug and date, and without its picture. */
 function renumbered(text: string, number: number): string {
   const day = new Date(NEWEST - number * DAY_MS).toISOString().slice(0, 10);
   return text
@@ -32,7 +35,7 @@ function renumbered(text: string, number: number): string {
     .replace(/^featured_image_url: .*\n/m, '');
 }
 
-/** A copy of the content with so many more articles, made in turn from those that are there: their texts are alike. */
+/** Copies the content and adds articles: copies of the existing ones, in turn. */
 function withMoreArticles(copy: string, count: number) {
   cpSync(OURS, copy, { recursive: true });
   const folder = join(copy, 'blog');

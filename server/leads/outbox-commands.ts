@@ -15,7 +15,7 @@ const OUTBOX_HEADER = [
   'LEAD',
 ];
 
-/** Prints the deliveries that are not done, with their recipients. */
+/** Prints the deliveries that have not been delivered, with their recipients. */
 export async function outbox({ storage, leadsTo, print }: CommandDeps) {
   let write: ReturnType<typeof rowWriter> | undefined;
   for await (const page of readUndelivered(storage.database)) {
@@ -38,7 +38,7 @@ export async function outbox({ storage, leadsTo, print }: CommandDeps) {
   if (!write) await print('Everything has been delivered.\n');
 }
 
-/** Sends it again at once. */
+/** Makes all undelivered mails and webhooks due now. */
 export async function retry({ storage, now, note }: CommandDeps) {
   const count = await retryDeliveries(storage.database, now);
   note(

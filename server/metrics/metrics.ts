@@ -8,7 +8,7 @@ import { outboxState } from '../outbox/outbox-state.ts';
 import { parseTarget } from '../serving/request-target.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** A server for Prometheus alone: the public one never answers this. Errors: StartError. */
+/** Starts a server for Prometheus; the public server does not show metrics. Errors: throws StartError. */
 export async function startMetricsServer(
   metrics: Metrics,
   { METRICS_HOST: host, METRICS_PORT: port }: { METRICS_HOST: string; METRICS_PORT: number },
@@ -40,9 +40,12 @@ export async function startMetricsServer(
   };
 }
 
-/** The bounds fit a page, a lead, a page made at request time, a model, and a visitor who gives up; in seconds. */
+/**
+ * Bounds of the histogram of response times, in seconds. They fit a page, a lead, a page made at request time, a language
+ * model, and a visitor who gives up.
+ */
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.2, 1, 6, 30];
-/** Every value of "alert" in the log. */
+/** All values of the field "alert" in the log. */
 const ALERT_WORDS = [
   'calendar',
   'dead-letter',
@@ -59,7 +62,7 @@ const ALERT_WORDS = [
 ] as const;
 
 export type Metrics = {
-  /** Counts a request once its answer is out, or its client gone. */
+  /** Counts a request when its answer was sent or its client has disconnected. */
   watch(request: IncomingMessage, response: ServerResponse): void;
   text(): Promise<string>;
   contentType: string;
@@ -67,11 +70,11 @@ export type Metrics = {
 
 export type MetricsDeps = {
   storage: Pick<Storage, 'database' | 'check'>;
-  /** Addresses of the functions; any other address below /functions/ counts as one route. */
+  /** Paths of the functions. All other paths below /functions/ count as one route. */
   functions: ReadonlySet<string>;
 };
 
-/** The route of an address: a handful of names for all addresses. */
+/** Returns the route for a path. There are only a few routes, so the metrics have few series. */
 function routeOf(url: string, functions: MetricsDeps['functions']) {
   const { path = '' } = parseTarget(url) ?? {};
   if (functions.has(path)) return path.slice(path.lastIndexOf('/') + 1);
@@ -132,7 +135,7 @@ function countEvents(registers: Registry[]) {
     'Lines in the log that call for a person, by their word.',
     'alert',
   );
-  // A counter that first shows with its first event has not increased, as Prometheus sees it.
+  // Counters start at 0: Prometheus would not see an increase if a counter first appeared with its first event.
   for (const limit of Object.keys(RATE_LIMITS)) refusals.inc({ limit }, 0);
   for (const alert of ALERT_WORDS) alerts.inc({ alert }, 0);
   for (const channel of CHANNELS)
@@ -144,7 +147,10 @@ function countEvents(registers: Registry[]) {
   events.on('alert', (alert) => alerts.inc({ alert }));
 }
 
-/** Gauges of the database; the function that is returned reads them. They are the same for all processes of one database. */
+/**
+ * Creates the gauges of the database. Returns a function that reads them. They are equal in all processes that share the
+ * database.
+ */
 function databaseGauges(registers: Registry[], storage: MetricsDeps['storage']) {
   const gauge = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
     new Gauge(metric(name, help, labels, registers));
@@ -180,7 +186,7 @@ function databaseGauges(registers: Registry[], storage: MetricsDeps['storage']) 
   };
 }
 
-/** Creates the metrics of this process. */
+/** Creates the metrics of this process. `text` returns them in the format of Prometheus. */
 export function createMetrics({ storage, functions }: MetricsDeps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -18,21 +18,24 @@ import {
   renewClaim,
 } from './queue.ts';
 
-/** Wait before the result of a delivery is noted again, in ms: well within its claim. */
+/** The wait before another try to store the result of a delivery, in ms. It is much shorter than the claim. */
 const NOTE_AGAIN_MS = 500;
 
-/** The first repeat comes within ten seconds of the failure. */
+/** The wait after the first failure, in ms. With JITTER, the second attempt comes within ten seconds. */
 export const FIRST_RETRY_MS = 8_000;
-/** Longest wait between two attempts, in ms. */
+/** The longest wait between two attempts, in ms. */
 export const LONGEST_RETRY_MS = 5 * 60_000;
-/** Up to this part of a wait is cut off at random, so that many deliveries do not come back in step. */
+/** Each wait is shortened by a random share of up to this, so that many deliveries are not repeated at the same moment. */
 export const JITTER = 0.25;
-/** After so many attempts a delivery becomes a dead letter: at the longest wait that is after six days. */
+/**
+ * After this number of attempts a delivery becomes a dead letter. At the longest wait between attempts this takes about six
+ * days.
+ */
 export const GIVE_UP_AFTER_ATTEMPTS = 2_000;
-/** After this many failures in a row the log alerts a person. */
+/** After this number of failures in a row, the log alerts a person. */
 const ALERT_AFTER_ATTEMPTS = 5;
 
-/** The wait until the next attempt, in ms, after 1 or more attempts; `random` is from 0 to 1. */
+/** Returns the wait until the next attempt, in ms. `attempts` is at least 1; `random` is from 0 to 1. */
 export function retryDelay(attempts: number, random: number): number {
   const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
   return Math.round(wait * (1 - JITTER * random));
@@ -43,16 +46,16 @@ type AttemptDeps = {
   log: Log;
   now: () => Date;
   random: () => number;
-  /** Breaks an attempt off without counting it. */
+  /** Aborts an attempt, which then does not count. */
   stop: AbortSignal;
 };
 
-/** No repeat makes a payload whole that is no JSON. */
+/** A payload that is not JSON cannot be repaired by another attempt. */
 const BROKEN_PAYLOAD: Failure = { code: 'EPAYLOAD', forGood: true };
 
 /**
- * The words and the alerts of the log for each channel. A mistyped address needs no alert, since anybody may type any
- * address: a failed mail to a visitor causes an alert only if a person can fix the cause, and only once.
+ * The texts and alerts in the log for each channel. A mistyped address needs no alert, because visitors may type any
+ * address. A failed mail to a visitor causes an alert only if a person can fix the cause, and only once.
  */
 const WORDS: Record<Channel, { one: string; all: string; delayed: string; watched: boolean }> = {
   email: { one: 'a lead mail', all: 'lead mails', delayed: 'mail-delayed', watched: true },
@@ -73,8 +76,8 @@ const factsOf = ({ id, lead_id, channel }: ClaimedDelivery, attempts: number) =>
 });
 
 /**
- * Stores the result of an attempt, and repeats that while the database is away: a mail that was accepted without a
- * stored result would be delivered twice.
+ * Stores the result of an attempt, and repeats this until the database answers. Without a stored result, an accepted mail
+ * would be delivered twice.
  */
 async function untilNoted<T>(
   { log, stop }: AttemptDeps,
@@ -88,23 +91,23 @@ async function untilNoted<T>(
       if (stop.aborted) throw error;
       log.warn(
         { delivery: id, error: firstLine(error) },
-        'a delivery was tried and could not be noted yet',
+        'the result of a delivery could not be stored yet',
       );
       await wait(NOTE_AGAIN_MS, undefined, { signal: stop }).catch(() => undefined);
     }
   }
 }
 
-/** A failed attempt: the failure as its channel classifies it, and what remains to be delivered. */
+/** A failed attempt: the failure as classified by its channel, and what remains to be delivered. */
 type Thrown = {
   failure: Failure;
-  /** The rest of the payload, where a part was accepted. */
+  /** The rest of the payload if the receiver accepted a part. */
   rest?: unknown;
-  /** The receiver may have accepted it, although it did not answer. */
+  /** True if the receiver did not answer but may have accepted the delivery. */
   unanswered?: boolean;
 };
 
-/** The text of the log about a failure, and its alert if a person is needed. */
+/** Returns the text for the log about a failure, and the name of an alert if a person must act. */
 function failureWords(
   { channel }: ClaimedDelivery,
   attempts: number,
@@ -112,12 +115,12 @@ function failureWords(
 ) {
   const { one, all, delayed: alert, watched } = WORDS[channel];
   if (failure.byHand && (watched || attempts === 1))
-    return { alert, words: `ALERT: ${all} are not getting out, and waiting does not mend it` };
+    return { alert, words: `ALERT: ${all} are not being delivered, and waiting will not help` };
   if (watched && attempts >= ALERT_AFTER_ATTEMPTS)
-    return { alert, words: `ALERT: ${all} are not getting out` };
+    return { alert, words: `ALERT: ${all} are not being delivered` };
   if (unanswered)
     return {
-      words: `${one} was handed over and not answered; it is sent again and may arrive twice`,
+      words: `${one} was handed over but not answered; it will be sent again and may arrive twice`,
     };
   return { words: `${one} was not accepted and will be sent again` };
 }
@@ -125,7 +128,7 @@ function failureWords(
 async function noteFailure(deps: AttemptDeps, row: ClaimedDelivery, thrown: Thrown) {
   const { storage, log, stop, now, random } = deps;
   const { failure, rest, unanswered } = thrown;
-  // nothing was handed over, so the next process begins anew
+  // Nothing was handed over, so the next process can start the attempt again.
   if (stop.aborted && !rest && !unanswered) return releaseClaim(storage, row);
   const attempts = row.attempts + 1;
   const { code, forGood } = failure;
@@ -146,7 +149,7 @@ async function noteFailure(deps: AttemptDeps, row: ClaimedDelivery, thrown: Thro
   else log.warn(facts, words);
 }
 
-/** Undefined when the payload is no JSON. */
+/** Returns undefined if the payload is not JSON. */
 function outgoingOf(row: ClaimedDelivery) {
   try {
     const { id, lead_id: leadId, form } = row;
@@ -180,8 +183,8 @@ async function tryOnce(
 }
 
 /**
- * Returns a function that renews a claim, unless the last renewal still runs: a slow database has enough to do, and the
- * queries of visitors queue behind it.
+ * Returns a function that renews a claim. The function does nothing while the last renewal is running, because the queries
+ * of visitors would have to wait in a slow database.
  */
 function claimRenewal({ storage, log, now }: AttemptDeps, row: ClaimedDelivery) {
   let renewing = false;
@@ -197,8 +200,8 @@ function claimRenewal({ storage, log, now }: AttemptDeps, row: ClaimedDelivery) 
 }
 
 /**
- * Attempts a claimed delivery once and stores the result. Returns true if it was delivered. Errors: only those of the
- * database.
+ * Attempts a claimed delivery once and stores the result. Returns true if it was delivered. Errors: throws only errors of
+ * the database.
  */
 export async function attemptDelivery(
   deps: AttemptDeps,

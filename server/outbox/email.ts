@@ -1,22 +1,22 @@
 import { escapeXml } from '../../src/text/escape-xml.ts';
 
-/** A calendar's own words for a session: new or moved, or cancelled. */
+/** An iCalendar file for a session. REQUEST is for a new or moved session, CANCEL for a cancelled one. */
 export type Invitation = { method: 'REQUEST' | 'CANCEL'; content: string };
 
-/** An email as it lies in the outbox; sender and recipients are settings and are added when it goes out. */
+/** An email in the outbox. Sender and recipients come from the settings and are added when the mail is sent. */
 export type Email = {
-  /** Stays the same in each attempt. */
+  /** The same in every attempt. */
   messageId: string;
   subject: string;
   text: string;
   html: string;
-  /** The visitor: an answer to the mail goes there. */
+  /** The visitor. A reply to the mail goes to this address. */
   replyTo: { name: string; address: string };
-  /** A visitor, who gets the mail instead of the agency. */
+  /** The address of the visitor if the mail goes to the visitor instead of the agency. */
   to?: string;
-  /** The entry for the recipient's calendar. */
+  /** The event for the recipient's calendar. */
   calendar?: Invitation;
-  /** Recipients who have it already, after an attempt that others refused. */
+  /** Recipients who have received the mail in an earlier attempt, while the mail server refused others. */
   accepted?: string[];
 };
 /** A mail that goes to the visitor. */
@@ -24,7 +24,7 @@ export type VisitorEmail = Email & { to: string };
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** A line break in a header would start another header. */
+/** Returns a text on one line, because a line break in a header would start another header. */
 export function oneLine(value: string) {
   return value.replace(CONTROL, ' ').trim();
 }
@@ -32,7 +32,7 @@ export function oneLine(value: string) {
 /** Sender of the mails and facts about the site. */
 export type Agency = {
   brand: string;
-  /** A visitor's answer goes there, and calendars name it as the organizer. */
+  /** A visitor's reply goes to this address. Calendars show it as the organizer. */
   email: string;
   phone: string;
   phoneHref: string;
@@ -42,7 +42,7 @@ export type Agency = {
   domain: string;
 };
 
-/** A paragraph, or a link with words before it. */
+/** A paragraph, or a link with the words before it. */
 export type MailLine = string | { words: string; href: string };
 
 const htmlOf = (line: MailLine) =>
@@ -52,7 +52,7 @@ const htmlOf = (line: MailLine) =>
 export const textOf = (line: MailLine) =>
   typeof line === 'string' ? line : `${line.words}: ${line.href}`;
 
-/** A mail of such lines, as text and as HTML with the same content. */
+/** Returns a mail with these lines, as text and as HTML. */
 export const mailFromLines = (
   id: string,
   { domain }: Agency,
@@ -65,7 +65,9 @@ export const mailFromLines = (
   html: lines.map(htmlOf).join('\n'),
 });
 
-/** A name and no more: no address, no sentence. Nothing else that a sender typed goes to an address that they gave. */
+/**
+ * Matches a name without an address or a sentence. It is the only typed text that we send to an address that was typed too.
+ */
 const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
 
 function greeting(name: string) {
@@ -73,7 +75,7 @@ function greeting(name: string) {
   return FIRST_NAME.test(first) ? `Hello ${first},` : 'Hello,';
 }
 
-/** A mail of fixed texts to a visitor; `why` says why this address gets it. */
+/** Returns a mail of fixed texts to a visitor; `why` is the reason why this address receives it. */
 export function visitorMail(
   id: string,
   agency: Agency,

@@ -1,10 +1,10 @@
 import type { Mail, SendMailOptions, SMTPPoolOptions, SMTPPoolSentMessageInfo } from 'nodemailer';
 
-/** A connection is closed when no next mail comes within this time, in ms. */
+/** A connection is closed if no other mail comes within this time, in ms. */
 const IDLE_MS = 500;
 const MAILS_PER_CONNECTION = 50;
 
-/** The progress of one mail; "handed over" means that the mail server has all of it. */
+/** The progress of a mail. It is done when the mail server has received the whole mail. */
 export type Handover = { isDone(): boolean; done(): void };
 
 type Connection = {
@@ -14,15 +14,15 @@ type Connection = {
 };
 
 /**
- * Connections to a mail server. A connection takes the next mail only within a burst: right after a mail that was accepted.
- * While the outbox rests none is open, so none can die or occupy a place. No goodbye is said and no reset requested, so
- * nothing waits for their answers.
+ * Creates connections to a mail server. A connection sends a second mail only right after an accepted mail. While there are
+ * no mails, no connection is open: so none can break or use up a limit of the mail server. QUIT and RSET are not sent,
+ * because we would have to wait for the answers.
  */
 export function mailConnections(options: SMTPPoolOptions) {
   const idle: Connection[] = [];
 
   async function open(): Promise<Connection> {
-    // the library is read with the first mail: that is a tenth of a start
+    // The library is loaded with the first mail, because loading it takes a tenth of a start.
     const { createTransport } = await import('nodemailer');
     const limits = { maxConnections: 1, maxMessages: MAILS_PER_CONNECTION, maxRequeues: 0 };
     const transport = createTransport({ ...options, ...limits, pool: true });
@@ -49,9 +49,11 @@ export function mailConnections(options: SMTPPoolOptions) {
     connection.handover = handover;
     try {
       const sent = await connection.transport.sendMail(mail);
-      // the mail server answered before it had the whole mail, so the answer is void
+      // The mail server answered before it had the whole mail, so the answer is not valid.
       if (!handover.isDone())
-        throw Object.assign(new Error('answered too early'), { code: 'EPROTOCOL' });
+        throw Object.assign(new Error('the mail server answered before it had the whole mail'), {
+          code: 'EPROTOCOL',
+        });
       rest(connection);
       return sent;
     } catch (error) {
@@ -61,8 +63,8 @@ export function mailConnections(options: SMTPPoolOptions) {
   }
 
   /**
-   * Returns the recipients that were refused. Errors: those of the mail server and of the connection; those of a used
-   * connection only after the handover.
+   * Sends a mail. If a used connection fails before the mail was handed over, a new connection sends it. Errors: those of
+   * the mail server and of the connection.
    */
   return async function send(mail: SendMailOptions & { signal: AbortSignal }, handover: Handover) {
     const used = idle.pop();

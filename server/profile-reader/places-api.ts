@@ -1,24 +1,27 @@
 import { z } from 'zod';
 import { boundedBody } from '../http/bounded-body.ts';
 
-/** The reason why Google's interface was of no use; goes into the log, so never anything a visitor or Google wrote. */
+/**
+ * The reason why Google's API could not be used. It goes into the log, so it never contains text from a visitor or from
+ * Google.
+ */
 type ReadFailureReason =
   | 'daily-cap'
-  /** The time for the whole reading is over. */
+  /** The time limit for the whole request of the visitor passed. */
   | 'timeout'
-  /** No connection, or it broke. */
+  /** There was no connection, or it was lost. */
   | 'unreachable'
-  /** 429: Google's own limit. */
+  /** Status 429: Google's limit was reached. */
   | 'rate-limited'
-  /** 401 or 403: the key, its restrictions or the billing behind it. */
+  /** Status 401 or 403: Google refused the key, because of its restrictions or its billing account. */
   | 'key-refused'
   /** Another status that is not a success. */
   | 'refused'
   | 'too-large'
-  /** The answer was not JSON of the documented shape. */
+  /** The answer was not JSON of the documented form. */
   | 'wrong-shape';
 
-/** Google's answer could not be read. `status` is the status of that answer. */
+/** The error for an answer of Google that could not be used. `status` is the status of that answer. */
 export class ReadFailure extends Error {
   readonly reason: ReadFailureReason;
   readonly status: number | undefined;
@@ -30,14 +33,14 @@ export class ReadFailure extends Error {
   }
 }
 
-/** Google's own; another one is for tests. */
+/** The address of Google's API; tests use another. */
 const PLACES_ADDRESS = 'https://places.googleapis.com';
-/** Size limit of an answer, in bytes; one with every requested field has about 10,000. */
+/** Size limit of an answer, in bytes. An answer with every requested field has about 10,000 bytes. */
 const PLACES_ANSWER_MAX = 256 * 1024;
-/** Places of one search: two are enough to see that there are several. */
+/** The largest number of places that a search returns. Two would be enough to see that there are several. */
 const CANDIDATES = 5;
 
-/** Only used fields are requested, because each is paid for. */
+/** We request only the fields that we use, because Google charges by field. */
 const SEARCH_FIELDS =
   'places.id,places.displayName,places.formattedAddress,places.businessStatus,places.movedPlaceId';
 const DETAIL_FIELDS =
@@ -46,14 +49,14 @@ const DETAIL_FIELDS =
 const text = z.string().max(500);
 const displayName = z.object({ text });
 
-/** A field without a value is left out by Google. */
+/** Google leaves out a field without a value. */
 const place = z.object({
   id: text,
   displayName: displayName.optional(),
   formattedAddress: text.default(''),
-  /** `OPERATIONAL`, `CLOSED_TEMPORARILY`, `CLOSED_PERMANENTLY`, or what Google adds to them. */
+  /** `OPERATIONAL`, `CLOSED_TEMPORARILY`, `CLOSED_PERMANENTLY`, or a value that Google adds later. */
   businessStatus: text.default(''),
-  /** The new place of one that is closed for good because it has moved. */
+  /** The id of the new place if this place has closed because it moved. */
   movedPlaceId: text.optional(),
 });
 const searchAnswer = z.object({ places: z.array(place).default([]) });
@@ -83,14 +86,14 @@ function parsed<T>(schema: z.ZodType<T>, body: string): T {
 
 type PlacesDeps = {
   key: string;
-  /** Takes one request of the day's. */
+  /** Counts a request. Returns false if the limit of the day is reached. */
   take(): Promise<boolean>;
   address?: string;
 };
 
 /**
- * The two calls of Google's Places API (New): a search by text, and the details of one place.
- * Errors: ReadFailure. Google's own message is not passed on, because it may quote the key.
+ * Returns the two calls of Google's Places API (New): the search by text, and the details of a place. Errors: the calls
+ * throw ReadFailure, without Google's message, because the message may contain the key.
  */
 export function placesApi({ key, take, address = PLACES_ADDRESS }: PlacesDeps) {
   async function call<T>(
@@ -109,7 +112,7 @@ export function placesApi({ key, take, address = PLACES_ADDRESS }: PlacesDeps) {
           'X-Goog-Api-Key': key,
           'X-Goog-FieldMask': fields,
         },
-        // A redirect would carry the key elsewhere.
+        // A redirect would send the key to another address.
         redirect: 'manual',
         signal,
       });

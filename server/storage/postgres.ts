@@ -10,7 +10,7 @@ import type { Database, Tables } from './tables.ts';
 /** The error for a database that answers but cannot store every lead. Its message is for the operator. */
 class UnfitDatabase extends Error {}
 
-/** Letters that visitors can type on any phone, but that few encodings of a database have. */
+/** Letters that visitors can type on any phone. Few encodings of a database can store all of them. */
 const WORDS = 'We don’t know – Łódź, 株式会社, 👍🏽';
 
 class TriedEnough extends Error {}
@@ -63,7 +63,7 @@ async function checkSettings(database: Database): Promise<void> {
   const [{ encoding, read_only } = { encoding: 'none', read_only: 'off' }] = rows;
   if (encoding !== 'UTF8')
     throw new UnfitDatabase(
-      `expected a database in UTF8, got one in ${encoding}, which does not keep every letter; make one with create database … encoding 'UTF8' template template0`,
+      `expected a database in UTF8, got one in ${encoding}, which cannot store every letter; create one with: create database … encoding 'UTF8' template template0`,
     );
   if (read_only === 'on')
     throw new UnfitDatabase(
@@ -71,7 +71,10 @@ async function checkSettings(database: Database): Promise<void> {
     );
 }
 
-/** Stores a trial lead and rolls it back, to find out whether the database can store leads. The tables must exist. */
+/**
+ * Stores a trial lead and rolls it back. The tables must exist. Errors: throws UnfitDatabase if the database cannot store
+ * leads.
+ */
 async function checkTakesLeads(database: Database): Promise<void> {
   try {
     await tryLead(database);
@@ -86,17 +89,20 @@ const CONNECTIONS = 10;
 /** The longest wait for a new connection or for a free connection of the pool, in ms. */
 const CONNECT_TIMEOUT_MS = 3_000;
 /**
- * The longest wait for a statement, in ms. A statement of this site usually takes a few milliseconds. With the rollback
- * that follows, a visitor has the answer (and the phone number) within six seconds. The driver measures this time: a
- * limit of the server, `statement_timeout`, would be a startup parameter, which poolers such as PgBouncer refuse.
+ * The longest wait for a statement, in ms. A statement of this site usually takes a few milliseconds. The visitor has an
+ * answer (and the phone number) within six seconds, including the rollback after the timeout. The driver measures this
+ * time: the setting `statement_timeout` would be a startup parameter, which poolers such as PgBouncer refuse.
  */
 const ANSWER_TIMEOUT_MS = 2_500;
 
-/** How often the server tries to reach a database that did not answer at the start, and how often it logs this, in ms. */
+/**
+ * The interval, in ms, at which the server tries again to reach a database that did not answer at the start. The other
+ * constant is the interval at which it logs the failure.
+ */
 const AWAY_AGAIN_MS = 2_000;
 const AWAY_LOG_MS = 60_000;
 
-/** `patient` removes the time limit, for migrations and commands. */
+/** Opens a pool of connections. `patient` removes the time limit for statements: migrations and commands need it. */
 async function openPool(address: string, log: Log, patient: boolean): Promise<Pool> {
   // The driver is loaded here because most installations do not use PostgreSQL.
   const { Pool } = await import('pg');
@@ -109,7 +115,8 @@ async function openPool(address: string, log: Log, patient: boolean): Promise<Po
   });
   const lost = (error: Error) =>
     log.warn({ error: firstLine(error) }, 'a database connection was lost');
-  // Without these two listeners, a lost connection would end the process: one is for idle connections, one for others.
+  // Without these listeners a lost connection would end the process. The first is for idle connections, the second for
+  // connections in use.
   pool.on('error', lost);
   pool.on('connect', (client) => void client.on('error', lost));
   return pool;
@@ -124,7 +131,7 @@ const isOtherWay = (error: unknown) =>
   /does not support SSL|no pg_hba\.conf entry/.test(firstLine(error)) ||
   codeOf(error) === 'ECONNRESET';
 
-/** Runs a function with the first address that the database accepts, and returns that address. */
+/** Calls a function with each address in turn until the database accepts one, and returns that address. */
 async function overAny(
   addresses: readonly string[],
   log: Log,
@@ -144,8 +151,8 @@ async function overAny(
 }
 
 /**
- * Errors that may be over in a moment: no connection, or a server that is starting, stopping, full or busy (by the
- * classes of its codes). All others are about settings. 08P01 is one of those: a pooler refuses a startup parameter.
+ * Matches errors that may end by themselves: no connection, or a server that is starting, stopping, full or busy (by the
+ * class of the error code). All other errors are about settings, and so is 08P01: a pooler refuses a startup parameter.
  */
 const AWAY =
   /^(ECONN|ENET|EHOST|ETIMEDOUT|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|08(?!P01)|40|53|55|57|58)|timeout|timed out|terminated/;
@@ -168,8 +175,8 @@ async function checked(pool: Pool): Promise<Pool> {
 }
 
 /**
- * Migrates the database and opens it for commands, which have no time limit. If `takesLeads` is true, it
- * refuses a database that cannot store every lead. Errors: throws UnfitDatabase and errors of the database.
+ * Migrates the database and opens it for commands, without a time limit for statements. If `takesLeads` is true, it refuses
+ * a database that cannot store every lead. Errors: throws UnfitDatabase and errors of the database.
  */
 export async function openForCommands(
   url: string,
@@ -218,13 +225,13 @@ export async function openForServer(url: string, log: Log) {
     loggedAt = performance.now();
     const facts = { error: firstLine(error), alert: 'storage-down' };
     if (isAway(error))
-      log.error(facts, 'ALERT: the database cannot be reached; the pages are served without it');
-    else log.error(facts, 'ALERT: the database is there and cannot be used');
+      log.error(facts, 'ALERT: the database cannot be reached; the server serves pages without it');
+    else log.error(facts, 'ALERT: the database answers but cannot be used');
   }
   const again = async () => {
     try {
       await open();
-      log.info('the database is there');
+      log.info('the database can be used now');
     } catch (error) {
       report(error);
       if (!closed) timer = setTimeout(again, AWAY_AGAIN_MS);

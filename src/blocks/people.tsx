@@ -4,7 +4,10 @@ import { Glossed } from '../ui/glossed.tsx';
 import type { BlockOf } from './schema.ts';
 import { memberOf, NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** Shows somebody who leads the agency by a plate or a photograph, and their title. An `early` one is on the first screen. */
+/**
+ * Shows a leader of the agency: a drawing or a photograph, and the title. `early` is true if the picture is on the first
+ * screen.
+ */
 export function Person({ person, early = false }: { person: TeamEntry; early?: boolean }) {
   const { portrait, title } = person;
   return (
@@ -18,7 +21,7 @@ export function Person({ person, early = false }: { person: TeamEntry; early?: b
   );
 }
 
-/** Portraits of those who lead beside a text about them, with the way to each profile. */
+/** Shows portraits of the leaders with links to their profiles, beside a text about them. */
 export function People(props: SectionProps<BlockOf<'people'>>) {
   const { people, paragraphs } = props.section;
   const [first = '', ...rest] = paragraphs;

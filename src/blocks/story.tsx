@@ -5,7 +5,10 @@ import type { BlockOf } from './schema.ts';
 import type { SectionProps } from './section-props.tsx';
 import '../features/exhibits/sheet.css';
 
-/** Shows one client's case on dark ground: a sheet with what was measured, and beside it what was wrong and what was done. */
+/**
+ * Shows the case of a client on a dark background: a sheet with the measured results, and beside it the problem and the
+ * work.
+ */
 export function Story({ section, id, number }: SectionProps<BlockOf<'story'>>) {
   const { label, heading, story } = section;
   const { firm, timeframe, results, challenge, approach } = story;

@@ -10,15 +10,17 @@ import {
 } from './references.ts';
 import { readSource, splitHeader } from './source.ts';
 
-/** A content file: its fields, and for markdown the text under the header block. */
+/** The fields of a content file and, in Markdown, the text below the header block. */
 export type ContentFile<T> = { data: T; body: string };
 
-/** The content folder, relative to the project: another brand has its own folder. */
+/** Returns the path of the content folder, relative to the project. Another brand has its own folder. */
 export function contentDirectory(env: Record<string, string | undefined>) {
   return env.CONTENT_DIR?.trim() || 'content';
 }
 
-/** Splits the text of a file into its YAML and the text below. Errors: a Mistake if a .md file has no header block. */
+/**
+ * Splits the text of a file into its YAML and the text below. Errors: throws a Mistake if a .md file has no header block.
+ */
 export function contentParts(file: string, text: string) {
   if (!file.endsWith('.md')) return { fields: text, body: '', bodyLine: 1 };
   const found = splitHeader(text);
@@ -27,27 +29,26 @@ export function contentParts(file: string, text: string) {
   return { fields: found.header, body: found.body, bodyLine: found.bodyLine };
 }
 
-/** The fields of a content file with their lines. Errors: a Mistake. */
+/** Returns the fields of a content file with their lines. Errors: throws a Mistake. */
 export function locatedParts(file: string, text: string): LocatedFile {
   const { fields, ...rest } = contentParts(file, text);
   return { fields: yamlFields(fields), ...rest };
 }
 
-/** Placeholder in content for the name of the business, which only site.yaml has. */
+/** Placeholder in content for the name of the business. Only site.yaml has the name. */
 const BRAND_WORD = '{brand}';
 
-/** Options for reading a file. */
 export type ReadOptions<T> = {
   schema: z.ZodType<T>;
-  /** Another form of file than YAML and markdown with a header block of it. */
+  /** Splits a file that is neither YAML nor Markdown with a YAML header block. */
   parts?: ((text: string) => LocatedFile) | undefined;
 };
 
-/** A file that was read: its raw fields and, where it has no mistake, its validated content. */
+/** The result of reading a file: its raw fields, its mistakes and, if it has none, its validated content. */
 export type ReadFile<T> = {
   text: string;
   fields: Field;
-  /** Its fields with facts and rules in the place of references, before the schema. */
+  /** The fields before validation, with facts and rules in place of their references. */
   value: unknown;
   body: string;
   bodyLine: number;
@@ -55,14 +56,14 @@ export type ReadFile<T> = {
   mistakes: Mistake[];
 };
 
-/** A line for each mistake that the schema finds. */
+/** Returns the mistakes that the schema finds, with their lines. */
 function schemaMistakes({ issues }: z.ZodError, fields: Field, unresolved: ReadonlySet<string>) {
-  // A reference that could not be replaced has another type than the field.
+  // A reference that could not be resolved has another type than the field, so the schema would report it again.
   const isWithin = (path: readonly PropertyKey[]) =>
     path.some((_, index) => unresolved.has(path.slice(0, index + 1).join('.')));
   const own = issues.filter(({ path }) => !isWithin(path));
   return own.map(({ path, message, ...issue }) => {
-    // An unknown key is in the file; a missing one is not, but what it is missing from.
+    // An unknown key has a line in the file. For a missing key, the line of its parent is used.
     const [unknown] = issue.code === 'unrecognized_keys' ? (issue.keys as string[]) : [];
     const { line } = mistakeAt(fields, unknown === undefined ? path : [...path, unknown], '');
     return new Mistake(line, mistakeAt(fields, path, '').field, message);
@@ -77,7 +78,10 @@ const KINDS: Partial<Record<string, string>> = {
   object: 'a group of fields',
 };
 
-/** A mistake in words for editors, where zod's own speak of types; undefined leaves it to zod. */
+/**
+ * Returns a message for editors, because the messages of zod mention types. If it returns undefined, the message of zod is
+ * used.
+ */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type': {
@@ -106,8 +110,8 @@ function expectation(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /**
- * Reads the text of a file by its schema. {brand} becomes the brand's name, {rule:key} the rule in the content's
- * state-rules, { from: key } the fact of that key. Errors: a Mistake on a file whose fields cannot be read at all.
+ * Reads the text of a file and validates it by its schema. Replaces {brand} by the name of the brand, {rule:key} by a rule
+ * from state-rules and { from: key } by a fact. Errors: throws a Mistake if the fields cannot be read at all.
  */
 export function readText<T>(
   file: string,
@@ -131,7 +135,10 @@ export function readText<T>(
 /** Returns a mistake as one line: "content/site.yaml: line 4: phone: expected …". */
 export const mistakeLine = (file: string, { message }: Mistake) => `${file}: ${message}`;
 
-/** The validated content of a file with this text. Throws one line per mistake: file, line, field, expected value. */
+/**
+ * Returns the validated content of a file with this text. Errors: throws one line per mistake, with file, line, field and
+ * expected value.
+ */
 export function readContentText<T>(
   file: string,
   text: string,
@@ -155,7 +162,7 @@ export function readContentText<T>(
   return { data, body };
 }
 
-/** Errors: as readContentText. */
+/** Errors: the same as readContentText. */
 export function readContentFile<T>(file: string, schema: z.ZodType<T>, brand?: string) {
   return readContentText(file, readSource(file), schema, brand);
 }

@@ -20,7 +20,7 @@ const isDay = (text: string) => {
   return /^\d{4}-\d\d-\d\d$/.test(text) && date.toJSON()?.startsWith(text) === true;
 };
 
-/** Minutes since midnight. */
+/** Returns the minutes since midnight for a time such as "09:00". */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const hoursSchema = z.strictObject({
@@ -30,7 +30,7 @@ const hoursSchema = z.strictObject({
 });
 export type Hours = z.infer<typeof hoursSchema>;
 
-/** The first entry that overlaps an earlier one on the same day; -1 where there is none. */
+/** Returns the index of the first entry that overlaps an earlier one on the same day; -1 if there is none. */
 function overlapping(all: readonly Hours[]) {
   return all.findIndex((one, at) =>
     all
@@ -57,16 +57,16 @@ export const sessionsSchema = z
         error: 'expected hours that do not overlap on one day',
       })
       .describe(
-        'Hours of each week in which sessions begin and end; the words of the call hours follow',
+        'Hours of each week in which sessions begin and end; the text about call hours is made from them',
       ),
     pauseMinutes: wholeNumber(0, 240).describe(
-      'Minutes between two sessions, and around what the host has',
+      'Minutes between two sessions, and before and after other events of the host',
     ),
     noticeHours: wholeNumber(1, 168).describe(
-      'A session is booked at least so many hours before it',
+      'A session must be booked at least this many hours before it begins',
     ),
     workingDays: wholeNumber(1, 60).describe(
-      'So many working days are offered, the present one counted',
+      'Number of working days with times on offer, including today',
     ),
     daysOff: z
       .array(z.string().refine(isDay, { error: 'expected a day such as 2026-12-25' }))

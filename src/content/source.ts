@@ -33,12 +33,12 @@ export function findUnreadable(text: string): { at: number; expected: string } |
 
 export const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
-/** Ends of line as on Unix, without a byte order mark: every system and editor writes them another way. */
+/** Returns a text with Unix line ends and without a byte order mark, because systems and editors differ in both. */
 export const plainLines = (text: string) => text.replace(/^\uFEFF+/, '').replaceAll(/\r\n?/g, '\n');
 
 /**
- * The text of a content file, whoever wrote it.
- * Errors: a Mistake on another encoding than UTF-8, and on a character that nobody can read.
+ * Decodes the text of a content file from any editor. Errors: throws a Mistake if the encoding is not UTF-8, or if the text
+ * has an unreadable character.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (UTF16.some((mark) => mark.every((byte, index) => bytes[index] === byte)))
@@ -49,25 +49,29 @@ export function decodeText(bytes: Uint8Array): string {
   return text;
 }
 
-/** Errors: as decoded, with the name of the file. */
+/** Reads and decodes a content file. Errors: the same as decodeText, with the name of the file. */
 export const readSource = (file: string): string =>
   withFile(file, () => decodeText(readFileSync(file)));
 
-/** The text of a file to be changed and written back, with its own ends of line. Errors: as readSource. */
+/**
+ * Returns the text of a file that will be changed and written again, with its line ends. Errors: the same as readSource.
+ */
 export function writableSource(file: string): string {
   const bytes = readFileSync(file);
   withFile(file, () => decodeText(bytes));
   return bytes.toString('utf8');
 }
 
-/** A header block between two lines ---, and the text below it. Empty lines before the block count in line numbers. */
+/**
+ * A header block between two lines of ---, and the text below it. `bodyLine` is the line number of the text in the file.
+ */
 export type HeaderAndBody = { header: string; body: string; bodyLine: number };
 
 const FENCE = /^---[ \t]*$/;
 
 /**
- * Splits a text that begins with a header block, perhaps after empty lines; undefined without one. Errors: a Mistake if
- * the block is not closed.
+ * Splits a text that begins with a header block, also after empty lines. Returns undefined if there is no block. Errors:
+ * throws a Mistake if the block is not closed.
  */
 export function splitHeader(text: string): HeaderAndBody | undefined {
   const lines = text.split('\n');

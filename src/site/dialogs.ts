@@ -1,7 +1,7 @@
 import { CONTACT_DIALOG } from '../features/contact/paths.ts';
 import { describeRequest } from '../features/forms/form-request.ts';
 
-/** Hash that opens the contact dialog on arrival. */
+/** The hash of an address that opens the contact dialog. */
 export const CONTACT_HASH = '#contact';
 
 const dialogNamed = (id: string | null | undefined) =>
@@ -40,8 +40,9 @@ function answerHash() {
 
 /**
  * Opens a dialog when the visitor presses its button or link, or arrives with `#contact`, and writes the origin of the
- * request into the form. A browser with invoker commands opens the dialogs of buttons without this script. A link to the contact form of the home page opens the dialog of the current page,
- * unless a key held with the press requests a new tab or window.
+ * request into the form. A browser with invoker commands opens the dialogs of buttons without this script. A link to the
+ * contact form of the home page opens the dialog of the current page, unless the visitor also presses a key for a new tab
+ * or window.
  */
 export function startDialogs() {
   addEventListener('click', (event) => {

@@ -11,7 +11,9 @@ import { whenStored } from './when-stored.ts';
 
 /** Session-storage key of the time when the visit began, in ms. */
 const VISIT_START_KEY = 'visit-start';
-/** Session-storage key of the popup's state. The popup has no state before it opens, its type while open, then OVER. */
+/**
+ * Session-storage key of the popup's state: no value before it opens, the type of the popup while it is open, then OVER.
+ */
 const STATE_KEY = 'lead-popup-shown';
 const OVER = 'over';
 
@@ -75,7 +77,7 @@ export function startLeadPopup() {
   if (popup) addEventListener('scroll', show, { passive: true, signal: scrolling.signal });
   setTimeout(show, Math.max(0, start + POPUP_DELAY_MS - Date.now()));
 
-  // A form that was sent without its script leads to a page of thanks.
+  // A form that was sent without JavaScript leads to a thank-you page.
   if (location.pathname.endsWith('/thank-you') || (!popup && isShowing())) end();
   whenStored(() => (isOver() ? hide() : show()));
 }

@@ -8,10 +8,12 @@ import {
 } from '../features/sitemap/site-page.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../text/markdown-address.ts';
 
-/** Pages of one section in the full text, at most: a file of a thousand cities is too long to read. */
+/** The largest number of pages of a section in the full text: a file with a thousand cities is too long to read. */
 export const FULL_TEXT_SECTION_MAX = 50;
 
-/** Sections in their order with the lists of the sitemap; "Optional" ones may be skipped. */
+/**
+ * Sections in their order, with the lists of the sitemap that they contain. A reader may skip a section named "Optional".
+ */
 const SECTIONS: readonly { name: string; lists: readonly SitemapList[] }[] = [
   { name: 'About', lists: ['main', 'team'] },
   { name: 'Services', lists: ['services'] },
@@ -23,7 +25,7 @@ const SECTIONS: readonly { name: string; lists: readonly SitemapList[] }[] = [
   { name: 'Optional', lists: ['legal'] },
 ];
 
-/** The owner of the site: name, and origin without trailing slash. */
+/** The name of the brand, and the origin without a trailing slash. */
 type Whose = { brand: string; origin: string };
 
 const whole = (origin: string) => [
@@ -33,7 +35,7 @@ const whole = (origin: string) => [
 const linkText = (name: string) => name.replace(/[[\]\\]/g, '\\$&');
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 
-/** Returns the sections that have public pages, these in the order of the sitemap. */
+/** Returns the sections that have public pages, with their pages in the order of the sitemap. */
 export function sectionsOf<Page extends Pick<SitePage, 'kind'>>(pages: readonly Page[]) {
   return SECTIONS.map(({ name, lists }) => ({
     name,
@@ -41,17 +43,20 @@ export function sectionsOf<Page extends Pick<SitePage, 'kind'>>(pages: readonly 
   })).filter((section) => section.pages.length > 0);
 }
 
-/** Returns the beginning of both files: who this is, in the words of the home page. Errors: a site without a home page. */
+/**
+ * Returns the beginning of both files: the name of the brand and the description of the home page. Errors: throws if there
+ * is no home page.
+ */
 function opening(pages: readonly SitePage[], brand: string): string[] {
   const home = pages.find(({ kind }) => kind === 'home');
   if (!home)
     throw new Error(
-      `${LLMS_PATH}: expected a home page, whose description says whose site this is`,
+      `${LLMS_PATH}: expected a home page, because its description introduces the site`,
     );
   return [`# ${brand}`, '', `> ${oneLine(home.description)}`, ''];
 }
 
-/** Returns llms.txt; in a preview of samples it names no whole text and no feed, which that does not have. */
+/** Returns llms.txt. A preview with samples has no full text and no feed, so its llms.txt has no links to them. */
 export function llmsText(
   pages: readonly SitePage[],
   { brand, origin }: Whose,
@@ -77,8 +82,8 @@ export function llmsText(
 }
 
 /**
- * Returns llms-full.txt, the whole text of the site, made of the markdown of its pages; a long section is cut after
- * FULL_TEXT_SECTION_MAX pages, which the file mentions.
+ * Returns llms-full.txt: the whole text of the site, from the Markdown of its pages. A section has at most
+ * FULL_TEXT_SECTION_MAX pages; the file mentions how many more there are.
  */
 export async function llmsFullText(
   pages: readonly SitePage[],

@@ -3,20 +3,20 @@ import { focusIfLost } from '../ui/focus-where-read.ts';
 /** Id of the menu: a row of links in a wide window, a panel under the header in a narrow one. */
 export const SITE_MENU = 'site-menu';
 
-/** Milliseconds of the hover behavior in a wide window. */
+/** Delays of the groups in a wide window, in ms. */
 export const MENU_TIMING = {
-  /** Pointer over a label before its group opens. */
+  /** The pointer must be over a label for this time before its group opens. */
   open: 200,
-  /** After a group closed, the next label under the pointer opens its group at once for this long. */
+  /** For this time after a group closed, a label under the pointer opens its group at once. */
   skip: 300,
-  /** Pointer gone before the group closes. */
+  /** A group closes if the pointer was outside for this time. */
   close: 150,
 } as const;
 
-/** Width from which the header shows its links instead of the menu button (Tailwind's lg). */
+/** At this width and above, the header shows its links instead of the menu button (Tailwind's lg). */
 const WIDE = '(width >= 64rem)';
 
-/** Arrow keys, Home and End move between the links of an open group (ARIA disclosure navigation). */
+/** Moves the focus between the links of an open group on arrow keys, Home and End (ARIA disclosure navigation). */
 function moveFocus(group: HTMLDetailsElement, event: KeyboardEvent) {
   const links = [...group.querySelectorAll('a')];
   const current = links.indexOf(document.activeElement as HTMLAnchorElement);
@@ -33,7 +33,7 @@ function moveFocus(group: HTMLDetailsElement, event: KeyboardEvent) {
   (target < 0 ? label : links[Math.min(target, links.length - 1)])?.focus();
 }
 
-/** Opens and closes the groups under a mouse pointer, while `isWide` is true. */
+/** Opens and closes the groups under the mouse pointer if `isWide` returns true. */
 function openOnHover(groups: readonly HTMLDetailsElement[], isWide: () => boolean) {
   let closedAt = Number.NEGATIVE_INFINITY;
   for (const group of groups) {
@@ -62,13 +62,13 @@ function openOnHover(groups: readonly HTMLDetailsElement[], isWide: () => boolea
         group.open = false;
       }, MENU_TIMING.close);
     });
-    // A click just after hover has opened the group must not close it again.
+    // A click soon after the pointer opened the group must not close it.
     group.querySelector('summary')?.addEventListener('click', (event) => {
       clearTimeout(timer);
       if (openedByHover && group.open) event.preventDefault();
       openedByHover = false;
     });
-    // The pointer may be here before this script is.
+    // The pointer may be over the group before this script loads.
     if (isWide() && group.matches(':hover') && matchMedia('(hover: hover)').matches)
       openAfter(MENU_TIMING.open);
   }
@@ -112,7 +112,7 @@ export function startMenus() {
   wide.addEventListener('change', () => {
     closeGroups();
     hidePanel();
-    // A link of the row is not drawn any more.
+    // The browser does not draw the links of the row any more, so the focus may be lost.
     focusIfLost();
   });
 }

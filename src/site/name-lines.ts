@@ -1,7 +1,9 @@
-/** Letters of a name that fit one line beside phone, button and menu on a common phone. */
+/**
+ * The number of letters of a name that fit on one line beside the phone link, the button and the menu on a common phone.
+ */
 const ONE_LINE = 10;
 
-/** The lines of a brand's name in the header: a long name has two of about the same length. */
+/** Returns the lines of a brand's name in the header. A long name has two lines of about the same length. */
 export function nameLines(name: string): readonly string[] {
   const words = name.trim().split(/\s+/);
   const whole = words.join(' ');

@@ -13,7 +13,10 @@ import { REPORT_PAGES } from '../features/report/paths.ts';
 import { inSitemapOrder, type PageKind, type SitePage } from '../features/sitemap/site-page.ts';
 import { DAY_MARK, SITEMAP_DOCUMENT, sitemapFiles } from '../features/sitemap/sitemap-xml.ts';
 
-/** A visitor comes to these pages by sending a form or by a mistake; the last is the XML as a person sees it. */
+/**
+ * Pages that visitors see when they send a form or when an address is wrong. The last entry is the sitemap's XML as a
+ * browser shows it.
+ */
 const ASIDES = [
   '/404',
   '/500',
@@ -39,7 +42,6 @@ function page(
   return { path: encodeURI(path), kind, name: title, title, description, ...further };
 }
 
-/** Returns name and headline of a page, from its file. */
 const named = ({ name, headline }: { name: string; headline: string }) => ({ name, headline });
 
 const aside = (path: string) => page('aside', path, { title: path, description: '' }, {});
@@ -75,7 +77,7 @@ async function singlePages(): Promise<SitePage[]> {
   ];
 }
 
-/** Returns the pages that have a file each in a folder. */
+/** Returns the pages that are made from the files of a folder. */
 async function folderPages(): Promise<SitePage[]> {
   const [tools, services, areas, cities, team, policies] = await Promise.all([
     content.tools(),
@@ -110,7 +112,7 @@ async function folderPages(): Promise<SitePage[]> {
   ];
 }
 
-/** Returns the articles and the lists of them. */
+/** Returns the articles and the lists of articles. */
 async function blogPages(): Promise<SitePage[]> {
   const posts = (await content.articles()).map(({ data }) => data);
   const [words, site] = await Promise.all([content.blogCopy(), content.site()]);
@@ -140,7 +142,7 @@ async function blogPages(): Promise<SitePage[]> {
   return [...lists, ...articles];
 }
 
-/** Returns where the footer leads, with the names it uses, in its order. */
+/** Returns the pages in the footer with their names there, in the order of the footer. */
 function menuOf(navigation: Navigation) {
   const { services, practiceAreas, tools, legal } = navigation;
   const items = [...plainLinks(navigation), ...services, ...practiceAreas, ...tools, ...legal];
@@ -148,8 +150,8 @@ function menuOf(navigation: Navigation) {
 }
 
 /**
- * Returns every page of the site, in the order of the sitemap. Whatever lists pages takes them from here; a page that
- * is built and not listed, or listed and not built, stops the build.
+ * Returns every page of the site, in the order of the sitemap. All lists of pages use this function. The build stops if
+ * this list and the built pages differ.
  */
 export async function sitePages(): Promise<SitePage[]> {
   const menu = menuOf(await content.navigation());
@@ -158,7 +160,10 @@ export async function sitePages(): Promise<SitePage[]> {
   return inSitemapOrder(named, [...menu.keys()]);
 }
 
-/** Returns the sitemap's files by path: of today while developing, with a mark for the day in what is built. */
+/**
+ * Returns the files of the sitemap by path. During development they have today's date; in a build, a placeholder that the
+ * server replaces.
+ */
 export async function sitemapXml(): Promise<Map<string, string>> {
   const day = import.meta.env.DEV ? new Date().toISOString().slice(0, 10) : DAY_MARK;
   return sitemapFiles(await sitePages(), content.origin(), day);

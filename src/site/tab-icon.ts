@@ -1,11 +1,11 @@
 import sign from 'content-folder/brand/public/favicon.svg?raw';
 
-/** Characters that end the attribute, have another meaning in an address or in HTML, or are invalid there. */
+/** Characters that would end the attribute, have a special meaning in a URL or in HTML, or are invalid there. */
 const NOT_AS_IT_IS = /[%#&'"<> \n\t]/g;
 
 /**
- * The brand's sign for the browser's tab, inside the page: no request takes a connection and a share of the line from
- * the typefaces. Search engines, which want the address of a file, take /favicon.ico.
+ * The icon of the browser tab, inside the HTML. A file would need a request that competes with the typefaces. Search
+ * engines need a file and use /favicon.ico.
  */
 export const tabIcon = `<link rel="icon" type="image/svg+xml" href='data:image/svg+xml,${sign
   .trim()

@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements that may be within a word; any other separates words. */
+/** Elements that can be inside a word. All other elements separate words. */
 const WITHIN_WORDS = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
-/** A comment, or a tag with its name. */
+/** Matches a comment or a tag; the group is the name of the tag. */
 const TAG = /<!--[\s\S]*?-->|<\/?([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
-/** Returns the words of HTML, a single tag or more, with a space wherever a tag parts them: "Monday<br>Friday" are two. */
+/** Returns the text of HTML with a space at each tag that separates words: "Monday<br>Friday" is two words. */
 export function wordsInHtml(html: string): string {
   const bare = html.replace(TAG, (_, name = 'b') =>
     WITHIN_WORDS.has(name.toLowerCase()) ? '' : ' ',
@@ -20,12 +20,12 @@ export function wordsInHtml(html: string): string {
   return words;
 }
 
-/** Returns the same on one line, without spaces at its ends. */
+/** Returns the text of HTML on one line, without spaces at its ends. */
 export const lineOfHtml = (html: string) => wordsInHtml(html).replace(/\s+/g, ' ').trim();
 
 /**
- * Attributes of HTML and SVG that hold the address of something (the attributes table of the HTML standard, whatever the
- * element): one address each, or several with spaces between them.
+ * Attributes of HTML and SVG whose value is a URL, or several URLs separated by spaces (from the table of attributes in the
+ * HTML standard, for all elements).
  */
 const ONE_ADDRESS = [
   'action',
@@ -40,13 +40,13 @@ const ONE_ADDRESS = [
   'xlink:href',
 ];
 const SEVERAL = ['ping'];
-/** Candidates divided by commas, each an address with a width or a density perhaps. */
+/** Attributes whose value is a list of pictures separated by commas, each a URL that a width or a density may follow. */
 const CANDIDATES = ['imagesrcset', 'srcset'];
 
-/** A candidate of a srcset: its address, which no comma ends, and its descriptor. */
+/** Matches an entry of a srcset: its URL, which cannot end in a comma, and its width or density. */
 const CANDIDATE = /[\s,]*(\S*[^\s,])(\s+[^,]+)?/g;
 
-/** Returns the value of an attribute with each of its addresses replaced. */
+/** Returns the value of an attribute with each URL replaced. */
 export function inAddresses(
   attribute: string,
   value: string,
@@ -60,7 +60,7 @@ export function inAddresses(
     .join(', ');
 }
 
-/** Returns the addresses in the value of an attribute; none when it has another content. */
+/** Returns the URLs in the value of an attribute; none if the attribute contains no URLs. */
 export function addressesOf(attribute: string, value: string): string[] {
   const found: string[] = [];
   inAddresses(attribute, value, (address) => {

@@ -1,4 +1,4 @@
-/** A language model looks here for the site's table of contents (llmstxt.org), and for its whole text. */
+/** Paths of the table of contents for language models (llmstxt.org), and of the whole text of the site. */
 export const LLMS_PATH = '/llms.txt';
 export const LLMS_FULL_PATH = '/llms-full.txt';
 
@@ -6,12 +6,12 @@ const HOME = '/';
 const HOME_NAME = '/index';
 const EXTENSION = '.md';
 
-/** Returns the path of a public page as markdown: "/about.md" for "/about", "/index.md" for home. */
+/** Returns the path of the Markdown of a public page: "/about.md" for "/about", "/index.md" for the home page. */
 export function markdownAddress(path: string): string {
   return `${path === HOME ? HOME_NAME : path}${EXTENSION}`;
 }
 
-/** Returns the path of the page whose markdown a file is; undefined when it is no markdown. */
+/** Returns the path of the page for the path of its Markdown; undefined for other files. */
 export function pageOfMarkdown(path: string): string | undefined {
   if (!path.endsWith(EXTENSION)) return undefined;
   const page = path.slice(0, -EXTENSION.length);

@@ -1,13 +1,13 @@
-/** Hosts nobody can own (RFC 2606, RFC 6761): sample data uses no others. */
+/** Matches host names that nobody can own (RFC 2606, RFC 6761). Sample data uses no other host names. */
 const RESERVED_HOST = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i;
-/** Names of networks at home and in offices (RFC 6762, RFC 8375, and one that ICANN reserves for them). */
+/** Matches host names in private networks (RFC 6762, RFC 8375, and `internal`, which ICANN has reserved). */
 const LOCAL_HOST = /(^|\.)(local|internal|home\.arpa)$|^[^.:[\]]+$/i;
-/** Addresses of this machine, of private networks and of documentation, as URL writes them. */
+/** Matches addresses of this computer, of private networks and of documentation, in the form of `URL.hostname`. */
 const LOCAL_ADDRESS =
   /^(0|10|127|169\.254|172\.(1[6-9]|2\d|3[01])|192\.168|192\.0\.2|198\.51\.100|203\.0\.113)\.[\d.]+$|^\[(::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*|2001:db8:.*)\]$/;
-/** Fictional US numbers: 555-0100 to 555-0199 in every area code. */
+/** Matches fictional US phone numbers: 555-0100 to 555-0199 in every area code. */
 const FICTIONAL_PHONE = /55501\d\d$/;
-/** Our sample profiles on real networks end so. */
+/** Matches the addresses of our sample profiles in social networks, which end in "example". */
 const SAMPLE_HANDLE = /(^|[-/])example\/?$/i;
 const EMAIL = /^[^\s@]+@([^\s@]+)$/;
 const PHONE = /^(tel:)?[+\d\s().-]+$/;
@@ -17,9 +17,9 @@ function isReservedHost(host: string): boolean {
 }
 
 /**
- * Returns whether visitors from anywhere could come to a site. It is false for names reserved for examples, and for
- * names and addresses of this machine, of private networks and of documentation; it is true for every other, also for
- * what cannot be read as an address.
+ * Returns whether the origin is a public site. It is false for names that are reserved for examples, and for names and
+ * addresses of this computer, of private networks and of documentation. It is true for all other origins, also for invalid
+ * ones.
  */
 export function isPublicOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return true;

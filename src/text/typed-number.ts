@@ -1,31 +1,34 @@
-/** Most characters of a field that are read; the longest number that counts has fewer. */
+/** The largest number of characters that are read from a field. Every valid number is shorter. */
 export const TYPED_MAX_CHARS = 30;
 
 /** Units of a numeric field. */
 export type NumberUnit = 'dollars' | 'count' | 'percent';
-/** The content of a field: its number, nothing when it is blank, or the reason why it is no number. */
+/** The result of reading a field: a number, nothing if the field is empty, or the reason why it is not a number. */
 export type TypedNumber = { value?: number; fault?: 'unreadable' | 'negative' };
 
-/** Thousands parted by commas or spaces, or not at all; cents after a point; k and m as people write them. */
+/** Matches a number: thousands with commas, spaces or no separators, decimals after a point, and k or m at the end. */
 const NUMBER = /^(\d{1,3}(?:[ ,]\d{3})+|\d*)(\.\d*)?([km]?)$/;
-/** Thirteen thousand as some write it, or thirteen and a half. */
+/** Matches an ambiguous number: "13.500" may mean 13,500 or 13.5. */
 const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/;
 const THOUSAND = 1_000;
-/** "-200", "- $200", and "(200)" as books have it. */
+/** Matches negative numbers: "-200", "- $200", and "(200)" as in bookkeeping. */
 const NEGATIVE = /^(?:[-\u2212\u2013] ?[\d.]|\([\d., ]+\)$)/;
 
-/** A share in a field for money is no amount: a fee of "33%" is not $33. */
+/** The sign to remove for each unit. A percent sign in a field for dollars stays, because a fee of "33%" is not $33. */
 const SIGN: Record<NumberUnit, string> = { dollars: '$', count: '', percent: '%' };
-/** A word after a number. */
+/** Words to remove for each unit. */
 const UNIT_WORDS: Record<NumberUnit, RegExp> = {
   dollars: /\b(?:usd|dollars?)\b/gi,
   count: /\b(?:signed|cases?|clients?|inquir(?:y|ies)|leads?|calls?|photos?|reviews?)\b/gi,
   percent: /per ?cent/gi,
 };
-/** A point elsewhere. In an amount of money it may be a thousand that lacks a digit. */
+/**
+ * Matches a decimal comma, as in "5,5". It is not used for dollars, where the number may be a thousand with a missing
+ * digit.
+ */
 const DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/;
 
-/** Returns a text without what carries no number: the sign, units, and what copying from a sheet leaves behind. */
+/** Returns a text without signs, units, invisible characters and extra spaces. */
 function bare(text: string, unit: NumberUnit) {
   const plain = text
     .normalize('NFKC')
@@ -45,7 +48,7 @@ function numberOf(text: string): number | undefined {
   return Number(`${whole.replace(/[ ,]/g, '') || '0'}${part}`) * scale;
 }
 
-/** Reads a number as people type it into a field of any tool: "$13.5k", "1,204", "85 %", "25percent", "5,5". */
+/** Reads a number that a visitor typed into a field: "$13.5k", "1,204", "85 %", "25percent", "5,5". */
 export function typedNumber(typed: string, unit: NumberUnit): TypedNumber {
   const text = bare(typed.slice(0, TYPED_MAX_CHARS + 1), unit);
   if (!text) return typed.trim() ? { fault: 'unreadable' } : {};

@@ -2,11 +2,11 @@ import type { InputHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 
 type FieldProps = {
-  /** Makes ids unique when a form is twice on a page. */
+  /** Makes ids unique if a page has the form twice. */
   prefix: string;
   name: string;
   label: string;
-  /** The label takes the words of the control that opened the form, by this name (features/forms/form-request.ts). */
+  /** The key under which the button that opened the form has a text for this label (features/forms/form-request.ts). */
   says?: string;
   /** The hint under the label. */
   hint?: string | undefined;
@@ -14,14 +14,15 @@ type FieldProps = {
   multiline?: true;
   /** Height of a multiline field, in lines. */
   rows?: number;
-  /** Choices of a list, which begins with none chosen. */
+  /** Choices of a list. At first none is chosen. */
   options?: readonly string[];
 } & InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 /**
- * Shows a labelled control with its error under it, which is read with it. It is no live region: after a refused
- * attempt ErrorSummary takes the focus, and several fields would speak at once. The error element of a form that
- * features/forms/form-errors.ts checks is always there; a field whose value React controls has one with its error.
+ * Shows a control with label and error; a screen reader reads the error with the control. The error is no live region:
+ * after a refused attempt ErrorSummary takes the focus, and several fields would be read at once. In a form that
+ * features/forms/form-errors.ts checks, the error element always exists; in a field that React controls, it exists only
+ * with an error.
  */
 export function Field({ prefix, name, label, says, hint, error, className, ...rest }: FieldProps) {
   const id = `${prefix}-${name}`;
@@ -70,7 +71,7 @@ function renderControl(
       <textarea rows={2} {...rest} {...shared} className={classNames('control', 'resize-y')} />
     );
   if (!options) return <input type="text" {...rest} {...shared} className="control" />;
-  // A select cannot be read-only; no one uses it while a form is sent.
+  // A select has no read-only state. Visitors do not use it while the form is being sent.
   const { readOnly, ...others } = rest;
   return (
     <select {...others} {...shared} disabled={readOnly} className="control">

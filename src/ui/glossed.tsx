@@ -5,15 +5,15 @@ import { GLOSSARY_MARK } from '../text/glossary-mark.ts';
 type HoverCardProps = {
   id: string;
   term: string;
-  /** Punctuation that follows the term and must not start a line without it. */
+  /** Punctuation after the term. It must not start a line. */
   tail?: string;
   children: ReactNode;
 };
 
 /**
- * Shows a term with an explanation. `site/hover-card.ts` has the delays; the explanation is in the page, so that a
- * screen reader gets it as the term's description. Visitors without a pointer or JavaScript need it on the page as
- * well.
+ * Shows a term with a card that explains it. `site/hover-card.ts` has the delays. The explanation is in the HTML, so a
+ * screen reader reads it as the description of the term. Visitors without a pointer or JavaScript need the explanation
+ * elsewhere on the page.
  */
 function HoverCard({ id, term, tail, children }: HoverCardProps) {
   const button = (
@@ -45,10 +45,10 @@ function HoverCard({ id, term, tail, children }: HoverCardProps) {
 
 type GlossaryTerm = { term: string; expansion: string; definition: string };
 
-/** The glossary of the page; a view provides it once. */
+/** The glossary of the page. The view of the page provides it once. */
 export const GlossaryContext = createContext<readonly GlossaryTerm[]>([]);
 
-/** These signs stay on the line of the term before them. */
+/** Matches punctuation that must stay on the line of the term before it. */
 const TAIL = /^[^\s\w]*/;
 
 function Term({ term, tail }: { term: string; tail: string }) {
@@ -63,9 +63,9 @@ function Term({ term, tail }: { term: string; tail: string }) {
   );
 }
 
-/** Copy in which `[[GMB]]` becomes a term with its hover card. */
+/** Shows a text; `[[GMB]]` in it becomes a term with a card that explains it. */
 export function Glossed({ text }: { text: string }) {
-  // Splitting by a pattern with one group gives words at even and terms at odd places.
+  // The pattern has one group, so texts have even indexes and terms have odd ones.
   const split = text.split(GLOSSARY_MARK);
   const tailOf = (part = '') => TAIL.exec(part)?.[0] ?? '';
   const parts = split.map((part, index) => {

@@ -1,7 +1,10 @@
-/** A short first word stays with the next one: marked alone at the end of a line, it would look like a slip. */
+/**
+ * Matches a short first word. It must stay on the line of the next word: highlighted alone at the end of a line, it would
+ * look like a mistake.
+ */
 const SHORT_FIRST_WORD = /^(\w{1,2}) /;
 
-/** A headline whose phrase between == and == is marked with the highlighter. */
+/** Shows a headline and highlights the phrase between == and ==. */
 export function Marked({ text }: { text: string }) {
   return text
     .split('==')

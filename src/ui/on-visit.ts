@@ -1,4 +1,4 @@
-/** Does at once what must wait, on a prerendered page, until a visitor really opens it. */
+/** Calls a function at once, or on a prerendered page when the visitor opens the page. */
 export function onVisit(start: () => void) {
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', start, { once: true });

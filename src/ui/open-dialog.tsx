@@ -2,20 +2,20 @@ import { buttonClass } from './button.tsx';
 
 export type OpenButton = {
   label: string;
-  /** The control that the lead came from; it is saved with the lead. */
+  /** The name of the button or link that opened the form; it is saved with the lead. */
   source: string;
-  /** The choice of the visitor, in words for form, lead and mail: "Growth package". */
+  /** The choice of the visitor, as text for form, lead and mail: "Growth package". */
   subject?: string | undefined;
-  /** Texts for the form's parts, by their `data-says`, for this control only. */
+  /** Texts for parts of the form when this button opens it. The keys are the values of `data-says`. */
   says?: Readonly<Record<string, string>>;
   look?: Parameters<typeof buttonClass>[0];
   size?: Parameters<typeof buttonClass>[1];
   className?: string;
-  /** The address of the form on a page without the dialog. */
+  /** The address of the form for pages without the dialog. */
   formHref?: string | undefined;
 };
 
-/** Shows the button that opens a dialog with a form; without JavaScript it is a link to the form's own page. */
+/** Shows a button that opens a dialog with a form. Without JavaScript it is a link to the page of the form. */
 export function OpenDialog({
   label,
   source,

@@ -6,7 +6,7 @@ import { Marked } from './marked.tsx';
 
 export type Trail = readonly { label: string; path?: string }[];
 
-/** Shows the hero of an inner page: trail, headline, statement, actions; evidence may be at the right. */
+/** Shows the hero of an inner page: breadcrumb, headline, statement, actions, and sometimes evidence at the right. */
 export function PageHero({
   trail,
   kicker,
@@ -20,7 +20,7 @@ export function PageHero({
   children,
 }: {
   trail?: Trail;
-  /** A badge over the headline. */
+  /** A badge above the headline. */
   kicker?: ReactNode;
   headline: string;
   /** Second line under the headline. */
@@ -28,13 +28,14 @@ export function PageHero({
   lede?: string;
   actions?: ReactNode;
   aside?: ReactNode;
-  /** The evidence is a sheet to be read. */
+  /** True if the evidence is a sheet to read, which needs more width. */
   wideAside?: boolean;
   /**
-   * True if it has the numbered margin of pleading paper: services, practice areas, cities and the about page have it.
+   * True if the hero has a margin with numbers, like pleading paper. Services, practice areas, cities and the about page
+   * have it.
    */
   isPleading?: boolean;
-  /** A strip of figures under the actions. */
+  /** Figures under the actions. */
   children?: ReactNode;
 }) {
   return (
@@ -80,7 +81,8 @@ export function PageHero({
             <Glossed text={lede} />
           </p>
         )}
-        {/* On a phone, also on its side, the actions come straight after the statement: reasons may be longer than the screen. */}
+        {/* On a phone, upright or on its side, the actions follow the statement, because the text after it may be longer
+           than the screen. */}
         {actions && <div className="mt-hero-gap flex flex-wrap gap-3.5">{actions}</div>}
         {children && <div className={statement && 'max-sm:order-2 low:order-2'}>{children}</div>}
       </section>

@@ -1,12 +1,15 @@
-/** The brand as the head names it. */
+/** Returns the name of the brand from the head of the page. */
 function brand() {
   return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '';
 }
 
-/** Returns the tag of the head that has noindex already. */
+/** Returns the robots tag of the head; null if the page has none. */
 const robots = () => document.head.querySelector<HTMLMetaElement>('meta[name=robots]');
 
-/** Turns the page into a result: it gets noindex and its own title, to which the brand is added. The function it returns restores both. */
+/**
+ * Marks the page as a result of a tool: adds noindex, and sets the title, followed by the brand. Returns a function that
+ * undoes both.
+ */
 export function showAsResult(title: string): () => void {
   const before = document.title;
   const suffix = brand();

@@ -1,5 +1,5 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** Elements that a visitor can type into, choose or focus. */
+/** Elements that a visitor can fill in or focus. */
 const PLACES = 'input, textarea, select, a, button, summary, [tabindex]';
 
 const isControl = (element: Element): element is Control =>
@@ -7,7 +7,10 @@ const isControl = (element: Element): element is Control =>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox';
 
-/** Identifies the controls of a part by their names, not by position: others may have put elements between them. */
+/**
+ * Returns the controls of a part by name. Positions would not identify them, because browser extensions may insert
+ * elements.
+ */
 function placesOf(part: ParentNode) {
   const places = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
@@ -22,7 +25,7 @@ function placesOf(part: ParentNode) {
   return places;
 }
 
-/** Returns whether a control differs from the page's HTML: it was typed, chosen, or filled in by the browser. */
+/** Returns whether the value of a control differs from the HTML of the page: the visitor or the browser changed it. */
 function isTyped(control: Control): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
@@ -31,14 +34,14 @@ function isTyped(control: Control): boolean {
 
 export const hasFocus = (part: HTMLElement) => part.contains(document.activeElement);
 
-/** Returns whether a visitor has begun in a part of the page: something is typed or chosen there, or has the focus. */
+/** Returns whether the visitor has typed or chosen something in a part of the page, or has the focus there. */
 export function isBegun(part: HTMLElement): boolean {
   return (
     hasFocus(part) || [...part.querySelectorAll<Control>('input, textarea, select')].some(isTyped)
   );
 }
 
-/** Sets a value as typing does, so that an application that controls the value notices it. */
+/** Sets a value like a visitor who types, so that an application that controls the value notices it. */
 function type(control: Control, value: string) {
   if (control.value === value) return;
   // React overrides the setter of the control.
@@ -50,9 +53,9 @@ function type(control: Control, value: string) {
 }
 
 /**
- * Saves what a visitor has typed or chosen in a part of the page, and the focus with its selection, before the part is
- * drawn again. The function it returns restores it where the same control exists again. `everything`: also what a
- * script may have put in.
+ * Saves what a visitor has typed or chosen in a part of the page, with focus and selection, before a script draws the part
+ * again. Returns a function that restores it in controls that exist again. If `everything` is true, values that a script
+ * may have set are saved too.
  */
 export function preserveInput(part: HTMLElement, everything = false): () => void {
   const focused = hasFocus(part) ? document.activeElement : null;
@@ -71,7 +74,7 @@ export function preserveInput(part: HTMLElement, everything = false): () => void
       if (place !== focused || !now) continue;
       now.focus({ preventScroll: true });
       const { selectionStart, selectionEnd, selectionDirection } = place as HTMLInputElement;
-      // Only text has a selection: an address or a choice has none.
+      // Only text fields have a selection: email fields and choices have none.
       if (typeof selectionStart === 'number')
         (now as HTMLInputElement).setSelectionRange(
           selectionStart,

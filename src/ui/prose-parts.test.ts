@@ -16,5 +16,7 @@ test('a part for each second-level heading, with everything under it', () => {
 
 test('nothing is lost: text before the first heading, or a heading without an anchor, stops the build', () => {
   expect(() => proseParts('<p>Early.</p><h2 id="one">One</h2>')).toThrow('found "<p>Early.</p>"');
-  expect(() => proseParts('<h2>One</h2>')).toThrow('The heading "One" has no anchor');
+  expect(() => proseParts('<h2>One</h2>')).toThrow(
+    'expected an anchor, found none at the heading "One"',
+  );
 });

@@ -2,12 +2,12 @@ import { load } from 'cheerio';
 import { firstCharacters } from '../text/characters.ts';
 import { lineOfHtml } from '../text/html.ts';
 
-/** One part of a long text: its heading, the heading's anchor, and the text under it. */
+/** A section of a long text: its heading, the anchor of the heading, and the text under it. */
 export type ProsePart = { slug: string; heading: string; html: string };
 
 /**
- * Returns the parts of a long text, HTML made from markdown: one for each second-level heading. Throws with what was
- * found on text before the first heading, and on a heading without an anchor.
+ * Returns the sections of a long text, one for each second-level heading. `html` is made from Markdown. Errors: throws if
+ * there is text before the first heading, or a heading without an anchor.
  */
 export function proseParts(html: string): ProsePart[] {
   const $ = load(html, null, false);
@@ -15,7 +15,7 @@ export function proseParts(html: string): ProsePart[] {
   for (const node of $.root().contents().toArray()) {
     if (node.type === 'tag' && node.name === 'h2') {
       const [slug = '', heading] = [node.attribs.id, lineOfHtml($(node).html() ?? '')];
-      if (!slug) throw new Error(`The heading "${heading}" has no anchor, expected one`);
+      if (!slug) throw new Error(`expected an anchor, found none at the heading "${heading}"`);
       parts.push({ slug, heading, html: '' });
       continue;
     }

@@ -1,21 +1,22 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { lineOfHtml } from '../text/html.ts';
 
-/** From this number of columns on, a table's rows are blocks on a narrow screen. */
+/** With this number of columns or more, the rows of a table may be shown as blocks on a narrow screen. */
 export const STACKED_COLUMNS = 4;
 
-/** A table with no more columns and no longer cells than this fits a phone as it is. */
+/** A table within these limits fits on a phone: number of columns, and characters in a cell. */
 export const SHORT_TABLE = { columns: 5, characters: 8 } as const;
 
-/** The name of a row of four columns may be longer, because it wraps. */
+/** The largest length of a row's name in a table of four columns, in characters. It may be longer because it wraps. */
 const ROW_NAME = 26;
 
-/** From this many characters on a cell is a paragraph: three columns leave it a hundred pixels of a phone. */
+/** A cell with at least this many characters is a paragraph. With three columns it would be 100 px wide on a phone. */
 export const PARAGRAPH = 120;
 
 /**
- * Returns whether a table's rows are blocks on a narrow screen: it has many columns, and words in them, or three of
- * which one has paragraphs. `cells` are the texts of the cells under the heads, `names` those of the first column.
+ * Returns whether the rows of a table are shown as blocks on a narrow screen: if it has many columns with texts, or three
+ * columns of which one has paragraphs. `cells` are the texts of the cells after the first column, `names` those of the
+ * first column.
  */
 export function isStacked(
   columns: number,
@@ -35,20 +36,20 @@ export function isStacked(
   );
 }
 
-/** "$1,500", "20%", "-3.5", "1,812": cells that are compared down their column. */
+/** Matches cells with figures that readers compare within a column: "$1,500", "20%", "-3.5", "1,812". */
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?$/;
 
-/** Up to this number of characters a row's name does not wrap, nor does a figure with its unit: "50 consults". */
+/** A row's name, or a figure with its unit ("50 consults"), does not wrap if it has at most this many characters. */
 const WHOLE = 13;
 const WITH_UNIT = /^\$?\d[\d,.]* [\p{L}]+$/u;
 
-/** The first cell of a row names it; its alignment does not change. */
+/** Makes the first cell of a row its header, with the same alignment. */
 function rowHead(cell: ReturnType<CheerioAPI>) {
   const head = cell.wrapInner('<th scope="row"></th>').children().first();
   cell.replaceWith(head.addClass(cell.attr('class') ?? ''));
 }
 
-/** Short names of rows, and figures with their units, break no line. */
+/** Marks short names of rows, and figures with their units, so that they do not wrap. */
 function markWhole($: CheerioAPI, table: ReturnType<CheerioAPI>) {
   table
     .find('tbody')
@@ -60,7 +61,7 @@ function markWhole($: CheerioAPI, table: ReturnType<CheerioAPI>) {
     .addClass('whole');
 }
 
-/** Returns HTML from markdown with readable tables; `heading` is the heading above it. */
+/** Returns HTML with readable tables. `html` is made from Markdown; `heading` is the heading above it. */
 export function readableTables(html: string, heading = '') {
   const $ = load(html, null, false);
   makeTablesReadable($, heading);
@@ -68,10 +69,10 @@ export function readableTables(html: string, heading = '') {
 }
 
 /**
- * Makes the tables of running text readable everywhere: each has a caption with the heading above it (`heading` above
- * the first) and, where it may be wider than a phone, is in a region that scrolls by keyboard too. The first cell
- * heads its row, each other cell is labelled by its column, columns of figures are marked, short cells stay whole,
- * and tables of many columns are marked to be stacked.
+ * Makes the tables of a text readable on all screens. Each table gets a caption with the heading above it; `above` is the
+ * heading before the text. A table that may be wider than a phone gets a region that can be scrolled with the keyboard. The
+ * first cell of a row becomes its header, the other cells get the label of their column. Columns of figures, short cells,
+ * and tables that become blocks get classes.
  */
 export function makeTablesReadable($: CheerioAPI, above = '') {
   const named = new Map<string, number>();
@@ -99,7 +100,8 @@ export function makeTablesReadable($: CheerioAPI, above = '') {
       }
       if (column === 0) return;
       if (!isFigures) {
-        // A column of mostly figures is at the right in blocks, like those of other columns; its words wrap as one.
+        // In blocks, a column with mostly figures is aligned right, like columns with only figures. The span lets the texts
+        // in it wrap as a unit.
         if (figures > cells.length / 2)
           for (const cell of cells)
             cell.addClass('beside').html(`<span>${cell.html() ?? ''}</span>`);

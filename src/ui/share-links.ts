@@ -1,9 +1,9 @@
-/** Size in pixels of the window a share page opens in. */
+/** Size of the window in which a sharing page opens, in pixels. */
 export const SHARE_POPUP = { width: 600, height: 400 } as const;
 
 export type ShareLink = { network: string; href: string };
 
-/** Pages of the social networks that share an address, in the order of the buttons. `url` is a full address. */
+/** Returns links to the sharing pages of social networks, in the order of the buttons. `url` is a full address. */
 export function shareLinks(url: string, title: string): ShareLink[] {
   const link = (network: string, address: string, query: Record<string, string>) => ({
     network,

@@ -120,7 +120,7 @@ export function Sources(props: { sources: readonly Source[]; heading?: string | 
   );
 }
 
-/** Shows letters after a statement that lead to the page's sources; numbers lead to its claims. */
+/** Shows the letters of sources after a statement, with links to the list of sources. */
 export function Cites({ numbers }: { numbers: readonly number[] }) {
   return (
     <sup>

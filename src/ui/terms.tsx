@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { GlossaryContext } from './glossed.tsx';
 
-/** Shows the page's glossary terms in full, for visitors without a pointer for their cards. */
+/** Shows all glossary terms of the page with their explanations, for visitors who cannot open the cards. */
 export function Terms({ content }: { content: object }) {
   const words = JSON.stringify(content);
   const terms = use(GlossaryContext).filter((entry) => words.includes(`[[${entry.term}]]`));

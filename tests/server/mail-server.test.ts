@@ -174,7 +174,7 @@ test('what no waiting mends calls for a person the first time', async () => {
   await storeOne(storage);
   const { log, lines } = recordingLog();
   startMailing(storage, { SMTP_URL: smtp.url.replace('//', '//user:wrong@') }, { log });
-  const msg = expect.stringContaining('waiting does not mend it');
+  const msg = expect.stringContaining('waiting will not help');
   const alertLine = { alert: 'mail-delayed', attempts: 1, code: 'EAUTH 535', msg };
   await eventually(() => expect(lines).toContainEqual(expect.objectContaining(alertLine)));
 });

@@ -68,7 +68,7 @@ test.each([
   ['SITE_DIR=/dev/null', /^The folder \/dev\/null of SITE_DIR has no built site: .+\n$/],
   // of the block that is set apart for documents: no machine has it
   ['METRICS_HOST=192.0.2.1', /^METRICS_HOST: expected an address of this machine .+\(E\w+\)$/m],
-  ['DATABASE_URL', /^The database that DATABASE_URL names could not be opened: .+\n$/],
+  ['DATABASE_URL', /^The database of DATABASE_URL could not be opened: .+\n$/],
 ])('what is wrong with %s is reported in a sentence, and nothing starts', async (set, said) => {
   const { DATABASE_URL = '' } = await freshPlace('postgres');
   const [name = '', value = `${DATABASE_URL}-that-is-not-there`] = set.split('=');

@@ -6,13 +6,16 @@ import type { FileChange, OpenFile, SaveOutcome } from '../store.ts';
 
 export type FileGroup = { name: string; files: string[] };
 export type FileKind = { folder: string; name: string; extension: string };
-/** The files by group, the kinds of file that can be created, and the origin at which the site is served. */
+/** The files by group, the kinds of file that the editor can create, and the origin of the site. */
 export type FileOverview = { groups: FileGroup[]; kinds: FileKind[]; site: string };
 
-/** The command prints an address that holds the key. */
+/** The key of the editor. The command prints an address that contains it. */
 const key = new URLSearchParams(location.search).get('key') ?? '';
 
-/** Errors: throws with the server's message, or with a message that the server does not answer. */
+/**
+ * Sends a request to the editor's server. Errors: throws with the message of the server, or with a message that the server
+ * does not answer.
+ */
 async function answerOf(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { 'x-edit-key': key, 'content-type': 'application/json' };
   const response = await fetch(path, { headers, ...init }).catch(() => {
@@ -28,7 +31,7 @@ async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
   return (await (await answerOf(path, init)).json()) as Answer;
 }
 
-/** JSON would turn an empty item into null, so it is sent as an empty text. */
+/** Replaces empty items of a list by empty texts, because JSON would make them null. */
 function asWritten(_: string, value: unknown) {
   return Array.isArray(value) ? value.map((item: unknown) => item ?? '') : value;
 }
@@ -60,7 +63,7 @@ export const postPicture = async (path: string, file: File) => {
   return (await response.json()) as { name: string };
 };
 
-/** The last error as a text, and a function that sets it; '' clears it. */
+/** Returns the text of the last error, and a function that sets it; '' clears it. */
 export function useErrorText() {
   const [wrong, setWrong] = useState('');
   const setError = useCallback(

@@ -8,14 +8,14 @@ import { templates } from './templates.tsx';
 import type { useEdited } from './use-edited.ts';
 import { fields, uiSchemaOf, widgets } from './widgets.tsx';
 
-/** Opening a form adds nothing: fields that a file leaves out stay out. */
+/** A form does not add fields that the file leaves out. */
 const AS_WRITTEN: Experimental_DefaultFormStateBehavior = {
   arrayMinItems: { populate: 'never' },
   emptyObjectFields: 'skipDefaults',
   constAsDefaults: 'never',
 };
 
-/** Returns the name of the picture of an article. A portrait has the name of its member's file. */
+/** Returns the name of the picture of an article. The picture of a team member has the name of the member's file. */
 function pictureNamed({ featured_image_url: image }: Record<string, unknown>): string {
   return typeof image === 'string' ? image.replace(/^plate:(.*)$/, '$1.svg') : '';
 }
@@ -42,7 +42,7 @@ export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
         />
       )}
       <Form
-        // After a change by somebody else the form starts again.
+        // When changes of another editor arrive, the form starts again with them.
         key={JSON.stringify(theirs)}
         schema={saved.schema as RJSFSchema}
         uiSchema={uiSchema}
@@ -58,7 +58,7 @@ export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
         onChange={({ formData }) => change({ fields: formData as Record<string, unknown> })}
         onSubmit={onSave}
       >
-        {/* Saving is done above. */}
+        {/* The form needs a child, else it would show its own button. The button for saving is above. */}
         <span hidden />
       </Form>
       {saved.hasBody && (

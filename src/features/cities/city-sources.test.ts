@@ -39,7 +39,9 @@ test('each address once: sources of the page, of its figures, of its rules', () 
 test('a source is found by its address, whatever it is called', () => {
   const source = (name: string) => ({ name, url: `https://www.example.gov/${name}` });
   expect(sourceNumber(source('census'), list)).toBe(1);
-  expect(() => sourceNumber(source('none'), list)).toThrow('The source "none" is cited but not in');
+  expect(() => sourceNumber(source('none'), list)).toThrow(
+    `expected a source from the page's list, found "none"`,
+  );
 });
 
 test('a city shows the bar of its state, and rules of others where they matter', () => {

@@ -7,13 +7,13 @@ import type { Claim } from '../claims/schema.ts';
 import { cityPath } from './city-path.ts';
 import type { City, RulesSection } from './schema.ts';
 
-/** Id of the one claim that a city page makes itself. */
+/** Id of the only claim that a city page makes itself. */
 export const ATTORNEYS_CLAIM = 'attorneys';
 
-/** The entry in `shown` of a claim that is on every city page. */
+/** The entry in the field `shown` of a claim that is on every city page. */
 export const CITY_PAGES = '/locations/*';
 
-/** Returns the claims that a city's page makes itself: its number of attorneys, with the evidence from the city's file. */
+/** Returns the claims that a city page makes itself: the number of attorneys, with the evidence from the city's file. */
 export function ownClaims({ city, sections }: Pick<City, 'city' | 'sections'>): Claim[] {
   const { lawyers } = sectionOf(sections, 'numbers') ?? {};
   if (!lawyers) return [];
@@ -21,10 +21,10 @@ export function ownClaims({ city, sections }: Pick<City, 'city' | 'sections'>): 
   return [{ id: ATTORNEYS_CLAIM, claim, shown: [cityPath(city)], ...lawyers }];
 }
 
-/** The bar of a state, and the rules that a page shows, each with its source. */
+/** The state bar, and the rules that a page shows, each with its source. */
 export type StateBar = ReturnType<typeof stateBar>;
 
-/** Returns the bar of the city's state with the rules that the page shows, of this state and of others. */
+/** Returns the bar of the city's state, and the rules that the page shows, which may be from other states. */
 export function stateBar(
   stateAbbr: string,
   { rules: keys }: Pick<RulesSection, 'rules'>,
@@ -45,7 +45,7 @@ export function stateBar(
   return { ...bar, all: bar.rules, rules };
 }
 
-/** Returns every source of a city's page, each address once: those of the page, of its figures and of its rules. */
+/** Returns the sources of a city page, each address once: sources of the page, of its figures and of its rules. */
 export function citySources(
   { sources, sections, stateAbbr }: Pick<City, 'sources' | 'sections' | 'stateAbbr'>,
   states: readonly StateRules[],
@@ -59,9 +59,9 @@ export function citySources(
   return all.filter((source, index) => all.findIndex(({ url }) => url === source.url) === index);
 }
 
-/** Returns the number of a source in the page's list, from 1. Errors: throws when the list does not have it. */
+/** Returns the position of a source in the page's list, from 1. Errors: throws if the list does not have it. */
 export function sourceNumber(source: Source, list: readonly Source[]) {
   const index = list.findIndex(({ url }) => url === source.url);
-  if (index < 0) throw new Error(`The source "${source.name}" is cited but not in the page's list`);
+  if (index < 0) throw new Error(`expected a source from the page's list, found "${source.name}"`);
   return index + 1;
 }

@@ -3,7 +3,7 @@ import { ALL_CASES, type ClientCase } from './client-case.ts';
 import { Footnote } from './footnote.tsx';
 import { claimOf, type NumberedClaim } from './notes.ts';
 
-/** Text of the link to all cases, by their number. */
+/** Text of the link to all cases; the index is the number of cases. */
 const CASES = ['', 'The whole case', 'Both cases', 'All three cases', 'All four cases'];
 const FIGURES = [
   '',
@@ -13,7 +13,7 @@ const FIGURES = [
   'sm:grid-cols-2 xl:grid-cols-4',
 ] as const;
 
-/** Shows one client's figures across the page, under the hero. `dark` is for a page that has no other dark ground. */
+/** Shows the figures of a client across the page, under the hero. `dark` is for pages without another dark section. */
 export function ClientCaseBand({
   client,
   claims,

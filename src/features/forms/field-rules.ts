@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { hasAtMost } from '../../text/characters.ts';
 import { EMAIL_ADDRESS, emailAddress, typedText } from '../../text/typed-text.ts';
 
-/** Lengths in characters, as people count them, after trimming, both ends inclusive. */
+/** Largest lengths after trimming. An emoji or an accented letter counts as one character. */
 export const FIELD_LIMITS = {
   nameMax: 100,
   emailMax: 255,
   phoneMin: 10,
-  /** The documented rule is "fewer than 20". */
+  /** The rule in the form is "fewer than 20". */
   phoneMax: 19,
   firmNameMax: 100,
   messageMax: 1000,
 } as const;
 
-/** The message under a field that breaks its rule. */
+/** Messages under a field with an error. */
 export const FIELD_MESSAGES = {
   nameRequired: 'Name is required',
   nameLong: 'Name must be less than 100 characters',
@@ -26,16 +26,16 @@ export const FIELD_MESSAGES = {
   messageLong: 'Message must be less than 1000 characters',
 } as const;
 
-/** A text that a visitor typed. */
+/** Rule for a text that a visitor typed: it cleans the text. `error` is the message for another type. */
 export const typedTextRule = (error: string) => z.string(error).check(z.overwrite(typedText));
 
-/** An emoji counts as one character. */
+/** Rule for the largest length. An emoji counts as one character. */
 export const maxLengthRule = (max: number, error: string) =>
   z.refine<string>((value) => hasAtMost(max, value), error);
 
 /**
- * One line of `min` to `max` characters, with the message of each end. A line break becomes a space: in a mail it would look
- * like the next field.
+ * Rule for a line of `min` to `max` characters, with a message for each limit. A line break becomes a space, because in a
+ * mail the next line would look like the next field.
  */
 export const sizedText = (min: number, tooShort: string, max: number, tooLong: string) =>
   typedTextRule(tooShort).check(
@@ -44,7 +44,7 @@ export const sizedText = (min: number, tooShort: string, max: number, tooLong: s
     maxLengthRule(max, tooLong),
   );
 
-/** An optional value: an empty text or no choice becomes undefined. */
+/** Makes a rule for an optional value: an empty text or no choice becomes undefined. */
 const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
   z.optional(
     z.pipe(
@@ -56,14 +56,14 @@ const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
 export const optionalText = (max: number, error: string) =>
   optional(typedTextRule(error).check(maxLengthRule(max, error)));
 
-/** Fields of several forms, without their labels. */
+/** Rule and attributes of the name, which several forms have. */
 export const PERSON_FIELD = {
   rule: sizedText(1, FIELD_MESSAGES.nameRequired, FIELD_LIMITS.nameMax, FIELD_MESSAGES.nameLong),
   autoComplete: 'name',
   required: true,
 } as const;
 
-/** The address for the agency's answer. */
+/** Rule and attributes of the email address to which the agency replies. */
 export const EMAIL_FIELD = {
   rule: z
     .string(FIELD_MESSAGES.emailInvalid)

@@ -3,7 +3,7 @@ import { plainLabel } from './fields.ts';
 
 const atMost = (characters: number) => `use at most ${characters} characters`;
 
-/** How to correct each error. The message under a field names the rule, the advice names what to enter. */
+/** The correction of each error. The message under a field states the rule; the advice states what to enter. */
 const ADVICE: Readonly<Record<string, string>> = {
   [FIELD_MESSAGES.nameRequired]: 'enter your name',
   [FIELD_MESSAGES.nameLong]: atMost(FIELD_LIMITS.nameMax),
@@ -16,17 +16,20 @@ const ADVICE: Readonly<Record<string, string>> = {
   [FIELD_MESSAGES.messageLong]: atMost(FIELD_LIMITS.messageMax),
 };
 
-/** One line of an error summary: "Email Address: enter an address like name@firm.com". A message without advice is the line itself. */
+/**
+ * Returns a line of the error summary: "Email Address: enter an address like name@firm.com". If a message has no advice,
+ * the line has the message.
+ */
 export function adviceLine(label: string, message: string): string {
   return `${plainLabel(label)}: ${ADVICE[message] ?? message.charAt(0).toLowerCase() + message.slice(1)}`;
 }
 
-/** The line of a corrected field. */
+/** Returns the line of a corrected field. */
 export function correctedLine(label: string): string {
   return `${plainLabel(label)}: corrected`;
 }
 
-/** Heading of an error summary. */
+/** Returns the heading of the error summary. `wrong` is the number of fields with an error. */
 export function summaryTitle(wrong: number): string {
   if (wrong === 0) return 'All corrected. Send the form again.';
   return wrong === 1 ? 'One field needs a correction' : `${wrong} fields need a correction`;

@@ -25,7 +25,7 @@ import type {
   ServicesSection,
 } from './schema.ts';
 
-/** Shows a line for each service: name, what it does, features. The whole line is the link. */
+/** Shows a line for each service with name, description and features. The whole line is the link. */
 function ServiceList(props: SectionProps<ServicesSection>) {
   return (
     <NumberedSection {...props} size="small">
@@ -57,7 +57,10 @@ function ServiceList(props: SectionProps<ServicesSection>) {
   );
 }
 
-/** Shows one client's case as an exhibit: challenge, measured results, timeframe and outcome. An exhibit with a chart is as wide as the page. */
+/**
+ * Shows the case of a client as an exhibit: challenge, measured results, timeframe and outcome. An exhibit with a chart is
+ * as wide as the page.
+ */
 function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) {
   const { chart } = study;
   const client = (
@@ -178,7 +181,7 @@ function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
   );
 }
 
-/** Shows figures, and client cases side by side. */
+/** Shows figures, and the cases of clients side by side. */
 function Results(props: SectionProps<ResultsSection>) {
   const { strip, cases, note } = props.section;
   const { claims } = props.context;
@@ -211,7 +214,7 @@ type HomeProps = {
   children: ReactNode;
 };
 
-/** Shows the home page: the offer beside the calculator in short, and the sections of its file. */
+/** Shows the home page: the offer beside a short calculator, and the sections from its content file. */
 export function HomeView({ home, table, context, children }: HomeProps) {
   const { hero, sections } = home;
   const results = sectionOf(sections, 'results');
@@ -237,7 +240,7 @@ export function HomeView({ home, table, context, children }: HomeProps) {
   );
 }
 
-/** The closing call to action, after the claims. */
+/** Shows the call to action at the end of the page, after the claims. */
 export function HomeClosing({ closing }: { closing: Home['closing'] }) {
   return (
     <CallToAction

@@ -6,16 +6,17 @@ import type { MonthlyFigures } from './figures.ts';
 import { type BandPage, MONTHLY_TABLE_PDF, type MonthlyTableCopy } from './schema.ts';
 import './monthly-table.css';
 
-/** The sample of the monthly table: its words, and the figures worked out from the calculator's example. */
+/** The sample of the monthly table: its texts, and the figures computed from the calculator's example. */
 export type MonthlyTable = {
   words: MonthlyTableCopy;
   figures: MonthlyFigures;
-  /** The address of the whole table: the page of a service whose deliverable it is. */
+  /** The address of the page with the whole table: the service that delivers the table. */
   wholeAt: string | undefined;
 };
 
-/** Columns by their content, each with its class. A phone has no room for those of WIDE. */
+/** The class of columns that a phone does not show. */
 const WIDE = 'monthly-wide';
+/** The class of each column. */
 const COLUMNS = {
   channel: undefined,
   cost: `figure ${WIDE}`,
@@ -39,7 +40,9 @@ function cellOf(row: MonthlyFigures['total'], column: Column) {
   );
 }
 
-/** Shows all lines and columns, or with `short` the first lines in these columns, and the line for all channels. */
+/**
+ * Shows all rows and columns, or with `short` only the first rows and these columns; at the end, the row for all channels.
+ */
 function Table({
   table: { words, figures },
   short,
@@ -65,8 +68,8 @@ function Table({
 }
 
 /**
- * Shows the monthly table across the page on dark ground, with the reader's notes in its margin. `short` shows its
- * first rows, one for the rest, and a link to the whole table. It shows nothing where the page has no words for it.
+ * Shows the monthly table across the page on a dark background, with notes in its margin. `short` shows only the first
+ * rows, one row for the rest, and a link to the whole table. Shows nothing if the page has no texts for the table.
  */
 export function MonthlyTableBand({
   table,
@@ -120,7 +123,7 @@ export function MonthlyTableBand({
   );
 }
 
-/** Shows the first rows of the table and one for the rest in a narrow column, and a link to the whole table. */
+/** Shows the first rows of the table in a narrow column, one row for the rest, and a link to the whole table. */
 export function MonthlyTableCrop({ table }: { table: MonthlyTable }) {
   const { words } = table;
   return (

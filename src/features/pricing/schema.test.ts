@@ -10,10 +10,10 @@ test('a fee or setup in the comparison is the one that the page names elsewhere,
   expect(otherPrices('Fee per month', ['$2,500-$3,500', '$5,000'], said)).toEqual([
     {
       index: 1,
-      message: 'expected "from $5,000", as the card of package 2 says, found "$5,000"',
+      message: 'expected "from $5,000", as in the card of package 2, found "$5,000"',
     },
   ]);
   expect(otherPrices('Setup fee', ['$1,000', '$900'], said)).toEqual([
-    { index: 0, message: 'expected "$900", as the setup fee says, found "$1,000"' },
+    { index: 0, message: 'expected "$900", as in the setup fee, found "$1,000"' },
   ]);
 });

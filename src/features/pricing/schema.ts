@@ -12,30 +12,30 @@ import {
 import { slugOf } from '../../text/slug.ts';
 import { dollarRange, isPrice, priceSchema } from './price-specification.ts';
 
-/** One package card. */
+/** A card with a package. */
 const pricingPackage = z.strictObject({
   ...sampleMark('the owner has not confirmed price and content'),
-  name: z
-    .string()
-    .min(2)
-    .max(40)
-    .describe('Name of the package, as other pages and the comparison have it'),
+  name: z.string().min(2).max(40).describe('Name of the package, the same as on other pages'),
   priceRange: priceSchema.describe('Fee for one period, without media spend'),
-  period: z.literal('per month').describe('What the fee covers in time'),
+  period: z.literal('per month').describe('Period that the fee covers'),
   description: glossedText(60, 260).describe('What the package is for'),
   bestFor: plainText(30, 200).describe('Which firm it fits; shown after "Best for"'),
   popular: z
     .boolean()
     .default(false)
-    .describe('true on the one card that is marked most popular; none need be'),
-  features: z.array(glossedText(6, 120)).min(1).max(15).describe('What is in it, a line each'),
+    .describe('true for the card that is marked as most popular; at most one card'),
+  features: z
+    .array(glossedText(6, 120))
+    .min(1)
+    .max(15)
+    .describe('What the package includes, one line for each'),
 });
 
 export type PricingPackage = z.infer<typeof pricingPackage>;
 
 const cell = z.string().min(1).max(80);
 
-/** Each package on a card, with what it costs and has, and a table that compares them. */
+/** The section has a card for each package with its price and content, and a table that compares the packages. */
 const packagesSchema = z.strictObject({
   kind: z.literal('packages'),
   ...numberedSection,
@@ -51,32 +51,35 @@ const packagesSchema = z.strictObject({
       'expected one package at most to be popular',
     )
     .describe('The cards'),
-  note: plainText(40, 320).optional().describe('What every package leaves out of the fee'),
+  note: plainText(40, 320).optional().describe('What the fee does not include in any package'),
   noteInShort: plainText(5, 80)
     .optional()
-    .describe('The same in a few words, under the fees on city pages'),
+    .describe('Short form of the note, shown under the fees on city pages'),
   comparison: z
     .strictObject({
-      summary: plainText(10, 60).describe('What opens the table'),
+      summary: plainText(10, 60).describe('Text that the visitor presses to open the table'),
       rows: z
         .array(
           z.strictObject({
             feature: z.string().min(3).max(60).describe('What is compared'),
-            cells: z.array(cell).min(1).describe('A cell for each package, in their order'),
+            cells: z
+              .array(cell)
+              .min(1)
+              .describe('A cell for each package, in the order of the packages'),
           }),
         )
         .min(1)
-        .describe('Rows of the table, the columns are the packages'),
+        .describe('Rows of the table; its columns are the packages'),
     })
     .optional(),
   calculator: z
     .strictObject({ text: plainText(40, 320), link: z.string().min(5).max(40), href: pathSchema })
     .optional()
-    .describe('Leads to the calculator with an example filled in'),
+    .describe('Link to the calculator with an example filled in'),
 });
 export type PackagesSection = z.infer<typeof packagesSchema>;
 
-/** The section states what single services cost; each leads to its page. */
+/** The section states the prices of single services, each with a link to its page. */
 const pricesSchema = z.strictObject({
   kind: z.literal('prices'),
   ...numberedSection,
@@ -89,8 +92,8 @@ const pricesSchema = z.strictObject({
           .string()
           .min(3)
           .max(40)
-          .describe('Service as named in the list; service pages refer to it'),
-        price: z.string().min(5).max(50).describe('Price text to the letter'),
+          .describe('Name of the service in the list; service pages refer to it'),
+        price: z.string().min(5).max(50).describe('Exact text of the price'),
         text: plainText(40, 240).describe('What the price buys'),
         href: pathSchema.describe('Page of the service'),
       }),
@@ -101,16 +104,16 @@ const pricesSchema = z.strictObject({
 export type PricesSection = z.infer<typeof pricesSchema>;
 export type PriceListItem = PricesSection['prices'][number];
 
-/** The section has the one-time fee of the setup, and one sentence about it. */
+/** The section states the one-time fee of the setup in one sentence. */
 const feeSchema = z.strictObject({
   kind: z.literal('fee'),
   ...numberedSection,
   id: anchorSchema,
-  heading: z.string().min(5).max(60).describe('h2, without a period: the fee follows it'),
+  heading: z.string().min(5).max(60).describe('h2, without a period, because the fee follows it'),
   fee: z.strictObject({
     ...sampleMark('the owner has not confirmed the fee'),
     price: priceSchema.describe('The one-time fee'),
-    text: plainText(60, 320).describe('One sentence: what the fee covers and what moves it'),
+    text: plainText(60, 320).describe('One sentence: what the fee covers and on what it depends'),
   }),
 });
 export type FeeSection = z.infer<typeof feeSchema>;
@@ -123,10 +126,10 @@ const fields = z.strictObject({
     lede: glossedText(80, 360).describe('Sentences under the headline'),
     primary: z.string().min(3).describe('Button that opens the consultation dialog'),
     secondary: z.string().min(3).describe('Second button that opens the consultation dialog'),
-    dialog: plainText(3, 60).describe('Title of that dialog'),
+    dialog: plainText(3, 60).describe('Title of the consultation dialog'),
     dialogText: plainText(10, 320)
       .optional()
-      .describe('Under that title; without it the sentence of pages/contact.yaml'),
+      .describe('Text under that title; left out, the sentence from pages/contact.yaml'),
   }),
   sections: sectionsSchema(packagesSchema, pricesSchema, feeSchema).refine(
     (sections) => sections.filter(({ kind }) => kind === 'packages').length === 1,
@@ -142,8 +145,9 @@ const sameDollars = (one: string, other: string) => {
 };
 
 /**
- * Finds cells of the comparison whose price differs from the one that the page states elsewhere: a row about the
- * setup has the price of the setup, a row about fees has that of each package, in their order.
+ * Finds cells of the comparison whose price differs from the price elsewhere on the page. A row about the setup must have
+ * the price of the setup; a row about fees must have the fees of the packages, in the same order. `index` is the number of
+ * the cell, from 0.
  */
 export function otherPrices(
   feature: string,
@@ -156,13 +160,13 @@ export function otherPrices(
     const stated = isSetup ? setup : fees[index];
     if (!stated || !isPrice(cell) || sameDollars(cell, stated)) return [];
     const where = isSetup ? 'the setup fee' : `the card of package ${index + 1}`;
-    return [{ index, message: `expected "${stated}", as ${where} says, found "${cell}"` }];
+    return [{ index, message: `expected "${stated}", as in ${where}, found "${cell}"` }];
   });
 }
 
 /**
- * The pricing page. Content of `content/pages/pricing.yaml`. Errors: a row of the comparison without a cell for each
- * package, and a price of it that is another elsewhere.
+ * The pricing page, `content/pages/pricing.yaml`. Errors: a row of the comparison without a cell for each package, or with
+ * a price that differs from the price elsewhere on the page.
  */
 export const pricingSchema = fields.superRefine((page, context) => {
   checkCites(page, context);
@@ -185,7 +189,7 @@ export const pricingSchema = fields.superRefine((page, context) => {
 });
 export type Pricing = z.infer<typeof pricingSchema>;
 
-/** Returns the section with the packages, which the pricing page has. */
+/** Returns the section with the packages. */
 export function packagesOf({ sections }: Pricing): PackagesSection {
   const found = sectionOf(sections, 'packages');
   if (!found) throw new Error('pages/pricing.yaml: expected one section with the packages');

@@ -3,19 +3,19 @@ import { REPORT_COPY } from './copy.ts';
 
 export type Cited = {
   title: string;
-  /** Who published it. */
+  /** Name of the publisher. */
   brand: string;
   /** Month as YYYY-MM. */
   published: string;
   url: string;
-  /** True if the figures are placeholders: a citation of the report then says so. */
+  /** True if the figures are placeholders; the citation mentions this. */
   sample: boolean;
 };
 
-/** Months as the Bluebook abbreviates them (table T12). */
+/** The abbreviations of months in the Bluebook (table T12). */
 const BLUEBOOK_MONTHS = 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
-/** Returns one text for each form, ready to be copied. `published` is a month, YYYY-MM. */
+/** Returns the citation in each form, ready to be copied. */
 export function citations({ title, brand, published, url, sample }: Cited) {
   const edition = sample ? `, ${REPORT_COPY.sampleMark}` : '';
   const [year = '', month = ''] = published.split('-');

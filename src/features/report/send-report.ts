@@ -10,10 +10,13 @@ import {
 } from './download-fields.ts';
 import { REPORT_PDF } from './paths.ts';
 
-/** Later than this a page that does not answer counts as not there, in ms. */
+/** A page of the site that does not answer within this time counts as unreachable, in ms. */
 const SITE_ANSWERS_WITHIN_MS = 10_000;
 
-/** Opens the PDF in a new tab, while the click still allows it, and shows a message; its link is for browsers that refuse. */
+/**
+ * Opens the PDF in a new tab, which browsers allow only during the click, and shows a message. The message has a link to
+ * the PDF in case the browser refuses the tab.
+ */
 function startDownload() {
   const tab = window.open(REPORT_PDF, '_blank');
   if (tab) tab.opener = null;
@@ -24,15 +27,15 @@ function startDownload() {
   });
 }
 
-/** Shows that the browser is offline: nothing is opened and nothing sent. */
+/** Shows that the browser is offline. Opens and sends nothing. */
 function showOffline() {
   showToast({ title: REPORT_COPY.offlineTitle, text: REPORT_COPY.offline, tone: 'destructive' });
   return false;
 }
 
 /**
- * Checks whether the PDF can open: a browser may not know that it is offline, and a lead without an answer proves
- * nothing, since its backend may be elsewhere.
+ * Returns whether the PDF can open. The browser may not know that it is offline. An unanswered request proves nothing,
+ * because the backend may be at another origin.
  */
 async function canPdfOpen() {
   try {
@@ -43,7 +46,10 @@ async function canPdfOpen() {
   }
 }
 
-/** Handles the answer, for which nothing waits. Only where the PDF cannot have come either, the success message is replaced. */
+/**
+ * Handles the answer to the request. The visitor has not waited for it. The success message is replaced only if the PDF
+ * cannot have opened either.
+ */
 async function onAnswer(answer: BackendAnswer) {
   if (answer.ok) return;
   console.log('Report download not stored:', answer.status, answer.error ?? '');
@@ -52,13 +58,12 @@ async function onAnswer(answer: BackendAnswer) {
 }
 
 /**
- * Takes over the form of the download: the PDF opens at once, and the request is stored in the background; the same
- * words again are the same lead, as often as somebody opens the PDF. Our own check refuses what the browser's check
- * accepts.
+ * Handles the form of the report. The PDF opens at once, and the request is sent in the background. The same request is the
+ * same lead, however often the visitor opens the PDF. Our own check replaces that of the browser, which accepts more.
  */
 export function takeOverReport(form: HTMLFormElement) {
   const onChecked = (values: ReportDownload) => {
-    // Whoever is offline keeps the form open: no page could load, and the press can be repeated there.
+    // If the browser is offline, the form stays open so that the visitor can send it again.
     if (!navigator.onLine) return showOffline();
     form.closest('dialog')?.close();
     startDownload();

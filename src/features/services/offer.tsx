@@ -8,7 +8,7 @@ import type { OfferSection } from './schema.ts';
 const PRICING = '/pricing';
 
 type OfferProps = SectionProps<OfferSection> & {
-  /** The price of the service without other services; undefined if the page states no price. */
+  /** The price of the service if bought alone; undefined if the page states no price. */
   price: PriceListItem | undefined;
 };
 

@@ -6,16 +6,16 @@ import { CURRENCY, priceRange, priceSpecification } from '../pricing/price-speci
 import type { PriceListItem } from '../pricing/schema.ts';
 import type { Service } from './schema.ts';
 
-/** Returns the breadcrumb of a service. No page lists all services, so the first entry leads home. */
+/** Returns the breadcrumb of a service. No page lists all services, so the first entry leads to the home page. */
 export function serviceTrail(name: string) {
   return [{ label: 'Services', path: '/' }, { label: name }];
 }
 
-/** The entry of the price list with this name. */
+/** Returns the entry of the price list with this name; undefined if there is none. */
 export const priceOf = (item: string | undefined, list: readonly PriceListItem[] = []) =>
   list.find(({ name }) => name === item);
 
-/** The a la carte entry of a service as an offer; its price text is the description, to the letter. */
+/** Returns the price of a service bought alone as an offer. The description is the exact text of the price. */
 function offer(price: PriceListItem, url: string, origin: string): Offer {
   const range = priceRange(price.price);
   return {
@@ -36,7 +36,7 @@ type ServiceInput = {
   origin: string;
 };
 
-/** Returns the service as structured data: who provides it, to whom, at what price. */
+/** Returns the service as structured data: provider, audience and price. */
 export function serviceBlock({
   page,
   price,
@@ -52,7 +52,7 @@ export function serviceBlock({
   };
 }
 
-/** Returns every block of a service page: the service, its trail, questions and steps. */
+/** Returns all structured data of a service page: the service, its breadcrumb, questions and steps. */
 export function serviceSchemas(input: ServiceInput): SchemaBlock[] {
   const { page, url, origin } = input;
   return [
