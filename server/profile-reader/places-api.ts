@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { boundedBody } from '../http/bounded-body.ts';
 
-/** The reason why Google's interface was of no use; goes into the log, so never anything a visitor or Google wrote. */
+/** The reason why no data came from Google. It is logged, so it never contains text of a visitor or of Google. */
 type ReadFailureReason =
   | 'daily-cap'
-  /** The time for the whole reading is over. */
+  /** The time limit for all requests together is over. */
   | 'timeout'
-  /** No connection, or it broke. */
+  /** There was no connection, or it broke. */
   | 'unreachable'
-  /** 429: Google's own limit. */
+  /** 429: Google's own limit is reached. */
   | 'rate-limited'
-  /** 401 or 403: the key, its restrictions or the billing behind it. */
+  /** 401 or 403: Google refuses the key, because of its restrictions or the billing. */
   | 'key-refused'
-  /** Another status that is not a success. */
+  /** Any other status that is not a success. */
   | 'refused'
   | 'too-large'
   /** The answer was not JSON of the documented shape. */
@@ -30,14 +30,14 @@ export class ReadFailure extends Error {
   }
 }
 
-/** Google's own; another one is for tests. */
+/** Address of Google's interface; tests use another one. */
 const PLACES_ADDRESS = 'https://places.googleapis.com';
-/** Size limit of an answer, in bytes; one with every requested field has about 10,000. */
+/** Maximum size of an answer in bytes. An answer with every requested field has about 10,000. */
 const PLACES_ANSWER_MAX = 256 * 1024;
-/** Places of one search: two are enough to see that there are several. */
+/** Maximum number of places of one search. More than one open place means that the name is ambiguous. */
 const CANDIDATES = 5;
 
-/** Only used fields are requested, because each is paid for. */
+/** Only fields that we use are requested, because Google charges by field. */
 const SEARCH_FIELDS =
   'places.id,places.displayName,places.formattedAddress,places.businessStatus,places.movedPlaceId';
 const DETAIL_FIELDS =
@@ -46,14 +46,14 @@ const DETAIL_FIELDS =
 const text = z.string().max(500);
 const displayName = z.object({ text });
 
-/** A field without a value is left out by Google. */
+/** Google leaves out a field without a value. */
 const place = z.object({
   id: text,
   displayName: displayName.optional(),
   formattedAddress: text.default(''),
-  /** `OPERATIONAL`, `CLOSED_TEMPORARILY`, `CLOSED_PERMANENTLY`, or what Google adds to them. */
+  /** `OPERATIONAL`, `CLOSED_TEMPORARILY`, `CLOSED_PERMANENTLY`, or a value that Google adds later. */
   businessStatus: text.default(''),
-  /** The new place of one that is closed for good because it has moved. */
+  /** Id of the new place, if this place is closed because the business has moved. */
   movedPlaceId: text.optional(),
 });
 const searchAnswer = z.object({ places: z.array(place).default([]) });
@@ -83,14 +83,14 @@ function parsed<T>(schema: z.ZodType<T>, body: string): T {
 
 type PlacesDeps = {
   key: string;
-  /** Takes one request of the day's. */
+  /** Counts a request against the daily limit; returns false if the limit is reached. */
   take(): Promise<boolean>;
   address?: string;
 };
 
 /**
- * The two calls of Google's Places API (New): a search by text, and the details of one place.
- * Errors: ReadFailure. Google's own message is not passed on, because it may quote the key.
+ * Returns the two calls of Google's Places API (New): a search by text, and the details of a place. Errors: ReadFailure.
+ * Google's message is not passed on, because it may quote the key.
  */
 export function placesApi({ key, take, address = PLACES_ADDRESS }: PlacesDeps) {
   async function call<T>(
@@ -109,7 +109,7 @@ export function placesApi({ key, take, address = PLACES_ADDRESS }: PlacesDeps) {
           'X-Goog-Api-Key': key,
           'X-Goog-FieldMask': fields,
         },
-        // A redirect would carry the key elsewhere.
+        // A redirect could send the key to another host.
         redirect: 'manual',
         signal,
       });
