@@ -1,9 +1,7 @@
 import { afterPaint } from '../../ui/after-paint.ts';
 import { savedEntry } from './saved-entry.ts';
 
-/**
- * Address and storage are updated after this pause in typing, in ms, because browsers limit the number of address changes.
- */
+/** Pause in typing after which address and storage are updated, in ms: browsers limit address changes. */
 export const TYPING_PAUSE_MS = 400;
 
 /** The definition of a tool: its state, and how the state is read and written. */
