@@ -19,14 +19,17 @@ import { REQUEST_LIMITS, SCRIPT_LIMITS } from '../http/rate-limits.ts';
 import type { ScriptWriter } from '../intake-script/writer.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** Maximum size in bytes. It is far above six full answers, so that a too long answer gets a message at its field. */
+/**
+ * Maximum size in bytes. It is far above the size of six full answers, so that an answer that is too long gets a message at
+ * its field.
+ */
 export const GENERATE_BODY_MAX = 16 * 1024;
-/** Maximum size in bytes: a request has the script twice, in the documented form and with ids. */
+/** Maximum size in bytes. A request contains the script twice: in the documented form and as lines with ids. */
 export const REFINE_BODY_MAX = 160 * 1024;
 
 type Deps = { writer: ScriptWriter; errors: HttpErrors };
 
-/** Returns messages by the names of the form's fields: in the request, the answers are inside `config`. */
+/** Returns the messages by the names of the form's fields. In the request, the answers are inside `config`. */
 const fieldMessages = (issues: readonly Issue[]) =>
   firstMessages(
     issues.map(({ path, message }) => ({
@@ -35,7 +38,7 @@ const fieldMessages = (issues: readonly Issue[]) =>
     })),
   );
 
-/** Returns the documented form of a script, and the data for our page. */
+/** Returns the documented form of a script with the data that our page needs. */
 const answerOf = (script: Script) => {
   const { config, parts, lines, writer, plain } = script;
   return { script: documentOf(script), parts, lines, writer, tone: config.tone, plain };
@@ -69,10 +72,10 @@ export const refineIntakeScript = ({ writer, errors }: Deps): ServerFunction => 
   },
 });
 
-/** Maximum size in bytes: a request has the script twice, as an object and as a text. */
+/** Maximum size in bytes. A request contains the script twice: as an object and as text. */
 export const SUBMIT_INTAKE_BODY_MAX = 96 * 1024;
 
-/** Returns an id as a text: "In person" for "in-person". */
+/** Returns an id as visitors read it: "In person" for "in-person". */
 const spelled = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
 
 /** The form that sends the answers and the finished script. */
@@ -93,7 +96,8 @@ export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
     }),
     document: { title: 'The script', text: values.fullScriptText },
   }),
-  // The mail does not contain the script, because it has typed texts and the address may belong to another person.
+  // The mail does not contain the script: the script has texts that the visitor typed, and the mail address may belong to
+  // another person.
   receipt: ({ siteUrl }) => ({
     subject: 'Your intake script',
     lines: [

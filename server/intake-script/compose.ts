@@ -15,10 +15,12 @@ import {
 import { type Library, type LibraryLine, TICKED_RANK } from './library.ts';
 import { spokenFirmName } from './wording.ts';
 
-/** The most words of a new script, headings included; ticked lines replace the least important ones. */
+/**
+ * Maximum number of words of a new script with its headings. Lines that the firm ticked replace the least important lines.
+ */
 export const SCRIPT_WORDS_MOST = 700;
 
-/** Returns the lines that a script for these answers may have, and functions for their texts. */
+/** Returns the library's lines for these answers, and functions that fill in their texts. */
 export function scriptSourceFor(library: Library, config: IntakeConfig) {
   const { practiceArea, channel, specialConsiderations, firmName } = config;
   const words = library.scripts[`${practiceArea} ${channel}`];
@@ -53,7 +55,7 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
     notes,
     firm,
     lineOf: (id: string) => all.find((line) => line.id === id),
-    /** Plainer words change neither the firm's name nor a visitor's own input, so these are filled in last. */
+    /** The firm's name and the visitor's own input are filled in last, so that plainer words do not change them. */
     lineFor(line: LibraryLine, tone: IntakeTone, plain = false): ScriptLine {
       const { id, part } = line;
       const ours = plain ? library.plainer(line[tone]) : line[tone];
@@ -61,7 +63,7 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
       if (!text.includes('{firm}')) return { id, part, text };
       return { id, part, text: withoutDoubleStops(text.replaceAll('{firm}', () => firm)) };
     },
-    /** Plainer words for any text. */
+    /** Returns a text in plainer words; the firm's name does not change. */
     inPlain: (text: string) => text.split(firm).map(library.plainer).join(firm),
   };
 }
@@ -69,7 +71,7 @@ export type ScriptSource = ReturnType<typeof scriptSourceFor>;
 
 export const textWordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
-/** Words of a script without its notes, headings and numbers included. */
+/** Returns the number of words of a script with headings and question numbers, but without notes. */
 export function countWords({ parts, lines }: Pick<Script, 'parts' | 'lines'>): number {
   const present = new Set(lines.map(({ part }) => part));
   let words = 0;
@@ -84,8 +86,8 @@ export const lineRank = ({ lineOf }: ScriptSource, { id }: ScriptLine) =>
   lineOf(id)?.rank ?? TICKED_RANK;
 
 /**
- * Leaves out the least important lines (of equal ones, the later) until the script has at most this many words; never a
- * line edited by hand.
+ * Removes the least important lines until the script has at most `most` words. Of two equal lines it removes the later one.
+ * It never removes a line that was edited by hand or ticked.
  */
 export function shortened(script: Script, known: ScriptSource, most: number) {
   if (countWords(script) <= most) return { script, gone: [] };
@@ -103,7 +105,7 @@ export function shortened(script: Script, known: ScriptSource, most: number) {
   return { script: next, gone };
 }
 
-/** The same answers give the same script. */
+/** Returns a script by our library. The same answers always give the same script. */
 export function compose(library: Library, config: IntakeConfig): Script {
   const known = scriptSourceFor(library, config);
   const { parts, notes } = known;

@@ -26,29 +26,32 @@ import {
 import { fittingTopics, withoutDoubleStops } from '../../src/features/intake/ticks.ts';
 import { plainerWords } from './wording.ts';
 
-/** The words of the library in a folder of content. */
+/** Folder of the library's texts in the content folder. */
 const WORDS = 'tools/intake';
 
-/** The line of the closing before which lines about the firm are placed. */
+/** Lines about the firm are placed before this line of the closing. */
 const LAST_WORDS = 'consent';
 
-/** A shorter script leaves out the lowest rank first: further questions, then lines in the order of their area's list. */
+/**
+ * A shorter script drops the line with the lowest rank first: further questions, then the lines that the area lists as the
+ * first to leave out.
+ */
 const RANK_OF_FURTHER = -1;
-/** The rank of lines that the firm has ticked: only the firm removes them. */
+/** Rank of the lines that the firm has ticked. Only the firm removes them. */
 export const TICKED_RANK = 1_000;
-/** The rank of lines that every script needs: safety, conflict check, deadlines. */
+/** Rank of the lines that every script needs: safety, conflict check, deadlines. */
 export const REQUIRED_RANK = Number.POSITIVE_INFINITY;
 
-/** A line of the library in each tone. Only the firm's name is not filled in yet. */
+/** A line of the library in each tone. Only the firm's name is still a slot. */
 export type LibraryLine = TonedLine & {
   id: string;
   part: string;
   rank: number;
-  /** The name of the line, for messages when it is left out or added. */
+  /** Name in messages that the line was left out or added. */
   name: string;
-  /** Every script has the line in our own words. */
+  /** True if every script has this line in our own words. */
   fixed?: true | undefined;
-  /** Puts the firm's own input into the line. */
+  /** Fills the firm's own input into the line. */
   fill?: (line: string) => string;
 };
 
@@ -61,7 +64,7 @@ type Written = {
 };
 type AreaLine = Omit<LibraryLine, 'id' | 'rank' | 'fill'> & { key: string };
 
-/** All that scripts for an area on a channel may say. */
+/** Returns all texts for scripts of a practice area on a channel. */
 function wordsFor(practiceArea: IntakePracticeArea, channelName: IntakeChannel, written: Written) {
   const area = written.areas[practiceArea];
   const channel = written.channels[channelName];
@@ -92,28 +95,32 @@ function wordsFor(practiceArea: IntakePracticeArea, channelName: IntakeChannel, 
     topics: fittingTopics(written.topics, { practiceArea, channel: channelName }),
     parts: [...SCRIPT_PARTS.map((id) => ({ id, heading: headings[id] ?? id })), NOTES_PART],
     lines: SCRIPT_PARTS.flatMap((part) => linesIn(lines, part)),
-    /** Lines about the firm come before these lines, in other parts at the end. */
+    /**
+     * By part: the id of the line before which lines about the firm are placed. In other parts they are placed at the end.
+     */
     firmBefore: new Map([
       [OPENING, opening[introduction + 1]?.id],
       [CLOSING, LAST_WORDS],
     ]),
-    /** Further questions, for a longer script. */
+    /** Questions that only a longer script has. */
     further: [...area.longer, ...written.longer].map((line) =>
       lineFrom(line, `more-${line.key}`, RANK_OF_FURTHER),
     ),
   };
 }
 
-/** Our texts for scripts. */
+/** All texts from which scripts are composed. */
 export type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
 /**
- * Reads all words for scripts from a folder of content, and makes the lines for each area on each channel.
- * Errors: throws one line per mistake: file, field, expected value.
+ * Reads all texts for scripts from a content folder, and prepares the lines of each area on each channel. Errors: throws a
+ * message with one line per mistake: file, field, expected value.
  */
 export async function loadLibrary(content: string) {
   type Schema<T> = Parameters<typeof readContentFile<T>>[1];
-  /** Reading all files takes half as long as a start, so the event loop gets a turn after each file. */
+  /**
+   * Reads one file. Reading all files takes half of the time of a start, so the event loop gets a turn before each file.
+   */
   const read = async <T>(name: string, schema: Schema<T>) => {
     await pause();
     return readContentFile(join(content, WORDS, `${name}.yaml`), schema).data;
@@ -133,10 +140,10 @@ export async function loadLibrary(content: string) {
     INTAKE_CHANNELS.map((name) => [`${area} ${name}`, wordsFor(area, name, written)] as const),
   );
   return {
-    /** By area and channel. */
+    /** Texts by "area channel". */
     scripts: Object.fromEntries(entries) as Record<ScriptKey, ReturnType<typeof wordsFor>>,
     plainer: plainerWords(words),
-    /** Every text, without the examples for a visitor's own input. */
+    /** All texts except those with examples of a visitor's own input. */
     texts: [channels, areas, longer, topics.map(({ lines }) => lines)],
   };
 }

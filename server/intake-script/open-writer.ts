@@ -10,16 +10,19 @@ import { refineByLibrary, type ScriptWriter } from './writer.ts';
 
 type Deps = {
   settings: Settings;
-  /** Has the count of requests to a model. */
+  /** Stores the daily number of requests to a model. */
   database: Database;
   log: Log;
 };
 
-/** The writer that INTAKE_PROVIDER names, with our library behind it. `prepare` reads the library before the first request. */
+/**
+ * Returns the writer that INTAKE_PROVIDER names; our library replaces it where it fails. `prepare` reads the library before
+ * the first request.
+ */
 export function openWriter({ settings, database, log }: Deps) {
   const { INTAKE_PROVIDER: provider } = settings;
   let read: ReturnType<typeof loadLibrary> | undefined;
-  // Content that could not be read is read again with the next request.
+  // After a failure the next request reads the content again.
   const library = () => {
     read ??= loadLibrary(settings.CONTENT_DIR).catch((error) => {
       read = undefined;
@@ -37,7 +40,7 @@ export function openWriter({ settings, database, log }: Deps) {
   return { writer: modelWriter({ callModel, library, provider, log }), prepare: library };
 }
 
-/** The line of the log about the settings at the start, without key and address. */
+/** Returns the settings that the start logs, without key and address. */
 export function writerFacts({ INTAKE_PROVIDER: provider, INTAKE_MODEL: model }: Settings) {
   return provider === 'embedded' ? { provider } : { provider, model };
 }

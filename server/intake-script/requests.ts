@@ -1,7 +1,7 @@
 import type { ScriptChange } from '../../src/features/intake/requests-schema.ts';
 import { asQuestion } from '../../src/features/intake/ticks.ts';
 
-/** Changes that a visitor names with a few words, each with these words. */
+/** Patterns for changes that need no further words. */
 const NAMED: [string, ScriptChange][] = [
   ['shorter|shorten(?: it| the script)?|too long|trim it', { kind: 'shorter' }],
   ['(?:fewer|less) (?:questions|words|text)', { kind: 'shorter' }],
@@ -16,7 +16,7 @@ const NAMED: [string, ScriptChange][] = [
   ['empath(?:y|ic|etic)|gentler?|kind(?:er)?|caring', { kind: 'tone', tone: 'empathetic' }],
   ['compassion(?:ate)?|less (?:cold|harsh|pushy)', { kind: 'tone', tone: 'empathetic' }],
 ];
-/** Before the wish, and after it. */
+/** Polite words before and after the wish, which are removed. */
 const START =
   /^(?:(?:please|can you|could you|make|it|this|the script|sound|use|with|be|in|an?|much|bit|little|also|always) )+/i;
 const END = /[\s,]*(?:please|thanks|thank you)?[\s.!]*$/i;
@@ -26,22 +26,22 @@ const clause = (text: string) => bare(text).replace(/[.?!\s]+$/, '');
 const sentence = (text: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!)"]$/.test(text) ? '' : '.'}`;
 
-/** With something to ask after the word: "ask about" alone is no request. */
+/** Something to ask must follow: "ask about" alone is no request. */
 const ASK =
   /^(ask|add)(?: them| callers| the caller| a question)?(:| (?=(?:about|whether|if|for|how|what|when|where|which|who|why)\W+\w)) *(.*[\p{L}\p{N}].*)$/isu;
-/** "Do not …" and "What you …" are no questions. */
+/** Matches a question. "Do not …" and "What you …" are no questions. */
 const QUESTION =
   /^(?:(?:do|does|did|is|are|was|were|has|had|can|could|will|would|may) (?!not\b)|have (?:you|they|there)\b|(?:who|what|when|where|which|why|how) (?!you\b|we\b|they\b))/i;
 const REMOVE =
   /^(?:no|remove|delete|drop|skip|leave out|take out|get rid of|do(?: not|n'?t) ask|stop asking)(?: (?:them|callers|any|all|the|more|questions?|lines?))*(?: (?:about|on|for|with))?(?: (?:the|any|an?))? (.*[\p{L}\p{N}].*)$/iu;
-/** "no questions about the" names nothing. */
+/** Matches words that name nothing, as in "no questions about the". */
 const NOTHING = /^(?:(?:about|on|for|with|the|any|an?|all|more|questions?|lines?)\b ?)+$/i;
-/** "the fee question", but not "the last question". */
+/** Matches the end of "the fee question", but not of "the last question". */
 const OF_WHAT = /(?<!\b(?:first|second|third|next|last)) (?:questions?|lines?)$/i;
 const CLOSE =
   /^(?:end|close|finish)(?: it| the (?:script|call|chat|email|visit))? with:? (.*[\p{L}\p{N}].*)$/isu;
 
-/** The change that a request means, by one of seven patterns; undefined for every other text. */
+/** Returns the change that a request means, by one of seven patterns; undefined if none matches. */
 export function readRequest(typed: string): ScriptChange | undefined {
   const straight = typed.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim();
   const whole = straight.replace(START, '');

@@ -1,4 +1,4 @@
-/** The firm's name in a script when the typed one has no readable character. */
+/** The firm's name in a script if the typed name has no readable character. */
 export const NAMELESS_FIRM = 'our firm';
 
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
@@ -27,17 +27,20 @@ export function spokenFirmName(typed: string): string {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "an attorney" must become "a lawyer": the article follows the new word. */
+/** Returns the article for a new word, capitalized like the old article: "an attorney" becomes "a lawyer". */
 function article(found: string, word: string) {
   const right = /^[aeiou]/i.test(word) ? 'an' : 'a';
   return found.startsWith('A') ? capitalized(right) : right;
 }
 
-/** Replaces harder words by plainer ones, with the first pair that fits; capitals and articles stay right. */
+/**
+ * Returns a function that replaces words by plainer ones. The first matching pair of the table wins; capitals and articles
+ * are adjusted.
+ */
 export function plainerWords(table: readonly { from: string; to: string }[]) {
   const words = new Map(table.map(({ from, to }) => [from.toLowerCase(), to]));
   const hard = table.map(({ from }) => RegExp.escape(from)).join('|');
-  // A word joined by a hyphen is another word: "attorney-client relationship" has no plainer name in law.
+  // A word with a hyphen is another word: "attorney-client relationship" is a legal term without a plainer name.
   const pattern = new RegExp(`(?<![\\w-])(?:(an?)(\\s+))?(${hard})(?![\\w-])`, 'gi');
   return (text: string) =>
     text.replace(pattern, (all, found: string | undefined, gap: string, old: string) => {

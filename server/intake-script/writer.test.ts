@@ -19,7 +19,7 @@ const SCRIPT = write({
   firmName: 'Attorney Reyes, P.C.',
 });
 
-/** The script after so many requests for a shorter one as are fulfilled. */
+/** Returns the script after as many requests for a shorter one as succeed. */
 function shortest(script: Script): Script {
   const outcome = refine(script, 'shorter');
   if ('refused' in outcome) return script;

@@ -29,13 +29,15 @@ import { readRequest } from './requests.ts';
 export const UNDERSTOOD_REQUESTS =
   'You can ask for: shorter, longer, plainer, another tone (professional, warm, assertive, empathetic), “ask about …”, “no questions about …” or “end with …”.';
 
-/** The words of a shorter and of a longer script, as a share of the words before, where possible. */
+/** Target length of a shorter and of a longer script, as a share of the words before. */
 export const SHORTER_SHARE = 0.85;
 export const LONGER_SHARE = 1.12;
 
 export type ChangeOutcome =
   | { script: Script; done: string }
-  /** The reason why nothing is changed, in a sentence. `isBeyond`: our library cannot, a language model might. */
+  /**
+   * `refused`: the reason why nothing is changed, as a sentence. `isBeyond`: only a language model might make the change.
+   */
   | { refused: string; isBeyond?: boolean };
 
 const LIST = new Intl.ListFormat('en-US');
@@ -43,13 +45,15 @@ const quoted = ({ text }: ScriptLine) =>
   `“${text.length > 80 ? `${text.slice(0, 77).trimEnd()}…` : text}”`;
 const spoken = ({ lines }: Script) => lines.filter(({ part }) => part !== NOTES);
 
-/** Adds a sentence if the change leaves lines edited by hand as they are. */
+/** Adds a sentence to `done` if the script has lines edited by hand, which do not change. */
 function doneBeside(script: Script, done: string) {
   const hasOwn = spoken(script).some(({ byHand }) => byHand);
   return hasOwn ? `${done} Lines edited by hand stay as they are.` : done;
 }
 
-/** Every line that was not edited by hand in this tone, plain or not; undefined where no line changes. */
+/**
+ * Returns the script with all lines in this tone, plain or not, except those edited by hand; undefined if no line changes.
+ */
 function reworded(script: Script, known: ScriptSource, tone: IntakeTone, plain?: boolean) {
   const lines = script.lines.map((line) => {
     if (line.byHand || line.part === NOTES) return line;
@@ -112,7 +116,10 @@ function lengthen(script: Script, known: ScriptSource): ChangeOutcome {
   };
 }
 
-/** A text with a sentence sign at its end is used as it is; any other becomes a direction to staff, which no email has. */
+/**
+ * Returns the line for a typed question. A text with a punctuation mark at its end is used as it is. In an email, "about …"
+ * becomes a question, and any other text gives undefined. On the other channels the text becomes a direction to staff.
+ */
 function questionText(question: string, { config: { channel } }: Script): string | undefined {
   if (/[.?!)"”]$/.test(question)) return question;
   if (channel === 'chat') return `(Staff only: ask ${question}.)`;
@@ -134,12 +141,12 @@ function addQuestion(script: Script, question: string): ChangeOutcome {
       refused:
         'Whoever gets an email reads every word of it, so write the question out, as in “ask: Do you need an interpreter?”.',
     };
-  // Details wait for the conflict check.
+  // Details come after the conflict check.
   const home = script.parts.find(({ id }) => id === 'facts') ?? script.parts.at(-3);
   return withLine(script, home?.id ?? 'facts', text);
 }
 
-/** Removes every line that contains these words as typed, as whole words or with an s, except lines that every script needs. */
+/** Removes every line that contains these words as whole words or with a plural s. Lines that every script needs remain. */
 function remove(script: Script, known: ScriptSource, words: string): ChangeOutcome {
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(words)}s?(?![\\p{L}\\p{N}])`, 'iu');
   const found = spoken(script).filter(({ text }) => whole.test(text));
@@ -158,13 +165,16 @@ function remove(script: Script, known: ScriptSource, words: string): ChangeOutco
   return { script: { ...script, lines }, done: reason ? `${done} ${reason}` : done };
 }
 
-/** A writer of intake scripts: our own library, or a language model with the library behind it. */
+/** Writes and changes intake scripts: our own library, or a language model with the library as its replacement. */
 export type ScriptWriter = {
   write(config: IntakeConfig): Promise<Script>;
   refine(request: RefineIntake): Promise<ChangeOutcome>;
 };
 
-/** The script to change. Without ids it is ours if it is the one that we write for these answers, else a stranger's. */
+/**
+ * Returns the script to change. If its lines have no ids and the texts are not those that our library writes for these
+ * answers, the script counts as written elsewhere.
+ */
 export function scriptToChange(library: Library, wanted: RefineIntake): Script {
   const { currentScript, lines, plain, config } = wanted;
   const { parts, notes } = scriptSourceFor(library, config);
@@ -177,7 +187,7 @@ export function scriptToChange(library: Library, wanted: RefineIntake): Script {
   return { ...made, ...scriptFrom(currentScript, newLines([], 'note', NOTES, notes)) };
 }
 
-/** Changes a script, whoever wrote it, where the request is understood. */
+/** Changes a script of any writer, if our patterns recognize the request. */
 export function refineByLibrary(library: Library, wanted: RefineIntake): ChangeOutcome {
   const change = wanted.change ?? readRequest(wanted.refinementRequest);
   if (!change) return { refused: UNDERSTOOD_REQUESTS, isBeyond: true };

@@ -10,17 +10,23 @@ import {
 import sniffedEncoding from 'html-encoding-sniffer';
 import { PageFailure } from './failure.ts';
 
-/** In bytes, after decompression. */
+/** Maximum size in bytes after decompression. */
 const BODY_MAX = 3_000_000;
-/** Bytes between two looks at the clock of the parser. */
+/** Size of a piece in bytes. The parser checks its time limit after each piece. */
 const PIECE = 4 * 1024;
-/** A meta element with an encoding is searched for in the first bytes. Browsers start again at a later one. */
+/**
+ * A meta element with the encoding is searched for in this many first bytes. Browsers read the page again for a later one;
+ * we do not.
+ */
 const PRESCAN = 20_000;
 
 const isZlib = ([first = 0, second = 0]: Uint8Array) =>
   (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 
-/** The deflate stream of the first gzip member (RFC 1952, 2.3). As in Chrome, what follows it is ignored. */
+/**
+ * Returns the deflate stream of the first gzip member (RFC 1952, 2.3). Chrome ignores what follows it, and so do we.
+ * Errors: PageFailure.
+ */
 function inGzip(body: Uint8Array) {
   if (body[0] !== 0x1f || body[1] !== 0x8b) throw new PageFailure('encoding');
   const flags = body[3] ?? 0;
@@ -31,10 +37,13 @@ function inGzip(body: Uint8Array) {
 }
 
 const LIMIT = { maxOutputLength: BODY_MAX };
-/** An incomplete stream gives what it has. */
+/** For an incomplete stream, returns the part that exists. */
 const DEFLATE: ZlibOptions = { ...LIMIT, finishFlush: constants.Z_SYNC_FLUSH };
 const gunzip = (body: Uint8Array) => inflateRawSync(inGzip(body), DEFLATE);
-/** By the names of Content-Encoding (RFC 9110, 8.4.1; RFC 8878). Deflate often comes without its zlib header. */
+/**
+ * Decoders by the names in Content-Encoding (RFC 9110, 8.4.1; RFC 8878). Servers often send deflate without its zlib
+ * header.
+ */
 const DECODERS = new Map<string, (body: Uint8Array) => Uint8Array>([
   ['gzip', gunzip],
   ['x-gzip', gunzip],
@@ -43,7 +52,7 @@ const DECODERS = new Map<string, (body: Uint8Array) => Uint8Array>([
   ['zstd', (body) => zstdDecompressSync(body, LIMIT)],
 ]);
 
-/** The decompressed body. As in browsers, an unknown Content-Encoding is ignored. Errors: PageFailure. */
+/** Returns the decompressed body. Like browsers, it ignores an unknown Content-Encoding. Errors: PageFailure. */
 export function decompressed(body: Uint8Array, contentEncoding = ''): Uint8Array {
   const names = contentEncoding.toLowerCase().split(',');
   const codings = names.map((name) => name.trim()).filter((name) => name && name !== 'identity');
@@ -58,8 +67,8 @@ export function decompressed(body: Uint8Array, contentEncoding = ''): Uint8Array
 }
 
 /**
- * The encoding of a body: by its byte order mark, its header or its meta element (HTML Standard, 13.2.3.2). Where
- * nothing names one, UTF-8 if the body is that, or windows-1252 as in old pages.
+ * Returns the encoding of a body by its byte order mark, its header or its meta element (HTML Standard, 13.2.3.2). If none
+ * names one: UTF-8 if the body is valid UTF-8, else windows-1252 as in old pages.
  */
 export function encodingOf(body: Uint8Array, contentType = ''): string {
   const label = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
@@ -70,7 +79,7 @@ export function encodingOf(body: Uint8Array, contentType = ''): string {
   });
 }
 
-/** The text of a body in pieces, so that a large page is not in memory as a whole text. */
+/** Yields the text of a body in pieces, so that a large page is never in memory as one text. */
 export function* textPieces(body: Uint8Array, encoding: string) {
   const decoder = new TextDecoder(encoding);
   for (let at = 0; at < body.length; at += PIECE)

@@ -3,30 +3,28 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { PageFailure } from './failure.ts';
 
-/** Parts of 2000::/3 that lead somewhere else: tunnels to IPv4 addresses, benchmarks, examples. */
+/** Ranges inside 2000::/3 that are not public: tunnels to IPv4 addresses, benchmarks, documentation. */
 const NOT_PUBLIC = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((range) =>
   ipaddr.parseCIDR(range),
 );
 const GLOBAL = ipaddr.parseCIDR('2000::/3');
 
-/**
- * Returns whether an IP address belongs to the public internet. Any address that is not known to belong to it does not.
- */
+/** Returns whether an IP address belongs to the public internet. An address of an unknown range does not. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  // the library calls some addresses unicast that contain any IPv4 address, such as ::7f00:1
+  // The library also returns "unicast" for addresses that embed an IPv4 address, such as ::7f00:1.
   return (
     parsed.kind() === 'ipv4' ||
     (parsed.match(GLOBAL) && !NOT_PUBLIC.some((range) => parsed.match(range)))
   );
 }
 
-/** An IP address that may be dialled. */
+/** An IP address to which the reader may connect. */
 export type AllowedAddress = { address: string; family: number };
 
-/** Decides what may be fetched. Only tests replace it, because their pages are on this machine. */
+/** Decides which addresses may be fetched. Tests replace it, because their pages are on this machine. */
 export type Guard = {
   allowsAddress(address: string): boolean;
   allowsPort(port: number): boolean;
@@ -35,7 +33,7 @@ export type Guard = {
 
 const WEB_PORTS = new Set([80, 443]);
 
-/** The public web. */
+/** Allows public IP addresses on the ports of the web. */
 export const PUBLIC_WEB: Guard = {
   allowsAddress: isPublicAddress,
   allowsPort: (port) => WEB_PORTS.has(port),
@@ -45,8 +43,8 @@ export const PUBLIC_WEB: Guard = {
 const portOf = ({ port, protocol }: URL) => Number(port) || (protocol === 'https:' ? 443 : 80);
 
 /**
- * Returns the address that a visitor typed; `isGuess` if the visitor named no scheme. The parsed address is judged,
- * never the typed text: 0x7f.1, 2130706433 and ①②⑦.1 are all 127.0.0.1.
+ * Returns the address that a visitor typed; `isGuess` if it had no scheme. Only the parsed address is checked, never the
+ * typed text: 0x7f.1, 2130706433 and ①②⑦.1 are all 127.0.0.1. Errors: PageFailure.
  */
 export function readAddress(typed: string): { url: URL; isGuess: boolean } {
   const text = typed.trim();
@@ -60,12 +58,12 @@ export function readAddress(typed: string): { url: URL; isGuess: boolean } {
   return { url, isGuess };
 }
 
-/** The IP address to dial for a URL: every one that its name has must be allowed. Errors: PageFailure. */
+/** Returns the IP address to connect to for a URL. All addresses of its host name must be allowed. Errors: PageFailure. */
 export async function resolveAllowedAddress(url: URL, guard: Guard): Promise<AllowedAddress> {
   if (!guard.allowsPort(portOf(url))) throw new PageFailure('port', { url: url.href });
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
-  // No name is looked up for an IP address, so these are judged here.
+  // A literal IP address has no lookup, so it is checked here.
   const answers = family ? [{ address: host, family }] : await resolved(host, guard);
   if (!answers.every(({ address }) => guard.allowsAddress(address)))
     throw new PageFailure('not-public');

@@ -1,5 +1,5 @@
 declare module 'html-encoding-sniffer' {
-  /** The name of an encoding, or `defaultEncoding`. */
+  /** Returns the name of an encoding, or `defaultEncoding`. */
   const sniffedEncoding: (
     bytes: Uint8Array,
     options: {

@@ -6,12 +6,12 @@ import { readInThread } from './read-in-thread.ts';
 import { READER_ROBOTS_NAME } from './robots.ts';
 import { fetchPage, type VisitDeps } from './visit.ts';
 
-/** Visitors whose pages are fetched or read at the same time. */
+/** Maximum number of pages that are fetched or read at the same time. */
 const AT_ONCE = 4;
 
 export type PageAnswer = { reading: PageReading } | UnreadAnswer;
 
-/** Reads pages. Has no errors: a failure is an answer. */
+/** Reads pages. It never throws: a failure is returned as an answer. */
 export type PageReader = {
   address(typed: string): Promise<PageAnswer>;
   html(pasted: string): Promise<PageAnswer>;
@@ -20,19 +20,21 @@ export type PageReader = {
 export type PageReaderDeps = {
   siteUrl: string;
   log: Log;
-  /** Takes one of the day's pages; false when they are used up. */
+  /** Counts a page against the daily limit; returns false if the limit is reached. */
   take(): Promise<boolean>;
-  /** Counts a visit to a host. Returns for how many seconds the host has had enough of them. */
+  /** Counts a visit to a host. Returns for how many seconds the host must not be visited; 0 if it may be. */
   countHost(host: string): Promise<number>;
   now?: () => Date;
-  /** Tests allow addresses of this machine. */
+  /** Tests pass a guard that allows addresses of this machine. */
   guard?: Guard;
 };
 
-/** Reads pages by address or as pasted. Nothing of a page is stored; the log has its host and the outcome. */
+/**
+ * Returns a reader of pages by address or as pasted HTML. It stores nothing of a page; it logs the host and the outcome.
+ */
 export function openPageReader(deps: PageReaderDeps): PageReader {
   const { siteUrl, log, take, countHost, now = () => new Date(), guard = PUBLIC_WEB } = deps;
-  // The address in it explains the reader to the owner of a site.
+  // The user agent contains an address where the owner of a site can read about our reader.
   const userAgent = `Mozilla/5.0 (compatible; ${READER_ROBOTS_NAME}/1.0; +${siteUrl}/tools/page-reader#fetch)`;
   let running = 0;
 
@@ -55,7 +57,7 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
     return answer;
   }
 
-  /** Counts each host of one visit once. */
+  /** Returns a function that counts each host once per visit. Errors: PageFailure if the host has too many visits. */
   function hostCounter() {
     const counted = new Set<string>();
     return async ({ hostname }: URL) => {

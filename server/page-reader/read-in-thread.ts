@@ -4,18 +4,18 @@ import pLimit from 'p-limit';
 import { PageFailure } from './failure.ts';
 import type { ThreadRequest, ThreadResult } from './read-thread.ts';
 
-/** The memory of the thread. A page that needs more is too large. */
+/** Memory limits of the thread. A page that needs more is refused as too large. */
 const MEMORY = { maxOldGenerationSizeMb: 30, maxYoungGenerationSizeMb: 2, stackSizeMb: 4 };
-/** For one text, in ms. It takes that long only on a machine with much else to do: a large page is given up before. */
+/** Time limit for one file in ms. Only a busy machine reaches it, because the parser stops earlier at a large page. */
 const READ_MS = 10_000;
 
-/** Two threads at a time would need twice the memory. */
+/** Only one thread at a time, because a second one would need as much memory again. */
 const oneAtATime = pLimit(1);
 
 async function inThread<Request extends ThreadRequest>(workerData: Request) {
   const thread = new Worker(new URL('./read-thread.ts', import.meta.url), {
     workerData,
-    // A page belongs to the thread; a robots.txt is read again after a redirect.
+    // A page's memory moves to the thread. A robots.txt is copied, because it is read again after a redirect.
     transferList: workerData.kind === 'page' ? [workerData.answer.body.buffer as ArrayBuffer] : [],
     execArgv: [],
     resourceLimits: MEMORY,
@@ -34,6 +34,6 @@ async function inThread<Request extends ThreadRequest>(workerData: Request) {
   }
 }
 
-/** Reads a robots.txt or a page in a thread of its own, one after the other. Errors: PageFailure. */
+/** Reads a robots.txt or a page in a new thread, one file at a time. Errors: PageFailure. */
 export const readInThread = <Request extends ThreadRequest>(request: Request) =>
   oneAtATime(() => inThread(request));

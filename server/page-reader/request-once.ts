@@ -4,42 +4,42 @@ import { request as secureRequest } from 'node:https';
 import { PageFailure } from './failure.ts';
 import { type AllowedAddress, type Guard, resolveAllowedAddress } from './guard.ts';
 
-/** Largest headers, in bytes, as in Chrome. */
+/** Maximum size of the headers in bytes, as in Chrome. */
 const HEADERS_MAX = 256 * 1024;
 /** Time limit for the connection, in ms. */
 const CONNECT_MS = 3_000;
 
 export type ResponseLimits = {
-  /** Largest body as transferred, in bytes. */
+  /** Maximum size of the body in bytes, before decompression. */
   max: number;
-  /** True if a longer body is cut; by default it is a failure. */
+  /** True if a longer body is cut. By default it is a failure. */
   isCut?: boolean;
   accept: string;
   userAgent: string;
 };
 
-/** The answer of a server; its body is as it came over the wire. */
+/** A server's response; its body is not decompressed. */
 export type PageResponse = {
   status: number;
   headers: IncomingMessage['headers'];
-  /** Values of headers that came more than once, one for each line. */
+  /** The values of repeated headers, one entry per line. */
   headersDistinct?: IncomingMessage['headersDistinct'];
   body: Buffer;
 };
 
-/** Returns whether a connection is to the vetted address. IPv4 may be written as IPv6. */
+/** Returns whether a connection goes to the checked address. IPv4 may be written as IPv6. */
 const isVetted = (remote: string | undefined, { address }: AllowedAddress) =>
   remote?.replace(/^::ffff:(?=\d+\.)/i, '') === address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 function send(url: URL, vetted: AllowedAddress, limits: ResponseLimits, signal: AbortSignal) {
   const options: RequestOptions = {
     method: 'GET',
-    // The vetted address is dialed; the name is not looked up again.
+    // Connects to the checked address, without a second lookup that could return another one.
     lookup: (_, { all }, answer) =>
       all ? answer(null, [vetted]) : answer(null, vetted.address, vetted.family),
     agent: false,
     maxHeaderSize: HEADERS_MAX,
-    // The parser is as lenient as browsers: lines may end with LF alone, and a body may have two lengths.
+    // Accepts what browsers accept: lines that end with LF alone, and a body with two lengths.
     insecureHTTPParser: true,
     signal,
     headers: {
@@ -75,14 +75,14 @@ async function bodyOf(answer: IncomingMessage, { max, isCut = false }: ResponseL
     if (size > max && !isCut) throw new PageFailure('too-large');
     if (size > max) break;
   }
-  // Not of the pool of small buffers: the thread that reads the body takes over its memory.
+  // Not from Node's pool of small buffers, because this memory is transferred to the thread that reads the body.
   const body = Buffer.alloc(Math.min(size, max));
   let at = 0;
   for (const chunk of chunks) at += chunk.copy(body, at);
   return body;
 }
 
-/** Requests an address once, without following redirects. Errors: PageFailure. */
+/** Sends one request and follows no redirect. Errors: PageFailure. */
 export async function requestOnce(
   url: URL,
   guard: Guard,
@@ -92,7 +92,7 @@ export async function requestOnce(
   let hasAnswer = false;
   try {
     signal.throwIfAborted();
-    // A lookup cannot be aborted, so its result is ignored.
+    // A lookup cannot be stopped, so its late result is ignored.
     const aborted = once(signal, 'abort').then(() => Promise.reject(signal.reason));
     const vetted = await Promise.race([resolveAllowedAddress(url, guard), aborted]);
     const answer = await send(url, vetted, limits, signal);

@@ -1,9 +1,9 @@
-/** The rules of robots.txt for a crawler: RFC 9309, and where Google's own parser is more lenient, that too. */
+/** Evaluates robots.txt by RFC 9309, and for Google's crawlers also as leniently as Google's own parser. */
 import type { Crawler } from '../../src/features/page-reader/reading.ts';
 
-/** The name of our reader in robots.txt. */
+/** Our reader's name in robots.txt files. */
 export const READER_ROBOTS_NAME = 'LegalPageReader';
-/** Crawlers that build search results and answers. */
+/** Crawlers for search engines and for answers of AI services. */
 const CRAWLERS = [
   'Googlebot',
   'Google-Extended',
@@ -13,13 +13,15 @@ const CRAWLERS = [
   'ClaudeBot',
   'PerplexityBot',
 ];
-/** Longer lines are cut (google/robotstxt: eight times the longest address of a browser). */
+/**
+ * Longer lines are cut at this length in characters, as by google/robotstxt: eight times the longest address of a browser.
+ */
 const LINE_MAX = 8 * 2_083;
 
 type Key = 'user-agent' | 'allow' | 'disallow';
 type Row = { key: Key; value: string; line: number };
 
-/** Google's parser alone accepts these spellings: any ending, some misspellings. */
+/** Spellings that only Google's parser accepts: any ending, some misspellings. */
 const GOOGLES_KEYS: [RegExp, Key][] = [
   [/^user[- ]?agent/i, 'user-agent'],
   [/^allow/i, 'allow'],
@@ -41,13 +43,19 @@ function rowsOf(text: string, isGoogles: boolean): Row[] {
   });
 }
 
-/** Signs beyond ASCII are compared as their percent-encoded bytes, and these in capitals (RFC 9309, 2.2.2). */
+/**
+ * Returns a path with each non-ASCII character percent-encoded and all escapes in capitals, so that paths can be compared
+ * (RFC 9309, 2.2.2).
+ */
 const encoded = (path: string) =>
   path
     .replace(/[^\p{ASCII}]+/gu, (signs) => encodeURIComponent(signs.toWellFormed()))
     .replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase());
 
-/** `*` matches anything, `$` at the end matches the end (RFC 9309, 2.2.3). */
+/**
+ * Returns whether a path matches a rule's pattern. `*` matches any text, and `$` at the end matches the end (RFC 9309,
+ * 2.2.3).
+ */
 function matches(path: string, pattern: string) {
   const isWhole = pattern.endsWith('$');
   const pieces = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
@@ -72,7 +80,10 @@ function lengthOf({ key, value }: Row, path: string, isGoogles: boolean) {
   return folder && matches(path, `${folder}$`) ? folder.length + 1 : -1;
 }
 
-/** Returns whether a crawler may read a path, by the longest rule of its group or of everybody's; Allow wins a draw. */
+/**
+ * Returns whether a crawler may read a path. The longest matching rule of its own group wins, or of the group `*` if it has
+ * none; of two equal rules, Allow wins.
+ */
 function answerOf(rows: readonly Row[], path: string, name: string, isGoogles: boolean) {
   const best = {
     own: { allow: [0, 0], disallow: [0, 0] },
@@ -81,7 +92,7 @@ function answerOf(rows: readonly Row[], path: string, name: string, isGoogles: b
   let [isOwn, isAll, wasOwn, hasRules] = [false, false, false, false];
   for (const row of rows) {
     if (row.key === 'user-agent') {
-      // Only rules end the names of a group (RFC 9309, 2.2.1 and 2.2.4).
+      // A group's list of names ends with its first rule, and with no other line (RFC 9309, 2.2.1 and 2.2.4).
       if (hasRules) [isOwn, isAll, hasRules] = [false, false, false];
       if (isGoogles ? /^\*(?:\s|$)/.test(row.value) : row.value === '*') isAll = true;
       else if (/^[a-z_-]*/i.exec(row.value)?.[0].toLowerCase() === name.toLowerCase())
@@ -100,7 +111,7 @@ function answerOf(rows: readonly Row[], path: string, name: string, isGoogles: b
   return { allowed: refused <= allowed, line: line || undefined };
 }
 
-/** The rules of robots.txt for an address, for our reader and for the crawlers. */
+/** Returns whether our reader and each crawler may read an address. */
 export function readRobots(text: string, address: string) {
   const { pathname, search } = new URL(address);
   const path = encoded(pathname + search);

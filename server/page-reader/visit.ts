@@ -7,9 +7,9 @@ import { readInThread } from './read-in-thread.ts';
 import { type PageResponse, type ResponseLimits, requestOnce } from './request-once.ts';
 
 const PAGE = { max: 1_500_000, accept: 'text/html,application/xhtml+xml;q=0.9' };
-/** The first 500 KiB count (RFC 9309, 2.5). */
+/** Only the first 500 KiB count (RFC 9309, 2.5). */
 const ROBOTS = { max: 512_000, isCut: true, accept: 'text/plain,*/*;q=0.1' };
-/** Time limits that include all redirects, in ms. */
+/** Time limits in ms, each including all redirects. */
 const PAGE_MS = 8_000;
 const ROBOTS_MS = 5_000;
 const REDIRECTS_MAX = 5;
@@ -19,15 +19,15 @@ type Followed = PageResponse & { url: URL; hops: { url: string; status: number }
 export type VisitDeps = {
   guard: Guard;
   userAgent: string;
-  /** Counts a visit to the host of an address. Errors: PageFailure when the limit is reached. */
+  /** Counts a visit to the host of an address. Errors: PageFailure if the host has too many visits. */
   countHost(url: URL): Promise<void>;
 };
 
-/** A header with its bytes beyond ASCII percent-encoded, as browsers do in addresses. Node reads them as Latin-1. */
+/** Returns a header with its non-ASCII bytes percent-encoded, as browsers do in addresses. Node reads them as Latin-1. */
 const encodedBytes = (header: string) =>
   header.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The target of a redirect. Errors: PageFailure for one that is not followed. */
+/** Returns the target of a redirect. Errors: PageFailure for a target that is not followed. */
 function nextOf(url: URL, location: string) {
   const next = URL.parse(encodedBytes(location), url);
   if (!next || !/^https?:$/.test(next.protocol) || next.username || next.password)
@@ -40,8 +40,8 @@ function nextOf(url: URL, location: string) {
 }
 
 /**
- * Requests an address and follows its redirects. The guard vets each as if a visitor had typed it, and `before` throws
- * for one that may not be requested. Errors: PageFailure.
+ * Requests an address and follows its redirects. The guard checks each address as if a visitor had typed it. `before`
+ * throws if an address must not be requested. Errors: PageFailure.
  */
 async function follow(
   start: URL,
@@ -64,7 +64,7 @@ async function follow(
   }
 }
 
-/** Failures of robots.txt that the page would have as well. */
+/** Failures that the request for the page would have as well. */
 const OF_THE_SITE = new Set([
   'unreachable',
   'not-found-by-name',
@@ -73,12 +73,15 @@ const OF_THE_SITE = new Set([
   'host-limit',
 ]);
 
-/** The robots.txt of a site. Without the file everything is allowed; where it cannot be read, nothing is (RFC 9309, 2.3.1). */
+/**
+ * Returns the robots.txt of a site. A missing file allows everything; a file that cannot be read allows nothing (RFC 9309,
+ * 2.3.1). Errors: PageFailure.
+ */
 async function fetchRobots(url: URL, deps: VisitDeps): Promise<PageResponse> {
   const none: PageResponse = { status: 404, headers: {}, body: Buffer.alloc(0) };
   const answer = await follow(url, deps, ROBOTS, ROBOTS_MS, deps.countHost).catch((error) => {
     if (!(error instanceof PageFailure) || OF_THE_SITE.has(error.reason)) throw error;
-    // After five redirects the file is treated as missing (RFC 9309, 2.3.1.2).
+    // After five redirects the file counts as missing (RFC 9309, 2.3.1.2).
     if (error.reason === 'too-many-redirects') return none;
     throw new PageFailure('robots-failed', { url: url.href });
   });
@@ -88,7 +91,7 @@ async function fetchRobots(url: URL, deps: VisitDeps): Promise<PageResponse> {
   return status < 400 ? answer : none;
 }
 
-/** The rules of a robots.txt for an address. Errors: PageFailure where they exclude our reader. */
+/** Returns what a robots.txt allows each crawler at an address. Errors: PageFailure if it excludes our reader. */
 async function crawlersOf(file: PageResponse, url: URL): Promise<Crawler[]> {
   const { status, headers, body } = file;
   const answer = { status, headers, body };
@@ -99,7 +102,7 @@ async function crawlersOf(file: PageResponse, url: URL): Promise<Crawler[]> {
   return result.crawlers;
 }
 
-/** Fetches a page, and nothing that a robots.txt on the way forbids. Errors: PageFailure. */
+/** Fetches a page. Each address on the way, redirects included, must be allowed by its robots.txt. Errors: PageFailure. */
 export async function fetchPage(start: URL, deps: VisitDeps) {
   const files = new Map<string, Promise<PageResponse>>();
   let crawlers: Crawler[] = [];

@@ -1,27 +1,24 @@
 import { z } from 'zod';
 import { boundedBody } from '../http/bounded-body.ts';
 
-/**
- * The reason why Google's API could not be used. It goes into the log, so it never contains text from a visitor or from
- * Google.
- */
+/** The reason why no data came from Google. It is logged, so it never contains text of a visitor or of Google. */
 type ReadFailureReason =
   | 'daily-cap'
-  /** The time limit for the whole request of the visitor passed. */
+  /** The time limit for all requests together is over. */
   | 'timeout'
-  /** There was no connection, or it was lost. */
+  /** There was no connection, or it broke. */
   | 'unreachable'
-  /** Status 429: Google's limit was reached. */
+  /** 429: Google's own limit is reached. */
   | 'rate-limited'
-  /** Status 401 or 403: Google refused the key, because of its restrictions or its billing account. */
+  /** 401 or 403: Google refuses the key, because of its restrictions or the billing. */
   | 'key-refused'
-  /** Another status that is not a success. */
+  /** Any other status that is not a success. */
   | 'refused'
   | 'too-large'
-  /** The answer was not JSON of the documented form. */
+  /** The answer was not JSON of the documented shape. */
   | 'wrong-shape';
 
-/** The error for an answer of Google that could not be used. `status` is the status of that answer. */
+/** Google's answer could not be read. `status` is the status of that answer. */
 export class ReadFailure extends Error {
   readonly reason: ReadFailureReason;
   readonly status: number | undefined;
@@ -33,14 +30,14 @@ export class ReadFailure extends Error {
   }
 }
 
-/** The address of Google's API; tests use another. */
+/** Address of Google's interface; tests use another one. */
 const PLACES_ADDRESS = 'https://places.googleapis.com';
-/** Size limit of an answer, in bytes. An answer with every requested field has about 10,000 bytes. */
+/** Maximum size of an answer in bytes. An answer with every requested field has about 10,000. */
 const PLACES_ANSWER_MAX = 256 * 1024;
-/** The largest number of places that a search returns. Two would be enough to see that there are several. */
+/** Maximum number of places of one search. More than one open place means that the name is ambiguous. */
 const CANDIDATES = 5;
 
-/** We request only the fields that we use, because Google charges by field. */
+/** Only fields that we use are requested, because Google charges by field. */
 const SEARCH_FIELDS =
   'places.id,places.displayName,places.formattedAddress,places.businessStatus,places.movedPlaceId';
 const DETAIL_FIELDS =
@@ -56,7 +53,7 @@ const place = z.object({
   formattedAddress: text.default(''),
   /** `OPERATIONAL`, `CLOSED_TEMPORARILY`, `CLOSED_PERMANENTLY`, or a value that Google adds later. */
   businessStatus: text.default(''),
-  /** The id of the new place if this place has closed because it moved. */
+  /** Id of the new place, if this place is closed because the business has moved. */
   movedPlaceId: text.optional(),
 });
 const searchAnswer = z.object({ places: z.array(place).default([]) });
@@ -86,14 +83,14 @@ function parsed<T>(schema: z.ZodType<T>, body: string): T {
 
 type PlacesDeps = {
   key: string;
-  /** Counts a request. Returns false if the limit of the day is reached. */
+  /** Counts a request against the daily limit; returns false if the limit is reached. */
   take(): Promise<boolean>;
   address?: string;
 };
 
 /**
- * Returns the two calls of Google's Places API (New): the search by text, and the details of a place. Errors: the calls
- * throw ReadFailure, without Google's message, because the message may contain the key.
+ * Returns the two calls of Google's Places API (New): a search by text, and the details of a place. Errors: ReadFailure.
+ * Google's message is not passed on, because it may quote the key.
  */
 export function placesApi({ key, take, address = PLACES_ADDRESS }: PlacesDeps) {
   async function call<T>(
@@ -112,7 +109,7 @@ export function placesApi({ key, take, address = PLACES_ADDRESS }: PlacesDeps) {
           'X-Goog-Api-Key': key,
           'X-Goog-FieldMask': fields,
         },
-        // A redirect would send the key to another address.
+        // A redirect could send the key to another host.
         redirect: 'manual',
         signal,
       });

@@ -9,7 +9,7 @@ import { dailyCalls } from '../storage/daily-calls.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Candidate, type PlaceDetails, placesApi, ReadFailure } from './places-api.ts';
 
-/** Words in names of firms that visitors leave out or spell differently. */
+/** Words in names of firms that visitors leave out or write differently. */
 const AROUND = new Set(
   'the of and at a an law laws lawyer lawyers attorney attorneys counsel counselors firm firms group office offices legal esq co company inc llc llp lllp lp pllc plc pc pa apc'.split(
     ' ',
@@ -62,7 +62,7 @@ const PLACES_CALLS_PER_DAY = 400;
 const READ_TIMEOUT_MS = 6_000;
 /** The reader follows a firm that has moved this many times. */
 const MOVES_FOLLOWED = 2;
-/** Google returns at most this many photos: a profile with ten in the answer may have a hundred. */
+/** Google returns at most this many photos, so ten may mean ten or more. */
 const PHOTOS_GIVEN = 10;
 
 /** Reads a profile by the firm's name. Never throws. */
@@ -75,7 +75,7 @@ type Deps = {
   database: Database;
   log: Log;
   now?: () => Date;
-  /** Tests set the address of Google, the requests per day and the time limit. */
+  /** Only tests set these three: Google's address, the requests per day, the time limit. */
   address?: string;
   perDay?: number;
   timeoutMs?: number;

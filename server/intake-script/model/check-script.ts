@@ -3,24 +3,26 @@ import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
 import { withoutDoubleStops } from '../../../src/features/intake/ticks.ts';
 import { textWordCount } from '../compose.ts';
 
-/** Words of a script that a model wrote, both ends inclusive. */
+/** Limits for the number of words of a script that a model wrote, both inclusive. */
 export const MODEL_WORD_LIMITS = { least: 230, most: 720 } as const;
 
-/** Slots that we fill in a model's script: the firm's name, one of its attorneys, its consultation fee. */
+/** Slots that we fill in a model's script: the firm's name, the name of an attorney, the consultation fee. */
 export const SLOTS = { firm: '{firm}', attorney: '{attorney}', fee: '{fee}' } as const;
 const SLOT = /\{(?:firm|attorney|fee)\}/g;
 
 const LINK =
   /https?:|www\.|\S@[^\s@]{1,99}\.\w|\b[\w-]{1,63}\.(?:com|net|org|info|biz|io|co|ai|app|law|us)\b/i;
-/** Tags, markdown, placeholders other than slots, and invisible characters. */
+/** Matches tags, Markdown, placeholders other than slots, and invisible characters. */
 const MARKUP = /<\/?[a-z!]|\*\*|`|\]\(|[{}]|^\s*#{1,6}\s|\[(?:the |your |law )?firm|[^\P{C}\n]/imu;
-/** "$1,500", "20%", "9:30", "813-555-0142" */
+/** Matches "$1,500", "20%", "9:30", "813-555-0142". */
 const NUMBER = /\$?\d(?:[\d,.:/-]{0,20}\d)?%?/g;
-/** A number in words where it binds: a time, a share, the digits of a phone number, a sum. */
+/**
+ * Matches numbers in words that would commit the firm: a time, a share, an amount of money, the digits of a phone number.
+ */
 const COUNTED =
   /\b(?:within an?|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|half)[ -](?:minutes|hours?|days?|weeks?|months?|years?)\b|\b(?:one|an?|two)[ -](?:thirds?|quarters?|half)\b|(?:\b(?:zero|one|two|three|four|five|six|seven|eight|nine)\b[ -]?){3,}|\b(?:millions?|hundreds?|thousands?)\b/g;
 const WORD = /\p{L}[\p{L}'-]*/gu;
-/** Common words with which a sentence may begin, and which our library does not have. */
+/** Common words that may begin a sentence, but are not in our library. */
 const OPENERS =
   `above absolutely actually almost although anyway apart assuming based beneath beyond certainly clearly colleague
 concerning congratulations depending describe despite during excellent except explain finally forget fortunately generally great
@@ -36,7 +38,7 @@ const root = (word: string) => word.toLowerCase().replace(/'(?:s|ll|re|ve|d|m|t)
 const wordsOf = (text: string) =>
   (text.match(WORD) ?? []).flatMap((word) => [root(word), ...root(word).split('-')]);
 
-/** Numbers and words that a model may use: those of its input or of our library. */
+/** Returns the numbers and words of a source: the model's input or our library. A model may use only these. */
 export function vocabularyOf(values: unknown) {
   const plain = straight(JSON.stringify(values).replace(/\\[nrt]/g, ' '));
   return {
@@ -47,7 +49,7 @@ export function vocabularyOf(values: unknown) {
 }
 export type Vocabulary = ReturnType<typeof vocabularyOf>;
 
-/** A capitalized word that is in no source is a name, wherever it is. */
+/** Returns whether a word is a name: it is capitalized and in no source. */
 const isName = (word: string, sources: readonly Vocabulary[]) =>
   /^\p{Lu}/u.test(word) &&
   !/^[A-Z]{1,5}$/.test(word) &&
@@ -56,8 +58,8 @@ const isName = (word: string, sources: readonly Vocabulary[]) =>
     .every((each) => sources.some(({ words }) => words.has(each)));
 
 /**
- * Returns the rules that the lines of a model break, each rule once. In these lines a slot replaces the firm's name
- * (withSlots).
+ * Returns the rules that the lines of a model break, each rule once. The lines must have a slot in place of the firm's name
+ * (`withSlots`).
  */
 export function faultsOf(
   lines: readonly { part: string; text: string }[],
@@ -88,10 +90,10 @@ export function faultsOf(
   return [...new Set([...broken, ...rules])];
 }
 
-/** The firm's name is a slot wherever a model wrote it out. */
+/** Replaces the firm's name by its slot, because a model may write the name itself. */
 export const withSlots = (text: string, firm: string) => text.replaceAll(firm, SLOTS.firm);
 
-/** A model's text with its slots filled in. */
+/** Returns a model's text with filled slots. */
 export const fillSlots = (text: string, firm: string, fee = '') =>
   withoutDoubleStops(
     text

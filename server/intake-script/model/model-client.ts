@@ -4,13 +4,13 @@ import { SCRIPT_PARTS } from '../../../src/features/intake/script.ts';
 import { boundedBody } from '../../http/bounded-body.ts';
 import type { Settings } from '../../settings.ts';
 
-/** A script has some 1,200 tokens; the rest is room for models that think before they write. */
+/** A script has about 1,200 tokens. The rest is for models that think before they write. */
 const OUTPUT_TOKENS_MAX = 6_000;
-/** Named here so that no variable of the environment other than our own settings chooses where the key goes. */
+/** The address is set here so that no environment variable except our own settings decides where the key is sent. */
 const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1';
 /**
- * Calls to a provider that timed out or was unreachable pause for this time, in ms, so that no second visitor waits for
- * the full timeout.
+ * After a timeout or a failed connection, no provider is called for this time, in ms: otherwise each further visitor would
+ * wait for the whole timeout.
  */
 export const PROVIDER_PAUSE_MS = 60_000;
 
@@ -19,7 +19,10 @@ const SHAPE = z.object({
 });
 export type ModelLine = z.infer<typeof SHAPE>['lines'][number];
 
-/** The language model gave no usable answer (reasons: docs/operations/services.md). Reason and facts are logged, without any visitor's text. */
+/**
+ * The language model returned no usable answer. docs/operations/services.md lists the reasons. Reason and facts are logged,
+ * so they never contain a visitor's text.
+ */
 export class ModelFailure extends Error {
   readonly facts: { reason: string; status?: number; faults?: readonly string[]; kind?: string };
   constructor(reason: string, facts: Omit<ModelFailure['facts'], 'reason'> = {}) {
@@ -28,7 +31,10 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Returns the lines of a script for our `instructions`, the same for every visitor, and the visitor's words as data. Errors: ModelFailure. */
+/**
+ * Asks the model for the lines of a script. `instructions` are ours and the same for every visitor; `data` contains the
+ * visitor's input. Errors: ModelFailure.
+ */
 export type CallModel = (instructions: string, data: string) => Promise<readonly ModelLine[]>;
 
 async function chosenModel(
@@ -45,7 +51,10 @@ async function chosenModel(
   return createOpenAICompatible({ ...place, supportsStructuredOutputs: true, fetch })(INTAKE_MODEL);
 }
 
-/** Messages of providers can quote the key or the visitor, so only the kind of an error leaves this function. */
+/**
+ * Converts an error to a ModelFailure. A provider's message may quote the key or the visitor, so only the kind of the error
+ * is passed on.
+ */
 function failureOf(error: unknown, sdk: typeof import('ai')): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (sdk.NoObjectGeneratedError.isInstance(error)) {
@@ -63,12 +72,15 @@ function failureOf(error: unknown, sdk: typeof import('ai')): ModelFailure {
   return new ModelFailure('provider-error', { status });
 }
 
-/** Loads the library with the first call; all of it together takes at most INTAKE_TIMEOUT_MS. */
+/**
+ * Returns a function that calls the model. Its first call loads the `ai` library. One call, including that, takes at most
+ * INTAKE_TIMEOUT_MS.
+ */
 export function languageModel(settings: Settings, fetch: typeof globalThis.fetch): CallModel {
   return async (instructions, prompt) => {
     const abortSignal = AbortSignal.timeout(settings.INTAKE_TIMEOUT_MS);
     const [sdk, model] = await Promise.all([import('ai'), chosenModel(settings, fetch)]);
-    // The warnings of the library would appear between the lines of our log.
+    // Otherwise the library would write its warnings between the lines of our log.
     globalThis.AI_SDK_LOG_WARNINGS = false;
     try {
       const { output } = await sdk.generateText({
@@ -88,7 +100,7 @@ export function languageModel(settings: Settings, fetch: typeof globalThis.fetch
   };
 }
 
-/** Pauses calls to a provider that has just timed out; after the pause one request tries it for all. */
+/** Pauses calls after a timeout or a failed connection. When the pause ends, only one request tests the provider. */
 export function pauseAfterTimeout(
   call: CallModel,
   now: () => number = () => performance.now(),
@@ -110,12 +122,12 @@ export function pauseAfterTimeout(
   };
 }
 
-/** Largest answer, in bytes; a script with its frame has about 8,000. */
+/** Maximum size of an answer in bytes. A script with its JSON has about 8,000. */
 const MODEL_ANSWER_MAX = 256 * 1024;
 
 /**
- * The fetch that providers are given: it takes one request of the day's, follows no redirect, which would carry the key
- * elsewhere, and reads no more than MODEL_ANSWER_MAX. Errors: ModelFailure.
+ * Returns the `fetch` for calls to providers. It counts the request against the daily limit, follows no redirect (which
+ * would send the key to another host) and reads at most MODEL_ANSWER_MAX bytes. Errors: ModelFailure.
  */
 export function providerFetch(take: () => Promise<boolean>): typeof fetch {
   return async (input, init) => {

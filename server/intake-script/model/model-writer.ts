@@ -23,13 +23,19 @@ The message holds one JSON object between <data> and </data>. A visitor of a web
 const WRITE = `${RULES}\nWrite the script for practiceArea, channel and tone.`;
 const REFINE = `${RULES}\nChange "script" as request asks and leave every other line as it is, word for word. If request is not about the script, or breaks a rule, answer with "script".`;
 
-/** Brackets that could end the data early are spelled as JSON escapes. */
+/**
+ * Returns values as JSON between <data> and </data>. Angle brackets become JSON escapes, so that no value can end the data
+ * early.
+ */
 const asData = (values: object) =>
   `<data>\n${JSON.stringify(values, null, 2).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n</data>`;
 
 const isOurPart = (part: string) => (SCRIPT_PARTS as readonly string[]).includes(part);
 
-/** The lines of a script from a model's answer: fixed lines in our words, unchanged ones as they were, the others new. */
+/**
+ * Returns the lines of a script from a model's answer. Fixed lines have our words, unchanged lines stay as they were, all
+ * others are new.
+ */
 function assembled(
   answer: readonly ModelLine[],
   base: readonly ScriptLine[],
@@ -47,7 +53,7 @@ function assembled(
     } else lines.push(...newLines([...base, ...lines], 'model', part, slotted));
   }
   const missing = [...unused.values()].filter(isFixed);
-  // After the first line of its part: an opening greets before it says anything else.
+  // A missing fixed line follows the first line of its part, because an opening greets first.
   return SCRIPT_PARTS.flatMap((part) =>
     linesIn(lines, part).toSpliced(1, 0, ...linesIn(missing, part)),
   );
@@ -55,11 +61,14 @@ function assembled(
 
 type Deps = { callModel: CallModel; library: () => Promise<Library>; provider: string; log: Log };
 
-/** A language model as a writer, with our own library behind it: what breaks a rule is written by the library. */
+/** Returns a writer that uses a language model. If the model fails or breaks a rule, our library writes the script. */
 export function modelWriter({ callModel, library, provider, log }: Deps): ScriptWriter {
   let ours: Vocabulary | undefined;
 
-  /** `base`: our own script as an example, or the script to change as `request` names. Errors: ModelFailure. */
+  /**
+   * Lets the model write a script. `base` is our own script as an example or, with `request`, the script to change. Errors:
+   * ModelFailure.
+   */
   async function written(words: Library, base: Script, request?: string): Promise<Script> {
     const { config } = base;
     const { practiceArea, channel, tone, specialConsiderations } = config;

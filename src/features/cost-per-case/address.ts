@@ -13,33 +13,33 @@ import { formatNumber, readTyped } from './typed-number.ts';
 /** The page's name in addresses and in the source of leads. */
 export const COST_SLUG = 'cost-per-signed-case';
 export const COST_PATH = `/tools/${COST_SLUG}`;
-/** Anchor of the figures' part of the page. */
+/** Anchor of the section with the calculator. */
 export const FIGURES_ANCHOR = 'figures';
-/** A new form of the address needs a new version: an earlier address is then not read. */
+/** Increase this when the format of the address changes. Addresses of another version are ignored. */
 const VERSION = '1';
-/** A longer address is none of ours, in characters. */
+/** Maximum length in characters. A longer address is not read. */
 export const ADDRESS_MAX_CHARS = 4_000;
 const PARTS = '_';
 
 type Kind = Parameters<typeof readTyped>[1];
 
-/** "$13.5k" as an address has it, "13500"; nothing where it is no number. */
+/** Returns a typed number for the address: "13500" for "$13.5k"; empty if it is not a number. */
 const plain = (typed: string, kind: Kind) => readTyped(typed, kind).value?.toString() ?? '';
-/** The same as a field shows it: "13,500". */
+/** Returns a number of an address as a field shows it: "13,500". */
 function shown(text: string, kind: Kind) {
   const { value } = readTyped(text, kind);
   return value === undefined ? '' : formatNumber(value);
 }
 
-/** One line of plain letters. */
+/** Returns a name without control and invisible characters, cut to its maximum length. */
 export const cleanName = (name: string) =>
   firstCharacters(name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''), NAME_MAX_CHARS);
 
 /**
- * A table as the part of an address after its "#" or "?":
- * "v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads&c=…": for each channel spend, fees, inquiries, signed cases,
- * average fee and name; empty what is blank or no number. A row with such a number is left out of the answer, so its
- * signed cases stay empty too: whoever opens the address would otherwise see the row counted without that number.
+ * Returns a table as the part of an address after "#" or "?": "v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads&c=…".
+ * Each channel has spend, fees, inquiries, signed cases, average fee and name. A blank or unreadable number is empty. A row
+ * with an unreadable number is not in the answer, so its signed cases are also left empty: otherwise the row would count,
+ * without that number, for everybody who opens the address.
  */
 export function writeAddress({ averageFee, share, channels }: TypedTable): string {
   const fields = new URLSearchParams({
@@ -69,7 +69,9 @@ function readChannel(text: string, id: number): TypedChannel {
   return { id, name, ...(Object.fromEntries(numbers) as Record<ChannelField, string>) };
 }
 
-/** The table of an address's part after "#" or "?", with or without that sign; undefined where it is none of ours. */
+/**
+ * Returns the table in the part of an address after "#" or "?", with or without that sign; undefined if it has no table.
+ */
 export function readAddress(text: string): TypedTable | undefined {
   if (text.length > ADDRESS_MAX_CHARS) return undefined;
   const fields = new URLSearchParams(text.replace(/^[#?]/, ''));

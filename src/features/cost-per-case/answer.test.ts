@@ -23,7 +23,7 @@ const answer = (dollars: number, signed: number, rest: Partial<ChannelFigures> =
 const CEILING = { ceilingCents: 160_000 };
 
 const article = isSample ? readFileSync(inContent('blog/cost-per-signed-case.md'), 'utf8') : '';
-/** Rows of the finished table in our article: what it cost, what it brought, and what it gives. */
+/** Rows of the finished table in our article: cost, cases and results. */
 const rows = article
   .split('\n')
   .filter((line) => /^\| .* \| \*{0,2}\$[\d,]+\*{0,2} \|(?:[^|]*\|){5}$/.test(line))
@@ -43,7 +43,7 @@ describe.runIf(isSample)('the table of our article', () => {
   });
 });
 
-/** Chance of at most `count` cases where `mean` are expected, added up term by term. */
+/** Returns the probability of at most `count` cases if `mean` are expected, as a sum of its terms. */
 function chanceOfAtMost(count: number, mean: number) {
   let term = Math.exp(-mean);
   let sum = term;

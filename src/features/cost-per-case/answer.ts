@@ -1,20 +1,20 @@
 import { counted, dollars, percent, rangeText } from './money.ts';
 
 /**
- * Share of firms' true costs that the range leaves out at each end: together it holds the true cost at least four times
- * in five. The article "cost-per-signed-case" uses the same.
+ * Probability of a true cost beyond each end of the range: the range contains the true cost with a probability of at least
+ * 80%. The article "cost-per-signed-case" uses the same value.
  */
 const TAIL = 0.1;
-/** Standard normal deviate that leaves `TAIL` above it. */
+/** Standard normal deviate with the probability `TAIL` above it. */
 const DEVIATE = 1.2815515655446004;
-/** Newton's steps: each doubles the right digits of a start that has three. */
+/** Number of steps of Newton's method. The start has three right digits, and each step doubles them. */
 const STEPS = 6;
-/** A part of a sum that no longer changes it. */
+/** A term of a sum below this share no longer changes the sum. */
 const NEGLIGIBLE = 1e-17;
-/** Stirling's series is exact from here on, to more digits than a number has. */
+/** From this number on, Stirling's series is exact to the precision of a number. */
 const STIRLING_FROM = 20;
 
-/** Logarithm of n!, n a whole number from 0. */
+/** Returns the logarithm of n!; n is a whole number from 0. */
 function logFactorial(n: number) {
   if (n < STIRLING_FROM) {
     let product = 1;
@@ -26,10 +26,13 @@ function logFactorial(n: number) {
   );
 }
 
-/** The mean for which a count is below `count`, 1 or more, with the probability `below`: CHISQ.INV(1 - below, 2 * count) / 2. */
+/**
+ * Returns the mean of the Poisson distribution whose value is below `count` (1 or more) with the probability `below`:
+ * CHISQ.INV(1 - below, 2 * count) / 2 in a spreadsheet.
+ */
 function meanFor(count: number, below: number) {
   const side = below < 0.5 ? DEVIATE : -DEVIATE;
-  // Wilson and Hilferty's start.
+  // The start is the approximation of Wilson and Hilferty.
   let mean = count * Math.max(1 - 1 / (9 * count) + side / (3 * Math.sqrt(count)), 0.1) ** 3;
   const last = logFactorial(count - 1);
   for (let step = 0; step < STEPS; step++) {
@@ -46,61 +49,61 @@ function meanFor(count: number, below: number) {
 }
 
 /**
- * The fewest (0 for none) and the most cases that a count may come from: the exact interval for one that varies by
- * chance (Poisson, after Garwood), built to hold the true mean at least four times in five.
+ * Returns the least and the greatest mean from which a count may come: the exact interval of a Poisson count (Garwood). It
+ * contains the true mean with a probability of at least 80%. `least` is 0 for a count of 0.
  */
 export function casesBehind(signed: number): { least: number; most: number } {
   return { least: signed === 0 ? 0 : meanFor(signed, 1 - TAIL), most: meanFor(signed + 1, TAIL) };
 }
 
-/** One channel, or all together, as numbers. Undefined means not entered. */
+/** The figures of one channel or of all channels together. Undefined means not entered. */
 export type ChannelFigures = {
   costCents: number;
   inquiries: number | undefined;
   signed: number;
-  /** Average fee of a client. */
+  /** Average fee per client. */
   averageFeeCents: number | undefined;
-  /** The most a signed case may cost: the part of the average fee that the firm will spend. */
+  /** Maximum cost of a signed case: the share of the average fee that the firm will spend. */
   ceilingCents: number | undefined;
 };
 
-/** Position of a range: wholly under the ceiling, wholly over it, or across. */
+/** Position of a range relative to the ceiling: completely under it, completely over it, or across it. */
 type Side = 'under' | 'over' | 'across';
 
-/** Changes of which each alone would bring a cost per signed case to the ceiling. */
+/** Three changes. Each one alone would lower the cost per signed case to the ceiling. */
 type Change = {
   /** Additional signed cases at the same cost. */
   moreCases: number;
-  /** Reduction of the cost for the same cases, rounded up to a cent. */
+  /** Reduction of the cost for the same number of cases, rounded up to a cent. */
   lessCents: number;
-  /** Share of the inquiries that would have to sign; undefined where there are too few inquiries, or none are known. */
+  /** Share of the inquiries that would have to sign; undefined if inquiries are unknown or too few. */
   signRate: number | undefined;
 };
 
-/** The result of one channel's figures. Undefined where there is nothing to divide by. */
+/** The result of one channel's figures. A value is undefined if its division has no divisor. */
 export type CostAnswer = ChannelFigures & {
   perCaseCents: number | undefined;
-  /** `highCents` is undefined where nothing bounds it: no case has signed. */
+  /** `highCents` is undefined if no case has signed, because nothing limits the cost. */
   range: { lowCents: number; highCents: number | undefined } | undefined;
   perInquiryCents: number | undefined;
-  /** From 0 to 1; undefined also where more cases than inquiries are entered. */
+  /** From 0 to 1. Also undefined if more cases than inquiries are entered. */
   signRate: number | undefined;
-  /** Ceiling less cost per signed case: above 0 is under the ceiling. */
+  /** Ceiling minus cost per signed case: positive if the cost is under the ceiling. */
   gapCents: number | undefined;
-  /** Fewest cases whose fees pay for the cost. */
+  /** Minimum number of cases whose fees cover the cost. */
   breakEvenCases: number | undefined;
-  /** Fewest cases at which a case costs no more than the ceiling. */
+  /** Minimum number of cases at which a case costs no more than the ceiling. */
   ceilingCases: number | undefined;
   side: Side | undefined;
-  /** Undefined where the cost is at the ceiling or under it. */
+  /** Undefined if the cost is not over the ceiling. */
   change: Change | undefined;
 };
 
 const divided = (whole: number, by: number | undefined) => (by ? whole / by : undefined);
 
-/** Largest rounding error of a division of exact numbers, as a part of the result. */
+/** Largest relative rounding error of a division of exact numbers. */
 const ROUNDING = 1e-12;
-/** The next whole number, unless it is above one only by rounding. */
+/** Rounds up, except where the value is above a whole number only by a rounding error. */
 const roundUp = (value: number) => Math.ceil(value * (1 - ROUNDING));
 
 function rangeOf(costCents: number, signed: number) {
@@ -114,7 +117,7 @@ function sideOf(range: CostAnswer['range'], ceilingCents: number | undefined): S
   return range.highCents !== undefined && range.highCents < ceilingCents ? 'under' : 'across';
 }
 
-/** `needed`: the fewest cases at which one costs no more than the ceiling. */
+/** Returns the changes. `needed` is the minimum number of cases at which a case costs no more than the ceiling. */
 function changeOf(figures: ChannelFigures, ceilingCents: number, needed: number) {
   const { costCents, inquiries, signed } = figures;
   if (needed <= signed) return undefined;
@@ -125,11 +128,11 @@ function changeOf(figures: ChannelFigures, ceilingCents: number, needed: number)
   };
 }
 
-/** The result of the figures of a channel, or of all together; never a number that is not finite. */
+/** Returns the result of the figures of one channel or of all together. Every number in it is finite. */
 export function answerTo(figures: ChannelFigures): CostAnswer {
   const { costCents, inquiries, signed, averageFeeCents, ceilingCents } = figures;
   const hasCost = costCents > 0;
-  // Spending without a contact has no case to be divided by: tools that several channels share.
+  // Spending without inquiries and cases has no cost per case: for example, a tool that several channels share.
   const isDivided = hasCost && !(inquiries === 0 && signed === 0);
   const range = isDivided ? rangeOf(costCents, signed) : undefined;
   const casesAt = (cents: number | undefined) =>
@@ -147,7 +150,7 @@ export function answerTo(figures: ChannelFigures): CostAnswer {
     perInquiryCents: hasCost ? divided(costCents, inquiries) : undefined,
     signRate:
       inquiries !== undefined && signed <= inquiries ? divided(signed, inquiries) : undefined,
-    // Below 0 exactly where something would have to change, independent of rounding.
+    // Negative only if a change is necessary, whatever the rounding.
     gapCents: gapCents !== undefined && !change ? Math.max(gapCents, 0) : gapCents,
     breakEvenCases: casesAt(averageFeeCents),
     ceilingCases,
@@ -156,25 +159,27 @@ export function answerTo(figures: ChannelFigures): CostAnswer {
   };
 }
 
-/** A channel of a table, as far as sentences are about it. */
+/** The data of a channel that sentences need. */
 export type AnsweredChannel = {
   name: string;
-  /** Why a row that is not blank is left out. A row without its signed cases, which may be 0, has no cost per case. */
+  /**
+   * The reason why a filled row is left out. A row without its signed cases has no cost per case, because 0 may be meant.
+   */
   leftOut: 'unreadable' | 'signedBlank' | undefined;
-  /** Undefined for a row that is blank or left out. */
+  /** Undefined for a blank row and for a row that is left out. */
   answer: CostAnswer | undefined;
 };
 
 const signedCases = (count: number) => counted(count, 'signed case');
 const limitText = (cents: number) => `the ${dollars(cents)} a case may cost`;
 
-/** On which side of the ceiling a cost is, as far as an amount shows it. */
+/** Returns the side of the ceiling on which a cost is, after rounding to the shown amount. */
 export function gapSide(gapCents: number) {
   if (dollars(Math.abs(gapCents)) === '$0') return 'at';
   return gapCents < 0 ? 'over' : 'under';
 }
 
-/** "$555 under", "$800 over", "at it". */
+/** Returns "$555 under", "$800 over" or "at it". */
 export function gapText(gapCents: number) {
   const side = gapSide(gapCents);
   return side === 'at' ? 'at it' : `${dollars(Math.abs(gapCents))} ${side}`;
@@ -188,7 +193,7 @@ function figureText({ perCaseCents, costCents, signed, range }: CostAnswer) {
 
 const VERDICTS = { under: 'Keep', across: 'Too early', over: 'Look closer' } as const;
 
-/** A row in words: empty ones where it has no answer; no verdict where it is not known what a case may cost. */
+/** Returns the texts of a row; empty texts if it has no answer, and an empty verdict if the ceiling is unknown. */
 export const rowTexts = (answer: CostAnswer | undefined) => ({
   total: answer ? `${dollars(answer.costCents)} for ${counted(answer.signed, 'case')}` : '',
   figure: answer ? figureText(answer) : '',
@@ -196,7 +201,7 @@ export const rowTexts = (answer: CostAnswer | undefined) => ({
   verdict: answer?.side ? VERDICTS[answer.side] : '',
 });
 
-/** The answer for all channels. */
+/** Returns the sentence with the answer for all channels. */
 export function headline({
   perCaseCents,
   costCents,
@@ -217,11 +222,14 @@ export function headline({
   return `${cost} That is ${beside}.${side === 'across' ? doubt : ''}`;
 }
 
-/** The line over everything: the answer or, while no channel has figures, what to enter. */
+/** Returns the line at the top: the answer or, if no channel has figures, what to enter. */
 export const opening = (all: CostAnswer | undefined) =>
   all ? headline(all) : 'Enter what one channel cost, and how many cases it signed, 0 if none.';
 
-/** Returns how certain the answer for all channels is; `paidSigned` counts the cases of channels that cost something. */
+/**
+ * Returns a sentence on how certain the answer for all channels is. `paidSigned` is the number of cases from channels that
+ * cost something.
+ */
 export function confidenceText(
   { signed, costCents, range }: CostAnswer,
   paidSigned: number,
@@ -236,14 +244,14 @@ export function confidenceText(
 
 const NAMES = new Intl.ListFormat('en-US');
 
-/** Returns a sentence that names the channels left out, whose rows state the reason; empty if there are none. */
+/** Returns a sentence that names the channels that are left out (their rows state the reason); empty if there are none. */
 export function leftOutText(channels: readonly AnsweredChannel[]): string {
   const names = channels.flatMap(({ name, leftOut }) => (leftOut ? [name] : []));
   if (names.length === 0) return '';
   return `We left out ${NAMES.format(names)} until you enter the signed cases, 0 if none, and every number can be read.`;
 }
 
-/** Returns the reason why a channel has its verdict; empty where it has none. */
+/** Returns the reason for a channel's verdict; empty if it has none. */
 export function verdictReason({ side, range, ceilingCents = 0, signed }: CostAnswer): string {
   if (!side || !range) return '';
   const low = dollars(range.lowCents);
@@ -268,8 +276,8 @@ export function channelAdvice({ side, perInquiryCents, signRate }: CostAnswer): 
 }
 
 /**
- * Returns the changes of which each alone would bring the cost to the ceiling, or the room under it; empty if neither
- * is known.
+ * Returns a sentence with the changes, each of which alone would lower the cost to the ceiling, or with the amount under
+ * the ceiling. Empty if neither is known.
  */
 export function changesNeeded(answer: CostAnswer): string {
   const { change, ceilingCents, signed, signRate, costCents } = answer;

@@ -19,22 +19,22 @@ const COUNT_DOUBT =
   'You entered more cases than inquiries. Count each case in the month of its first contact.';
 
 /**
- * The columns of a row. On a phone: the name, three figures, both fees; between that and a wide window: the name over five
- * figures. The answer is under them, or at the right of a wide window. On paper, and where nothing can be typed, a row is
- * its name and its answer.
+ * Columns of a row. A phone shows the name, then three figures, then both fees; a wider window shows the name over five
+ * figures. The answer is below them; in a wide window it is at the right. On paper and without JavaScript, a row is its
+ * name and its answer.
  */
 export const ROW =
   'relative grid grid-cols-6 gap-x-2 border-t border-line py-2.75 first:border-t-0 sm:grid-cols-5 sm:py-3.5 lg:grid-cols-[minmax(0,2.5fr)_repeat(2,minmax(0,1.1fr))_repeat(2,minmax(0,0.85fr))_minmax(0,1fr)_minmax(0,4.6fr)_2.25rem] lg:gap-x-2.5 lg:py-2 break-inside-avoid print:grid-cols-[1fr_2fr] print:gap-x-6 print:py-1.5 noscript:grid-cols-[1fr_2fr]';
 export const ANSWER_COLUMN =
   'group col-span-full min-h-13 pt-2.5 text-note/6 lg:col-span-1 lg:col-start-7 lg:min-h-0 lg:pt-0 lg:pl-3 print:col-span-1 print:col-start-2 print:p-0 noscript:col-span-1 noscript:col-start-2';
 
-/** Labels, controls and faults have a line each, however long the others are. */
+/** Labels, fields and messages each have a line across the row, so that they align whatever their length. */
 export const LINES = 'row-span-4 grid grid-rows-subgrid';
 export const FIELD =
   'needs-script no-print items-start *:[label]:self-end *:[label]:text-balance *:[.control]:scroll-mb-48 *:[.control]:px-1.75 lg:*:[.control]:text-note';
 
 const FEES = 'max-sm:order-1 max-sm:col-span-3 max-sm:pt-1.5';
-/** Fields of a row, in their order. On a phone both fees come last. */
+/** Fields of a row in their order: name, column, input mode, classes. On a phone both fees come last. */
 const COLUMNS = [
   ['name', 'channel', undefined, 'max-lg:col-span-full max-lg:mb-1.5 max-lg:*:[label]:sr-only'],
   ['spend', 'spend', 'decimal', 'max-sm:col-span-2'],
@@ -46,22 +46,22 @@ const COLUMNS = [
 
 type ChannelRowProps = {
   channel: TypedChannel;
-  /** The columns are named over the first row. */
+  /** True for the first row, which shows the names of the columns. */
   isFirst: boolean;
-  /** The average fee of a channel that has no other. */
+  /** The average fee that applies if the channel has none. */
   firmFee: string;
   read: ReadChannel | undefined;
   words: CostCopy['editor'];
   /** Right end of the scale, in cents. */
   end: number;
-  /** Its advice shows at first. */
+  /** True if its advice shows at first. */
   isUrgent: boolean;
   onChange(id: number, field: ChannelField | 'name', value: string): void;
-  /** The only channel cannot be removed. */
+  /** Undefined for the only channel, which cannot be removed. */
   onRemove: ((id: number) => void) | undefined;
 };
 
-/** The answer of a row, or why it is left out. A press on an answer with a verdict shows its advice. */
+/** Shows the answer of a row or the reason why it is left out. A click on an answer with a verdict shows the advice. */
 function RowResult({ read, words, end, isFirst, isUrgent }: ChannelRowProps) {
   const { leftOut, answer } = read ?? {};
   const { verdict } = rowTexts(answer);
@@ -110,13 +110,13 @@ function RowResult({ read, words, end, isFirst, isUrgent }: ChannelRowProps) {
   );
 }
 
-/** One channel: its fields, its result and its actions. */
+/** Shows a channel: its fields, its result and its actions. */
 export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
   const { channel, isFirst, firmFee, read, words, onChange, onRemove } = props;
   const { id } = channel;
   const name = read?.name ?? channel.name;
   const placeholders: Record<string, string | undefined> = { name, averageFee: firmFee };
-  // Few channels have either: on a phone they are folded until there is one, and then stay.
+  // Few channels have fees, so a phone hides both fields until one has a value. After that they stay visible.
   const hasFees = [channel.fees, channel.averageFee].some((typed) => !['', '0'].includes(typed));
   const [showsFees, showFees] = useState(hasFees);
   if (hasFees && !showsFees) showFees(true);

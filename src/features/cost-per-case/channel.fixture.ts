@@ -1,4 +1,4 @@
-/** A channel as somebody has typed it. */
+/** A channel as a visitor types it. */
 export const CHANNEL = {
   id: 0,
   name: 'Search ads',

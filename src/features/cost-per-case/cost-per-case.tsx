@@ -14,19 +14,22 @@ import type { CostCopy } from './page-schema.ts';
 import { AllFiguresTable } from './result-table.tsx';
 import { useTable } from './use-table.ts';
 
-/** What the device saves. */
+/** Noun for the saved work, in the notice about it. */
 const SAVED = 'figures';
-/** Name of the file a visitor saves. */
+/** Name of the downloaded file. */
 const CSV_NAME = 'cost-per-signed-case.csv';
 
 type CostProps = {
   words: CostCopy;
-  /** Words of the contact form that a result opens. */
+  /** Texts of the contact form that a result opens. */
   ask: InquiryCopy;
   isBegun?: boolean;
 };
 
-/** Cost per signed case by channel: the figures, the result, and what would have to change. It sends nothing. */
+/**
+ * The calculator of the cost per signed case by channel: figures, result, and the necessary changes. It sends nothing to a
+ * server.
+ */
 export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
   const { actions, chart, kickers, names } = words;
   const { store, handle, table, undo, read, status, isExample } = useTable(words, isBegun);
@@ -50,7 +53,7 @@ export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
       <p role="status" className="sr-only">
         {spoken}
       </p>
-      {/* On narrow screens the sticker needs room under the heading, and on a phone over the first button. */}
+      {/* The sticker needs space: on narrow screens under the heading, on a phone also over the first button. */}
       <Exhibit letter="A" className="long-exhibit max-lg:mt-8 max-sm:pt-11">
         <form
           method="dialog"
@@ -75,7 +78,7 @@ export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
         <p className="mt-4 text-sm/5 text-ink-2">{chart.sources[whose]}</p>
       </Exhibit>
       <AllFiguresTable read={read} allName={allName} words={words.table} />
-      {/* There is nothing to share or to print before a first figure. */}
+      {/* Without a figure there is nothing to share or print. */}
       {all && (
         <>
           <div className="no-print mt-8">

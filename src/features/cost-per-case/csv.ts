@@ -12,7 +12,7 @@ const count = (value: number | undefined) => value?.toString() ?? '';
 const percent = (share: number | undefined) =>
   share === undefined ? '' : (share * 100).toFixed(1);
 
-/** Columns in their order. No cell is below 0: a minus would have to be defused. */
+/** Columns in their order. No cell begins with a minus, which a spreadsheet could read as a formula. */
 const COLUMNS: readonly [head: string, value: (answer: CostAnswer) => string][] = [
   ['Cost, US dollars', ({ costCents }) => dollars(costCents)],
   ['Inquiries', ({ inquiries }) => count(inquiries)],
@@ -35,7 +35,7 @@ const COLUMNS: readonly [head: string, value: (answer: CostAnswer) => string][] 
   ['Cases at the ceiling', ({ ceilingCases }) => count(ceilingCases)],
 ];
 
-/** The table as CSV: each channel that is not blank, and all that are counted together. */
+/** Returns the table as CSV: each channel that is not blank, and the sum of the counted channels. */
 export function tableCsv({ channels, all }: ReadTable): string {
   const hasLeftOut = channels.some(({ leftOut }) => leftOut);
   const named = [
@@ -49,7 +49,7 @@ export function tableCsv({ channels, all }: ReadTable): string {
   return BYTE_ORDER_MARK + csvText([['Channel', ...COLUMNS.map(([head]) => head)], ...lines]);
 }
 
-/** The subject of a message in the contact form: the visitor's own figures, as many channels as it has room for. */
+/** Returns the subject of a message in the contact form: the visitor's figures, with as many channels as fit. */
 export function subjectOf(name: string, { channels, all }: ReadTable): string {
   if (all?.perCaseCents === undefined) return name;
   const against =

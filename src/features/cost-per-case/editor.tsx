@@ -16,16 +16,16 @@ import { scaleTicks } from './range.ts';
 import { RowAnswer, Scale } from './row-answer.tsx';
 import type { TableHandle, UndoableChange } from './use-table.ts';
 
-/** Id of the sentence to which the answer's button leads. */
+/** Id of the answer, to which the answer button moves the focus. */
 export const COST_ANSWER = 'cost-answer';
 
-/** The firm's own fields, by the names of their inputs. */
+/** Fields of the firm, with the names of their inputs. */
 const FIRM_FIELDS = [
   ['firmFee', 'averageFee'],
   ['share', 'share'],
 ] as const;
 
-/** The answer for all channels, and the figures that support it. */
+/** Shows the answer for all channels and the figures behind it. */
 function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
   const leftOut = leftOutText(channels);
   const sure = all && confidenceText(all, paidSigned);
@@ -45,7 +45,7 @@ function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
   );
 }
 
-/** Position of pasted text in the table: a column, and the channel's id unless it is a field of the firm. */
+/** Returns where text was pasted: the column, and the channel's id unless it is a field of the firm. */
 function pastedAt({ id, name }: HTMLInputElement): [TableColumn, number?] {
   const channel = /^channel-(\d+)-/.exec(id)?.[1];
   return channel === undefined ? ['channel'] : [name as TableColumn, Number(channel)];
@@ -53,7 +53,7 @@ function pastedAt({ id, name }: HTMLInputElement): [TableColumn, number?] {
 
 type EditorProps = {
   table: TypedTable;
-  /** The evaluated table, which follows the typed table after a moment. */
+  /** The evaluated table. It follows the typed table after a short delay. */
   read: ReadTable;
   allName: string;
   words: CostCopy;
@@ -62,7 +62,7 @@ type EditorProps = {
   handle: TableHandle;
 };
 
-/** The figures, two of the firm and six of each channel, and beside each channel its result. */
+/** Shows the fields, two of the firm and six per channel, and beside each channel its result. */
 export const Editor = memo(function Editor(props: EditorProps) {
   const { table, read, allName, words, isExample, undo, handle } = props;
   const { editor, chart } = words;
@@ -144,7 +144,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           </div>
         )}
       </div>
-      {/* At the lower edge of the screen. */}
+      {/* This notice is at the lower edge of the screen. */}
       {undo && (
         <p
           role="status"

@@ -8,7 +8,7 @@ const channel = (name: string, spend: number, fees: number, inquiries: number, s
   signed,
 });
 
-/** A quarter of a firm: what cannot be judged yet, what can, and what no channel can claim. */
+/** A quarter of a firm: channels with too few cases, channels with a verdict, and costs without inquiries. */
 export const EXAMPLE: CostCopy['example'] = {
   averageFee: 8000,
   sharePercent: 20,

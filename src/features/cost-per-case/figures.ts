@@ -1,7 +1,7 @@
 import { type AnsweredChannel, answerTo, type ChannelFigures, type CostAnswer } from './answer.ts';
 import { formatNumber, readTyped, type TypedValue } from './typed-number.ts';
 
-/** Channels of one table, and characters of a name. */
+/** Maximum number of channels in a table, and of characters in a name. */
 export const CHANNELS_MAX = 12;
 export const NAME_MAX_CHARS = 40;
 
@@ -17,9 +17,9 @@ export const FIELD_KINDS = {
   averageFee: 'fee',
 } as const;
 
-/** One channel as it is typed. */
+/** A channel as typed. */
 export type TypedChannel = { id: number; name: string } & Record<ChannelField, string>;
-/** A whole table as it is typed. `averageFee` in US dollars, `share` in percent. */
+/** A table as typed. `averageFee` is in US dollars, `share` in percent. */
 export type TypedTable = { averageFee: string; share: string; channels: readonly TypedChannel[] };
 
 export type ReadChannel = AnsweredChannel & {
@@ -28,10 +28,10 @@ export type ReadChannel = AnsweredChannel & {
 };
 export type ReadTable = {
   faults: { averageFee?: string | undefined; share?: string | undefined };
-  /** The firm's own, when both of its fields have a number. */
+  /** The firm's ceiling; undefined unless both of its fields have a number. */
   ceilingCents: number | undefined;
   channels: ReadChannel[];
-  /** Channels that are counted, together; undefined while there is none. */
+  /** All counted channels together; undefined if there is none. */
   all: CostAnswer | undefined;
   /** Signed cases of channels that cost something. */
   paidSigned: number;
@@ -40,11 +40,11 @@ export type ReadTable = {
 const CENTS = 100;
 const PERCENT = 100;
 
-/** Whole cents of an amount in US dollars. */
+/** Converts an amount in US dollars to whole cents. */
 const cents = (dollars: number) => Math.round(dollars * CENTS);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** A channel without a name is called by its position in the table. */
+/** Returns the name of a channel, or its position in the table if it has no name. */
 export const channelName = ({ name }: TypedChannel, place: number) =>
   name.trim() || `Channel ${place + 1}`;
 
@@ -81,11 +81,14 @@ function readChannel(
 
 function ceilingOf(feeCents: number | undefined, sharePercent: number | undefined) {
   if (feeCents === undefined || sharePercent === undefined) return undefined;
-  // Hundredths of a percent are whole: the product stays exact.
+  // The share is converted to whole hundredths of a percent, so that the product is exact.
   return (feeCents * Math.round(sharePercent * PERCENT)) / PERCENT ** 2;
 }
 
-/** Average over signed cases where channels differ, what they have in common where they do not; undefined if one is missing. */
+/**
+ * Returns the average over the signed cases if the channels differ, else their common value; undefined if a channel has no
+ * value.
+ */
 function overCases(channels: readonly ChannelFigures[], field: 'averageFeeCents' | 'ceilingCents') {
   const values = channels.map((channel) => channel[field]);
   const [first] = values;
@@ -96,7 +99,7 @@ function overCases(channels: readonly ChannelFigures[], field: 'averageFeeCents'
   return sum(channels.map((channel) => (channel[field] ?? 0) * channel.signed)) / signed;
 }
 
-/** Several channels as one: costs and counts added; inquiries only where each channel has them. */
+/** Adds the figures of several channels. The sum has inquiries only if each channel has them. */
 function together(channels: readonly ChannelFigures[]): ChannelFigures | undefined {
   if (channels.length === 0) return undefined;
   const inquiries = channels.map((channel) => channel.inquiries);
@@ -130,10 +133,10 @@ export function readTable({ averageFee, share, channels }: TypedTable): ReadTabl
 }
 
 type ExampleChannel = Record<'spend' | 'fees' | 'inquiries' | 'signed', number> & { name: string };
-/** An invented firm as the content has it: amounts in US dollars. */
+/** The example firm from the content. Amounts are in US dollars. */
 type Example = { averageFee: number; sharePercent: number; channels: readonly ExampleChannel[] };
 
-/** The example as a visitor would type it. */
+/** Returns the example as a visitor would type it. */
 export function exampleTable({ averageFee, sharePercent, channels }: Example): TypedTable {
   return {
     averageFee: formatNumber(averageFee),
@@ -145,33 +148,35 @@ export function exampleTable({ averageFee, sharePercent, channels }: Example): T
   };
 }
 
-/** A channel without a figure. */
 export const BLANK_CHANNEL = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
 
-/** The same channels without a number, to begin with. */
+/** Returns the table with the same channels and no numbers. */
 export const withoutFigures = (table: TypedTable): TypedTable => ({
   averageFee: '',
   share: '',
   channels: table.channels.map(({ id, name }) => ({ id, name, ...BLANK_CHANNEL })),
 });
 
-/** The id of a new channel. */
+/** Returns an unused id for a new channel. */
 export const nextId = (channels: readonly TypedChannel[]) =>
   Math.max(-1, ...channels.map(({ id }) => id)) + 1;
 
-/** A table with one more channel at its end. */
+/** Returns the table with a blank channel at its end. */
 export const withOneMore = ({ channels, ...table }: TypedTable): TypedTable => ({
   ...table,
   channels: [...channels, { id: nextId(channels), name: '', ...BLANK_CHANNEL }],
 });
 
-/** The distance from the cost that is worth it, in cents; for a channel that it is too early to judge, its cost. */
+/**
+ * Returns what is at stake in a channel, in cents: the difference between its cost and the cost at the ceiling. If the
+ * range is across the ceiling, it is the whole cost.
+ */
 const stakeOf = ({ side, costCents, ceilingCents = 0, signed }: CostAnswer) =>
   side === 'across' ? costCents : Math.abs(costCents - ceilingCents * signed);
 
 /**
- * The channel whose advice shows at first: the one that wastes most, else the one with the most room, else the largest that it
- * is too early to judge.
+ * Returns the id of the channel whose advice shows at first: the channel that wastes most, else the one with the most room
+ * under the ceiling, else the most expensive undecided one.
  */
 export const mostUrgent = (channels: ReadTable['channels']) =>
   (['over', 'under', 'across'] as const).flatMap((side) =>

@@ -6,7 +6,7 @@ import { readTyped } from './typed-number.ts';
 const KINDS = { ...FIELD_KINDS, firmFee: 'fee', share: 'percent' } as const;
 type FieldName = keyof typeof KINDS;
 
-/** The example's channels with the values of the fields. */
+/** Returns the example's table with the values of the fields. */
 function readFields(exhibit: ParentNode, example: TypedTable): TypedTable {
   const value = (name: FieldName, index = 0) =>
     exhibit.querySelectorAll<HTMLInputElement>(`[name=${name}]`)[index]?.value ?? '';
@@ -30,7 +30,7 @@ function setTexts(place: Element | undefined, texts: Record<string, string>) {
   }
 }
 
-/** The home page's exhibit computes the typed figures, also those typed before this script loaded. */
+/** Makes the home page's exhibit compute the typed figures, including those typed before this script loaded. */
 function takeOver(exhibit: HTMLElement) {
   const example = readAddress(exhibit.dataset.example ?? '');
   if (!example) return;

@@ -4,8 +4,8 @@ import { exhibitOf } from './home-exhibit.ts';
 import { RowAnswer, VERDICT } from './row-answer.tsx';
 
 /**
- * The browser does not restore a field after a reload or Back (`autoComplete`): the answer would be to other figures until
- * a field is touched again. Figures that are typed before the script loads count.
+ * A field with a figure. `autoComplete` is off so that the browser does not restore a typed figure after a reload or Back,
+ * which would not match the shown answer. Figures that are typed before the script loads count.
  */
 function Figure({ name, label, value }: { name: string; label: string; value: string }) {
   return (
@@ -25,8 +25,8 @@ function Figure({ name, label, value }: { name: string; label: string; value: st
 const PAIR = 'grid grid-cols-2 items-end gap-3';
 
 /**
- * The calculator's rows for an example of two channels, and the way to the whole table. The fields are folded on a phone.
- * home-exhibit-script.ts, whose address is `script`, works out what is typed.
+ * Shows the calculator's rows for an example of two channels, with a link to the calculator. A phone folds the fields.
+ * `script` is the address of home-exhibit-script.ts, which computes the typed figures.
  */
 export function HomeExhibit({ example, script }: { example: string; script: string }) {
   const table = readAddress(example);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-/** Letters with which texts go wrong: of formulas, markup, addresses, numbers, and such as nobody sees. */
+/** Characters that break texts: of formulas, markup, addresses and numbers, and invisible ones. */
 const LETTERS = [...'aZ059 ,.$%_=+-@"\'<>&#;()km\t\r\n\0\u202e\u200d\ufeff\u00a0−＝１é😀'];
 
-/** Any text that a visitor, a link or somebody malicious may leave in a field. */
+/** Generates any text that a visitor, a link or an attacker may put into a field. */
 export const hostileText = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 50 });

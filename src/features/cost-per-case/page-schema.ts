@@ -10,25 +10,31 @@ const short = z.string().min(2).max(50);
 const source = plainText(20, 200);
 const dollars = z.number().min(0).max(MAX_DOLLARS);
 const count = z.number().int().min(0).max(MAX_COUNT);
-/** The words of the application itself. */
+/** Texts of the calculator. */
 const costWordsSchema = z.strictObject({
   label: railLabelSchema,
-  heading: headlineSchema.describe('Over the application: the question that it answers'),
+  heading: headlineSchema.describe('Heading over the calculator: the question that it answers'),
   kickers: z
     .strictObject({ example: short, own: short, linked: short })
-    .describe('Over the rail label: whose figures show'),
-  exampleNote: plainText(40, 240).describe('A sentence that the firm is invented, and what to do'),
-  ownNote: plainText(20, 240).describe('Instead, once figures of the visitor show'),
-  begin: short.describe('Over the example: button that leads to empty fields'),
-  unavailable: plainText(20, 160).describe('Before a link to the form, if the script fails'),
+    .describe(
+      'Line over the rail label that says whose figures are shown: of the example, of the visitor, of a link',
+    ),
+  exampleNote: plainText(40, 240).describe(
+    'Says that the firm is invented, and what the visitor can do',
+  ),
+  ownNote: plainText(20, 240).describe(
+    'In place of `exampleNote` when the visitor’s figures are shown',
+  ),
+  begin: short.describe('Button over the example: empties the fields for the visitor’s figures'),
+  unavailable: plainText(20, 160).describe('Shown if the script fails; a link to the form follows'),
   unavailableLink: short,
   chart: z.strictObject({
-    key: plainText(20, 240).describe('How the bars are read'),
-    limit: withValue('limit', 20, 120).describe('What the line is'),
-    noLimit: plainText(20, 200).describe('Instead, while there is none'),
+    key: plainText(20, 240).describe('Explains the bars'),
+    limit: withValue('limit', 20, 120).describe('Explains the line of the ceiling'),
+    noLimit: plainText(20, 200).describe('In place of `limit` if there is no ceiling'),
     sources: z
       .strictObject({ example: source, own: source, linked: source })
-      .describe('Caption: whose figures show, as in kickers'),
+      .describe('Caption that says whose figures are shown, as in `kickers`'),
   }),
   editor: z.strictObject({
     averageFee: short,
@@ -40,20 +46,30 @@ const costWordsSchema = z.strictObject({
     signed: short,
     ownFee: short,
     addFees: short.describe('Button that shows the fields of both fees on a phone'),
-    result: short.describe('Over the answer of a row'),
-    unreadable: plainText(20, 90).describe('In the place of the answer of a row with a fault'),
-    signedBlank: plainText(20, 90).describe('The same, while its signed cases are blank'),
-    add: short.describe('Button'),
+    result: short.describe('Label over the answer of a row'),
+    unreadable: plainText(20, 90).describe(
+      'Replaces the answer of a row that has an unreadable number',
+    ),
+    signedBlank: plainText(20, 90).describe('Replaces the answer of a row without signed cases'),
+    add: short.describe('Button that adds a channel'),
     answer: short.describe('Button that leads to the answer'),
     remove: short.describe('Button; the name of the channel follows'),
     clear: short.describe('Button that empties the fields of a table'),
-    cleared: short.describe('After it was pressed, before the button that takes it back'),
-    removed: withValue('name', 8, 50).describe('After a channel was removed'),
-    pasted: withValue('rows', 8, 50).describe('After a block was pasted; {rows} is "5 rows"'),
-    tooMany: withValue('rows', 8, 90).describe('After it, where there was no room for all'),
-    leftOutColumns: withValue('columns', 20, 140).describe('After it; {columns} is their names'),
-    undo: short.describe('Button that takes it back'),
-    full: plainText(10, 120).describe('Instead of the button that adds a channel to a full table'),
+    cleared: short.describe('Shown after `clear`, before the button that undoes it'),
+    removed: withValue('name', 8, 50).describe('Shown after a channel was removed'),
+    pasted: withValue('rows', 8, 50).describe(
+      'Shown after rows were pasted; {rows} is for example "5 rows"',
+    ),
+    tooMany: withValue('rows', 8, 90).describe(
+      'Follows if the table has no space for all rows; {rows} is the number that did not fit',
+    ),
+    leftOutColumns: withValue('columns', 20, 140).describe(
+      'Follows if columns were left out; {columns} is the list of their names',
+    ),
+    undo: short.describe('Button that undoes the change'),
+    full: plainText(10, 120).describe(
+      'Replaces the button that adds a channel if the table is full',
+    ),
   }),
   table: z.strictObject({
     heading: headlineSchema,
@@ -61,20 +77,22 @@ const costWordsSchema = z.strictObject({
       .array(z.string().min(3).max(30))
       .length(11)
       .describe(
-        'Channel, cost, inquiries, signed, per inquiry, rate, per case, range, gap, break-even, at ceiling',
+        'Names of the columns: channel, cost, inquiries, signed, per inquiry, rate, per case, range, gap, break-even, at ceiling',
       ),
-    none: short.describe('Where there is nothing to divide by'),
+    none: short.describe('Shown in a cell whose division has no divisor'),
   }),
   names: z.strictObject({
-    all: short.describe('Last row'),
-    counted: short.describe('Its name where a channel is left out'),
+    all: short.describe('Name of the last row'),
+    counted: short.describe('Name of the last row if a channel is left out'),
   }),
   actions: z.strictObject({
-    subject: short.describe('Before the figures in the contact form'),
+    subject: short.describe('Begins the subject in the contact form; the figures follow'),
     download: short,
-    keep: plainText(40, 240).describe('That the address holds the figures'),
+    keep: plainText(40, 240).describe('Says that the address contains the figures'),
   }),
-  title: withValue('cost', 8, 50).describe('Title of the document while own figures show'),
+  title: withValue('cost', 8, 50).describe(
+    'Title of the document when the visitor’s figures are shown',
+  ),
   example: z
     .strictObject({
       averageFee: dollars.min(1),
@@ -83,8 +101,10 @@ const costWordsSchema = z.strictObject({
         .array(
           z.strictObject({
             name: z.string().min(2).max(NAME_MAX_CHARS),
-            spend: dollars.describe('Paid to platforms, directories and the like, US dollars'),
-            fees: dollars.describe('Paid to agencies and freelancers, US dollars'),
+            spend: dollars.describe(
+              'Cost of advertising: payments to platforms, directories and the like, in US dollars',
+            ),
+            fees: dollars.describe('Payments to agencies and freelancers, in US dollars'),
             inquiries: count,
             signed: count,
           }),
@@ -92,7 +112,7 @@ const costWordsSchema = z.strictObject({
         .min(2)
         .max(CHANNELS_MAX),
     })
-    .describe('An invented firm; the same as in the article'),
+    .describe('An invented firm, the same as in the article'),
 });
 export type CostCopy = z.infer<typeof costWordsSchema>;
 
@@ -106,7 +126,7 @@ export const costPageSchema = z.strictObject({
       .array(
         z.strictObject({
           name: z.string().min(5).max(40),
-          text: plainText(30, 320).describe('What the number is, and what to do with it'),
+          text: plainText(30, 320).describe('Explains the number and what to do with it'),
         }),
       )
       .min(3)
@@ -118,11 +138,11 @@ export const costPageSchema = z.strictObject({
     cites: z
       .array(z.number().int().min(1))
       .min(1)
-      .describe('Numbers of the entries in sources, after the first paragraph'),
+      .describe('Numbers of entries in `sources`, shown after the first paragraph'),
     article: z
       .strictObject({ text: plainText(20, 240), link: short, href: pathSchema })
       .optional()
-      .describe('Leads to the article with the spreadsheet'),
+      .describe('Link to the article with the spreadsheet'),
   }),
   sources: z.array(sourceSchema).min(1),
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TypedTable } from './figures.ts';
 import { pastedBlock, readSheet, withBlock } from './paste.ts';
 
-/** Files as products save them: the channels that fill the table, and the columns that are named as left out. */
+/** Files as products export them, with the channels that fill the table and the columns reported as left out. */
 const FILES: readonly [what: string, file: string, block: object[], leftOut: string[]][] = [
   [
     'Google Ads: a campaign report by month; a conversion may be no inquiry',

@@ -12,7 +12,7 @@ import {
 } from './figures.ts';
 import { formatNumber, readTyped } from './typed-number.ts';
 
-/** A column of the table: the name, then its figures. */
+/** A column of the table: the channel's name, or one of its figures. */
 export type TableColumn = 'channel' | ChannelField;
 const COLUMNS: readonly TableColumn[] = ['channel', ...CHANNEL_FIELDS];
 
@@ -20,9 +20,9 @@ const list = ([text = '']: TemplateStringsArray): readonly string[] =>
   text.split('|').map((name) => name.trim());
 
 /**
- * The exact names that spreadsheets of firms, Google Ads, Meta, Google Analytics and CallRail give to their columns, in lower
- * case and without a unit in dollars. Of several names of one column the first counts. Budgets, prices of a click, conversions
- * and results are in no list: the first two are no cost, and the others may count anything.
+ * Column names that spreadsheets of firms, Google Ads, Meta, Google Analytics and CallRail use, in lower case and without
+ * the dollar unit. If a file has several names of one column, the first in the list wins. No list contains budgets, prices
+ * per click, conversions and results: the first two are not costs, and the others may count anything.
  */
 const NAMES: Record<TableColumn, readonly string[]> = {
   channel: list`
@@ -49,28 +49,32 @@ const NAMES: Record<TableColumn, readonly string[]> = {
   averageFee: list`average fee | avg. fee | avg fee | own fee | average fee collected`,
 };
 
-/** "Amount spent (USD)" and "Spend, $" as the lists above have them. */
+/** Returns a column name as in the lists above: "amount spent" for "Amount spent (USD)". */
 const plainName = (head: string) =>
   head
     .toLowerCase()
     .replace(/(?:, \$|, us dollars| \(\$\)| \(usd\))$/, '')
     .trim();
-/** Columns that name the currency of an export. */
+/** Names of columns that contain the currency of an export. */
 const CURRENCIES: readonly string[] = ['currency code', 'currency'];
 const FOREIGN = /^(?!USD)[A-Z]{3}$/;
 
-/** One line is a row if it has so many cells; more are needed where two cells may be one amount: "Ads, 9,000". */
+/**
+ * A single pasted line is a row if it has this many cells. More are required if two cells could be one amount: "Ads,
+ * 9,000".
+ */
 const LINE_CELLS = 3;
 const SURE_LINE_CELLS = 5;
 const THOUSANDS = /, *\$?\d{1,3},\d{3}(?!\d)/;
-/** A year over a column names it. */
+/** Matches a year, which can be the name of a column. */
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Matches cells that show an empty value or a failed division. */
+/** Match cells that a spreadsheet shows for zero, and for no value or a failed division. */
 const ZERO = /^\$? ?[-\u2012-\u2014\u2212]$/;
 const NO_VALUE = /^(?:#.*|n\/?a|--)$/i;
 /**
- * Matches rows with a sum of other rows, which would count them twice: as the name of a row, and in any of its cells.
+ * Match rows that contain the sum of other rows and would count them twice: by the name of the row, and by any of its
+ * cells.
  */
 const TOTAL_NAME =
   /^(?:(?:grand |sub-?)?totals?(?:: .*)?|sum|all|all channels|counted channels|overall)$/i;
@@ -79,7 +83,9 @@ const TOTAL_CELL = /^(?:grand total|subtotal|totals?(?:: .*)?)$/i;
 const isNumber = (cell: string) => readTyped(cell, 'dollars').value !== undefined;
 const isFigure = (cell: string) => ZERO.test(cell) || NO_VALUE.test(cell) || isNumber(cell);
 
-/** Cells as a spreadsheet copies them or a file has them: in quotes when a cell contains a separator or a new line. */
+/**
+ * Splits text into rows of cells. A cell with a separator or a line break is in quotes, as spreadsheets copy and save it.
+ */
 function cellsOf(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   const cells = new RegExp(`("(?:[^"]|"")*"|[^${separator}\\n]*)(${separator}|\\n|$)`, 'g');
@@ -92,17 +98,17 @@ function cellsOf(text: string, separator: string): string[][] {
   return rows.filter((row) => row.some(Boolean));
 }
 
-/** Pasted rows. `columns`: the meaning of each cell, when a row of names defines it. */
+/** Pasted rows. `columns` has the meaning of each cell if a header row names it. */
 export type PastedSheet = {
   rows: string[][];
   columns?: readonly (TableColumn | undefined)[];
-  /** Names of the columns that are left out. */
+  /** Names of the columns that were left out. */
   leftOut: readonly string[];
 };
 
 /**
- * The rows under a row of names; undefined where this row has none. Of a table whose names are all unknown nothing is
- * taken: its first column may have the names of clients.
+ * Returns the rows under a header row; undefined if `head` is not one. If no name is known, it returns no rows, because the
+ * first column may contain the names of clients.
  */
 function underHeads(head: readonly string[], rows: string[][], isFirst: boolean) {
   if (head.filter(Boolean).length < 2) return undefined;
@@ -123,7 +129,7 @@ function underHeads(head: readonly string[], rows: string[][], isFirst: boolean)
   return { rows, columns, leftOut: head.filter((name, place) => name && !columns[place]) };
 }
 
-/** Lines above the names, such as the report's title and its days, are no rows. */
+/** Finds the header row. Lines above it, such as the report's title and period, are ignored. */
 function findHeads(cells: string[][]): PastedSheet | undefined {
   for (const [index, row] of cells.entries()) {
     const sheet = underHeads(row, cells.slice(index + 1), index === 0);
@@ -133,7 +139,10 @@ function findHeads(cells: string[][]): PastedSheet | undefined {
 }
 
 const isBlankOrFigure = (cell: string) => !cell || isFigure(cell);
-/** Names with figures, without heads. A row of other texts, such as a list of clients, is none. */
+/**
+ * Returns whether the rows are names with figures without a header row. A row of other texts, such as a list of clients, is
+ * not.
+ */
 const isPlainList = (rows: readonly string[][]) =>
   rows.every(
     ([name = '', ...figures]) =>
@@ -141,21 +150,21 @@ const isPlainList = (rows: readonly string[][]) =>
   );
 const isFigures = (rows: readonly string[][]) => rows.every((row) => row.every(isBlankOrFigure));
 
-/** "1.450,50" of a file with semicolons as "1450.50". */
+/** Converts "1.450,50" of a file with semicolons to "1450.50". */
 const pointed = (cell: string) =>
   cell.replace(
     /^(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})$/,
     (_, whole: string, cents: string) => `${whole.replaceAll('.', '')}.${cents}`,
   );
 
-/** Returns pasted text as rows; undefined for one cell or one line of text, which the field takes itself. */
+/** Returns pasted text as rows; undefined for one cell or one line of text, which the browser pastes into the field. */
 export function readSheet(pasted: string): PastedSheet | undefined {
   const text = pasted
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/\n+$/, '');
   const byTabs = cellsOf(text, '\t');
-  // Files that are saved where a comma is the decimal sign have semicolons between cells.
+  // Files from countries with a decimal comma have semicolons between the cells.
   const byMarks = text.split('\n').every((line) => line.includes(';'))
     ? cellsOf(text, ';').map((row) => row.map(pointed))
     : cellsOf(text, ',');
@@ -167,7 +176,7 @@ export function readSheet(pasted: string): PastedSheet | undefined {
   const cells = text.includes('\t') ? byTabs : byMarks;
   const headed = findHeads(cells);
   if (headed) return headed;
-  // "9,000" alone is one amount, so that commas separate cells only beside names.
+  // "9,000" alone is one amount, so commas separate cells only if a row also has a name.
   const rows = [cells, byTabs].find(isPlainList) ?? (isFigures(byTabs) ? byTabs : undefined);
   return rows ? { rows, leftOut: [] } : { rows: [], columns: [], leftOut: [] };
 }
@@ -176,14 +185,14 @@ function figureOf(cell: string, field: ChannelField) {
   if (ZERO.test(cell)) return '0';
   if (NO_VALUE.test(cell)) return '';
   const { value } = readTyped(cell, FIELD_KINDS[field]);
-  // The field shows what cannot be read, with a message.
+  // An unreadable cell is kept as text: its field shows it with a message.
   return value === undefined ? cell.slice(0, TYPED_MAX_CHARS) : formatNumber(value);
 }
 
-/** Rows of a block, each with the figures it has. */
+/** Pasted rows with the values that they have. */
 export type PastedRows = Partial<Record<TableColumn, string>>[];
 
-/** Two rows of one channel as one; a figure that cannot be read stays for its field to show. */
+/** Adds two rows of one channel. An unreadable figure is kept, so that its field shows it. */
 function added(one: PastedRows[number], other: PastedRows[number]): PastedRows[number] {
   const sum = { ...one };
   for (const field of CHANNEL_FIELDS) {
@@ -196,7 +205,10 @@ function added(one: PastedRows[number], other: PastedRows[number]): PastedRows[n
   return sum;
 }
 
-/** A report by day or by device has a row for each; a channel has one. A row without a name is the sum of the others. */
+/**
+ * Combines the rows of each channel, because a report by day or by device has several. A row without a name is the sum of
+ * the others and is dropped.
+ */
 function byChannel(block: PastedRows): PastedRows {
   const channels = new Map<string, PastedRows[number]>();
   for (const row of block) {
@@ -207,9 +219,13 @@ function byChannel(block: PastedRows): PastedRows {
   return channels.size > 0 ? [...channels.values()] : block;
 }
 
-/** The channels of a sheet, with what it has for the fields of the table; `at` is the column that it was pasted into. */
+/**
+ * Returns the channels of pasted rows with the figures for the table's fields. `at` is the column into which they were
+ * pasted.
+ */
 export function blockOf({ rows, columns: known }: PastedSheet, at: TableColumn): PastedRows {
-  // Names begin with the channel wherever they are pasted, figures alone at the first field that takes figures.
+  // Rows with names begin at the channel column, wherever they are pasted. Rows of figures alone begin at the column of the
+  // paste, or at the first column of figures.
   const hasNames = rows.every(([first = '']) => first && !isFigure(first));
   const columns = known ?? COLUMNS.slice(hasNames ? 0 : Math.max(1, COLUMNS.indexOf(at)));
   if (!columns.some(Boolean)) return [];
@@ -225,7 +241,7 @@ export function blockOf({ rows, columns: known }: PastedSheet, at: TableColumn):
   return byChannel(block.filter(({ channel = '' }) => !TOTAL_NAME.test(channel)));
 }
 
-/** The channels of a pasted text; undefined for one cell or one line of text. */
+/** Returns the channels of a pasted text; undefined for one cell or one line of text. */
 export function pastedBlock(pasted: string, at: TableColumn): PastedRows | undefined {
   const sheet = readSheet(pasted);
   return sheet && blockOf(sheet, at);
@@ -234,15 +250,15 @@ export function pastedBlock(pasted: string, at: TableColumn): PastedRows | undef
 const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !channel[field].trim());
 
 /**
- * A table with a block in it from the row on, as many rows as it can hold. A block with names is a table of its own: blank
- * rows after it go.
+ * Returns the table with the pasted rows, from row `from` on, as many as fit. Rows with names are a whole table, so blank
+ * rows after them are removed.
  */
 export function withBlock({ channels, ...firm }: TypedTable, block: PastedRows, from: number) {
   const next = nextId(channels);
   const taken = block.slice(0, CHANNELS_MAX - from);
   const filled = taken.map(({ channel, ...figures }, index): TypedChannel => {
     const row = channels[from + index];
-    // A row of another name does not take over the figures of the one that it replaces.
+    // A row with another name does not get the figures of the row that it replaces.
     const isSame = row && (channel === undefined || channel === row.name);
     const before = isSame ? row : { id: row?.id ?? next + index, name: '', ...BLANK_CHANNEL };
     return { ...before, ...figures, name: channel ?? before.name };

@@ -1,20 +1,26 @@
 import { axisTicks } from '../exhibits/chart-scale.ts';
 import type { CostAnswer } from './answer.ts';
 
-/** Units of the drawing, which is stretched to its column. The scale ends before its edge: what goes beyond it has an arrow. */
+/**
+ * Width of the scale in units of the drawing, which is stretched to its column. A range that continues beyond the scale
+ * ends in an arrow.
+ */
 export const FULL = 96;
 const MIDDLE = 12;
 const TOP = 5;
 const BOTTOM = 19;
-/** Least width of a bar. */
+/** Minimum width of a bar. */
 const LEAST = 0.4;
-/** The ceiling is no farther right than in the middle of the scale. */
+/** The scale is at least this many times the ceiling, so that the ceiling is at most in the middle. */
 const CEILINGS = 2;
-/** A range that rests on fewer cases does not stretch the scale, and none stretches it beyond so many ceilings. */
+/**
+ * A range from fewer cases than this does not extend the scale, and no range extends it beyond `MOST_CEILINGS` times the
+ * ceiling.
+ */
 const STEADY_CASES = 5;
 const MOST_CEILINGS = 6;
 
-/** Ticks of the scale from 0 to its right end, in cents. */
+/** Returns the ticks of the scale from 0 to its right end, in cents. */
 export function scaleTicks(answers: readonly CostAnswer[], ceilingCents = 0) {
   const ends = answers.flatMap(({ perCaseCents = 0, range, signed }) => [
     perCaseCents,
@@ -25,7 +31,7 @@ export function scaleTicks(answers: readonly CostAnswer[], ceilingCents = 0) {
   return axisTicks(ceilingCents > 0 ? Math.min(largest, MOST_CEILINGS * ceilingCents) : largest);
 }
 
-/** Paths of one range on the common scale, whose right end is `end` in cents; empty ones draw nothing. */
+/** Returns the SVG paths of a range on the common scale, whose right end is `end` in cents. An empty path draws nothing. */
 export function rangePaths(answer: CostAnswer | undefined, end: number) {
   const { range, perCaseCents, ceilingCents } = answer ?? {};
   const at = (cents: number) => Math.min((cents / end) * FULL, FULL);

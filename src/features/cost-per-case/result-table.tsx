@@ -30,8 +30,8 @@ const cells = (answer: CostAnswer): (string | undefined)[] => [
 type AllFiguresTableProps = { read: ReadTable; allName: string; words: CostCopy['table'] };
 
 /**
- * Shows every number of every channel, folded until the visitor opens it. On a narrow screen each channel is
- * a block (ui/prose.css).
+ * Shows all numbers of all channels. The table is closed until the visitor opens it. On a narrow screen each channel is a
+ * block (ui/prose.css).
  */
 export const AllFiguresTable = memo(function EveryNumber({
   read,

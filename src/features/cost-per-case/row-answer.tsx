@@ -4,7 +4,10 @@ import { type CostAnswer, rowTexts } from './answer.ts';
 import { dollars } from './money.ts';
 import { FULL, rangePaths } from './range.ts';
 
-/** In forced colors the bar is an outline, so that both marks show on it, and the ceiling is dashed, as its red is gone. */
+/**
+ * In forced colors the bar is an outline, so that cost and ceiling are visible on it, and the ceiling is dashed, because
+ * its red is lost.
+ */
 const LOOKS = {
   track: 'stroke-line',
   range:
@@ -13,7 +16,7 @@ const LOOKS = {
   cost: 'stroke-ink stroke-4 forced-colors:stroke-[Highlight]!',
 } as const;
 
-/** The verdict of a row, as a printed label. */
+/** Classes of a row's verdict, which looks like a printed label. */
 export const VERDICT =
   'as-printed inline-block min-h-5.5 wrap-anywhere rounded-sm border bg-paper px-2 text-center text-xs/5 font-bold empty:hidden sm:min-w-25 group-data-[side=under]:border-ink group-data-[side=under]:bg-ink group-data-[side=under]:text-paper group-data-[side=over]:border-red group-data-[side=over]:text-red';
 
@@ -21,14 +24,14 @@ type RowAnswerProps = {
   answer: CostAnswer | undefined;
   /** Right end of the scale of all rows, in cents. */
   end: number;
-  /** The verdict, which is beside the figure. */
+  /** The verdict, which is shown beside the figure. */
   children?: ReactNode;
 };
 
 /**
- * Shows the cost of a row's cases and its range, both drawn on the scale of all rows: yellow if the whole range is on
- * one side of the ceiling. The element around it is a `group` with the side in `data-side`. On the home page a script
- * fills the parts again (home-exhibit-script.ts).
+ * Shows the cost per case of a row and its range, drawn on the scale of all rows. The bar is yellow if the whole range is
+ * on one side of the ceiling. The parent element must be a `group` with the side in `data-side`. On the home page,
+ * home-exhibit-script.ts updates the parts.
  */
 export function RowAnswer({ answer, end, children }: RowAnswerProps) {
   const { figure, range } = rowTexts(answer);
@@ -60,7 +63,7 @@ export function RowAnswer({ answer, end, children }: RowAnswerProps) {
   );
 }
 
-/** The scale under the bars. */
+/** Draws the scale under the bars. */
 export function Scale({ ticks }: { ticks: readonly number[] }) {
   const end = ticks.at(-1) ?? 1;
   return (
@@ -73,7 +76,7 @@ export function Scale({ ticks }: { ticks: readonly number[] }) {
           y="20"
           className={classNames(
             index === 0 ? 'first' : index === ticks.length - 1 ? 'last' : 'tick',
-            // A phone has no room for the third of four.
+            // A phone has no space for the third of four labels.
             index === 2 && ticks.length > 3 && 'max-sm:hidden',
           )}
         >

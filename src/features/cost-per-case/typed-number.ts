@@ -1,12 +1,12 @@
 import { type NumberUnit, typedNumber } from '../../text/typed-number.ts';
 
-/** Largest amount of money in one field, in US dollars, and largest count. */
+/** Maximum amount in a field, in US dollars, and maximum count. */
 export const MAX_DOLLARS = 100_000_000;
 export const MAX_COUNT = 100_000;
-/** Share of a fee, in percent. */
+/** Limits of the share of a fee, in percent. */
 export const SHARE_PERCENT = { min: 1, max: 100 } as const;
 
-/** The value of a field: its number, nothing where it is blank, or why it cannot be used. */
+/** The value of a field: its number, nothing if it is blank, or in `fault` the reason why it cannot be used. */
 export type TypedValue = { value?: number; fault?: string };
 type Kind = NumberUnit | 'fee';
 
@@ -17,7 +17,7 @@ const NOT_WHOLE = 'Write a whole number.';
 const MOST = `At most $${MAX_DOLLARS.toLocaleString('en-US')}.`;
 const PERCENT_FAULT = `Write a percentage from ${SHARE_PERCENT.min} to ${SHARE_PERCENT.max}, such as 20.`;
 
-/** The least and the most that a field takes, with the messages for less and for more. */
+/** Minimum and maximum of a field, with the messages for a lower and a higher number. */
 const LIMITS: Record<Kind, { min: number; max: number; low: string; high: string }> = {
   dollars: {
     min: 0,
@@ -35,20 +35,20 @@ const LIMITS: Record<Kind, { min: number; max: number; low: string; high: string
   percent: { ...SHARE_PERCENT, low: PERCENT_FAULT, high: PERCENT_FAULT },
 };
 
-/** A field's number, to two decimals and within its limits, or why there is none. */
+/** Returns the number of a field, rounded to two decimals and within its limits, or the reason why there is none. */
 export function readTyped(typed: string, kind: Kind): TypedValue {
   const { value, fault } = typedNumber(typed, kind === 'fee' ? 'dollars' : kind);
   const { min, max, low, high } = LIMITS[kind];
   if (fault) return { fault: fault === 'negative' ? low : UNREADABLE };
   if (value === undefined) return {};
-  // Counts are not rounded: half a case is no count.
+  // Counts are not rounded: half a case is an error.
   if (kind === 'count' && !Number.isInteger(value)) return { fault: NOT_WHOLE };
   const rounded = Math.round(value * CENTS) / CENTS;
   if (rounded < min) return { fault: low };
   return rounded > max ? { fault: high } : { value: rounded };
 }
 
-/** A number as a field shows it: "13,500", or with both decimals "13,500.50". */
+/** Returns a number as a field shows it: "13,500", or with cents "13,500.50". */
 export const formatNumber = (value: number) =>
   value.toLocaleString('en-US', {
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,

@@ -33,15 +33,15 @@ import {
   withBlock,
 } from './paste.ts';
 
-/** A new form of the saved table needs a new version. */
+/** Increase this when the format of the saved table changes. */
 const VERSION = 1;
 
-/** `type`: a field has changed. `step`: rows came or went, or figures were cleared, which Back undoes. */
+/** `type`: a field was changed. `step`: rows were added or removed, or figures were cleared; Back undoes it. */
 type CostAction = { type: 'type' | 'step'; table: TypedTable };
-/** A saved table is the text of its address. */
+/** A table is saved as the text of its address. */
 type CostStore = ToolStore<TypedTable, CostAction, string>;
 
-/** The calculator for the tool engine. It begins with the example, which has no address. */
+/** Defines the calculator for the tool engine. It begins with the example, which has no address. */
 export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAction, string> {
   const untouched = writeAddress(example);
   /** Returns undefined for the example. */
@@ -66,12 +66,12 @@ export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAc
   };
 }
 
-/** Returns whether a link of ours, which has the anchor or brings figures, leads to the fields. */
+/** Returns whether the address leads to the calculator: by its anchor, or because it contains figures. */
 const isLinkToFigures = () =>
   !isServer &&
   (location.hash === `#${FIGURES_ANCHOR}` || readAddress(location.search) !== undefined);
 
-/** The first field takes the focus, and its section moves to the top of the screen. */
+/** Focuses the first field and scrolls its section to the top of the screen. */
 const focusFirst = () =>
   afterPaint(() => {
     document.getElementById('cost-firmFee')?.focus({ preventScroll: true });
@@ -79,7 +79,7 @@ const focusFirst = () =>
     part?.scrollIntoView({ behavior: 'instant' });
   });
 
-/** Back may take away the row that has the focus. */
+/** Moves the focus if Back removes the row that has it. */
 function keepFocus() {
   if (!document.activeElement?.closest('.cost-channel')) return;
   afterPaint(() => {
@@ -88,8 +88,8 @@ function keepFocus() {
 }
 
 /**
- * A notice of a change while the table is still `after`; the change can be undone where `before` is another table.
- * `place`: the row that it concerns; all rows without it.
+ * The notice of a change, shown while the table is still `after`. The change can be undone if `before` is another table.
+ * `place` is the row that it concerns; without it, it concerns all rows.
  */
 export type UndoableChange = {
   before: TypedTable;
@@ -99,7 +99,7 @@ export type UndoableChange = {
 };
 
 /**
- * Returns a sentence on the pasted rows and the parts left out. Rows without column names are described by the columns
+ * Returns a sentence about the pasted rows and what was left out. If the rows had no column names, it says which columns
  * they were read as.
  */
 function pastedText(
@@ -121,9 +121,7 @@ function pastedText(
   return texts.filter(Boolean).join(' ') || words.unreadable;
 }
 
-/**
- * The actions on a table; the functions stay the same objects, so that React renders a row again only when it changes.
- */
+/** Returns the actions on a table. The functions never change, so React renders a row again only if the row changes. */
 function handlers(
   store: CostStore,
   example: TypedTable,
@@ -131,7 +129,10 @@ function handlers(
   setUndo: Dispatch<SetStateAction<UndoableChange | undefined>>,
 ) {
   const type = (table: TypedTable) => store.dispatch({ type: 'type', table });
-  /** The row at `place` takes the focus, or the last one; without `place` the first field of the firm. */
+  /**
+   * Shows the table and focuses the row at `place`, or the last row. Without `place` it focuses the first field of the
+   * firm.
+   */
   const show = (table: TypedTable, place?: number) => {
     store.dispatch({ type: 'step', table });
     if (place === undefined) return focusFirst();
@@ -155,7 +156,7 @@ function handlers(
       else showUndoable(after, words.cleared);
     },
     undo: ({ before, place }: UndoableChange) => show(before, place),
-    /** Rows of a spreadsheet, at a column of a channel, or from the first where no channel is named. */
+    /** Pastes rows of a spreadsheet at a column of a channel, or from the first row if no channel is named. */
     paste(pasted: string, column: TableColumn, id?: number) {
       const before = store.state();
       const sheet = readSheet(pasted);
@@ -164,13 +165,13 @@ function handlers(
       if (block.length === 0) {
         if (!sheet.columns) return false;
         const text = pastedText(words, sheet, block, { rows: 0, leftOut: 0 });
-        // What could be undone before the paste still can.
+        // A change before this paste can still be undone.
         setUndo((last) =>
           last?.after === before ? { ...last, text } : { before, after: before, text },
         );
         return true;
       }
-      // The rows of the invented firm are not counted with the visitor's.
+      // Pasted rows replace the example's rows, so that both are not added up.
       const isOwn = before !== example;
       const table = isOwn ? before : { averageFee: '', share: '', channels: [] };
       const place = isOwn ? Math.max(0, placeOf(id)) : 0;
@@ -178,7 +179,7 @@ function handlers(
       showUndoable(after, pastedText(words, sheet, block, counts), place);
       return true;
     },
-    /** A field of the firm. */
+    /** Changes a field of the firm. */
     changeFirm(field: 'averageFee' | 'share', value: string) {
       type({ ...store.state(), [field]: value });
     },
@@ -200,15 +201,15 @@ function handlers(
 
 export type TableHandle = ReturnType<typeof handlers>;
 
-/** The table, its result and its actions. `isBegun`: it was used before React loaded. */
+/** Returns the table, its result and its actions. `isBegun` is true if it was used before React loaded. */
 export function useTable(words: CostCopy, isBegun: boolean) {
   const [example] = useState(() => exampleTable(words.example));
-  // The store takes anchor and query out of the address, so this is read before.
+  // Read here, because the store removes anchor and query from the address.
   const [isForFigures] = useState(isLinkToFigures);
   const { state: table, store, status } = useToolState(() => costTool(example), isBegun);
   const [undo, setUndo] = useState<UndoableChange>();
   const [handle] = useState(() => handlers(store, example, words.editor, setUndo));
-  // The fields show typing at once; the result follows a moment later.
+  // The fields show typed text at once; the result follows after a short delay.
   const settled = useDeferredValue(table);
   const read = useMemo(() => readTable(settled), [settled]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ToolDefinition } from '../tools/tool-store.ts';
 import { INTAKE_FIELDS, intakeConfigSchema, type Script, scriptSchema } from './schema.ts';
 
 const { practiceArea, channel, tone } = intakeConfigSchema.shape;
-/** The visitor's answers so far: texts may be incomplete, choices are valid. */
+/** The visitor's answers so far. Choices are valid; texts may be incomplete. */
 const answersSchema = z.object({
   practiceArea: z.optional(practiceArea),
   channel: z.optional(channel),
@@ -17,7 +17,10 @@ export type IntakeAnswers = z.infer<typeof answersSchema>;
 
 const hasNone = (answers: IntakeAnswers) => Object.values(answers).every((answer) => !answer);
 
-/** The steps of the wizard in their order: key of the copy, name as visitors read it, and a hint for each answer that Next needs. */
+/**
+ * The steps of the wizard in their order: key of the texts, name as visitors read it, and for each required answer the hint
+ * that it is missing.
+ */
 export const INTAKE_STEPS = [
   {
     key: 'practiceArea',
@@ -33,11 +36,11 @@ export const INTAKE_STEPS = [
     needs: { firmName: 'enter the firm’s name', email: 'enter an email address' },
   },
 ] as const;
-/** Index of the last step; the result follows as one more step. */
+/** Index of the last step. The result counts as one more step. */
 export const LAST_STEP = INTAKE_STEPS.length - 1;
 export const RESULT_STEP = LAST_STEP + 1;
 
-/** Returns the hints of the answers that a step (from 0) still needs. */
+/** Returns the hints for the required answers that a step (from 0) still misses. */
 export function missingAnswers(step: number, answers: IntakeAnswers): string[] {
   const needs: Record<string, string> = INTAKE_STEPS[step]?.needs ?? {};
   return Object.entries(needs).flatMap(([field, hint]) =>
@@ -47,30 +50,30 @@ export function missingAnswers(step: number, answers: IntakeAnswers): string[] {
 
 export const stepStage = (step: number) => `step-${step + 1}`;
 
-/** The work that Undo Last Change and a reload restore. */
+/** The part of the state that Undo Last Change and a reload restore. */
 const workSchema = z.object({
   answers: answersSchema,
   script: z.optional(scriptSchema),
-  /** Earlier scripts, the latest last. */
+  /** Earlier scripts in order of time. */
   history: z.array(scriptSchema),
   /** Generate Another Script was pressed, so the answers do not belong to the script. */
   isRestarted: z.optional(z.boolean()),
 });
 
 export type BuilderState = z.infer<typeof workSchema> & {
-  /** Index of the step that shows, or RESULT_STEP. */
+  /** Index of the shown step, or RESULT_STEP. */
   step: number;
-  /** The script is being written, or it is written and about to show. */
+  /** `writing`: the script is being written. `written`: it is complete and about to be shown. */
   waiting?: 'writing' | 'written' | undefined;
-  /** The request under way: an answer to an earlier one changes nothing. */
+  /** Identifies the running request. An answer to an earlier request is ignored. */
   request?: symbol | undefined;
   error?: string | undefined;
-  /** The step that an address names. */
+  /** The step that the address names. */
   wanted?: number | undefined;
 };
 type StateChange = (state: BuilderState) => BuilderState;
 
-/** A change of the state. `isStep`: the browser's Back undoes it. */
+/** A change of the state. If `isStep`, the browser's Back undoes it. */
 export type BuilderAction = { change: StateChange; isStep?: boolean; isTyped?: boolean };
 
 export const START: BuilderState = {
@@ -80,7 +83,7 @@ export const START: BuilderState = {
 };
 export const SAVED_HISTORY = 20;
 
-/** Shows a step that the answers and the script allow. A script without other answers shows with its own. */
+/** Shows step `wanted` if the answers and the script allow it. A script without other answers shows with its own. */
 export const showStep =
   (wanted: number): StateChange =>
   ({ answers, script, history, isRestarted }) => {
@@ -94,7 +97,7 @@ export const showStep =
     return { answers, script, history, isRestarted, step };
   };
 
-/** The script that shows is replaced; Undo Last Change leads back to it. */
+/** Replaces the shown script. Undo Last Change returns to it. */
 export const withScript =
   (script: Script): StateChange =>
   ({ answers, script: before, history }) => ({
@@ -104,7 +107,7 @@ export const withScript =
     history: before ? [...history, before] : [],
   });
 
-/** The script is changed by hand. A request that is under way goes on. */
+/** Replaces the script by one that was edited by hand. A running request continues. */
 export const withEdits =
   (script: Script): StateChange =>
   (state) => ({ ...withScript(script)(state), request: state.request });
@@ -115,7 +118,9 @@ export const undone: StateChange = (state) => ({
   history: state.history.slice(0, -1),
 });
 
-/** Generate Another Script. The script remains, so that the visitor can return to it. */
+/**
+ * The change of Generate Another Script: it clears the answers, but keeps the script so that the visitor can return to it.
+ */
 export const restarted: StateChange = ({ script, history }) => ({
   ...START,
   script,
@@ -123,10 +128,13 @@ export const restarted: StateChange = ({ script, history }) => ({
   isRestarted: true,
 });
 
-/** The saved part of the state, and the step that shows. */
+/** The saved part of the state, with the shown step as `place`. */
 const savedSchema = z.object({ ...workSchema.shape, place: z.number() });
 
-/** The builder for the tool engine: each step is an entry of the history, and the address names only the step. */
+/**
+ * Defines the builder for the tool engine: each step is an entry of the browser's history, and the address contains only
+ * the step.
+ */
 export const intakeTool: ToolDefinition<
   BuilderState,
   BuilderAction,

@@ -7,16 +7,19 @@ import type { ScriptChange, SubmitIntake } from './requests-schema.ts';
 import { type IntakeConfig, intakeScriptSchema, type Script, scriptSchema } from './schema.ts';
 import { documentOf, linesIn, NOTES, newLines, scriptFrom, scriptText } from './script.ts';
 
-/** A request for a change: in the visitor's words, and as data where it comes from a button. */
+/** A request for a change: the visitor's words and, from a button, also the change as data. */
 export type ChangeRequest = { text: string; change?: ScriptChange | undefined };
 
-/** Without a script it is a failure; `reason` is the server's. `done`: what our server has changed. */
+/**
+ * An answer of the server. Without a script the request failed; `reason` is the server's reason. `done` says what our
+ * server changed.
+ */
 type Written = { script?: Script; done?: string | undefined; reason?: string | undefined };
 
-/** The calls of the tool; they never throw. A script that cannot be read is a failure without a reason. */
+/** Returns the calls to the server. They never throw. A script that cannot be read counts as a failure without a reason. */
 export function intakeClient(backend: BackendAddress) {
   const sender = leadSender(backend, INTAKE_FUNCTIONS.submit);
-  /** `config`, `notes`: those of the script where a backend that is not ours answers the documented script alone. */
+  /** `config` and `notes` complete the script if a backend other than ours returns only the documented script. */
   async function call(
     name: 'generate' | 'refine',
     body: object,
@@ -49,7 +52,7 @@ export function intakeClient(backend: BackendAddress) {
       const tone = change?.kind === 'tone' ? change.tone : config.tone;
       return call('refine', body, { ...config, tone }, linesIn(lines, NOTES));
     },
-    /** The lead: the visitor does not wait for it, and it shows no message. */
+    /** Sends the lead. The visitor does not wait for it and sees no message about it. */
     submit(script: Script, hidden?: string) {
       const lead: SubmitIntake = {
         ...script.config,

@@ -15,15 +15,15 @@ import {
 
 type TickProps = {
   topic: TickTopic;
-  /** Undefined where it is not ticked. */
+  /** The value of the tick, empty if it has none; undefined if it is not ticked. */
   value: string | undefined;
   config: Pick<IntakeConfig, 'channel' | 'tone'>;
   words: IntakeCopy['steps']['customize'];
-  /** Undefined takes the tick off. */
+  /** Undefined removes the tick. */
   onTick(value: string | undefined): void;
 };
 
-/** A tick, its field if it needs one, and the sentence that the script gets. */
+/** Shows a tick, its field if it needs a value, and the sentence that the script will have. */
 function Tick({ topic, value, config, words, onTick }: TickProps) {
   const { id, value: wanted } = topic;
   const isTicked = value !== undefined;
@@ -68,7 +68,7 @@ function Tick({ topic, value, config, words, onTick }: TickProps) {
           value={value}
           placeholder={wanted.example}
           autoComplete="off"
-          // Enter does not send the step: only its button does.
+          // Enter does not submit the step; only the button does.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={(event) => onTick(event.currentTarget.value)}
         />
@@ -85,7 +85,7 @@ type CustomizeProps = {
   onAnswer(specialConsiderations: string): void;
 };
 
-/** The fourth step: the firm's statements, as ticks, and its notes for staff, as text. */
+/** The fourth step: the firm's statements as ticks, and notes for its staff as text. */
 export function Customize({ config, ticks, words, error, onAnswer }: CustomizeProps) {
   const { practiceArea, specialConsiderations: text } = config;
   const [topics] = useState(() => fittingTopics(ticks.topics, config));

@@ -1,6 +1,6 @@
 import type { Rule } from './forbidden.ts';
 
-/** Sentences in which each rule's phrases must be found, and those in which they must not. */
+/** Sentences in which the phrases of each rule must be found (`bad`) or must not be found (`good`). */
 export const EXAMPLES: Record<Rule, { bad: string[]; good: string[] }> = {
   promise: {
     bad: [

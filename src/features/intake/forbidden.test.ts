@@ -4,7 +4,10 @@ import { EXAMPLES } from './forbidden.fixture.ts';
 import { brokenRules, PHRASES, phrasesIn, warningFor } from './forbidden.ts';
 import { INTAKE_CHANNELS } from './schema.ts';
 
-/** A question is in a part of questions, and any other sentence is in the closing; for a model's script on each channel. */
+/**
+ * Returns the phrases in a text of a model's script on each channel. A question counts as part of the facts, any other
+ * sentence as part of the closing.
+ */
 const phrasesOf = (text: string) =>
   INTAKE_CHANNELS.flatMap((channel) =>
     phrasesIn(text, {

@@ -2,8 +2,8 @@ import type { IntakeChannel, IntakePracticeArea, ScriptLine } from './schema.ts'
 import { isQuestions, NOTES } from './script.ts';
 
 /**
- * The reason why a phrase must not be in a script: the text under a line of the firm's own. Models have two further
- * rules.
+ * Rules with the reason why a script must not break them, which is shown under a line that the firm wrote. Two further
+ * rules apply only to models.
  */
 const RULES = {
   promise: 'Promises an outcome. A firm may not say this to a caller.',
@@ -21,20 +21,20 @@ const RULES = {
 export type Rule = keyof typeof RULES;
 
 type Condition = {
-  /** Within these words the phrase is harmless. */
+  /** The phrase is harmless inside these words. */
   but?: string;
-  /** Harmless in a question or a note that asks about the caller's own care and case. */
+  /** The phrase is harmless in a question, or in a note that asks about the caller's own care and case. */
   onlyStated?: true;
-  /** The channels in which it is right. */
+  /** The channels in which the phrase is right. */
   fits?: readonly IntakeChannel[];
 };
 const STATED: Condition = { onlyStated: true };
 
 /**
- * The one place where words are looked at: at most sixty phrases by the rule that they break, each with the words within
- * which it is harmless. "a/b" is either word, "word(s)" singular or plural, "word?" may be missing, and " | " separates
- * phrases of one meaning. forbidden.fixture.ts has sentences that they must and must not find. Contractions count as
- * written out ("won't" as "will not"), hyphens as spaces.
+ * The phrases that break a rule, at most sixty, each with the words that make it harmless. This is the only place that
+ * interprets words. "a/b" is either word, "word(s)" singular or plural, "word?" is optional, and " | " separates phrases of
+ * one meaning. Contractions must be written out ("will not" for "won't"), and hyphens are spaces. forbidden.fixture.ts has
+ * sentences that the phrases must find and must not find.
  */
 export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
   promise: {
@@ -148,12 +148,15 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
   },
 };
 
-/** Directly after these words a phrase is a condition: "if we will win". */
+/** Directly after one of these words a phrase is a condition, which is harmless: "if we will win". */
 const CONDITIONS = 'if|whether|until|once|before|think';
 /** Matches what staff must not say or ask for, up to the end of the sentence. */
 const NEGATED = / (?:never|not|cannot) (?:say|tell|ask|promise|guarantee|collect)\b[^.]*/g;
 
-/** "won't go; it's up-front" becomes " will not go . it's up front ": words between single spaces, "." between sentences. */
+/**
+ * Returns a text as words between single spaces, with "." between sentences: " will not go . it's up front " for "won't go;
+ * it's up-front".
+ */
 const asWords = (text: string) =>
   ` . ${text
     .toLowerCase()
@@ -195,17 +198,17 @@ const makePatterns = () =>
       return { rule, phrase, ...condition, found, harmless };
     }),
   );
-/** Made with the first look: most visitors never type a line of their own. */
+/** Created at first use, because most visitors never write a line. */
 let patterns: ReturnType<typeof makePatterns> | undefined;
 
-/** Context of a text. `channel` is set for texts of a model: the rules for fee and channel concern only these. */
+/** Context of a text. `channel` is set only for texts of a model: the rules for fee and channel apply only to these. */
 type Context = {
   part: string;
   practiceArea?: IntakePracticeArea | undefined;
   channel?: IntakeChannel;
 };
 
-/** The phrases in a text that break a rule. */
+/** Returns the phrases in a text that break a rule. */
 export function phrasesIn(text: string, { part, practiceArea, channel }: Context) {
   patterns ??= makePatterns();
   const words = asWords(text);
@@ -224,12 +227,15 @@ export function phrasesIn(text: string, { part, practiceArea, channel }: Context
   );
 }
 
-/** The rules that a text breaks, each once. */
+/** Returns the rules that a text breaks, each once. */
 export const brokenRules = (text: string, context: Context) => [
   ...new Set(phrasesIn(text, context).map(({ rule }) => rule)),
 ];
 
-/** Printed under a line by hand and under a note, which stay as they are. */
+/**
+ * Returns the warning under a line that the firm wrote, or under a note; undefined if it breaks no rule. The line itself
+ * does not change.
+ */
 export function warningFor(
   { text, part, byHand }: Omit<ScriptLine, 'id'>,
   practiceArea?: IntakePracticeArea,

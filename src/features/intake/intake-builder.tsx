@@ -12,12 +12,12 @@ import { TICKS_PATH } from './paths.ts';
 import { useBuilder } from './use-builder.ts';
 import { Wizard } from './wizard.tsx';
 
-/** The bar moves so many percent with each second of waiting, and waits for the script at its cap. */
+/** The progress bar grows by this many percent each second until its cap, where it waits for the script. */
 const PROGRESS_STEP = 10;
 const PROGRESS_STEP_MS = 1000;
 const PROGRESS_CAP = 90;
 
-/** The script is being written. */
+/** Shows the progress while the script is written. */
 function Generating({ isDone, words }: { isDone: boolean; words: IntakeCopy['generating'] }) {
   const [waited, setWaited] = useState(0);
   useEffect(() => {
@@ -55,7 +55,7 @@ function Generating({ isDone, words }: { isDone: boolean; words: IntakeCopy['gen
   );
 }
 
-/** Loads what shows after the first step. Errors: throws where the ticks or the script cannot be fetched. */
+/** Loads the views after the first step, and the ticks. Errors: throws if they cannot be loaded. */
 async function loadLater() {
   const [{ Customize, Result }, response] = await Promise.all([
     import('./later.ts'),
@@ -71,7 +71,7 @@ type IntakeBuilderProps = {
   isBegun?: boolean;
 };
 
-/** The intake-script builder: five steps, waiting, the script. */
+/** The intake-script builder: five steps, a waiting view, the script. */
 export function IntakeBuilder({ words, backend, isBegun = false }: IntakeBuilderProps) {
   const builder = useBuilder(backend, words, isBegun);
   const { step, waiting, script } = builder.state;
@@ -89,7 +89,7 @@ export function IntakeBuilder({ words, backend, isBegun = false }: IntakeBuilder
           <later.Result script={script} words={words} builder={builder} />
         )}
         {isResult && typeof later !== 'object' && (
-          // Everything is saved: a reload shows it.
+          // The work is saved, so a reload can show the script.
           <div className="page min-h-svh pt-9">
             {later === 'failed' && <Unavailable words={words} isShown />}
           </div>

@@ -1,3 +1,4 @@
-// The views after the first step: more than half of the tool, loaded when that step is done (intake-builder.tsx).
+// The views after the first step. They are more than half of the tool's code, so intake-builder.tsx loads them after that
+// step.
 export { Customize } from './customize.tsx';
 export { Result } from './result.tsx';

@@ -5,7 +5,7 @@ import { OPENING, QUESTION_PARTS, SCRIPT_PARTS } from './script.ts';
 
 // Content of `content/tools/intake/`: all texts of the scripts.
 
-/** What a line may have filled in: firm, kind of matter, papers to have ready. */
+/** Slots that a line may have: firm, kind of matter, papers to have ready. */
 const SCRIPT_SLOTS = ['{firm}', '{matter}', '{papers}'];
 const slotsIn = (text: string) => text.match(/\{[^}]*\}?|\}/g) ?? [];
 
@@ -19,7 +19,7 @@ const words = (max: number) =>
       `expected only ${SCRIPT_SLOTS.join(', ')}`,
     )
     .regex(/^\S+(?: \S+)*$/, 'expected single spaces on one line')
-    // A firm may be called "The Reyes Firm" or end in an s: neither "the" nor a possessive fits every name.
+    // Neither "the" nor a possessive fits every name: "The Reyes Firm", or a name that ends in an s.
     .refine(
       (text) => !/\bthe \{firm\}|\{firm\}'/i.test(text),
       'expected {firm} without "the" and "\'s"',
@@ -32,7 +32,10 @@ const heading = words(60);
 const name = z.string().min(2).max(40).describe('Name of the line in messages');
 const partSchema = z.enum(SCRIPT_PARTS).describe('Part of the script that has the line');
 const questionPart = z.enum(QUESTION_PARTS).describe('Part of the script that has the line');
-const fixed = z.literal(true).optional().describe('In every script, in these words');
+const fixed = z
+  .literal(true)
+  .optional()
+  .describe('True if every script has the line in exactly these words');
 const areasSchema = z.array(z.enum(INTAKE_AREAS)).min(1).optional();
 
 /** The same line in each of the four tones. */
@@ -45,7 +48,7 @@ export type TonedLine = z.infer<typeof tonedLineSchema>;
 export const channelTextsSchema = z
   .strictObject({
     introductionAfter: keySchema.describe(
-      'Line of the opening after which lines about the firm come',
+      'Key of the line of the opening after which lines about the firm are placed',
     ),
     headings: z.strictObject({ urgency: heading, conflict: heading, decision: heading }),
     lines: z
@@ -55,7 +58,7 @@ export const channelTextsSchema = z
           part: partSchema,
           name,
           fixed,
-          areas: areasSchema.describe('Practice areas that have the line; all when left out'),
+          areas: areasSchema.describe('Practice areas that have the line; all if left out'),
         }),
       )
       .min(8),
@@ -80,19 +83,19 @@ const longerLine = tonedLineSchema.extend({ key: keySchema, part: questionPart, 
 
 /** The texts of every script for one practice area. Content of `content/tools/intake/<area>.yaml`. */
 export const areaTextsSchema = z.strictObject({
-  matter: words(60).describe('What people come about, with its article: "an injury"'),
-  papers: words(120).describe('What to have ready, to follow a verb'),
+  matter: words(60).describe('What callers need help with, with its article: "an injury"'),
+  papers: words(120).describe('Papers that callers should have ready; it must fit after a verb'),
   headings: z.strictObject({ facts: heading, evidence: heading, losses: heading, flags: heading }),
   lines: z.array(areaLine).min(10),
   leftOutFirst: z
     .array(keySchema)
     .min(5)
     .refine((keys) => new Set(keys).size === keys.length, 'expected each line once')
-    .describe('Lines that a shorter script leaves out, in this order; all others stay'),
-  longer: z.array(longerLine).min(4).describe('Questions for a visitor who asks for more'),
+    .describe('Lines that a shorter script drops, in this order; all other lines remain'),
+  longer: z.array(longerLine).min(4).describe('Questions for a longer script'),
 });
 
-/** Keys in the list of an area that name no line. */
+/** Returns the keys in an area's list that belong to no line. */
 export function areaMistakes(
   { lines, leftOutFirst }: z.infer<typeof areaTextsSchema>,
   channels: readonly z.infer<typeof channelTextsSchema>[],
@@ -104,7 +107,7 @@ export function areaMistakes(
   });
 }
 
-/** A usual statement of an office, and its text in a script. */
+/** A common statement of a law office, and its line in a script. */
 const topicSchema = z
   .strictObject({
     id: keySchema,
@@ -117,13 +120,15 @@ const topicSchema = z
         maxLength: z.number().int().min(20).max(200),
         kind: z
           .enum(['text', 'list', 'names', 'question'])
-          .describe('A list gets "or" before its last name, and names capitals'),
+          .describe('A list gets "or" before its last item; names get capitals'),
       })
       .optional(),
-    areas: areasSchema.describe('Where it fits; everywhere when left out'),
+    areas: areasSchema.describe('Practice areas that it fits; all if left out'),
     channels: z.array(z.enum(INTAKE_CHANNELS)).min(1).optional(),
-    oneOf: keySchema.optional().describe('A script has one of the ticks with the same key'),
-    replaces: keySchema.optional().describe('The line of the library that it replaces'),
+    oneOf: keySchema
+      .optional()
+      .describe('A script can have only one of the ticks with the same key'),
+    replaces: keySchema.optional().describe("Key of the library's line that it replaces"),
     part: partSchema,
     lines: z.partialRecord(
       z.enum(['any', ...INTAKE_CHANNELS]),
@@ -156,7 +161,7 @@ export const considerationsSchema = z
   .strictObject({
     mostWanted: z
       .record(z.enum(INTAKE_AREAS), z.array(keySchema).length(10))
-      .describe('What the page offers first, for each practice area'),
+      .describe('Ticks that the page shows first, for each practice area'),
     topics: z.array(topicSchema).min(20),
   })
   .superRefine(({ mostWanted, topics }, context) => {
@@ -182,15 +187,15 @@ export const considerationsSchema = z
   });
 export type IntakeTicks = z.infer<typeof considerationsSchema>;
 
-/** Schemas of the files of `content/tools/intake/` that every area and channel shares, by the file's name. */
+/** Schemas of the files in `content/tools/intake/` that all areas and channels share, by file name. */
 export const SHARED_TEXTS = {
   considerations: considerationsSchema,
-  /** Questions for every area, for a longer script. */
+  /** Questions of a longer script for every area. */
   longer: z.strictObject({ lines: z.array(longerLine).min(2) }),
   'plain-words': z.strictObject({
     words: z
       .array(z.strictObject({ from: z.string().min(3).max(60), to: z.string().min(2).max(60) }))
       .min(10)
-      .describe('In the order in which they are tried: longer ones before the words in them'),
+      .describe('Tried in this order: a longer phrase must come before words that it contains'),
   }),
 };

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/** Ids of elements that can take the focus after a change by hand, when the pressed one is gone. */
+/** Ids of elements that get the focus after an edit if the pressed element has disappeared. */
 export const EDITOR = 'script-editor';
 export const moveId = (by: number) => (by < 0 ? 'script-move-up' : 'script-move-down');
 
-/** Closes an editor once the press that took its focus is over: nothing moves under the finger. */
+/** Closes an editor after the click that took its focus, so that nothing moves under the pointer during the click. */
 function afterPress(close: () => void) {
   if (!document.querySelector(':active')) close();
   else addEventListener('pointerup', () => setTimeout(close), { once: true });
@@ -15,15 +15,15 @@ type LineEditorProps = {
   name: string;
   text: string;
   help: string;
-  /** Saves the typed text, and deletes the line where there is none; returns why it cannot be saved. */
+  /** Saves the typed text, or deletes the line if it is empty. Returns the reason if it cannot be saved. */
   onSave(text: string): string | undefined;
-  /** `isFocused`: the focus is in it. */
+  /** `isFocused` is true if the editor has the focus. */
   onClose(isFocused: boolean): void;
-  /** Of a line that exists. */
+  /** Moves the line; undefined for a new line. */
   onMove?(text: string, by: 1 | -1): void;
 };
 
-/** A line that is being written. It is saved when the focus leaves it. */
+/** Editor of a line. It saves the line when it loses the focus. */
 export function LineEditor({ name, text, help, onSave, onClose, onMove }: LineEditorProps) {
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +44,7 @@ export function LineEditor({ name, text, help, onSave, onClose, onMove }: LineEd
     afterPress(() => onClose(false));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed (Japanese, Chinese), both keys belong to it.
+    // During the composition of a word (Japanese, Chinese), both keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') cancel();
     if (event.key !== 'Enter' || event.shiftKey) return;

@@ -36,7 +36,7 @@ function nameOf(line: ScriptLine, lines: ScriptLine[], heading: string): string 
   return line.part === NOTES ? `note ${number}` : `${heading}, line ${number}`;
 }
 
-/** Draws a change at once, and moves the focus to the first of these elements that then exists. */
+/** Renders a change at once, then focuses the first of these elements that exists. */
 function drawThenFocus(draw: () => void, ...ids: string[]) {
   flushSync(draw);
   const target = ids.map((id) => document.getElementById(id)).find(Boolean);
@@ -45,7 +45,7 @@ function drawThenFocus(draw: () => void, ...ids: string[]) {
     target.setSelectionRange(target.value.length, target.value.length);
 }
 
-/** Opens the line that is clicked, unless a part of it is being selected. */
+/** Opens a line on a click, unless the visitor is selecting text in it. */
 function openOnClick(script: HTMLDivElement) {
   const open = ({ target }: MouseEvent) => {
     const line = (target as Element).closest('.line-read');
@@ -58,15 +58,18 @@ function openOnClick(script: HTMLDivElement) {
 
 type ScriptLinesProps = { script: Script; words: IntakeCopy['result']; builder: Builder };
 
-/** The script with all that a visitor can do to its lines, and the notes, which are not read aloud. */
+/** Shows the script with all actions on its lines, and the notes, which are not read aloud to callers. */
 export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
   const { help, notesText } = words;
   const { parts, lines } = script;
-  /** Id of the button whose editor is open: that of a line, or of a new one at the end of a part. */
+  /** Id of the button whose editor is open: the button of a line, or the one that adds a line to a part. */
   const [open, setOpen] = useState<string>();
 
   const edit = (button: string) => drawThenFocus(() => setOpen(button), EDITOR);
-  /** The press that closes an editor may have opened another one. `next`: takes the focus when the line is gone. */
+  /**
+   * Closes the editor, unless the same click has opened another one. `next` is the element that gets the focus if the line
+   * is deleted.
+   */
   const close = (isFocused: boolean, next = STAGE_HEADING) => {
     const shut = () => setOpen((now) => (now === open ? undefined : now));
     if (isFocused && open) drawThenFocus(shut, open, next, STAGE_HEADING);

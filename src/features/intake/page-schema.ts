@@ -13,52 +13,56 @@ import { INTAKE_AREAS, INTAKE_CHANNELS, INTAKE_TONES, TICK_GROUPS } from './sche
 
 const short = z.string().min(3).max(60);
 
-/** The choices of a step: a name and a sentence for each. */
+/** Texts of a step with choices: a label and a sentence for each. */
 const choiceStep = <Id extends string>(ids: readonly Id[]) =>
   z.strictObject({
     heading: headlineSchema.describe('The question of the step'),
-    note: plainText(30, 260).describe('Why it is asked, beside the options'),
+    note: plainText(30, 260).describe('Explains why we ask, beside the options'),
     options: z.record(
       z.enum(ids),
       z.strictObject({
         label: z.string().min(3).max(40),
-        text: plainText(20, 200).describe('What choosing it does to the script'),
+        text: plainText(20, 200).describe('Says how this choice changes the script'),
       }),
     ),
   });
 
-/** The words of the application itself: wizard, waiting, result. */
+/** Texts of the application: wizard, waiting view, result. */
 const intakeWordsSchema = z.strictObject({
   steps: z.strictObject({
     practiceArea: choiceStep(INTAKE_AREAS).extend({
-      others: plainText(40, 320).describe('Which areas are not there yet, and what to do'),
-      othersLink: short.describe('The end of it: leads to the contact form'),
+      others: plainText(40, 320).describe(
+        'Names areas that are not supported yet, and says what to do',
+      ),
+      othersLink: short.describe('Link at the end of `others`: leads to the contact form'),
     }),
     channel: choiceStep(INTAKE_CHANNELS),
     tone: choiceStep(INTAKE_TONES),
     customize: z.strictObject({
       heading: headlineSchema,
       note: plainText(30, 260),
-      wanted: short.describe('Over the ten ticks that are requested most'),
-      wantedText: plainText(20, 240).describe('Under it: what a tick does'),
-      loading: short.describe('In the place of the ticks while they are fetched'),
-      example: short.describe('Before a sentence with an example in place of a missing value'),
+      wanted: short.describe('Heading over the ten most wanted ticks'),
+      wantedText: plainText(20, 240).describe('Under that heading: says what a tick does'),
+      loading: short.describe('Shown until the ticks are loaded'),
+      example: short.describe(
+        'Label of a sentence that shows an example because its value is missing',
+      ),
       groups: z.record(z.enum(TICK_GROUPS), short).describe('Names of the folded groups'),
-      notesHeading: short.describe('Over the field for everything else'),
-      notesText: plainText(20, 240).describe('What happens with it'),
+      notesHeading: short.describe('Heading over the field for notes'),
+      notesText: plainText(20, 240).describe('Says how the notes are used'),
       label: short.describe('Label of the text area'),
-      hint: plainText(20, 240).describe('What is useful to write'),
-      tooLong: plainText(20, 120).describe('Where {count} characters are too many'),
+      hint: plainText(20, 240).describe('Says what is useful to write'),
+      tooLong: plainText(20, 120).describe('Error for a text that is {count} characters too long'),
     }),
     info: z.strictObject({
       heading: headlineSchema,
       note: plainText(30, 260),
       firmHint: plainText(20, 160),
-      storageNote: plainText(40, 300).describe('What is stored and who reads it'),
+      storageNote: plainText(40, 300).describe('Says what is stored and who reads it'),
       policyLink: short,
     }),
   }),
-  unavailable: plainText(20, 160).describe('Where the builder cannot be loaded, before a link'),
+  unavailable: plainText(20, 160).describe('Shown if the builder cannot be loaded; a link follows'),
   unavailableLink: short,
   generating: z.strictObject({
     kicker: short,
@@ -66,27 +70,27 @@ const intakeWordsSchema = z.strictObject({
     heading: headlineSchema,
     text: plainText(20, 200).describe('Says how long it takes'),
   }),
-  made: plainText(10, 120).describe('Under the wizard, where there is a script from before'),
-  showMade: short.describe('Button after it'),
-  failed: plainText(20, 200).describe('After a failure for which the server gives no reason'),
+  made: plainText(10, 120).describe('Under the wizard: says that there is an earlier script'),
+  showMade: short.describe('Button after `made`: shows the earlier script'),
+  failed: plainText(20, 200).describe('Shown after a failure if the server gives no reason'),
   result: z.strictObject({
     kicker: short,
     label: railLabelSchema,
     heading: headlineSchema.describe('Heading over the script; {firm} is the firm'),
     title: z.string().min(10).max(60).describe('Title of the document, without the brand'),
-    useHeading: short.describe('Over the buttons that copy, save and print'),
+    useHeading: short.describe('Heading over the buttons that copy, save and print'),
     refineHeading: short,
     refineLabel: short,
     refineHint: plainText(20, 160),
     editedMeanwhile: plainText(20, 160).describe(
-      'Shown where an edit came before the answer to a change',
+      'Shown if the visitor edited the script before the answer to a change came',
     ),
-    help: plainText(20, 160).describe('Under a line that is edited: what its keys do'),
-    notesText: plainText(20, 200).describe('Over the notes: who they are for'),
+    help: plainText(20, 160).describe('Under an edited line: explains the keys'),
+    notesText: plainText(20, 200).describe('Over the notes: says for whom they are'),
     writers: z
       .strictObject({ library: plainText(20, 200), model: plainText(20, 200) })
-      .describe('Who has written a script'),
-    review: plainText(40, 240).describe('Who has to read a script before it is used'),
+      .describe('Says who wrote the script: our library or a model'),
+    review: plainText(40, 240).describe('Says who must read a script before it is used'),
   }),
 });
 export type IntakeCopy = z.infer<typeof intakeWordsSchema>;
@@ -104,10 +108,10 @@ export const intakePageSchema = z
           .min(4)
           .max(6),
       })
-      .describe('What every script holds, and the documents behind it'),
+      .describe('Describes what every script contains, with sources'),
     example: z.strictObject({
       ...sectionStart,
-      text: plainText(40, 320).describe('What the example was made from'),
+      text: plainText(40, 320).describe('Says from which answers the example was made'),
       part: short.describe('Heading of the part of a script that is shown'),
       lines: z
         .array(z.string().min(4).max(700))

@@ -9,14 +9,14 @@ import type { ScriptChange } from './requests-schema.ts';
 import { INTAKE_TONES, refinementSchema } from './schema.ts';
 import { type Builder, TOASTS } from './use-builder.ts';
 
-/** Requests a change by a button or in the visitor's words, and takes the last one back. */
+/** Form that changes the script by a button or by a request in the visitor's words, and undoes the last change. */
 export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Builder }) {
   const { result, steps } = words;
   const { script, history, request } = builder.state;
   const isBusy = request !== undefined;
   const canUndo = history.length > 0 && !isBusy;
   const [text, setText] = useState('');
-  /** At the end: what was done. Under the field: why nothing was changed. */
+  /** The last outcome: at the end of the form what was changed, or under the field why nothing was changed. */
   const [notice, setNotice] = useState<{ isDone: boolean; text?: string | undefined }>();
   const toasts = useRef<HTMLDivElement>(null);
 
@@ -26,7 +26,7 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
     const answer = await builder.refine(wanted);
     setNotice(answer);
     if (answer?.isDone && !wanted.change) setText('');
-    // Placed here so that it covers nothing that it describes.
+    // The toast appears in the form, so that it does not cover the buttons that it names.
     if (answer?.isDone === false && toasts.current)
       showToast(TOASTS.notRefined, toasts.current)?.scrollIntoView({ block: 'nearest' });
   };
@@ -38,7 +38,7 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
     event.currentTarget.querySelector('textarea')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // While a word is being composed (Japanese, Chinese), Enter belongs to it.
+    // During the composition of a word (Japanese, Chinese), Enter belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     // A held key sends once.
@@ -49,7 +49,7 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
     setNotice(undefined);
     builder.undo();
   };
-  /** What waits is never disabled: it would lose the focus with each change. */
+  /** A button is never disabled while a request runs, because it would lose the focus. */
   const button = (label: string, change: ScriptChange, isOn?: boolean) => (
     <button
       key={label}
@@ -98,12 +98,12 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
         <Button type="submit" aria-disabled={isBusy} className="px-5">
           {isBusy ? 'Refining...' : 'Refine'}
         </Button>
-        {/* It remains focused when nothing is left to undo. */}
+        {/* It keeps the focus when there is nothing left to undo. */}
         <Button look="secondary" aria-disabled={!canUndo} onClick={undo} className="px-3">
           Undo Last Change
         </Button>
       </div>
-      {/* Last, so that pressed buttons stay where they are when it comes and goes. */}
+      {/* It is the last element, so that the buttons do not move when it appears or disappears. */}
       <p
         role="status"
         className="mt-3 border border-ink bg-paper px-3.5 py-2.5 text-note/6 empty:hidden"

@@ -16,19 +16,19 @@ import { scriptText } from './script.ts';
 import { type Builder, TOASTS } from './use-builder.ts';
 import { useTyping } from './use-typing.ts';
 
-/** Time for which the button shows that it has copied, in ms. */
+/** The button says that it has copied for this time, in ms. */
 const COPIED_SHOWN_MS = 2000;
 
 const DOWNLOAD_NAME = 'intake-script.txt';
 
 type SaveActionsProps = {
   script: Script;
-  /** Over a script that leaves the page: whose it is, and who has to read it. */
+  /** Lines at the start of a copied, saved or printed script: whose it is, and who must read it. */
   head: readonly string[];
   words: IntakeCopy['result'];
 };
 
-/** Copies, saves and prints the script. */
+/** Buttons that copy, save and print the script. */
 function SaveActions({ script, head, words }: SaveActionsProps) {
   /** Counts the copies, so that each one is shown for its full time. */
   const [copies, setCopies] = useState(0);
@@ -82,21 +82,21 @@ const answersLine = ({ steps }: IntakeCopy, { practiceArea, channel, tone }: Scr
 
 type ResultProps = { script: Script; words: IntakeCopy; builder: Builder };
 
-/** The script, how to copy, save and print it, and how to change it. */
+/** Shows the script, the buttons that copy, save and print it, and the form that changes it. */
 export function Result({ script, words: builderWords, builder }: ResultProps) {
   const words = builderWords.result;
   const { status, store } = builder;
   const { channel, firmName } = script.config;
   const [wasRestored] = useState(status.kind === 'saved' && status.restored);
   const { sheet, isTyping, showAll } = useTyping(script.lines, wasRestored);
-  // Its toast must not lie on the headline.
+  // Scrolls up, so that the toast does not cover the headline.
   useEffect(() => {
     if (wasRestored) return;
     sheet.current?.closest('section[aria-labelledby]')?.scrollIntoView({ behavior: 'instant' });
   }, [sheet, wasRestored]);
   const skip = () => {
     showAll();
-    // The pressed button disappears: the focus goes to the line that it was about.
+    // The pressed button disappears, so the focus moves to the heading.
     focusStage();
   };
   const madeAt = status.kind === 'saved' ? status.savedAt : Date.now();
@@ -123,7 +123,10 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
           <SaveActions script={script} head={head} words={words} />
           <SavedNotice status={status} store={store} what="script" />
         </div>
-        {/* What was pressed stays under the finger while the script above it grows or shrinks. */}
+        {/*
+          Without an anchor the browser does not scroll, so a pressed button stays under the pointer when the script above
+          it changes its height.
+        */}
         <div className="builder-script [overflow-anchor:none] lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
             <div className="double-rule max-w-[40em] pl-4.5 flex-1 basis-72 text-note/6 text-ink-2">
@@ -160,7 +163,7 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
             <span className="flex-1 border-b border-ink">Date:</span>
           </p>
         </div>
-        {/* Its end must not wait until the script's end is reached. */}
+        {/* The column scrolls by itself, so that its end is reachable before the end of the script. */}
         <div className="no-print border border-line bg-fog p-6.5 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:max-h-[calc(100vh-var(--header)-3rem)] lg:self-start lg:overflow-y-auto">
           <RefineForm words={builderWords} builder={builder} />
           <div className="mt-5 border-t border-line pt-5">

@@ -3,7 +3,9 @@ import { classNames } from '../../ui/class-names.ts';
 import type { ScriptLine, ScriptPart } from './schema.ts';
 import { isQuestions, linePieces } from './script.ts';
 
-/** The spoken words, and in italics what to do meanwhile. Most lines of a script do not change with it. */
+/**
+ * Shows a line: spoken words, and in italics directions to staff. Memoized, because a change affects few lines of a script.
+ */
 export const LineText = memo(function LineText({ id, text }: Pick<ScriptLine, 'id' | 'text'>) {
   return (
     <p data-line={id} className="wrap-anywhere">
@@ -27,7 +29,7 @@ type SheetPartProps = {
   after?: ReactNode;
 };
 
-/** A part of a script under its heading. */
+/** Shows a part of a script under its heading. */
 export function SheetPart({ part: { id, heading }, children, after }: SheetPartProps) {
   const List = isQuestions(id) ? 'ol' : 'ul';
   return (

@@ -10,9 +10,9 @@ import {
 
 export const OPENING = 'opening';
 export const CLOSING = 'closing';
-/** Printed with a script for the person who answers, never read aloud. */
+/** The part with notes for staff. It is printed with the script and never read aloud. */
 export const NOTES = 'notes';
-/** Parts between opening and closing, in the order of the conversation: names come before facts. */
+/** Parts between opening and closing in the order of the conversation: names come before facts. */
 export const QUESTION_PARTS = [
   'urgency',
   'conflict',
@@ -22,7 +22,7 @@ export const QUESTION_PARTS = [
   'flags',
   'decision',
 ] as const;
-/** Parts of a script of our library. */
+/** All parts of a script by our library. */
 export const SCRIPT_PARTS = [OPENING, ...QUESTION_PARTS, CLOSING] as const;
 export const NOTES_PART: ScriptPart = { id: NOTES, heading: 'Notes from your firm' };
 
@@ -32,7 +32,7 @@ export const isQuestions = (part: string) => ![OPENING, CLOSING, NOTES].includes
 export const linesIn = <Line extends { part: string }>(lines: readonly Line[], part: string) =>
   lines.filter((line) => line.part === part);
 
-/** The script in its documented form, without notes and empty parts. */
+/** Returns the script in its documented form, without notes and empty parts. */
 export function documentOf({ parts, lines }: Pick<Script, 'parts' | 'lines'>): IntakeScript {
   const textsIn = (part: string) => linesIn(lines, part).map(({ text }) => text);
   return {
@@ -47,7 +47,7 @@ export function documentOf({ parts, lines }: Pick<Script, 'parts' | 'lines'>): I
 
 const paragraphs = (text: string) => text.split(/\n\s*\n/).flatMap((each) => each.trim() || []);
 
-/** Parts and lines of a script that came in its documented form; `notes` are the firm's. */
+/** Returns parts and lines of a script in its documented form. `notes` are the firm's notes. */
 export function scriptFrom(
   { opening, qualification, closing }: IntakeScript,
   notes: ScriptLine[] = [],
@@ -68,7 +68,7 @@ export function scriptFrom(
   };
 }
 
-/** Lines for typed text, one for each of its lines. Ids: the next free numbers after `prefix`. */
+/** Returns the lines for a typed text, one for each line of it. Their ids are `prefix` with the next free numbers. */
 export function newLines(
   lines: ScriptLine[],
   prefix: string,
@@ -83,7 +83,7 @@ export function newLines(
 const ownLines = (lines: ScriptLine[], part: string, text: string) =>
   newLines(lines, 'own', part, text).map((line) => ({ ...line, byHand: true as const }));
 
-/** The lines with others at the end of their part, or before one of its lines. */
+/** Returns the lines with more lines at the end of their part, or before one of its lines. */
 export function addLines<Line extends Pick<ScriptLine, 'id' | 'part'>>(
   { parts, lines }: { parts: Script['parts']; lines: Line[] },
   more: Line[],
@@ -96,11 +96,14 @@ export function addLines<Line extends Pick<ScriptLine, 'id' | 'part'>>(
   return lines.toSpliced(first < 0 ? end : first, 0, ...more);
 }
 
-/** Adds typed text to the end of a part, or before one of its lines. */
+/** Returns the lines with a typed text at the end of a part, or before one of its lines. */
 export const insertTyped = (script: Script, part: string, text: string, before?: string) =>
   addLines(script, ownLines(script.lines, part, text), before);
 
-/** Several lines of text become several lines of the script; without text the line goes. */
+/**
+ * Returns the lines with one line edited. Several lines of text become several lines of the script; an empty text deletes
+ * the line.
+ */
 export function editLine(lines: ScriptLine[], id: string, text: string): ScriptLine[] {
   const line = lines.find((each) => each.id === id);
   if (!line || line.text === text.trim()) return lines;
@@ -109,7 +112,10 @@ export function editLine(lines: ScriptLine[], id: string, text: string): ScriptL
   return lines.flatMap((each) => (each === line ? own : [each]));
 }
 
-/** A line goes one further, from the end of a part into the next one; a note stays a note. */
+/**
+ * Returns the lines with one line moved by one position. From the end of a part it moves into the next part, but a note
+ * remains a note.
+ */
 export function moveLine({ parts, lines }: Script, id: string, by: 1 | -1): ScriptLine[] {
   const at = lines.findIndex((line) => line.id === id);
   const line = lines[at];
@@ -122,8 +128,9 @@ export function moveLine({ parts, lines }: Script, id: string, by: 1 | -1): Scri
 }
 
 /**
- * A script as plain text, for copying, downloading and the lead; ends with a line break. In a chat each direction to
- * staff is on a line of its own, so that nobody sends it. `warn` adds to a line.
+ * Returns a script as plain text for copying, downloading and the lead; it ends with a line break. In a chat, each
+ * direction to staff is on a separate line, so that nobody sends it to the caller. `warn` returns a warning that is added
+ * to a line.
  */
 export function scriptText(
   { parts, lines, config }: Pick<Script, 'parts' | 'lines' | 'config'>,
@@ -144,7 +151,7 @@ export function scriptText(
   return `${sections.join('\n\n')}\n`;
 }
 
-/** Returns the reason why a script cannot be saved, changed or sent as it would be; undefined where it can. */
+/** Returns the reason why a script is too long to be saved, changed or sent; undefined if it is not. */
 export function scriptProblem(script: Script): string | undefined {
   const { fullTextMax, textMax, questionsMax } = INTAKE_LIMITS;
   const isFit =
@@ -156,10 +163,13 @@ export function scriptProblem(script: Script): string | undefined {
     : `A script asks at least one question. It may have ${whole} characters, a line ${line}, and a part ${questionsMax} lines.`;
 }
 
-/** "(Read the date back.)": whole sentences in brackets are for staff; "(813) 555-0142" and "(or both)" are spoken. */
+/**
+ * Matches a direction to staff: a whole sentence in brackets, "(Read the date back.)". "(813) 555-0142" and "(or both)" are
+ * spoken.
+ */
 const DIRECTION = /(\([A-Z][^()]*[.!?:]\))/;
 
-/** A line in pieces: spoken text, and in brackets directions to staff. */
+/** Returns the pieces of a line: spoken text, and directions to staff in brackets. */
 export const linePieces = (line: string) =>
   line
     .split(DIRECTION)

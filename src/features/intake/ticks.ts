@@ -2,7 +2,7 @@ import { warningFor } from './forbidden.ts';
 import type { TickTopic } from './library-schema.ts';
 import { type IntakeConfig, VALUE_SLOT } from './schema.ts';
 
-/** The topics that a script for these answers can say. */
+/** Returns the topics that fit a script for these answers. */
 export const fittingTopics = (
   topics: readonly TickTopic[],
   { practiceArea, channel }: Pick<IntakeConfig, 'practiceArea' | 'channel'>,
@@ -12,7 +12,7 @@ export const fittingTopics = (
       (areas?.includes(practiceArea) ?? true) && (channels?.includes(channel) ?? true),
   );
 
-/** Returns the reason why a value cannot be used; undefined when it can. */
+/** Returns the reason why a value cannot be used; undefined if it can. */
 export function valueProblem({ value, part }: TickTopic, typed: string): string | undefined {
   if (!value) return undefined;
   const text = typed.trim();
@@ -21,17 +21,20 @@ export function valueProblem({ value, part }: TickTopic, typed: string): string 
   return warningFor({ text, part, byHand: true });
 }
 
-/** "Spanish." is a value that was typed like a sentence. */
+/** Returns a value without a full stop at its end, which visitors may type: "Spanish." */
 const bare = (value: string) => value.trim().replace(/(?<=\p{L}{4})\.$/u, '');
 
-/** The name of a tick: "Languages we speak". */
+/** Returns the name of a tick: "Languages we speak". */
 export const labelOf = ({ sentence }: TickTopic) => sentence.replace(`: ${VALUE_SLOT}`, '');
 
-/** The fixed sentence of a tick, as it is in the special considerations. */
+/** Returns the fixed sentence of a tick, as it is in the special considerations. */
 export const tickSentence = ({ sentence }: TickTopic, value = '') =>
   sentence.replace(VALUE_SLOT, () => value.trim());
 
-/** The value of a tick if the words of a line are exactly those of its sentence, a full stop after it aside. */
+/**
+ * Returns the value of a tick in a line; undefined unless the rest of the line is exactly the tick's sentence, with or
+ * without a full stop.
+ */
 function valueIn(topic: TickTopic, line: string): string | undefined {
   const { sentence, value } = topic;
   const start = value ? sentence.slice(0, -VALUE_SLOT.length) : sentence;
@@ -42,12 +45,12 @@ function valueIn(topic: TickTopic, line: string): string | undefined {
 }
 
 /**
- * Reads special considerations: a line that is one of our fixed sentences is a tick, every other line is a note. Of two
- * lines for one topic, or for two that say the opposite, the second is a note, so that no line is lost. `topics`: those
- * that fit. `notes` are as they were typed, empty lines included.
+ * Reads special considerations. A line that is one of our fixed sentences is a tick; every other line is a note. If two
+ * lines have the same topic, or two topics that exclude each other, the second line is a note, so that no line is lost.
+ * `topics` are those that fit. `notes` are returned as typed, with their empty lines.
  */
 export function ticksAndNotes(topics: readonly TickTopic[], text: string) {
-  /** Values by the id of their tick; empty where a tick has none, or none yet. */
+  /** Values by the id of their tick; empty if the tick takes no value or has none yet. */
   const ticks = new Map<string, string>();
   const notes: string[] = [];
   const taken = new Set<string>();
@@ -64,7 +67,7 @@ export function ticksAndNotes(topics: readonly TickTopic[], text: string) {
   return { ticks, notes: notes.join('\n') };
 }
 
-/** The special considerations for these ticks and notes: a line for each tick with all of its words, then the notes. */
+/** Returns the special considerations for these ticks and notes: a line for each complete tick, then the notes. */
 export function considerationsText(
   topics: readonly TickTopic[],
   { ticks, notes }: ReturnType<typeof ticksAndNotes>,
@@ -77,13 +80,16 @@ export function considerationsText(
   return [...sentences, ...(notes ? [notes] : [])].join('\n');
 }
 
-/** A question as a script has it: with a capital, and a sign at its end. */
+/** Returns a typed question with a capital letter and a question mark. */
 export function asQuestion(typed: string): string {
   const text = typed.trim();
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!)"”]$/.test(text) ? '' : '?'}`;
 }
 
-/** "Hillsborough, Pinellas, Pasco" as spoken text: "Hillsborough, Pinellas, or Pasco". A typed "and" stays. */
+/**
+ * Returns a typed value as spoken text: "Hillsborough, Pinellas, or Pasco" for "Hillsborough, Pinellas, Pasco". A typed
+ * "and" remains.
+ */
 function spokenValue({ value }: TickTopic, typed: string): string {
   if (value?.kind === 'question') return asQuestion(typed);
   const text = value?.kind === 'names' ? withCapitals(bare(typed)) : bare(typed);
@@ -97,13 +103,13 @@ const withCapitals = (names: string) =>
     /^(?:and|or)$/i.test(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
   );
 
-/** A name that ends in a full stop needs none after it. */
+/** Removes a second full stop, as after a name that ends in one. */
 export const withoutDoubleStops = (text: string) => text.replace(/([.!?])\.(?=\s|\)|$)/g, '$1');
 
-/** The text of a tick for a channel in each tone; undefined where the channel has none. */
+/** Returns the line of a tick for a channel in each tone; undefined if the channel has none. */
 export const linesForChannel = ({ lines }: TickTopic, channel: IntakeConfig['channel']) =>
   lines[channel] ?? lines.any;
 
-/** A line of a tick with its value in it. */
+/** Returns a line of a tick with its value filled in. */
 export const filledLine = (line: string, topic: TickTopic, value: string) =>
   withoutDoubleStops(line.replace(VALUE_SLOT, () => spokenValue(topic, value)));

@@ -20,12 +20,12 @@ import { type ChangeRequest, intakeClient } from './client.ts';
 import type { IntakeCopy } from './page-schema.ts';
 import { intakeConfigSchema, type Script } from './schema.ts';
 
-/** The waiting shows at least this long in ms, so that a script that is there at once is seen to arrive. */
+/** The waiting view is shown at least this long, in ms, so that visitors notice that a new script has come. */
 const WAITING_SHOWN_MS = 1000;
-/** A full bar shows this long in ms. */
+/** The full progress bar is shown this long, in ms. */
 const DONE_SHOWN_MS = 300;
 
-/** The tool's messages, to the letter of the documents. */
+/** The tool's messages, exactly as documented. */
 export const TOASTS = {
   generated: { title: 'Script Generated!' },
   notGenerated: {
@@ -47,7 +47,7 @@ export const TOASTS = {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The tool's life: answers, a script written by the backend, changes to it. */
+/** Returns the state of the builder and its actions: answers, a script from the server, changes to it. */
 export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: boolean) {
   const { state, status, store } = useToolState(() => intakeTool, isBegun);
   const [errors, setErrors] = useState<Messages>({});
@@ -60,7 +60,7 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
     dispatch({ change: (before) => ({ ...change(before), request }) });
     return request;
   };
-  /** The visitor has not left, and has made no other request. */
+  /** Returns whether a request is the latest one and the visitor has not left the view. */
   const isLatest = (request: symbol) => store.state().request === request;
 
   return {
@@ -81,11 +81,11 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
     back: () => step(showStep(state.step - 1)),
     showScript: () => step(showStep(RESULT_STEP)),
     showAnswers: () => step(showStep(LAST_STEP)),
-    /** Checks all answers and has a script written; errors are shown at their fields. */
+    /** Checks all answers and requests a script. Errors are shown at their fields. */
     async generate(hidden?: string) {
       const { values: config, messages } = checkValues(intakeConfigSchema, state.answers);
       setErrors(messages);
-      // A saved text may be too long.
+      // A text that was saved earlier may be too long.
       if (messages.specialConsiderations) step(showStep(LAST_STEP - 1));
       if (!config) return;
       const request = begin((before) => ({ ...showStep(LAST_STEP)(before), waiting: 'writing' }));
@@ -104,14 +104,17 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
         });
       showToast(script ? TOASTS.generated : TOASTS.notGenerated);
     },
-    /** Has the script changed: what was done, or why it was not; undefined once the visitor has left. */
+    /**
+     * Requests a change of the script. Returns what was changed, or why it was not; undefined if the visitor has left the
+     * view.
+     */
     async refine(wanted: ChangeRequest) {
       const { script: before, request: other } = store.state();
       if (!before || other) return undefined;
       const request = begin((state) => state);
       const { script, done, reason } = await client.refine(before, wanted);
       if (!isLatest(request)) return undefined;
-      // A line that was edited meanwhile is not lost to an older script.
+      // If the visitor edited a line meanwhile, the answer is discarded, so that the edit is not lost.
       const isOld = store.state().script !== before;
       if (!script || isOld) {
         dispatch({ change: (state) => ({ ...state, request: undefined }) });

@@ -1,15 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ScriptLine } from './schema.ts';
 
-/** Milliseconds for each character. */
+/** Time per character in ms. */
 const TYPING_MS = 20;
-/** Milliseconds of rest before each further part of a script. */
+/** Pause before each further part of a script, in ms. */
 const REVEAL_STEP_MS = 300;
 
-/** The rest of the lines that are being typed; features/intake/script.css hides it. */
+/** Name of the highlight of text that is not typed yet; script.css hides it. */
 const UNTYPED = 'intake-untyped';
 
-/** The text of a line after so many characters. Each piece of a line is an element with one text (script-sheet.tsx). */
+/**
+ * Returns the range of a line's text after this many characters. Each piece of a line is an element with one text node
+ * (script-sheet.tsx).
+ */
 function restOf(line: Element, characters: number) {
   const range = new Range();
   range.selectNodeContents(line);
@@ -28,9 +31,9 @@ function restOf(line: Element, characters: number) {
 const keysOf = (lines: readonly ScriptLine[]) => lines.map(({ id, text }) => `${id} ${text}`);
 
 /**
- * Shows the lines that are not `known` as if they were typed. All of the text is in the page from the start, for screen
- * readers and for the layout: what is not typed yet is only not painted. Returns what ends it at once; undefined where
- * there is nothing to type.
+ * Shows the lines that are not `known` as if they were being typed. The whole text is in the page from the start, for
+ * screen readers and for the layout; the part that is not typed yet is only invisible. Returns a function that ends the
+ * typing; undefined if there is nothing to type.
  */
 function typeOut(root: Element, known: ReadonlySet<string>, onDone: () => void) {
   let next = 0;
@@ -41,7 +44,7 @@ function typeOut(root: Element, known: ReadonlySet<string>, onDone: () => void) 
     const section = line.closest('section');
     if (part && part !== section) next += REVEAL_STEP_MS;
     part = section;
-    // A new script is typed line after line, the changed lines of one all at once.
+    // A new script is typed line by line; the changed lines of a known script are typed at the same time.
     const start = known.size > 0 ? 0 : next;
     next += length * TYPING_MS;
     return [{ line, length, start }];
@@ -73,8 +76,8 @@ function typeOut(root: Element, known: ReadonlySet<string>, onDone: () => void) 
 }
 
 /**
- * Types a script out, and after a change only its new lines, without those of the visitor; nothing where `isSeen` (after a
- * reload). `sheet`: the element around the lines. `showAll` ends the typing.
+ * Types a new script, and after a change its new lines, except those that the visitor wrote. It types nothing if `isSeen`
+ * (after a reload). `sheet` is the ref of the element around the lines. `showAll` ends the typing.
  */
 export function useTyping(lines: readonly ScriptLine[], isSeen: boolean) {
   const sheet = useRef<HTMLDivElement>(null);

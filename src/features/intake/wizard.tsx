@@ -17,10 +17,10 @@ import type { IntakeCopy } from './page-schema.ts';
 import { INFO_FIELDS } from './schema.ts';
 import type { Builder } from './use-builder.ts';
 
-/** Id of the sentence on why the button cannot be pressed yet. */
+/** Id of the sentence that says why the button is disabled. */
 const HINT = 'builder-hint';
 
-/** A visitor whose area is missing writes to the agency, and the message names this page. */
+/** Address of the contact form for a visitor whose practice area is missing; the message then names this page. */
 const OTHER_AREAS = `${CONTACT_PAGES.form}?from=ai-intake-builder-other-areas`;
 
 type ChoiceName = 'practiceArea' | 'channel' | 'tone';
@@ -55,7 +55,7 @@ function ChoiceFields({ name, words, builder }: StepProps & { name: ChoiceName }
   );
 }
 
-/** The fifth step: whose script it is. */
+/** The fifth step: name and mail address of the firm. */
 function InfoFields({ words, builder }: StepProps) {
   const { firmHint, storageNote, policyLink } = words.steps.info;
   return (
@@ -82,7 +82,7 @@ function InfoFields({ words, builder }: StepProps) {
   );
 }
 
-/** The first field that is wrong or not filled in takes the focus; for an empty one the browser has a message. */
+/** Focuses the first invalid or empty field. For an empty field the browser shows its own message. */
 function focusWrong(form: HTMLFormElement | null) {
   const field = form?.querySelector<HTMLInputElement>('[name]:is(:invalid, [aria-invalid=true])');
   field?.closest('details')?.setAttribute('open', '');
@@ -92,11 +92,11 @@ function focusWrong(form: HTMLFormElement | null) {
 }
 
 type WizardProps = StepProps & {
-  /** Undefined until it is fetched. */
+  /** Undefined until it is loaded. */
   later: { Customize: typeof Customize; ticks: IntakeTicks } | 'failed' | undefined;
 };
 
-/** The five steps. The first one is in the HTML: a choice made before React loads counts (site/mount.ts). */
+/** The five steps. The first step is in the HTML, so that a choice made before React loads counts (site/mount.ts). */
 export function Wizard({ words, builder, later }: WizardProps) {
   const { errors, status, store } = builder;
   const { step, answers, error, script } = builder.state;
@@ -106,7 +106,7 @@ export function Wizard({ words, builder, later }: WizardProps) {
   const isLast = step === LAST_STEP;
   const hint = missingAnswers(step, answers).join(' and ');
   const form = useRef<HTMLFormElement>(null);
-  // A message shows once the form is drawn again.
+  // The focus moves after the render that shows the messages.
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusWrong(form.current);
   }, [errors]);

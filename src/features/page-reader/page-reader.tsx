@@ -24,7 +24,7 @@ type FormProps = {
 };
 type FailureProps = Pick<FormProps, 'copy' | 'onRead'> & { failure: ReaderFailure };
 
-/** Shows the reason why a page was not checked. If the page forwards, a button reads the target. */
+/** Shows the reason why a page was not checked. If the page forwards to another one, a button reads that. */
 function FailureMessage({ failure, copy, onRead }: FailureProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
@@ -57,7 +57,7 @@ function FailureMessage({ failure, copy, onRead }: FailureProps) {
   );
 }
 
-/** A form for the address, or for HTML behind a disclosure. The pressed button names the field. */
+/** The form for an address, or in a disclosure for HTML. The pressed button decides which field is sent. */
 function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
   const [empty, setEmpty] = useState<'address' | 'html'>();
   const { form } = copy;
@@ -96,7 +96,7 @@ function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-x-16">
       <div className="grid content-start gap-6">
         <Unavailable words={form} />
-        {/* A screen reader does not speak the error of a field that has the focus already. */}
+        {/* A screen reader does not announce the error of a field that already has the focus. */}
         {empty && (
           <p role="alert" className="sr-only">
             {messages[empty]}
@@ -147,7 +147,7 @@ export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
     store.dispatch({ type: 'started' });
     const started = store.state();
     const answer = await callFunction(backend, READ_PAGE_FUNCTION, target);
-    // Meanwhile the visitor has requested another page, or has gone back to a result.
+    // The answer is ignored if the visitor has meanwhile requested another page or returned to a result.
     if (store.state() !== started) return;
     const body = answer.ok ? answer.body : {};
     const reading = readingSchema.safeParse(body.reading).data;

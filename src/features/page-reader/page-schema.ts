@@ -17,12 +17,12 @@ const formSchema = z.strictObject({
   label: railLabelSchema,
   heading: headlineSchema,
   address: short.describe('Label of the field'),
-  hint: plainText(20, 160).describe('Under the field'),
+  hint: plainText(20, 160).describe('Hint under the field'),
   button: short,
-  reading: short.describe('The button while a page is read'),
+  reading: short.describe('Label of the button while a page is read'),
   waiting: plainText(20, 160).describe('Shown while a page is read'),
-  paste: short.describe('Opens the field for HTML'),
-  pasteHint: plainText(40, 240).describe('Over the field for HTML: when and how to paste'),
+  paste: short.describe('Label of the disclosure with the field for HTML'),
+  pasteHint: plainText(40, 240).describe('Text over the field for HTML: when and how to paste'),
   html: short.describe('Label of the field for HTML'),
   readPasted: short.describe('Button that reads the pasted HTML'),
   readTarget: short.describe('Button that reads the page that a page forwards to'),
@@ -30,10 +30,10 @@ const formSchema = z.strictObject({
     .array(z.strictObject({ term: short, text: plainText(20, 200) }))
     .min(2)
     .max(4),
-  empty: plainText(10, 120).describe('Where no address was entered'),
-  emptyHtml: plainText(10, 120).describe('Where no HTML was entered'),
-  failed: plainText(20, 160).describe('Where no answer came'),
-  unavailable: plainText(20, 160).describe('Where the application cannot be loaded'),
+  empty: plainText(10, 120).describe('Error if no address was entered'),
+  emptyHtml: plainText(10, 120).describe('Error if no HTML was entered'),
+  failed: plainText(20, 160).describe('Shown if the server sends no answer'),
+  unavailable: plainText(20, 160).describe('Shown if the application cannot be loaded'),
   unavailableLink: short,
 });
 
@@ -42,31 +42,33 @@ const resultSchema = z.strictObject({
   label: railLabelSchema,
   heading: z
     .strictObject({ none: short, one: short, many: short })
-    .describe('How many faults there are; {count} is their number'),
+    .describe('Number of faults; `many` contains {count}'),
   verdicts: z.record(z.enum(VERDICTS), short).describe('The three verdicts of a result'),
-  caption: short.describe('Before the day on which the page was read'),
-  pasted: short.describe('In place of the address of pasted HTML'),
+  caption: short.describe('Begins the line with the day of the reading'),
+  pasted: short.describe('Replaces the address of pasted HTML'),
   parts: z.record(z.enum(SHEET_PARTS), short).describe('Labels of the parts of the marked page'),
-  more: short.describe('After the first of many; {count} is the number of the others'),
-  nothing: plainText(20, 200).describe('In place of the faults where there is none'),
-  table: short.describe('Opens the table of what is in order and what was not checked'),
+  more: short.describe(
+    'Follows the first items of a long list; {count} is the number of the others',
+  ),
+  nothing: plainText(20, 200).describe('Replaces the list of faults if there are none'),
+  table: short.describe('Label of the table with the checks that are in order or were not made'),
   again: short.describe('Button'),
-  copy: short.describe('Button that copies what is to fix as text'),
+  copy: short.describe('Button that copies the faults as text'),
   contact: short.describe('Button that opens the contact form with the faults'),
-  subject: short.describe('Before the faults in the contact form'),
+  subject: short.describe('Begins the subject in the contact form; the faults follow'),
 });
 
 const checkSchema = z.strictObject({
   name: z.string().min(4).max(60).describe('What is checked'),
-  rule: plainText(30, 170).describe('Why, in one sentence'),
-  cites: z.int().positive().optional().describe('Number of its source in sources, from 1'),
+  rule: plainText(30, 170).describe('Why it matters, in one sentence'),
+  cites: z.int().positive().optional().describe('Number of the source in `sources`, from 1'),
 });
 
-/** The text of the application. */
+/** Texts of the application. */
 const toolSchema = z.strictObject({
   form: formSchema,
   result: resultSchema,
-  unread: z.record(z.enum(UNREAD_REASONS), plainText(20, 240)).describe('Why a page was unread'),
+  unread: z.record(z.enum(UNREAD_REASONS), plainText(20, 240)).describe('Why a page was not read'),
   problems: z.record(z.enum(PROBLEMS), short).describe('What is wrong'),
   reasons: z.record(z.enum(REASONS), plainText(10, 160)).describe('Why a check was not made'),
   checks: z.record(z.enum(CHECK_IDS), checkSchema),
@@ -82,7 +84,7 @@ const fields = z.strictObject({
       day: z.iso.date(),
       html: z.string().min(200).max(6_000),
     })
-    .describe('An invented page, read when the site is built'),
+    .describe('An invented page, which is read when the site is built'),
   checksTable: z.strictObject({ ...sectionStart, text: plainText(40, 400) }),
   method: z.strictObject({
     heading: headlineSchema,
@@ -106,7 +108,7 @@ export const readerPageSchema = fields.refine(
 );
 export type ReaderPage = z.infer<typeof readerPageSchema>;
 
-/** The text of the application, with the sources of its rules. */
+/** The texts of the application with the sources of its rules. */
 export type ReaderCopy = ReaderPage['tool'] & {
   sources: readonly { name: string; url: string }[];
 };

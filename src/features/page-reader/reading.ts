@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ITEMS_MAX, OUTLINE_MAX, QUOTE_MAX } from './engine/text.ts';
 
-/** Every check in the order of the marked page, with the part of the page that gets its note. */
+/** All checks in the order of the marked page, each with the part of the page that shows its note. */
 export const CHECKS = {
   status: 'address',
   'crawlers-shut-out': 'address',
@@ -26,7 +26,7 @@ export const CHECK_IDS = Object.keys(CHECKS) as CheckId[];
 export type SheetPart = (typeof CHECKS)[CheckId];
 export const SHEET_PARTS = [...new Set(Object.values(CHECKS))];
 
-/** Every fault that a check can find, the most costly first. */
+/** All faults that a check can find, in descending order of their cost for the firm. */
 export const PROBLEMS = [
   'search-shut-out',
   'noindex',
@@ -55,7 +55,7 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-/** The reason why a check was not made. */
+/** Reasons why a check was not made. */
 export const REASONS = [
   'pasted',
   'scripts',
@@ -68,25 +68,25 @@ export const REASONS = [
   'day-not-compared',
 ] as const;
 
-/** The three words of a result. */
+/** The three verdicts of a check. */
 export const VERDICTS = ['fix', 'in-order', 'not-checked'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export const READ_PAGE_FUNCTION = 'read-page';
 
-/** The rule of robots.txt for a crawler. */
+/** What robots.txt allows a crawler. */
 export type Crawler = {
   name: string;
   allowed: boolean;
-  /** The line of robots.txt that decides. */
+  /** Number of the deciding line in robots.txt. */
   line?: number | undefined;
-  /** Only Google's parser reads the file this way. */
+  /** True if only Google's parser reads the file this way. */
   isGoogles?: boolean;
 };
 
-/** Data about the fetching of a page; a pasted page has none. */
+/** Data about the request for a page; a pasted page has none. */
 export type FetchInfo = {
-  /** The last address. */
+  /** The address after all redirects. */
   url: string;
   status: number;
   /** The addresses that redirected to it. */
@@ -98,7 +98,7 @@ export type FetchInfo = {
   crawlers: readonly Crawler[];
 };
 
-/** A request: an address, or the HTML of a page that cannot be fetched. Lengths are in characters. */
+/** Body of a request: an address, or the HTML of a page that cannot be fetched. Lengths are in characters. */
 export const readPageSchema = z.union([
   z.object({ address: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)) }),
   z.object({ html: z.string().check(z.minLength(1), z.maxLength(1_500_000)) }),
@@ -110,34 +110,34 @@ const list = z.array(words).check(z.maxLength(ITEMS_MAX));
 const lineSchema = z.object({
   id: z.enum(CHECK_IDS),
   outcome: z.enum(['found', 'not found', 'cannot tell']),
-  /** The fault; a line without one is in order or not checked. */
+  /** The fault. A line without one is in order or not checked. */
   problem: z.optional(z.enum(PROBLEMS)),
-  /** The reason why it was not checked. */
+  /** The reason why the check was not made. */
   reason: z.optional(z.enum(REASONS)),
-  /** The page's own words. */
+  /** A quotation from the page. */
   quote: z.optional(words),
   note: z.optional(words),
   items: z.optional(list),
 });
 export type CheckLine = z.infer<typeof lineSchema>;
-/** The result of one check. What has neither a reason nor "not found" was found. */
+/** The result of one check. Without a reason and without "not found", the thing was found. */
 export type FoundLine = Partial<Omit<CheckLine, 'id'>>;
 
 export const readingSchema = z.object({
-  /** The last address of the page; a pasted one has none. */
+  /** The address of the page after all redirects; a pasted page has none. */
   url: z.optional(z.string()),
-  /** Moment of the reading, ISO 8601. */
+  /** Time of the reading, ISO 8601. */
   at: z.string(),
   words: z.int(),
   lines: z.array(lineSchema),
-  /** The headings; `skips` is the level of the heading before, where levels between the two are left out. */
+  /** The headings. `skips` is the level of the heading before, if levels between the two were skipped. */
   outline: z
     .array(z.object({ level: z.int(), text: words, skips: z.optional(z.int()) }))
     .check(z.maxLength(OUTLINE_MAX)),
 });
 export type PageReading = z.infer<typeof readingSchema>;
 
-/** The reason why a page was not checked at all. */
+/** Reasons why a page was not checked at all. */
 export const UNREAD_REASONS = [
   'not-an-address',
   'not-public',
@@ -171,9 +171,9 @@ export const unreadSchema = z.object({
   unread: z.enum(UNREAD_REASONS),
   status: z.optional(z.int()),
   url: z.optional(z.string()),
-  /** The target of a page that forwards. */
+  /** Address to which the page forwards. */
   to: z.optional(z.string()),
-  /** Rules for other crawlers in a robots.txt that excludes our reader. */
+  /** What robots.txt allows other crawlers, if it excludes our reader. */
   items: z.optional(list),
 });
 export type UnreadAnswer = z.infer<typeof unreadSchema>;

@@ -2,12 +2,15 @@ import { longDate } from '../../text/dates.ts';
 import type { ReaderCopy } from './page-schema.ts';
 import { CHECKS, type CheckLine, type PageReading, PROBLEMS, type Verdict } from './reading.ts';
 
-/** Longest list of findings in the contact form, in characters. */
+/** Maximum length of the subject in the contact form, in characters. */
 const SUBJECT_MAX = 390;
 
 const costOf = ({ problem }: CheckLine) => (problem ? PROBLEMS.indexOf(problem) : 0);
 
-/** A line with its texts: a fault, or the name of the check; the reason why it was not checked, and what was found. */
+/**
+ * Returns a line with its texts: the fault or the name of the check, and in `details` the reason why it was not checked and
+ * what was found.
+ */
 function withTexts(line: CheckLine, { checks, problems, reasons, sources }: ReaderCopy) {
   const { id, problem, reason, quote, note, items = [] } = line;
   const unlessFault = reason ? 'not-checked' : 'in-order';
@@ -21,14 +24,14 @@ function withTexts(line: CheckLine, { checks, problems, reasons, sources }: Read
     part: CHECKS[id],
     title: problem ? problems[problem] : name,
     source: cites ? sources[cites - 1] : undefined,
-    /** The words of the page that are highlighted. */
+    /** The words of the page to highlight. */
     highlight: quote ?? items[0],
     details: details.filter((text) => text !== undefined && text !== ''),
   };
 }
 export type ResultLine = ReturnType<typeof withTexts>;
 
-/** The contents of a result; its faults are in order of cost. */
+/** Returns the contents of a result. Its faults are in descending order of cost. */
 export function resultOf(reading: PageReading, copy: ReaderCopy) {
   const { heading, caption, pasted, subject } = copy.result;
   const lines = reading.lines
@@ -57,16 +60,16 @@ export function resultOf(reading: PageReading, copy: ReaderCopy) {
     labels: copy.result,
     outline: reading.outline,
     headline,
-    /** The address without its scheme. */
+    /** The address of the page without its scheme. */
     page,
     readOn,
     lines,
     fix,
     inOrder,
     notChecked,
-    /** The faults for the contact form, as many as it has room for. */
+    /** The subject in the contact form, with as many faults as fit. */
     subject: about.length <= SUBJECT_MAX ? about : cut,
-    /** The faults as plain text, for a message to whoever builds the site. */
+    /** The faults as plain text, for a message to the site's developer. */
     text: `${paragraphs.join('\n\n')}\n`,
   };
 }

@@ -8,12 +8,12 @@ import type { Result, ResultLine } from './result-text.ts';
 
 type Props = { result: Result };
 
-/** Headings and types of markup on the sheet, and details under a line. */
+/** Maximum number of headings and of markup types on the sheet, and of details under a line. */
 const SHOWN_ON_SHEET = 10;
 const DETAILS_SHOWN = 4;
 const INDENTS = ['', 'pl-4', 'pl-8'];
 const MONO = 'font-mono text-xs/5';
-/** The style of the page's own words. */
+/** Style of the page's words in each part. */
 const LOOKS: Partial<Record<SheetPart, string>> = {
   title: 'font-bold',
   description: '',
@@ -21,16 +21,16 @@ const LOOKS: Partial<Record<SheetPart, string>> = {
   opening: 'font-serif text-body/6.5',
   markup: MONO,
 };
-/** The number of a finding at its note. */
+/** Classes of the number of a fault. */
 const NUMBER =
   'reader-number mt-px mr-2 inline-block w-6 flex-none self-start rounded-full border-[1.5px] border-red text-center font-mono text-xs/5 font-bold text-red';
-/** A part of the sheet: label, words and, from a tablet on at the right, notes. */
+/** Classes of a part of the sheet: label, words and, from the width of a tablet on, notes at the right. */
 const PART =
   'border-b border-line py-3 last:border-0 last:pb-0 md:grid md:grid-cols-[minmax(0,1fr)_14rem] md:grid-rows-[auto_1fr] md:gap-x-6';
 
 const moreText = (more: number, { labels }: Result) => labels.more.replace('{count}', String(more));
 
-/** The note beside a part: the fault, the reason and the source. */
+/** Shows a note beside a part: fault, reason and source. */
 function MarginNote({
   line: { title, rule, source },
   number,
@@ -58,11 +58,11 @@ function MarginNote({
   );
 }
 
-/** The headings of the page. Those that skip a level are highlighted. */
+/** Shows the headings of the page; those that skip a level are highlighted. */
 function Headings({ result }: Props) {
   const { outline } = result;
   const more = outline.length - SHOWN_ON_SHEET;
-  // A page may have the same heading twice.
+  // The index makes the key unique, because a page may repeat a heading.
   const shown = outline
     .slice(0, SHOWN_ON_SHEET)
     .map((heading, index) => ({ ...heading, key: `${index} ${heading.text}` }));
@@ -79,14 +79,14 @@ function Headings({ result }: Props) {
   );
 }
 
-/** The page's own words in one part; undefined where it has none. */
+/** Returns the page's words in a part; undefined if it has none. */
 function ownWords(part: SheetPart, { page, lines }: Result) {
   if (part === 'address') return page;
   const line = lines.find(({ id }) => id === (part === 'markup' ? 'markup-types' : part));
   return line?.quote ?? line?.items?.slice(0, SHOWN_ON_SHEET).join(', ');
 }
 
-/** One part of the page: its words, its faults highlighted or named in their place, and the notes. */
+/** Shows a part of the page: its words with the faults highlighted, or the faults alone, and the notes. */
 function PartOfPage({ part, result }: Props & { part: SheetPart }) {
   const { fix, outline, labels } = result;
   const faults = fix.filter((line) => line.part === part);
@@ -123,7 +123,7 @@ function PartOfPage({ part, result }: Props & { part: SheetPart }) {
   );
 }
 
-/** What was found, or the reason why nothing was checked. */
+/** Shows what was found, or the reason why a check was not made. */
 function Details({ line: { details }, result }: Props & { line: ResultLine }) {
   const more = details.length - DETAILS_SHOWN;
   const shown = details.slice(0, DETAILS_SHOWN);
@@ -135,7 +135,7 @@ function Details({ line: { details }, result }: Props & { line: ResultLine }) {
   ));
 }
 
-/** The faults in order of cost, and how many checks are in order or were not made. */
+/** Shows the faults in descending order of cost, and the numbers of checks that are in order or were not made. */
 function Findings({ result }: Props) {
   const { fix, inOrder, notChecked, labels } = result;
   const { verdicts, nothing } = labels;
@@ -163,7 +163,7 @@ function Findings({ result }: Props) {
   );
 }
 
-/** The checks that were not made and those in order, in one closed table. */
+/** Shows a closed table of the checks that were not made and those that are in order. */
 function OtherLines({ result }: Props) {
   const { labels, inOrder, notChecked } = result;
   const cell = 'max-sm:block max-sm:border-0 max-sm:py-0.5';
@@ -195,7 +195,10 @@ function OtherLines({ result }: Props) {
   );
 }
 
-/** At the left the visitor's page as a sheet with highlights and notes; at the right the faults, and under them the buttons. */
+/**
+ * Shows at the left the visitor's page as a sheet with highlights and notes, at the right the faults and below them the
+ * buttons.
+ */
 export function MarkedResult({ result, children }: Props & { children?: ReactNode }) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -218,13 +221,13 @@ export function MarkedResult({ result, children }: Props & { children?: ReactNod
 }
 
 type ResultProps = Props & {
-  /** What this device has saved. */
+  /** The notice about saved work. */
   notice: ReactNode;
   onAgain(): void;
   flush(): void;
 };
 
-/** A result with its actions, and the other checks in a closed list. */
+/** Shows a result with its actions and the closed table of other checks. */
 export function ResultView({ result, notice, onAgain, flush }: ResultProps) {
   const { labels, subject, text } = result;
   return (

@@ -2,11 +2,11 @@ import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
 import { type PageReading, readingSchema, type UnreadAnswer } from './reading.ts';
 
-/** The reason why there is no result: the page was not checked, or the server sent no answer. */
+/** The reason why there is no result: the page was not checked, or the server did not answer. */
 export type ReaderFailure = UnreadAnswer | { error: string };
 export type ReaderState = {
   view: 'form' | 'reading' | 'result';
-  /** The last result, also behind the form: the browser's Back and Forward lead to it. */
+  /** The last result. The form keeps it, because the browser's Back and Forward lead to it. */
   reading?: PageReading | undefined;
   failure?: ReaderFailure;
 };
@@ -16,9 +16,9 @@ export type ReaderAction =
   | { type: 'read'; reading: PageReading }
   | { type: 'again' };
 
-/** The address of a result. The result itself is saved on the device. */
+/** Hash of the address of a result. The result itself is saved on the device. */
 const HASH = '#result';
-/** Raised when the form of a reading changes. */
+/** Increase this when the format of a reading changes. */
 const VERSION = 2;
 
 function reduce({ reading }: ReaderState, action: ReaderAction): ReaderState {
@@ -28,7 +28,7 @@ function reduce({ reading }: ReaderState, action: ReaderAction): ReaderState {
   return { view: 'form', reading };
 }
 
-/** The page reader for the tool engine: a result is a step, and is saved on this device. */
+/** Defines the page reader for the tool engine. A result is a step of the history and is saved on this device. */
 export const readerTool: ToolDefinition<ReaderState, ReaderAction, PageReading> = {
   storageKey: STORAGE_KEYS.reader,
   version: VERSION,

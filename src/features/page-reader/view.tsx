@@ -12,10 +12,10 @@ import { resultOf } from './result-text.ts';
 import '../exhibits/sheet.css';
 import './page-reader.css';
 
-/** The anchor of the link in the reader's user agent. */
+/** Anchor of the section to which the reader's user agent links. */
 const FETCH_ANCHOR = 'fetch';
 
-/** The result for the invented page. Errors: a page that the reader cannot read. */
+/** Shows the result for the invented page. Errors: throws if the reader cannot read that page. */
 function Sample({ page: { sample, tool, sources } }: { page: ReaderPage }) {
   const { label, heading, address, day, html } = sample;
   const fetched = { url: address, status: 200, hops: [], robotsHeaders: [], crawlers: [] };
@@ -74,7 +74,7 @@ function Checks({ page }: { page: ReaderPage }) {
   );
 }
 
-/** The page around the reader: a sample, every check with its rule, and how a page is fetched. */
+/** The page around the reader: a sample, all checks with their rules, and how a page is fetched. */
 export function ReaderView({ page, ...frame }: ToolViewProps<ReaderPage>) {
   return (
     <ToolPage

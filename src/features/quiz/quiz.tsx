@@ -12,7 +12,7 @@ import type { QuizContent, QuizResult } from './schema.ts';
 import { type QuizAction, type QuizState, quizTool } from './state.ts';
 
 const HINT_ID = 'quiz-hint';
-/** Id of the heading over the reason for a question. */
+/** Id of the heading over the explanation of a question. */
 const WHY_ID = 'quiz-why';
 
 type WhyProps = Pick<QuizContent, 'asking'> & { question: QuizContent['questions'][number] };
@@ -41,12 +41,14 @@ function Why({ question, asking }: WhyProps) {
 
 type QuestionViewProps = QuizState & {
   content: QuizContent;
-  /** What this device has saved. */
+  /** The notice about saved work. */
   notice: ReactNode;
   dispatch(action: QuizAction): void;
 };
 
-/** One question with its options. The first one is in the HTML: a choice made before React loads counts. */
+/**
+ * Shows a question with its options. The first question is in the HTML, so that a choice made before React loads counts.
+ */
 function QuestionView({ content, index, answers, notice, dispatch }: QuestionViewProps) {
   const { questions, asking } = content;
   const question = questions[index];
@@ -54,9 +56,9 @@ function QuestionView({ content, index, answers, notice, dispatch }: QuestionVie
     (value: string, id: string) => dispatch({ type: 'choose', question: id, value }),
     [dispatch],
   );
-  // The other questions are laid out unseen after the first picture, so that a step does little more than show one.
+  // The other questions are rendered hidden after the first paint, so that a step only has to show one.
   const withOthers = useDeferredValue(true, false);
-  // The reason for a question may come in a second picture.
+  // The explanation of a question may follow in a second paint.
   const explained = useDeferredValue(question);
   if (!question || !explained) return null;
   const percent = Math.round(((index + 1) / questions.length) * 100);
@@ -102,12 +104,12 @@ function QuestionView({ content, index, answers, notice, dispatch }: QuestionVie
 
 const loadResult = async (): Promise<QuizResult> => (await fetch(RESULT_PATH)).json();
 
-/** The AI SEO quiz: one question at a time, then the result. It sends nothing. */
+/** The AI SEO quiz: it shows one question at a time, then the result. It sends nothing to a server. */
 export function Quiz({ content, isBegun = false }: { content: QuizContent; isBegun?: boolean }) {
   const { state, status, store } = useToolState(() => quizTool(content.questions), isBegun);
   const { index, answers } = state;
   const isResult = index === content.questions.length;
-  // From the first answer on: a visitor who only looks does not load the advice.
+  // The advice is loaded after the first answer, so that a visitor who only reads does not load it.
   const result = useDeferred(loadResult, Object.keys(answers).length > 0, `${index}`);
   const what = isResult ? 'result' : 'answers';
   const notice = <SavedNotice status={status} store={store} what={what} />;

@@ -23,8 +23,8 @@ import {
 } from './scoring.ts';
 
 /**
- * The level's label has a name, an icon and a color, never one of them alone. Class names are whole, because a page has only
- * the styles whose names are in it.
+ * Each level is recognizable by name, icon and color. Class names are written in full, because a page contains only the
+ * styles of the names that Tailwind finds in the code.
  */
 const LOOKS = {
   excellent: { Icon: BadgeCheck, className: 'border-ink bg-ink text-paper' },
@@ -32,11 +32,11 @@ const LOOKS = {
   'needs-attention': { Icon: TriangleAlert, className: 'border-red bg-paper text-red' },
 };
 
-/** The scores at which the levels begin. */
+/** Scores at which a level begins, except 0. */
 const BOUNDS = LEVELS.map(({ from }) => from).filter((from) => from > 0);
 const LEVELS_TEXT = LEVELS.map(({ name, from }) => `${name} from ${from}%`).join(', ');
 
-/** The points of each question. The bar repeats the words beside it, so it is hidden from screen readers. */
+/** Shows the points of each question. The bar repeats the text beside it, so screen readers skip it. */
 function Breakdown({ content, answers }: { content: QuizResult; answers: Answers }) {
   const { questions, result } = content;
   return (
@@ -96,18 +96,18 @@ type ResultViewProps = {
   content: QuizResult;
   answers: Answers;
   status: SaveStatus;
-  /** What this device has saved. */
+  /** The notice about saved work. */
   notice: ReactNode;
   store: { reset(): void; flush(): void };
 };
 
-/** Score, level, what can be done with them, where the points are, what to do. */
+/** Shows score and level, the actions for a result, the points of each question and the recommendations. */
 export function ResultView({ content, answers, status, notice, store }: ResultViewProps) {
   const { questions, levels, result } = content;
   const score = scoreOf(questions, answers);
   const level = levelOf(score);
   const { Icon, className } = LOOKS[level.id];
-  // The score is drawn first, its parts and the list a moment later: together they would take a slow phone over 50 ms.
+  // The score is rendered first and the rest a moment later: together they would take more than 50 ms on a slow phone.
   const withRest = useDeferredValue(true, false);
   return (
     <Stage

@@ -15,7 +15,7 @@ const word = (max: number) => z.string().min(2).max(max);
 
 const recommendation = z.strictObject({
   title: z.string().min(10).max(80).describe('What to do, as an instruction'),
-  first: plainText(60, 260).describe('What to do first: one sitting, no budget'),
+  first: plainText(60, 260).describe('First step: possible in one sitting and without a budget'),
 });
 
 const option = z.strictObject({
@@ -23,25 +23,21 @@ const option = z.strictObject({
     .string()
     .regex(/^[a-z-]+$/, 'expected lower-case letters and hyphens')
     .describe('Name of the answer in the address of a result; never change it once in use'),
-  label: z.string().min(5).max(80).describe('The answer as the visitor reads it'),
-  points: z.literal(OPTION_POINTS).describe('What the answer is worth: 0, 10 or 20'),
+  label: z.string().min(5).max(80).describe('The answer as visitors read it'),
+  points: z.literal(OPTION_POINTS).describe('Points of the answer: 0, 10 or 20'),
   why: plainText(30, 140).describe('One sentence on why this answer matters'),
   recommendations: z
     .array(recommendation)
     .describe(
-      'For whoever gives this answer, one for every 10 points it loses, the more important first',
+      'Advice for this answer: one entry for every 10 points that it loses, the most important first',
     ),
 });
 
 const question = z.strictObject({
   id: z.enum(QUESTION_IDS).describe('Fixed id of the question'),
-  topic: z
-    .string()
-    .min(5)
-    .max(30)
-    .describe('What the question is about, in the breakdown of a result'),
+  topic: z.string().min(5).max(30).describe('Topic of the question, in the breakdown of a result'),
   text: z.string().min(20).max(110).describe('The question'),
-  why: plainText(80, 320).describe('Why it is asked'),
+  why: plainText(80, 320).describe('Explains why the question matters'),
   cites: citesSchema,
   options: z
     .array(option)
@@ -62,7 +58,7 @@ const question = z.strictObject({
 });
 export type QuizQuestion = z.infer<typeof question>;
 
-const level = z.strictObject({ message: plainText(60, 240).describe('What the level means') });
+const level = z.strictObject({ message: plainText(60, 240).describe('Explains the level') });
 
 /** The AI SEO quiz and its page. Content of `content/tools/ai-seo-quiz.yaml`. */
 export const quizSchema = z
@@ -74,26 +70,26 @@ export const quizSchema = z
         .array(z.strictObject({ text: plainText(80, 420), cites: citesSchema.optional() }))
         .min(1)
         .max(3)
-        .describe('What it checks, and what it cannot'),
+        .describe('Says what the quiz checks and what it cannot check'),
     }),
     scoring: z.strictObject({
       ...sectionStart,
-      text: plainText(80, 420).describe('How points become a score and a list'),
-      example: plainText(40, 200).describe('The sum once with figures'),
-      count: word(30).describe('After the number of recommendations'),
+      text: plainText(80, 420).describe('Explains how the points give a score and a list'),
+      example: plainText(40, 200).describe('The calculation with example figures'),
+      count: word(30).describe('Follows the number of recommendations'),
     }),
     list: z
       .strictObject({
         heading: sectionStart.heading,
-        points: word(20).describe('After the points of an answer'),
+        points: word(20).describe('Follows the points of an answer'),
       })
-      .describe('The questions in full, where there is no JavaScript'),
+      .describe('All questions, shown without JavaScript'),
     asking: z.strictObject({
-      why: word(30).describe('Over why a question is asked'),
-      source: word(20).describe('Before the source beside a question'),
-      hint: plainText(10, 60).describe('Beside the button while the question has no answer'),
+      why: word(30).describe('Heading over the explanation of a question'),
+      source: word(20).describe('Label before the source of a question'),
+      hint: plainText(10, 60).describe('Hint beside the button if the question has no answer'),
       unavailable: plainText(20, 160).describe(
-        'Where the application cannot be loaded, before a link to the form',
+        'Shown if the application cannot be loaded; a link to the form follows',
       ),
       unavailableLink: word(50),
     }),
@@ -107,20 +103,24 @@ export const quizSchema = z
     upkeep: z
       .array(recommendation)
       .min(LEVELS[0].recommendations)
-      .describe('For everybody: what fills a list that the answers do not'),
+      .describe(
+        'Advice for every visitor: it fills the list if the answers give too few recommendations',
+      ),
     levels: z
       .strictObject({ excellent: level, 'good-start': level, 'needs-attention': level })
       .describe('Text of each level'),
     result: z.strictObject({
-      advice: word(40).describe('Over the recommendations'),
-      firstStep: word(20).describe('Before what to do first'),
-      breakdown: word(40).describe('Over the points by question'),
-      breakdownNote: plainText(20, 120).describe('What the points add up to'),
-      outOf: word(20).describe('After the points of a question'),
-      upkeep: word(20).describe('Beside a recommendation that answers no weak answer'),
+      advice: word(40).describe('Heading over the recommendations'),
+      firstStep: word(20).describe('Label before the first step'),
+      breakdown: word(40).describe('Heading over the points of each question'),
+      breakdownNote: plainText(20, 120).describe('Says what the sum of the points is'),
+      outOf: word(20).describe('Follows the points of a question'),
+      upkeep: word(20).describe(
+        'Label of a recommendation for every visitor, in place of a question’s topic',
+      ),
       help: word(50).describe('Button that asks for a session'),
-      keep: plainText(40, 200).describe('That the address holds the answers'),
-      reader: plainText(40, 240).optional().describe('Line that leads to the page reader'),
+      keep: plainText(40, 200).describe('Says that the address contains the answers'),
+      reader: plainText(40, 240).optional().describe('Line with a link to the page reader'),
     }),
     sources: z
       .array(sourceSchema)
@@ -134,12 +134,12 @@ export const quizSchema = z
   );
 export type Quiz = z.infer<typeof quizSchema>;
 
-/** The texts that the questions need in the browser. */
+/** Texts that the questions need in the browser. */
 export type QuizContent = ReturnType<typeof quizContent>;
-/** The texts that a result needs besides. */
+/** Further texts that only a result needs. */
 export type QuizResult = ReturnType<typeof quizResult>;
 
-/** Each question has its sources; points and advice come with the result. */
+/** Returns the texts for the questions, with their sources. Points and advice come with the result. */
 export function quizContent({ questions, asking, sources }: Quiz) {
   const links = sources.map(({ name, url }) => ({ name, url }));
   return {

@@ -8,7 +8,7 @@ export const QUESTION_IDS = [
 ] as const;
 type QuestionId = (typeof QUESTION_IDS)[number];
 
-/** The order of advice among equally weak answers: a page that is not indexed gains nothing from markup. */
+/** Order of the advice for equally weak answers: for example, markup is useless on a page that is not indexed. */
 const ADVICE_ORDER: readonly QuestionId[] = [
   'technical-seo',
   'faq-content',
@@ -17,13 +17,13 @@ const ADVICE_ORDER: readonly QuestionId[] = [
   'structured-data',
 ];
 
-/** Points an answer can be worth, from the weakest to the best. */
+/** Possible points of an answer, in ascending order. */
 export const OPTION_POINTS = [0, 10, 20] as const;
 type OptionPoints = (typeof OPTION_POINTS)[number];
-/** Points of the best answer to one question. */
+/** Maximum points of a question. */
 export const MAX_POINTS = 20;
 
-/** Chosen option values by question. */
+/** Values of the chosen options by question. */
 export type Answers = Partial<Record<QuestionId, string>>;
 
 /** A question with the values of its answers. */
@@ -34,7 +34,7 @@ export type Question<Option extends { value: string } = { value: string }> = {
 /** The data of a question for scoring. */
 export type ScoredQuestion = Question<{ value: string; points: OptionPoints }>;
 
-/** The chosen option of a question; undefined without a valid answer. */
+/** Returns the chosen option of a question; undefined without a valid answer. */
 export const chosenOption = <Option extends { value: string }>(
   { id, options }: Question<Option>,
   answers: Answers,
@@ -44,7 +44,10 @@ export const chosenOption = <Option extends { value: string }>(
 const pointsOf = (question: ScoredQuestion, answers: Answers): number =>
   chosenOption(question, answers)?.points ?? 0;
 
-/** Levels from the best down: the score each begins at in percent, and how many recommendations it comes with. */
+/**
+ * Levels in descending order: `from` is the score in percent at which a level begins, `recommendations` the number of
+ * recommendations.
+ */
 export const LEVELS = [
   { id: 'excellent', name: 'Excellent', from: 80, recommendations: 4 },
   { id: 'good-start', name: 'Good Start', from: 50, recommendations: 5 },
@@ -52,17 +55,17 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The level whose start a score has reached. */
+/** Returns the level of a score (in percent). */
 export const levelOf = (score: number): Level =>
   LEVELS.find(({ from }) => score >= from) ?? LEVELS[2];
 
-/** Points over the most there are, in rounded percent. */
+/** Returns the score in percent, rounded: the points as a share of the maximum. */
 export function scoreOf(questions: readonly ScoredQuestion[], answers: Answers): number {
   const points = questions.reduce((sum, question) => sum + pointsOf(question, answers), 0);
   return Math.round((points / (questions.length * MAX_POINTS)) * 100);
 }
 
-/** "80-100%", "50-79%", "Below 50%". */
+/** Returns the range of a level: "80-100%", "50-79%", "Below 50%". */
 export function levelRange(level: Level): string {
   const above = LEVELS[LEVELS.indexOf(level) - 1];
   if (level.from === 0 && above) return `Below ${above.from}%`;
@@ -71,7 +74,7 @@ export function levelRange(level: Level): string {
 
 /** A piece of advice, and its first step. */
 export type Advice = { title: string; first: string };
-/** Advice on a list, with the question whose answer it is for; none for upkeep. */
+/** A recommendation with the question whose answer it improves; advice for everybody has no question. */
 export type Recommendation = Advice & { about?: QuestionId };
 
 type AdvisedQuestion = Question<
@@ -79,8 +82,8 @@ type AdvisedQuestion = Question<
 >;
 
 /**
- * Returns as many pieces as the level of the result has: first one for every weak answer, the weakest first and among equals what the
- * rest depends on; then what else these answers need; then `upkeep`, the advice that fits everybody.
+ * Returns as many recommendations as the level has: first one for each weak answer, the weakest first and equal ones by
+ * `ADVICE_ORDER`; then further ones for these answers; then `upkeep`, the advice for everybody.
  */
 export function recommendationsFor(
   questions: readonly AdvisedQuestion[],

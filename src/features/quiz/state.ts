@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
 import { type Answers, chosenOption, QUESTION_IDS, type Question } from './scoring.ts';
 
-/** `index`: the question that shows, from 0; the number of questions at the result, which has every answer. */
+/** `index` is the shown question, from 0. At the result it is the number of questions, and all are answered. */
 export type QuizState = { index: number; answers: Answers };
 
 export type QuizAction =
@@ -10,21 +10,21 @@ export type QuizAction =
   | { type: 'next' }
   | { type: 'back' };
 
-/** Name of the question's number in the address, from 1. */
+/** Name of the parameter with the question's number, from 1. */
 const QUESTION = 'question';
-/** A new form of saved answers needs a new version. */
+/** Increase this when the format of saved answers changes. */
 const VERSION = 1;
 
-/** The quiz for the tool engine: answers are in the address and saved, each question is a step. */
+/** Defines the quiz for the tool engine. The answers are in the address and saved; each question is a step. */
 export function quizTool(
   questions: readonly Question[],
 ): ToolDefinition<QuizState, QuizAction, Answers> {
-  /** The state that these answers lead to, at most at `wanted`. */
+  /** Returns the state with these answers at step `wanted`, or at the first unanswered question if that comes earlier. */
   const reachable = (answers: Answers, wanted = questions.length): QuizState => {
     const open = questions.findIndex(({ id }) => answers[id] === undefined);
     return { index: Math.min(wanted, open === -1 ? questions.length : open), answers };
   };
-  /** The valid answers in the order of the questions; undefined where there is none. */
+  /** Returns the valid answers in the order of the questions; undefined if there are none. */
   const readAnswers = (value: unknown): Answers | undefined => {
     const input = Object(value) as Answers;
     const valid = questions.flatMap((question) => {
@@ -47,7 +47,10 @@ export function quizTool(
       return next.index === index ? state : next;
     },
     effectOf: ({ type }) => (type === 'choose' ? 'change' : 'step'),
-    /** "#structured-data=full&…&question=2"; a result names no question; "" for the untouched start. */
+    /**
+     * Returns "#structured-data=full&…&question=2". A result has no question in its address. The start without answers is
+     * "".
+     */
     encode({ index, answers }) {
       const valid = readAnswers(answers);
       if (!valid && index === 0) return '';
@@ -55,7 +58,7 @@ export function quizTool(
       if (index < questions.length) fields.set(QUESTION, String(index + 1));
       return `#${fields}`;
     },
-    /** Wrong values count as no answer. */
+    /** Ignores invalid values. */
     decode({ hash }) {
       const fields = Object.fromEntries(new URLSearchParams(hash.slice(1)));
       if (![...QUESTION_IDS, QUESTION].some((name) => name in fields)) return undefined;
@@ -67,7 +70,7 @@ export function quizTool(
     readSaved: readAnswers,
     fromSaved: (answers, linked) =>
       reachable(answers, linked && readAnswers(linked.answers) ? linked.index : undefined),
-    // Back does not lose what was answered later.
+    // Back keeps the answers that were given later.
     travel: (current, entry) => reachable({ ...entry.answers, ...current.answers }, entry.index),
   };
 }

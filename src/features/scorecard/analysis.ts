@@ -9,25 +9,26 @@ import {
 } from './requests.ts';
 import type { KnownFacts, ProfileFacts } from './score.ts';
 
-/** Milliseconds the simulation takes. */
+/** Duration of a simulated analysis in ms. */
 export const ANALYSIS_DELAY_MS = 2000;
-/** Time for which the browser waits for the server, in ms; the server stops waiting for Google earlier. */
+/** Time limit of the browser for the server's answer, in ms. The server stops waiting for Google earlier. */
 export const READING_WITHIN_MS = 8000;
 
-/**
- * The result of an analysis: a reading from Google or simulated figures, perhaps with the reason why nothing was read.
- */
+/** The result of an analysis: data from Google or simulated figures. `unread` is the reason why nothing was read. */
 export type Analysis =
   | { found: ProfileFacts; reading?: undefined; unread?: UnreadProfileReason | undefined }
   | { found: KnownFacts; reading: ProfileReading; unread?: undefined };
 
-/** Analyzes a profile, simulated or read. Rejects where it cannot. */
+/** Analyzes a profile by simulation or by reading it. The promise is rejected on failure. */
 export type ProfileAnalysis = (form: ScorecardForm) => Promise<Analysis>;
 
-/** Resolves after so many milliseconds. */
+/** Resolves after `ms` milliseconds. */
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Makes up a profile from random numbers below 1; no profile is read. Whole numbers are between both ends inclusive, chances are from 0 to 1. */
+/**
+ * Returns an invented profile from random numbers below 1; it reads nothing. Ranges of whole numbers include both ends;
+ * probabilities are from 0 to 1.
+ */
 export function simulatedFacts(random: () => number): ProfileFacts {
   const within = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
   const happens = (chance: number) => random() < chance;
@@ -58,8 +59,8 @@ async function readProfile(
 }
 
 /**
- * An analysis by the server's reader at `backend`. Without one, and where it cannot read a profile, the figures are simulated;
- * the analysis then has the reason.
+ * Returns an analysis that reads the profile through the server at `backend`. Without a server, or if the profile cannot be
+ * read, the figures are simulated, and the result has the reason.
  */
 export function profileAnalysis(
   backend: BackendAddress | undefined,

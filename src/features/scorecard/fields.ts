@@ -7,7 +7,7 @@ import { type FormFields, schemaOf } from '../forms/fields.ts';
 const LIMITS = {
   businessNameMin: 2,
   businessNameMax: 100,
-  /** Addresses copied out of Google Maps run to several hundred characters. */
+  /** Addresses that visitors copy from Google Maps have several hundred characters. */
   gmbUrlMax: 2000,
 } as const;
 
@@ -16,12 +16,15 @@ const URL_MESSAGE = 'Please enter a valid URL';
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !typedText(value));
 
-/** An address as people write it, "kesslerlaw.com/tampa": labels with points between them, and what may follow. */
+/**
+ * Matches an address without a scheme, "kesslerlaw.com/tampa": names with dots between them, then the end or a path, query,
+ * hash or port.
+ */
 const BARE_ADDRESS = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?=[/?#:]|$)/u;
 const withScheme = (value: unknown) =>
   typeof value === 'string' && BARE_ADDRESS.test(value.trim()) ? `https://${value.trim()}` : value;
 
-/** Address of the profile, or null without one. */
+/** The address of the profile; null if it is blank. */
 const profileUrl = z.pipe(
   z.transform((value: unknown) => (isBlank(value) ? null : withScheme(value))),
   z.nullable(
@@ -32,7 +35,10 @@ const profileUrl = z.pipe(
   ),
 );
 
-/** What a visitor types: form, schema and the first rows of the mail are made of this table, in its order. */
+/**
+ * The fields that a visitor fills in. The form, the schema and the first rows of the mail are made from this table, in its
+ * order.
+ */
 export const SCORECARD_FIELDS = {
   businessName: {
     label: 'Business Name *',

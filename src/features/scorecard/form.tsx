@@ -19,12 +19,13 @@ type FormProps = {
   words: ScorecardCopy['form'];
   analyzing: boolean;
   onChecked(typed: ScorecardForm, hidden: string | undefined): void;
-  /** The visitor puts in own figures without the form; the name is empty where none was typed. */
+  /** Called if the visitor enters own figures without an analysis. The name is empty if none was typed. */
   onSkip(businessName: string): void;
 };
 
 /**
- * The three fields, and how typed data is used. The form has no place to post to: `method=dialog` does nothing by itself.
+ * Shows the three fields and how the entries are used. The form cannot be posted: with `method=dialog` a submit does
+ * nothing by itself.
  */
 export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -61,7 +62,7 @@ export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormPro
         {controlsOf(SCORECARD_FIELDS).map((control) => (
           <Field key={control.name} prefix={PREFIX} readOnly={analyzing} {...control} />
         ))}
-        {/* It remains focused while it is disabled. */}
+        {/* It keeps the focus while it is disabled. */}
         <Button
           type="submit"
           disabled={isServer}

@@ -15,17 +15,19 @@ import { SCORECARD_PARTS } from './score.ts';
 
 const short = z.string().min(3).max(40);
 
-/** Words for one of the seven parts of the score. */
+/** Texts of one of the seven parts of the score. */
 const partCore = {
   label: short.describe('Name of the part'),
-  weak: short.describe('In a headline, where it is the first part to work on: "too few reviews"'),
-  look: plainText(10, 120).describe('Where a visitor finds their own figure'),
+  weak: short.describe(
+    'Used in a headline if this part is the first to improve: "too few reviews"',
+  ),
+  look: plainText(10, 120).describe('Says where visitors find their own figure'),
 };
 const countedPart = z.strictObject({
   ...partCore,
   unit: z
     .strictObject({ one: short, many: short })
-    .describe('Unit of what is left to the good status: "1 review"'),
+    .describe('Unit of the distance to the good status: "1 review"'),
 });
 const presentPart = z.strictObject({
   ...partCore,
@@ -33,20 +35,23 @@ const presentPart = z.strictObject({
   absent: short.describe('Text of a part that is missing'),
 });
 
-/** The advice for one part; {missing} becomes the distance to the good status, {good} the value where that begins. */
+/**
+ * The advice for one part. {missing} is replaced by the distance to the good status, {good} by the value at which that
+ * begins.
+ */
 const advice = z.strictObject({
   title: plainText(10, 80).describe('The work in one sentence'),
   text: plainText(40, 260).describe('What to do first'),
 });
 
-/** The words of the application itself, form and results. */
+/** Texts of the application: form and results. */
 const scorecardWordsSchema = z.strictObject({
   form: z.strictObject({
-    kicker: short.describe('Over the rail label'),
+    kicker: short.describe('Line over the rail label'),
     label: railLabelSchema,
     heading: headlineSchema.describe('Title of the form'),
     button: short.describe('Button that starts the analysis'),
-    waiting: plainText(10, 100).describe('Announced while the analysis runs'),
+    waiting: plainText(10, 100).describe('Read out by screen readers while the analysis runs'),
     unavailable: plainText(20, 160).describe(
       'Shown when the form cannot be loaded; a link to the contact form follows',
     ),
@@ -55,64 +60,68 @@ const scorecardWordsSchema = z.strictObject({
       .array(z.strictObject({ term: short, text: plainText(30, 240) }))
       .min(2)
       .max(4)
-      .describe('How the entries are used, beside the form'),
+      .describe('Says how the entries are used, beside the form'),
     policyLink: short.describe('Link to the privacy policy, after the notes'),
-    skipText: plainText(20, 160).describe('Under the form: own figures need no form'),
-    skip: short.describe('Button after it'),
+    skipText: plainText(20, 160).describe(
+      'Under the form: says that own figures can be entered without it',
+    ),
+    skip: short.describe('Button after `skipText`'),
   }),
   sample: z.strictObject({
-    sample: z.literal(true).describe('The firm is invented'),
+    sample: z.literal(true).describe('Declares that the firm is invented'),
     kicker: short.describe('Label of the sample'),
     businessName: z.string().min(2).max(60),
-    note: plainText(20, 200).describe('A sentence that the firm is invented'),
+    note: plainText(20, 200).describe('Says that the firm is invented'),
   }),
   results: z.strictObject({
     kicker: short,
     label: railLabelSchema,
     title: withValue('score', 10, 60).describe(
-      'Title of the document while a result shows, without the brand',
+      'Title of the document when a result is shown, without the brand',
     ),
-    scoreLabel: short.describe('Over the score'),
+    scoreLabel: short.describe('Label over the score'),
     partsHeading: short.describe('Heading of the rows'),
     sumHeading: short.describe('Heading of the sum'),
-    sumTotal: short.describe('Row of the points added'),
-    sumAverage: short.describe('Row of the score'),
-    sumNote: plainText(40, 320).describe('How the points are counted'),
+    sumTotal: short.describe('Row with the sum of the points'),
+    sumAverage: short.describe('Row with the score'),
+    sumNote: plainText(40, 320).describe('Explains how the points are counted'),
     adviceHeading: short.describe('Heading of the recommendations'),
-    sampleAdvice: plainText(10, 60).describe('The same over simulated figures'),
-    nothingToDo: plainText(30, 240).describe('Instead of recommendations, where none is triggered'),
+    sampleAdvice: plainText(10, 60).describe('The same heading over simulated figures'),
+    nothingToDo: plainText(30, 240).describe('Replaces the recommendations if there are none'),
     help: short.describe('Button that asks for a session'),
     scoreNote: withValue('marks', 40, 200).describe(
-      'Under the score: what it counts, and what the statuses judge; {marks} is "4 good, 1 warning, 2 bad"',
+      'Under the score: says what it counts and what the statuses mean; {marks} is for example "4 good, 1 warning, 2 bad"',
     ),
     noScore: plainText(20, 160).describe(
-      'In the place of the score, where a figure is missing; {count} are there',
+      'Replaces the score if a figure is missing; {count} is the number of known figures',
     ),
-    unnamed: short.describe('In a headline, where a link names no firm'),
-    sample: short.describe('In a headline, where all figures are simulated'),
-    some: short.describe('In a headline, where a figure is missing: {count} of them are in'),
+    unnamed: short.describe('Used in a headline if a link names no firm'),
+    sample: short.describe('Used in a headline if all figures are simulated'),
+    some: short.describe(
+      'Used in a headline if a figure is missing; {count} is the number of known figures',
+    ),
     notSaved: plainText(40, 240).describe(
-      'In the place of the notice about saved work, where Google’s figures show',
+      'Replaces the notice about saved work if figures from Google are shown',
     ),
     unread: z
       .record(z.enum(UNREAD_REASONS), plainText(20, 200))
-      .describe('Why a profile was not read, after the line about simulated figures'),
+      .describe('Says why a profile was not read, after the line about simulated figures'),
     reading: z
       .strictObject({ link: short, closed: plainText(20, 160), other: plainText(20, 160) })
       .describe(
-        'Beside what was read: the way to the profile, and what to do if it is another firm’s',
+        'Beside the data of a profile: a link to it, and what to do if it belongs to another firm',
       ),
     own: z
       .strictObject({
         invitation: plainText(40, 240),
         button: short,
         done: short.describe('Button that closes the fields'),
-        label: short.describe('After the name of the part, over its field'),
-        wrong: plainText(10, 80).describe('Under a field; the most that is possible follows'),
+        label: short.describe('Follows the name of the part as the label of its field'),
+        wrong: plainText(10, 80).describe('Error under a field; the maximum follows'),
       })
-      .describe('How a visitor puts in figures of their own'),
-    linkNote: plainText(20, 200).describe('What a link holds'),
-    allGood: short.describe('In a headline, where every part is good'),
+      .describe('Texts for entering own figures'),
+    linkNote: plainText(20, 200).describe('Says what a link contains'),
+    allGood: short.describe('Used in a headline if every part is good'),
   }),
   parts: z.strictObject({
     completeness: countedPart,
@@ -139,25 +148,25 @@ export const scorecardPageSchema = z
         answer: plainText(40, 400),
       })
       .describe(
-        'Replaces hero.lede, the first note of the form, its waiting and the first answer, where profiles are read',
+        'Texts for a site that reads profiles: they replace `hero.lede`, the first note of the form, its waiting text and the first answer',
       ),
     simulationVerified: verifiedSchema
       .optional()
-      .describe('Who decided that made-up figures may be shown in public'),
+      .describe('Records who decided that simulated figures may be shown in public'),
     scorecard: scorecardWordsSchema,
     method: z.strictObject({
       ...sectionStart,
-      formula: plainText(60, 400).describe('The score in words'),
+      formula: plainText(60, 400).describe('Describes the calculation of the score'),
       table: z
         .strictObject({
           caption: z.string().min(5).max(80),
           columns: z
             .array(z.string().min(3).max(20))
             .length(4)
-            .describe('Part, then the three statuses'),
+            .describe('Names of the columns: part, then the three statuses'),
         })
-        .describe('The table of statuses; its rows are those of the rule'),
-      limits: plainText(60, 400).describe('What the score does not measure'),
+        .describe('Texts of the table of statuses; its rows come from the rules in the code'),
+      limits: plainText(60, 400).describe('Says what the score does not measure'),
       cites: citesSchema,
     }),
     firstHour: z.strictObject({
@@ -188,11 +197,11 @@ export const scorecardPageSchema = z
   );
 export type ScorecardPage = z.infer<typeof scorecardPageSchema>;
 
-/** The list with its first entry changed. */
+/** Returns the list with its first entry changed. */
 const withFirst = <T>(all: readonly T[], changed: Partial<T>) =>
   all.map((each, index) => (index === 0 ? { ...each, ...changed } : each));
 
-/** The page with the words for a site that reads profiles, where it does. */
+/** Returns the texts of the page. On a site that reads profiles, `whenReading` replaces some of them. */
 export function presentPage(page: ScorecardPage, isRead = readsProfiles) {
   if (!isRead) return { ...page, isRead };
   const { whenReading: words, hero, faq, scorecard } = page;

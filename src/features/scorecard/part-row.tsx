@@ -17,7 +17,9 @@ import {
   statusOf,
 } from './score.ts';
 
-/** Class names are whole, because each page has only the styles whose names are in it. */
+/**
+ * Class names are written in full, because a page contains only the styles of the names that Tailwind finds in the code.
+ */
 const STATUSES: Record<Status, { label: string; className: string }> = {
   good: { label: 'Good', className: 'border-line' },
   warning: { label: 'Warning', className: 'border-ink bg-mark-2' },
@@ -25,11 +27,11 @@ const STATUSES: Record<Status, { label: string; className: string }> = {
 };
 const UNKNOWN = { label: '?', className: 'border-dashed' };
 
-/** The field is beside its label, and a fault is under both. */
+/** Classes of the field: it is beside its label, and an error is below both. */
 const FIGURE_FIELD =
   'no-print col-span-full grid grid-cols-[minmax(7rem,1fr)_minmax(0,8.5rem)] gap-x-4 bg-fog px-3.5 py-3 *:col-start-1 *:[.control]:col-start-2 *:[.control]:row-span-2 *:[.control]:row-start-1 *:[.control]:scroll-mt-16 *:[.control]:self-center *:data-error:col-span-full';
 
-/** Fields for the visitor's own figures. */
+/** State and action of the fields for the visitor's own figures. */
 export type RowFields = {
   isOpen: boolean;
   onPutIn(part: ScorecardPart, value: FigureValue | undefined): void;
@@ -40,11 +42,11 @@ type PartRowProps = {
   figure: Figure | undefined;
   words: ScorecardCopy;
   isLinked: boolean;
-  /** The sample has none, and its rows name no source. */
+  /** Undefined for the sample, whose rows have no fields and name no source. */
   fields: RowFields | undefined;
 };
 
-/** Takes the visitor's own figure for a part. */
+/** Shows the field for the visitor's own figure of a part. */
 function FigureField({ part, figure, words, fields }: PartRowProps) {
   const { own } = words.results;
   const { kind } = PARTS[part];
@@ -77,7 +79,7 @@ function FigureField({ part, figure, words, fields }: PartRowProps) {
   );
 }
 
-/** One part of a profile: its bar where it is counted, the figure with its source, and the status. */
+/** Shows one part of a profile: a bar if the part is a number, the figure with its source, and the status. */
 export function PartRow(props: PartRowProps) {
   const { part, figure, words, isLinked, fields } = props;
   const bar = figure && barLength(part, figure.value);
@@ -94,7 +96,7 @@ export function PartRow(props: PartRowProps) {
       <span
         className={classNames(
           'whitespace-nowrap sm:col-start-3 sm:text-right print:col-start-3 print:text-right',
-          // On a phone a value is beside its bar or, without one, under its label.
+          // On a phone a value is beside its bar; without a bar it is under its label.
           bar !== undefined && 'text-right max-sm:col-start-2',
         )}
       >

@@ -19,7 +19,7 @@ import {
 } from './score.ts';
 import type { ScorecardResult } from './state.ts';
 
-/** The score as a figure, and on a scale from 0 to 100. */
+/** Shows the score as a number and on a scale from 0 to 100. */
 function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['results'] }) {
   const score = overallScore(facts);
   return (
@@ -39,7 +39,9 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['re
 
 type AttributionProps = { reading: ProfileReading; words: ScorecardCopy['results']['reading'] };
 
-/** The business that was read. Google requires its name beside its data, in these words and untranslated. */
+/**
+ * Shows the business that was read. Google requires the text "Google Maps" beside its data, exactly so and untranslated.
+ */
 function Attribution({ reading, words }: AttributionProps) {
   const { name, address, mapsUrl, credits, closedForNow } = reading;
   return (
@@ -63,7 +65,7 @@ function Attribution({ reading, words }: AttributionProps) {
   );
 }
 
-/** The arithmetic of a score: seven parts, their sum, the average. */
+/** Shows the calculation of a score: seven parts, their sum, their average. */
 function Sum({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy }) {
   const { sumHeading, sumTotal, sumAverage, sumNote } = words.results;
   const row = (label: string, value: number, look = 'border-t border-line *:font-normal') => (
@@ -91,29 +93,29 @@ function Sum({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy }) {
   );
 }
 
-/** The sentence in the place of a score while figures are missing. */
+/** Returns the sentence that replaces the score while figures are missing. */
 export const noScoreText = (figures: Figures, words: ScorecardCopy['results']) =>
   words.noScore.replace('{count}', String(Object.keys(figures).length));
 
 type ReportProps = {
   result: Pick<ScorecardResult, 'figures' | 'reading' | 'unread'>;
   words: ScorecardCopy;
-  /** A line that follows the one about the source of the figures. */
+  /** A sentence after the one about the source of the figures. */
   note?: string;
-  /** The figures come from a link. */
+  /** True if the figures come from a link. */
   isLinked?: boolean;
-  /** A visitor's own result has fields, and parts over them, under them and under the score; the sample has none. */
+  /** Only a visitor's own result has fields and the parts `invitation` and `done`; the sample has none. */
   fields?: RowFields;
   invitation?: ReactNode;
   done?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The parts at the left, the score and its sum at the right. */
+/** Columns: the parts at the left, score and calculation at the right. */
 const COLUMNS =
   'mt-12 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:grid-rows-[auto_1fr] lg:gap-x-15 lg:gap-y-0 print:mt-4 print:grid-cols-[minmax(0,1fr)_18rem] print:grid-rows-[auto_1fr] print:gap-x-8 print:gap-y-0';
 
-/** A whole result: the score as an exhibit, the seven parts, what to do, and the sum. */
+/** Shows a result: the score, the seven parts, the recommendations and the calculation. */
 export function Report(props: ReportProps) {
   const { words, note, isLinked = false, fields } = props;
   const { figures, reading, unread } = props.result;
@@ -170,7 +172,7 @@ export function Report(props: ReportProps) {
           {facts && parts.length === 0 && (
             <p className="max-w-measure text-ink-2">{results.nothingToDo}</p>
           )}
-          {/* The sample explains the first step only. */}
+          {/* The sample shows only the first recommendation's text. */}
           {parts.length > 0 && (
             <RuledList
               isNumbered

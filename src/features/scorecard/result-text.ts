@@ -14,7 +14,7 @@ import {
   statusOf,
 } from './score.ts';
 
-/** A figure in words: "95%", "missing", "12 of 20" while there are too few. */
+/** Returns a figure as text: "95%", "missing", or "12 of 20" if there are too few. */
 export function valueText(
   part: ScorecardPart,
   value: FigureValue,
@@ -32,12 +32,15 @@ export function statusTally(facts: ProfileFacts): string {
   return STATUSES.flatMap((status) => {
     const count = statuses.filter((each) => each === status).length;
     const label = status === 'warning' && count > 1 ? 'warnings' : status;
-    // No line ends between a number and its word.
+    // A non-breaking space keeps the number and its word on one line.
     return count === 0 ? [] : [`${count}\u00a0${label}`];
   }).join(', ');
 }
 
-/** Fills in an advice: {good} is where the good status begins, {missing} the distance to it ("1 review"). */
+/**
+ * Returns the text of an advice with its values: {good} is where the good status begins, {missing} the distance to it ("1
+ * review").
+ */
 export function adviceText(part: ScorecardPart, figures: Figures, words: ScorecardCopy): string {
   const { text } = words.advice[part];
   const copy = words.parts[part];
@@ -49,7 +52,10 @@ export function adviceText(part: ScorecardPart, figures: Figures, words: Scoreca
     .replaceAll('{missing}', `${missing} ${missing === 1 ? copy.unit.one : copy.unit.many}`);
 }
 
-/** "Whitfield & Cole: too few reviews.": the first part to work on. Simulated or missing figures are not about a firm. */
+/**
+ * Returns a headline with the first part to improve: "Whitfield & Cole: too few reviews." If figures are simulated or
+ * missing, the headline says nothing about a firm.
+ */
 export function resultHeadline(
   businessName: string,
   figures: Figures,
@@ -65,7 +71,9 @@ export function resultHeadline(
   return `${businessName || results.unnamed}: ${verdict()}.`;
 }
 
-/** Source of a figure, at its row and in the sum of all sources. `isLinked`: somebody else has made the result. */
+/**
+ * Returns the source of a figure, for its row and for `originText`. `isLinked` is true if another person made the result.
+ */
 export function sourceText(source: FigureSource | undefined, isLinked: boolean): string {
   if (source === 'yours') return isLinked ? 'from the link' : 'yours';
   if (source === 'google') return 'from Google Maps';

@@ -19,9 +19,9 @@ type ResultsProps = {
   store: ScorecardStore;
 };
 
-/** A result, and the way to make it one of the visitor's own figures. */
+/** Shows a result with the fields for the visitor's own figures. */
 export function Results({ result: latest, words, status, store }: ResultsProps) {
-  // A field shows typing at once; the result follows a moment later.
+  // A field shows typed text at once; the result follows after a short delay.
   const result = useDeferredValue(latest);
   const { figures } = result;
   const { own, scoreLabel } = words.results;
@@ -32,9 +32,9 @@ export function Results({ result: latest, words, status, store }: ResultsProps) 
   const spoken = useLiveText(
     score === undefined ? noScoreText(figures, words.results) : `${scoreLabel}: ${score}`,
   );
-  /** Opens or closes the fields. The pressed button is gone then, so the next control takes the focus. */
+  /** Opens or closes the fields. The pressed button disappears, so the focus moves to the next control. */
   const toggle = () => {
-    // A message would lie over the fields on a phone.
+    // A toast would cover the fields on a phone.
     dismissToast();
     flushSync(() => setOpen(!isOpen));
     const next = isOpen
@@ -87,7 +87,7 @@ export function Results({ result: latest, words, status, store }: ResultsProps) 
           <Button look="secondary" onClick={reset}>
             Check Another Profile
           </Button>
-          {/* A result without own figures has no address to share. */}
+          {/* A result without own figures has no address, so it cannot be shared. */}
           <ResultActions
             linkNote={scorecardTool.encode(latest) ? words.results.linkNote : undefined}
             flush={store.flush}

@@ -52,7 +52,7 @@ test('the score is the rounded seventh of the documented points, for any profile
   );
 });
 
-/** The documented thresholds, on both sides. */
+/** The documented thresholds, tested on both sides. */
 test.each<[ScorecardPart, number | boolean, string, string, number | undefined]>([
   ['completeness', 49, 'bad', '49%', 49],
   ['completeness', 50, 'warning', '50%', 50],
@@ -94,7 +94,8 @@ const { sample, some } = words.results;
 const someOf = (count: number) => some.replace('{count}', String(count));
 const { weak } = words.parts.reviews;
 
-// Whoever opens a link does not read that its figures are theirs. Nothing is claimed of simulated or missing figures.
+// A visitor who opens a link must not read that the figures are their own. Texts say nothing about a firm if figures are
+// simulated or missing.
 test.each<[KnownFacts, KnownFacts, KnownFacts, boolean, string, string]>([
   [{}, SAMPLE_FACTS, {}, false, SIMULATED_TEXT, sample],
   [{}, {}, {}, false, `The seven figures: 7 still to look up. ${NONE}`, someOf(0)],

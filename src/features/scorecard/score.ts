@@ -15,20 +15,23 @@ export type ProfileFacts = {
 /** The known facts of a profile; a missing one is left out. */
 export type KnownFacts = { [Name in keyof ProfileFacts]?: ProfileFacts[Name] | undefined };
 
-/** Largest value of a figure; counts are of photos or reviews, and the limit is above any real profile of a firm. */
+/** Maximum value of a figure. Counts are of photos or reviews; their limit is higher than any real profile of a firm. */
 export const FIGURE_MAX = { percent: 100, count: 1_000_000 } as const;
 
 type PartRule = {
   fact: keyof ProfileFacts;
   kind: keyof typeof FIGURE_MAX | 'presence';
-  /** Smallest value for the status "good" and for "warning"; a presence counts as 1. */
+  /** Minimum values for the statuses "good" and "warning". A part that is present counts as 1. */
   good: number;
   warning: number;
-  /** Position of its advice: what takes a minute and costs a caller comes before what takes months. */
+  /** Position of its advice: quick work that wins callers comes before work that takes months. */
   advice: number;
 };
 
-/** The seven parts of the score, in the order they are shown. A website, hours and a description have no warning, posts are never bad. */
+/**
+ * The seven parts of the score in the order in which they are shown. Website, hours and description are never a warning;
+ * posts are never bad.
+ */
 export const PARTS = {
   completeness: { fact: 'profileCompleteness', kind: 'percent', good: 80, warning: 50, advice: 1 },
   photos: { fact: 'photoCount', kind: 'count', good: 20, warning: 10, advice: 5 },
@@ -48,8 +51,8 @@ export type Figure = { value: FigureValue; source: FigureSource };
 export type Figures = { [Part in ScorecardPart]?: Figure };
 
 /**
- * A figure as it is typed ("1,204", "85 %") or written in an address: a whole number from 0 to the most a part may have, or
- * one of two words. Undefined for anything else.
+ * Returns a figure that was typed ("1,204", "85 %") or read from an address: a whole number from 0 to the maximum of the
+ * part, or true or false for one of two words. Undefined for anything else.
  */
 export function readFigure(
   part: ScorecardPart,
@@ -74,15 +77,15 @@ export function figuresFrom(facts: KnownFacts, source: FigureSource): Figures {
   );
 }
 
-/** The parts whose figure has this source; for undefined, the parts without a figure. */
+/** Returns the parts whose figure has this source; for undefined, the parts without a figure. */
 export const partsFrom = (source: FigureSource | undefined, figures: Figures) =>
   SCORECARD_PARTS.filter((part) => figures[part]?.source === source);
 
-/** The figures of this source alone. */
+/** Returns only the figures from this source. */
 export const onlyFrom = (source: FigureSource, figures: Figures): Figures =>
   Object.fromEntries(partsFrom(source, figures).map((part) => [part, figures[part]]));
 
-/** All seven facts; undefined while one is missing: without it there is no score. */
+/** Returns all seven facts; undefined if one is missing, because there is then no score. */
 export function factsOf(figures: Figures): ProfileFacts | undefined {
   const facts = SCORECARD_PARTS.map((part) => [PARTS[part].fact, figures[part]?.value]);
   return facts.every(([, value]) => value !== undefined)
@@ -90,18 +93,21 @@ export function factsOf(figures: Figures): ProfileFacts | undefined {
     : undefined;
 }
 
-/** The points of a part, 0 to 100: completeness counts as its percentage, every other part 100 where there is any of it. */
+/**
+ * Returns the points of a part, 0 to 100. Completeness counts as its percentage; every other part counts 100 unless it is 0
+ * or missing.
+ */
 export function partPoints(part: ScorecardPart, facts: ProfileFacts): number {
   const value = Number(facts[PARTS[part].fact]);
   if (PARTS[part].kind === 'percent') return value;
   return value > 0 ? 100 : 0;
 }
 
-/** Points of all parts together, 0 to 700. */
+/** Returns the sum of the points of all parts, 0 to 700. */
 export const pointsTotal = (facts: ProfileFacts) =>
   SCORECARD_PARTS.reduce((sum, part) => sum + partPoints(part, facts), 0);
 
-/** The rounded average of the seven parts, 0 to 100. */
+/** Returns the score: the rounded average of the seven parts, 0 to 100. */
 export const overallScore = (facts: ProfileFacts) =>
   Math.round(pointsTotal(facts) / SCORECARD_PARTS.length);
 
@@ -114,7 +120,10 @@ export function statusOf(part: ScorecardPart, value: FigureValue): Status {
   return Number(value) >= warning ? 'warning' : 'bad';
 }
 
-/** Length of a part's bar, 0 to 100: the share of the good value. Undefined for a part that is present or not. */
+/**
+ * Returns the length of a part's bar, 0 to 100, as a share of the good value. Undefined for a part that is only present or
+ * absent.
+ */
 export function barLength(part: ScorecardPart, value: FigureValue): number | undefined {
   const { kind, good } = PARTS[part];
   if (kind === 'presence') return undefined;
@@ -123,7 +132,7 @@ export function barLength(part: ScorecardPart, value: FigureValue): number | und
     : Math.min(100, Math.round((Number(value) / good) * 100));
 }
 
-/** The parts that are known and not good, in the order in which a firm should work on them. */
+/** Returns the parts that are known and not good, in the order in which a firm should improve them. */
 export function partsToImprove(figures: Figures): ScorecardPart[] {
   return SCORECARD_PARTS.filter((part) => {
     const value = figures[part]?.value;
@@ -135,7 +144,10 @@ export function partsToImprove(figures: Figures): ScorecardPart[] {
 export const SIMULATED_TEXT =
   'Sample analysis: these figures are simulated and were not read from Google.';
 
-/** The result before any analysis: 95 + 4 parts that are present = 495 of 700 points, 71 by the formula. */
+/**
+ * The sample that is shown before an analysis: 95 points for completeness and 100 for each of 4 parts are 495 of 700, so
+ * the score is 71.
+ */
 export const SAMPLE_FACTS: ProfileFacts = {
   profileCompleteness: 95,
   photoCount: 12,

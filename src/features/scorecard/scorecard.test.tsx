@@ -49,7 +49,7 @@ beforeEach(async () => {
   document.title = 'Scorecard | Northbar';
   localStorage.clear();
   history.replaceState(null, '', location.pathname);
-  // happy-dom then fires hashchange, a moment later
+  // After this, happy-dom fires hashchange asynchronously.
   await new Promise((resolve) => setTimeout(resolve));
   calls.length = 0;
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
@@ -57,17 +57,17 @@ beforeEach(async () => {
     return new Promise((resolve) => (answer = resolve));
   });
 });
-// an unanswered request would show its toast in a later test
+// Otherwise an unanswered request would show its toast in a later test.
 afterEach(async () => {
   await answered(200);
   cleanup();
 });
 
-/** Opens the page, with the toasts where they are; what showed before is gone. */
+/** Renders the page with its toasts in a new document. */
 function open() {
   cleanup();
   const frame = document.createElement('div');
-  // happy-dom does not fill a template that React renders
+  // happy-dom does not fill a template that React renders.
   frame.innerHTML = renderToStaticMarkup(<ToastRegion />);
   document.body.replaceChildren(frame);
   const analyze = () =>
@@ -102,7 +102,7 @@ const typingPause = () => act(() => new Promise((resolve) => setTimeout(resolve,
 
 test('the lead has the documented body and its origin', async () => {
   open();
-  // What a program does that fills in whatever it finds.
+  // Programs that send spam fill in every field.
   const hidden = document.querySelector('form [name=site]') as HTMLInputElement;
   hidden.value = 'https://spam.example';
   type('Business Name *', FORM.businessName);

@@ -19,16 +19,18 @@ import { type ScorecardState, scorecardTool } from './state.ts';
 type ScorecardProps = {
   words: ScorecardCopy;
   backend: { address: string; key: string };
-  /** The server reads profiles. */
+  /** True if the server can read profiles. */
   readsProfiles?: boolean;
-  /** Replaces the analysis of the site; an island takes no functions. */
+  /** Replaces the site's analysis in tests; an island cannot get a function as a property. */
   analysis?: ProfileAnalysis;
   isBegun?: boolean;
 };
 
-/** The source that is stored with the lead. */
+/** The source that is stored with a lead. */
 const SOURCE = 'gmb-scorecard';
-/** The result is ready whether it is stored or not: the backend has this long to answer first, in ms. */
+/**
+ * The result is shown after this time, in ms, even if the backend has not answered, because it does not depend on the lead.
+ */
 const SAVED_WITHIN_MS = 1000;
 
 const TOASTS = {
@@ -45,7 +47,7 @@ const TOASTS = {
   },
 } as const satisfies Record<string, Toast>;
 
-/** The lead: the form with the simulated figures and their score, or with the id of the place that was read. */
+/** Returns the lead: the form with the simulated figures and their score, or with the id of the place that was read. */
 const leadOf = (typed: ScorecardForm, { found, reading }: Analysis) =>
   reading
     ? { ...typed, placeId: reading.placeId }
@@ -53,7 +55,7 @@ const leadOf = (typed: ScorecardForm, { found, reading }: Analysis) =>
 
 const idOf = (state: ScorecardState) => (state.view === 'results' ? state.id : undefined);
 
-/** The Google Business Profile scorecard: form, analyzing, results. The lead is sent while the visitor reads the result. */
+/** The Google Business Profile scorecard: form, analysis, results. The lead is sent while the visitor reads the result. */
 export function Scorecard(props: ScorecardProps) {
   const { words, backend, readsProfiles, isBegun = false } = props;
   const { analysis = profileAnalysis(readsProfiles ? backend : undefined) } = props;
@@ -71,7 +73,7 @@ export function Scorecard(props: ScorecardProps) {
     const before = store.state();
     store.dispatch({ type: 'analyzed', businessName: typed.businessName, analysis: found });
     const result = store.state();
-    /** No message is about a result that no longer shows, or never did. */
+    /** Shows a toast only if the result that it concerns is still shown. */
     const notify = (toast: Toast) => {
       if (result !== before && idOf(result) === idOf(store.state())) showToast(toast);
     };
@@ -126,7 +128,7 @@ export function Scorecard(props: ScorecardProps) {
 
 const SAMPLE = { figures: figuresFrom(SAMPLE_FACTS, 'simulated') };
 
-/** The result before any analysis, labeled as a sample. */
+/** Shows the sample result, with a label that says so. */
 function Sample({ words }: { words: ScorecardCopy }) {
   return (
     <section aria-labelledby="sample-heading" className="page mt-18 lg:mt-26">

@@ -17,12 +17,12 @@ import {
 
 export type ScorecardResult = {
   view: 'results';
-  /** A new number for each result: the fields for figures begin anew with each. */
+  /** A new number for each result, so that the fields for figures start again. */
   id: number;
-  /** Empty where a link has no name. */
+  /** Empty if a link has no name. */
   businessName: string;
   figures: Figures;
-  /** The figures of the analysis; they return where the visitor takes their own out. */
+  /** The figures of the analysis. They are restored when the visitor deletes an own figure. */
   analyzed?: Figures | undefined;
   reading?: ProfileReading | undefined;
   unread?: UnreadProfileReason | undefined;
@@ -33,16 +33,16 @@ export type ScorecardAction =
   | { type: 'started' }
   | { type: 'analyzed'; businessName: string; analysis: Analysis }
   | { type: 'failed' }
-  /** The visitor puts in figures without an analysis. */
+  /** The visitor enters figures without an analysis. */
   | { type: 'skipped'; businessName: string }
-  /** The visitor's own figure; undefined takes it out again. */
+  /** The visitor's own figure; undefined deletes it. */
   | { type: 'figure'; part: ScorecardPart; value: FigureValue | undefined };
 
-/** The field of the firm's name in links of an earlier version. */
+/** Parameter with the firm's name in links of an earlier version. */
 const FIRM = 'firm';
-/** This follows a simulated figure in a saved text. */
+/** Suffix of a simulated figure in a saved text. */
 const SIMULATED = '-simulated';
-/** A new form of the saved value needs a new version. */
+/** Increase this when the format of the saved value changes. */
 const VERSION = 2;
 
 let results = 0;
@@ -59,8 +59,8 @@ function analyzed(businessName: string, { found, ...analysis }: Analysis): Score
 }
 
 /**
- * The figures with the visitor's own in its place, or without it. Beside an own one only Google's figures count; without any
- * the figures of the analysis are back.
+ * Returns the figures with the visitor's own figure added or deleted. If there is an own figure, simulated ones are dropped
+ * and only Google's remain beside it. If there is none, the figures of the analysis return.
  */
 function withOwn(
   { figures, analyzed = {} }: ScorecardResult,
@@ -74,7 +74,7 @@ function withOwn(
   return Object.keys(own).length === 0 ? analyzed : { ...onlyFrom('google', analyzed), ...own };
 }
 
-/** The next state. An action that does not belong to the view changes nothing. */
+/** Returns the next state. An action that does not belong to the view changes nothing. */
 function reduce(state: ScorecardState, action: ScorecardAction): ScorecardState {
   if (state.view === 'form') {
     if (action.type === 'started') return { view: 'analyzing' };
@@ -94,13 +94,16 @@ function figureText({ value, source }: Figure) {
   return source === 'simulated' ? `${text}${SIMULATED}` : text;
 }
 
-/** A name on one line, without characters that turn or hide letters; empty where it is none. */
+/**
+ * Returns a name without line breaks and without characters that are invisible or change the text direction; empty if it is
+ * not a valid name.
+ */
 function nameOf(text: string) {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '');
   return scorecardFormSchema.shape.businessName.safeParse(line).data ?? '';
 }
 
-/** The result in a text of figures; undefined where it has none, or one that is impossible. */
+/** Returns the result in a text of figures; undefined if there is no figure, or an impossible one. */
 function readResult(text: string): ScorecardResult | undefined {
   const fields = new URLSearchParams(text.replace(/^#/, ''));
   const figures: Figures = {};
@@ -119,11 +122,14 @@ function readResult(text: string): ScorecardResult | undefined {
   return resultOf(nameOf(fields.get(FIRM) ?? ''), figures);
 }
 
-/** The saved part of a result: the name and "completeness=95&photos=12&…&posts=no", not the email address. */
+/**
+ * The saved part of a result: the name, and the figures as "completeness=95&photos=12&…&posts=no". The email address is not
+ * saved.
+ */
 type SavedScorecard = { businessName: string; figures: string };
 export type ScorecardStore = ToolStore<ScorecardState, ScorecardAction, SavedScorecard>;
 
-/** Returns undefined without a figure, or with one of Google's, which must not be stored. */
+/** Returns the saved part of a state; undefined without figures, or with figures from Google, which must not be stored. */
 function toSaved(state: ScorecardState): SavedScorecard | undefined {
   if (state.view !== 'results' || partsFrom('google', state.figures).length > 0) return undefined;
   const fields = SCORECARD_PARTS.flatMap((part) => {
@@ -134,7 +140,10 @@ function toSaved(state: ScorecardState): SavedScorecard | undefined {
   return { businessName: state.businessName, figures: new URLSearchParams(fields).toString() };
 }
 
-/** Only a result with a figure of the visitor has an address: a simulated one is of no use to anybody else. */
+/**
+ * Returns the hash of a state. Only a result with a figure of the visitor has one, because a simulated result is useless to
+ * others.
+ */
 function encode(state: ScorecardState): string {
   const isOwn = state.view === 'results' && partsFrom('yours', state.figures).length > 0;
   const saved = isOwn && toSaved(state);
@@ -148,7 +157,10 @@ function readSaved(value: unknown): SavedScorecard | undefined {
   return readResult(figures) && { businessName: name, figures };
 }
 
-/** The scorecard for the tool engine: its views are no steps, and figures reach address and storage as they are typed. */
+/**
+ * Defines the scorecard for the tool engine. Its views are not steps of the history. Typed figures are written to address
+ * and storage.
+ */
 export const scorecardTool: ToolDefinition<ScorecardState, ScorecardAction, SavedScorecard> = {
   storageKey: STORAGE_KEYS.scorecard,
   version: VERSION,
@@ -164,6 +176,6 @@ export const scorecardTool: ToolDefinition<ScorecardState, ScorecardAction, Save
     return result ? { ...result, businessName } : { view: 'form' };
   },
   isSame: (saved, linked) => saved.figures === linked.figures,
-  // An address never has simulated figures: Back from a footnote leaves them.
+  // An address never contains simulated figures, so Back from a footnote must not replace them.
   travel: (current, entry) => (encode(current) === encode(entry) ? current : entry),
 };

@@ -9,7 +9,7 @@ import '../../ui/select.css';
 /** The page's name in addresses and in the source of leads. */
 export const SCORECARD_SLUG = 'gmb-scorecard';
 
-/** Cells of a part: "20 or more", "10 to 19", "0 to 9". */
+/** Returns the cells of a part: "20 or more", "10 to 19", "0 to 9". */
 function cellsOf(part: ScorecardPart) {
   const { kind, good, warning } = PARTS[part];
   if (kind === 'presence')
@@ -22,7 +22,7 @@ function cellsOf(part: ScorecardPart) {
   ];
 }
 
-/** The table of figures that are good, a warning or bad. */
+/** The table that shows which figures are good, a warning or bad. */
 function StatusTable({ page: { method, scorecard } }: { page: ScorecardPage }) {
   const words = method.table;
   return (
@@ -53,7 +53,7 @@ function StatusTable({ page: { method, scorecard } }: { page: ScorecardPage }) {
   );
 }
 
-/** The page of the scorecard: how the score works, and what to do in the first hour. */
+/** The page around the scorecard: how the score works, and what to do in the first hour. */
 export function ScorecardView({ page, ...frame }: ToolViewProps<ScorecardPage>) {
   const { method, firstHour, sources } = page;
   const sections = (

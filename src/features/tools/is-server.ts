@@ -1,5 +1,5 @@
 /**
- * Buttons of a tool are disabled in the page's HTML, because their script still loads. Fields and choices work at once:
- * site/mount.ts carries them over.
+ * True while the page's HTML is built. Buttons of a tool are disabled in that HTML until their script has loaded. Fields
+ * and choices work at once: site/mount.ts passes their values on to React.
  */
 export const isServer = typeof document === 'undefined';

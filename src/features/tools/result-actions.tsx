@@ -9,13 +9,13 @@ const TEXT_TOASTS: CopyToasts = {
 };
 
 type ResultActionsProps = {
-  /** A sentence on the contents of the link; a result without an address has no link and can only be printed. */
+  /** A sentence about what the link contains. Without it there is no link, and the result can only be printed. */
   linkNote?: string | undefined;
-  /** Writes the last typed values to the address, for a link. */
+  /** Writes the last typed values to the address before the link is copied. */
   flush(): void;
-  /** A file with the result: label of its button, name, type and text. */
+  /** A file with the result for download: label of the button, name, type, text. */
   file?: { label: string; name: string; type: string; text(): string };
-  /** The result as plain text: label of the button that copies it, and the text. */
+  /** A button that copies the result as plain text: its label, and the text. */
   plain?: { label: string; text(): string };
 };
 

@@ -1,6 +1,6 @@
 import { loadItem, removeItem, saveItem } from '../../ui/store.ts';
 
-/** The fields of a text of JSON; none where it is damaged. */
+/** Returns the fields of a JSON text; an empty object if the text is damaged. */
 function fieldsOf(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) ?? {};
@@ -10,15 +10,15 @@ function fieldsOf(text: string): Record<string, unknown> {
 }
 
 /**
- * One entry of local storage, which stays until the visitor clears it. `version` is that of the value's form; `read`
- * returns undefined for a value that is not one of ours.
+ * Reads and writes one entry of local storage. `version` is the version of the value's format. `read` returns undefined for
+ * a value that is not one of ours.
  */
 export function savedEntry<Value>(
   key: string,
   version: number,
   read: (value: unknown) => Value | undefined,
 ) {
-  /** The entry as this page has last read or written it. */
+  /** The text of the entry when this page last read or wrote it. */
   let known: string | null = null;
   const stored = () => loadItem('localStorage', key);
   const remove = () => {
@@ -27,9 +27,9 @@ export function savedEntry<Value>(
   };
   return {
     remove,
-    /** Returns whether another tab has changed it since this page last read or wrote it. */
+    /** Returns whether another tab has changed the entry since this page last read or wrote it. */
     isChanged: () => stored() !== known,
-    /** Returns the saved value. An entry that is damaged, of another version or not one of ours is removed. */
+    /** Returns the saved value. Removes an entry that is damaged, of another version or not one of ours. */
     find() {
       known = stored();
       if (known === null) return undefined;
@@ -41,7 +41,7 @@ export function savedEntry<Value>(
       remove();
       return undefined;
     },
-    /** Returns the moment in ms; undefined where the browser refuses, and an older entry is then removed. */
+    /** Returns the time in ms. Returns undefined if the browser refuses, and then removes an older entry. */
     save(value: Value) {
       const at = Date.now();
       known = JSON.stringify({ version, at, value });

@@ -12,16 +12,18 @@ type SavedNoticeProps = {
   status: SaveStatus;
   /** A noun for what is saved: "result", "answers", "script". */
   what: string;
-  /** Replaces the sentence that follows from the status. */
+  /** Replaces the sentence that describes the status. */
   sentence?: string | undefined;
   store: { showOwn(): void; saveThis(): void; clearSaved(): void };
 };
 
-/** The notice about saved work, with its buttons. The first answer does not change its height. */
+/** Shows the status of saved work with its buttons. Its height does not change with the first answer. */
 export function SavedNotice({ status, what, sentence, store }: SavedNoticeProps) {
   const hasSaved = 'savedAt' in status && status.savedAt !== undefined;
   const hasOther = hasSaved && status.kind !== 'saved';
-  /** The view may be the same, and the button that was pressed is gone. */
+  /**
+   * Moves the focus to the heading after an action, because the pressed button disappears and the view may stay the same.
+   */
   const thenFocus = (act: () => void) => () => {
     act();
     afterPaint(focusStage);

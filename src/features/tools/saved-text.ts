@@ -1,6 +1,6 @@
 import type { SaveStatus } from './tool-store.ts';
 
-/** A moment in ms as a day of the visitor's calendar: "November 15", with its year where that is not the present one. */
+/** Returns a time in ms as a day: "November 15", with the year if it is not the present one. */
 function savedDate(at: number): string {
   const day = new Date(at);
   const isThisYear = day.getFullYear() === new Date().getFullYear();
@@ -11,15 +11,15 @@ function savedDate(at: number): string {
   });
 }
 
-/** "result of November 15" for restored work; the noun alone for new work. */
+/** Returns "result of November 15" for restored work, and the noun alone for new work. */
 const dated = (status: SaveStatus, what: string) =>
   status.kind === 'saved' && status.restored ? `${what} of ${savedDate(status.savedAt)}` : what;
 
-/** Heading of restored work: "Your result of November 15"; undefined for new work. */
+/** Returns the heading of restored work, "Your result of November 15"; undefined for new work. */
 export const savedKicker = (status: SaveStatus, what: string) =>
   status.kind === 'saved' && status.restored ? `Your ${dated(status, what)}` : undefined;
 
-/** The sentence about saved work. `what` is a noun: "result", "answers". */
+/** Returns the sentence about the status of saved work. `what` is a noun: "result", "answers". */
 export function savedText(status: SaveStatus, what: string): string {
   const isMany = what.endsWith('s');
   if (status.kind === 'refused')

@@ -1,17 +1,17 @@
-/** The whole of a drawing, in percent. */
+/** The full width of the drawing, in percent. */
 const FULL = 100;
 
 type ScaleProps = {
   percent: number;
-  /** Its text for screen readers; without it a text beside it has the value. */
+  /** Label for screen readers. Without it, a text beside the drawing must contain the value. */
   label?: string;
-  /** Marks across the bar, in percent. */
+  /** Positions of lines across the bar, in percent. */
   needles: readonly number[];
-  /** Numbers under it, from 0 to 100. */
+  /** Numbers under the bar, from 0 to 100. */
   numbers: readonly number[];
 };
 
-/** A score on its way from 0 to 100. */
+/** Draws a score as a bar from 0 to 100. */
 export function Scale({ percent, label, needles, numbers }: ScaleProps) {
   return (
     <svg
@@ -20,7 +20,7 @@ export function Scale({ percent, label, needles, numbers }: ScaleProps) {
       aria-hidden={!label}
       className="mt-6 h-12 w-full overflow-visible"
     >
-      {/* The color of text is right in forced colors, too. */}
+      {/* In forced colors, too, the color of the text is readable. */}
       <rect className="fill-current opacity-20" width="100%" height="13" y="6" />
       <rect className="fill-current" width={`${percent}%`} height="13" y="6" />
       {needles.map((at) => (

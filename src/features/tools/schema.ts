@@ -3,7 +3,7 @@ import { glossedText, plainText } from '../../content/glossary.ts';
 import { closingSchema, sectionStart } from '../../content/page-parts.ts';
 import { faqItemSchema, headlineSchema, pageMetaSchema } from '../../content/parts.ts';
 
-/** Fields every page of a free tool has; each tool's own schema adds its questions, fields or steps. */
+/** Fields that the page of every free tool has. The schema of each tool adds its own. */
 export const toolPageCore = {
   name: z.string().min(3).max(40).describe('Name in menus: "AI SEO Quiz"'),
   calledAs: z
@@ -11,7 +11,7 @@ export const toolPageCore = {
     .min(1)
     .optional()
     .describe(
-      'What texts call it, whatever the case, where that is not the name: where the tool is off, such a text stops the build',
+      'Its name in texts if that is not `name`, in any case. If the tool is off, such a text stops the build',
     ),
   menu: z
     .strictObject({
@@ -33,7 +33,7 @@ export const toolPageCore = {
       )
       .min(2)
       .max(4)
-      .describe('What the visitor gives and gets, beside the headline'),
+      .describe('What the visitor enters and receives, beside the headline'),
   }),
   withoutScript: z.strictObject({
     text: plainText(40, 300).describe('Shown without JavaScript: what the page still offers'),
@@ -46,19 +46,19 @@ export const toolPageCore = {
     })
     .optional()
     .describe(
-      'Section with the claims that the register shows on every tool page; it goes where there is none',
+      'Heading of the section with the claims that are on every tool page. Without such claims the section is left out',
     ),
   faq: z.strictObject({
     ...sectionStart,
-    items: z.array(faqItemSchema).min(1).describe('Shown and put into the structured data'),
+    items: z.array(faqItemSchema).min(1).describe('Shown on the page and in the structured data'),
   }),
   closing: closingSchema('What the call covers'),
 };
 
-/** A text in which a value takes the place of a name in braces; lengths in characters. */
+/** Returns a schema for a text with a placeholder, such as "{score}". Lengths are in characters. */
 export const withValue = (name: string, min: number, max: number) =>
   plainText(min, max).refine((text) => text.includes(`{${name}}`), `expected {${name}}`);
 
-/** Content of every tool page: `content/tools/<slug>.yaml`. Each tool adds its own fields. */
+/** The fields that all tool pages share. Content of `content/tools/<slug>.yaml`. */
 export const toolPageSchema = z.looseObject(toolPageCore);
 export type ToolPageCopy = z.infer<z.ZodObject<typeof toolPageCore>>;

@@ -6,29 +6,29 @@ import { fillPaperHead } from '../../ui/paper-head.ts';
 import { savedKicker } from './saved-text.ts';
 import type { SaveStatus } from './tool-store.ts';
 
-/** Marks a view as a result: the document gets its title and noindex, and it is printed on its own. */
+/** Data of a view that is a result: the document gets its title and noindex, and the result is printed without the page. */
 type StageResult = {
-  /** Title of the document, without the brand; undefined leaves that of the page. */
+  /** Title of the document without the brand. If undefined, the title of the page remains. */
   title?: string | undefined;
   /** A noun for what is saved: "Your result of November 15". */
   what: string;
-  /** The status of the saved result, with the time at which it was saved. */
+  /** Status of the saved result, with the time at which it was saved. */
   status: SaveStatus;
 };
 
 type StageProps = {
-  /** Names the view: the focus goes to the heading whenever it changes, never on the first one. */
+  /** Id of the view. When it changes, the focus moves to the heading; it does not for the first view. */
   view: string;
   /** Shown over the label in the left rail: "Question 2 of 5", "Result". */
   kicker: string;
   label: ReactNode;
   heading: string;
   result?: StageResult | undefined;
-  /** There is nothing to do or see in it without JavaScript. */
+  /** True if the view is useless without JavaScript. */
   needsScript?: boolean | undefined;
-  /** The content starts at the rail. */
+  /** True if the content begins at the left edge of the rail. */
   wide?: boolean;
-  /** The page's headline names the tool already: the heading is small, and on a phone without its rail. */
+  /** True if the page's headline already names the tool. The heading is then small, and a phone shows no rail. */
   isPlain?: boolean;
   children: ReactNode;
 };
@@ -36,31 +36,31 @@ type StageProps = {
 /** Id of the heading of the view that is shown. */
 export const STAGE_HEADING = 'tool-heading';
 
-/** Name of the view that is a tool's result. */
+/** Id of the view that is a tool's result. */
 export const RESULT_STAGE = 'result';
 
-/** Moves the focus to the heading, where the view stays and the pressed button is gone. */
+/** Moves the focus to the heading. Use it if the view stays and the pressed button disappears. */
 export function focusStage() {
   document.getElementById(STAGE_HEADING)?.focus({ preventScroll: true });
 }
 
-/** Share of the screen's height from the top in which a view must begin to be left where it is. */
+/** A view that begins above this share of the screen's height is not scrolled. */
 const NEAR_TOP = 0.4;
 
-/** The view last shown: a page has one tool, and each of its views may be a separate component. */
+/** The last shown view. A module variable, because each view may be a separate component; a page has only one tool. */
 let shown: string | undefined;
 
-/** Scrolls a view to the top of the screen unless it begins there. */
+/** Scrolls a view to the top of the screen, unless it already begins near the top. */
 function scrollUp(stage: Element | null | undefined) {
   if (!stage) return;
   const { top } = stage.getBoundingClientRect();
-  // The header lies over what is scrolled to the top.
+  // The site header covers the top of the screen.
   const hidden =
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   if (top < hidden || top > innerHeight * NEAR_TOP) stage.scrollIntoView();
 }
 
-/** One view of a tool under the 2 px rule: the position of the visitor at the left, heading and content at the right. */
+/** Shows one view of a tool: at the left the step or label, at the right heading and content. */
 export function Stage(props: StageProps) {
   const { view, kicker, label, heading, result, wide = false, isPlain, children } = props;
   const title = useRef<HTMLHeadingElement>(null);
@@ -70,12 +70,12 @@ export function Stage(props: StageProps) {
     if (!isChange) return;
     const heading = title.current;
     heading?.focus({ preventScroll: true });
-    // Measuring the position waits until the view is drawn.
+    // The position is measured after the view is drawn.
     afterPaint(() => scrollUp(heading?.closest('section')));
   }, [view]);
   const resultTitle = result?.title;
   useEffect(() => (resultTitle ? showAsResult(resultTitle) : undefined), [resultTitle]);
-  // An opened link may be printed before any other script is there.
+  // A visitor may print an opened link before any other script has loaded.
   useEffect(() => {
     const fill = () => fillPaperHead(location.href);
     addEventListener('beforeprint', fill);

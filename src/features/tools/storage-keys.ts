@@ -1,4 +1,4 @@
-/** Keys of local storage for the work of each tool, until the visitor clears it. */
+/** Keys in local storage for the saved work of each tool. */
 export const STORAGE_KEYS = {
   quiz: 'quiz-answers',
   scorecard: 'scorecard-result',

@@ -46,7 +46,7 @@ function startAt(address = '', tool = notes, mayRestore = true) {
   history.replaceState(null, '', `${PATH}${address}`);
   return restart(tool, mayRestore);
 }
-/** As after a reload: the entry of the history stays. */
+/** Starts a new store as after a reload; the history entry remains. */
 function restart(tool = notes, mayRestore = true) {
   stop();
   const store = new ToolStore(tool);
@@ -55,7 +55,7 @@ function restart(tool = notes, mayRestore = true) {
   return store;
 }
 const here = () => ({ state: history.state as unknown, hash: location.hash });
-/** Comes to an entry of the history as the browser does on Back and Forward. */
+/** Moves to a history entry as the browser does on Back and Forward. */
 function travel(entry: { state: unknown; hash: string }) {
   history.replaceState(entry.state, '', `${PATH}${entry.hash}`);
   dispatchEvent(new Event('popstate'));

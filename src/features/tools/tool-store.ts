@@ -1,58 +1,58 @@
 import { afterPaint } from '../../ui/after-paint.ts';
 import { savedEntry } from './saved-entry.ts';
 
-/** Typing pauses this long before address and storage follow it, in ms: browsers limit changes of the address. */
+/** Pause in typing after which address and storage are updated, in ms: browsers limit address changes. */
 export const TYPING_PAUSE_MS = 400;
 
 /** The definition of a tool: its state, and how the state is read and written. */
 export type ToolDefinition<State, Action, Value> = {
-  /** Name of the entry in local storage, and the version of its form. */
+  /** Name of the entry in local storage, and the version of its format. */
   storageKey: string;
   version: number;
   initial: State;
-  /** The next state; the same object where the action changes nothing. */
+  /** Returns the next state; the same object if the action changes nothing. */
   reduce(state: State, action: Action): State;
-  /** `step`: the browser's Back undoes it. `typing`: address and storage wait until typing pauses. */
+  /** `step`: the browser's Back undoes the action. `typing`: address and storage are updated after a pause. */
   effectOf(action: Action): 'step' | 'change' | 'typing';
-  /** The hash of a state with its "#"; empty for one that has no address. */
+  /** Returns the hash of a state with its "#"; empty if the state has no address. */
   encode(state: State): string;
-  /** The state of an address; undefined where it has none of this tool. */
+  /** Returns the state of an address; undefined if the address has no state of this tool. */
   decode(location: Pick<Location, 'hash' | 'search'>): State | undefined;
   /** Returns the saved part of a state; undefined if there is nothing to save. */
   toSaved(state: State): Value | undefined;
   /** Returns undefined for a value that is not one of ours. */
   readSaved(value: unknown): Value | undefined;
-  /** The state of a saved value. `linked`: that of the address, which may name a place in it. */
+  /** Returns the state of a saved value. `linked` is the state of the address, which may name a step in it. */
   fromSaved(value: Value, linked?: State): State;
-  /** Returns whether a link has the same work as the saved value; by default their JSON is compared. */
+  /** Returns whether a link has the same work as the saved value. By default their JSON is compared. */
   isSame?(saved: Value, linked: Value): boolean;
-  /** The state after Back or Forward within one run; by default the state of the entry. */
+  /** Returns the state after Back or Forward within one run. By default this is the state of the history entry. */
   travel?(current: State, entry: State): State;
 };
 
 /** Relation of the shown state to the saved one. `savedAt` in ms; undefined if nothing is saved. */
 export type SaveStatus =
   | { kind: 'none' }
-  /** Both are the same. `restored`: the page began with the saved state. */
+  /** Shown and saved state are the same. `restored`: the page began with the saved state. */
   | { kind: 'saved'; savedAt: number; restored: boolean }
   /** The shown state comes from a link. */
   | { kind: 'fromLink'; savedAt: number | undefined }
-  /** Another tab or an earlier visit has saved or cleared something else. */
+  /** Another tab or an earlier visit has saved or cleared a different state. */
   | { kind: 'differs'; savedAt: number | undefined }
-  /** The browser refuses to save, or has no room. */
+  /** The browser refuses to save, or its storage is full. */
   | { kind: 'refused' };
 
-/** Data in an entry of the browser's history: the run that it belongs to, and whether its state comes from a link. */
+/** Data in an entry of the browser's history: the number of its run, and whether its state comes from a link. */
 type HistoryEntry = { run: number; isLinked: boolean };
 const present = () => history.state as Partial<HistoryEntry> | null;
 const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The state of a tool with its address, its entry in local storage and the browser's history.
+ * Manages the state of a tool with its address, its entry in local storage and the browser's history.
  *
- * The visitor's work is saved on this device. Where the device has saved something else, by another tab or before a link
- * was opened, changes are shown and not saved until the visitor decides. A reset begins a new run: Back leads to the
- * earlier one as it was.
+ * The visitor's work is saved on this device. If the entry contains different work (from another tab, or from before a link
+ * was opened), changes are shown but not saved until the visitor decides. A reset begins a new run; Back then returns to
+ * the earlier run unchanged.
  */
 export class ToolStore<State, Action, Value> {
   readonly #tool: ToolDefinition<State, Action, Value>;
@@ -60,14 +60,14 @@ export class ToolStore<State, Action, Value> {
   readonly #listeners = new Set<() => void>();
   #state: State;
   #status: SaveStatus = { kind: 'none' };
-  /** The saved part of the state when it was last written or read. */
+  /** The saved value when it was last written or read. */
   #value: Value | undefined;
-  /** The change that address and storage do not have yet. */
+  /** A change that is not yet in address and storage. */
   #pending: 'step' | 'change' | undefined;
   #typing: ReturnType<typeof setTimeout> | undefined;
   #run = 0;
   #isLinked = false;
-  /** The visitor has begun anew beside what is saved: the first change takes its place. */
+  /** The visitor has begun new work beside saved work. The first change replaces the saved work. */
   #isNewWork = false;
 
   constructor(tool: ToolDefinition<State, Action, Value>) {
@@ -87,7 +87,7 @@ export class ToolStore<State, Action, Value> {
     const next = this.#tool.reduce(this.#state, action);
     if (next === this.#state) return;
     const effect = this.#tool.effectOf(action);
-    // The last change belongs to the entry before a step.
+    // A pending change is written to the current history entry before the step adds a new one.
     if (effect === 'step') this.#writePending();
     this.#show(next);
     clearTimeout(this.#typing);
@@ -96,13 +96,16 @@ export class ToolStore<State, Action, Value> {
     else afterPaint(this.#writePending);
   };
 
-  /** Writes pending changes, for a button that needs the address now. It replaces the address of a footnote. */
+  /**
+   * Writes pending changes at once, for a button that needs the address. The state's address replaces the anchor of a
+   * footnote.
+   */
   readonly flush = () => {
     this.#writePending();
     if (this.#tool.encode(this.#state)) this.#writeAddress('replaceState');
   };
 
-  /** Resets the tool; Back leads to the earlier state. */
+  /** Resets the tool. Back returns to the earlier state. */
   readonly reset = () => {
     this.#writePending();
     const hasAddress = this.#tool.encode(this.#state) !== '';
@@ -116,20 +119,20 @@ export class ToolStore<State, Action, Value> {
       this.#detach(false);
       this.#isNewWork = true;
     } else this.#clear();
-    // Back cannot lead to a state without an address.
+    // Back cannot return to a state without an address, so that entry is replaced.
     afterPaint(() => this.#writeAddress(hasAddress ? 'pushState' : 'replaceState'));
   };
 
-  /** Shows the visitor's saved work in the place of what shows. */
+  /** Replaces the shown state by the visitor's saved work. */
   readonly showOwn = () => void this.#showSaved('pushState');
 
-  /** Saves what shows in the place of what this device has saved. */
+  /** Saves the shown state and overwrites what this device has saved. */
   readonly saveThis = () => {
     this.#save();
     this.#writeAddress('replaceState');
   };
 
-  /** Clears what this device has saved. A state that is not saved stays on the page. */
+  /** Deletes the saved work on this device. A shown state that was not saved stays on the page. */
   readonly clearSaved = () => {
     this.#writePending();
     const isDetached = this.#isDetached();
@@ -139,8 +142,8 @@ export class ToolStore<State, Action, Value> {
   };
 
   /**
-   * Begins with the address, or with saved work where `mayRestore`: not while somebody already uses the tool.
-   * It comes before the first view, which then takes neither focus nor scroll.
+   * Begins with the state of the address or, if `mayRestore`, with saved work. It runs before the first view, so that this
+   * view takes neither focus nor scroll. `mayRestore` is false if the visitor already uses the tool.
    */
   begin(mayRestore: boolean) {
     const entry = present();
@@ -152,7 +155,7 @@ export class ToolStore<State, Action, Value> {
     else this.#entry.find();
   }
 
-  /** Follows the browser's history and other tabs. Returns what stops it. */
+  /** Listens to the browser's history and to other tabs. Returns a function that stops it. */
   listen() {
     const stop = new AbortController();
     addEventListener('popstate', this.#travel, stop);
@@ -176,7 +179,7 @@ export class ToolStore<State, Action, Value> {
     this.#pending = undefined;
   }
 
-  /** Writes pending changes, once. */
+  /** Writes the pending change, if there is one. */
   readonly #writePending = () => {
     const pending = this.#pending;
     this.#forget();
@@ -192,7 +195,7 @@ export class ToolStore<State, Action, Value> {
     history[how](entry, '', `${location.pathname}${search}${this.#tool.encode(this.#state)}`);
   }
 
-  /** Returns whether the shown state differs from the saved one. */
+  /** Returns whether the shown state differs from the saved work, so that changes are not saved. */
   readonly #isDetached = () => this.#status.kind === 'fromLink' || this.#status.kind === 'differs';
 
   #clear() {
@@ -200,7 +203,7 @@ export class ToolStore<State, Action, Value> {
     this.#show(this.#state, { kind: 'none' });
   }
 
-  /** Saves a change, unless the device has saved something else. */
+  /** Saves a change, unless the entry contains different work. */
   #saveChange() {
     const value = this.#tool.toSaved(this.#state);
     if (isAlike(value, this.#value)) return;
@@ -210,7 +213,7 @@ export class ToolStore<State, Action, Value> {
     else this.#clear();
   }
 
-  /** Saves the state. The same value keeps its date. */
+  /** Saves the state. An unchanged value keeps its date. */
   #save() {
     const value = this.#tool.toSaved(this.#state);
     if (value === undefined) return;
@@ -228,7 +231,7 @@ export class ToolStore<State, Action, Value> {
     this.#show(state, { kind: 'saved', savedAt, restored });
   }
 
-  /** The page shows something else than what is saved. */
+  /** Stops saving, because the page shows something other than the saved work. */
   #detach(isLinked: boolean) {
     const savedAt = this.#entry.find()?.savedAt;
     this.#isLinked = isLinked;
@@ -238,12 +241,12 @@ export class ToolStore<State, Action, Value> {
     this.#show(this.#state, isNothing ? { kind: 'none' } : { kind, savedAt });
   }
 
-  /** Another tab, or a page visited in between, may have changed the entry. */
+  /** Stops saving if another tab, or a page that was visited meanwhile, has changed the entry. */
   readonly #compare = () => {
     if (this.#entry.isChanged()) this.#detach(this.#isLinked);
   };
 
-  /** Shows a state of an address, and finds out whether it is the visitor's own. */
+  /** Shows the state of an address, and determines whether it is the visitor's own work. */
   #arriveAt(linked: State, wasMadeHere: boolean, isStart: boolean) {
     const { fromSaved, toSaved, isSame = isAlike } = this.#tool;
     const isEntryOurs = !this.#isDetached() && !this.#entry.isChanged();
@@ -254,7 +257,7 @@ export class ToolStore<State, Action, Value> {
     if (this.#value === undefined) {
       if (!isEntryOurs) this.#detach(false);
     } else if (found && isSame(found.value, this.#value)) {
-      // An address may lack what is saved with it, such as a name.
+      // The saved value may have more than the address, such as a name.
       const state = isStart ? fromSaved(found.value, linked) : linked;
       this.#showAs(found.savedAt, isStart, state);
     } else if (wasMadeHere && (isEntryOurs || !found)) this.#save();
@@ -270,15 +273,15 @@ export class ToolStore<State, Action, Value> {
     this.#showAs(found.savedAt, true, this.#tool.fromSaved(found.value, linked));
     this.#value = this.#tool.toSaved(this.#state);
     if (how === 'pushState') this.#run += 1;
-    // The address of a footnote stays.
+    // An anchor to a footnote remains in the address.
     if (how === 'pushState' || linked || location.hash === '') this.#writeAddress(how);
     return true;
   }
 
-  /** The browser has come to another entry of its history. */
+  /** Runs when the browser has moved to another history entry. */
   readonly #travel = () => {
     const linked = this.#tool.decode(location);
-    // The anchor belongs to a footnote or the contact dialog.
+    // The hash is the anchor of a footnote or of the contact dialog.
     if (!linked && location.hash) return;
     const entry = present();
     const target = linked ?? this.#tool.initial;

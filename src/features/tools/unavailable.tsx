@@ -7,7 +7,10 @@ type UnavailableProps = {
   isShown?: boolean;
 };
 
-/** A notice that a tool cannot be loaded. site/islands.ts shows it where the script fails, `isShown` where a later part does. */
+/**
+ * Shows that a tool cannot be loaded. site/islands.ts makes it visible if the script fails; `isShown` is true if a later
+ * part fails.
+ */
 export function Unavailable({ words, className, isShown = false }: UnavailableProps) {
   return (
     <p

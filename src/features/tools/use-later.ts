@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Loads what a later view shows, once `isNear`. After a failure each further view tries again. `load` must be the same
- * function each time.
+ * Loads data of a later view once `isNear` is true. After a failure it tries again at each further view. `load` must be the
+ * same function at each render.
  */
 export function useDeferred<Later extends object>(
   load: () => Promise<Later>,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A live region speaks a text once it has not changed for so long, in ms. */
+/** A live region gets a text after it has not changed for this time, in ms. */
 const SPOKEN_AFTER_MS = 900;
 
-/** The text for a live region, which is empty until the first change. */
+/** Returns the text for a live region; empty until the first change. */
 export function useLiveText(text: string) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState(text);

@@ -3,8 +3,8 @@ import { isServer } from './is-server.ts';
 import { type ToolDefinition, ToolStore } from './tool-store.ts';
 
 /**
- * The state of a tool, its store, and the status of its saved work. `isBegun`: the visitor used the tool's HTML before
- * React came, so nothing is restored.
+ * Returns the state of a tool, its store and the status of its saved work. `isBegun` is true if the visitor used the tool's
+ * HTML before React loaded; saved work is then not restored.
  */
 export function useToolState<State, Action, Value>(
   makeTool: () => ToolDefinition<State, Action, Value>,

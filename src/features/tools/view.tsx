@@ -20,24 +20,24 @@ import './tools.css';
 
 type ToolPageProps = {
   page: ToolPageCopy;
-  /** Name of the page for the lead that comes from it: "ai-seo-quiz". */
+  /** Name of the page, which is stored with its leads: "ai-seo-quiz". */
   slug: string;
   terms: Glossary['terms'];
   claims: readonly NumberedClaim[];
-  /** The application: an island, so it comes from the route. */
+  /** The application. The route passes it, because it is an island. */
   children: ReactNode;
-  /** Numbered sections of the tool itself: I and II. */
+  /** The tool's own sections, numbered I and II. */
   sections: ReactNode;
-  /** Sources that the sections cite. */
+  /** Sources that these sections cite. */
   sources?: readonly Source[];
 };
 
-/** Props of a tool's view: its page's file, and the parts of the frame. */
+/** Props of a tool's view: the content of its page, and parts that the route passes. */
 export type ToolViewProps<Page> = Pick<ToolPageProps, 'terms' | 'claims' | 'children'> & {
   page: Page;
 };
 
-/** The frame of a tool's page: its name, the tool, its purpose and method, the record, questions. */
+/** The page of a tool: headline, application, the tool's sections, claims, questions. */
 export function ToolPage(props: ToolPageProps) {
   const { page, claims } = props;
   const { record, faq, hero } = page;
@@ -101,7 +101,7 @@ export function ToolPage(props: ToolPageProps) {
   );
 }
 
-/** The closing call to action, after the claims. */
+/** The call to action after the claims. */
 type ToolClosingProps = Pick<ToolPageProps, 'page' | 'slug'> & { site: Site };
 export const ToolClosing = ({ page, slug, site }: ToolClosingProps) => (
   <Closing {...page.closing} source={`${slug}-closing`} subject={page.name} site={site} />

@@ -4,12 +4,14 @@ import { breadcrumbSchema, faqSchema, organizationId } from '../../seo/structure
 import { CURRENCY } from '../pricing/price-specification.ts';
 import type { ToolPageCopy } from './schema.ts';
 
-/** What a free tool costs, in `CURRENCY`. */
+/** Price of a free tool, in `CURRENCY`. */
 const FREE = 0;
 
 export const toolTrail = (name: string) => [{ label: 'Home', path: '/' }, { label: name }];
 
-/** Every block of a tool page: the application, offered at 0 USD, its trail, its questions. */
+/**
+ * Returns the structured data of a tool page: the application with its price of 0 USD, the breadcrumb trail, the questions.
+ */
 export function toolSchemas(page: ToolPageCopy, url: string, origin: string): SchemaBlock[] {
   const application: Exclude<WebApplication, string> = {
     '@type': 'WebApplication',

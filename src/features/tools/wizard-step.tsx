@@ -7,13 +7,13 @@ import { Unavailable } from './unavailable.tsx';
 type WizardStepProps = Omit<ComponentProps<typeof Stage>, 'result' | 'wide' | 'isPlain'> & {
   /** Id of the sentence about the missing answer. */
   hintId: string;
-  /** The reason why Next cannot be pressed yet; empty where it can. */
+  /** The reason why Next is disabled; empty if it is enabled. */
   hint: string;
   isHintLive?: boolean;
-  /** Label of the button that goes on. */
+  /** Label of the Next button. */
   next: string;
   onNext(form: HTMLFormElement): void;
-  /** The step has no Back without it. */
+  /** Without it the step has no Back button. */
   onBack?: (() => void) | undefined;
   unavailable: ComponentProps<typeof Unavailable>['words'];
   formRef?: Ref<HTMLFormElement>;
@@ -24,7 +24,9 @@ type WizardStepProps = Omit<ComponentProps<typeof Stage>, 'result' | 'wide' | 'i
   aside: ReactNode;
 };
 
-/** One step of a tool: the question, Back and Next with the missing answer, and an explanation beside it. */
+/**
+ * Shows one step of a tool: the question, Back and Next, the hint about a missing answer, and an explanation beside them.
+ */
 export function WizardStep({
   hintId,
   hint,

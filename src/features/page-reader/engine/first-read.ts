@@ -1,16 +1,19 @@
 import type { FoundLine } from '../reading.ts';
 import type { Page } from './page.ts';
 
-/** The quotation of the first text ends with the block that reaches this length, in characters. */
+/** The quotation of the first text ends after the block in which it reaches this length, in characters. */
 const OPENING_CHARS = 160;
 
-/** The main headings, and the one of the page: the first in sight, or the first where all are hidden. */
+/**
+ * Returns the number of main headings (h1) and the page's main heading: the first visible one, or the first if all are
+ * hidden.
+ */
 function mainHeadings({ headings }: Page) {
   const all = headings.filter(({ level }) => level === 1);
   return { count: all.length, first: all.find(({ isHidden }) => !isHidden) ?? all[0] };
 }
 
-/** The first running text after the main heading, as it is in the HTML. */
+/** Returns the first prose after the main heading in the order of the HTML. */
 function opening(page: Page): FoundLine {
   const { first } = mainHeadings(page);
   if (!first) return { reason: 'no-h1' };
@@ -26,7 +29,7 @@ function opening(page: Page): FoundLine {
   return quote ? { quote } : { outcome: 'not found', problem: 'no-opening' };
 }
 
-/** The checks of what is in the head. */
+/** Checks of title and description in the head. */
 export const headChecks = {
   title: ({ title: quote }: Page): FoundLine =>
     quote ? { quote } : { outcome: 'not found', problem: 'no-title' },
@@ -37,7 +40,7 @@ export const headChecks = {
   },
 };
 
-/** The checks of headings and of the first text. */
+/** Checks of the headings and of the first text. */
 export const textChecks = {
   h1(page: Page): FoundLine {
     const { first, count } = mainHeadings(page);

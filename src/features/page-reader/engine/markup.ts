@@ -3,23 +3,23 @@ import type { Page } from './page.ts';
 import { allNumbers, northAmerican, shownNumbers } from './phones.ts';
 import { isOf, plainTexts, type Thing, textsOf, typesOf } from './structured-data.ts';
 
-/** Things that others wrote about the firm. */
+/** Types of things that others wrote about the firm. */
 const BY_OTHERS = /^(?:Review|Comment|CreativeWork|Book|Quotation)$/;
-/** Types that Google's rules for articles are about; an offer of a job is none. */
+/** Types to which Google's rules for articles apply; a JobPosting is not one. */
 const ARTICLE = /(?:Article|(?<!Job)Posting|Report)$/;
-/** Types whose phone is that of the firm. */
+/** Types of organizations whose phone number may be the firm's. */
 const FIRM =
   /(?:Organization|Business|LegalService|Attorney|ProfessionalService|Corporation|Notary)$/;
-/** Properties that lead from a page to its firm. Under any other an organization is only mentioned. */
+/** Properties that connect a page with its firm. With any other property an organization is only mentioned. */
 const TO_THE_FIRM =
   /^(?:publisher|provider|mainEntity|mainEntityOfPage|about|author|creator|isPartOf|sourceOrganization|copyrightHolder)$/;
 const AUTHOR_METAS = /^(?:author|article:author|dc\.creator|parsely-author|byl)$/;
-/** An address in the place of a name. */
+/** Matches an address in the place of a name. */
 const ADDRESS = /^(?:https?:|[./?#])/i;
 
 const thingsOf = ({ things }: Page, types: RegExp) =>
   things.flatMap(({ thing }) => (isOf(thing, types) ? [thing] : []));
-/** Things that the firm wrote. */
+/** Returns the things that the firm itself wrote. */
 const ownThings = ({ things }: Page) =>
   things.flatMap(({ thing }) => (isOf(thing, BY_OTHERS) ? [] : [thing]));
 const metaTexts = ({ metas }: Page, names: RegExp) =>
@@ -27,7 +27,10 @@ const metaTexts = ({ metas }: Page, names: RegExp) =>
 const textsIn = ({ things }: Page, owners: readonly Thing[], name: string) =>
   owners.flatMap((thing) => textsOf(thing[name], things));
 
-/** The organizations that are the page's firm: those that no thing has as a property, and those under TO_THE_FIRM. */
+/**
+ * Returns the organizations that are the page's firm: those that are no property of another thing, and those in a property
+ * of TO_THE_FIRM.
+ */
 function firmsOf({ things }: Page): Thing[] {
   const references = Map.groupBy(
     things.filter(({ thing, property }) => property && Object.keys(thing).join() === '@id'),
@@ -44,19 +47,19 @@ function firmsOf({ things }: Page): Thing[] {
   return things.flatMap(({ thing }) => (!mentioned.has(thing) && isOf(thing, FIRM) ? [thing] : []));
 }
 
-/** The line of an article without an author or a date; other pages need neither. */
+/** Returns the result for a page without an author or a date. Only articles need them. */
 const missing = (problem: 'no-author' | 'no-date', page: Page): FoundLine =>
   ownThings(page).some((thing) => isOf(thing, ARTICLE))
     ? { outcome: 'not found', problem }
     : { reason: 'no-article' };
 
-/** Year, month and day, the last with a time or alone (ISO 8601, as schema.org's Date and DateTime). */
+/** Matches a year, a month or a day, optionally with a time (ISO 8601, as in schema.org's Date and DateTime). */
 const ISO =
   /^(\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)(?:T\d{2}(?::?\d{2}(?::?\d{2}(?:[.,]\d+)?)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
-/** A day has no time zone, so two days may differ by this without being wrong, in ms. */
+/** Two dates may differ by this many ms, because a day has no time zone. */
 const DAY_MS = 86_400_000;
 
-/** The dates of each thing and of Open Graph. `day` is undefined where a text is not ISO 8601; `time` is in ms. */
+/** Returns the dates of each thing and of Open Graph. `day` is undefined if a text is not ISO 8601; `time` is in ms. */
 function datesOf(page: Page) {
   const openGraph: Thing = {
     datePublished: metaTexts(page, /^article:published_time$/),
@@ -72,7 +75,7 @@ function datesOf(page: Page) {
   );
 }
 
-/** Returns whether no date is in the future, and none is changed before it is published. */
+/** Returns whether no date is in the future, and no change is before its publication. */
 const areOrdered = (dates: ReturnType<typeof datesOf>, at: Date) =>
   dates.every((date) => {
     const isPublished = date.name === 'datePublished';
@@ -81,7 +84,7 @@ const areOrdered = (dates: ReturnType<typeof datesOf>, at: Date) =>
     return date.time <= at.getTime() + DAY_MS && (isBefore || !isPublished);
   });
 
-/** The checks of structured data and of links that call. */
+/** Checks of structured data and of `tel:` links. */
 export const markupChecks = {
   'json-ld-broken'({ jsonLd }: Page): FoundLine {
     const count = jsonLd.length;
@@ -101,7 +104,7 @@ export const markupChecks = {
       : { outcome: 'not found', problem: 'no-structured-data' };
   },
 
-  /** Questions of the markup that the page does not show. */
+  /** Finds questions in the markup that the page does not show. */
   'questions-in-markup'(page: Page): FoundLine {
     const questions = thingsOf(page, /^Question$/)
       .flatMap(({ name, text }) => textsOf(name ?? text, page.things))
@@ -112,7 +115,7 @@ export const markupChecks = {
     return { problem: 'questions-not-shown', note, items };
   },
 
-  /** Phones of the markup that the page does not show. */
+  /** Finds phone numbers in the markup that the page does not show. */
   'markup-differs'(page: Page): FoundLine {
     const phones = textsIn(page, firmsOf(page), 'telephone');
     if (phones.length === 0)
@@ -149,11 +152,11 @@ export const markupChecks = {
     const authors = textsIn(page, ownThings(page), 'author');
     const items = [...authors, ...metaTexts(page, AUTHOR_METAS)];
     if (items.length === 0) return missing('no-author', page);
-    // A page may show its firm without its form of company.
+    // A page may show its firm's name without the legal form ("LLC").
     const firms = new Set(textsIn(page, thingsOf(page, FIRM), 'name'));
     const names = items.filter((each) => !firms.has(each) && !ADDRESS.test(each));
     const hidden = names.filter((name) => !page.shows(name.replace(/,.*/, '')));
-    // One of several spellings is enough.
+    // One shown spelling of several is enough.
     if (names.length === 0 || hidden.length < names.length) return { items };
     return { problem: 'author-not-shown', items: hidden };
   },
@@ -166,7 +169,7 @@ export const markupChecks = {
     const items = shown.map(({ name, text }) => `${name}: ${text}`);
     if (malformed.length > 0) return { problem: 'date-form', items };
     if (!areOrdered(dates, page.at)) return { problem: 'date-order', items };
-    // How a text writes a date depends on its language, so only time elements are compared.
+    // The format of a date in a text depends on the language, so only time elements are compared.
     const isShown = dates.some(({ day }) => day && page.times.some((time) => time.startsWith(day)));
     return isShown ? { items } : { reason: 'day-not-compared', items };
   },

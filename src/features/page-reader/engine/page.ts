@@ -8,7 +8,7 @@ type Block = {
   text: string;
   isHeading: boolean;
   isHidden: boolean;
-  /** True if it is prose: no heading, navigation, form, caption or list of links. */
+  /** True for prose: not a heading, navigation, form, caption or list of links. */
   isRunning: boolean;
 };
 
@@ -16,41 +16,41 @@ type Heading = {
   level: number;
   text: string;
   isHidden: boolean;
-  /** The level of the visible heading before it, where levels between the two are left out. */
+  /** Level of the visible heading before it, if levels between the two were skipped. */
   skips: number | undefined;
   /** Index of the first block after it. */
   next: number;
 };
 
 const setOf = (names: string) => new Set(names.split(' '));
-/** Elements within a line; every other element begins a new block. */
+/** Inline elements; every other element begins a new block. */
 const INLINE = setOf(
   'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd label mark q s samp slot small span strike strong sub sup time tt u var wbr',
 );
-/** Elements whose content is no text of the page. */
+/** Elements whose content does not count as text of the page. */
 const NO_TEXT = setOf(
   'script style noscript template iframe object embed video audio canvas select textarea title map frameset',
 );
-/** Elements and roles whose text is beside the prose. */
+/** Elements and roles whose text is not prose. */
 const ASIDE = setOf(
   'nav footer aside dialog form address figcaption button legend summary th dt time',
 );
 const ASIDE_ROLES = setOf('navigation contentinfo banner complementary search dialog');
-/** A text with fewer words is a label, unless it has more than three and ends like a sentence. */
+/** A shorter text, in words, is a label. It is prose if it has more than LABEL_WORDS words and ends like a sentence. */
 const RUNNING_WORDS = 12;
 const LABEL_WORDS = 3;
 const SENTENCE_END = /[.!?…。！？]["”’)\]]*$/u;
 
-/** Facts about a node that follow from the elements around it. */
+/** Facts about a node that depend on the elements around it. */
 const ROOT = {
   isAside: false,
   /** The whole block is hidden. */
   isHidden: false,
-  /** The words are hidden, and the rest of their line is not. */
+  /** True if some words are hidden, but not the rest of their line. */
   isHiddenInline: false,
   isLink: false,
   isHeading: false,
-  /** The thing of microdata or RDFa around it. */
+  /** The thing of microdata or RDFa that contains the node. */
   thing: undefined as data.Thing | undefined,
 };
 type Context = typeof ROOT;
@@ -60,7 +60,7 @@ const isHidden = ({ hidden, style = '' }: tree.Attributes) =>
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
 const lettersIn = (text: string) => text.replace(/\s/g, '').length;
 
-/** The text of a node, with spaces between its blocks. */
+/** Returns the text of a node, with spaces between blocks. */
 function textOf(node: tree.TreeNode): string {
   if (tree.isText(node)) return node.value;
   if (!tree.isElement(node) || !tree.isHtml(node) || NO_TEXT.has(node.tagName)) return '';
@@ -69,18 +69,18 @@ function textOf(node: tree.TreeNode): string {
   return INLINE.has(node.tagName) ? text : ` ${text} `;
 }
 
-/** What a program without scripts reads on a page. Errors: TooLarge. */
+/** The content of a page as a program that runs no scripts reads it. Errors: TooLarge. */
 export class Page {
   readonly fetched: FetchInfo | undefined;
-  /** The moment of the reading. */
+  /** Time of the reading. */
   readonly at: Date;
-  /** The first of several. */
+  /** The first title if there are several. */
   title: string | undefined;
-  /** Metas with a content; their names are in small letters. */
+  /** Metas with content; their names are in lower case. */
   readonly metas: { name: string; content: string }[] = [];
   readonly canonicals: { href: string; inHead: boolean }[] = [];
   base: string | undefined;
-  /** The content of a meta refresh. */
+  /** Content of the meta refresh. */
   refresh: string | undefined;
   readonly blocks: Block[] = [];
   readonly headings: Heading[] = [];
@@ -91,21 +91,21 @@ export class Page {
   readonly jsonLd: data.JsonLdBlock[] = [];
   /** Every thing of the structured data in JSON-LD, microdata and RDFa Lite. */
   readonly things: data.OwnedThing[];
-  /** How many words the text has, in sight or folded. */
+  /** Number of words of the visible text, including text in closed disclosures. */
   words = 0;
-  /** The text of each block, in sight or not, and that of each picture. */
+  /** The texts of all blocks, visible or not, then those of all pictures. */
   readonly texts: string[] = [];
   hasScripts = false;
   isFrameset = false;
-  /** The canonical of an AMP page is the same page without AMP. */
+  /** True for an AMP page, whose canonical is the same page without AMP. */
   isAmp = false;
-  /** Things of microdata and RDFa Lite that are no property of another. */
+  /** Things of microdata and RDFa Lite that are not a property of another thing. */
   readonly #items: data.Thing[] = [];
   readonly #pictures: string[] = [];
-  /** The text so far of the open block, and how many letters of it are links. */
+  /** The text of the open block so far, and the number of its letters inside links. */
   #block = '';
   #linked = 0;
-  /** The level of the last heading in sight. */
+  /** Level of the last visible heading. */
   #level = Number.POSITIVE_INFINITY;
   #letters: string | undefined;
 
@@ -117,7 +117,7 @@ export class Page {
     this.things = data.thingsIn([...this.jsonLd.map(({ value }) => value), ...this.#items]);
   }
 
-  /** Returns whether the page shows a text; only letters and digits are compared. */
+  /** Returns whether the page contains a text. Only letters and digits are compared. */
   shows(text: string) {
     this.#letters ??= [...this.texts, this.title ?? ''].map(plain).join('');
     return this.#letters.includes(plain(text));
@@ -151,7 +151,7 @@ export class Page {
       if (tree.isText(node)) this.#text(node.value, context);
       else if (tree.isElement(node) && tree.isHtml(node)) this.#element(node, context);
     }
-    // A page of 2 MB would otherwise be in memory twice.
+    // Frees the children that were read: otherwise a page of 2 MB would be in memory twice.
     childNodes.length = 0;
   }
 
@@ -185,14 +185,14 @@ export class Page {
     if (isCall) this.calls.push({ href, text });
   }
 
-  /** Hidden headings skip no level. */
+  /** Records a heading. Hidden headings do not count for skipped levels. */
   #heading(level: number, text: string, isHidden: boolean) {
     const skips = !isHidden && level > this.#level + 1 ? this.#level : undefined;
     if (!isHidden) this.#level = level;
     this.headings.push({ level, text, isHidden, skips, next: this.blocks.length });
   }
 
-  /** Saves what an element of microdata or RDFa Lite states. Returns the thing that it begins. */
+  /** Records the properties of an element in microdata or RDFa Lite. Returns the thing that begins at it. */
   #thing(element: tree.TreeElement, attributes: tree.Attributes, owner: data.Thing | undefined) {
     const { itemscope, itemtype, itemprop, property, typeof: rdfaType } = attributes;
     const isThing = itemscope !== undefined || rdfaType !== undefined;
@@ -205,7 +205,7 @@ export class Page {
     return thing;
   }
 
-  /** Saves the facts about the page that an element states. */
+  /** Records the facts about the page in an element. */
   #record(element: tree.TreeElement, attributes: tree.Attributes) {
     const { tagName, parentNode } = element;
     const { content = '', href = '', rel = '' } = attributes;

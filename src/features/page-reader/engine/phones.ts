@@ -1,14 +1,17 @@
 import { oneLine } from './text.ts';
 
-/** The letters on the keys of a telephone (ITU-T E.161): 800-555-4LAW is 800-555-4529. */
+/** The letters on the keys of a phone (ITU-T E.161): 800-555-4LAW is 800-555-4529. */
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 const keyOf = (letter: string) => String(KEYS.findIndex((letters) => letters.includes(letter)));
 
 const EXTENSION = /(?:[;,#].*|\s*\(?\b(?:ext|extension|x)\.?\s*\d+\)?\s*)$/i;
-/** The beginning of a text that may be a number, in characters. */
+/** Only this many first characters of a text are searched for a number. */
 const TEXT_MAX = 100;
 
-/** The ten digits of a North American number without its extension, letters as digits; undefined for other texts. */
+/**
+ * Returns the ten digits of a North American number, without extension and with letters as digits; undefined for other
+ * texts.
+ */
 export function northAmerican(text: string): string | undefined {
   const bare = oneLine(text)
     .slice(0, TEXT_MAX)
@@ -20,7 +23,7 @@ export function northAmerican(text: string): string | undefined {
     .toUpperCase()
     .replace(/[^\dA-Z]/g, '')
     .replace(/^1(?=\d{3})/, '');
-  // A word may be longer than the number.
+  // A word may have more letters than the number has digits.
   const digits = /[A-Z]/.test(signs) ? signs.slice(0, 10) : signs;
   const number = digits.replace(/[A-Z]/g, keyOf);
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(number) ? number : undefined;
@@ -28,12 +31,12 @@ export function northAmerican(text: string): string | undefined {
 
 const SIGN = String.raw`[\s().\u2010-\u2015\u00b7/-]`;
 const APART = `${SIGN}{0,4}`;
-/** A number in groups: ten digits without signs between them may be the number of a case. */
+/** Matches a number in groups. Ten digits without separators may be the number of a case. */
 const IN_GROUPS = new RegExp(
   String.raw`(?<![\d-])(?:\+?1${APART})?[2-9]\d{2}${SIGN}{1,4}[2-9]\d{2}${SIGN}{1,4}\d{4}(?!\d)`,
   'g',
 );
-/** A number without groups, or with a word in capitals: otherwise every sentence would contain numbers. */
+/** Matches a number without groups or with a word in capital letters; lower-case words would make every sentence match. */
 const IN_LETTERS = new RegExp(
   String.raw`(?<!\d)(?:\+?1${APART})?[2-9]\d{2}${APART}(?:[\dA-Z]${APART}){7,12}`,
   'g',
@@ -43,6 +46,6 @@ const numbersBy = (pattern: RegExp, text: string) =>
   (text.match(pattern) ?? []).flatMap((found) => northAmerican(found) ?? []);
 
 export const shownNumbers = (text: string) => numbersBy(IN_GROUPS, text);
-/** The numbers in groups, without them and with words. */
+/** Returns all numbers of a text: in groups, without groups, and with words. */
 export const allNumbers = (text: string) =>
   new Set([...shownNumbers(text), ...numbersBy(IN_LETTERS, text)]);

@@ -1,26 +1,26 @@
 import type { Crawler, FoundLine } from '../reading.ts';
 import type { Page } from './page.ts';
 
-/** A page with scripts and fewer words has its text in the scripts. */
+/** If a page with scripts has fewer words than this, its scripts create the text. */
 const FEW_WORDS = 20;
 
 /** Returns whether the HTML has too little text to check. A short page without scripts is checked like any other. */
 export const isShell = ({ words, hasScripts }: Page) =>
   words === 0 || (hasScripts && words < FEW_WORDS);
 
-/** Crawlers whose pages become search results. */
+/** Crawlers of search engines. */
 const SEARCH = new Set(['Googlebot', 'Bingbot']);
 
-/** "GPTBot: shut out (line 5 of robots.txt)" */
+/** Returns a rule as text: "GPTBot: shut out (line 5 of robots.txt)". */
 export function crawlerText({ name, allowed, line, isGoogles }: Crawler) {
   const reader = isGoogles ? ', as Google alone reads it' : '';
   const by = line === undefined ? '' : ` (line ${line} of robots.txt${reader})`;
   return `${name}: ${allowed ? 'may read it' : 'shut out'}${by}`;
 }
 
-/** The names in rules for every crawler, and for the two largest of search. */
+/** Names in robots rules that we evaluate: all crawlers, and the two largest search engines. */
 const ROBOTS_NAMES = new Set(['robots', 'googlebot', 'bingbot']);
-/** Rules with a value, which may be "none". */
+/** Matches rules with a value, which may contain "none". */
 const VALUED = /\b(?:max-(?:snippet|image-preview|video-preview)|unavailable_after)\s*:[^,]*/gi;
 const hasNoindex = (rules: string) =>
   rules
@@ -29,7 +29,9 @@ const hasNoindex = (rules: string) =>
     .split(/[\s,]+/)
     .some((rule) => rule === 'noindex' || rule === 'none');
 
-/** Returns whether a line of X-Robots-Tag has noindex for them. A rule belongs to the last name before it. */
+/**
+ * Returns whether a line of X-Robots-Tag has noindex for one of ROBOTS_NAMES. A rule belongs to the last name before it.
+ */
 function isNoindexHeader(line: string) {
   let name = 'robots';
   return line
@@ -42,13 +44,16 @@ function isNoindexHeader(line: string) {
     });
 }
 
-/** Parameters that only name the source of a visit. */
+/** Matches parameters that only track the source of a visit. */
 const TRACKING =
   /^(?:utm_\w+|hsa_\w+|mtm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|mc_cid|mc_eid|srsltid|_ga|_gl)$/i;
-/** Names that a server gives to the page of a folder. */
+/** Matches the file name of a folder's index page. */
 const FOLDER_PAGE = /(?<=\/)(?:index\.(?:html?|php)|default\.aspx?)$/i;
 
-/** An address without what two addresses of one page may differ in: scheme, www., the end of the path, tracking. */
+/**
+ * Returns an address in a form that is equal for two addresses of one page: without scheme, "www.", index file name,
+ * slashes at its end, and tracking parameters.
+ */
 function comparable({ hostname, pathname, searchParams }: URL) {
   const path = pathname
     .replace(/%[0-7][\da-f]/gi, (sign) => decodeURIComponent(sign))
@@ -59,13 +64,13 @@ function comparable({ hostname, pathname, searchParams }: URL) {
   return `${hostname.replace(/^www\./, '')}${path}?${query}`;
 }
 
-/** The page's address, and the one that its links are relative to. A pasted page has neither. */
+/** Returns the page's address, and the base of its relative links. A pasted page has neither. */
 function addressesOf({ fetched, base = '' }: Page) {
   const own = URL.parse(fetched?.url ?? '') ?? undefined;
   return { own, base: own && (URL.parse(base, own) ?? own) };
 }
 
-/** The canonical address in a Link header (RFC 8288). */
+/** Returns the canonical address of a Link header (RFC 8288). */
 const canonicalIn = (header = '') =>
   header
     .split(/,(?=\s*<)/)
@@ -84,7 +89,7 @@ function canonicalElsewhere(page: Page): FoundLine {
     return { problem: 'canonical-outside-head', quote: outside.href };
   }
   const targets = named.map((each) => URL.parse(each, base)?.href ?? each);
-  // Where a relative address of a pasted page leads is not known.
+  // The target of a relative address in a pasted page is unknown.
   const known = own ? targets : targets.filter((each) => URL.canParse(each));
   const addresses = new Set(
     known.map((target) => (URL.canParse(target) ? comparable(new URL(target)) : target)),
@@ -95,10 +100,10 @@ function canonicalElsewhere(page: Page): FoundLine {
   return { problem: 'canonical-elsewhere', quote: targets[0] };
 }
 
-/** A refresh after more time does not forward a reader, in seconds. */
+/** A refresh counts as forwarding only up to this delay, in seconds. */
 const FORWARD_WITHIN = 10;
 
-/** The target of a refresh (HTML Standard, 4.2.5.3); undefined where the page only reloads itself. */
+/** Returns the target of a refresh (HTML Standard, 4.2.5.3); undefined if the page only reloads itself. */
 export function forwardOf(page: Page): string | undefined {
   const content = page.refresh ?? page.fetched?.refreshHeader ?? '';
   const [, seconds, rest] = /^\s*([\d.]+)\s*[;,\s]\s*(?:url\s*=\s*)?(.+)$/is.exec(content) ?? [];
@@ -112,7 +117,7 @@ export function forwardOf(page: Page): string | undefined {
 
 const NOT_FETCHED: FoundLine = { reason: 'pasted' };
 
-/** The checks of whether programs can get to the page and read it. */
+/** Checks whether programs can reach the page and read it. */
 export const reachChecks = {
   status({ fetched }: Page): FoundLine {
     if (!fetched) return NOT_FETCHED;

@@ -17,7 +17,7 @@ test('a page that has it all has nothing to fix and nothing unchecked, and is wh
   expect(reading.lines.map(({ id }) => id).toSorted()).toEqual(CHECK_IDS.toSorted());
 });
 
-/** What is changed, by what, and which fault it is. No other line may change. */
+/** A name, the replacements in the page, and the check and the fault that result. No other line may change. */
 const MUTATIONS: [string, [string | RegExp, string][], CheckId, Problem, Partial<FetchInfo>?][] = [
   ['the title goes', [[/<title>.*<\/title>/, '']], 'title', 'no-title'],
   ['the description goes', [[/<meta name="desc.*\n/, '']], 'description', 'no-description'],

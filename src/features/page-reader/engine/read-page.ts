@@ -15,7 +15,7 @@ import { TooLarge } from './tree.ts';
 
 export type PageResult = { reading: PageReading } | { unread: UnreadReason; to?: string };
 
-/** Every check in the order of CHECKS; those of the text are not made on a page that scripts build. */
+/** All checks in the order of CHECKS. Those of the text are skipped if scripts create the page. */
 const OF_THE_TEXT = { ...textChecks, ...markupChecks };
 const ALL: Record<CheckId, (page: Page) => FoundLine> = {
   ...reachChecks,
@@ -40,10 +40,10 @@ function linesOf(page: Page): CheckLine[] {
   });
 }
 
-/** Returns whether an address is that of SiteGround's bot wall. */
+/** Returns whether an address belongs to SiteGround's bot wall. */
 export const isBotWall = (address: string) => address.includes('/.well-known/sgcaptcha/');
 
-/** Checks a page, whose HTML comes in pieces. Has no network and saves nothing. */
+/** Checks a page, whose HTML comes in pieces. It uses no network and saves nothing. */
 export function readPage(
   pieces: Iterable<string>,
   fetched: FetchInfo | undefined,

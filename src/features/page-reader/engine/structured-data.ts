@@ -2,17 +2,19 @@ import { lineOfHtml } from '../../../text/html.ts';
 
 /** An object of structured data, in any syntax. */
 export type Thing = Record<string, unknown>;
-/** A thing with its owner, and the property of the owner that names it. */
+/** A thing with its owner and the owner's property that contains it. */
 export type OwnedThing = { thing: Thing; property?: string; owner?: Thing };
-/** One `script` of JSON-LD: its value, or the message of the parser, which has the place of the error. */
+/** A `script` element of JSON-LD: its value, or the parser's message, which names the position of the error. */
 export type JsonLdBlock = { value?: unknown; error?: string };
 
-/** Objects of a page's markup that are looked at. */
+/** Maximum number of objects that are read from a page's markup. */
 const THINGS_MAX = 5_000;
-/** The beginning of a name, a date or a phone number that is looked at, in characters. */
+/** Only this many first characters of a name, a date or a phone number are read. */
 const TEXT_MAX = 2_000;
 
-/** The value of a property of microdata or RDFa that is in an attribute; undefined where the text is the value. */
+/**
+ * Returns the value of a microdata or RDFa property that is in an attribute; undefined if the element's text is the value.
+ */
 export function valueIn(name: string, attributes: Record<string, string>): string | undefined {
   const { content, datetime, href, src, value } = attributes;
   if (content !== undefined) return content;
@@ -23,14 +25,14 @@ export function valueIn(name: string, attributes: Record<string, string>): strin
 }
 
 const withoutVocabulary = (name: string) => name.replace(/^https?:\/\/schema\.org\/|^schema:/, '');
-/** Names of types or properties of schema.org, as microdata and RDFa list them; others are left out. */
+/** Returns the schema.org names in a list of types or properties of microdata or RDFa; other names are dropped. */
 export const schemaNames = (names: string) =>
   names
     .split(/\s+/)
     .map(withoutVocabulary)
     .filter((name) => /^\w+$/.test(name));
 
-/** A thing without what every object inherits: a page may name a property "constructor". */
+/** Returns a new thing. It has no prototype, because a page may name a property "constructor". */
 export const newThing = (types: string): Thing =>
   Object.assign(Object.create(null), { '@type': schemaNames(types) });
 export function addValue(owner: Thing, property: string, value: unknown) {
@@ -41,7 +43,7 @@ export function addValue(owner: Thing, property: string, value: unknown) {
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every thing in the markup in its order, also those within others. */
+/** Returns all things of the markup in their order, nested things included. */
 export function thingsIn(roots: readonly unknown[]): OwnedThing[] {
   const found: OwnedThing[] = [];
   const open: (Omit<OwnedThing, 'thing'> & { value: unknown })[] = [{ value: roots }];
@@ -57,7 +59,7 @@ export function thingsIn(roots: readonly unknown[]): OwnedThing[] {
   return found;
 }
 
-/** The types of a thing: "Attorney". */
+/** Returns the types of a thing, such as "Attorney". */
 export const typesOf = (thing: Thing): string[] =>
   [thing['@type']]
     .flat()
@@ -65,14 +67,17 @@ export const typesOf = (thing: Thing): string[] =>
 export const isOf = (thing: Thing, types: RegExp) =>
   typesOf(thing).some((type) => types.test(type));
 
-/** Texts, and values with a language or a type (JSON-LD 1.1, 4.2). Plugins write tags and entities into them. */
+/**
+ * Returns the texts of a value, also of values with a language or a type (JSON-LD 1.1, 4.2), without the tags and entities
+ * that plugins write into them.
+ */
 export const plainTexts = (value: unknown): string[] =>
   [value].flat().flatMap((each) => {
     const text = isThing(each) ? each['@value'] : each;
     return (typeof text === 'string' && lineOfHtml(text.slice(0, TEXT_MAX))) || [];
   });
 
-/** The texts of a property: its own, or the names of its things, which may be only referred to. */
+/** Returns the texts of a property: its own, or the names of its things. A thing may be only a reference by "@id". */
 export function textsOf(value: unknown, things: readonly OwnedThing[]): string[] {
   const values = isThing(value) ? (value['@list'] ?? value['@set'] ?? value) : value;
   return [values].flat().flatMap((each) => {
@@ -85,7 +90,7 @@ export function textsOf(value: unknown, things: readonly OwnedThing[]): string[]
   });
 }
 
-/** Reads a block of JSON-LD as strictly as every parser of JSON (RFC 8259). */
+/** Parses a block of JSON-LD as strictly as any JSON parser (RFC 8259). */
 export function readJsonLd(source: string): JsonLdBlock {
   try {
     return { value: JSON.parse(source) };

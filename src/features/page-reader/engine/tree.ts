@@ -5,30 +5,32 @@ export type TreeElement = Tree.Element;
 export type TreeParent = Tree.ParentNode;
 export type Attributes = Record<string, string>;
 
-/** Chrome flattens deeper pages as well (its kMaximumHTMLParserDOMTreeDepth). */
+/** Maximum depth. Chrome, too, flattens deeper pages (kMaximumHTMLParserDOMTreeDepth). */
 const DEPTH_MAX = 512;
 const ELEMENTS_MAX = 60_000;
-/** Of one element. */
+/** Maximum number of attributes of one element. */
 const ATTRIBUTES_MAX = 256;
-/** Processor time of this thread for one tree, in µs. On a busy machine no page is too large for that. */
+/**
+ * Processor time of this thread for one tree, in µs. Unlike elapsed time, it does not depend on the load of the machine.
+ */
 const PARSE_MAX = 1_000_000;
 
-/** The attributes that a check reads. The tree has no others. */
+/** Attributes that a check reads. The tree contains no others. */
 const ATTRIBUTES = new Set(
   'alt amp ⚡ content data datetime hidden href http-equiv itemprop itemscope itemtype name property rel role shadowrootmode slot src style type typeof value'.split(
     ' ',
   ),
 );
-/** The text of these elements is not in the tree, except that of JSON-LD. */
+/** The tree does not contain the text of these elements, except that of JSON-LD. */
 const WITHOUT_TEXT = new Set(['style', 'script', 'noscript', 'iframe']);
 
-/** The page has too many elements, attributes or levels, or takes too long. */
+/** The page has too many elements, attributes or levels, or its parsing takes too long. */
 export class TooLarge extends Error {}
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 export const isElement = (node: Tree.Node): node is TreeElement => 'tagName' in node;
 export const isText = (node: TreeNode): node is Tree.TextNode => node.nodeName === '#text';
-/** Returns whether an element is one of HTML: a drawing has elements with the same names. */
+/** Returns whether an element belongs to HTML: SVG has elements with the same names. */
 export const isHtml = ({ namespaceURI }: TreeElement) => namespaceURI === HTML;
 /** Returns whether an element is a block of JSON-LD. */
 export const isJsonLd = ({ tagName, attrs }: TreeElement) =>
@@ -42,17 +44,20 @@ export const attributesOf = ({ attrs }: TreeElement): Attributes =>
 export const ownText = ({ childNodes }: TreeElement) =>
   childNodes.map((node) => (isText(node) ? node.value : '')).join('');
 
-/** V8 stores a text that grew bit by bit as a tree of its bits, ten times as large, until a character is read. */
+/**
+ * Reads a character, so that V8 joins a text that grew piece by piece. Before that, V8 stores the pieces, which need ten
+ * times the memory.
+ */
 const flatten = (text: string) => text.at(0);
 
 /**
- * The tree that a browser makes of a page with scripts switched on (HTML Standard, 13.2), without what no check reads.
- * The page comes in pieces. Errors: TooLarge.
+ * Returns the tree that a browser with scripts enabled makes of a page (HTML Standard, 13.2), without parts that no check
+ * reads. The page comes in pieces. Errors: TooLarge.
  */
 export function treeOf(pieces: Iterable<string>): Tree.Document {
   const began = process.threadCpuUsage();
   let elements = 0;
-  /** The text that may still grow. */
+  /** The last text node, which may still grow. */
   let last: Tree.TextNode | undefined;
   const parser = new Parser<Tree.DefaultTreeAdapterMap>({
     treeAdapter: {
@@ -92,7 +97,7 @@ export function treeOf(pieces: Iterable<string>): Tree.Document {
   return parser.document;
 }
 
-/** Puts nodes into the slots of a shadow tree; a slot that none is assigned to shows its content. */
+/** Moves nodes into the slots of a shadow tree. A slot without nodes shows its own content. */
 function fillSlots({ childNodes }: TreeParent, nodes: readonly TreeNode[]) {
   for (const element of childNodes.filter(isElement)) {
     const { name = '' } = attributesOf(element);
@@ -104,11 +109,11 @@ function fillSlots({ childNodes }: TreeParent, nodes: readonly TreeNode[]) {
   }
 }
 
-/** Elements that may have a shadow tree (DOM Standard, 4.2.14): these and custom elements. */
+/** Matches elements that may have a shadow tree (DOM Standard, 4.2.14), including custom elements. */
 const HOST =
   /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/;
 
-/** Puts the declarative shadow tree of an element in the place of its children (HTML Standard, 13.2.6.4.4). */
+/** Replaces the children of an element by its declarative shadow tree (HTML Standard, 13.2.6.4.4). */
 export function composeShadow(host: TreeElement) {
   if (!HOST.test(host.tagName)) return;
   const isShadow = (node: TreeNode): node is Tree.Template =>
