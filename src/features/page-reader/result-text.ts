@@ -37,11 +37,8 @@ export function resultOf(reading: PageReading, copy: ReaderCopy) {
   const lines = reading.lines
     .map((line) => withTexts(line, copy))
     .toSorted((one, other) => costOf(one) - costOf(other));
-  const {
-    fix = [],
-    'in-order': inOrder = [],
-    'not-checked': notChecked = [],
-  } = Object.groupBy(lines, ({ verdict }) => verdict);
+  const linesOf = (wanted: Verdict) => lines.filter(({ verdict }) => verdict === wanted);
+  const [fix, inOrder, notChecked] = [linesOf('fix'), linesOf('in-order'), linesOf('not-checked')];
   const many = fix.length === 1 ? heading.one : heading.many;
   const headline = fix.length === 0 ? heading.none : many.replace('{count}', `${fix.length}`);
   const page = reading.url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? pasted;

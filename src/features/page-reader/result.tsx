@@ -15,9 +15,9 @@ const INDENTS = ['', 'pl-4', 'pl-8'];
 const MONO = 'font-mono text-xs/5';
 /** Style of the page's words in each part. */
 const LOOKS: Partial<Record<SheetPart, string>> = {
-  title: 'font-bold',
-  description: '',
-  h1: 'text-h3 font-heavy tracking-heading',
+  title: 'font-bold text-body/6.5',
+  description: 'text-body/6.5',
+  h1: 'pt-1 text-h3/[1.3] font-heavy tracking-heading',
   opening: 'font-serif text-body/6.5',
   markup: MONO,
 };

@@ -49,7 +49,7 @@ function Checks({ page }: { page: ReaderPage }) {
     </p>
   ));
   const fetching = (
-    <div id={FETCH_ANCHOR}>
+    <div id={FETCH_ANCHOR} className="folded">
       <p>{method.fetch.text}</p>
       <pre className="mt-4 overflow-auto border border-line bg-fog p-4 font-mono text-sm/5">
         <code>{method.fetch.rules.join('\n')}</code>
