@@ -110,7 +110,7 @@ test('a backup overwrites nothing, and what is no backup is not restored', async
   release.exec(`insert into kysely_migration values ('9999-to-come', '2100-01-01')`);
   release.close();
   for (const [bad, reason] of [
-    [join(folder, 'none.sqlite'), /there is no/],
+    [join(folder, 'none.sqlite'), /does not exist/],
     [file, /file is not a database/],
     [damaged, /not a database|malformed|damaged/],
     [other, /it is not a database of leads/],
@@ -142,7 +142,7 @@ test('nothing is restored under a running server, and the present database stays
   // what it wrote last is still in the files beside the database
   await server.end('SIGKILL');
   const { output } = await leads(['restore', file]);
-  const aside = /was there is in (.+): delete/.exec(output)?.[1] ?? '';
+  const aside = /old database is (.+): delete/.exec(output)?.[1] ?? '';
   expect(await emails()).toEqual([address('one')]);
   const before = new DatabaseSync(aside, { readOnly: true });
   expect(before.prepare('select count(*) as count from leads').get()).toEqual({ count: 3 });
