@@ -138,7 +138,7 @@ export function openProfileReader(deps: Deps): ProfileReader | undefined {
       const result = await Promise.race([late, read(businessName, signal)]);
       log.info(
         { ms: ms(), found: 'reading' in result ? 'one' : result.unread },
-        'a profile was asked for',
+        'a profile was requested',
       );
       return result;
     } catch (error) {

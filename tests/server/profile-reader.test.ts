@@ -114,7 +114,7 @@ describe('a place that is closed', () => {
   });
 });
 
-describe('Google is of no use:', () => {
+describe('Google cannot be used:', () => {
   beforeEach(() => begin());
 
   test.each([

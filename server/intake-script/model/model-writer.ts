@@ -110,7 +110,7 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
       return script;
     } catch (error) {
       const failure = error instanceof ModelFailure ? error : new ModelFailure('unexpected');
-      const text = 'the language model was of no use; our own library takes over';
+      const text = 'the language model could not be used; our own library writes the script';
       log.warn({ ...facts(), ...failure.facts }, text);
       return undefined;
     }
