@@ -111,6 +111,38 @@ describe('phones (RFC 3966; ITU-T E.161)', () => {
   ])('%s is on a page that shows %s', (telephone, body) => {
     expect(ofFirm(telephone, body)).toMatchObject({ outcome: 'not found' });
   });
+
+  const telephone = '813-555-0117';
+  test.each<[string, object, object]>([
+    [
+      'in a contact point',
+      { '@type': 'LegalService', contactPoint: [{ '@type': 'ContactPoint', telephone }] },
+      { items: [telephone] },
+    ],
+    [
+      'in a contact point that is a reference',
+      {
+        '@graph': [
+          { '@type': 'Organization', contactPoint: { '@id': '#c' } },
+          { '@id': '#c', '@type': 'ContactPoint', telephone },
+        ],
+      },
+      { items: [telephone] },
+    ],
+    [
+      'of a place',
+      { '@type': 'LegalService', location: { '@type': 'Place', telephone } },
+      { note: undefined },
+    ],
+    [
+      'nowhere',
+      { '@type': 'LegalService', name: 'Reyes Law' },
+      { note: 'The markup names no phone of the firm.' },
+    ],
+  ])('the phone of the firm is %s', (_, value, expected) => {
+    const found = line(ldPage(JSON.stringify(value), telephone), 'markup-differs');
+    expect({ note: undefined, ...found }).toMatchObject({ outcome: 'not found', ...expected });
+  });
 });
 
 describe('days (ISO 8601)', () => {
