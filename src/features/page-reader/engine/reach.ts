@@ -46,13 +46,13 @@ function isNoindexHeader(line: string) {
 
 /** Matches parameters that only track the source of a visit. */
 const TRACKING =
-  /^(?:utm_\w+|hsa_\w+|mtm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|mc_cid|mc_eid|srsltid|_ga|_gl)$/i;
+  /^(?:utm_\w+|hsa_\w+|mtm_\w+|gclid|gclsrc|dclid|gad_\w+|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|mc_cid|mc_eid|srsltid|_ga|_gl)$/i;
 /** Matches the file name of a folder's index page. */
 const FOLDER_PAGE = /(?<=\/)(?:index\.(?:html?|php)|default\.aspx?)$/i;
 
 /**
  * Returns an address in a form that is equal for two addresses of one page: without scheme, "www.", index file name,
- * slashes at its end, and tracking parameters.
+ * slashes at its end, tracking parameters, and the order of parameters.
  */
 function comparable({ hostname, pathname, searchParams }: URL) {
   const path = pathname
@@ -61,6 +61,7 @@ function comparable({ hostname, pathname, searchParams }: URL) {
     .replace(FOLDER_PAGE, '')
     .replace(/(?<!\/)\/+$/, '');
   const query = new URLSearchParams([...searchParams].filter(([name]) => !TRACKING.test(name)));
+  query.sort();
   return `${hostname.replace(/^www\./, '')}${path}?${query}`;
 }
 
