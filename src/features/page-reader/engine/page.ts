@@ -10,6 +10,8 @@ type Block = {
   isHidden: boolean;
   /** True for prose: not a heading, navigation, form, caption or list of links. */
   isRunning: boolean;
+  /** True in the navigation or the footer. */
+  isFrame: boolean;
 };
 
 type Heading = {
@@ -36,6 +38,9 @@ const ASIDE = setOf(
   'nav footer aside dialog form address figcaption button legend summary th dt time',
 );
 const ASIDE_ROLES = setOf('navigation contentinfo banner complementary search dialog');
+/** Elements and roles that are the same on every page of a site. */
+const FRAME = setOf('nav footer');
+const FRAME_ROLES = setOf('navigation contentinfo banner search');
 /** A shorter text, in words, is a label. It is prose if it has more than LABEL_WORDS words and ends like a sentence. */
 const RUNNING_WORDS = 12;
 const LABEL_WORDS = 3;
@@ -44,6 +49,7 @@ const SENTENCE_END = /[.!?…。！？]["”’)\]]*$/u;
 /** Facts about a node that depend on the elements around it. */
 const ROOT = {
   isAside: false,
+  isFrame: false,
   /** The whole block is hidden. */
   isHidden: false,
   /** True if some words are hidden, but not the rest of their line. */
@@ -123,7 +129,7 @@ export class Page {
     return this.#letters.includes(plain(text));
   }
 
-  #endBlock({ isAside, isHeading, isHidden }: Context) {
+  #endBlock({ isAside, isFrame, isHeading, isHidden }: Context) {
     const text = oneLine(this.#block);
     const isLinks = this.#linked >= lettersIn(this.#block) * 0.9;
     this.#block = '';
@@ -132,7 +138,7 @@ export class Page {
     const words = wordCount(text);
     const isLong = words >= RUNNING_WORDS || (words > LABEL_WORDS && SENTENCE_END.test(text));
     const isRunning = isLong && !isLinks && !isAside && !isHeading;
-    this.blocks.push({ text, isHeading, isHidden, isRunning });
+    this.blocks.push({ text, isHeading, isHidden, isRunning, isFrame });
     this.texts.push(text);
     this.words += words;
   }
@@ -172,6 +178,7 @@ export class Page {
       isLink: outer.isLink || tagName === 'a' || tagName === 'button',
       isHeading: outer.isHeading || level !== undefined,
       isAside: outer.isAside || ASIDE.has(tagName) || ASIDE_ROLES.has(attributes.role ?? ''),
+      isFrame: outer.isFrame || FRAME.has(tagName) || FRAME_ROLES.has(attributes.role ?? ''),
     };
     const href = tagName === 'a' ? (attributes.href ?? '').trim() : '';
     const isCall = /^tel:/i.test(href);
