@@ -27,11 +27,11 @@ type Heading = {
 const setOf = (names: string) => new Set(names.split(' '));
 /** Inline elements; every other element begins a new block. */
 const INLINE = setOf(
-  'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd label mark q s samp slot small span strike strong sub sup time tt u var wbr',
+  'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd label mark noscript q s samp slot small span strike strong sub sup time tt u var wbr',
 );
 /** Elements whose content does not count as text of the page. */
 const NO_TEXT = setOf(
-  'script style noscript template iframe object embed video audio canvas select textarea title map frameset',
+  'script style template iframe object embed video audio canvas select textarea title map frameset',
 );
 /** Elements and roles whose text is not prose. */
 const ASIDE = setOf(
@@ -102,6 +102,7 @@ export class Page {
   /** The texts of all blocks, visible or not, then those of all pictures. */
   readonly texts: string[] = [];
   hasScripts = false;
+  hasNoscript = false;
   isFrameset = false;
   /** True for an AMP page, whose canonical is the same page without AMP. */
   isAmp = false;
@@ -115,10 +116,15 @@ export class Page {
   #level = Number.POSITIVE_INFINITY;
   #letters: string | undefined;
 
-  constructor(pieces: Iterable<string>, fetched: FetchInfo | undefined, at: Date) {
+  constructor(
+    pieces: Iterable<string>,
+    fetched: FetchInfo | undefined,
+    at: Date,
+    scriptingEnabled: boolean,
+  ) {
     this.fetched = fetched;
     this.at = at;
-    this.#children(tree.treeOf(pieces), ROOT);
+    this.#children(tree.treeOf(pieces, scriptingEnabled), ROOT);
     this.texts.push(...this.#pictures);
     this.things = data.thingsIn([...this.jsonLd.map(({ value }) => value), ...this.#items]);
   }
@@ -229,6 +235,7 @@ export class Page {
         this.canonicals.push({ href: oneLine(href), inHead: parentNode?.nodeName === 'head' });
     } else if (tree.isJsonLd(element)) this.jsonLd.push(data.readJsonLd(tree.ownText(element)));
     else if (tagName === 'script') this.hasScripts = true;
+    else if (tagName === 'noscript') this.hasNoscript = true;
     else if (tagName === 'time' && attributes.datetime) this.times.push(attributes.datetime.trim());
     else if (tagName === 'img' && attributes.alt) this.#pictures.push(attributes.alt);
     else if (tagName === 'frameset') this.isFrameset = true;

@@ -1,5 +1,6 @@
 import type { Crawler, FoundLine } from '../reading.ts';
 import type { Page } from './page.ts';
+import { wordCount } from './text.ts';
 
 /** If a page with scripts has fewer words than this, its scripts create the text. */
 const FEW_WORDS = 20;
@@ -7,6 +8,12 @@ const FEW_WORDS = 20;
 /** Returns whether the HTML has too little text to check. A short page without scripts is checked like any other. */
 export const isShell = ({ words, hasScripts }: Page) =>
   words === 0 || (hasScripts && words < FEW_WORDS);
+
+/** Returns whether a page that was read without scripts has its text in noscript. A request to enable scripts is no text. */
+export function hasTextWithoutScripts({ blocks }: Page) {
+  const texts = blocks.map(({ text }) => text).filter((text) => !/java\s?script/i.test(text));
+  return wordCount(texts.join(' ')) >= FEW_WORDS;
+}
 
 /** Crawlers of search engines. */
 const SEARCH = new Set(['Googlebot', 'Bingbot']);
