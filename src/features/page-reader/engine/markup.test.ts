@@ -80,6 +80,38 @@ describe('statements that a page could refute', () => {
     expect(line(page(head), 'date-markup')?.reason).toBe('no-article');
   });
 
+  const ld = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+  const news = { '@type': 'NewsArticle', headline: 'Verdict' };
+  test.each([
+    ['an article that a page mentions', ld({ '@type': 'WebPage', mentions: news })],
+    [
+      'an article that a page mentions by reference',
+      ld({
+        '@graph': [
+          { '@type': 'WebPage', mentions: { '@id': '#n' } },
+          { '@id': '#n', ...news },
+        ],
+      }),
+    ],
+    ['a list of posts', ld({ '@type': 'Blog', blogPost: [{ '@type': 'BlogPosting' }] })],
+    ['posts side by side', ld({ '@graph': [news, news] })],
+    [
+      'an article with parts elsewhere',
+      '<div itemscope itemtype="https://schema.org/Article" itemref="by"></div><p id="by">By Dana</p>',
+    ],
+  ])('%s has no author or date that is missing', (_, body) => {
+    expect(line(page('', body), 'author-markup')?.problem).toBeUndefined();
+    expect(line(page('', body), 'date-markup')?.problem).toBeUndefined();
+  });
+
+  test.each([
+    ['on its own', ld(news)],
+    ['as the main part of the page', ld({ '@type': 'WebPage', mainEntity: news })],
+  ])('an article %s needs an author and a date', (_, body) => {
+    expect(line(page('', body), 'author-markup')?.problem).toBe('no-author');
+    expect(line(page('', body), 'date-markup')?.problem).toBe('no-date');
+  });
+
   test('a link with percent-encoded signs calls the number that it shows', () => {
     const html = page('', '<a href="tel:%2B1813%2D555%2D0117">813-555-0117</a>');
     expect(line(html, 'call-links')?.problem).toBeUndefined();

@@ -27,11 +27,14 @@ const metaTexts = ({ metas }: Page, names: RegExp) =>
 const textsIn = ({ things }: Page, owners: readonly Thing[], name: string) =>
   owners.flatMap((thing) => textsOf(thing[name], things));
 
+/** Properties that connect a page with its article. */
+const TO_THE_ARTICLE = /^(?:mainEntity|mainEntityOfPage)$/;
+
 /**
- * Returns the organizations that are the page's firm: those that are no property of another thing, and those in a property
- * of TO_THE_FIRM.
+ * Returns the things of the page itself: those that are no property of another thing, and those in a property that connects
+ * them with the page.
  */
-function firmsOf({ things }: Page): Thing[] {
+function ofThePage({ things }: Page, types: RegExp, connections: RegExp): Thing[] {
   const references = Map.groupBy(
     things.filter(({ thing, property }) => property && Object.keys(thing).join() === '@id'),
     ({ thing }) => thing['@id'],
@@ -41,15 +44,15 @@ function firmsOf({ things }: Page): Thing[] {
     const properties = property
       ? [property]
       : (references.get(thing['@id']) ?? []).flatMap((each) => each.property ?? []);
-    const isMentioned = properties.length > 0 && !properties.some((each) => TO_THE_FIRM.test(each));
+    const isMentioned = properties.length > 0 && !properties.some((each) => connections.test(each));
     if (isMentioned || (owner && mentioned.has(owner))) mentioned.add(thing);
   }
-  return things.flatMap(({ thing }) => (!mentioned.has(thing) && isOf(thing, FIRM) ? [thing] : []));
+  return things.flatMap(({ thing }) => (!mentioned.has(thing) && isOf(thing, types) ? [thing] : []));
 }
 
 /** Returns the phone numbers of the firm, also those of its contact points. A contact point may be only a reference by "@id". */
 function phonesOf(page: Page): string[] {
-  const firms = new Set(firmsOf(page));
+  const firms = new Set(ofThePage(page, FIRM, TO_THE_FIRM));
   const points = page.things.flatMap(({ thing, property, owner }) =>
     property === 'contactPoint' && owner && firms.has(owner) ? [thing] : [],
   );
@@ -58,11 +61,13 @@ function phonesOf(page: Page): string[] {
   return textsIn(page, [...new Set([...firms, ...points, ...referred])], 'telephone');
 }
 
-/** Returns the result for a page without an author or a date. Only articles need them. */
-const missing = (problem: 'no-author' | 'no-date', page: Page): FoundLine =>
-  ownThings(page).some((thing) => isOf(thing, ARTICLE))
-    ? { outcome: 'not found', problem }
-    : { reason: 'no-article' };
+/** Returns the result for a page without an author or a date. Only articles need them, and a page of several is a list. */
+function missing(problem: 'no-author' | 'no-date', page: Page): FoundLine {
+  if (!ownThings(page).some((thing) => isOf(thing, ARTICLE))) return { reason: 'no-article' };
+  const isArticle = ofThePage(page, ARTICLE, TO_THE_ARTICLE).length === 1;
+  if (!isArticle || page.hasItemref) return { outcome: 'not found' };
+  return { outcome: 'not found', problem };
+}
 
 /** Matches a year, a month or a day, optionally with a time (ISO 8601, as in schema.org's Date and DateTime). */
 const ISO =
@@ -130,8 +135,9 @@ export const markupChecks = {
   'markup-differs'(page: Page): FoundLine {
     const phones = phonesOf(page);
     if (phones.length === 0) {
-      // A number of a department or of a person may be the firm's, too.
-      const isNone = page.things.every(({ thing }) => thing.telephone === undefined);
+      // A number of a place or of a person may be the firm's, too.
+      const isNone =
+        !page.hasItemref && page.things.every(({ thing }) => thing.telephone === undefined);
       const note = isNone ? 'The markup names no phone of the firm.' : undefined;
       return { outcome: 'not found', note };
     }

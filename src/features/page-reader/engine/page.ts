@@ -103,6 +103,8 @@ export class Page {
   readonly texts: string[] = [];
   hasScripts = false;
   hasNoscript = false;
+  /** True if microdata takes properties from elsewhere on the page, where they are not read. */
+  hasItemref = false;
   isFrameset = false;
   /** True for an AMP page, whose canonical is the same page without AMP. */
   isAmp = false;
@@ -207,7 +209,8 @@ export class Page {
 
   /** Records the properties of an element in microdata or RDFa Lite. Returns the thing that begins at it. */
   #thing(element: tree.TreeElement, attributes: tree.Attributes, owner: data.Thing | undefined) {
-    const { itemscope, itemtype, itemprop, property, typeof: rdfaType } = attributes;
+    const { itemscope, itemtype, itemprop, itemref, property, typeof: rdfaType } = attributes;
+    if (itemref !== undefined) this.hasItemref = true;
     const isThing = itemscope !== undefined || rdfaType !== undefined;
     const thing = isThing ? data.newThing(itemtype ?? rdfaType ?? '') : undefined;
     const names = owner ? data.schemaNames(itemprop ?? property ?? '') : [];
