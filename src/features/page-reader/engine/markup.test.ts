@@ -65,6 +65,20 @@ describe('statements that a page could refute', () => {
     expect(line(article({ author }, body), 'author-markup')?.problem).toBeUndefined();
   });
 
+  test.each([
+    ['Attorney Luis Vega', 'By Luis Vega'],
+    ['Lic. María Luna', 'Por María Luna'],
+    ['Amy Hart Esq.', 'By Amy Hart'],
+    ['Amy Hart and Bo Lee', 'By Amy Hart & Bo Lee'],
+  ])('the author %s is shown as %s', (name, body) => {
+    expect(line(article({ author: { name } }, body), 'author-markup')?.problem).toBeUndefined();
+  });
+
+  test('the author of a cited work is not the author of the page', () => {
+    const citation = { '@type': 'Article', author: { name: 'Cy Cole' } };
+    expect(line(article({ citation }, ''), 'author-markup')?.problem).toBeUndefined();
+  });
+
   test('an author that is an address is no name', () => {
     const body = '<a itemprop="author" href="/team/dana">Dana</a>';
     const html = page('', `<div itemscope itemtype="https://schema.org/Article">${body}</div>`);

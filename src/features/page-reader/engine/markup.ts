@@ -2,6 +2,7 @@ import type { FoundLine } from '../reading.ts';
 import type { Page } from './page.ts';
 import { allNumbers, northAmerican, shownNumbers } from './phones.ts';
 import { isOf, plainTexts, type Thing, textsOf, typesOf } from './structured-data.ts';
+import { ITEMS_MAX, plain } from './text.ts';
 
 /** Types of things that others wrote about the firm. */
 const BY_OTHERS = /^(?:Review|Comment|CreativeWork|Book|Quotation)$/;
@@ -14,6 +15,8 @@ const FIRM =
 const TO_THE_FIRM =
   /^(?:publisher|provider|mainEntity|mainEntityOfPage|about|author|creator|isPartOf|sourceOrganization|copyrightHolder)$/;
 const AUTHOR_METAS = /^(?:author|article:author|dc\.creator|parsely-author|byl)$/;
+/** Only this many first words of a name are compared. */
+const NAME_WORDS = 8;
 /** Matches an address in the place of a name. */
 const ADDRESS = /^(?:https?:|[./?#])/i;
 
@@ -100,6 +103,14 @@ const areOrdered = (dates: ReturnType<typeof datesOf>, at: Date) =>
     return date.time <= at.getTime() + DAY_MS && (isBefore || !isPublished);
   });
 
+/** Returns whether a page shows a name, or two words of it in a row: a byline may lack a title or the second author. */
+function showsName(page: Page, name: string) {
+  const bare = name.replace(/,.*/, '');
+  const words = bare.split(/\s+/).filter((word) => plain(word)).slice(0, NAME_WORDS);
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  return [bare, ...pairs].some((each) => page.shows(each));
+}
+
 /** Checks of structured data and of `tel:` links. */
 export const markupChecks = {
   'json-ld-broken'({ jsonLd }: Page): FoundLine {
@@ -171,15 +182,18 @@ export const markupChecks = {
 
   'author-markup'(page: Page): FoundLine {
     const authors = textsIn(page, ownThings(page), 'author');
-    const items = [...authors, ...metaTexts(page, AUTHOR_METAS)];
-    if (items.length === 0) return missing('no-author', page);
+    const ofArticle = ofThePage(page, /./, TO_THE_ARTICLE).filter((each) => !isOf(each, BY_OTHERS));
+    const items = [...textsIn(page, ofArticle, 'author'), ...metaTexts(page, AUTHOR_METAS)];
+    // The author of a cited work is not the page's author.
+    if (items.length === 0)
+      return authors.length > 0 ? { outcome: 'not found' } : missing('no-author', page);
     // A page may show its firm's name without the legal form ("LLC").
     const firms = new Set(textsIn(page, thingsOf(page, FIRM), 'name'));
     const names = items.filter((each) => !firms.has(each) && !ADDRESS.test(each));
-    const hidden = names.filter((name) => !page.shows(name.replace(/,.*/, '')));
     // One shown spelling of several is enough.
-    if (names.length === 0 || hidden.length < names.length) return { items };
-    return { problem: 'author-not-shown', items: hidden };
+    if (names.length === 0 || names.length > ITEMS_MAX || names.some((name) => showsName(page, name)))
+      return { items };
+    return { problem: 'author-not-shown', items: names };
   },
 
   'date-markup'(page: Page): FoundLine {

@@ -71,6 +71,7 @@ function textOf(node: tree.TreeNode): string {
   if (tree.isText(node)) return node.value;
   if (!tree.isElement(node) || !tree.isHtml(node) || NO_TEXT.has(node.tagName)) return '';
   if (node.tagName === 'br') return ' ';
+  tree.composeShadow(node);
   const text = node.childNodes.map(textOf).join('');
   return INLINE.has(node.tagName) ? text : ` ${text} `;
 }
@@ -188,7 +189,7 @@ export class Page {
       isAside: outer.isAside || ASIDE.has(tagName) || ASIDE_ROLES.has(attributes.role ?? ''),
       isFrame: outer.isFrame || FRAME.has(tagName) || FRAME_ROLES.has(attributes.role ?? ''),
     };
-    const href = tagName === 'a' ? (attributes.href ?? '').trim() : '';
+    const href = tagName === 'a' || tagName === 'area' ? (attributes.href ?? '').trim() : '';
     const isCall = /^tel:/i.test(href);
     const own = level || isCall ? oneLine(textOf(element)) : '';
     const picture = this.#pictures.length;

@@ -123,3 +123,8 @@ test.each([
   expect(read(html)).toEqual({ unread: 'too-large' });
   expect(process.threadCpuUsage().user - began).toBeLessThan(1_000_000);
 });
+
+test('a heading has the text of the shadow trees in it', () => {
+  const html = `<title>Fees</title><h1><x-a><template shadowrootmode="open">Fees of <slot></slot></template>a will</x-a></h1><p>Text.</p>`;
+  expect(lines(html).find(({ id }) => id === 'h1')?.quote).toBe('Fees of a will');
+});
