@@ -94,7 +94,8 @@ describe('statements that a page could refute', () => {
     expect(line(page(head), 'date-markup')?.reason).toBe('no-article');
   });
 
-  const ld = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+  const ld = (value: object) =>
+    `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
   const news = { '@type': 'NewsArticle', headline: 'Verdict' };
   test.each([
     ['an article that a page mentions', ld({ '@type': 'WebPage', mentions: news })],
@@ -129,6 +130,15 @@ describe('statements that a page could refute', () => {
   test('a link with percent-encoded signs calls the number that it shows', () => {
     const html = page('', '<a href="tel:%2B1813%2D555%2D0117">813-555-0117</a>');
     expect(line(html, 'call-links')?.problem).toBeUndefined();
+  });
+
+  test.each([
+    ['a fax', '<p>Fax: (614) 555-0123</p>'],
+    ['a docket', '<p>Docket 2024 614 555 0123</p>'],
+    ['a serial number', '<p>Serial 312-555 - 2021</p>'],
+    ['a map that calls', '<p>614-555-0123</p><map><area href="tel:+16145550123"></map>'],
+  ])('the number of %s needs no link', (_, body) => {
+    expect(line(page('', body), 'call-links')?.problem).toBeUndefined();
   });
 
   test('the number of a case is no phone', () => {

@@ -1,6 +1,6 @@
 import type { FoundLine } from '../reading.ts';
 import type { Page } from './page.ts';
-import { allNumbers, northAmerican, shownNumbers } from './phones.ts';
+import { allNumbers, callable, northAmerican, shownNumbers } from './phones.ts';
 import { isOf, plainTexts, type Thing, textsOf, typesOf } from './structured-data.ts';
 import { ITEMS_MAX, plain } from './text.ts';
 
@@ -50,7 +50,9 @@ function ofThePage({ things }: Page, types: RegExp, connections: RegExp): Thing[
     const isMentioned = properties.length > 0 && !properties.some((each) => connections.test(each));
     if (isMentioned || (owner && mentioned.has(owner))) mentioned.add(thing);
   }
-  return things.flatMap(({ thing }) => (!mentioned.has(thing) && isOf(thing, types) ? [thing] : []));
+  return things.flatMap(({ thing }) =>
+    !mentioned.has(thing) && isOf(thing, types) ? [thing] : [],
+  );
 }
 
 /** Returns the phone numbers of the firm, also those of its contact points. A contact point may be only a reference by "@id". */
@@ -59,7 +61,9 @@ function phonesOf(page: Page): string[] {
   const points = page.things.flatMap(({ thing, property, owner }) =>
     property === 'contactPoint' && owner && firms.has(owner) ? [thing] : [],
   );
-  const ids = new Set(points.map((point) => point['@id']).filter((id) => id !== undefined));
+  const ids = new Set<unknown>(
+    points.map((point) => point['@id']).filter((id) => id !== undefined),
+  );
   const referred = page.things.flatMap(({ thing }) => (ids.has(thing['@id']) ? [thing] : []));
   return textsIn(page, [...new Set([...firms, ...points, ...referred])], 'telephone');
 }
@@ -106,7 +110,10 @@ const areOrdered = (dates: ReturnType<typeof datesOf>, at: Date) =>
 /** Returns whether a page shows a name, or two words of it in a row: a byline may lack a title or the second author. */
 function showsName(page: Page, name: string) {
   const bare = name.replace(/,.*/, '');
-  const words = bare.split(/\s+/).filter((word) => plain(word)).slice(0, NAME_WORDS);
+  const words = bare
+    .split(/\s+/)
+    .filter((word) => plain(word))
+    .slice(0, NAME_WORDS);
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
   return [bare, ...pairs].some((each) => page.shows(each));
 }
@@ -174,8 +181,10 @@ export const markupChecks = {
       return { problem: 'call-link-differs', items };
     }
     if (calls.length > 0) return { items: calls.map(({ href }) => href) };
-    const [number] = shownNumbers(texts.join(' '));
-    if (!number) return { reason: 'no-phone' };
+    const text = texts.join(' ');
+    if (shownNumbers(text).length === 0) return { reason: 'no-phone' };
+    const number = callable(text);
+    if (!number) return { outcome: 'not found' };
     const quote = number.replace(/(...)(...)/, '$1-$2-');
     return { outcome: 'not found', problem: 'no-call-link', quote };
   },
@@ -191,7 +200,11 @@ export const markupChecks = {
     const firms = new Set(textsIn(page, thingsOf(page, FIRM), 'name'));
     const names = items.filter((each) => !firms.has(each) && !ADDRESS.test(each));
     // One shown spelling of several is enough.
-    if (names.length === 0 || names.length > ITEMS_MAX || names.some((name) => showsName(page, name)))
+    if (
+      names.length === 0 ||
+      names.length > ITEMS_MAX ||
+      names.some((name) => showsName(page, name))
+    )
       return { items };
     return { problem: 'author-not-shown', items: names };
   },

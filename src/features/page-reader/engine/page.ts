@@ -27,11 +27,11 @@ type Heading = {
 const setOf = (names: string) => new Set(names.split(' '));
 /** Inline elements; every other element begins a new block. */
 const INLINE = setOf(
-  'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd label mark noscript q s samp slot small span strike strong sub sup time tt u var wbr',
+  'a abbr acronym area b bdi bdo big br cite code data del dfn em font i img ins kbd label map mark noscript q s samp slot small span strike strong sub sup time tt u var wbr',
 );
 /** Elements whose content does not count as text of the page. */
 const NO_TEXT = setOf(
-  'script style template iframe object embed video audio canvas select textarea title map frameset',
+  'script style template iframe object embed video audio canvas select textarea title frameset',
 );
 /** Elements and roles whose text is not prose. */
 const ASIDE = setOf(
@@ -64,6 +64,9 @@ type Context = typeof ROOT;
 const isHidden = ({ hidden, style = '' }: tree.Attributes) =>
   (hidden !== undefined && hidden !== 'until-found') ||
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
+/** Returns the level of a heading in ARIA, which is 2 if it names none (WAI-ARIA 1.2). */
+const ariaLevel = (attributes: tree.Attributes) =>
+  Math.min(Number.parseInt(attributes['aria-level'] ?? '', 10) || 2, 6);
 const lettersIn = (text: string) => text.replace(/\s/g, '').length;
 
 /** Returns the text of a node, with spaces between blocks. */
@@ -197,14 +200,18 @@ export class Page {
     this.#children(element, context);
     if (isBlock) this.#endBlock(context);
     const text = own || oneLine(this.#pictures[picture] ?? '');
-    if (level && text) this.#heading(level, text, context.isHidden);
+    if (level && text) this.#heading(level, text, context.isHidden, attributes);
+    else if (attributes.role === 'heading' && !context.isHidden)
+      this.#level = ariaLevel(attributes);
     if (isCall) this.calls.push({ href, text });
   }
 
-  /** Records a heading. Hidden headings do not count for skipped levels. */
-  #heading(level: number, text: string, isHidden: boolean) {
-    const skips = !isHidden && level > this.#level + 1 ? this.#level : undefined;
-    if (!isHidden) this.#level = level;
+  /** Records a heading. Hidden ones and those that ARIA makes no heading do not count for skipped levels. */
+  #heading(level: number, text: string, isHidden: boolean, attributes: tree.Attributes) {
+    const isCounted = !isHidden && !/^(?:none|presentation)$/.test(attributes.role ?? '');
+    const isOfAria = attributes['aria-level'] !== undefined;
+    const skips = isCounted && !isOfAria && level > this.#level + 1 ? this.#level : undefined;
+    if (isCounted) this.#level = isOfAria ? ariaLevel(attributes) : level;
     this.headings.push({ level, text, isHidden, skips, next: this.blocks.length });
   }
 

@@ -17,7 +17,7 @@ const PARSE_MAX = 1_000_000;
 
 /** Attributes that a check reads. The tree contains no others. */
 const ATTRIBUTES = new Set(
-  'alt amp ⚡ content data datetime hidden href http-equiv itemprop itemref itemscope itemtype name property rel role shadowrootmode slot src style type typeof value'.split(
+  'alt amp ⚡ aria-level content data datetime hidden href http-equiv itemprop itemref itemscope itemtype name property rel role shadowrootmode slot src style type typeof value'.split(
     ' ',
   ),
 );
