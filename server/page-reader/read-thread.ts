@@ -65,7 +65,9 @@ async function pageResult({ answer, fetched, at }: ThreadRequest & { kind: 'page
   requireHtml(new TextDecoder(encoding).decode(body.subarray(0, TYPE_WITHIN)), contentType);
   // The parser is loaded here, because a robots.txt does not need it.
   const { readPage } = await import('../../src/features/page-reader/engine/read-page.ts');
-  return readPage(textPieces(body, encoding), fetched, at);
+  // The reader may need the pieces twice.
+  const pieces = { [Symbol.iterator]: () => textPieces(body, encoding) };
+  return readPage(pieces, fetched, at);
 }
 
 function robotsResult({ answer, url }: ThreadRequest & { kind: 'robots' }) {

@@ -26,7 +26,10 @@ function opening(page: Page): FoundLine {
     if (isRunning) quote = quote ? `${quote} ${text}` : text;
     if (quote.length >= OPENING_CHARS) break;
   }
-  return quote ? { quote } : { outcome: 'not found', problem: 'no-opening' };
+  if (quote) return { quote };
+  // Text in a table, a list, a form or links is no prose, but it is text.
+  const hasText = all.some(({ isHeading, isFrame }) => !isHeading && !isFrame);
+  return hasText ? { outcome: 'not found' } : { outcome: 'not found', problem: 'no-opening' };
 }
 
 /** Checks of title and description in the head. */

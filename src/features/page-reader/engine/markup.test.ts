@@ -65,6 +65,20 @@ describe('statements that a page could refute', () => {
     expect(line(article({ author }, body), 'author-markup')?.problem).toBeUndefined();
   });
 
+  test.each([
+    ['Attorney Luis Vega', 'By Luis Vega'],
+    ['Lic. María Luna', 'Por María Luna'],
+    ['Amy Hart Esq.', 'By Amy Hart'],
+    ['Amy Hart and Bo Lee', 'By Amy Hart & Bo Lee'],
+  ])('the author %s is shown as %s', (name, body) => {
+    expect(line(article({ author: { name } }, body), 'author-markup')?.problem).toBeUndefined();
+  });
+
+  test('the author of a cited work is not the author of the page', () => {
+    const citation = { '@type': 'Article', author: { name: 'Cy Cole' } };
+    expect(line(article({ citation }, ''), 'author-markup')?.problem).toBeUndefined();
+  });
+
   test('an author that is an address is no name', () => {
     const body = '<a itemprop="author" href="/team/dana">Dana</a>';
     const html = page('', `<div itemscope itemtype="https://schema.org/Article">${body}</div>`);
@@ -80,9 +94,51 @@ describe('statements that a page could refute', () => {
     expect(line(page(head), 'date-markup')?.reason).toBe('no-article');
   });
 
+  const ld = (value: object) =>
+    `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+  const news = { '@type': 'NewsArticle', headline: 'Verdict' };
+  test.each([
+    ['an article that a page mentions', ld({ '@type': 'WebPage', mentions: news })],
+    [
+      'an article that a page mentions by reference',
+      ld({
+        '@graph': [
+          { '@type': 'WebPage', mentions: { '@id': '#n' } },
+          { '@id': '#n', ...news },
+        ],
+      }),
+    ],
+    ['a list of posts', ld({ '@type': 'Blog', blogPost: [{ '@type': 'BlogPosting' }] })],
+    ['posts side by side', ld({ '@graph': [news, news] })],
+    [
+      'an article with parts elsewhere',
+      '<div itemscope itemtype="https://schema.org/Article" itemref="by"></div><p id="by">By Dana</p>',
+    ],
+  ])('%s has no author or date that is missing', (_, body) => {
+    expect(line(page('', body), 'author-markup')?.problem).toBeUndefined();
+    expect(line(page('', body), 'date-markup')?.problem).toBeUndefined();
+  });
+
+  test.each([
+    ['on its own', ld(news)],
+    ['as the main part of the page', ld({ '@type': 'WebPage', mainEntity: news })],
+  ])('an article %s needs an author and a date', (_, body) => {
+    expect(line(page('', body), 'author-markup')?.problem).toBe('no-author');
+    expect(line(page('', body), 'date-markup')?.problem).toBe('no-date');
+  });
+
   test('a link with percent-encoded signs calls the number that it shows', () => {
     const html = page('', '<a href="tel:%2B1813%2D555%2D0117">813-555-0117</a>');
     expect(line(html, 'call-links')?.problem).toBeUndefined();
+  });
+
+  test.each([
+    ['a fax', '<p>Fax: (614) 555-0123</p>'],
+    ['a docket', '<p>Docket 2024 614 555 0123</p>'],
+    ['a serial number', '<p>Serial 312-555 - 2021</p>'],
+    ['a map that calls', '<p>614-555-0123</p><map><area href="tel:+16145550123"></map>'],
+  ])('the number of %s needs no link', (_, body) => {
+    expect(line(page('', body), 'call-links')?.problem).toBeUndefined();
   });
 
   test('the number of a case is no phone', () => {
@@ -110,6 +166,38 @@ describe('phones (RFC 3966; ITU-T E.161)', () => {
     ['813-555-0117', '813‑555‑0117'],
   ])('%s is on a page that shows %s', (telephone, body) => {
     expect(ofFirm(telephone, body)).toMatchObject({ outcome: 'not found' });
+  });
+
+  const telephone = '813-555-0117';
+  test.each<[string, object, object]>([
+    [
+      'in a contact point',
+      { '@type': 'LegalService', contactPoint: [{ '@type': 'ContactPoint', telephone }] },
+      { items: [telephone] },
+    ],
+    [
+      'in a contact point that is a reference',
+      {
+        '@graph': [
+          { '@type': 'Organization', contactPoint: { '@id': '#c' } },
+          { '@id': '#c', '@type': 'ContactPoint', telephone },
+        ],
+      },
+      { items: [telephone] },
+    ],
+    [
+      'of a place',
+      { '@type': 'LegalService', location: { '@type': 'Place', telephone } },
+      { note: undefined },
+    ],
+    [
+      'nowhere',
+      { '@type': 'LegalService', name: 'Reyes Law' },
+      { note: 'The markup names no phone of the firm.' },
+    ],
+  ])('the phone of the firm is %s', (_, value, expected) => {
+    const found = line(ldPage(JSON.stringify(value), telephone), 'markup-differs');
+    expect({ note: undefined, ...found }).toMatchObject({ outcome: 'not found', ...expected });
   });
 });
 

@@ -1,7 +1,8 @@
 import type { FoundLine } from '../reading.ts';
 import type { Page } from './page.ts';
-import { allNumbers, northAmerican, shownNumbers } from './phones.ts';
+import { allNumbers, callable, northAmerican, shownNumbers } from './phones.ts';
 import { isOf, plainTexts, type Thing, textsOf, typesOf } from './structured-data.ts';
+import { ITEMS_MAX, plain } from './text.ts';
 
 /** Types of things that others wrote about the firm. */
 const BY_OTHERS = /^(?:Review|Comment|CreativeWork|Book|Quotation)$/;
@@ -14,6 +15,8 @@ const FIRM =
 const TO_THE_FIRM =
   /^(?:publisher|provider|mainEntity|mainEntityOfPage|about|author|creator|isPartOf|sourceOrganization|copyrightHolder)$/;
 const AUTHOR_METAS = /^(?:author|article:author|dc\.creator|parsely-author|byl)$/;
+/** Only this many first words of a name are compared. */
+const NAME_WORDS = 8;
 /** Matches an address in the place of a name. */
 const ADDRESS = /^(?:https?:|[./?#])/i;
 
@@ -27,11 +30,14 @@ const metaTexts = ({ metas }: Page, names: RegExp) =>
 const textsIn = ({ things }: Page, owners: readonly Thing[], name: string) =>
   owners.flatMap((thing) => textsOf(thing[name], things));
 
+/** Properties that connect a page with its article. */
+const TO_THE_ARTICLE = /^(?:mainEntity|mainEntityOfPage)$/;
+
 /**
- * Returns the organizations that are the page's firm: those that are no property of another thing, and those in a property
- * of TO_THE_FIRM.
+ * Returns the things of the page itself: those that are no property of another thing, and those in a property that connects
+ * them with the page.
  */
-function firmsOf({ things }: Page): Thing[] {
+function ofThePage({ things }: Page, types: RegExp, connections: RegExp): Thing[] {
   const references = Map.groupBy(
     things.filter(({ thing, property }) => property && Object.keys(thing).join() === '@id'),
     ({ thing }) => thing['@id'],
@@ -41,17 +47,34 @@ function firmsOf({ things }: Page): Thing[] {
     const properties = property
       ? [property]
       : (references.get(thing['@id']) ?? []).flatMap((each) => each.property ?? []);
-    const isMentioned = properties.length > 0 && !properties.some((each) => TO_THE_FIRM.test(each));
+    const isMentioned = properties.length > 0 && !properties.some((each) => connections.test(each));
     if (isMentioned || (owner && mentioned.has(owner))) mentioned.add(thing);
   }
-  return things.flatMap(({ thing }) => (!mentioned.has(thing) && isOf(thing, FIRM) ? [thing] : []));
+  return things.flatMap(({ thing }) =>
+    !mentioned.has(thing) && isOf(thing, types) ? [thing] : [],
+  );
 }
 
-/** Returns the result for a page without an author or a date. Only articles need them. */
-const missing = (problem: 'no-author' | 'no-date', page: Page): FoundLine =>
-  ownThings(page).some((thing) => isOf(thing, ARTICLE))
-    ? { outcome: 'not found', problem }
-    : { reason: 'no-article' };
+/** Returns the phone numbers of the firm, also those of its contact points. A contact point may be only a reference by "@id". */
+function phonesOf(page: Page): string[] {
+  const firms = new Set(ofThePage(page, FIRM, TO_THE_FIRM));
+  const points = page.things.flatMap(({ thing, property, owner }) =>
+    property === 'contactPoint' && owner && firms.has(owner) ? [thing] : [],
+  );
+  const ids = new Set<unknown>(
+    points.map((point) => point['@id']).filter((id) => id !== undefined),
+  );
+  const referred = page.things.flatMap(({ thing }) => (ids.has(thing['@id']) ? [thing] : []));
+  return textsIn(page, [...new Set([...firms, ...points, ...referred])], 'telephone');
+}
+
+/** Returns the result for a page without an author or a date. Only articles need them, and a page of several is a list. */
+function missing(problem: 'no-author' | 'no-date', page: Page): FoundLine {
+  if (!ownThings(page).some((thing) => isOf(thing, ARTICLE))) return { reason: 'no-article' };
+  const isArticle = ofThePage(page, ARTICLE, TO_THE_ARTICLE).length === 1;
+  if (!isArticle || page.hasItemref) return { outcome: 'not found' };
+  return { outcome: 'not found', problem };
+}
 
 /** Matches a year, a month or a day, optionally with a time (ISO 8601, as in schema.org's Date and DateTime). */
 const ISO =
@@ -83,6 +106,17 @@ const areOrdered = (dates: ReturnType<typeof datesOf>, at: Date) =>
     const isBefore = changes.every(({ time }) => time >= date.time - DAY_MS);
     return date.time <= at.getTime() + DAY_MS && (isBefore || !isPublished);
   });
+
+/** Returns whether a page shows a name, or two words of it in a row: a byline may lack a title or the second author. */
+function showsName(page: Page, name: string) {
+  const bare = name.replace(/,.*/, '');
+  const words = bare
+    .split(/\s+/)
+    .filter((word) => plain(word))
+    .slice(0, NAME_WORDS);
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  return [bare, ...pairs].some((each) => page.shows(each));
+}
 
 /** Checks of structured data and of `tel:` links. */
 export const markupChecks = {
@@ -117,9 +151,14 @@ export const markupChecks = {
 
   /** Finds phone numbers in the markup that the page does not show. */
   'markup-differs'(page: Page): FoundLine {
-    const phones = textsIn(page, firmsOf(page), 'telephone');
-    if (phones.length === 0)
-      return { outcome: 'not found', note: 'The markup names no phone of the firm.' };
+    const phones = phonesOf(page);
+    if (phones.length === 0) {
+      // A number of a place or of a person may be the firm's, too.
+      const isNone =
+        !page.hasItemref && page.things.every(({ thing }) => thing.telephone === undefined);
+      const note = isNone ? 'The markup names no phone of the firm.' : undefined;
+      return { outcome: 'not found', note };
+    }
     const known = phones.filter((phone) => northAmerican(phone));
     if (known.length === 0) return { reason: 'phone-form', items: phones };
     const text = page.texts.join(' ');
@@ -142,23 +181,32 @@ export const markupChecks = {
       return { problem: 'call-link-differs', items };
     }
     if (calls.length > 0) return { items: calls.map(({ href }) => href) };
-    const [number] = shownNumbers(texts.join(' '));
-    if (!number) return { reason: 'no-phone' };
+    const text = texts.join(' ');
+    if (shownNumbers(text).length === 0) return { reason: 'no-phone' };
+    const number = callable(text);
+    if (!number) return { outcome: 'not found' };
     const quote = number.replace(/(...)(...)/, '$1-$2-');
     return { outcome: 'not found', problem: 'no-call-link', quote };
   },
 
   'author-markup'(page: Page): FoundLine {
     const authors = textsIn(page, ownThings(page), 'author');
-    const items = [...authors, ...metaTexts(page, AUTHOR_METAS)];
-    if (items.length === 0) return missing('no-author', page);
+    const ofArticle = ofThePage(page, /./, TO_THE_ARTICLE).filter((each) => !isOf(each, BY_OTHERS));
+    const items = [...textsIn(page, ofArticle, 'author'), ...metaTexts(page, AUTHOR_METAS)];
+    // The author of a cited work is not the page's author.
+    if (items.length === 0)
+      return authors.length > 0 ? { outcome: 'not found' } : missing('no-author', page);
     // A page may show its firm's name without the legal form ("LLC").
     const firms = new Set(textsIn(page, thingsOf(page, FIRM), 'name'));
     const names = items.filter((each) => !firms.has(each) && !ADDRESS.test(each));
-    const hidden = names.filter((name) => !page.shows(name.replace(/,.*/, '')));
     // One shown spelling of several is enough.
-    if (names.length === 0 || hidden.length < names.length) return { items };
-    return { problem: 'author-not-shown', items: hidden };
+    if (
+      names.length === 0 ||
+      names.length > ITEMS_MAX ||
+      names.some((name) => showsName(page, name))
+    )
+      return { items };
+    return { problem: 'author-not-shown', items: names };
   },
 
   'date-markup'(page: Page): FoundLine {

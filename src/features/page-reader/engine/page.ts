@@ -10,6 +10,8 @@ type Block = {
   isHidden: boolean;
   /** True for prose: not a heading, navigation, form, caption or list of links. */
   isRunning: boolean;
+  /** True in the navigation or the footer. */
+  isFrame: boolean;
 };
 
 type Heading = {
@@ -25,17 +27,20 @@ type Heading = {
 const setOf = (names: string) => new Set(names.split(' '));
 /** Inline elements; every other element begins a new block. */
 const INLINE = setOf(
-  'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd label mark q s samp slot small span strike strong sub sup time tt u var wbr',
+  'a abbr acronym area b bdi bdo big br cite code data del dfn em font i img ins kbd label map mark noscript q s samp slot small span strike strong sub sup time tt u var wbr',
 );
 /** Elements whose content does not count as text of the page. */
 const NO_TEXT = setOf(
-  'script style noscript template iframe object embed video audio canvas select textarea title map frameset',
+  'script style template iframe object embed video audio canvas select textarea title frameset',
 );
 /** Elements and roles whose text is not prose. */
 const ASIDE = setOf(
   'nav footer aside dialog form address figcaption button legend summary th dt time',
 );
 const ASIDE_ROLES = setOf('navigation contentinfo banner complementary search dialog');
+/** Elements and roles that are the same on every page of a site. */
+const FRAME = setOf('nav footer');
+const FRAME_ROLES = setOf('navigation contentinfo banner search');
 /** A shorter text, in words, is a label. It is prose if it has more than LABEL_WORDS words and ends like a sentence. */
 const RUNNING_WORDS = 12;
 const LABEL_WORDS = 3;
@@ -44,6 +49,7 @@ const SENTENCE_END = /[.!?…。！？]["”’)\]]*$/u;
 /** Facts about a node that depend on the elements around it. */
 const ROOT = {
   isAside: false,
+  isFrame: false,
   /** The whole block is hidden. */
   isHidden: false,
   /** True if some words are hidden, but not the rest of their line. */
@@ -58,6 +64,9 @@ type Context = typeof ROOT;
 const isHidden = ({ hidden, style = '' }: tree.Attributes) =>
   (hidden !== undefined && hidden !== 'until-found') ||
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
+/** Returns the level of a heading in ARIA, which is 2 if it names none (WAI-ARIA 1.2). */
+const ariaLevel = (attributes: tree.Attributes) =>
+  Math.min(Number.parseInt(attributes['aria-level'] ?? '', 10) || 2, 6);
 const lettersIn = (text: string) => text.replace(/\s/g, '').length;
 
 /** Returns the text of a node, with spaces between blocks. */
@@ -65,6 +74,7 @@ function textOf(node: tree.TreeNode): string {
   if (tree.isText(node)) return node.value;
   if (!tree.isElement(node) || !tree.isHtml(node) || NO_TEXT.has(node.tagName)) return '';
   if (node.tagName === 'br') return ' ';
+  tree.composeShadow(node);
   const text = node.childNodes.map(textOf).join('');
   return INLINE.has(node.tagName) ? text : ` ${text} `;
 }
@@ -96,6 +106,9 @@ export class Page {
   /** The texts of all blocks, visible or not, then those of all pictures. */
   readonly texts: string[] = [];
   hasScripts = false;
+  hasNoscript = false;
+  /** True if microdata takes properties from elsewhere on the page, where they are not read. */
+  hasItemref = false;
   isFrameset = false;
   /** True for an AMP page, whose canonical is the same page without AMP. */
   isAmp = false;
@@ -109,10 +122,15 @@ export class Page {
   #level = Number.POSITIVE_INFINITY;
   #letters: string | undefined;
 
-  constructor(pieces: Iterable<string>, fetched: FetchInfo | undefined, at: Date) {
+  constructor(
+    pieces: Iterable<string>,
+    fetched: FetchInfo | undefined,
+    at: Date,
+    scriptingEnabled: boolean,
+  ) {
     this.fetched = fetched;
     this.at = at;
-    this.#children(tree.treeOf(pieces), ROOT);
+    this.#children(tree.treeOf(pieces, scriptingEnabled), ROOT);
     this.texts.push(...this.#pictures);
     this.things = data.thingsIn([...this.jsonLd.map(({ value }) => value), ...this.#items]);
   }
@@ -123,7 +141,7 @@ export class Page {
     return this.#letters.includes(plain(text));
   }
 
-  #endBlock({ isAside, isHeading, isHidden }: Context) {
+  #endBlock({ isAside, isFrame, isHeading, isHidden }: Context) {
     const text = oneLine(this.#block);
     const isLinks = this.#linked >= lettersIn(this.#block) * 0.9;
     this.#block = '';
@@ -132,7 +150,7 @@ export class Page {
     const words = wordCount(text);
     const isLong = words >= RUNNING_WORDS || (words > LABEL_WORDS && SENTENCE_END.test(text));
     const isRunning = isLong && !isLinks && !isAside && !isHeading;
-    this.blocks.push({ text, isHeading, isHidden, isRunning });
+    this.blocks.push({ text, isHeading, isHidden, isRunning, isFrame });
     this.texts.push(text);
     this.words += words;
   }
@@ -172,8 +190,9 @@ export class Page {
       isLink: outer.isLink || tagName === 'a' || tagName === 'button',
       isHeading: outer.isHeading || level !== undefined,
       isAside: outer.isAside || ASIDE.has(tagName) || ASIDE_ROLES.has(attributes.role ?? ''),
+      isFrame: outer.isFrame || FRAME.has(tagName) || FRAME_ROLES.has(attributes.role ?? ''),
     };
-    const href = tagName === 'a' ? (attributes.href ?? '').trim() : '';
+    const href = tagName === 'a' || tagName === 'area' ? (attributes.href ?? '').trim() : '';
     const isCall = /^tel:/i.test(href);
     const own = level || isCall ? oneLine(textOf(element)) : '';
     const picture = this.#pictures.length;
@@ -181,20 +200,25 @@ export class Page {
     this.#children(element, context);
     if (isBlock) this.#endBlock(context);
     const text = own || oneLine(this.#pictures[picture] ?? '');
-    if (level && text) this.#heading(level, text, context.isHidden);
+    if (level && text) this.#heading(level, text, context.isHidden, attributes);
+    else if (attributes.role === 'heading' && !context.isHidden)
+      this.#level = ariaLevel(attributes);
     if (isCall) this.calls.push({ href, text });
   }
 
-  /** Records a heading. Hidden headings do not count for skipped levels. */
-  #heading(level: number, text: string, isHidden: boolean) {
-    const skips = !isHidden && level > this.#level + 1 ? this.#level : undefined;
-    if (!isHidden) this.#level = level;
+  /** Records a heading. Hidden ones and those that ARIA makes no heading do not count for skipped levels. */
+  #heading(level: number, text: string, isHidden: boolean, attributes: tree.Attributes) {
+    const isCounted = !isHidden && !/^(?:none|presentation)$/.test(attributes.role ?? '');
+    const isOfAria = attributes['aria-level'] !== undefined;
+    const skips = isCounted && !isOfAria && level > this.#level + 1 ? this.#level : undefined;
+    if (isCounted) this.#level = isOfAria ? ariaLevel(attributes) : level;
     this.headings.push({ level, text, isHidden, skips, next: this.blocks.length });
   }
 
   /** Records the properties of an element in microdata or RDFa Lite. Returns the thing that begins at it. */
   #thing(element: tree.TreeElement, attributes: tree.Attributes, owner: data.Thing | undefined) {
-    const { itemscope, itemtype, itemprop, property, typeof: rdfaType } = attributes;
+    const { itemscope, itemtype, itemprop, itemref, property, typeof: rdfaType } = attributes;
+    if (itemref !== undefined) this.hasItemref = true;
     const isThing = itemscope !== undefined || rdfaType !== undefined;
     const thing = isThing ? data.newThing(itemtype ?? rdfaType ?? '') : undefined;
     const names = owner ? data.schemaNames(itemprop ?? property ?? '') : [];
@@ -222,6 +246,7 @@ export class Page {
         this.canonicals.push({ href: oneLine(href), inHead: parentNode?.nodeName === 'head' });
     } else if (tree.isJsonLd(element)) this.jsonLd.push(data.readJsonLd(tree.ownText(element)));
     else if (tagName === 'script') this.hasScripts = true;
+    else if (tagName === 'noscript') this.hasNoscript = true;
     else if (tagName === 'time' && attributes.datetime) this.times.push(attributes.datetime.trim());
     else if (tagName === 'img' && attributes.alt) this.#pictures.push(attributes.alt);
     else if (tagName === 'frameset') this.isFrameset = true;

@@ -46,6 +46,21 @@ const numbersBy = (pattern: RegExp, text: string) =>
   (text.match(pattern) ?? []).flatMap((found) => northAmerican(found) ?? []);
 
 export const shownNumbers = (text: string) => numbersBy(IN_GROUPS, text);
+/** Matches a number in the usual form of a phone number. */
+const USUAL =
+  /(?<![\d-])(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-.\u2010-\u2015] ?)[2-9]\d{2}[-.\u2010-\u2015]\d{4}(?!\d)/g;
+/** Matches words that name another number: of a fax or of a case. They may be this many characters away. */
+const OTHER =
+  /fax|facsimile|telecopier|\b(?:docket|serial|case|file|index|claim|policy|bar|license|id)\b/i;
+const AWAY = 24;
+/** Returns the first number of a text that is surely one to call. */
+export const callable = (text: string) =>
+  [...text.matchAll(USUAL)]
+    .filter(({ index, 0: { length } }) => {
+      const around = text.slice(Math.max(0, index - AWAY), index + length + AWAY / 2);
+      return !OTHER.test(around);
+    })
+    .flatMap(({ 0: found }) => northAmerican(found) ?? [])[0];
 /** Returns all numbers of a text: in groups, without groups, and with words. */
 export const allNumbers = (text: string) =>
   new Set([...shownNumbers(text), ...numbersBy(IN_LETTERS, text)]);

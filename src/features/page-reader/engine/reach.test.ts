@@ -53,6 +53,13 @@ describe('canonical links (HTML Standard, 4.2.4 and 4.6.7; RFC 8288)', () => {
       'canonical-elsewhere',
     ],
     ['a visit from an ad', link(url), undefined, { url: `${url}?utm_source=mail&gclid=1` }],
+    [
+      'a visit from an ad of Google',
+      link(url),
+      undefined,
+      { url: `${url}?gad_source=1&gad_campaignid=2&gbraid=3&wbraid=4` },
+    ],
+    ['parameters in another order', link(`${url}?a=1&b=2`), undefined, { url: `${url}?b=2&a=1` }],
     ['a query that is none of an ad', link(url), 'canonical-elsewhere', { url: `${url}?page=2` }],
     [
       'letters beyond ASCII',

@@ -1,5 +1,6 @@
 import type { Crawler, FoundLine } from '../reading.ts';
 import type { Page } from './page.ts';
+import { wordCount } from './text.ts';
 
 /** If a page with scripts has fewer words than this, its scripts create the text. */
 const FEW_WORDS = 20;
@@ -7,6 +8,12 @@ const FEW_WORDS = 20;
 /** Returns whether the HTML has too little text to check. A short page without scripts is checked like any other. */
 export const isShell = ({ words, hasScripts }: Page) =>
   words === 0 || (hasScripts && words < FEW_WORDS);
+
+/** Returns whether a page that was read without scripts has its text in noscript. A request to enable scripts is no text. */
+export function hasTextWithoutScripts({ blocks }: Page) {
+  const texts = blocks.map(({ text }) => text).filter((text) => !/java\s?script/i.test(text));
+  return wordCount(texts.join(' ')) >= FEW_WORDS;
+}
 
 /** Crawlers of search engines. */
 const SEARCH = new Set(['Googlebot', 'Bingbot']);
@@ -46,13 +53,13 @@ function isNoindexHeader(line: string) {
 
 /** Matches parameters that only track the source of a visit. */
 const TRACKING =
-  /^(?:utm_\w+|hsa_\w+|mtm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|mc_cid|mc_eid|srsltid|_ga|_gl)$/i;
+  /^(?:utm_\w+|hsa_\w+|mtm_\w+|gclid|gclsrc|dclid|gad_\w+|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|mc_cid|mc_eid|srsltid|_ga|_gl)$/i;
 /** Matches the file name of a folder's index page. */
 const FOLDER_PAGE = /(?<=\/)(?:index\.(?:html?|php)|default\.aspx?)$/i;
 
 /**
  * Returns an address in a form that is equal for two addresses of one page: without scheme, "www.", index file name,
- * slashes at its end, and tracking parameters.
+ * slashes at its end, tracking parameters, and the order of parameters.
  */
 function comparable({ hostname, pathname, searchParams }: URL) {
   const path = pathname
@@ -61,6 +68,7 @@ function comparable({ hostname, pathname, searchParams }: URL) {
     .replace(FOLDER_PAGE, '')
     .replace(/(?<!\/)\/+$/, '');
   const query = new URLSearchParams([...searchParams].filter(([name]) => !TRACKING.test(name)));
+  query.sort();
   return `${hostname.replace(/^www\./, '')}${path}?${query}`;
 }
 

@@ -102,6 +102,12 @@ test('of a page that scripts build, what is in its head is checked and nothing e
   expect(problemsOf('<title>Firm</title><img src="/a.jpg">')).toContain('no-text');
 });
 
+test('text in noscript is text of the page, which a browser without scripts shows', () => {
+  const html = `<title>Firm</title><div id="root"></div><noscript><h1>Deadlines in Ohio</h1><p>${'One sentence about deadlines of the law. '.repeat(6)}</p></noscript><script src="/app.js"></script>`;
+  expect(problemsOf(html)).not.toContain('needs-scripts');
+  expect(lines(html).find(({ id }) => id === 'h1')?.quote).toBe('Deadlines in Ohio');
+});
+
 test('a short page without scripts is checked like any other', () => {
   const short = '<title>Firm</title><h1>Welcome</h1><p>Call us about a crash.</p><h4>Fees</h4>';
   expect(problemsOf(short)).toContain('skipped-level');
@@ -116,4 +122,9 @@ test.each([
   const began = process.threadCpuUsage().user;
   expect(read(html)).toEqual({ unread: 'too-large' });
   expect(process.threadCpuUsage().user - began).toBeLessThan(1_000_000);
+});
+
+test('a heading has the text of the shadow trees in it', () => {
+  const html = `<title>Fees</title><h1><x-a><template shadowrootmode="open">Fees of <slot></slot></template>a will</x-a></h1><p>Text.</p>`;
+  expect(lines(html).find(({ id }) => id === 'h1')?.quote).toBe('Fees of a will');
 });

@@ -9,7 +9,7 @@ import type {
 import { headChecks, textChecks } from './first-read.ts';
 import { markupChecks } from './markup.ts';
 import { Page } from './page.ts';
-import { forwardOf, isShell, reachChecks } from './reach.ts';
+import { forwardOf, hasTextWithoutScripts, isShell, reachChecks } from './reach.ts';
 import { listed, OUTLINE_MAX, quoted } from './text.ts';
 import { TooLarge } from './tree.ts';
 
@@ -43,7 +43,15 @@ function linesOf(page: Page): CheckLine[] {
 /** Returns whether an address belongs to SiteGround's bot wall. */
 export const isBotWall = (address: string) => address.includes('/.well-known/sgcaptcha/');
 
-/** Checks a page, whose HTML comes in pieces. It uses no network and saves nothing. */
+/** Reads a page, also the text in noscript if the rest has almost none. Errors: TooLarge. */
+function pageOf(pieces: Iterable<string>, fetched: FetchInfo | undefined, at: Date): Page {
+  const page = new Page(pieces, fetched, at, true);
+  if (!isShell(page) || !page.hasNoscript) return page;
+  const bare = new Page(pieces, fetched, at, false);
+  return hasTextWithoutScripts(bare) ? bare : page;
+}
+
+/** Checks a page, whose HTML comes in pieces, and may read them twice. It uses no network and saves nothing. */
 export function readPage(
   pieces: Iterable<string>,
   fetched: FetchInfo | undefined,
@@ -51,7 +59,7 @@ export function readPage(
 ): PageResult {
   let page: Page;
   try {
-    page = new Page(pieces, fetched, at);
+    page = pageOf(pieces, fetched, at);
   } catch (error) {
     if (error instanceof TooLarge) return { unread: 'too-large' };
     throw error;

@@ -17,12 +17,12 @@ const PARSE_MAX = 1_000_000;
 
 /** Attributes that a check reads. The tree contains no others. */
 const ATTRIBUTES = new Set(
-  'alt amp ⚡ content data datetime hidden href http-equiv itemprop itemscope itemtype name property rel role shadowrootmode slot src style type typeof value'.split(
+  'alt amp ⚡ aria-level content data datetime hidden href http-equiv itemprop itemref itemscope itemtype name property rel role shadowrootmode slot src style type typeof value'.split(
     ' ',
   ),
 );
 /** The tree does not contain the text of these elements, except that of JSON-LD. */
-const WITHOUT_TEXT = new Set(['style', 'script', 'noscript', 'iframe']);
+const WITHOUT_TEXT = new Set(['style', 'script', 'iframe']);
 
 /** The page has too many elements, attributes or levels, or its parsing takes too long. */
 export class TooLarge extends Error {}
@@ -51,15 +51,18 @@ export const ownText = ({ childNodes }: TreeElement) =>
 const flatten = (text: string) => text.at(0);
 
 /**
- * Returns the tree that a browser with scripts enabled makes of a page (HTML Standard, 13.2), without parts that no check
- * reads. The page comes in pieces. Errors: TooLarge.
+ * Returns the tree that a browser makes of a page (HTML Standard, 13.2), without parts that no check reads. Only a browser
+ * without scripts reads the content of noscript. The page comes in pieces. Errors: TooLarge.
  */
-export function treeOf(pieces: Iterable<string>): Tree.Document {
+export function treeOf(pieces: Iterable<string>, scriptingEnabled: boolean): Tree.Document {
   const began = process.threadCpuUsage();
   let elements = 0;
   /** The last text node, which may still grow. */
   let last: Tree.TextNode | undefined;
+  const isDropped = (name: string) =>
+    WITHOUT_TEXT.has(name) || (scriptingEnabled && name === 'noscript');
   const parser = new Parser<Tree.DefaultTreeAdapterMap>({
+    scriptingEnabled,
     treeAdapter: {
       ...defaultTreeAdapter,
       createElement(name, namespace, attributes) {
@@ -75,7 +78,7 @@ export function treeOf(pieces: Iterable<string>): Tree.Document {
         return defaultTreeAdapter.createElement(name, namespace, read);
       },
       insertText(parent, text) {
-        if (isElement(parent) && WITHOUT_TEXT.has(parent.tagName) && !isJsonLd(parent)) return;
+        if (isElement(parent) && isDropped(parent.tagName) && !isJsonLd(parent)) return;
         const node = parent.childNodes.at(-1);
         if (node && isText(node)) node.value += text;
         else {
