@@ -128,11 +128,14 @@ test.describe('without motion', () => {
     await change(page).fill('sing');
     await change(page).press('Shift+Enter');
     await change(page).pressSequentially('it');
-    await change(page).press('Enter');
+    await page.keyboard.down('Enter');
     await expectToast(page, 'alert', 'Refinement Failed', DOCUMENTED);
     await expectRefused(/Ask for one of these: shorter\.$/);
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
     await expect(change(page)).toHaveValue('sing\nit');
     await expectClean();
+    expect(calls['refine-intake-script'], 'a held key sends once').toHaveLength(1);
     refused = json(500, {});
     await change(page).press('Enter');
     await expect.poll(() => calls['refine-intake-script']?.length).toBe(2);

@@ -17,7 +17,7 @@ test('pasted HTML becomes a marked page, and its faults the subject of the conta
   ]);
   await expect(result.locator('.reader-sheet .reader-number')).toHaveCount(4);
   await expect(result.locator('.reader-sheet mark').filter({ hasText: 'No title' })).toBeVisible();
-  const others = result.locator('details li').filter({ hasText: 'Answer of the server' });
+  const others = result.locator('details tr').filter({ hasText: 'Answer of the server' });
   await expect(others).toBeHidden();
   await result.locator('summary').click();
   await expect(others).toContainText('Not checked');
