@@ -8,7 +8,7 @@ import { ROOT } from '../bootstrap/install.mjs';
 type Counts = { passed: number; failed: number; skipped: number; flaky: number };
 export type StepResult = Counts & { name: string; ms: number; output: string };
 /**
- * A step of a check. `REPORT` in `args` or `env` stands for the file to which a test runner writes its counts; a step
+ * A step of a check. `REPORT` in `args` or `env` is replaced by the file to which a test runner writes its counts; a step
  * without it counts as one test. If the output matches `mustNotPrint`, the step fails even with exit code 0.
  */
 export type Step = {

@@ -21,7 +21,7 @@ const LINE_MAX = 8 * 2_083;
 type Key = 'user-agent' | 'allow' | 'disallow';
 type Row = { key: Key; value: string; line: number };
 
-/** Spellings that only Google's parser accepts: any ending, some misspellings. */
+/** Matches the spellings that only Google's parser accepts: longer endings and some misspellings. */
 const GOOGLES_KEYS: [RegExp, Key][] = [
   [/^user[- ]?agent/i, 'user-agent'],
   [/^allow/i, 'allow'],

@@ -185,14 +185,14 @@ function figureOf(cell: string, field: ChannelField) {
   if (ZERO.test(cell)) return '0';
   if (NO_VALUE.test(cell)) return '';
   const { value } = readTyped(cell, FIELD_KINDS[field]);
-  // An unreadable cell is kept as text: its field shows it with a message.
+  // An unreadable cell stays text, and its field shows it with a message.
   return value === undefined ? cell.slice(0, TYPED_MAX_CHARS) : formatNumber(value);
 }
 
 /** Pasted rows with the values that they have. */
 export type PastedRows = Partial<Record<TableColumn, string>>[];
 
-/** Adds two rows of one channel. An unreadable figure is kept, so that its field shows it. */
+/** Adds two rows of one channel. An unreadable figure stays, so that its field shows it. */
 function added(one: PastedRows[number], other: PastedRows[number]): PastedRows[number] {
   const sum = { ...one };
   for (const field of CHANNEL_FIELDS) {

@@ -90,7 +90,7 @@ export function textsOf(value: unknown, things: readonly OwnedThing[]): string[]
   });
 }
 
-/** Parses a block of JSON-LD as strictly as any JSON parser (RFC 8259). */
+/** Parses a block of JSON-LD by the strict rules of JSON (RFC 8259). */
 export function readJsonLd(source: string): JsonLdBlock {
   try {
     return { value: JSON.parse(source) };
