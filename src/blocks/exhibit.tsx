@@ -4,7 +4,6 @@ import type { BlockOf } from './schema.ts';
 
 type Exhibit = BlockOf<'items'>['exhibit'];
 
-/** Renders the exhibit of a section if its file places it at `place`. */
 export function SectionExhibit({
   exhibit,
   place,

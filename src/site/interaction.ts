@@ -1,4 +1,4 @@
-import { focusIfLost, focusWhereRead } from '../ui/focus-where-read.ts';
+import { focusIfLost, focusVisibleText } from '../ui/focus-visible-text.ts';
 import { fillPaperHead } from '../ui/paper-head.ts';
 import { watchBottomStack } from './bottom-stack.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
@@ -8,7 +8,7 @@ import { startMenus } from './menus.ts';
 
 /** Moves the focus from a dismissed part to the visible text, so that it is not lost. */
 function moveLeftFocus() {
-  addEventListener(FOCUS_LEFT.event, focusWhereRead);
+  addEventListener(FOCUS_LEFT.event, focusVisibleText);
   // The visitor may have dismissed the part before this script loaded.
   if (document.querySelector(`[${FOCUS_LEFT.mark}]`)) focusIfLost();
 }

@@ -1,10 +1,11 @@
 import { load } from 'cheerio';
 import { lineOfHtml } from '../text/html.ts';
 
-/** A line of a table of contents. `slug` is the id of the heading. */
 export type ContentsLine = { slug: string; text: string };
 
-/** Returns the headings of level 2 in HTML from Markdown, without the hidden heading of the footnotes. */
+/**
+ * Returns the level-2 headings of HTML from Markdown, without the hidden heading of the footnotes.
+ */
 export function contentsOf(html: string): ContentsLine[] {
   const $ = load(html, null, false);
   return $('h2[id]')

@@ -6,12 +6,11 @@ export { progressState };
 type ProgressProps = {
   value: number | null;
   max?: number;
-  /** Label for screen readers. Leave it out if a text beside the bar has the value. */
+  /** For screen readers. Leave it out if a text beside the bar has the value. */
   label?: string;
   className?: string;
 };
 
-/** Shows a progress bar with the native element. */
 export function Progress({ value, max = 100, label, className }: ProgressProps) {
   return (
     <progress

@@ -2,12 +2,10 @@ import { load } from 'cheerio';
 import { firstCharacters } from '../text/characters.ts';
 import { lineOfHtml } from '../text/html.ts';
 
-/** A section of a long text: its heading, the anchor of the heading, and the text under it. */
 export type ProsePart = { slug: string; heading: string; html: string };
 
 /**
- * Returns the sections of a long text, one for each second-level heading. `html` is made from Markdown. Errors: throws if
- * there is text before the first heading, or a heading without an anchor.
+ * Splits HTML from Markdown at its h2. Errors: a text before the first, or an h2 without an anchor.
  */
 export function proseParts(html: string): ProsePart[] {
   const $ = load(html, null, false);

@@ -36,7 +36,7 @@ export function AboutView({
         />
       }
       sections={sections}
-      own={{ team: (props) => <ExpertTeam {...props} picture={picture} /> }}
+      pageViews={{ team: (props) => <ExpertTeam {...props} picture={picture} /> }}
       context={{ ...context, inHero: founder?.person }}
       terms={terms}
     />

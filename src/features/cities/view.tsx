@@ -71,7 +71,7 @@ export function CityView(props: CityViewProps) {
       />
       <Sections
         sections={city.sections}
-        own={{
+        pageViews={{
           numbers: (section) => <Numbers {...section} cite={cite} />,
           county: (section) => <County {...section} map={mapOf(section.section, maps)} />,
           rules: (section) => (

@@ -165,7 +165,7 @@ export function DrawnExhibitFigure({
           ) : (
             source.name
           )}
-          <CheckedOn day={source.checked} after={source.name} />
+          <CheckedOn day={source.checked} textBefore={source.name} />
         </figcaption>
       </figure>
     </Exhibit>

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { claimsIn } from '../../blocks/claims.ts';
-import { sectionOf, sectionsSchema } from '../../blocks/schema.ts';
+import { claimsIn, sectionOf, sectionsSchema } from '../../blocks/schema.ts';
 import { plainText } from '../../content/glossary.ts';
 import { anchorSchema, numberedSection } from '../../content/page-parts.ts';
 import {

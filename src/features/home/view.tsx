@@ -229,7 +229,7 @@ export function HomeView({ home, table, context, children }: HomeProps) {
         />
       }
       sections={sections}
-      own={{
+      pageViews={{
         services: ServiceList,
         results: Results,
         'monthly-table': () => <MonthlyTableBand table={table} page="home" short />,

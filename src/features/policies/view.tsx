@@ -72,7 +72,7 @@ export function PolicyView({
         </PageHero>
       }
       sections={policy.sections}
-      own={{
+      pageViews={{
         text: ({ section }) => <PolicyText section={section} {...text} />,
         policies: ({ section, id }) => (
           <PlainSection as="nav" id={id} heading={section.heading}>

@@ -111,7 +111,7 @@ export function PracticeAreaView(props: PracticeAreaProps) {
       <AreaHero area={area} words={words} site={site} claims={claims} all={all} />
       <Sections
         sections={shownSections(props)}
-        own={{ detail: (section) => <Detail {...section} parts={parts} /> }}
+        pageViews={{ detail: (section) => <Detail {...section} parts={parts} /> }}
         context={context}
       />
       <Notes claims={claims} sources={area.sources} signed={signed} heading={words.sources}>

@@ -109,7 +109,7 @@ export function PricingView({
         />
       }
       sections={sections}
-      own={{
+      pageViews={{
         packages: (section) => <Packages {...section} button={hero.secondary} />,
         prices: Prices,
         fee: Fee,

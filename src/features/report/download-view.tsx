@@ -93,7 +93,7 @@ export function ReportThanksPage() {
     <Notice
       title={REPORT_COPY.thanksTitle}
       lede={REPORT_COPY.ready}
-      way={{ label: REPORT_COPY.openPdf, href: REPORT_PDF }}
+      link={{ label: REPORT_COPY.openPdf, href: REPORT_PDF }}
     >
       <p className="mt-6">{backToReport}</p>
     </Notice>

@@ -155,7 +155,7 @@ export function ReportView({
         />
       }
       sections={sections}
-      own={{
+      pageViews={{
         issues: Issues,
         statistics: (props) => (
           <Statistics {...props} audited={report.audited} auditedClaim={report.auditedClaim} />

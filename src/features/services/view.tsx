@@ -63,7 +63,7 @@ export function ServiceView(props: ServiceProps) {
     <SectionedPage
       hero={<ServiceHero {...props} />}
       sections={page.sections}
-      own={{
+      pageViews={{
         offer: (section) => <Offer {...section} price={price} />,
         'monthly-table': () => <MonthlyTableBand table={table} page="analytics" />,
       }}

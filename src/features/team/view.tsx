@@ -246,7 +246,7 @@ export function MemberNotFoundView() {
       title="Team Member Not Found"
       lede="No one on the team has this address. Everyone who works here is on the about page."
       nearest="People with a similar name"
-      way={{ label: 'Back to About Us', href: '/about' }}
+      link={{ label: 'Back to About Us', href: '/about' }}
     />
   );
 }

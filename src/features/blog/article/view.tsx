@@ -208,7 +208,7 @@ export function PostNotFoundView() {
       title="Post Not Found"
       lede="No article has this address. It may have been renamed; all of them are in the list."
       nearest="Articles with a similar address"
-      way={{ label: 'Back to Blog', href: BLOG_PATH }}
+      link={{ label: 'Back to Blog', href: BLOG_PATH }}
     />
   );
 }

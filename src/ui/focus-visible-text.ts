@@ -1,0 +1,22 @@
+import { headerBottom } from './header-bottom.ts';
+
+const TEXT_ELEMENTS = ':is(main, footer) :is(h1, h2, h3, p, li)';
+
+/** Focuses the first visible text below the header, so that the next Tab continues there. */
+export function focusVisibleText() {
+  const visibleTop = headerBottom();
+  const text = [...document.querySelectorAll<HTMLElement>(TEXT_ELEMENTS)].find(
+    (element) => element.getBoundingClientRect().top >= visibleTop && element.checkVisibility(),
+  );
+  if (!text) return;
+  // Focusable only while focused: otherwise a tap on the text would focus it.
+  text.tabIndex = -1;
+  text.addEventListener('blur', () => text.removeAttribute('tabindex'), { once: true });
+  text.focus({ preventScroll: true });
+}
+
+/** In Chromium a removed element has the focus until the next frame. */
+export function focusIfLost() {
+  const focused = document.activeElement;
+  if (focused === document.body || !focused?.checkVisibility()) focusVisibleText();
+}
