@@ -12,7 +12,7 @@ import { feature, mesh, neighbors } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import { stringify } from 'yaml';
 import { contentDirectory, readContentFile } from '../src/content/read-content.ts';
-import { type CountyMap, FRAME, onMap } from '../src/features/cities/county-map.ts';
+import { type CountyMap, FRAME, mapPoint } from '../src/features/cities/county-map.ts';
 import { citySchema } from '../src/features/cities/schema.ts';
 import { YAML_FORMAT } from './edit/yaml-format.ts';
 
@@ -175,7 +175,7 @@ for (const code of process.argv.slice(2)) {
     )
     .map(({ lon, lat }): Position => [lon, lat]);
   const frame = frameOf([...ringsOf(county).flat(), ...towns]);
-  const drawn = (position: Position) => onMap(frame, position as [number, number]);
+  const drawn = (position: Position) => mapPoint(frame, position as [number, number]);
   const ringsDrawn = (one: typeof county) => ringsOf(one).map((ring) => ring.map(drawn));
   const near = all.filter((one) => ringsDrawn(one).flat().some(isNear));
   const borders = mesh(

@@ -6,8 +6,8 @@ import { readContentFile } from '../../content/read-content.ts';
 import {
   countyMapSchema,
   FRAME,
+  mapPoint,
   numberedCourts,
-  onMap,
   type Point,
   sideOfCourts,
   townName,
@@ -47,9 +47,9 @@ test.each(mapped)('%s lies in its county', (name, map) => {
   const county = read(map.county);
   const [seat] = map.towns;
   expect(seat?.name).toBe(name);
-  expect(seat && isInside(county.outline, onMap(county.frame, [seat.lon, seat.lat]))).toBe(true);
+  expect(seat && isInside(county.outline, mapPoint(county.frame, [seat.lon, seat.lat]))).toBe(true);
   for (const { lon, lat } of map.towns) {
-    const [x, y] = onMap(county.frame, [lon, lat]);
+    const [x, y] = mapPoint(county.frame, [lon, lat]);
     expect(x > 0 && x < FRAME.width).toBe(true);
     expect(y > 0 && y < FRAME.height + 20).toBe(true);
   }
@@ -61,7 +61,7 @@ const HALF_LETTER = 7.5;
 
 test.each(mapped)('%s: a name is nearest to its own dot', (_, map) => {
   const { frame } = read(map.county);
-  const points: readonly Point[] = map.towns.map(({ lon, lat }) => onMap(frame, [lon, lat]));
+  const points: readonly Point[] = map.towns.map(({ lon, lat }) => mapPoint(frame, [lon, lat]));
   for (const [index, { name }] of map.towns.entries()) {
     const own = points[index] ?? [0, 0];
     const label = townName(name, own, WIDE, index ? points[0] : undefined);

@@ -20,9 +20,10 @@ function Byline({ writer, check }: PageSigners) {
       {check && (
         <>
           {' '}
-          Facts from {check.dated === check.of ? 'all' : `${check.dated} of`} its {check.of} sources
-          checked, last on <time dateTime={check.on}>{longDate(check.on)}</time>, by{' '}
-          {named(check.by)}, {check.by.title}.
+          Facts from {check.datedSources === check.allSources ? 'all' : `${check.datedSources} of`}{' '}
+          its {check.allSources} sources checked, last on{' '}
+          <time dateTime={check.day}>{longDate(check.day)}</time>, by {named(check.checker)},{' '}
+          {check.checker.title}.
         </>
       )}
     </p>

@@ -1,21 +1,19 @@
+import type { ReactNode } from 'react';
 import { contactCopy } from '../../content/contact-copy.ts';
-import type { Ask as AskWords } from '../../content/page-parts.ts';
-import { AskLine } from './ask-line.tsx';
+import type { Ask as AskText } from '../../content/page-parts.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { OpenInquiry } from './open-contact.tsx';
 
 type AskProps = {
-  /** If undefined, nothing is shown. */
-  ask: AskWords | undefined;
-  /** Stored with the lead as its source. */
+  ask: AskText | undefined;
+  /** The source of the lead. */
   source: string;
-  /** Subject of the request unless `ask` has one: "Legal SEO". */
+  /** Used unless `ask` has a subject: "Legal SEO". */
   subject: string;
   className?: string;
-  /** `night` is for a dark background. */
   look?: 'secondary' | 'night';
 };
 
-/** A line that invites a question, with a button that opens the contact form. */
 export function Ask({ ask, source, subject, className, look = 'secondary' }: AskProps) {
   if (!ask) return null;
   return (
@@ -24,7 +22,7 @@ export function Ask({ ask, source, subject, className, look = 'secondary' }: Ask
       action={
         <OpenInquiry
           kind={ask.kind}
-          words={contactCopy().requests[ask.kind]}
+          copy={contactCopy().requests[ask.kind]}
           source={source}
           subject={ask.subject ?? subject}
           look={look}
@@ -33,5 +31,17 @@ export function Ask({ ask, source, subject, className, look = 'secondary' }: Ask
     >
       {ask.text}
     </AskLine>
+  );
+}
+
+type AskLineProps = { children: ReactNode; action?: ReactNode; className?: string | undefined };
+
+/** Paper and text twins leave it out. */
+export function AskLine({ children, action, className }: AskLineProps) {
+  return (
+    <div data-mdast="ignore" className={classNames('ask no-print', className)}>
+      <p>{children}</p>
+      {action}
+    </div>
   );
 }

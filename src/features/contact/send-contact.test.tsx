@@ -7,7 +7,7 @@ import { SentTemplate } from '../booking/sent-template.tsx';
 import { describeRequest } from '../forms/form-request.ts';
 import { contactFormHtml } from './contact-form-html.ts';
 import { CONTACT_FIELDS } from './fields.ts';
-import { contactToast, takeOverContact } from './send-contact.ts';
+import { contactToast, enhanceContactForm } from './send-contact.ts';
 
 // @vitest-environment happy-dom
 
@@ -46,7 +46,7 @@ function show(page = FORM, alter: (form: HTMLFormElement) => void = () => undefi
   document.body.innerHTML = renderToStaticMarkup(page) + renderToStaticMarkup(<ToastRegion />);
   const form = document.querySelector('form') as HTMLFormElement;
   alter(form);
-  takeOverContact(form);
+  enhanceContactForm(form);
 }
 function answer(status: number, body: object) {
   const calls: Record<string, unknown>[] = [];

@@ -1,4 +1,4 @@
-import { AskLine } from '../contact/ask-line.tsx';
+import { AskLine } from '../contact/ask.tsx';
 import { READER_PATH } from './paths.ts';
 
 /** A link to the page reader, for pages about its subject. Without a text it shows nothing. */

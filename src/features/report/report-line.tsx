@@ -1,5 +1,5 @@
 import { hasFeature } from '../../content/this-site.ts';
-import { AskLine } from '../contact/ask-line.tsx';
+import { AskLine } from '../contact/ask.tsx';
 import { REPORT_PATH } from './paths.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { showToast } from '../../ui/toast.ts';
 import type { BackendAnswer } from '../forms/backend.ts';
 import { REPORT_FUNCTION } from '../forms/backend-address.ts';
-import { takeOver } from '../forms/take-over.ts';
+import { enhanceForm } from '../forms/enhance-form.ts';
 import { REPORT_COPY } from './copy.ts';
 import {
   REPORT_DOWNLOAD_FIELDS,
@@ -61,7 +61,7 @@ async function onAnswer(answer: BackendAnswer) {
  * Handles the form of the report. The PDF opens at once, and the request is sent in the background. The same request is the
  * same lead, however often the visitor opens the PDF. Our own check replaces that of the browser, which accepts more.
  */
-export function takeOverReport(form: HTMLFormElement) {
+export function enhanceReportForm(form: HTMLFormElement) {
   const onChecked = (values: ReportDownload) => {
     // If the browser is offline, the form stays open so that the visitor can send it again.
     if (!navigator.onLine) return showOffline();
@@ -70,7 +70,7 @@ export function takeOverReport(form: HTMLFormElement) {
     console.log('Report download:', values);
     return true;
   };
-  takeOver(form, {
+  enhanceForm(form, {
     functionName: REPORT_FUNCTION,
     fields: REPORT_DOWNLOAD_FIELDS,
     schema: reportDownloadSchema,

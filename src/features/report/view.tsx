@@ -14,7 +14,7 @@ import { hasFeature } from '../../content/this-site.ts';
 import { monthYear } from '../../text/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { CallToAction } from '../contact/call-to-action.tsx';
+import { CallToAction } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { type Cited, citations } from './citation.ts';
 import { REPORT_COPY } from './copy.ts';

@@ -3,7 +3,7 @@ import { checkedSchema, referenceTo } from '../../content/parts.ts';
 
 const member = referenceTo('member');
 
-/** The author of a page, and the person who compared its facts with those sources that have a day of check. */
+/** The checker compared the facts with the sources that have a day of check. */
 export const bylineSchema = z
   .strictObject({
     writtenBy: member.describe('Name of a file in team'),

@@ -1,6 +1,6 @@
 import { Photo, Signature, type TeamEntry } from './portrait.tsx';
 
-/** Renders a person on one line, with photograph or signature. `note` comes after the title: "wrote this page". */
+/** `note` comes after the title: "wrote this page". */
 export function PersonLine({
   person: { name, title, path, portrait },
   note,

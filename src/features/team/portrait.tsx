@@ -3,16 +3,13 @@ import { Marked } from '../../ui/marked.tsx';
 import { yearsOf } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
-/** The portrait of a person: the photograph, if there is one, and the data of the plate that is shown without one. */
 export type PortraitOf = Pick<
   TeamMember,
   'name' | 'department' | 'yearsExperience' | 'quote' | 'signature'
 > & {
-  /** Address of the photograph. */
   photo?: string;
 };
 
-/** A team member for a list. */
 export type TeamEntry = {
   slug: string;
   path: string;
@@ -23,7 +20,7 @@ export type TeamEntry = {
 
 const PHOTO_EDGE = 480;
 
-/** Renders a photograph. `early` is true if it is on the first screen. */
+/** `early`: on the first screen. */
 export function Photo({
   src,
   name,
@@ -42,7 +39,7 @@ export function Photo({
       width={PHOTO_EDGE}
       height={PHOTO_EDGE}
       loading={early ? 'eager' : 'lazy'}
-      // It is loaded after the fonts of the text beside it.
+      // Loaded after the fonts of the text beside it.
       fetchPriority={early ? 'low' : 'auto'}
       decoding="async"
       className={classNames(
@@ -53,7 +50,6 @@ export function Photo({
   );
 }
 
-/** Renders the signature of a person; nothing if there is none. */
 export function Signature({
   of,
   className = 'mt-5 w-55 max-w-full',
@@ -75,12 +71,11 @@ export function Signature({
   );
 }
 
-/** Classes of a line in small letters above a name. */
 export const PLATE_LINE = 'font-mono text-xs/5 text-ink-3';
 
 /**
- * Renders the photograph of a person or, without one, a plate with a quote and the signature. A `named` plate also has name,
- * department and years.
+ * Without a photograph, a plate with quote and signature; a `named` plate also has name, department
+ * and years.
  */
 export function Portrait({
   of,

@@ -19,7 +19,7 @@ const NAMES = [
 const ACRONYM = /^\p{L}+\p{Lu}/u;
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
-/** Returns a field of work for the middle of a sentence: in lower case, except names and acronyms. */
+/** In lower case, except names and acronyms. */
 function inSentence(tag: string) {
   const [first = '', ...others] = tag.split(' ');
   const isName =
@@ -27,7 +27,6 @@ function inSentence(tag: string) {
   return isName || ACRONYM.test(first) ? tag : tag.charAt(0).toLowerCase() + tag.slice(1);
 }
 
-/** Returns the path of a profile. The slug is the name of the member's file. */
 export const profilePath = (slug: string) => `/team/${slug}`;
 
 export const profileTrail = (name: string) => [
@@ -36,18 +35,13 @@ export const profileTrail = (name: string) => [
   { label: name },
 ];
 
-/** Returns the first name in a full name. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
-/** Returns a number of years as words: "1 year", "8 years". */
+/** "1 year", "8 years". */
 export const yearsOf = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`;
 
-/** Returns "8 years of experience". */
 export const yearsOfExperience = (years: number) => `${yearsOf(years)} of experience`;
 
-/**
- * Returns the counters of a profile: years of experience and, if there are any, the number of certifications without degrees.
- */
 export function profileCounters({ yearsExperience, credentials }: TeamMember) {
   const certifications = credentials.length;
   return [
@@ -59,7 +53,6 @@ export function profileCounters({ yearsExperience, credentials }: TeamMember) {
   ].filter(({ figure }) => figure > 0);
 }
 
-/** Returns the line of a profile that invites a question about the member's field of work. */
 export function profileAsk({ name, expertise: [field = ''] }: TeamMember): Ask {
   const text = contactCopy()
     .profile.question.replaceAll('{field}', inSentence(field))
@@ -67,10 +60,9 @@ export function profileAsk({ name, expertise: [field = ''] }: TeamMember): Ask {
   return { text, kind: 'question' };
 }
 
-/** Maximum number of articles on a profile. */
 const PROFILE_ARTICLES_MAX = 3;
 
-/** Returns the newest articles of a member of the team. The author's name is compared ignoring case. */
+/** The newest first. The author's name is compared ignoring case. */
 export function articlesBy(name: string, posts: readonly BlogPost[]) {
   const plain = (text: string) => text.trim().toLowerCase();
   return posts

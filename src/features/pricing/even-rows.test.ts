@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evenRows } from './even-rows.ts';
+import { evenRows } from './packages.tsx';
 
 /** How many cells stand in each row, as the classes say it. */
 function rows(cells: number) {
