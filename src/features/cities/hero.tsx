@@ -9,8 +9,8 @@ import type { NumberedClaim } from '../claims/notes.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { strongestChange } from '../exhibits/strongest-change.ts';
 import type { PackagesSection } from '../pricing/schema.ts';
-import { PersonLine } from '../team/person-line.tsx';
-import type { TeamEntry } from '../team/portrait.tsx';
+import { PersonLine, type TeamEntry } from '../team/portrait.tsx';
+
 import { citySubject, cityTrail } from './city-path.ts';
 import type { City, CityPageCopy } from './schema.ts';
 

@@ -5,7 +5,7 @@ import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { callHours, unbrokenHours } from '../booking/call-hours.ts';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import { FormPage } from '../forms/form-page.tsx';
-import { PersonLine } from '../team/person-line.tsx';
+import { PersonLine } from '../team/portrait.tsx';
 import { type ContactFormTarget, contactBoxHtml } from './contact-form-html.ts';
 import { OfficeAddress } from './office-address.tsx';
 import { CONTACT_PAGES, inquiryFormPath } from './paths.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Renders a dark section for a document. A page has at most one, for contrast. */
+/** A page has at most one, for contrast. */
 export function DocumentBand({
   id,
   heading,

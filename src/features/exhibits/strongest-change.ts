@@ -1,6 +1,6 @@
 /**
- * Returns the index of the result with the strongest change in proportion. A change from or to 0 is the strongest. There
- * must be at least one result.
+ * The index of the strongest change in proportion; a change from or to 0 is the strongest.
+ * `results` has at least one.
  */
 export function strongestChange(results: readonly { before: number; after: number }[]) {
   const changes = results.map(({ before, after }) =>

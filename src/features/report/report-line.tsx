@@ -2,10 +2,7 @@ import { hasFeature } from '../../content/this-site.ts';
 import { AskLine } from '../contact/ask.tsx';
 import { REPORT_PATH } from './paths.ts';
 
-/**
- * Shows a sentence with a link to the research report. Shows nothing if the content file of the page has no such
- * sentence, or if the site has no report.
- */
+/** Nothing without `text` from the page's file, or if the site has no report. */
 export function ReportLine({ text }: { text: string | undefined }) {
   if (!text || !hasFeature('report')) return null;
   const link = (

@@ -29,7 +29,7 @@ const COPY_FAILED = {
   'data-copy-failed-text': REPORT_COPY.copyFailed,
 };
 
-/** Renders a button that shares the page with the device's share sheet, or copies its address (ui/share.ts). */
+/** ui/share.ts opens the device's share sheet, or copies the address. */
 function ShareReport({ url, title }: Pick<Cited, 'url' | 'title'>) {
   return (
     <Button
@@ -46,7 +46,6 @@ function ShareReport({ url, title }: Pick<Cited, 'url' | 'title'>) {
   );
 }
 
-/** Renders the contents of the PDF, its cover, and the button for downloading. */
 function Download({ cited, ...props }: SectionProps<DownloadSection> & { cited: Cited }) {
   const { text, contains } = props.section;
   return (
@@ -79,7 +78,6 @@ function Download({ cited, ...props }: SectionProps<DownloadSection> & { cited: 
   );
 }
 
-/** Renders a row for each form of citation, with its text and a button that copies it. */
 function Citation({ cited, ...props }: SectionProps<CitationSection> & { cited: Cited }) {
   return (
     <NumberedSection {...props} size="small">
@@ -114,7 +112,6 @@ function Citation({ cited, ...props }: SectionProps<CitationSection> & { cited: 
   );
 }
 
-/** Renders the page of the research report: a chart of all shares, and the sections of its file. */
 export function ReportView({
   report,
   context,
@@ -125,7 +122,6 @@ export function ReportView({
   report: Report;
   context: SectionContext;
   brand: string;
-  /** Address of the page. */
   url: string;
   terms: Glossary['terms'];
 }) {
@@ -171,7 +167,6 @@ export function ReportView({
   );
 }
 
-/** Renders the call to action at the end of the report. */
 export function ReportClosing({ closing }: Pick<Report, 'closing'>) {
   return (
     <CallToAction

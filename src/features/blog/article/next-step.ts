@@ -3,13 +3,13 @@ import { hasFeature } from '../../../content/this-site.ts';
 
 const hasTools = () => TOOLS.some(hasFeature);
 
-/** Returns a text for the writer: the links that the text of the box in an article must have. */
+/** For the writer: the links that the box in an article must have. */
 export const nextStepLinks = () =>
   hasTools()
     ? 'a link to a tool, such as [quiz](/tools/ai-seo-quiz), and one to a service'
     : 'a link to a service, such as [legal SEO](/services/legal-seo)';
 
-/** Returns whether Markdown has a link to a service and, if the site has tools, a link to a tool. */
+/** A link to a service and, if the site has tools, to a tool. */
 export const leadsToToolAndService = (line: string) =>
   ['/services/', ...(hasTools() ? ['/tools/'] : [])].every((folder) =>
     line.includes(`](${folder}`),
