@@ -6,7 +6,7 @@ import { CheckedOn } from '../ui/sources.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** In characters. From this length on, such as "$5,000-$15,000", all figures are smaller. */
+/** Figures with this many characters, such as "$5,000-$15,000", are smaller. */
 const MIN_SMALL_FIGURE = 10;
 
 type FigureEntry = { figure: string; label: ReactNode; basis?: string };
@@ -58,7 +58,7 @@ export function Figures({ section, ...props }: SectionProps<BlockOf<'figures'>>)
   );
 }
 
-/** In characters. A longer figure is smaller, so that it fits on one line on a phone. */
+/** A longer figure is smaller, so that it fits on one line on a phone. */
 const MAX_LARGE_FIGURE = 8;
 
 export function Figure({ section, id, letter }: SectionProps<BlockOf<'figure'>>) {

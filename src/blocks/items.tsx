@@ -22,7 +22,7 @@ const peopleLinks = (slugs: readonly string[], team: Props['context']['team']) =
     );
   });
 
-/** By name in the content; lucide has renamed some of them. */
+/** lucide has renamed some icons of the content. */
 const ICONS: Record<(typeof ITEM_ICONS)[number], Icon> = {
   AlertCircle: CircleAlert,
   Target,
@@ -69,14 +69,14 @@ const COLUMNS = {
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 } as const;
 
-/** By number of columns. A last cell that is alone in its row has the width of the row. */
+/** A last cell that is alone in its row has the width of the row. */
 const LAST_CELL = {
   1: undefined,
   2: 'md:last:odd:col-span-2',
   3: 'md:max-xl:last:odd:col-span-2',
   4: 'sm:max-xl:last:odd:col-span-2',
 } as const;
-/** By the number of cells in the last row, which the last cell fills. */
+/** The index is the number of cells in the last row, which the last cell fills. */
 const LAST_CELL_OF_THREE = [undefined, 'xl:last:col-span-3', 'xl:last:col-span-2'] as const;
 
 function columnsFor(cells: number, columns: number): keyof typeof COLUMNS {
@@ -85,7 +85,6 @@ function columnsFor(cells: number, columns: number): keyof typeof COLUMNS {
   return columns === 2 || (cells % 3 !== 0 && cells % 2 === 0) ? 2 : 3;
 }
 
-/** The parts of a cell are aligned with those of its neighbors. */
 function Grid({ section: { lastLine, strongLast, items, ...section }, context }: Props) {
   const columns = columnsFor(items.length, section.columns);
   const isSmall = columns === 4;

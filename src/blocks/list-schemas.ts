@@ -203,7 +203,6 @@ export const linksSchema = z.strictObject({
     .describe('The links in order'),
 });
 
-/** Without a number, the heading is small and in the left rail. */
 const unnumberedSection = {
   id: anchorSchema.optional(),
   heading: plainText(3, 110).describe('Subject of the section'),

@@ -4,7 +4,6 @@ import { Glossed } from '../ui/glossed.tsx';
 import type { BlockOf } from './schema.ts';
 import { memberOf, NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** `early`: the picture is on the first screen. */
 export function Person({ person, early = false }: { person: TeamEntry; early?: boolean }) {
   const { portrait, title } = person;
   return (

@@ -4,7 +4,7 @@ import { Glossed } from '../ui/glossed.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** A section without a number. A `nav` section is not printed. */
+/** A `nav` section is not printed. */
 export function PlainSection({
   as: Tag = 'section',
   id,

@@ -88,7 +88,7 @@ export const blockSchema = z.discriminatedUnion('kind', BLOCKS);
 export type Block = z.infer<typeof blockSchema>;
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** Kinds that continue the section before them if they have no label. */
+/** Sections of these kinds continue the section before them if they have no label. */
 const CONTINUING_KINDS: readonly string[] = ['table', 'rules'];
 
 type SectionSchema = z.ZodObject<{
@@ -96,7 +96,7 @@ type SectionSchema = z.ZodObject<{
   id: z.ZodType<string | undefined>;
 }>;
 
-/** The sections of a page: all blocks, and the kinds of `pageSchemas`, which only this page has. */
+/** `pageSchemas` are the kinds that only this page has. */
 export const sectionsSchema = <PageSchemas extends readonly SectionSchema[]>(
   ...pageSchemas: PageSchemas
 ) =>
@@ -148,7 +148,7 @@ export function checkCites(
 type CaseSection = { case: string; why: string };
 const isCase = (value: object): value is CaseSection => 'kind' in value && value.kind === 'case';
 
-/** The claims within a page in the order of the file: ids of the register, and client cases. */
+/** The claims have the order of the file: ids of the register, or client cases. */
 export function claimsIn(
   value: unknown,
   claimOf?: (section: CaseSection) => Claim,

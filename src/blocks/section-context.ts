@@ -13,9 +13,9 @@ type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
   copy: {
     sections: readonly { kind: string; id?: string | undefined; label?: string | undefined }[];
   };
-  /** Pattern by which the register assigns claims to pages: "/practice-areas/*". */
+  /** The register assigns claims to pages by this pattern: "/practice-areas/*". */
   kind?: string;
-  /** Before those of the sections: ids of the register, or claims that only this page has. */
+  /** These claims precede those of the sections. */
   firstClaims?: readonly (string | Claim)[];
 };
 

@@ -15,21 +15,20 @@ import { Marked } from '../ui/marked.tsx';
 import { Section } from '../ui/section-head.tsx';
 
 export type SectionContext = {
-  /** In the source of a request: "about". */
+  /** The source of a request has this name: "about". */
   page: string;
   path: string;
-  /** Of a request from the page, unless the section names one. */
+  /** A section may have another subject. */
   subject: string;
   claims: readonly NumberedClaim[];
   cases: readonly Study[];
-  /** In the order of lists, like `cities`. */
   team: readonly TeamEntry[];
   inHero?: string | undefined;
   names: PageNames;
   anchors: ReadonlyMap<string, string>;
   cities: readonly LinkedCity[];
   site: Pick<Site, 'phone' | 'phoneHref' | 'email'>;
-  /** Exhibits in the opening of the page, which have the first letters. */
+  /** The opening has this many exhibits, with the first letters. */
   exhibits?: number;
 };
 
@@ -37,7 +36,7 @@ export type SectionProps<Fields> = {
   section: Fields;
   id: string;
   number: number;
-  /** Of its first exhibit. */
+  /** The first exhibit has this letter. */
   letter: string;
   context: SectionContext;
 };
@@ -76,7 +75,7 @@ type NumberedProps = Omit<SectionProps<EndLines & HeadingFields>, 'letter'> & {
   children: ReactNode;
 };
 
-/** Without a label it continues the section before it. */
+/** A section without a label continues the one before it. */
 export function NumberedSection({
   section,
   id,

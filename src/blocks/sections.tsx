@@ -89,12 +89,11 @@ const exhibitsIn = ({ kind, exhibit, timeline, items = [] }: AnySection) =>
 
 type SectionsProps<PageSection extends AnySection> = {
   sections: readonly (Block | PageSection)[];
-  /** Of the kinds that only this page has. */
+  /** Only this page has these kinds. */
   pageViews: Views<PageSection>;
   context: SectionContext;
 };
 
-/** Sections with a label are numbered. */
 export function Sections<PageSection extends AnySection>({
   sections,
   pageViews,
@@ -125,7 +124,7 @@ export function SectionedPage<PageSection extends AnySection>({
   terms: Glossary['terms'];
   sources?: Parameters<typeof Sources>[0]['sources'];
   sourcesHeading?: string;
-  /** On a phone, the parts of a "brief" page are close to each other. */
+  /** The parts of a "brief" page are close to each other on a phone. */
   className?: string;
 }) {
   return (

@@ -8,7 +8,7 @@ import type { BlockOf } from './schema.ts';
 
 export const stepAnchor = (number: number) => `step-${number}`;
 
-/** The present page if the site does not have the feature of the linked page. */
+/** The page of a step may belong to a feature that the site does not have. */
 export const stepHref = (href: string, path: string) => (isPathOff(href) ? path : href);
 
 type Steps = BlockOf<'steps'>;
@@ -71,10 +71,7 @@ export function meanRating({ reviews, testimonials }: { reviews: Ratings; testim
   };
 }
 
-/**
- * Part of the agency, because search engines ignore reviews of a Service. Nothing in a preview with
- * samples.
- */
+/** Search engines ignore reviews of a Service, so the agency has them. A preview has none. */
 export function clientRatings(sections: readonly Section[]): Pick<PageMetaInput, 'organization'> {
   const quotes = sections.find(isOf('quotes'));
   if (!quotes || isSamplePreview) return {};

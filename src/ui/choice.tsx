@@ -6,7 +6,7 @@ type ChoicesProps = {
   describedBy: string;
   options: readonly { value: string; label: string; note: string }[];
   chosen: string | undefined;
-  /** False: the choices are rendered but invisible, ready for the next step. */
+  /** Hidden choices are rendered for the next step. */
   isShown?: boolean;
   onChoose(value: string, name: string): void;
 };

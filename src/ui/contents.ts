@@ -3,9 +3,7 @@ import { lineOfHtml } from '../text/html.ts';
 
 export type ContentsLine = { slug: string; text: string };
 
-/**
- * Returns the level-2 headings of HTML from Markdown, without the hidden heading of the footnotes.
- */
+/** The hidden heading of the footnotes is left out. */
 export function contentsOf(html: string): ContentsLine[] {
   const $ = load(html, null, false);
   return $('h2[id]')

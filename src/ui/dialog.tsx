@@ -6,13 +6,13 @@ type DialogProps = {
   title: string;
   description?: string;
   children: ReactNode;
-  /** The content is in a `<template>` until the visitor opens the dialog (site/dialogs.ts). */
+  /** The content stays in a `<template>` until the visitor opens the dialog (site/dialogs.ts). */
   inTemplate?: boolean;
 };
 
 /**
- * `command="show-modal" commandfor={id}` opens it, and may replace texts with `data-says`. It has
- * its own region for messages, because a modal dialog makes the rest of the page inert.
+ * The opening control may replace texts with `data-says`. A modal dialog makes the rest of the page
+ * inert, so it has its own region for messages.
  */
 export function Dialog({ id, title, description, children, inTemplate }: DialogProps) {
   const content = (

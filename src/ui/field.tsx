@@ -2,11 +2,11 @@ import type { InputHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 
 type FieldProps = {
-  /** Makes ids unique if a page has the form twice. */
+  /** A page may have the form twice, so ids need a prefix. */
   prefix: string;
   name: string;
   label: string;
-  /** Key of the text that the button that opened the form may have for this label. */
+  /** The button that opened the form may have a text with this key for the label. */
   says?: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -16,8 +16,8 @@ type FieldProps = {
 } & InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 /**
- * The error is no live region: after a refused attempt ErrorSummary takes the focus, and several
- * errors would be read at once. features/forms/form-errors.ts needs the element without an error.
+ * ErrorSummary takes the focus after a refused attempt: with live regions, several errors would be
+ * read at once. form-errors.ts needs the element without an error.
  */
 export function Field({ prefix, name, label, says, hint, error, className, ...rest }: FieldProps) {
   const id = `${prefix}-${name}`;

@@ -2,14 +2,14 @@ import { headerBottom } from './header-bottom.ts';
 
 const TEXT_ELEMENTS = ':is(main, footer) :is(h1, h2, h3, p, li)';
 
-/** Focuses the first visible text below the header, so that the next Tab continues there. */
+/** The next Tab continues after the text. */
 export function focusVisibleText() {
   const visibleTop = headerBottom();
   const text = [...document.querySelectorAll<HTMLElement>(TEXT_ELEMENTS)].find(
     (element) => element.getBoundingClientRect().top >= visibleTop && element.checkVisibility(),
   );
   if (!text) return;
-  // Focusable only while focused: otherwise a tap on the text would focus it.
+  // A permanent tabindex would let a tap focus the text.
   text.tabIndex = -1;
   text.addEventListener('blur', () => text.removeAttribute('tabindex'), { once: true });
   text.focus({ preventScroll: true });

@@ -10,8 +10,8 @@ type HoverCardProps = {
 };
 
 /**
- * The card is in the HTML, so a screen reader reads it as the description of the term. Visitors
- * without a pointer or JavaScript need it elsewhere on the page (`Terms`).
+ * A screen reader reads the card as the description of the term. Visitors without a pointer or
+ * JavaScript read `Terms`.
  */
 function HoverCard({ id, term, punctuation, children }: HoverCardProps) {
   const button = (
@@ -45,7 +45,7 @@ type GlossaryTerm = { term: string; expansion: string; definition: string };
 
 export const GlossaryContext = createContext<readonly GlossaryTerm[]>([]);
 
-/** Must stay on the line of the term before it. */
+/** Punctuation stays on the line of its term. */
 const LEADING_PUNCTUATION = /^[^\s\w]*/;
 
 function Term({ term, punctuation }: { term: string; punctuation: string }) {
@@ -73,7 +73,6 @@ export function Glossed({ text }: { text: string }) {
   return createElement(Fragment, null, ...parts);
 }
 
-/** For visitors who cannot open the cards. */
 export function Terms({ content }: { content: object }) {
   const json = JSON.stringify(content);
   const terms = use(GlossaryContext).filter((entry) => json.includes(`[[${entry.term}]]`));

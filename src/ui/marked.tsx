@@ -1,4 +1,4 @@
-/** Highlighted alone at the end of a line, it would look like a mistake. */
+/** A highlighted short word alone at the end of a line looks like a mistake. */
 const SHORT_FIRST_WORD = /^(\w{1,2}) /;
 
 /** Highlights the phrase between == and ==. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-/** The server shows it with the pages of the most similar addresses. */
+/** The server fills it with the pages of the most similar addresses. */
 function Nearest({ heading }: { heading: string }) {
   return (
     <nav data-nearest hidden aria-labelledby="nearest" className="mt-8 max-w-measure">

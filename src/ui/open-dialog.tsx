@@ -2,11 +2,11 @@ import { buttonClass } from './button.tsx';
 
 export type OpenButton = {
   label: string;
-  /** Name of the button or link, saved with the lead. */
+  /** The lead has this name of the button or link. */
   source: string;
-  /** The visitor's choice as text for form, lead and mail: "Growth package". */
+  /** Form, lead and mail show this choice: "Growth package". */
   subject?: string | undefined;
-  /** Texts that replace those of the form; the keys are the values of `data-says`. */
+  /** These texts replace those of the form; the keys are the values of `data-says`. */
   says?: Readonly<Record<string, string>>;
   look?: Parameters<typeof buttonClass>[0];
   size?: Parameters<typeof buttonClass>[1];

@@ -4,7 +4,7 @@ function brand() {
 
 const robots = () => document.head.querySelector<HTMLMetaElement>('meta[name=robots]');
 
-/** Adds noindex and the title, followed by the brand. The result undoes both. */
+/** Adds noindex and the title, and returns a function that undoes both. */
 export function showAsResult(title: string): () => void {
   const previousTitle = document.title;
   const suffix = brand();

@@ -6,7 +6,7 @@ const isControl = (element: Element): element is Control =>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox';
 
-/** By name, not position: browser extensions may insert elements. */
+/** Browser extensions may insert elements, so positions do not identify them. */
 function elementsByKey(part: ParentNode) {
   const elements = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
@@ -21,7 +21,6 @@ function elementsByKey(part: ParentNode) {
   return elements;
 }
 
-/** The visitor or the browser changed the value of the HTML. */
 function isTyped(control: Control): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
@@ -30,7 +29,7 @@ function isTyped(control: Control): boolean {
 
 export const hasFocus = (part: HTMLElement) => part.contains(document.activeElement);
 
-/** The visitor has typed or chosen something in it, or has the focus there. */
+/** The visitor typed or chose something, or has the focus there. */
 export function isInUse(part: HTMLElement): boolean {
   return (
     hasFocus(part) || [...part.querySelectorAll<Control>('input, textarea, select')].some(isTyped)
@@ -48,9 +47,8 @@ function typeInto(control: Control, value: string) {
 }
 
 /**
- * Saves what a visitor typed or chose, with focus and selection, before a script draws the part
- * again. The result restores it in controls that exist again. `everything` includes values that a
- * script may have set.
+ * Saves typed values, focus and selection before a script draws the part again, and returns a
+ * function that restores them. `everything` includes values that a script may have set.
  */
 export function preserveInput(part: HTMLElement, everything = false): () => void {
   const focused = hasFocus(part) ? document.activeElement : null;

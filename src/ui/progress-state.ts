@@ -1,9 +1,6 @@
 export type ProgressState = 'indeterminate' | 'loading' | 'complete';
 
-/**
- * `null` is an unknown value. Errors: RangeError if max is not above 0, or value not between 0 and
- * max.
- */
+/** `null` is an unknown value. Errors: throws a RangeError for a value outside of 0 to max. */
 export function progressState(value: number | null, max = 100): ProgressState {
   if (!(max > 0)) throw new RangeError(`Progress: max must be greater than 0, got ${max}`);
   if (value === null) return 'indeterminate';

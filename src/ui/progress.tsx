@@ -6,7 +6,7 @@ export { progressState };
 type ProgressProps = {
   value: number | null;
   max?: number;
-  /** For screen readers. Leave it out if a text beside the bar has the value. */
+  /** A bar beside a text with its value needs no label. */
   label?: string;
   className?: string;
 };

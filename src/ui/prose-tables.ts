@@ -1,19 +1,19 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { lineOfHtml } from '../text/html.ts';
 
-/** From this number of columns on, rows may become blocks on a narrow screen. */
+/** Rows with this many columns may become blocks on a narrow screen. */
 export const STACKED_COLUMNS = 4;
 
 /** A table within these limits fits on a phone. */
 export const SHORT_TABLE = { columns: 5, characters: 8 } as const;
 
-/** In characters. It may be longer than a cell because it wraps. */
+/** A row's name may be longer than a cell because it wraps. */
 const MAX_ROW_NAME = 26;
 
-/** In characters. With three columns, such a cell would be 100 px wide on a phone. */
+/** In three columns, such a cell would be 100 px wide on a phone. */
 export const PARAGRAPH_LENGTH = 120;
 
-/** `cells`: texts after the first column; `names`: texts of the first column. */
+/** `cells` are the texts after the first column, `names` those of the first. */
 export function isStacked(
   columns: number,
   cells: readonly string[],
@@ -32,10 +32,9 @@ export function isStacked(
   );
 }
 
-/** Figures that readers compare within a column: "$1,500", "20%", "-3.5", "1,812". */
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?$/;
 
-/** A row's name, or a figure with its unit ("50 consults"), does not wrap up to this length. */
+/** Short names of rows, and figures with units such as "50 consults", do not wrap. */
 const MAX_UNBROKEN = 13;
 const WITH_UNIT = /^\$?\d[\d,.]* [\p{L}]+$/u;
 
@@ -62,8 +61,8 @@ export function readableTables(html: string, heading = '') {
 }
 
 /**
- * Adds captions with the heading above the table (`above` is the heading before the text), header
- * cells, labels for blocks, and a region that scrolls with the keyboard.
+ * A table gets a caption with the heading above it, and a region that scrolls with the keyboard.
+ * `above` is the heading before the text.
  */
 export function makeTablesReadable($: CheerioAPI, above = '') {
   const named = new Map<string, number>();
@@ -91,8 +90,7 @@ export function makeTablesReadable($: CheerioAPI, above = '') {
       }
       if (column === 0) return;
       if (!isFigures) {
-        // In blocks, a column with mostly figures is aligned right. The span lets its texts wrap as
-        // a unit.
+        // A span lets the texts of a column with mostly figures wrap as a unit.
         if (figures > cells.length / 2)
           for (const cell of cells)
             cell.addClass('beside').html(`<span>${cell.html() ?? ''}</span>`);

@@ -3,7 +3,7 @@ import { readableTables } from './prose-tables.ts';
 
 type Props = {
   html: string;
-  /** Also names the tables before the first heading in the text. */
+  /** The heading names the tables before the first heading of the text. */
   heading?: string | undefined;
   className?: string | undefined;
 };

@@ -8,7 +8,7 @@ declare module 'react' {
   }
 }
 
-/** `html` comes from functions that use `hono/html`, which escapes every value. */
+/** `hono/html` has escaped every value. */
 export const ReadyHtml = ({ html }: { html: string }) => (
   <div dangerouslySetInnerHTML={{ __html: html }} />
 );
@@ -24,7 +24,6 @@ export function ServerPart({
   children,
 }: {
   madeBy: string;
-  /** Data of the build that the server needs. */
   buildData?: object;
 } & ({ html: string; children?: never } | { html?: never; children: ReactNode })) {
   const attributes = {

@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts';
 import { Marked } from './marked.tsx';
 
 /**
- * Large sections are for the argument of a page, at most three; small ones for questions, contact
- * and related pages.
+ * A page has at most three large sections, for its argument; questions, contact and related pages
+ * are small.
  */
 export function Section({
   number,

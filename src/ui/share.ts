@@ -1,10 +1,7 @@
 import { copyText, LINK_TOASTS, shareOrCopy } from './copy.ts';
 import { SHARE_POPUP } from './share-links.ts';
 
-/**
- * Loads when the visitor first points, moves the focus or presses a key in an article or the
- * report.
- */
+/** The script loads when the visitor first uses pointer, focus or keys. */
 const { width, height } = SHARE_POPUP;
 
 function share(event: MouseEvent) {

@@ -28,10 +28,10 @@ export function EndNote({
   );
 }
 
-/** Without i, l and o: a small, raised i or l looks like 1, and an o looks like a degree sign. */
+/** A small, raised i or l looks like 1, and an o looks like a degree sign. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 
-/** Sources have letters because claims have numbers. `position` is from 1; after "z" comes "aa". */
+/** Claims have numbers, so sources have letters; "aa" follows "z". `position` starts at 1. */
 export function sourceLetter(position: number): string {
   const rest = Math.floor((position - 1) / LETTERS.length);
   return (rest ? sourceLetter(rest) : '') + LETTERS.charAt((position - 1) % LETTERS.length);

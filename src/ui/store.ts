@@ -1,6 +1,6 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Null if nothing is stored or the browser refuses storage, for example in a private window. */
+/** Returns null if nothing is stored, or the browser refuses (private windows). */
 export function loadItem(storage: StorageName, key: string) {
   try {
     return window[storage].getItem(key);
@@ -9,7 +9,7 @@ export function loadItem(storage: StorageName, key: string) {
   }
 }
 
-/** False if the browser refuses storage or its storage is full. */
+/** Returns false if the browser refuses, or its storage is full. */
 export function saveItem(storage: StorageName, key: string, value: string) {
   try {
     window[storage].setItem(key, value);

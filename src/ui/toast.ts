@@ -1,8 +1,8 @@
 import { focusVisibleText } from './focus-visible-text.ts';
 
 /**
- * Removes the part; focus in it returns to the element that had it before, else to the dialog or
- * the visible text. Call this before the focus is in the part.
+ * The focus returns to the element that had it before the part, the dialog or the visible text.
+ * Call this before the part gets the focus.
  */
 function removableWithFocus(part: HTMLElement) {
   let previous = document.activeElement;
@@ -35,8 +35,8 @@ export type Toast = {
 const TEMPLATE = `<div class="flex-1"><p data-toast-title class="text-body/6 font-bold"></p><p data-toast-text class="mt-0.5 text-note/6 text-ink-2 empty:hidden"></p></div><button type="button" aria-label="Dismiss" class="icon-btn icon-x -mr-2"></button>`;
 
 /**
- * While a modal dialog is open, everything outside it is inert. Regions with "here" are only for
- * callers that pass them as `host`.
+ * A modal dialog makes everything outside inert. Regions with "here" are only for callers that pass
+ * them as `host`.
  */
 function region() {
   const regions = [
@@ -45,7 +45,7 @@ function region() {
   return regions.find((element) => element.closest('dialog')?.matches(':modal')) ?? regions.at(-1);
 }
 
-/** By a click: another script with its own copy of this file may have created them. */
+/** Another script with its own copy of this file may have created the messages, so it clicks. */
 function dismissIn(parent: ParentNode) {
   for (const toast of parent.querySelectorAll('.toast')) {
     toast.querySelector('button')?.click();
@@ -87,7 +87,10 @@ function linkOf({ label, href, newTab }: NonNullable<Toast['link']>) {
   return link;
 }
 
-/** Undefined on a page without a region. A destructive message is announced at once and stays. */
+/**
+ * Returns undefined on a page without a region. Destructive messages are announced at once and
+ * stay.
+ */
 export function showToast(
   { title, text = '', tone = 'default', link }: Toast,
   host = region(),
@@ -104,9 +107,9 @@ export function showToast(
   fill('[data-toast-title]', title);
   fill('[data-toast-text]', text);
   if (link) item.querySelector('[data-toast-text]')?.after(linkOf(link));
-  // Dismissed first: otherwise focus in the old message would be lost.
+  // The focus in the old message would be lost otherwise.
   dismissIn(host);
-  // The whole message goes into one live region, so that it is announced once.
+  // One live region gets the whole message, so that it is announced once.
   host
     .querySelector(tone === 'destructive' ? '[role=alert]' : '[role=status]')
     ?.replaceChildren(item);

@@ -1,6 +1,6 @@
 /**
- * The page has one, and each dialog. Both live regions are there from the start, because an added
- * one would not be read.
+ * A region that is added later would not be read, so the page and each dialog have one from the
+ * start.
  */
 export function ToastRegion({ label = 'Notifications' }: { label?: string }) {
   return (

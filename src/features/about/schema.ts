@@ -38,7 +38,6 @@ const teamSchema = z.strictObject({
 });
 export type TeamSection = z.infer<typeof teamSchema>;
 
-/** Content of `content/pages/about.yaml`. */
 export const aboutSchema = z.strictObject({
   ...sampleMark('founder and team are invented'),
   meta: pageMetaSchema.describe('Title, description and keywords'),

@@ -3,10 +3,10 @@ import { isPublicOrigin } from '../../text/reserved-names.ts';
 export type AnalyticsTool = {
   kind: 'ga4' | 'gtm' | 'plausible' | 'umami';
   name: string;
-  /** For Plausible the domain of the site. */
+  /** Plausible uses the domain of the site. */
   id: string;
   script: string;
-  /** Origins for the content policy. */
+  /** The content policy allows these origins. */
   hosts: { scripts: string[]; connections: string[]; pictures: string[] };
 };
 
@@ -64,7 +64,7 @@ const PARSERS: Record<string, (value: string) => AnalyticsTool | undefined> = {
   },
 };
 
-/** Undefined if the value of ANALYTICS has none of the forms. */
+/** An invalid value is undefined. */
 export function readAnalytics(value: string): AnalyticsTool | undefined {
   const [, kind = '', rest = ''] = /^(\w+):(.+)$/.exec(value) ?? [];
   return Object.hasOwn(PARSERS, kind) ? PARSERS[kind]?.(rest) : undefined;

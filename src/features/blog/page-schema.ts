@@ -29,7 +29,6 @@ const categorySchema = z.strictObject({
   nextStep,
 });
 
-/** Content of `content/pages/blog.yaml`. */
 export const blogPageSchema = z.strictObject({
   list: z.strictObject({
     meta: pageMetaSchema,

@@ -32,7 +32,7 @@ function drawingFile(name: string, width: number): PictureFile {
   return { file: `${name}-${width}.${pictureHash(svg)}.webp`, width, webp: () => webpOf(svg) };
 }
 
-/** Its name is in small letters, unlike that of the photograph. */
+/** The name is in lower case, unlike that of the photograph. */
 function photoFileOf(name: string, width: number): PictureFile {
   const photo = photoFile(name);
   return {
@@ -45,7 +45,7 @@ function photoFileOf(name: string, width: number): PictureFile {
 /** Thousands of articles share the drawings of a few categories. */
 const drawingFiles = new Map<string, PictureFile[]>();
 
-/** None for a picture of another site. */
+/** A picture of another site has no files. */
 export function pictureFiles({ featured_image_url: image, category }: Pictured): PictureFile[] {
   if (isRemote(image)) return [];
   if (isPhoto(image)) return WIDTHS.map((width) => photoFileOf(image, width));
@@ -55,9 +55,9 @@ export function pictureFiles({ featured_image_url: image, category }: Pictured):
 }
 
 /**
- * `featured_image_url` is "plate:<name>" or "desk.jpg" in content/article-pictures, or an http
- * address; else the drawing of the category. `texts` is a drawing with letters as text. `social` is
- * the default image if the title has a letter that social images cannot show.
+ * `featured_image_url` is "plate:<name>", "desk.jpg" or an http address; any other value means the
+ * drawing of the category. `social` is the default image if the title has a letter that social
+ * images lack.
  */
 export function postImage(post: Pictured & Pick<BlogPost, 'slug' | 'title'>) {
   const { featured_image_url: image, featured_image_alt: fieldAlt = '', category } = post;
@@ -79,7 +79,6 @@ export function postImage(post: Pictured & Pick<BlogPost, 'slug' | 'title'>) {
 }
 export type PostImage = ReturnType<typeof postImage>;
 
-/** A picture of another shape is cropped. */
 const PICTURE_FRAME = 'w-full border border-line bg-fog object-cover';
 
 export function PostPicture({
@@ -91,8 +90,7 @@ export function PostPicture({
   image: PostImage;
   sizes: string;
   /**
-   * "high" for the largest part of the first screen, "low" for others there: they load after the
-   * font.
+   * The largest part of the first screen is "high"; others there are "low" and load after the font.
    */
   priority?: 'high' | 'low' | 'auto';
   className?: string;
@@ -114,8 +112,8 @@ export function PostPicture({
 }
 
 /**
- * Part of the page, so that it needs no request and does not delay the typefaces. A phone crops it,
- * so that the first sentence is visible.
+ * An inline drawing needs no request and does not delay the fonts. A phone crops it, so that the
+ * first sentence is visible.
  */
 export function InlinePicture({
   texts,

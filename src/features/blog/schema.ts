@@ -5,7 +5,7 @@ export const daySchema = z.iso.date();
 
 export type BlogPost = ReturnType<typeof completeArticle>;
 
-/** Undefined if the article is public on the day (YYYY-MM-DD). */
+/** A public article has no reason. */
 export function waitingReason(
   { draft, published_at }: Pick<BlogPost, 'draft' | 'published_at'>,
   today: string,

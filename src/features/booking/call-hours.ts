@@ -30,7 +30,7 @@ function timeText(time: string) {
   return `${hour}${minutesPast} ${minutes < NOON ? 'a.m.' : 'p.m.'}`;
 }
 
-/** "Eastern time" at a time in ms since 1970: some places have changed zones. */
+/** Some places have changed zones, so `time` (ms since 1970) matters: "Eastern time". */
 export function zoneText(timeZone: string, time: number): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
   const name =
@@ -39,7 +39,7 @@ export function zoneText(timeZone: string, time: number): string {
   return name.replace(/ (Standard )?Time\b/, (match) => match.toLowerCase());
 }
 
-/** "Monday to Friday, 9 a.m. to 5 p.m. Eastern time". */
+/** Returns a text such as "Monday to Friday, 9 a.m. to 5 p.m. Eastern time". */
 export function callHours({
   sessions,
   timeZone,
@@ -61,7 +61,7 @@ export function callHours({
   return `${parts.join('; ')} ${zoneText(timeZone, Date.now())}`;
 }
 
-/** For the list of visitors, from east to west. */
+/** Visitors choose from these zones. */
 export const ZONES: readonly { zone: string; name: string }[] = [
   { zone: 'America/New_York', name: 'Eastern time' },
   { zone: 'America/Chicago', name: 'Central time' },

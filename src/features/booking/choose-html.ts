@@ -58,7 +58,7 @@ export type ChoosePage = {
   zone: string;
   zones: readonly ZoneView[];
   days: readonly DayView[];
-  /** Address of the page with all times; undefined if none is left out. */
+  /** A page with all times has no such address. */
   more: string | undefined;
   notice: Notice | undefined;
   noTimeSuits: string;
@@ -67,7 +67,6 @@ export type ChoosePage = {
   moved?: SessionView | undefined;
 };
 
-/** A session that is not moved keeps its time. */
 const noTimeFits = ({ noTimeSuits, phone, moved }: ChoosePage) =>
   moved
     ? html`None of these work? Call ${callLink(phone)}. Until you move it, the session stays at its time.`

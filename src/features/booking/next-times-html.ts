@@ -3,7 +3,7 @@ import { type Html, hiddenInput } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
 import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './paths.ts';
 
-/** `signature` is an SVG path in a drawing of 240 by 64 units. */
+/** The signature is an SVG path in a drawing of 240 by 64 units. */
 export type Host = {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export type Phone = { text: string; href: string };
 type TimeView = { start: string; clock: string; agencyClock: string };
 export type DayView = { day: string; times: readonly TimeView[] };
 
-/** A non-breaking space between month and number: "Monday, March 9". */
+/** "March 9" stays on one line. */
 export const unbrokenDay = (day: string) => day.replace(/ (?=\d+$)/, '\u00a0');
 
 export const firstName = ({ name }: Host) => name.split(' ')[0];
@@ -28,7 +28,6 @@ export const callLink = ({ text, href }: Phone) =>
 export const sessionAddress = (params: Record<string, string>) =>
   `${SESSION_PAGE}?${new URLSearchParams(params)}`;
 
-/** Buttons that book, for the dialog after a request and for the thank-you page. */
 export function nextTimes({
   token,
   zone,

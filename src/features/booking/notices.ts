@@ -1,4 +1,4 @@
-/** By their names in the address of the page. */
+/** The address of the page has the name of a notice. */
 export const NOTICES = {
   booked: 'Your session is booked.',
   moved: 'Your session has been moved.',
@@ -14,7 +14,7 @@ export const NOTICES = {
 } as const;
 export type Notice = keyof typeof NOTICES;
 
-/** For a post without JavaScript that the server refused, or that failed. */
+/** These texts answer a refused or failed post without JavaScript. */
 export const REFUSED = {
   tooManyTitle: 'Too Many Requests',
   tryLater: 'Please try again later',

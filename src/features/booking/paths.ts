@@ -8,7 +8,7 @@ export const BOOKING_FUNCTIONS = {
 } as const;
 
 export const BOOKING_PARAMS = {
-  /** The signed token. */
+  /** The token is signed. */
   booking: 'booking',
   ask: 'ask',
   zone: 'zone',
@@ -18,7 +18,7 @@ export const BOOKING_PARAMS = {
   show: 'show',
 } as const;
 
-/** Gets the focus after a change. */
+/** The heading gets the focus after a change. */
 export const BOOKING_HEADING = 'booking-heading';
 
 export const SENT_DIALOG = 'sent-dialog';

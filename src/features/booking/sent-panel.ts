@@ -7,7 +7,7 @@ import {
   SESSION_PAGE,
 } from './paths.ts';
 
-/** Without an answer in this time, the panel has a link to all times. */
+/** A later answer comes too late: the panel then links to all times. */
 const TIMES_WITHIN_MS = 2_000;
 
 const timeout = () =>
@@ -55,8 +55,8 @@ type SentPanel = {
 };
 
 /**
- * Replaces the dialog of the form or, on a page, the form. `text` replaces the text about a
- * session; `next` is the link without times. Returns the element for messages.
+ * The panel replaces the dialog or the form. `text` replaces the text about a session, and `next`
+ * the missing times. Returns the element for messages.
  */
 export function openSentPanel(
   form: HTMLFormElement,

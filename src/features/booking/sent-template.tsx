@@ -2,7 +2,7 @@ import { contactCopy } from '../../content/contact-copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SENT_DIALOG, SENT_TEMPLATE } from './paths.ts';
 
-/** In a template, so that the browser does not lay it out before. */
+/** The browser does not lay out a template. */
 export function SentTemplate() {
   return (
     <template id={SENT_TEMPLATE}>

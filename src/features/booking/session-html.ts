@@ -7,13 +7,11 @@ import { NOTICES, type Notice } from './notices.ts';
 import { BOOKING_FUNCTIONS, BOOKING_HEADING, BOOKING_PARAMS } from './paths.ts';
 
 export type SessionView = {
-  /** "Monday, March 9". */
   day: string;
-  /** "10:30 a.m." on the visitor's clock. */
+  /** The visitor's clock shows "10:30 a.m.". */
   clock: string;
-  /** "Arizona time". */
   zone: string;
-  /** The agency's clock: "1:30 p.m. Eastern time"; empty if both clocks show the same time. */
+  /** The agency's clock shows "1:30 p.m. Eastern time"; the text is empty for equal clocks. */
   agencyTime: string;
   way: 'phone' | 'video';
   minutes: number;
@@ -21,7 +19,7 @@ export type SessionView = {
   visitor: { email: string; phone: string | undefined };
 };
 
-/** Staff get no `calendar`: their mail has another calendar entry. */
+/** The mail to the staff has another calendar entry. */
 export type SessionLinks = { move: string; cancel: string; calendar?: string };
 
 export const link = (href: string, text: string) =>
@@ -29,7 +27,7 @@ export const link = (href: string, text: string) =>
 export const paragraph = (content: Html | string) =>
   html`<p class="mt-4 max-w-measure text-ink-2">${content}</p>`;
 
-/** It has the focus when the page opens: a screen reader reads it first. */
+/** A screen reader reads it first, because it has the focus. */
 const refusal = (notice: Notice | undefined) =>
   notice
     ? html`<p role="status" tabindex="-1" autofocus class="mb-6 border-l-4 border-red pl-4 text-lede/8 font-bold">${NOTICES[notice]}</p>`
@@ -196,7 +194,7 @@ export function callPage({
   return sessionScreen({ heading, content });
 }
 
-/** For an address without a signed link. The build uses it for the page of a session. */
+/** The build uses this page for an address without a signed link. */
 export const noSessionPage = (phone: Phone): Html =>
   callPage({
     heading: 'Use the link in your confirmation',

@@ -2,7 +2,7 @@ const FOLDER = '/locations/';
 const SUFFIX = '-law-firm-marketing-agency';
 export const OTHER_CITIES_MAX = 12;
 
-/** "salt-lake-city" for "Salt Lake City", "st-louis" for "St. Louis". */
+/** The slugs are ASCII: "salt-lake-city", "st-louis". */
 export function citySlug(city: string) {
   return city
     .normalize('NFD')
@@ -30,9 +30,7 @@ export function cityPath(city: string) {
   return FOLDER + cityPageName(city);
 }
 
-/**
- * The next cities in the order of lists, and after the last the first ones: all pages have links.
- */
+/** After the last city come the first ones, so that all pages have links. */
 function otherCities<T extends { city: string; order: number }>(
   city: string,
   cities: readonly T[],
@@ -53,7 +51,6 @@ export function cityTrail({ city, stateAbbr }: { city: string; stateAbbr: string
   return [{ label: 'Home', path: '/' }, { label: `${city}, ${stateAbbr}` }];
 }
 
-/** Subject of a request from the page of a city. */
 export const citySubject = (city: string) => `Law firm marketing in ${city}`;
 
 export function mapsSearchUrl(query: string) {

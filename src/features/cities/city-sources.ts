@@ -9,10 +9,10 @@ import type { City, RulesSection } from './schema.ts';
 
 export const ATTORNEYS_CLAIM = 'attorneys';
 
-/** The entry in `shown` of a claim that is on every city page. */
+/** The register assigns claims to every city page by this pattern. */
 export const CITY_PAGES = '/locations/*';
 
-/** The number of attorneys, with the evidence from the city's file. */
+/** Only the number of attorneys is a claim of the city's file. */
 export function cityClaims({ city, sections }: Pick<City, 'city' | 'sections'>): Claim[] {
   const { lawyers } = sectionOf(sections, 'numbers') ?? {};
   if (!lawyers) return [];
@@ -22,7 +22,7 @@ export function cityClaims({ city, sections }: Pick<City, 'city' | 'sections'>):
 
 export type StateBar = ReturnType<typeof stateBar>;
 
-/** The bar of the state, and the rules of the page, which may be from other states. */
+/** The rules of a page may be from other states. */
 export function stateBar(
   stateAbbr: string,
   { rules: keys }: Pick<RulesSection, 'rules'>,
@@ -43,7 +43,7 @@ export function stateBar(
   return { ...bar, all: bar.rules, rules };
 }
 
-/** Each address once: sources of the page, of its figures and of its rules. */
+/** Each address appears once. */
 export function citySources(
   { sources, sections, stateAbbr }: Pick<City, 'sources' | 'sections' | 'stateAbbr'>,
   states: readonly StateRules[],

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { requireFound } from '../../content/mistake.ts';
 import type { CountySection } from './schema.ts';
 
-/** In units of the map. Borders continue outside of this frame. */
+/** Borders continue outside of this frame, which is in units of the map. */
 export const FRAME = { width: 800, height: 700 } as const;
 
 const point = z.tuple([z.number(), z.number()]);
 
-/** Drawn by `commands/county-map.ts`: `content/county-maps/<code>.yaml`. */
+/** `commands/county-map.ts` draws `content/county-maps/<code>.yaml`. */
 export const countyMapSchema = z.strictObject({
   county: z.string().min(2).describe('Name of the county, without the word County'),
   frame: z
@@ -39,7 +39,7 @@ export const mapOf = (
 type Courts = CountySection['courts'];
 export type NumberedCourt = Courts[number] & { number: number | undefined };
 
-/** Those in a town of the map have numbers from 1. */
+/** Courts in a town of the map have numbers from 1. */
 export function numberedCourts(courts: Courts): NumberedCourt[] {
   let last = 0;
   return courts.map((court) => {
@@ -50,14 +50,14 @@ export function numberedCourts(courts: Courts): NumberedCourt[] {
 
 export type Point = readonly [x: number, y: number];
 
-/** On a phone, in units of the map: in names of counties, and of towns. */
+/** A letter on a phone has this width, in units of the map. */
 export const COUNTY_LETTER = 20;
 const TOWN_LETTER = 16;
 
 type Range = readonly [from: number, to: number];
 const WHOLE_FRAME: Range = [0, FRAME.width];
 
-/** The center of a name, moved so that the name is within the range. */
+/** Returns the center of a name that stays within the range. */
 export function withinRange(x: number, width: number, [from, to]: Range = WHOLE_FRAME) {
   return Math.min(Math.max(x, from + width / 2), to - width / 2);
 }
@@ -72,14 +72,11 @@ export function widthOf(outline: string): Range {
   return [Math.min(...positions), Math.max(...positions)];
 }
 
-/** Closer to the city, the name of a town is on the other side of its dot. */
+/** The name of a town this close to the city is on the other side of its dot. */
 const CROWDED_WITHIN = { x: 120, y: 70 } as const;
 const BESIDE_DOT = 6;
 
-/**
- * The lines of the name, and its horizontal distance from the dot. A name within the county does
- * not cross its outline.
- */
+/** A name within the county does not cross its outline. `x` is its distance from the dot. */
 export function townName(name: string, [x, y]: Point, county: Range, city?: Point) {
   const distance = city && { x: x - city[0], y: y - city[1] };
   if (
@@ -98,10 +95,10 @@ export function townName(name: string, [x, y]: Point, county: Range, city?: Poin
     : ({ anchor: 'start', x: Math.min(-BESIDE_DOT, FRAME.width - x - width), lines } as const);
 }
 
-/** The square of a court's number; `dot` is the distance of the first one from the town's dot. */
+/** `dot` is the distance of the first square from the town's dot. */
 export const PIN = { side: 38, gap: 6, dot: 16 } as const;
 
-/** Right of the city's dot, or left if another town is in the way. */
+/** The right side may be taken by another town. */
 export function sideOfCourts([city, ...others]: readonly Point[], courts: number) {
   const [x, y] = city ?? [0, 0];
   const end = Math.max(CROWDED_WITHIN.x, PIN.dot + courts * (PIN.side + PIN.gap) + PIN.gap);

@@ -16,7 +16,7 @@ import {
 import type { CountySection } from './schema.ts';
 import './county.css';
 
-/** From a town's dot, in units of the frame: the city's name is above its dot. */
+/** The city's name is above its dot, in units of the frame. */
 const NAME_OFFSET = { seat: -38, town: 32 } as const;
 
 function Pins({ courts, side }: { courts: readonly NumberedCourt[]; side: 'left' | 'right' }) {

@@ -45,7 +45,7 @@ const numbersSchema = z.strictObject({
 });
 export type NumbersSection = z.infer<typeof numbersSchema>;
 
-/** In degrees; west of Greenwich is negative. */
+/** Degrees west of Greenwich are negative. */
 const town = z.strictObject({
   name: z.string().min(2).max(20),
   lon: z.number().min(-180).max(-60),
@@ -88,7 +88,6 @@ const countySchema = z
   });
 export type CountySection = z.infer<typeof countySchema>;
 
-/** Without a label it continues the section before it. */
 const rulesSchema = z.strictObject({
   kind: z.literal('rules'),
   ...numberedSection,

@@ -29,7 +29,6 @@ type CityViewProps = {
   others: readonly City[];
 };
 
-/** For quotes of clients or a story. */
 export const needsProse = ({ sections }: City): boolean =>
   sections.some(({ kind }) => kind === 'quotes' || kind === 'story');
 
@@ -55,7 +54,7 @@ export function CityView(props: CityViewProps) {
   const sources = citySources(city, states);
   const cite = (source: Source) => sourceNumber(source, sources);
   return (
-    // Many visitors read it on a phone: headings and gaps are smaller than on other "brief" pages.
+    // Many visitors read this page on a phone: its headings and gaps are even smaller.
     <div className="brief max-sm:[--spacing-section-body:0.75rem] max-sm:[--spacing-section:1.4375rem] max-sm:[--text-h2-small:1.4375rem] max-sm:[--text-h2:1.75rem]">
       <CityHero
         city={city}

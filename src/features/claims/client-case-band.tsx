@@ -3,7 +3,7 @@ import { ALL_CASES, type ClientCase } from './client-case.ts';
 import { Footnote } from './footnote.tsx';
 import { claimOf, type NumberedClaim } from './notes.ts';
 
-/** By number of cases. */
+/** The index is the number of cases. */
 const LINK_TEXTS = ['', 'The whole case', 'Both cases', 'All three cases', 'All four cases'];
 const COLUMNS = [
   '',
@@ -13,7 +13,7 @@ const COLUMNS = [
   'sm:grid-cols-2 xl:grid-cols-4',
 ] as const;
 
-/** `dark` is for pages without another dark section. */
+/** A page without another dark section has a `dark` band. */
 export function ClientCaseBand({
   client,
   claims,

@@ -5,12 +5,12 @@ import type { Claim } from './schema.ts';
 
 export const ALL_CASES = '/#results';
 
-/** Without the fields that only the home page shows. */
+/** Only the home page shows the other fields. */
 export type Study = Omit<CaseStudy, 'challenge' | 'highlight' | 'chart'>;
 
 export type CasePage = { service?: string; area?: string };
 
-/** A mistake if the firm did not buy the service, or has another practice area. */
+/** The firm must have bought the service, and belong to the practice area. */
 export function caseMistake(
   id: string,
   studies: readonly Pick<Study, 'id' | 'bought' | 'area'>[],
@@ -24,7 +24,7 @@ export function caseMistake(
   return undefined;
 }
 
-/** The case, its first figure as a claim, and the number of all cases. */
+/** The first figure of the case is a claim. */
 export function clientCase(
   { case: id, why }: { case: string; why: string },
   studies: readonly Study[],

@@ -33,7 +33,7 @@ function CheckDay({ claim: { checked, verified } }: { claim: NumberedClaim }) {
 
 type ClaimsProps = {
   claims: readonly NumberedClaim[];
-  /** On the home page it explains why figures differ between pages. */
+  /** The note of the home page explains why figures differ between pages. */
   note?: string | undefined;
 };
 

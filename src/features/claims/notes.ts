@@ -3,10 +3,7 @@ import type { Claim } from './schema.ts';
 
 export type NumberedClaim = Claim & { number: number };
 
-/**
- * Each claim once, numbered from 1. `shown` has ids of the register, or claims that only this page
- * has.
- */
+/** Each claim appears once. `shown` has ids of the register, or claims that only this page has. */
 export function numberClaims(
   shown: readonly (string | Claim)[],
   register: readonly Claim[],
@@ -25,7 +22,7 @@ export function numberClaims(
   }));
 }
 
-/** The claims for every page of a kind, such as "/tools/*". */
+/** The pattern means every page of a kind, such as "/tools/*". */
 export function claimsShownOn<Entry extends Claim>(
   pagePattern: string,
   register: readonly Entry[],
@@ -33,7 +30,7 @@ export function claimsShownOn<Entry extends Claim>(
   return register.filter(({ shown }) => shown.includes(pagePattern));
 }
 
-/** Errors: the page has no footnote for the claim. */
+/** Errors: throws if the page has no footnote for the claim. */
 export function claimOf(id: string, claims: readonly NumberedClaim[]) {
   const claim = claims.find((entry) => entry.id === id);
   if (!claim) throw new Error(`The claim "${id}" is shown but not in the page's footnotes`);

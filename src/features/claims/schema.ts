@@ -25,7 +25,7 @@ const record = {
     .describe('Replaces status once a person has seen the records'),
 };
 
-/** The evidence for a claim on the page itself, not in the register. */
+/** This claim is on the page itself, not in the register. */
 export const claimRecordSchema = z.strictObject(record);
 
 const claim = z.strictObject({
@@ -57,7 +57,6 @@ const claim = z.strictObject({
     .describe('Day of the last check; left out for a placeholder that nobody has counted'),
 });
 
-/** Content of `content/claims.yaml`. */
 export const claimsSchema = z.strictObject({
   note: z
     .string()

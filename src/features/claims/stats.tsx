@@ -4,7 +4,7 @@ import { ClaimLimit, Footnote } from './footnote.tsx';
 import { claimOf, type NumberedClaim } from './notes.ts';
 import type { shownClaimSchema } from './schema.ts';
 
-/** By number of claims. */
+/** The index is the number of claims. */
 const COLUMNS = [
   '',
   '',
@@ -42,7 +42,7 @@ export function ClaimStats({
 
 type ShownClaim = z.infer<typeof shownClaimSchema>;
 
-/** Figures for a strip, each with its label on this page and its footnote. */
+/** Each figure has its label on this page and its footnote. */
 export function shownFigures(shown: readonly ShownClaim[], claims: readonly NumberedClaim[]) {
   return shown.map(({ claim: id, label }) => {
     const claim = claimOf(id, claims);

@@ -6,9 +6,8 @@ import { OpenInquiry } from './open-contact.tsx';
 
 type AskProps = {
   ask: AskText | undefined;
-  /** The source of the lead. */
   source: string;
-  /** Used unless `ask` has a subject: "Legal SEO". */
+  /** `ask` may have another subject. */
   subject: string;
   className?: string;
   look?: 'secondary' | 'night';
@@ -36,7 +35,7 @@ export function Ask({ ask, source, subject, className, look = 'secondary' }: Ask
 
 type AskLineProps = { children: ReactNode; action?: ReactNode; className?: string | undefined };
 
-/** Paper and text twins leave it out. */
+/** Paper and text twins omit this line. */
 export function AskLine({ children, action, className }: AskLineProps) {
   return (
     <div data-mdast="ignore" className={classNames('ask no-print', className)}>

@@ -1,4 +1,4 @@
-/** Promises to visitors are in content/pages/contact.yaml. */
+/** content/pages/contact.yaml has the promises to visitors. */
 export const CONTACT_COPY = {
   askedAbout: 'You asked about:',
   remove: 'Remove',
@@ -9,7 +9,7 @@ export const CONTACT_COPY = {
   next: 'What happens next',
   thanksTitle: 'Thank You!',
   tooManyTitle: 'Too Many Submissions',
-  /** Unless the server sends another text. */
+  /** The server may send another text. */
   tryLater: 'Please try again later',
   failedTitle: 'Submission Failed',
   failedText: (phone: string) => `Please try again or call us directly at ${phone}`,

@@ -11,7 +11,7 @@ import {
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 import { CONTACT_COPY } from './copy.ts';
 
-/** Only the length is checked. */
+/** The rule checks only the length. */
 const phoneNumber = sizedText(
   FIELD_LIMITS.phoneMin,
   FIELD_MESSAGES.phoneShort,
@@ -19,7 +19,7 @@ const phoneNumber = sizedText(
   FIELD_MESSAGES.phoneLong,
 );
 
-/** This table gives the form, the schema and the mail, in its order. */
+/** Form, schema and mail come from this table, in its order. */
 export const CONTACT_FIELDS = {
   name: { label: 'Full Name *', ...PERSON_FIELD },
   email: { label: 'Email Address *', ...EMAIL_FIELD },

@@ -7,7 +7,7 @@ export function OpenContact(button: OpenButton) {
   return <OpenDialog {...button} dialog={CONTACT_DIALOG} formPage={CONTACT_PAGES.form} />;
 }
 
-/** Texts are props: contactCopy() does not run in a browser. */
+/** contactCopy() does not run in a browser, so texts are props. */
 export function OpenInquiry({
   kind,
   copy,

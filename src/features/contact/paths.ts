@@ -1,6 +1,6 @@
 import type { InquiryKind } from '../../content/inquiry-kinds.ts';
 
 export const CONTACT_DIALOG = 'contact-dialog';
-/** For visitors without JavaScript: the form, and the page after sending it. */
+/** Visitors without JavaScript use these pages. */
 export const CONTACT_PAGES = { form: '/contact', thanks: '/contact/thank-you' } as const;
 export const inquiryFormPath = (kind: InquiryKind) => `${CONTACT_PAGES.form}/${kind}`;

@@ -8,7 +8,7 @@ import { CONTACT_COPY } from './copy.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from './fields.ts';
 import { CONTACT_PAGES } from './paths.ts';
 
-/** `phone` is the number to call after a failure; `thanks` the text if the answer has none. */
+/** The answer may have no text: then `thanks` is shown. `phone` is for a failure. */
 export function contactToast(
   answer: BackendAnswer,
   { phone = '', thanks = '' }: { phone?: string | undefined; thanks?: string | undefined },
@@ -37,7 +37,7 @@ function removeSubject(form: HTMLFormElement) {
 
 const NEXT_LINK = { href: CONTACT_PAGES.thanks, label: CONTACT_COPY.next };
 
-/** The fields are empty when the dialog is opened again. */
+/** A dialog that is opened again has empty fields. */
 function describeSent(dialog: HTMLElement, sent: string) {
   const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
   if (!description) return;

@@ -6,7 +6,6 @@ import { profilePath } from '../team/profile.ts';
 
 export type Host = { id: string; name: string; title: string; path: string; portrait: PortraitOf };
 
-/** In the order of site.yaml. */
 export async function sessionHosts(site: Site): Promise<Host[]> {
   const members = await content.sessionHosts(site);
   return Promise.all(

@@ -55,7 +55,7 @@ function HostCard({ host, among }: { host: Host; among: number }) {
   );
 }
 
-/** A form that was sent without JavaScript leads here. */
+/** Forms without JavaScript lead here. */
 export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host[] }) {
   const { bring } = contactCopy();
   return (

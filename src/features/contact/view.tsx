@@ -53,7 +53,7 @@ function SessionNotes({ hosts }: { hosts: readonly Host[] }) {
   );
 }
 
-/** Visitors without JavaScript use it instead of the dialog; there the server shows errors. */
+/** Visitors without JavaScript use this page instead of the dialog. */
 export function ContactPage({
   site,
   hosts = [],

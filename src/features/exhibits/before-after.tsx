@@ -6,9 +6,9 @@ import './drawings.css';
 type Pairs = ExhibitOf<'pairs'>;
 type Result = Pairs['pairs'][number];
 
-/** Of the drawing's width; the rest is for its figure. */
+/** The figure needs the rest of the width. */
 const MAX_BAR_PERCENT = 72;
-/** In pixels. The drawing is not scaled, so that its figures are readable at every width. */
+/** The drawing is not scaled, so that its figures are readable at every width. */
 const BAR_HEIGHT = 30;
 const GAP = 6;
 /** A zero is a thin line. */

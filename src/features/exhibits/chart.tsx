@@ -4,10 +4,10 @@ import './drawings.css';
 
 type PlainChart = Omit<ChartData, 'source'>;
 
-/** In px. Horizontal positions are percentages, so that text has the same size at every width. */
+/** Heights are in px and horizontal positions in percent, so that text keeps its size. */
 const SIZE = { height: 218, top: 26, bottom: 24 } as const;
 const WIDTH = 100;
-/** All positions are whole numbers. */
+/** The factor makes all positions whole numbers. */
 const UNITS_PER_PERCENT = 10;
 
 function scale(chart: PlainChart) {
@@ -89,7 +89,6 @@ const units = (value: number) => Math.round(value * UNITS_PER_PERCENT);
 type Axis = (value: number) => number;
 type DataShapesProps = { chart: PlainChart; slot: number; x: Axis; y: Axis; floor: number };
 
-/** Bars look different before the start, after it, and in the last month. */
 function DataShapes({ chart, slot, x, y, floor }: DataShapesProps) {
   if (chart.kind === 'line') {
     const points = chart.points.map((point, index) => `${units(x(index))} ${y(point.value)}`);

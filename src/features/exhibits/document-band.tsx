@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A page has at most one, for contrast. */
 export function DocumentBand({
   id,
   heading,

@@ -9,13 +9,12 @@ import { Waffle } from './waffle.tsx';
 type SpansExhibit = ExhibitOf<'spans'>;
 type SpanRow = Pick<SpansExhibit['rows'][number], 'label' | 'from' | 'to'>;
 
-/** "7 a.m." for 7, "5 p.m." for 17. */
 function clockTime(hour: number) {
   if (hour === 12) return 'noon';
   return hour < 12 ? `${hour} a.m.` : `${hour - 12} p.m.`;
 }
 
-/** For screen readers: "The interview: minute 0 to 30". Without a scale it is the label. */
+/** Screen readers read "The interview: minute 0 to 30". */
 export function spanText({ label, from, to }: SpanRow, scale: SpansExhibit['scale']) {
   if (!scale) return label;
   const ends =
@@ -24,7 +23,7 @@ export function spanText({ label, from, to }: SpanRow, scale: SpansExhibit['scal
 }
 
 const SPAN_HEIGHT = 18;
-/** For the outline of a span at the right edge, in percent. */
+/** The outline of a span needs this space at the right edge, in percent. */
 const EDGE = 0.4;
 
 function Spans({ exhibit }: { exhibit: SpansExhibit }) {
@@ -95,7 +94,7 @@ function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
   );
 }
 
-/** The drawing and its text fit a phone, and the squares are not too small. */
+/** With more squares in a row, they would be too small on a phone. */
 const SQUARES_IN_A_ROW = 20;
 
 function Drawing({ exhibit }: { exhibit: DrawnExhibit }) {

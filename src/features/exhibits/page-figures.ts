@@ -1,7 +1,7 @@
-/** Sizes are in bytes; older browsers leave some out. */
+/** Sizes are in bytes; older browsers omit some. */
 export type FetchRecord = {
   name: string;
-  /** From the network, including headers; 0 for a cached file. */
+  /** The size includes headers; a cached file has 0. */
   transferSize?: number;
   encodedBodySize?: number;
 };
@@ -9,10 +9,10 @@ export type FetchRecord = {
 export type PageMeasurements = {
   page: FetchRecord | undefined;
   files: readonly FetchRecord[];
-  /** In ms since the start of the navigation; undefined if the browser does not report it. */
+  /** Times are in ms since the start of the navigation; some browsers do not report them. */
   firstPaint: number | undefined;
   largestPaint: number | undefined;
-  /** Bytes. */
+  /** Sizes are in bytes. */
   inlineScript: number;
   cookies: number;
 };
@@ -27,7 +27,6 @@ export const PAGE_FIGURES = [
 ] as const;
 export type PageFigure = (typeof PAGE_FIGURES)[number];
 
-/** `value` is in bytes, in milliseconds or a count. */
 export type ShownFigure = { text: string; value?: number };
 
 const NOT_REPORTED: ShownFigure = { text: 'not reported by this browser' };
@@ -39,7 +38,7 @@ const kilobytes = (bytes: number) => `${(bytes / KILOBYTE).toFixed(1)} KB`;
 const total = (files: readonly FetchRecord[], size: 'transferSize' | 'encodedBodySize') =>
   files.reduce((sum, file) => sum + (file[size] ?? 0), 0);
 
-/** Perhaps after the server confirmed that the file is current. */
+/** The server may have confirmed that the file is current. */
 const wasCached = ({ transferSize = 0, encodedBodySize = 0 }: FetchRecord) =>
   transferSize < encodedBodySize;
 

@@ -1,7 +1,7 @@
 import { onVisit } from '../../ui/on-visit.ts';
 import { type FetchRecord, pageFigures } from './page-figures.ts';
 
-/** The inline script of the web design page. It sends nothing. */
+/** This is the inline script of the web design page. It sends nothing. */
 type Navigation = PerformanceNavigationTiming & { activationStart?: number };
 
 const LARGEST_PAINT = 'largest-contentful-paint';
@@ -35,7 +35,7 @@ function show() {
   }
 }
 
-/** Earlier entries too. A browser that does not know the type reports nothing. */
+/** `buffered` includes earlier entries. Browsers ignore an unknown type. */
 function observe(type: string, onEntries: (entries: PerformanceEntryList) => void) {
   new PerformanceObserver((list) => {
     onEntries(list.getEntries());

@@ -93,7 +93,6 @@ const squares = z.strictObject({
   rest: z.string().min(5).max(110).describe('Meaning of the other squares'),
 });
 
-/** Pairs with the same unit share a scale. */
 const pairs = z.strictObject({
   kind: z.literal('pairs'),
   ...caption,
@@ -132,7 +131,6 @@ export const drawnExhibitSchema = z
 export type DrawnExhibit = z.infer<typeof drawnExhibitSchema>;
 export type ExhibitOf<K extends DrawnExhibit['kind']> = Extract<DrawnExhibit, { kind: K }>;
 
-/** The visitor's browser measures the figures. */
 export const measuredSchema = z.strictObject({
   kind: z.literal('measured'),
   title: plainText(5, 80).describe('Title of the exhibit'),

@@ -3,7 +3,6 @@ import { glossedText, plainText } from '../../content/glossary.ts';
 import { citesSchema } from '../../content/page-parts.ts';
 import { sampleMark } from '../../content/parts.ts';
 
-/** Handwritten, with initials and the day. */
 export const noteSchema = z.strictObject({
   text: plainText(10, 130).describe('One or two short sentences: three lines in the margin'),
   by: z.string().regex(/^(\p{Lu}\.){2,3}$/u, 'expected initials such as "I.S."'),

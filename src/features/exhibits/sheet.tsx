@@ -27,7 +27,6 @@ export function Sheet({
   );
 }
 
-/** In the margin beside its line or, on a sheet without a margin, under it. */
 function MarginNote({ note }: { note: SheetNote }) {
   return (
     <div className="margin-note">
@@ -48,7 +47,7 @@ export type SheetLine = {
   note?: SheetNote | undefined;
 };
 
-/** `classes` are those of each column. */
+/** Each column has its classes. */
 export function SheetTable({
   caption,
   columns,
@@ -105,7 +104,6 @@ export function SheetTable({
 
 const EDIT_MARKS = /(==.+?==|~~.+?~~|\+\+.+?\+\+)/;
 
-/** ==highlighted==, ~~struck through~~, ++inserted++. */
 function EditedText({ text }: { text: string }) {
   return text.split(EDIT_MARKS).map((part) => {
     const inner = part.slice(2, -2);
@@ -150,7 +148,7 @@ function Points({
 
 const NUMBER = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;
 
-/** A wide sheet has a margin if one of its points has a note. */
+/** A sheet without notes needs no margin. */
 function wideClasses(sheet: SheetContent) {
   if (sheet.kind !== 'points') return 'sheet-wide sheet-words';
   return sheet.points.some(({ note }) => note) ? 'sheet-wide' : 'sheet-wide sheet-whole';

@@ -3,7 +3,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { type TimelineStep, type WeekSpan, weeksOf } from './timeline.ts';
 import './drawings.css';
 
-/** In px. Horizontal positions are percentages, so that text has the same size at every width. */
+/** Heights are in px and horizontal positions in percent, so that text keeps its size. */
 const SIZE = { row: 42, bar: 7, bottom: 24 } as const;
 const WEEKS_BETWEEN_TICKS = 2;
 
@@ -34,7 +34,7 @@ export function TimelineExhibit({ title, steps, letter }: TimelineProps) {
   );
 }
 
-/** All positions are whole numbers. */
+/** The factor makes all positions whole numbers. */
 const WEEK_UNITS = 10;
 
 function bars(spans: readonly WeekSpan[], top: number, firstRow = 0) {

@@ -1,12 +1,10 @@
-/** In weeks from the start of the project. */
+/** The weeks count from the start of the project. */
 export type WeekSpan = { start: number; end: number };
-/** The spans if all steps take their shortest or their longest time. */
 export type TimelineStep = { title: string; when: string; shortest: WeekSpan; longest: WeekSpan };
 
-/** "1–2 weeks". */
 export const WEEKS = /^(\d+)(?:–(\d+))? weeks?$/;
 
-/** The steps follow each other. Errors: throws on a duration that is not like "1–2 weeks". */
+/** Each step follows the one before it. Errors: throws if a duration is not like "1–2 weeks". */
 export function timeline(steps: readonly { title: string; when: string }[]): TimelineStep[] {
   const elapsed = { shortest: 0, longest: 0 };
   return steps.map(({ title, when }) => {
@@ -24,6 +22,5 @@ export function timeline(steps: readonly { title: string; when: string }[]): Tim
   });
 }
 
-/** "weeks 2 to 4", or "week 2" for a single week. */
 export const weeksOf = ({ start, end }: WeekSpan) =>
   end === start + 1 ? `week ${end}` : `weeks ${start + 1} to ${end}`;

@@ -14,7 +14,6 @@ function squares(from: number, to: number, columns: number) {
     .join('');
 }
 
-/** The first `count` squares are filled. */
 export function Waffle({
   count,
   total,

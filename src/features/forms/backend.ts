@@ -7,12 +7,11 @@ export type BackendAnswer =
 
 export type BackendAddress = { address: string; key: string };
 
-/** With `keepalive`, the request continues when the visitor leaves the page. */
 type CallOptions = { keepalive?: boolean };
 
 export const CALL_TIMEOUT_MS = 30_000;
 
-/** An empty object for any other response, such as an error page. */
+/** An error page has no JSON object. */
 async function bodyOf(response: Response) {
   const body: unknown = await response.json().catch(() => null);
   return (body && typeof body === 'object' ? body : {}) as Record<string, unknown>;
@@ -22,7 +21,7 @@ function asFields(value: unknown): Record<string, string> {
   return value && typeof value === 'object' ? (value as Record<string, string>) : {};
 }
 
-/** Calls a function of the server. Never throws. */
+/** The function never throws. */
 export async function callFunction(
   { address, key }: BackendAddress,
   name: string,

@@ -1,6 +1,6 @@
 const SUBMITTING = 'Submitting...';
 
-/** As nodes, because the browser may have translated them. */
+/** The browser may have translated the nodes. */
 const labels = new WeakMap<Element, Node[]>();
 
 /** Fields are read-only during sending: disabled fields would lose the focus. */

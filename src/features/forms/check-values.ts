@@ -2,7 +2,7 @@ import { config } from 'zod/mini';
 
 export type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** The first message of each invalid field by name, in the order of the rules. */
+/** The messages have the order of the rules. */
 export function firstMessages(issues: readonly Issue[]) {
   const messages: Record<string, string> = {};
   for (const issue of issues) {
@@ -23,7 +23,6 @@ export type ValueSchema<T> = {
   ): { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
 };
 
-/** Returns the values to send, or messages without values. */
 export function checkValues<T>(
   schema: ValueSchema<T>,
   typed: unknown,

@@ -10,11 +10,11 @@ import { leadSender } from './send-lead.ts';
 type FormOptions<T> = FormRules<T> & {
   functionName: string;
   /**
-   * If set, the form is sent in the background. Called during the click, before sending; if it
-   * returns false, nothing is sent.
+   * A form with this function is sent in the background; `false` stops it. It runs during the
+   * click.
    */
   onChecked?(values: T): boolean;
-  /** After the form has shown the errors in the answer. `ask` is undefined for a session. */
+  /** It runs after the form has shown the errors. A request for a session has no `ask`. */
   onAnswer(answer: BackendAnswer, sentValues: { ask: string | undefined }): void;
 };
 
@@ -27,7 +27,7 @@ const busyShown = () =>
     setTimeout(resolve, FRAME_WITHIN_MS);
   });
 
-/** Checks and sends a form of form-html.ts, whose HTML stays. */
+/** The script checks and sends a form of form-html.ts and keeps its HTML. */
 export function enhanceForm<T extends object>(form: HTMLFormElement, options: FormOptions<T>) {
   const { fields, functionName, onChecked, onAnswer } = options;
   const { backend: address = '', key = '' } = form.dataset;
@@ -35,7 +35,7 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
   const sender = leadSender({ address, key }, functionName);
 
   const show = (answer: BackendAnswer) => {
-    // First, because a disabled button cannot get the focus.
+    // A disabled button cannot get the focus.
     setBusy(form, false);
     if (answer.ok) {
       sender.forget();
@@ -76,7 +76,7 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
   form.addEventListener('submit', (event) => {
     const isBusy = form.hasAttribute('aria-busy');
     const values = isBusy ? undefined : errors.check();
-    // Last, so that the browser posts the form if the check throws an error.
+    // The browser posts the form if the check throws an error.
     event.preventDefault();
     if (values) void send(values);
   });

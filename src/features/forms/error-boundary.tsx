@@ -35,8 +35,7 @@ type Props = { children: ReactNode };
 type State = { failed: boolean };
 
 /**
- * Shows the 500 screen if an island fails during rendering. Try Again renders it again with the
- * typed values. site/mount.ts wraps every island in it.
+ * site/mount.ts wraps every island in it. Try Again renders a failed island with its typed values.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state = { failed: false };
@@ -47,7 +46,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override getSnapshotBeforeUpdate(_: Props, previous: State) {
-    // This is the last moment at which the failed part is still in the page.
+    // The failed part is in the page for the last time.
     return !previous.failed && this.state.failed ? preserveInput(document.body, true) : null;
   }
 

@@ -1,6 +1,6 @@
 import { summaryTitle } from './form-advice.ts';
 
-/** After a refused attempt form-errors.ts fills and focuses it. */
+/** form-errors.ts fills and focuses it after a refused attempt. */
 export function ErrorSummary({ id }: { id: string }) {
   return (
     <section

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hasAtMost } from '../../text/characters.ts';
 import { EMAIL_ADDRESS, emailAddress, typedText } from '../../text/typed-text.ts';
 
-/** Lengths after trimming. An emoji or an accented letter counts as one character. */
+/** An emoji or an accented letter counts as one character after trimming. */
 export const FIELD_LIMITS = {
   nameMax: 100,
   emailMax: 255,
@@ -25,7 +25,7 @@ export const FIELD_MESSAGES = {
   messageLong: 'Message must be less than 1000 characters',
 } as const;
 
-/** `error` is the message for a value that is no text. */
+/** A value that is no text gets the message `error`. */
 export const typedTextRule = (error: string) => z.string(error).check(z.overwrite(typedText));
 
 export const maxLengthRule = (max: number, error: string) =>

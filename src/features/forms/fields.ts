@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 type FormField = {
-  /** The mail has it without its star or "(Optional)". */
+  /** The mail omits the star or "(Optional)". */
   label: string;
-  /** Name of a text that replaces the label, if the control that opened the form has it. */
+  /** The control that opened the form may replace the label by its text with this name. */
   says?: string;
   hint?: string;
   rule: z.ZodMiniType;
@@ -14,12 +14,12 @@ type FormField = {
   required?: true;
 };
 
-/** By name, in the order of the form, of its errors and of the rows of the mail. */
+/** Form, errors and mail have the order of the fields. */
 export type FormFields = Readonly<Record<string, FormField>>;
 
 type RulesOf<F extends FormFields> = { -readonly [Name in keyof F]: F[Name]['rule'] };
 
-/** `error` is the message for a value that is not an object. */
+/** A value that is not an object gets the message `error`. */
 export function schemaOf<const F extends FormFields>(fields: F, error?: string) {
   const rules = Object.entries(fields).map(([name, { rule }]) => [name, rule] as const);
   return z.object(Object.fromEntries(rules) as RulesOf<F>, error);

@@ -3,7 +3,7 @@ import { plainLabel } from './fields.ts';
 
 const atMost = (characters: number) => `use at most ${characters} characters`;
 
-/** The message under a field states the rule; the advice states what to enter. */
+/** A message states the rule; the advice states what to enter. */
 const ADVICE: Readonly<Record<string, string>> = {
   [FIELD_MESSAGES.nameRequired]: 'enter your name',
   [FIELD_MESSAGES.nameLong]: atMost(FIELD_LIMITS.nameMax),
@@ -16,7 +16,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   [FIELD_MESSAGES.messageLong]: atMost(FIELD_LIMITS.messageMax),
 };
 
-/** A line of the summary: "Email Address: enter an address like name@firm.com". */
+/** The summary has lines such as "Email Address: enter an address like name@firm.com". */
 export function adviceLine(label: string, message: string): string {
   return `${plainLabel(label)}: ${ADVICE[message] ?? message.charAt(0).toLowerCase() + message.slice(1)}`;
 }

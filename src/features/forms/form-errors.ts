@@ -7,11 +7,11 @@ import { adviceLine, correctedLine, summaryTitle } from './form-advice.ts';
 export type FormRules<T> = {
   fields: FormFields;
   schema: ValueSchema<T>;
-  /** The browser checks first. Its message is shown only if we have none for the field. */
+  /** The browser checks first; its message appears only if we have none for the field. */
   checkedByBrowser?: boolean;
 };
 
-/** Corrects a pasted address that the browser would refuse: with a name or invisible spaces. */
+/** The browser would refuse a pasted address with a name or invisible spaces. */
 function replaceWithAddress({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || target.type !== 'email') return;
   const address = emailAddress(target.value);
@@ -20,7 +20,7 @@ function replaceWithAddress({ target }: Event) {
 
 type Refusal = { message: string; isCorrected: boolean };
 
-/** Without a new entry in the browser's history. */
+/** The browser's history gets no new entry. */
 function focusField(event: Event) {
   const link = (event.target as Element).closest('a');
   if (!link) return;
@@ -38,7 +38,7 @@ function summaryLine(control: Element | null, label: string, { message, isCorrec
   return line;
 }
 
-/** The HTML may come from the build or, with errors, from the server (server/http/form-page.ts). */
+/** Build or server have written the HTML; the server adds errors (server/http/form-page.ts). */
 export function formErrors<T>(
   form: HTMLFormElement,
   { fields, schema, checkedByBrowser }: FormRules<T>,
@@ -129,7 +129,6 @@ export function formErrors<T>(
 
   return {
     refuse,
-    /** Returns the valid values, or undefined after an error. */
     check(): T | undefined {
       dismissToast();
       form.closest('main')?.querySelector('[data-form-alert]')?.setAttribute('hidden', '');

@@ -7,18 +7,17 @@ import { adviceLine, summaryTitle } from './form-advice.ts';
 import { HIDDEN_FIELD } from './hidden-field-name.ts';
 
 export type LeadFormTarget = {
-  /** Makes ids unique if a page has two forms. */
+  /** A page may have two forms, so ids need a prefix. */
   prefix: string;
   backend: BackendAddress;
   script: string;
-  /** The source of the lead, unless the control that opened the form has one. */
+  /** The control that opened the form may have another source. */
   source?: string | undefined;
 };
 
 export type FormState = {
   values: Readonly<Record<string, unknown>>;
   errors?: Readonly<Record<string, string>> | undefined;
-  /** Error of the whole form. */
   alert?: { title: string; text: string };
 };
 export const NEW_FORM: FormState = { values: {} };
@@ -48,7 +47,7 @@ function controlHtml({ multiline, options, ...control }: Control, id: string, st
   return html`<select ${common} class="control"><option value=""></option>${choices}</select>`;
 }
 
-/** The markup of `Field` in ui/field.tsx. */
+/** ui/field.tsx has the same markup. */
 function fieldHtml(prefix: string, control: Control, state: FormState) {
   const { name, label, says, hint } = control;
   const id = `${prefix}-${name}`;
@@ -69,20 +68,19 @@ function summaryHtml(prefix: string, controls: readonly Control[], state: FormSt
 export type LeadFormHtml = LeadFormTarget & {
   functionName: string;
   fields: FormFields;
-  /** For the message after a failure. */
   phone?: string;
-  /** Message after sending, if the answer has none. */
+  /** The server's answer may have another text. */
   thanks?: string;
-  /** Description of the dialog when it is opened again after sending. */
+  /** The dialog has this description when it is opened after sending. */
   sent?: string;
   before?: Html;
   foot: Html;
 };
 
 /**
- * The form works without a script; enhance-form.ts enhances it when the visitor is about to use it
- * (site/islands.ts). Until then only the server checks the values: the browser's check would refuse
- * `Dana <dana@firm.example>`, which our rules correct.
+ * enhance-form.ts enhances the form when the visitor is about to use it (site/islands.ts). Before,
+ * only the server checks values: the browser would refuse `Dana <dana@firm.example>`, which our
+ * rules correct.
  */
 export function leadFormHtml(form: LeadFormHtml, state: FormState = NEW_FORM): Html {
   const { prefix, backend, source } = form;

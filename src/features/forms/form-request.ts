@@ -1,10 +1,9 @@
-/** In characters. Figures of ten channels of the calculator are shorter. */
+/** The figures of ten channels of the calculator have fewer characters. */
 export const SUBJECT_MAX = 400;
 
-/** Data attributes of the button or link: `data-source`, `data-subject` and others. */
 type OpenerData = Readonly<Record<string, string | undefined>>;
 
-/** An empty text removes the choice. A form that is being sent does not change. */
+/** A form that is being sent does not change. */
 export function setSubject(parent: ParentNode, subject: string) {
   const input = parent.querySelector<HTMLInputElement>('[name=subject]');
   const subjectElement = parent.querySelector('[data-about]');
@@ -15,7 +14,7 @@ export function setSubject(parent: ParentNode, subject: string) {
   line.hidden = !subject;
 }
 
-/** Parts without a text of the button get their usual text. */
+/** A part without a text of the button gets its usual text. */
 function writeTexts(parent: ParentNode, opener: OpenerData) {
   for (const part of parent.querySelectorAll<HTMLElement>('[data-says]')) {
     const { says = '' } = part.dataset;

@@ -4,9 +4,8 @@ import type { HIDDEN_FIELD } from './hidden-field-name.ts';
 import { LEAD_SENT } from './lead-sent.ts';
 
 /**
- * Nothing is stored on the device: the Navigation API has the first page of the tab. Without it,
- * the current page is the first if its referrer is another site. The result has only the path and
- * the campaign of that page.
+ * The device stores nothing: the Navigation API knows the first page of the tab. Without this API,
+ * the current page is the first if its referrer is another site.
  */
 export function visitOrigin() {
   const referrer = document.referrer.split('/')[2];
@@ -22,7 +21,7 @@ export function visitOrigin() {
   };
 }
 
-/** In characters: browsers allow 64 KB including headers. */
+/** Browsers allow 64 KB including headers. */
 const KEEPALIVE_MAX = 50_000;
 
 type Origin = Partial<
@@ -32,7 +31,7 @@ type Origin = Partial<
 /** `randomUUID` does not exist over plain HTTP. */
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** The same values get the same id, so that a retry after a lost answer is the same lead. */
+/** A retry after a lost answer has the same values and the same id, so it is the same lead. */
 export function submissionIds(makeId: () => string = randomId) {
   let previous: { text: string; id: string } | undefined;
   return {
@@ -41,7 +40,7 @@ export function submissionIds(makeId: () => string = randomId) {
       if (previous?.text !== text) previous = { text, id: makeId() };
       return previous.id;
     },
-    /** After success: then the same values are a new request. */
+    /** After success, the same values are a new request. */
     forget() {
       previous = undefined;
     },
@@ -49,7 +48,7 @@ export function submissionIds(makeId: () => string = randomId) {
 }
 
 /**
- * The functions never throw. `inBackground`: the request goes on when the visitor leaves the page.
+ * The functions never throw. A request `inBackground` survives when the visitor leaves the page.
  */
 export function leadSender(backend: BackendAddress, functionName: string) {
   const ids = submissionIds();

@@ -20,8 +20,7 @@ const line = (max: number) =>
   );
 
 /**
- * Fields of every form. All are optional for plain HTTP clients; an invalid value is dropped, and
- * the lead is accepted.
+ * A plain HTTP client may omit these fields; the schema drops an invalid value and keeps the lead.
  */
 export const submissionSchema = z.object({
   /** If an id arrives twice, one lead is stored and both get its answer. */
@@ -31,29 +30,25 @@ export const submissionSchema = z.object({
     ),
     undefined,
   ),
-  /** "header", "home-hero", "pricing: Growth". */
   source: line(SOURCE_MAX),
-  /** "Growth package". */
   subject: line(SUBJECT_MAX),
-  /** Undefined for a session: "agreement". */
+  /** A request for a session has none. */
   ask: z.catch(z.optional(z.enum(INQUIRY_KINDS)), undefined),
   page: line(PATH_MAX),
   [HIDDEN_FIELD]: z.catch(z.optional(z.string()), undefined),
-  /** From opening the page to sending the form; undefined without JavaScript. */
+  /** The time starts when the page opens; a form without JavaScript has none. */
   fillMs: z.catch(z.optional(z.number().check(z.gte(0))), undefined),
 });
 export type Submission = z.infer<typeof submissionSchema>;
 
 /**
- * The origin of a visit (send-lead.ts). Nothing else about the visit is stored, and the privacy
- * policy names all of these values.
+ * The server stores nothing else about a visit, and the privacy policy names all of these values.
  */
 export const visitSchema = z.object({
   landing: z.catch(
     z.optional(z.string().check(z.overwrite(oneLine), z.regex(/^\//), z.maxLength(PATH_MAX))),
     undefined,
   ),
-  /** Host: "www.google.com". */
   referrer: z.catch(
     z.optional(
       z.string().check(z.toLowerCase(), z.regex(/^[a-z0-9.:[\]-]+$/), z.maxLength(HOST_MAX)),

@@ -131,7 +131,7 @@ export type Home = z.infer<typeof homeSchema>;
 export const casesOf = ({ sections }: Home): CaseStudy[] =>
   sectionOf(sections, 'results')?.cases ?? [];
 
-/** In the order of the page. */
+/** The claims have the order of the page. */
 export const homeClaims = ({ hero, sections }: Home) => [
   ...hero.claims,
   ...sections.flatMap((section) =>

@@ -56,7 +56,6 @@ function ServiceList(props: SectionProps<ServicesSection>) {
   );
 }
 
-/** An exhibit with a chart is as wide as the page. */
 function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) {
   const { chart } = study;
   const client = (
@@ -114,7 +113,7 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
   );
 }
 
-/** Without the exhibit, if the site has no calculator. */
+/** A site without the calculator has no exhibit. */
 export function homeForSite(home: Home): Home {
   const { hero, ...others } = home;
   const exhibit = hasFeature('cost-per-signed-case') ? hero.exhibit : undefined;

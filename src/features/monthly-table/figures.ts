@@ -10,11 +10,11 @@ import type { MonthlyTableCopy } from './schema.ts';
 
 const CENTS_PER_DOLLAR = 100;
 const SHORT_TABLE_ROWS = 4;
-/** By position of the range relative to the ceiling: "marked" is highlighted. */
+/** The range is under, over or across the ceiling; "marked" highlights a row. */
 const LOOKS = { under: 'marked', over: 'struck', across: undefined } as const;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-/** Empty if the channel had no cost or is shared. */
+/** A shared channel, or one without a cost, has no text. */
 function costBefore({ cost, signed }: { cost: number; signed: number }, isShared: boolean) {
   if (cost === 0 || isShared) return '';
   return signed === 0 ? 'none signed' : dollars((cost * CENTS_PER_DOLLAR) / signed);
@@ -28,7 +28,6 @@ const rowOf = (name: string, costCents: number, signed: number, isShared = false
   signed: isShared ? '' : String(signed),
 });
 
-/** A sum without a cost per case and a verdict. */
 function restOf(rows: readonly { costCents: number; signedCases: number }[], name: string) {
   return {
     ...rowOf(
@@ -45,10 +44,9 @@ function restOf(rows: readonly { costCents: number; signedCases: number }[], nam
   };
 }
 
-/** "I.S." */
 const withPeriods = (name: string) => [...initials(name)].map((letter) => `${letter}.`).join('');
 
-/** For each channel of the calculator's example without a row in the table. */
+/** Each channel of the calculator's example needs a row. */
 export const missingRows = (
   { rows }: Pick<MonthlyTableCopy, 'rows'>,
   { channels }: CostCopy['example'],
@@ -60,10 +58,7 @@ export const missingRows = (
       text: `expected a row for every channel of the calculator’s example, found none for "${name}"`,
     }));
 
-/**
- * Present figures come from the calculator's example, those of a month ago from the table's file.
- * `total` is the sum of all rows.
- */
+/** The calculator's example has the present figures, and the table's file those of a month ago. */
 export function monthlyFigures(
   copy: MonthlyTableCopy,
   example: CostCopy['example'],

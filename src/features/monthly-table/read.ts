@@ -5,9 +5,7 @@ import { COST_SLUG } from '../cost-per-case/address.ts';
 import { monthlyFigures } from './figures.ts';
 import type { MonthlyTable } from './view.tsx';
 
-/**
- * The figures come from the calculator's example. Undefined without the table or the calculator.
- */
+/** A site without the calculator has no table. */
 export async function monthlyTable(): Promise<MonthlyTable | undefined> {
   if (!hasFeature(COST_SLUG)) return undefined;
   const copy = await content.monthlyTable();

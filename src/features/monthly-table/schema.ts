@@ -8,7 +8,6 @@ export type BandPage = (typeof BAND_PAGES)[number];
 
 const shortText = z.string().min(3).max(60);
 
-/** Content of `content/exhibits/monthly-table.yaml`. */
 export const monthlyTableSchema = z.strictObject({
   ...sampleMark('the firm and its month are invented'),
   bands: z

@@ -9,7 +9,6 @@ import './monthly-table.css';
 export type MonthlyTable = {
   copy: MonthlyTableCopy;
   figures: MonthlyFigures;
-  /** The service that delivers the table. */
   wholeTableHref: string | undefined;
 };
 
@@ -37,7 +36,7 @@ function cellOf(row: MonthlyFigures['total'], column: Column) {
   );
 }
 
-/** `short` has these columns and only the first rows. */
+/** A short table has these columns and fewer rows. */
 function Table({
   table: { copy, figures },
   short,
@@ -62,10 +61,7 @@ function Table({
   );
 }
 
-/**
- * `short` has the first rows, one row for the rest, and a link to the whole table. Nothing if the
- * page has no texts for the table.
- */
+/** A short table links to the whole one. A page without texts for the table shows nothing. */
 export function MonthlyTableBand({
   table,
   page,

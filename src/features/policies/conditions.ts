@@ -5,17 +5,14 @@ import type { ContentFile } from '../../content/read-content.ts';
 import { addressLine, mainOffice, type Site } from '../../content/site.ts';
 import type { Policy } from './schema.ts';
 
-/**
- * The text after a mark, up to the next one or the end of the line, depends on the site's features.
- */
+/** A mark decides about the text up to the next mark or the end of the line. */
 const MARKS = /((?:\{(?:with|without) [^}]*\})+|\{always\})[ \t]*/;
 const CONDITION = /\{(with|without) ([^}]*)\}/g;
 export const HAS_CONDITION = /\{with(?:out)? [^}]+\}/;
 const PLACEHOLDER = /\{([a-z]+)\}/gi;
-/** The markup of a list item, a row or a heading without text. */
+/** A line without text may have the markup of a list item, row or heading. */
 const EMPTY_LINE = /^[\s|#>*+.\d-]*$/;
 
-/** `tools` is any tool, `all` all features. */
 function conditionsOf(
   features: ReadonlySet<Feature>,
   hasAnalytics: boolean,
@@ -64,8 +61,8 @@ export const policyMistakes = ({ data, body, bodyLine }: CheckedFile<Policy>): F
 ];
 
 /**
- * `{with report, page-reader}` requires all features, `{without ...}` none of them; adjacent marks
- * require both, and `{always}` ends a condition. Undefined if no text remains.
+ * `{with a, b}` requires both features, `{without a, b}` neither; adjacent marks require both, and
+ * `{always}` ends a condition. A line may become undefined.
  */
 function lineOnSite(line: string, conditions: ReadonlyMap<string, boolean>): string | undefined {
   const [first = '', ...marked] = line.split(MARKS);
@@ -77,7 +74,7 @@ function lineOnSite(line: string, conditions: ReadonlyMap<string, boolean>): str
   return EMPTY_LINE.test(text) ? undefined : text;
 }
 
-/** A mapping with a field without text is left out, and so is a list without items. */
+/** A mapping disappears with the text of a field, and a list with its last item. */
 function valueOnSite(value: unknown, textOnSite: (text: string) => string | undefined): unknown {
   if (typeof value === 'string') return textOnSite(value);
   if (Array.isArray(value)) {
@@ -95,7 +92,7 @@ function valueOnSite(value: unknown, textOnSite: (text: string) => string | unde
     : undefined;
 }
 
-/** `analytics` is the name of the analytics tool. */
+/** The analytics tool has this name. */
 export type PolicySite = {
   features: ReadonlySet<Feature>;
   site: Pick<Site, 'email' | 'phone' | 'phoneHref' | 'offices'>;

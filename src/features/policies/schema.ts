@@ -21,7 +21,7 @@ const policiesSchema = z.strictObject({
   heading: label.describe('Over the links to the other policies'),
 });
 
-/** Front matter of `content/policies/<slug>.md`; a part of its body begins with a ## heading. */
+/** A part of `content/policies/<slug>.md` begins with a ## heading. */
 export const policySchema = z.strictObject({
   ...sampleMark("the owner's counsel has not approved the wording"),
   title: z.string().min(5).max(60).describe('h1'),
@@ -33,7 +33,6 @@ export const policySchema = z.strictObject({
 });
 export type Policy = z.infer<typeof policySchema>;
 
-/** Content of `content/pages/policies.yaml`. */
 export const policyPageSchema = z.strictObject({
   published: label.describe('Label of the day of publication'),
   changed: label.describe('Label of the day of the last change'),

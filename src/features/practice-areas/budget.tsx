@@ -3,13 +3,11 @@ import type { NumberedClaim } from '../claims/notes.ts';
 import { dollarRange } from '../pricing/price-specification.ts';
 import type { PracticeArea, PracticeAreaPage } from './schema.ts';
 
-/** Both ends of "from $2,500" are the same. */
 function dollars(range: string) {
   const { min, max = min } = dollarRange(range) ?? { min: 0 };
   return { min, max };
 }
 
-/** On a scale from 0 to `scaleEnd`. */
 function RangeBar({
   range,
   scaleEnd,

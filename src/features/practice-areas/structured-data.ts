@@ -7,7 +7,6 @@ import type { PracticeArea } from './schema.ts';
 
 export const PRACTICE_AREAS = 'Practice Areas';
 
-/** Subject of a request from the page of a practice area. */
 export const areaSubject = (area: string) => `${area} marketing`;
 
 function serviceSchema(area: PracticeArea, url: string, origin: string) {
@@ -27,7 +26,7 @@ export function practiceAreaMeta(
 ): PageMetaInput {
   const path = `/practice-areas/${slug}`;
   const url = `${origin}${path}`;
-  // Search engines require an address for each item except the last. The group has no page.
+  // The group has no page, but search engines require an address.
   const trail = [{ label: PRACTICE_AREAS, path: '/' }, { label: area.name }];
   const service = serviceSchema(area, url, origin);
   return {

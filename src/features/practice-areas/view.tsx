@@ -30,7 +30,7 @@ type PracticeAreaProps = {
   areas: readonly PracticeArea[];
 };
 
-/** Pattern by which the register assigns claims to these pages. */
+/** The register assigns claims to these pages by this pattern. */
 export const AREA_PAGES = '/practice-areas/*';
 
 type HeroProps = Pick<PracticeAreaProps, 'area' | 'copy' | 'site' | 'areas'> &
@@ -86,7 +86,7 @@ function Detail({
   );
 }
 
-/** With the shared section, and without a text section that has no text. */
+/** A text section without text is left out. */
 const shownSections = ({ area, copy, parts }: Pick<PracticeAreaProps, 'area' | 'copy' | 'parts'>) =>
   area.sections.flatMap((section) => {
     if (section.kind === 'shared') return copy.shared ?? [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `max` is undefined in an open range such as "from $2,500". */
+/** An open range such as "from $2,500" has no `max`. */
 type DollarRange = { min: number; max: number | undefined };
 type PriceRange = DollarRange & { per: 'month' | 'once' };
 
@@ -19,7 +19,7 @@ const UNITS: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 const dollars = (figure: string, unit = '') =>
   Math.round(Number(figure.replaceAll(',', '')) * (UNITS[unit.toLowerCase()] ?? 1) * 100) / 100;
 
-/** Undefined if there is no range, or it is descending. */
+/** A descending range is undefined. */
 function amountsOf(text: string): { range: DollarRange; rest: string } | undefined {
   const match = AMOUNTS.exec(text);
   if (!match) return undefined;
@@ -35,7 +35,7 @@ function amountsOf(text: string): { range: DollarRange; rest: string } | undefin
   return { range: { min, max }, rest: text.slice(whole.length) };
 }
 
-/** In US dollars, at the start of a text such as "$3,000-$15,000". */
+/** The range is in US dollars, at the start of a text such as "$3,000-$15,000". */
 export const dollarRange = (text: string): DollarRange | undefined => amountsOf(text)?.range;
 
 export const isPrice = (text: string): boolean => amountsOf(text)?.rest === '';
@@ -47,7 +47,7 @@ export const priceSchema = z
     'expected a price such as "$2,500-$3,500", "$2,500 to $3,500", "from $2,500", "$900" or "$1.5K"',
   );
 
-/** "$3,000-$5,000/month"; undefined for a text without an amount, such as "Included". */
+/** A text without an amount, such as "Included", has no range: "$3,000-$5,000/month". */
 export function priceRange(text: string): PriceRange | undefined {
   const amounts = amountsOf(text);
   const [, period] = PERIOD.exec(amounts?.rest ?? '') ?? [];
@@ -56,9 +56,9 @@ export function priceRange(text: string): PriceRange | undefined {
     : undefined;
 }
 
-/** ISO 4217. */
+/** ISO 4217 defines the code. */
 export const CURRENCY = 'USD';
-/** Unit code of UN/CEFACT, which schema.org uses. */
+/** schema.org uses the unit codes of UN/CEFACT. */
 const MONTH = 'MON';
 
 export function priceSpecification({ min, max, per }: PriceRange) {

@@ -140,7 +140,7 @@ const isSamePrice = (first: string, second: string) => {
   return a?.min === b?.min && a?.max === b?.max;
 };
 
-/** A cell about the setup must have its price; a cell about fees, the fee of its package. */
+/** A cell about the setup must have its price, and a cell about fees the fee of its package. */
 export function priceMismatches(
   feature: string,
   cells: readonly string[],
@@ -156,7 +156,6 @@ export function priceMismatches(
   });
 }
 
-/** Content of `content/pages/pricing.yaml`. */
 export const pricingSchema = fields.superRefine((page, context) => {
   checkCites(page, context);
   const { sections } = page;

@@ -4,14 +4,14 @@ import { REPORT_COPY } from './copy.ts';
 export type Cited = {
   title: string;
   brand: string;
-  /** YYYY-MM. */
+  /** The form is YYYY-MM. */
   published: string;
   url: string;
   /** The figures are placeholders; the citation mentions this. */
   sample: boolean;
 };
 
-/** Bluebook, table T12. */
+/** Table T12 of the Bluebook has these abbreviations. */
 const BLUEBOOK_MONTHS = 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
 export function citations({ title, brand, published, url, sample }: Cited) {

@@ -8,7 +8,7 @@ import {
 } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
-/** This table gives the form, the schema and the mail, in its order. */
+/** Form, schema and mail come from this table, in its order. */
 export const REPORT_DOWNLOAD_FIELDS = {
   name: { label: 'Name *', ...PERSON_FIELD },
   email: { label: 'Email *', ...EMAIL_FIELD },

@@ -25,7 +25,6 @@ export function ReportDialog(form: Omit<LeadFormTarget, 'prefix'>) {
   );
 }
 
-/** `source` is the part of the page. */
 export function OpenReport({ source, className }: { source: string; className?: string }) {
   return (
     <OpenDialog

@@ -1,20 +1,19 @@
 /** `of` is the whole: "50 firms". */
 type Share = { percent: number; of: string };
 
-/** 40 percent of "50 firms" is a count of 20, a total of 50 and the unit "firms". */
+/** 40 percent of "50 firms" is a count of 20 with the unit "firms". */
 export function shareCount({ percent, of }: Share) {
   const [, digits = '', unit = ''] = /^(\d+) (.+)$/.exec(of) ?? [];
   const total = Number(digits);
   return { count: (percent * total) / 100, total, unit };
 }
 
-/** The count must be whole: half a firm cannot be a finding. */
+/** Half a firm cannot be a finding. */
 export function isCounted(share: Share): boolean {
   const { count, total } = shareCount(share);
   return total > 0 && Number.isInteger(count);
 }
 
-/** The highest first. */
 export const byShare = <S extends Share>(shares: readonly S[]) =>
   shares.toSorted((a, b) => b.percent - a.percent);
 

@@ -23,7 +23,7 @@ export const reportFormHtml = (target: LeadFormTarget, state: FormState = NEW_FO
     state,
   );
 
-/** After an error that is not the visitor's mistake, it has a link to the PDF. */
+/** The PDF is linked beside an error that is not the visitor's mistake. */
 export const reportBoxHtml = (target: LeadFormTarget, state: FormState = NEW_FORM): Html =>
   formBoxHtml(
     reportFormHtml(target, state),

@@ -2,7 +2,6 @@ import { hasFeature } from '../../content/this-site.ts';
 import { AskLine } from '../contact/ask.tsx';
 import { REPORT_PATH } from './paths.ts';
 
-/** Nothing without `text` from the page's file, or if the site has no report. */
 export function ReportLine({ text }: { text: string | undefined }) {
   if (!text || !hasFeature('report')) return null;
   const link = (

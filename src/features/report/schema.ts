@@ -81,7 +81,7 @@ export type DownloadSection = z.infer<typeof downloadSchema>;
 const citationSchema = z.strictObject({ kind: z.literal('citation'), ...numberedSection });
 export type CitationSection = z.infer<typeof citationSchema>;
 
-/** For page and PDF. Content of `content/report/<slug>.yaml`. */
+/** `content/report/<slug>.yaml` has the content of page and PDF. */
 export const reportSchema = z
   .strictObject({
     ...sampleMark('the audit behind the figures is invented'),
@@ -140,7 +140,7 @@ export const reportSchema = z
   });
 export type Report = z.infer<typeof reportSchema>;
 
-/** In the order of the page. */
+/** The claims have the order of the page. */
 export function reportClaims({ sections, auditedClaim }: Report): string[] {
   const shares = sectionOf(sections, 'statistics')?.items ?? [];
   const issues = sectionOf(sections, 'issues')?.items ?? [];

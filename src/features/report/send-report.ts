@@ -28,10 +28,7 @@ function showOffline() {
   return false;
 }
 
-/**
- * The browser may not know that it is offline. An unanswered request proves nothing, because the
- * backend may be at another origin.
- */
+/** `navigator.onLine` may be wrong, and the backend may be at another origin. */
 async function canPdfOpen() {
   try {
     const signal = AbortSignal.timeout(SITE_TIMEOUT_MS);
@@ -41,7 +38,7 @@ async function canPdfOpen() {
   }
 }
 
-/** The success message is replaced only if the PDF cannot have opened either. */
+/** The success message stays if the PDF can have opened. */
 async function onAnswer(answer: BackendAnswer) {
   if (answer.ok) return;
   console.log('Report download not stored:', answer.status, answer.error ?? '');
@@ -50,12 +47,12 @@ async function onAnswer(answer: BackendAnswer) {
 }
 
 /**
- * The PDF opens at once, and the request is sent in the background. Our check replaces that of the
- * browser, which accepts more.
+ * The PDF opens at once, and the request follows in the background. The browser's own check accepts
+ * more than ours.
  */
 export function enhanceReportForm(form: HTMLFormElement) {
   const onChecked = (values: ReportDownload) => {
-    // The form stays open, so that the visitor can send it again.
+    // The visitor can send the open form again.
     if (!navigator.onLine) return showOffline();
     form.closest('dialog')?.close();
     startDownload();

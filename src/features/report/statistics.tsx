@@ -13,7 +13,6 @@ const BAR_HEIGHT = 18;
 
 type Claims = { claims: readonly NumberedClaim[] };
 
-/** On a scale from 0 to 100 percent. */
 export function Overview({ section, claims }: Claims & { section: StatisticsSection }) {
   return (
     <Exhibit letter="A">
@@ -52,7 +51,6 @@ export function Overview({ section, claims }: Claims & { section: StatisticsSect
   );
 }
 
-/** The first share has the width of the page. */
 function Share({ item, claims, isFirst }: Claims & { item: ReportStatistic; isFirst: boolean }) {
   const claim = claimOf(item.claim, claims);
   const { count, total, unit } = shareCount(item);

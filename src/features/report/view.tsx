@@ -29,7 +29,6 @@ const COPY_FAILED = {
   'data-copy-failed-text': REPORT_COPY.copyFailed,
 };
 
-/** ui/share.ts opens the device's share sheet, or copies the address. */
 function ShareReport({ url, title }: Pick<Cited, 'url' | 'title'>) {
   return (
     <Button

@@ -73,7 +73,6 @@ function Related({ related, names }: { related: OfferSection['related']; names: 
 
 const TWO_COLUMNS = 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]';
 
-/** If one of the two is missing, the other has the whole width. */
 export function Offer({ section, price, context }: OfferProps) {
   const { price: copy, related } = section;
   const hasPrice = price && copy;

@@ -47,7 +47,6 @@ const monthlyTableSchema = z.strictObject({
   id: anchorSchema.optional(),
 });
 
-/** Content of `content/services/<slug>.yaml`. */
 export const serviceSchema = z
   .strictObject({
     ...sampleMark('the owner has not confirmed the times and terms of the page'),

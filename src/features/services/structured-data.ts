@@ -14,7 +14,6 @@ export function serviceTrail(name: string) {
 export const priceOf = (item: string | undefined, list: readonly PriceListItem[] = []) =>
   list.find(({ name }) => name === item);
 
-/** The description is the exact text of the price. */
 function offer(price: PriceListItem, url: string, origin: string): Offer {
   const range = priceRange(price.price);
   return {

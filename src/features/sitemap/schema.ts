@@ -7,7 +7,6 @@ const copySchema = z.strictObject({
   lede: z.string().min(40).max(320),
 });
 
-/** Content of `content/pages/sitemap.yaml`. */
 export const sitemapPageSchema = z.strictObject({
   people: copySchema.describe('Page /sitemap; the build adds the links'),
   crawlers: copySchema.describe('Page for visitors who open /sitemap.xml'),

@@ -13,7 +13,7 @@ export const SITEMAP_GROUPS = [
 
 export type SitemapList = (typeof SITEMAP_GROUPS)[number]['lists'][number]['id'];
 
-/** The priority, from 0.0 to 1.0, is relative to the other pages of this site. */
+/** The priority, from 0 to 1, is relative to the other pages of this site. */
 type CrawlerEntry = { priority: number; frequency: 'daily' | 'weekly' | 'monthly' | 'yearly' };
 const monthly = (priority: number): CrawlerEntry => ({ priority, frequency: 'monthly' });
 
@@ -32,28 +32,29 @@ const PAGE_KINDS = {
   sitemap: { list: 'legal', crawlers: monthly(0.5) },
   article: { list: 'posts', crawlers: monthly(0.7) },
   form: { list: 'main' },
-  /** The address for visitors is /blog with a query. */
+  /** Visitors see /blog with a query. */
   'article-list': {},
-  /** After a sent form or a mistake. */
+  /** Such a page follows a sent form or a mistake. */
   aside: {},
 } as const satisfies Record<string, { list?: SitemapList; crawlers?: CrawlerEntry }>;
 
 export type PageKind = keyof typeof PAGE_KINDS;
 
 export type SitePage = {
-  /** From the root, escaped: "/about". */
+  /** The path is escaped: "/about". */
   path: string;
   kind: PageKind;
-  /** For visitors: "Legal SEO". */
   name: string;
   title: string;
   description: string;
-  /** For the social image, with == around the highlighted phrase; without it, the default image. */
+  /**
+   * The social image highlights the phrase between ==; a page without a headline has the default
+   * image.
+   */
   headline?: string | undefined;
   picture?: string;
-  /** Day or moment in W3C form. */
+  /** W3C form is a day or a moment. */
   published?: string;
-  /** They redirect to the page. */
   former?: string[];
   list?: { category?: string | undefined; page: number };
 };
@@ -75,7 +76,6 @@ const LISTS: readonly (SitemapList | undefined)[] = SITEMAP_GROUPS.flatMap(({ li
 const positionIn = <T>(order: readonly T[], item: T) =>
   order.includes(item) ? order.indexOf(item) : order.length;
 
-/** By list, then position in the menus, then from new to old, then by name. */
 export function inSitemapOrder(pages: readonly SitePage[], menu: readonly string[]): SitePage[] {
   return pages.toSorted(
     (a, b) =>

@@ -1,11 +1,11 @@
 import { escapeXml } from '../../text/escape-xml.ts';
 import { crawlerEntry, publicPages, type SitePage } from './site-page.ts';
 
-/** Limit of sitemaps.org 0.9. Its limit of bytes is five times as far. */
+/** sitemaps.org 0.9 sets this limit. Its limit of bytes is five times as far. */
 export const SITEMAP_ADDRESSES_MAX = 50_000;
 export const SITEMAP_PATH = '/sitemap.xml';
 export const SITEMAP_FILE = /^\/sitemap(-\d+)?\.xml$/;
-/** The built page that the server shows to a person at SITEMAP_PATH. */
+/** The server shows this page to a person at SITEMAP_PATH. */
 export const SITEMAP_DOCUMENT = '/sitemap/xml';
 export const DAY_PLACEHOLDER = '{the-date}';
 
@@ -30,10 +30,7 @@ function urlEntry(page: ListedPage, origin: string, today: string): string {
   ].join('\n');
 }
 
-/**
- * By path: one file if all pages fit, else an index at that path and numbered files. `today` is a
- * day in UTC ("2026-03-01") or the placeholder.
- */
+/** Many pages need an index and numbered files. `today` is a day in UTC, or the placeholder. */
 export function sitemapFiles(
   pages: readonly ListedPage[],
   origin: string,

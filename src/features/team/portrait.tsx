@@ -20,7 +20,6 @@ export type TeamEntry = {
 
 const PHOTO_EDGE = 480;
 
-/** `early`: on the first screen. */
 export function Photo({
   src,
   name,
@@ -39,7 +38,7 @@ export function Photo({
       width={PHOTO_EDGE}
       height={PHOTO_EDGE}
       loading={early ? 'eager' : 'lazy'}
-      // Loaded after the fonts of the text beside it.
+      // The fonts of the text beside it load first.
       fetchPriority={early ? 'low' : 'auto'}
       decoding="async"
       className={classNames(
@@ -74,8 +73,8 @@ export function Signature({
 export const PLATE_LINE = 'font-mono text-xs/5 text-ink-3';
 
 /**
- * Without a photograph, a plate with quote and signature; a `named` plate also has name, department
- * and years.
+ * A plate with quote and signature replaces a missing photograph; only a `named` plate has the
+ * name.
  */
 export function Portrait({
   of,
@@ -121,7 +120,7 @@ export function Portrait({
   );
 }
 
-/** `note` comes after the title: "wrote this page". */
+/** `note` follows the title: "wrote this page". */
 export function PersonLine({
   person: { name, title, path, portrait },
   note,

@@ -7,7 +7,7 @@ import type { PortraitOf } from './portrait.tsx';
 import { profilePath } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
-/** In pixels: twice the largest size on a page, for dense screens. */
+/** A dense screen needs twice the largest size on a page. */
 const PHOTO_PIXELS = 960;
 const files = import.meta.glob<ImageMetadata>(
   'content-folder/team/portraits/*.{avif,webp,jpg,jpeg,png}',
@@ -29,15 +29,13 @@ export async function portraitOf(slug: string, member: TeamMember): Promise<Port
   const plate = { name, department, yearsExperience, quote, signature };
   const file = photoOf(slug, files);
   if (!file) return plate;
-  // Reading a property of `file` here would make Astro publish the original with the camera's
-  // metadata.
+  // Reading a property of `file` would make Astro publish the original with the camera's metadata.
   const photo = await getImage({ src: file, width: PHOTO_PIXELS, format: 'webp' });
   return { ...plate, photo: photo.src };
 }
 
 export async function groupPicture({ file, ...texts }: NonNullable<TeamSection['picture']>) {
   const photo = Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1];
-  // No property of the file is read here: see portraitOf.
   const picture = await getImage({
     src: requireFound(photo, file),
     width: Math.max(...GROUP_WIDTHS),

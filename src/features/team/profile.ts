@@ -3,7 +3,7 @@ import type { Ask } from '../../content/page-parts.ts';
 import type { BlogPost } from '../blog/schema.ts';
 import type { TeamMember } from './schema.ts';
 
-/** Proper names at the start of a field of work, such as "Google reviews". */
+/** A field of work may begin with a proper name: "Google reviews". */
 const NAMES = [
   'Avvo',
   'Bing',
@@ -19,7 +19,6 @@ const NAMES = [
 const ACRONYM = /^\p{L}+\p{Lu}/u;
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
-/** In lower case, except names and acronyms. */
 function inSentence(tag: string) {
   const [first = '', ...others] = tag.split(' ');
   const isName =
@@ -37,7 +36,6 @@ export const profileTrail = (name: string) => [
 
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
-/** "1 year", "8 years". */
 export const yearsOf = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`;
 
 export const yearsOfExperience = (years: number) => `${yearsOf(years)} of experience`;
@@ -62,7 +60,7 @@ export function profileAsk({ name, expertise: [field = ''] }: TeamMember): Ask {
 
 const PROFILE_ARTICLES_MAX = 3;
 
-/** The newest first. The author's name is compared ignoring case. */
+/** The comparison of names ignores case. */
 export function articlesBy(name: string, posts: readonly BlogPost[]) {
   const plain = (text: string) => text.trim().toLowerCase();
   return posts

@@ -6,7 +6,7 @@ const line = z.string().min(3).max(160);
 const profile = (host: RegExp, example: string) =>
   z.url({ protocol: /^https$/, hostname: host, error: `expected an address such as ${example}` });
 
-/** Front matter of `content/team/<slug>.md`; the body is the biography. */
+/** The body of `content/team/<slug>.md` is the biography. */
 export const teamMemberSchema = z.strictObject({
   ...sampleMark('the person is invented'),
   name: z

@@ -4,10 +4,7 @@ import type { Byline } from './byline-schema.ts';
 import { profilePath } from './profile.ts';
 import { namedPerson } from './structured-data.ts';
 
-/**
- * The checker is named only if all sources have a day of check. `about` is the `@id` of the
- * subject.
- */
+/** A page names its checker only if all sources have a day of check. `about` is an `@id`. */
 export function signedPage(
   { url, title, about }: { url: string; title: string; about: string },
   { writer, check }: PageSigners,

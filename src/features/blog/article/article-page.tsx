@@ -34,14 +34,13 @@ async function authorOf({ author_name: name }: BlogPost): Promise<Author | undef
   return { ...member, path: profilePath(member.slug), portrait };
 }
 
-/** Links to a tool and a service. The text is that of the article, its category or the blog. */
+/** The article, its category or the blog has the text with links to a tool and a service. */
 function nextStep(post: BlogPost, { list, post: page }: BlogPage): string {
   const categoryText = list.categories.find(({ category }) => category === post.category)?.nextStep;
   const text = post.next_step ?? categoryText ?? page.nextStep;
   return `<div data-mdast="ignore" class="ask no-print">${renderMarkdown(text)}</div>`;
 }
 
-/** Feeds and text twins do not have them. */
 const invitations = (post: BlogPost): string[] =>
   post.invitations.map((text, index) =>
     renderToStaticMarkup(

@@ -6,12 +6,11 @@ import type { TeamMember } from '../../team/schema.ts';
 import type { BlogPost } from '../schema.ts';
 
 export type Author = TeamMember & { slug: string; path: string; portrait: PortraitOf };
-/** `author` is undefined if the author is not in the team: then the article has only a name. */
+/** A guest author is undefined: the article has only a name. */
 export type PostWithAuthor = { post: BlogPost; author: Author | undefined };
 
 const AUTHOR_CREDENTIALS_MAX = 3;
 
-/** Without a photograph, the initials; large initials of a team member have a signature. */
 export function AuthorPicture({
   post: { author_name: name },
   author,

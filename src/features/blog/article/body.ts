@@ -4,20 +4,19 @@ import { articleFacts } from './facts.ts';
 
 type Block = ReturnType<CheerioAPI>;
 
-/** From 0 to 1 in the text: the box with the next step and two invitations. */
+/** Positions in the text, from 0 to 1, of the box with the next step and of two invitations. */
 const BOX_POSITIONS = [0.15, 0.45, 0.85] as const;
-/** The distance of the end of a section counts as smaller by this part of the text. */
+/** A gap at the end of a section counts as closer by this part of the text. */
 const SECTION_END_BONUS = 0.05;
 const BLOCKS_BETWEEN = 3;
 
-/** Not after a heading or a colon, and not before or after a list or table. */
+/** A box must not follow a heading or a colon, nor be beside a list or table. */
 function mayDivide(before: Block, after: Block) {
   if (before.is('h2, h3, h4')) return false;
   if (after.is('h2')) return true;
   return before.is('p, blockquote') && after.is('p') && !before.text().trim().endsWith(':');
 }
 
-/** Before the block at `blockIndex`; `position` in the text is from 0 to 1. */
 type Gap = { blockIndex: number; position: number; endsSection: boolean };
 
 function gapsOf($: CheerioAPI): Gap[] {
@@ -51,25 +50,18 @@ export function insertionPoints($: CheerioAPI): number[] {
   });
 }
 
-/** Its "#" comes from the style sheet, so that screen readers do not read it. */
+/** The style sheet adds "#", which screen readers do not read. */
 const HEADING_LINK = 'heading-link';
 
 const CHECKBOX_LABELS = { checked: 'Done', unchecked: 'To do' } as const;
 
-/** Matches "$1,500", "-3.5", "20%" and ranges such as "$950-$2,485". */
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?(?:\s?[-\u2013]\s?\$?\d[\d,.]*%?)?$/;
-/** Texts that mean "none" in a column of figures. */
 const NO_FIGURE = /^(?:none|open|n\/a|[-\u2013\u2014])?$/i;
 
 const NAMELESS_COLUMN = '<span class="sr-only">Row</span>';
 
-/** On paper, the address of the link is printed after it. */
 const OUTSIDE_LINK = 'outside';
 
-/**
- * Headings link to themselves, except with a link already or in the footnotes. Checklists get
- * labels.
- */
 export function linkHeadings($: CheerioAPI) {
   $('h2[id], h3[id], h4[id]').each((_, element) => {
     const heading = $(element);
@@ -100,10 +92,6 @@ function markFigures($: CheerioAPI, table: ReturnType<CheerioAPI>) {
   }
 }
 
-/**
- * Classes for columns of figures and outside links, line breaks after commas in formulas, and
- * hidden names of nameless columns.
- */
 export function prepareForStyles($: CheerioAPI) {
   $('a[href^="http"]').addClass(OUTSIDE_LINK);
   $('thead th:empty').append(NAMELESS_COLUMN);
@@ -114,7 +102,6 @@ export function prepareForStyles($: CheerioAPI) {
   });
 }
 
-/** `html` is from Markdown; `boxes` is the HTML of boxes between its blocks. */
 export function articleBody(html: string, boxes: readonly string[]) {
   const $ = load(html, null, false);
   const facts = articleFacts($);

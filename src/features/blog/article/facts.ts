@@ -3,8 +3,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
 /**
- * Texts to copy are quoted templates, blocks of code and formulas in tables. Sources are different
- * pages of other sites.
+ * Templates are quotes, blocks of code and formulas in tables. Sources are different outside pages.
  */
 export function articleFacts($: CheerioAPI) {
   const links = $('a[href^="http"]')
@@ -55,17 +54,16 @@ export function readingMinutes(words: number) {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
-/** A space or the end of the text must follow, so "3.5" and "e.g.," do not match. */
+/** "3.5" and "e.g.," do not match. */
 const SENTENCE_END = /[.!?]+["')\]]*(?=\s|$)/;
-/** A figure does not count, because it has no syllables. */
+/** A figure has no syllables. */
 const WORD = /\S*\p{L}\S*/gu;
 
-/** Articles repeat words, and counting searches a long list. */
+/** Counting the syllables of a word searches a long list. */
 const syllables = new Map<string, number>();
 
 /**
- * The school grade (Flesch-Kincaid) of a plain text with a paragraph per line. Only for the build:
- * it loads a long list of words.
+ * Returns the Flesch-Kincaid grade of a plain text with a paragraph per line, for the build only.
  */
 export function readingLevel(text: string): string | undefined {
   const sentences = text

@@ -10,7 +10,6 @@ import type { ArticleFacts } from './facts.ts';
 const PLATE_SIZES = '(width >= 80rem) 30rem, (width >= 64rem) 40vw, 92vw';
 const PLATE = 'no-print self-start';
 
-/** A compound, a number with its noun, "A" with its noun, "How to". */
 const UNBREAKABLE = /(\p{L}+-\p{L}+|\d+ \p{L}+|\bA \p{L}+|\bHow to\b)/u;
 
 function Title({ title }: { title: string }) {
@@ -25,7 +24,6 @@ function Title({ title }: { title: string }) {
   );
 }
 
-/** On paper it also has the address of the article. */
 export function PostHero({
   post,
   author,
@@ -41,7 +39,6 @@ export function PostHero({
       <Breadcrumb items={blogTrail(post.title)} />
       <div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-note/6 font-semibold sm:min-h-8">
-          {/* script.ts writes the age of the article on the visitor's date. */}
           <span
             data-published={post.published_at}
             hidden

@@ -34,7 +34,6 @@ function htmlAsText(html: string, isBlock: boolean): Block[] {
   return [isBlock ? paragraph([{ type: 'text', value }]) : { type: 'text', value }];
 }
 
-/** Also replaces HTML by its text. `ids` are the ids of the text on its page. */
 function withAbsoluteAddresses<T extends Node>(node: T, url: string, ids: readonly string[]): T {
   if ('url' in node) node.url = new URL(anchorAmong(ids, node.url), url).href;
   if ('children' in node) {
@@ -49,7 +48,7 @@ function withAbsoluteAddresses<T extends Node>(node: T, url: string, ids: readon
   return node;
 }
 
-/** "By Linh Trieu, Web Development Lead. July 29, 2025. Web Design. 9 min read." */
+/** Returns a line such as "By Linh Trieu, Web Development Lead. July 29, 2025. Web Design." */
 function byline(post: BlogPost): string {
   const { author_name, author_title, published_at, category, reading_time_minutes, checked } = post;
   const check = checked ? ` Facts checked ${longDate(checked.at)} by ${checked.by}.` : '';
@@ -57,7 +56,7 @@ function byline(post: BlogPost): string {
   return `By ${author}. ${longDate(published_at)}. ${category}. ${reading_time_minutes} min read.${check}`;
 }
 
-/** The text twin: h1, byline, picture and text with absolute addresses. */
+/** Returns the text twin of an article: h1, byline, picture and text with absolute addresses. */
 export function articleMarkdown(
   post: BlogPost,
   { src, alt }: { src: string; alt: string },

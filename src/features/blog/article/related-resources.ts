@@ -4,14 +4,13 @@ import type { BlogPost } from '../schema.ts';
 
 const RELATED_RESOURCES_MAX = 5;
 
-/** As whole words, ignoring case. */
 function mentions(text: string, keywords: readonly string[]) {
   const alternatives = keywords.map((keyword) => RegExp.escape(keyword)).join('|');
   const word = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu');
   return text.match(word)?.length ?? 0;
 }
 
-/** Pages whose keywords are in title, tags or text, the most frequent first, and then `last`. */
+/** Returns the pages whose keywords occur most often in the article, and then `last`. */
 export function relatedResources(
   post: Pick<BlogPost, 'title' | 'tags' | 'content'>,
   { chosen, last }: BlogPage['resources'],

@@ -3,10 +3,7 @@ import { freshness, readingProgress } from './script-rules.ts';
 
 const CONTENTS_BESIDE_TEXT = '(width >= 64rem)';
 
-/**
- * The inline script of an article: its age, the table of contents on wide screens, reading
- * progress.
- */
+/** This is the inline script of an article. */
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 
 const badge = find('[data-published]');

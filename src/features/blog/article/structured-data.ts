@@ -12,7 +12,6 @@ import { editorialTeam } from '../file/article.ts';
 import type { BlogPost } from '../schema.ts';
 
 const FAQ_HEADING = /faq|frequently asked questions|common questions/i;
-/** Tables and code are left out of an answer. */
 const ANSWER_PARTS = new Set(['paragraph', 'list', 'blockquote']);
 
 function boldQuestion(node: MarkdownNode) {
@@ -24,9 +23,8 @@ function boldQuestion(node: MarkdownNode) {
 }
 
 /**
- * From sections about frequent questions. A question is a lower heading or the bold start of a
- * paragraph; its answer, the plain text up to the next one. Pairs that break the limits of
- * `faqItemSchema` are left out.
+ * A question is a subheading or a paragraph's bold start under a heading about frequent questions.
+ * Pairs that break the limits of `faqItemSchema` are left out.
  */
 export function faqPairs(markdown: string): FaqItem[] {
   const pairs: { question: string; answer: string[] }[] = [];
@@ -34,7 +32,7 @@ export function faqPairs(markdown: string): FaqItem[] {
   for (const node of sharedTree(markdown).children) {
     if (node.type === 'heading' && (sectionDepth === undefined || node.depth <= sectionDepth)) {
       sectionDepth = FAQ_HEADING.test(wordsOf(node)) ? node.depth : undefined;
-      // Text before the first question goes into a pair without a question, which is dropped below.
+      // A pair without a question collects the text before the first question and is dropped below.
       pairs.push({ question: '', answer: [] });
     } else if (sectionDepth !== undefined) {
       const bold = boldQuestion(node);
@@ -49,13 +47,13 @@ export function faqPairs(markdown: string): FaqItem[] {
     .filter((pair) => faqItemSchema.safeParse(pair).success);
 }
 
-/** Limit of search engines, in characters. */
+/** Search engines cut longer headlines. */
 export const HEADLINE_MAX = 110;
 
 export type BlogPostMetaInput = {
-  /** Slug, if the author is a member of the team. */
+  /** A guest author has no slug. */
   author?: string | undefined;
-  /** Path or address of the 1200x630 picture. */
+  /** The picture has 1200x630 pixels. */
   image: string;
   faq: readonly FaqItem[];
   words: number;
@@ -63,14 +61,12 @@ export type BlogPostMetaInput = {
   origin: string;
 };
 
-/** Cut between words if it is too long. */
 function headlineOf(title: string) {
   if (hasAtMost(HEADLINE_MAX, title)) return title;
   const word = firstCharacters(title, HEADLINE_MAX + 1).lastIndexOf(' ');
   return word > 0 ? title.slice(0, word) : firstCharacters(title, HEADLINE_MAX);
 }
 
-/** A member of the team by the id of the profile, the editorial team, or another person by name. */
 function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
   const { author_name: name, author_title: jobTitle } = post;
   const person = { '@type': 'Person', name, ...(jobTitle ? { jobTitle } : {}) } as const;
@@ -80,7 +76,6 @@ function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
   return { '@type': 'Organization', name, url: `${origin}/about` } as const;
 }
 
-/** The day of the last check of facts, or of publication. */
 const modifiedAt = ({ checked, published_at }: BlogPost) =>
   checked && checked.at > published_at ? checked.at : published_at;
 

@@ -94,7 +94,6 @@ function RelatedResources({ resources }: Pick<View, 'resources'>) {
   );
 }
 
-/** ui/share.ts is the script. */
 function Share({ url, title, className = '' }: { url: string; title: string; className?: string }) {
   return (
     <fieldset className={`flex min-w-0 flex-wrap content-start gap-2 ${className}`}>
@@ -137,7 +136,6 @@ export const POST_NOT_FOUND_META: PageMetaInput = {
 
 const CONTENTS_TITLE = 'In this article';
 
-/** Folded on narrow screens, open beside the text on wide ones. */
 function PostContents({ lines }: Pick<View, 'lines'>) {
   if (!lines.length) return null;
   return (

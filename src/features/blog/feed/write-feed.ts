@@ -7,7 +7,6 @@ import type { PostImage } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
 import { FEED } from './feeds.ts';
 
-/** Only the styles and scripts of this site use them. */
 const OWN_ATTRIBUTES = ['class', 'tabindex', 'role', 'aria-label', 'aria-labelledby'];
 
 export function feedHtml(html: string, url: string): string {
@@ -21,7 +20,7 @@ export function feedHtml(html: string, url: string): string {
   return $.html().trim();
 }
 
-/** The same day everywhere in the United States; midnight would be the previous evening. */
+/** Noon is on the same day everywhere in the United States; midnight is the previous evening. */
 const HOUR_OF_PUBLICATION = 'T12:00:00Z';
 
 function pictureHtml({ src, alt }: Pick<PostImage, 'src' | 'alt'>): string {
@@ -55,7 +54,7 @@ export type FeedCopy = Record<'title' | 'description' | 'language' | 'brand' | '
 
 const MEDIA_NAMESPACE = 'http://search.yahoo.com/mrss/';
 
-/** The author is in Dublin Core, because RSS requires an email address instead. */
+/** RSS requires an email address for its own author element, so Dublin Core has the name. */
 const extensions = ({ author, image, title }: FeedArticle) => [
   { name: 'dc:creator', objects: { _text: author } },
   {
@@ -73,7 +72,7 @@ const extensions = ({ author, image, title }: FeedArticle) => [
   },
 ];
 
-/** RSS 2.0 with whole articles. `articles` are sorted from new to old. */
+/** `articles` are sorted from new to old. */
 export function rssFeed(copy: FeedCopy, articles: readonly FeedArticle[]): string {
   const { title, description, language, origin } = copy;
   const newest = articles[0]?.published;

@@ -13,7 +13,6 @@ export function editorialTeam(brand: string) {
   return `The ${brand} Editorial Team`;
 }
 const CONTRIBUTOR_TITLE = 'Contributing Author';
-/** Undefined for the editorial team, and for a name that contains the title already. */
 function authorTitle(name: string | undefined, title: string | undefined) {
   if (name === undefined || (title && name.includes(title))) return undefined;
   return title ?? CONTRIBUTOR_TITLE;
@@ -40,8 +39,8 @@ function slugFor(header: ArticleHeader, title: string, name: string) {
 }
 
 /**
- * With defaults for missing fields and for a picture that does not exist (build/advice.ts lists
- * it). Errors: Mistake if the slug is reserved.
+ * Missing fields and pictures get defaults (build/advice.ts lists them). Errors: a Mistake if the
+ * slug is reserved.
  */
 export function completeArticle(header: ArticleHeader, { name, body, brand, today }: FileContext) {
   const content = body.trim();

@@ -10,9 +10,7 @@ const articlesIn = ({ files }: Content) =>
     (file): file is CheckedFile<BlogPost> => file.of === 'blog' && file.data !== undefined,
   );
 
-/**
- * A former slug that another article also has, or a category that another one spells differently.
- */
+/** Another article may have the same former slug, or spell the category differently. */
 export function articleMistakes(
   { path, data: { former, category } }: CheckedFile<BlogPost>,
   content: Content,

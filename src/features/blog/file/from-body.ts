@@ -10,16 +10,11 @@ export function titleOf(markdown: string) {
   return headings.map(wordsOf).find(Boolean) ?? UNTITLED;
 }
 
-/** In characters. */
 const EXCERPT_PARAGRAPH_OVER = 50;
-/** Without the ellipsis. */
 const EXCERPT_MAX = 200;
 const ELLIPSIS = '...';
 
-/**
- * The first long paragraph, cut; empty if there is none. Lists, quotes, tables and code do not
- * count.
- */
+/** Returns the start of the first long paragraph, or an empty text. */
 export function excerptOf(markdown: string) {
   const long = sharedTree(markdown)
     .children.filter(({ type }) => type === 'paragraph')
@@ -29,10 +24,10 @@ export function excerptOf(markdown: string) {
   return `${firstCharacters(long, EXCERPT_MAX).trimEnd()}${ELLIPSIS}`;
 }
 
-/** "# Heading", or a line of = under a heading. */
+/** A level-1 heading is "# Heading" or has a line of = under it. */
 const MAY_BE_HEADING = /^ {0,3}(?:#(?:\s|$)|=+\s*$)/m;
 
-/** Without the title. Other level-1 headings become level 2, because a page has a single h1. */
+/** The body loses its title; other level-1 headings become level 2, because a page has one h1. */
 export function bodyOf(markdown: string, title: string) {
   // Most articles have no heading of level 1, and parsing takes time.
   if (!MAY_BE_HEADING.test(markdown)) return markdown.trim();
@@ -41,7 +36,7 @@ export function bodyOf(markdown: string, title: string) {
   );
   const titleHeading = headings.find((node) => wordsOf(node) === title);
   let body = markdown;
-  // From the last heading, so that the offsets of earlier ones stay valid.
+  // The last heading comes first, so that the offsets of earlier ones stay valid.
   for (const heading of headings.toReversed()) {
     const start = heading.position?.start.offset ?? 0;
     const end = heading.position?.end.offset ?? 0;

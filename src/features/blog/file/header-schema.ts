@@ -21,7 +21,7 @@ const textExpected = ({ input }: Issue) =>
     : 'expected text';
 
 const text = z.string({ error: textExpected });
-/** Several lines in `npm run edit`. */
+/** `npm run edit` shows a field of several lines. */
 const longText = text.meta({ format: 'long' });
 const day = (hint: string) =>
   z.iso
@@ -115,7 +115,6 @@ const fields = z.strictObject({
     .describe('At most two invitations to contact us, shown between sections; separated by |'),
 });
 
-/** Undefined if the header block has no name, or no file has it. */
 export const pictureNamed = (name: string | undefined) =>
   name?.startsWith('http') ? name : name && findPicture(name);
 
@@ -125,8 +124,7 @@ const withoutEmpty = (value: unknown) =>
   );
 
 /**
- * The header block of `content/blog/<id>.md` (docs/content-guide.md). An empty field counts as
- * missing.
+ * `content/blog/<id>.md` has this header block (docs/content-guide.md). An empty field is missing.
  */
 export const headerSchema = z.preprocess(
   withoutEmpty,

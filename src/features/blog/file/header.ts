@@ -3,10 +3,7 @@ import { Mistake } from '../../../content/mistake.ts';
 import type { LocatedFile } from '../../../content/references.ts';
 import { splitHeader } from '../../../content/source.ts';
 
-/**
- * In `"A" and "B"` the outer quotes belong to the text, because the next quote closes one; in `"The
- * "best" firm"` they do not.
- */
+/** The outer quotes of `"A" and "B"` belong to the text; those of `"The "best" firm"` do not. */
 function unquoted(text: string) {
   const [, quote = '', inner = ''] = /^(["'])(.*)\1$/s.exec(text) ?? [];
   const next = inner.indexOf(quote);
@@ -20,7 +17,6 @@ function lineValue(text: string): string | string[] {
   return items.map((item) => unquoted(item.trim())).filter(Boolean);
 }
 
-/** The key ends at the first colon; the value may be quoted or a list [a, b]. */
 function asYaml(text: string, line: number): string {
   if (!text.trim() || text.startsWith('#')) return '';
   const colon = text.indexOf(':');
@@ -38,7 +34,7 @@ function asYaml(text: string, line: number): string {
 const isPlain = (header: string, { value }: Field) =>
   isFields(value) && !/^[^#\s].*\s#/m.test(header) && !Object.values(value).some(isFields);
 
-/** YAML, or lines of "key: value" that YAML cannot read. Errors: Mistake. */
+/** The block is YAML, or lines of "key: value" that YAML cannot read. */
 function headerFields(header: string): Field {
   if (!header.trim()) return yamlFields('{}', 'failsafe');
   try {
@@ -51,7 +47,7 @@ function headerFields(header: string): Field {
   return yamlFields(lines.join('\n'), 'failsafe');
 }
 
-/** Errors: Mistake. */
+/** Errors: throws a Mistake. */
 export function articleParts(text: string): LocatedFile {
   if (!text.trim()) throw new Mistake(1, undefined, 'expected a text, found an empty file');
   const header = splitHeader(text);

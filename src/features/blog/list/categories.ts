@@ -3,7 +3,7 @@ import { categoryPath } from '../blog-path.ts';
 
 export const DEFAULT_CATEGORY = 'Legal Marketing';
 
-/** In the order of lists; other categories come after them. */
+/** Lists have this order; other categories come after these. */
 export const BLOG_CATEGORIES: readonly string[] = [
   'Best Marketing Practices',
   'SEO & PPC',
@@ -12,7 +12,7 @@ export const BLOG_CATEGORIES: readonly string[] = [
   DEFAULT_CATEGORY,
 ];
 
-/** Name of the empty list in addresses. */
+/** The address of the empty list has this name. */
 export const RESERVED_CATEGORY = 'none';
 
 export function categoryCounts(posts: readonly { category: string }[]) {
@@ -26,13 +26,12 @@ export function categoryCounts(posts: readonly { category: string }[]) {
 }
 export type CategoryCount = ReturnType<typeof categoryCounts>[number];
 
-/** Case and the spelling of "and" do not matter. */
 const normalized = (category: string) => category.toLowerCase().replace(/\band\b/g, '&');
 
 export const misspelledCategory = (category: string): string | undefined =>
   BLOG_CATEGORIES.find((known) => known !== category && normalized(known) === normalized(category));
 
-/** The expected value for a message; undefined if the category is valid. */
+/** Returns the expected value for a message, or undefined for a valid category. */
 export function expectedCategory(category: string): string | undefined {
   const known = misspelledCategory(category);
   if (known) return `a category; did you mean "${known}"?`;

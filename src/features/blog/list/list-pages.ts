@@ -6,7 +6,6 @@ import { categoryCounts, RESERVED_CATEGORY } from './categories.ts';
 export const RECENT_POSTS_MAX = 5;
 
 type Dated = Pick<BlogPost, 'published_at' | 'slug'>;
-/** The newest first, those of the same day by slug. */
 export const compareAge = (a: Dated, b: Dated) =>
   b.published_at.localeCompare(a.published_at) || a.slug.localeCompare(b.slug);
 export const newestFirst = <T extends Dated>(posts: readonly T[]): T[] =>
@@ -17,8 +16,8 @@ export const RELATED_POSTS_MAX = 3;
 type Listed = Pick<BlogPost, 'slug' | 'category' | 'tags' | 'published_at'>;
 
 /**
- * Of the same category: most shared tags first, then the newest. `newest` is sorted by the caller,
- * because sorting for each article is slow.
+ * The articles that share the most tags come first. The caller sorts `newest` once, because sorting
+ * for each article is slow.
  */
 export function relatedPosts<T extends Listed>(post: Listed, newest: readonly T[]): T[] {
   const tags = new Set(post.tags.map((tag) => tag.toLowerCase()));
@@ -35,13 +34,13 @@ export function relatedPosts<T extends Listed>(post: Listed, newest: readonly T[
 
 export const POSTS_PER_PAGE = 24;
 
-/** Without a category, the list of all articles. The first page is 1. */
+/** The list without a category has all articles. */
 type ListQuery = { category?: string | undefined; page: number };
 
 export type ListPage = ListQuery & {
   pages: number;
   posts: readonly BlogPost[];
-  /** Path of the built file; the address for visitors is `listPath`. */
+  /** Visitors get the page at `listPath`. */
   file: string;
 };
 
@@ -77,7 +76,6 @@ function pagesOf(posts: readonly BlogPost[], category?: string): ListPage[] {
   }));
 }
 
-/** Of all articles, of each category, and the page for empty lists. */
 export function listPages(posts: readonly BlogPost[]): ListPage[] {
   const newest = newestFirst(posts);
   return [
@@ -92,12 +90,11 @@ export function listPages(posts: readonly BlogPost[]): ListPage[] {
   ];
 }
 
-/** Case is ignored. The category of the list of all articles is empty. */
 const keyOf = (category: string, page: string) => `${category.trim().toLowerCase()}\n${page}`;
 
 export type PathWithList = { path: string; list?: ListQuery };
 
-/** For /blog?category=<name or slug>&page=<number>, returns the path of the built file. */
+/** The function returns the built file for /blog?category=<name or slug>&page=<number>. */
 export function listFinder(
   pages: readonly PathWithList[],
 ): (query: URLSearchParams) => string | undefined {

@@ -12,7 +12,6 @@ const SIZES = {
 const SMALL = { title: 'mt-2.5 text-h3/7', excerpt: 'mt-3 text-note/6' };
 const PICTURE_BESIDE_TEXT =
   'sm:grid sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] sm:gap-x-9 sm:*:first:row-span-3';
-/** "lead" is large, at the top of the list; "wide" covers both columns. */
 const LOOKS = {
   card: { card: '', head: 'mt-4', ...SMALL },
   wide: { card: `sm:col-span-2 ${PICTURE_BESIDE_TEXT}`, head: 'mt-4 sm:mt-0', ...SMALL },
@@ -34,7 +33,7 @@ export function PostCard({
   post: BlogPost;
   look?: keyof typeof LOOKS;
   heading?: 'h2' | 'h3';
-  /** On the first screen: the picture is loaded at once. */
+  /** The picture is on the first screen. */
   eager?: boolean;
   className?: string;
 }) {
@@ -73,14 +72,13 @@ export function PostCard({
 
 const RULED = 'border-t border-line pt-6';
 
-/** "bold" continues the line of the column beside the list; "bare" is for a section with a line. */
+/** "bold" continues the line beside the list; "bare" is for a section with a line. */
 const STARTS = {
   ruled: [RULED, RULED],
   bold: ['border-t-2 border-ink pt-6', `${RULED} sm:border-t-2 sm:border-ink`],
   bare: ['', 'max-sm:border-t max-sm:border-line max-sm:pt-6'],
 } as const;
 
-/** The last card of an odd number covers both columns. */
 export function PostCards({
   posts,
   heading = 'h2',
@@ -90,7 +88,7 @@ export function PostCards({
 }: {
   posts: readonly BlogPost[];
   heading?: 'h2' | 'h3';
-  /** Number of cards on the first screen. */
+  /** The first cards are on the first screen. */
   eager?: number;
   start: keyof typeof STARTS;
   className?: string | false;

@@ -50,7 +50,6 @@ export function listTexts({ file, category, page, pages }: ListPage, copy: ListC
   };
 }
 
-/** The first page of all articles is the blog; other lists are parts of it. */
 function listSchema(
   list: ListPage,
   { title: name, description }: ListCopy['meta'],

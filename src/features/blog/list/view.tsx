@@ -32,7 +32,7 @@ function Categories({ list, counts }: Counts) {
           <li key={path}>
             <a
               href={path}
-              // "page" on the current page, "true" on later pages of the same list.
+              // Later pages of the current list have "true".
               aria-current={category === current ? (list.page === 1 ? 'page' : 'true') : undefined}
               className="group flex gap-2.5 py-2.5 text-note/6 wrap-anywhere lg:justify-between lg:border-b lg:border-line"
             >
@@ -77,12 +77,9 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   );
 }
 
-/** Even, so that a group fills both columns. */
+/** An even number fills both columns. */
 const CARDS_IN_GROUP = 4;
 
-/**
- * An invitation to ask follows the first group. The list of all articles begins with a large card.
- */
 function Cards({ list: { category, page, posts }, copy }: { list: ListPage; copy: BlogPage }) {
   const hasLeadCard = category === undefined && page === 1;
   const rest = hasLeadCard ? posts.slice(1) : posts;
