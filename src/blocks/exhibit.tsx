@@ -6,16 +6,16 @@ type Exhibit = BlockOf<'items'>['exhibit'];
 
 export function SectionExhibit({
   exhibit,
-  place,
+  position,
   letter,
 }: {
   exhibit: Exhibit;
-  place: 'before' | 'after';
+  position: 'before' | 'after';
   letter: string;
 }) {
-  if (exhibit?.place !== place) return null;
+  if (exhibit?.place !== position) return null;
   const { drawing } = exhibit;
-  const margins = place === 'before' ? 'mb-7 lg:mb-9' : 'mt-7 lg:mt-9';
+  const margins = position === 'before' ? 'mb-7 lg:mb-9' : 'mt-7 lg:mt-9';
   return drawing.kind === 'measured' ? (
     <MeasuredPage measured={drawing} letter={letter} className={margins} />
   ) : (

@@ -176,11 +176,11 @@ export function Items(props: Props) {
           {cites && <Cites numbers={cites} />}
         </p>
       )}
-      <SectionExhibit exhibit={exhibit} place="before" letter={props.letter} />
+      <SectionExhibit exhibit={exhibit} position="before" letter={props.letter} />
       {look === 'rows' && <Rows items={items} />}
       {look === 'lettered' && <Lettered items={items} lastLine={lastLine} />}
       {look === 'grid' && <Grid {...props} />}
-      <SectionExhibit exhibit={exhibit} place="after" letter={props.letter} />
+      <SectionExhibit exhibit={exhibit} position="after" letter={props.letter} />
     </NumberedSection>
   );
 }

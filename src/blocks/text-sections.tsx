@@ -34,7 +34,7 @@ export function ProseSection(props: SectionProps<BlockOf<'prose'>>) {
 export function FaqSection({ section, id, number, letter, context }: SectionProps<BlockOf<'faq'>>) {
   const { label, heading, items, exhibit } = section;
   const drawing = exhibit && (
-    <SectionExhibit exhibit={exhibit} place={exhibit.place} letter={letter} />
+    <SectionExhibit exhibit={exhibit} position={exhibit.place} letter={letter} />
   );
   return (
     <Faq number={number} id={id} label={label} heading={heading} items={items} exhibit={drawing}>

@@ -7,7 +7,7 @@ export type OpenButton = {
   /** Form, lead and mail show this choice: "Growth package". */
   subject?: string | undefined;
   /** These texts replace those of the form; the keys are the values of `data-says`. */
-  says?: Readonly<Record<string, string>>;
+  texts?: Readonly<Record<string, string>>;
   look?: Parameters<typeof buttonClass>[0];
   size?: Parameters<typeof buttonClass>[1];
   className?: string;
@@ -18,7 +18,7 @@ export function OpenDialog({
   label,
   source,
   subject,
-  says = {},
+  texts = {},
   look = 'primary',
   size,
   className,
@@ -48,7 +48,7 @@ export function OpenDialog({
         aria-haspopup="dialog"
         data-source={source}
         data-subject={subject}
-        {...Object.fromEntries(Object.entries(says).map(([part, text]) => [`data-${part}`, text]))}
+        {...Object.fromEntries(Object.entries(texts).map(([part, text]) => [`data-${part}`, text]))}
       >
         {label}
       </button>

@@ -12,7 +12,7 @@ export function OpenInquiry({
   kind,
   copy,
   ...button
-}: Omit<OpenButton, 'label' | 'says' | 'subject'> & {
+}: Omit<OpenButton, 'label' | 'texts' | 'subject'> & {
   kind: InquiryKind;
   copy: InquiryCopy;
   subject: string;
@@ -24,7 +24,7 @@ export function OpenInquiry({
       size="small"
       {...button}
       label={title}
-      says={{ ask: kind, title, lead, message, submit }}
+      texts={{ ask: kind, title, lead, message, submit }}
       dialog={CONTACT_DIALOG}
       formPage={inquiryFormPath(kind)}
     />
