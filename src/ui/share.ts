@@ -1,5 +1,4 @@
-import { copyText, LINK_TOASTS, shareOrCopy } from './copy.ts';
-import { SHARE_POPUP } from './share-links.ts';
+import { copyText, LINK_TOASTS, SHARE_POPUP, shareOrCopy } from './sharing.ts';
 
 /** The script loads when the visitor first uses pointer, focus or keys. */
 const { width, height } = SHARE_POPUP;

@@ -11,7 +11,7 @@ import {
   sourceSchema,
 } from '../../content/parts.ts';
 import { claimRecordSchema } from '../claims/schema.ts';
-import { bylineSchema } from '../team/byline-schema.ts';
+import { bylineSchema } from '../team/schema.ts';
 
 const numbersSchema = z.strictObject({
   kind: z.literal('numbers'),

@@ -55,6 +55,10 @@ test('the first page also sends the website that led to it', () => {
 });
 
 test('the text after the # sign, where tools have a visitor’s answers, is never sent', () => {
-  const origin = visitOn('/tools/ai-seo-quiz#answers=1-2-3', '', '/tools/ai-seo-quiz#answers=1-2-3');
+  const origin = visitOn(
+    '/tools/ai-seo-quiz#answers=1-2-3',
+    '',
+    '/tools/ai-seo-quiz#answers=1-2-3',
+  );
   expect(JSON.stringify(origin)).not.toContain('1-2-3');
 });

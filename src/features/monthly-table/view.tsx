@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { COST_PATH } from '../cost-per-case/address.ts';
-import { DocumentBand } from '../exhibits/document-band.tsx';
-import { Sheet, SheetTable } from '../exhibits/sheet.tsx';
+import { DocumentBand, Sheet, SheetTable } from '../exhibits/sheet.tsx';
 import type { MonthlyFigures } from './figures.ts';
 import { type BandPage, MONTHLY_TABLE_PDF, type MonthlyTableCopy } from './schema.ts';
 import './monthly-table.css';

@@ -3,9 +3,9 @@ import type { SectionContext } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
 import type { Glossary } from '../../content/glossary.ts';
 import { longDate } from '../../text/dates.ts';
-import type { ContentsLine } from '../../ui/contents.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import type { ContentsLine } from '../../ui/prose-parts.ts';
 import type { Policy, PolicyPage, TextSection } from './schema.ts';
 import './policy.css';
 

@@ -9,7 +9,7 @@ import {
   sourceSchema,
 } from '../../content/parts.ts';
 import { priceSchema } from '../pricing/price-specification.ts';
-import { bylineSchema } from '../team/byline-schema.ts';
+import { bylineSchema } from '../team/schema.ts';
 
 const detailSchema = z.strictObject({ kind: z.literal('detail'), ...numberedSection });
 export type DetailSection = z.infer<typeof detailSchema>;

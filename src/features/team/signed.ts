@@ -1,7 +1,7 @@
 import type { WebPage } from 'schema-dts';
 import { requireFound } from '../../content/mistake.ts';
-import type { Byline } from './byline-schema.ts';
 import { profilePath } from './profile.ts';
+import type { Byline } from './schema.ts';
 import { namedPerson } from './structured-data.ts';
 
 /** A page names its checker only if all sources have a day of check. `about` is an `@id`. */

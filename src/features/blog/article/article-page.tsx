@@ -4,7 +4,7 @@ import * as content from '../../../content/entries.ts';
 import { memberNamed } from '../../../content/entries.ts';
 import type { Site } from '../../../content/site.ts';
 import { plainText, proseOf, renderMarkdown } from '../../../text/markdown.ts';
-import { contentsOf } from '../../../ui/contents.ts';
+import { contentsOf } from '../../../ui/prose-parts.ts';
 import { Ask } from '../../contact/ask.tsx';
 import { portraitOf } from '../../team/portraits.ts';
 import { profilePath } from '../../team/profile.ts';

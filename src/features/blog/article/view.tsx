@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { ReadyProse } from '../../../ui/prose.tsx';
-import { shareLinks } from '../../../ui/share-links.ts';
+import { shareLinks } from '../../../ui/sharing.ts';
 import { BLOG_PATH } from '../blog-path.ts';
 import { PostCards } from '../list/post-card.tsx';
 import type { articlePage } from './article-page.tsx';
