@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentsOf, proseParts } from './prose-parts.ts';
 
-test('a part for each second-level heading, with everything under it', () => {
+test('each second-level heading begins a part with everything below it', () => {
   const html =
     '<h2 id="one">One &amp; only</h2>\n<p>Text.</p><h3 id="sub">Sub</h3><ul><li>A</li></ul><h2 id="two">Two</h2><p>End.</p>';
   expect(proseParts(html)).toEqual([
@@ -21,7 +21,7 @@ test('nothing is lost: text before the first heading, or a heading without an an
   );
 });
 
-test('second-level headings only, in order, as they are read', () => {
+test('second-level headings only, in order, as plain text', () => {
   const html =
     '<h2 id="text-filing">Filing &amp; <em>fees</em></h2><p>Text.</p><h3 id="text-data">Data</h3><h2 id="text-season">A<br>season</h2>';
   expect(contentsOf(html)).toEqual([
@@ -30,7 +30,7 @@ test('second-level headings only, in order, as they are read', () => {
   ]);
 });
 
-test('a text without headings has no contents, footnotes are none', () => {
+test('a text without headings has no contents, and footnotes are not listed', () => {
   expect(contentsOf('<p>Text.</p>')).toEqual([]);
   expect(
     contentsOf('<section data-footnotes><h2 id="footnote-label">Footnotes</h2></section>'),

@@ -47,7 +47,7 @@ test.each([
   expect(zoneText(zone, Date.parse('2026-07-01T12:00:00Z'))).toBe(name);
 });
 
-test('hours that cannot be are refused by their field', () => {
+test('impossible hours are reported at their field', () => {
   const mistakes = (hours: unknown) =>
     sessionsSchema
       .safeParse({ hours, ...REST })

@@ -3,7 +3,7 @@ import { priceMismatches } from './schema.ts';
 
 const expected = { fees: ['$2,500-$3,500', 'from $5,000'], setup: '$900' };
 
-test('a fee or setup in the comparison is the one that the page names elsewhere, in whatever form', () => {
+test('a fee or setup price in the comparison equals that of the page, in any spelling', () => {
   expect(priceMismatches('Fee per month', ['$2,500 to $3,500', '$5,000+'], expected)).toEqual([]);
   expect(priceMismatches('One-time setup', ['$900', 'Included'], expected)).toEqual([]);
   expect(priceMismatches('Ads', ['$1,500', '$3,000'], expected)).toEqual([]);
