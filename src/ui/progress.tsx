@@ -1,8 +1,6 @@
 import { classNames } from './class-names.ts';
 import { progressState } from './progress-state.ts';
 
-export { progressState };
-
 type ProgressProps = {
   value: number | null;
   max?: number;
