@@ -45,7 +45,7 @@ function region() {
   return regions.find((element) => element.closest('dialog')?.matches(':modal')) ?? regions.at(-1);
 }
 
-/** Another script with its own copy of this file may have created the messages, so it clicks. */
+/** A click also removes messages of another script, which has its own copy of this file. */
 function dismissIn(parent: ParentNode) {
   for (const toast of parent.querySelectorAll('.toast')) {
     toast.querySelector('button')?.click();

@@ -42,7 +42,7 @@ function photoFileOf(name: string, width: number): PictureFile {
   };
 }
 
-/** Thousands of articles share the drawings of a few categories. */
+/** The map is a cache: thousands of articles share the drawings of a few categories. */
 const drawingFiles = new Map<string, PictureFile[]>();
 
 /** A picture of another site has no files. */

@@ -18,7 +18,7 @@ type FormOptions<T> = FormRules<T> & {
   onAnswer(answer: BackendAnswer, sentValues: { ask: string | undefined }): void;
 };
 
-/** A hidden tab paints no frame. */
+/** A hidden tab paints no frame, so the wait has a limit. */
 const FRAME_WITHIN_MS = 100;
 
 const busyShown = () =>
@@ -35,7 +35,7 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
   const sender = leadSender({ address, key }, functionName);
 
   const show = (answer: BackendAnswer) => {
-    // A disabled button cannot get the focus.
+    // This comes first, because a disabled button cannot get the focus.
     setBusy(form, false);
     if (answer.ok) {
       sender.forget();
@@ -76,7 +76,7 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
   form.addEventListener('submit', (event) => {
     const isBusy = form.hasAttribute('aria-busy');
     const values = isBusy ? undefined : errors.check();
-    // The browser posts the form if the check throws an error.
+    // This comes last: the browser posts the form if the check throws an error.
     event.preventDefault();
     if (values) void send(values);
   });

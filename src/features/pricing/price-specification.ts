@@ -47,7 +47,7 @@ export const priceSchema = z
     'expected a price such as "$2,500-$3,500", "$2,500 to $3,500", "from $2,500", "$900" or "$1.5K"',
   );
 
-/** A text without an amount, such as "Included", has no range: "$3,000-$5,000/month". */
+/** Returns the range of "$3,000-$5,000/month"; a text such as "Included" has none. */
 export function priceRange(text: string): PriceRange | undefined {
   const amounts = amountsOf(text);
   const [, period] = PERIOD.exec(amounts?.rest ?? '') ?? [];

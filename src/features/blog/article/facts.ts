@@ -59,7 +59,7 @@ const SENTENCE_END = /[.!?]+["')\]]*(?=\s|$)/;
 /** A figure has no syllables. */
 const WORD = /\S*\p{L}\S*/gu;
 
-/** Counting the syllables of a word searches a long list. */
+/** The map is a cache, because counting syllables searches a long list. */
 const syllables = new Map<string, number>();
 
 /**
