@@ -6,7 +6,7 @@ import type { Site } from '../content/site.ts';
 import type { LinkedCity } from '../features/cities/city-links.tsx';
 import type { Study } from '../features/claims/client-case.ts';
 import type { NumberedClaim } from '../features/claims/notes.ts';
-import { Ask } from '../features/contact/ask.tsx';
+import { InquiryLine } from '../features/contact/inquiry-line.tsx';
 import { readerOffer } from '../features/page-reader/offer.ts';
 import { ReaderLine } from '../features/page-reader/reader-line.tsx';
 import { ReportLine } from '../features/report/report-line.tsx';
@@ -55,7 +55,7 @@ export function SectionLines({
 }: Pick<SectionProps<EndLines>, 'section' | 'id' | 'context'> & { look?: 'night' }) {
   return (
     <>
-      <Ask
+      <InquiryLine
         ask={ask}
         source={`${context.page}-${id}`}
         subject={context.subject}

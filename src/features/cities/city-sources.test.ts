@@ -46,7 +46,7 @@ test('a source is matched by its address, whatever its name', () => {
 
 test('a city shows the bar of its own state, and rules of other states if they apply', () => {
   const bar = stateBar('AA', { rules: ['aa-truth', 'bb-truth'] }, states);
-  expect(bar).toMatchObject({ name: 'Alpha Bar', all: 'Rules 7.1 to 7.3' });
+  expect(bar).toMatchObject({ name: 'Alpha Bar', allRules: 'Rules 7.1 to 7.3' });
   expect(bar.rules.map(({ key, source }) => [key, source.url, source.checked])).toEqual([
     ['aa-truth', 'https://aa.example/7.1', '2026-11-22'],
     ['bb-truth', 'https://bb.example/7.1', '2026-11-22'],

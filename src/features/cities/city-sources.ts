@@ -32,15 +32,15 @@ export function stateBar(
     states.find(({ abbr }) => abbr === stateAbbr),
     stateAbbr,
   );
-  const allRules = states.flatMap(({ rules }) => rules);
+  const rulesOfStates = states.flatMap(({ rules }) => rules);
   const rules = keys.map((key) => {
     const rule = requireFound(
-      allRules.find((rule) => rule.key === key),
+      rulesOfStates.find((candidate) => candidate.key === key),
       key,
     );
     return { ...rule, source: ruleSource(rule) };
   });
-  return { ...bar, all: bar.rules, rules };
+  return { ...bar, allRules: bar.rules, rules };
 }
 
 /** Each address appears once. */

@@ -86,7 +86,7 @@ export function Rules({
         <a href={bar.url} rel="noopener" className="underline underline-offset-4">
           {bar.name}
         </a>
-        , {bar.all}.{note && ` ${note}`}
+        , {bar.allRules}.{note && ` ${note}`}
       </p>
       <dl className="mt-2 border-t border-ink text-sm/5 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-9 lg:text-note/6">
         {bar.rules.map(({ key, number, name, text, source }) => (

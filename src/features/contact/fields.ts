@@ -34,7 +34,7 @@ export const CONTACT_FIELDS = {
   message: {
     label: 'Message (Optional)',
     labelKey: 'message',
-    hint: CONTACT_COPY.leaveOut,
+    hint: CONTACT_COPY.messageHint,
     rule: optionalText(FIELD_LIMITS.messageMax, FIELD_MESSAGES.messageLong),
     multiline: true,
   },

@@ -1,4 +1,4 @@
-import { AskLine } from '../contact/ask.tsx';
+import { ActionLine } from '../contact/inquiry-line.tsx';
 import { READER_PATH } from './paths.ts';
 
 /** A link to the page reader, for pages about its subject. Without a text it shows nothing. */
@@ -9,5 +9,5 @@ export function ReaderLine({ text }: { text: string | undefined }) {
       Read a page
     </a>
   );
-  return <AskLine action={link}>{text}</AskLine>;
+  return <ActionLine action={link}>{text}</ActionLine>;
 }

@@ -65,10 +65,10 @@ export const policyMistakes = ({ data, body, bodyLine }: CheckedFile<Policy>): F
  * `{always}` ends a condition. A line may become undefined.
  */
 function lineOnSite(line: string, conditions: ReadonlyMap<string, boolean>): string | undefined {
-  const [first = '', ...marked] = line.split(MARKS);
-  if (marked.length === 0) return line;
-  const parts = marked.flatMap((mark, index) =>
-    index % 2 === 0 && isTrue(mark, conditions) ? [marked[index + 1] ?? ''] : [],
+  const [first = '', ...marksAndTexts] = line.split(MARKS);
+  if (marksAndTexts.length === 0) return line;
+  const parts = marksAndTexts.flatMap((mark, index) =>
+    index % 2 === 0 && isTrue(mark, conditions) ? [marksAndTexts[index + 1] ?? ''] : [],
   );
   const text = (first + parts.join('')).trimEnd();
   return EMPTY_LINE.test(text) ? undefined : text;

@@ -3,7 +3,7 @@ import { isPathOff } from '../../content/this-site.ts';
 import { slugOf } from '../../text/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Glossed } from '../../ui/glossed.tsx';
-import { AskLine } from '../contact/ask.tsx';
+import { ActionLine } from '../contact/inquiry-line.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import type { PackagesSection, PricingPackage } from './schema.ts';
 import './packages.css';
@@ -139,7 +139,7 @@ export function Packages({ button, ...props }: SectionProps<PackagesSection> & {
       )}
       {note && <p className="mt-6 max-w-measure text-note/6 text-ink-2">{note}</p>}
       {calculator && !isPathOff(calculator.href) && (
-        <AskLine
+        <ActionLine
           action={
             <a href={calculator.href} className="text-link arrow">
               {calculator.link}
@@ -147,7 +147,7 @@ export function Packages({ button, ...props }: SectionProps<PackagesSection> & {
           }
         >
           {calculator.text}
-        </AskLine>
+        </ActionLine>
       )}
     </NumberedSection>
   );

@@ -1,5 +1,5 @@
 import { hasFeature } from '../../content/this-site.ts';
-import { AskLine } from '../contact/ask.tsx';
+import { ActionLine } from '../contact/inquiry-line.tsx';
 import { REPORT_PATH } from './paths.ts';
 
 export function ReportLine({ text }: { text: string | undefined }) {
@@ -9,5 +9,5 @@ export function ReportLine({ text }: { text: string | undefined }) {
       Read the report
     </a>
   );
-  return <AskLine action={link}>{text}</AskLine>;
+  return <ActionLine action={link}>{text}</ActionLine>;
 }

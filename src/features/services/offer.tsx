@@ -1,7 +1,7 @@
 import type { SectionProps } from '../../blocks/section-props.tsx';
 import { type PageNames, pageName } from '../../content/page-names.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Ask } from '../contact/ask.tsx';
+import { InquiryLine } from '../contact/inquiry-line.tsx';
 import type { PriceListItem } from '../pricing/schema.ts';
 import type { OfferSection } from './schema.ts';
 
@@ -33,7 +33,12 @@ function Price({
         {price.price}
       </p>
       <p className="mt-5 max-w-measure text-ink-2">{note}</p>
-      <Ask ask={ask} source={`${page}-price`} subject={subject} className="mb-2 self-stretch" />
+      <InquiryLine
+        ask={ask}
+        source={`${page}-price`}
+        subject={subject}
+        className="mb-2 self-stretch"
+      />
       <p className="mt-auto pt-5 text-note/6">
         <a href={PRICING} className="text-link arrow">
           {pageName(PRICING, names)}

@@ -11,8 +11,8 @@ import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { blogPath } from '../blog/blog-path.ts';
 import type { BlogPost } from '../blog/schema.ts';
-import { Ask } from '../contact/ask.tsx';
 import { CallToAction } from '../contact/closing.tsx';
+import { InquiryLine } from '../contact/inquiry-line.tsx';
 import { Portrait, type PortraitOf } from './portrait.tsx';
 import { articlesBy, firstName, profileAsk, profileCounters, profileTrail } from './profile.ts';
 import type { TeamMember } from './schema.ts';
@@ -102,7 +102,7 @@ function Biography({ member, html }: { member: TeamMember; html: string }) {
           </div>
         )}
       </div>
-      <Ask
+      <InquiryLine
         ask={profileAsk(member)}
         source="team-biography"
         subject={`${member.expertise[0]}, for ${member.name}`}

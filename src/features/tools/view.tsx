@@ -9,8 +9,8 @@ import { Section } from '../../ui/section-head.tsx';
 import { Sources } from '../../ui/sources.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { ClaimStats } from '../claims/stats.tsx';
-import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
+import { InquiryLine } from '../contact/inquiry-line.tsx';
 import { CONTACT_PAGES } from '../contact/paths.ts';
 import type { ToolPageCopy } from './schema.ts';
 import { toolTrail } from './web-application.ts';
@@ -92,7 +92,7 @@ export function ToolPage(props: ToolPageProps) {
         </Section>
       )}
       <Faq number={hasRecord ? 4 : 3} {...faq}>
-        <Ask ask={faq.ask} source={`${props.slug}-questions`} subject={page.name} />
+        <InquiryLine ask={faq.ask} source={`${props.slug}-questions`} subject={page.name} />
       </Faq>
       <Terms content={page} />
       {props.sources && <Sources sources={props.sources} />}

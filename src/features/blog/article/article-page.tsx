@@ -5,7 +5,7 @@ import { memberNamed } from '../../../content/entries.ts';
 import type { Site } from '../../../content/site.ts';
 import { plainText, proseOf, renderMarkdown } from '../../../text/markdown.ts';
 import { contentsOf } from '../../../ui/prose-parts.ts';
-import { Ask } from '../../contact/ask.tsx';
+import { InquiryLine } from '../../contact/inquiry-line.tsx';
 import { portraitOf } from '../../team/portraits.ts';
 import { profilePath } from '../../team/profile.ts';
 import { articleSubject, blogPath } from '../blog-path.ts';
@@ -44,7 +44,7 @@ function nextStep(post: BlogPost, { list, post: page }: BlogPage): string {
 const invitations = (post: BlogPost): string[] =>
   post.invitations.map((text, index) =>
     renderToStaticMarkup(
-      <Ask
+      <InquiryLine
         ask={{ text, kind: 'question' }}
         source={`${post.slug}-ask-${index + 1}`}
         subject={articleSubject(post)}

@@ -3,7 +3,7 @@ import { monthYear } from '../../../text/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ArrowLeft } from '../../../ui/icons.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
-import { Ask } from '../../contact/ask.tsx';
+import { InquiryLine } from '../../contact/inquiry-line.tsx';
 import { ReportLine } from '../../report/report-line.tsx';
 import { BLOG_PATH, blogPath } from '../blog-path.ts';
 import type { BlogPage } from '../page-schema.ts';
@@ -92,7 +92,7 @@ function Cards({ list: { category, page, posts }, copy }: { list: ListPage; copy
       {posts.length === 0 && <p className="text-lede/8">No blog posts found</p>}
       {groups.map((group, index) => (
         <Fragment key={group[0]?.slug}>
-          {index === 1 && <Ask ask={copy.list.ask} source="blog-list" subject="Articles" />}
+          {index === 1 && <InquiryLine ask={copy.list.ask} source="blog-list" subject="Articles" />}
           <PostCards
             posts={group}
             // Two pictures are on the first screen.

@@ -4,7 +4,7 @@ import type { Ask as AskText } from '../../content/page-parts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { OpenInquiry } from './open-contact.tsx';
 
-type AskProps = {
+type InquiryLineProps = {
   ask: AskText | undefined;
   source: string;
   /** `ask` may have another subject. */
@@ -13,10 +13,16 @@ type AskProps = {
   look?: 'secondary' | 'night';
 };
 
-export function Ask({ ask, source, subject, className, look = 'secondary' }: AskProps) {
+export function InquiryLine({
+  ask,
+  source,
+  subject,
+  className,
+  look = 'secondary',
+}: InquiryLineProps) {
   if (!ask) return null;
   return (
-    <AskLine
+    <ActionLine
       className={className}
       action={
         <OpenInquiry
@@ -29,14 +35,14 @@ export function Ask({ ask, source, subject, className, look = 'secondary' }: Ask
       }
     >
       {ask.text}
-    </AskLine>
+    </ActionLine>
   );
 }
 
-type AskLineProps = { children: ReactNode; action?: ReactNode; className?: string | undefined };
+type ActionLineProps = { children: ReactNode; action?: ReactNode; className?: string | undefined };
 
 /** Paper and text twins omit this line. */
-export function AskLine({ children, action, className }: AskLineProps) {
+export function ActionLine({ children, action, className }: ActionLineProps) {
   return (
     <div data-mdast="ignore" className={classNames('ask no-print', className)}>
       <p>{children}</p>
