@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { contactCopy } from '../../content/contact-copy.ts';
 import type { Ask as AskText } from '../../content/page-parts.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { ActionLine } from './action-line.tsx';
 import { OpenInquiry } from './open-contact.tsx';
 
 type InquiryLineProps = {
@@ -36,17 +35,5 @@ export function InquiryLine({
     >
       {ask.text}
     </ActionLine>
-  );
-}
-
-type ActionLineProps = { children: ReactNode; action?: ReactNode; className?: string | undefined };
-
-/** Paper and text twins omit this line. */
-export function ActionLine({ children, action, className }: ActionLineProps) {
-  return (
-    <div data-mdast="ignore" className={classNames('ask no-print', className)}>
-      <p>{children}</p>
-      {action}
-    </div>
   );
 }

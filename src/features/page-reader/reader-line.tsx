@@ -1,4 +1,4 @@
-import { ActionLine } from '../contact/inquiry-line.tsx';
+import { ActionLine } from '../contact/action-line.tsx';
 import { READER_PATH } from './paths.ts';
 
 /** A link to the page reader, for pages about its subject. Without a text it shows nothing. */

@@ -3,7 +3,7 @@ import { isPathOff } from '../../content/this-site.ts';
 import { slugOf } from '../../text/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Glossed } from '../../ui/glossed.tsx';
-import { ActionLine } from '../contact/inquiry-line.tsx';
+import { ActionLine } from '../contact/action-line.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import type { PackagesSection, PricingPackage } from './schema.ts';
 import './packages.css';

@@ -1,5 +1,5 @@
 import { hasFeature } from '../../content/this-site.ts';
-import { ActionLine } from '../contact/inquiry-line.tsx';
+import { ActionLine } from '../contact/action-line.tsx';
 import { REPORT_PATH } from './paths.ts';
 
 export function ReportLine({ text }: { text: string | undefined }) {
