@@ -7,7 +7,7 @@ type FieldProps = {
   name: string;
   label: string;
   /** The button that opened the form may have a text with this key for the label. */
-  labelKey?: string;
+  says?: string;
   hint?: string | undefined;
   error?: string | undefined;
   multiline?: true;
@@ -23,7 +23,7 @@ export function Field({
   prefix,
   name,
   label,
-  labelKey,
+  says,
   hint,
   error,
   className,
@@ -42,7 +42,7 @@ export function Field({
     <div data-field={name} className={className}>
       <label
         htmlFor={id}
-        data-says={labelKey}
+        data-says={says}
         className="mb-1 block text-note/5 font-semibold sm:mb-1.5"
       >
         {label}

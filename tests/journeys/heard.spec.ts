@@ -28,7 +28,7 @@ test('contact dialog: required fields, errors and the outcome are announced', as
     ['Tab', 'textbox, Email Address *, required'],
     ['Tab', 'textbox, Phone Number *, required'],
     ['Tab', 'textbox, Law Firm Name *, required'],
-    ['Tab', `textbox, Message (Optional), ${CONTACT_COPY.messageHint}`],
+    ['Tab', `textbox, Message (Optional), ${CONTACT_COPY.leaveOut}`],
     ['Tab', 'link, Privacy Policy'],
     ['Tab', `button, ${SUBMIT}`],
     [
@@ -50,7 +50,7 @@ test('contact dialog: required fields, errors and the outcome are announced', as
   await page.keyboard.type('Whitfield LLP');
   await press(
     page,
-    ['Tab', `textbox, Message (Optional), ${CONTACT_COPY.messageHint}`],
+    ['Tab', `textbox, Message (Optional), ${CONTACT_COPY.leaveOut}`],
     ['Tab', 'link, Privacy Policy'],
     ['Tab', `button, ${SUBMIT}`],
     [

@@ -21,7 +21,7 @@ const LINK = 'underline underline-offset-4';
 /** forms/form-request.ts fills in the subject when a control opens the form. */
 function subjectHtml({ values }: FormState) {
   const subject = typeof values.subject === 'string' ? values.subject : '';
-  return html`${hiddenInput('subject', subject)}<p${attribute('hidden', !subject)} class="flex items-start gap-4 bg-fog px-4 py-2.5 text-note/6"><span class="flex-1">${CONTACT_COPY.subjectLabel} <b data-about class="inline-block wrap-anywhere">${subject}</b></span><button type="button" data-remove-subject class="needs-script ${LINK}">${CONTACT_COPY.remove}</button></p>`;
+  return html`${hiddenInput('subject', subject)}<p${attribute('hidden', !subject)} class="flex items-start gap-4 bg-fog px-4 py-2.5 text-note/6"><span class="flex-1">${CONTACT_COPY.askedAbout} <b data-about class="inline-block wrap-anywhere">${subject}</b></span><button type="button" data-remove-subject class="needs-script ${LINK}">${CONTACT_COPY.remove}</button></p>`;
 }
 
 const footHtml = (submit: string) =>

@@ -33,8 +33,8 @@ export const CONTACT_FIELDS = {
   firmName: { label: 'Law Firm Name *', ...FIRM_FIELD },
   message: {
     label: 'Message (Optional)',
-    labelKey: 'message',
-    hint: CONTACT_COPY.messageHint,
+    says: 'message',
+    hint: CONTACT_COPY.leaveOut,
     rule: optionalText(FIELD_LIMITS.messageMax, FIELD_MESSAGES.messageLong),
     multiline: true,
   },

@@ -1,7 +1,7 @@
 import { showToast } from '../../ui/toast.ts';
 import type { BackendAnswer } from '../forms/backend.ts';
 import { REPORT_FUNCTION } from '../forms/backend-address.ts';
-import { enhanceForm } from '../forms/enhance-form.ts';
+import { enhanceForm } from '../forms/lead-form.ts';
 import { REPORT_COPY } from './copy.ts';
 import {
   REPORT_DOWNLOAD_FIELDS,
