@@ -36,7 +36,7 @@ test('a description that the name makes too long is reported with file, line and
   ]);
 });
 
-test('drafts and articles of later days wait; the first of these becomes due at midnight where the agency is', () => {
+test("drafts and scheduled articles are listed; the first scheduled one is due at midnight in the agency's time zone", () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-waiting-'));
   mkdirSync(join(folder, 'blog'));
   const write = (name: string, header: string) =>
@@ -122,6 +122,6 @@ test.each([
   ]);
 });
 
-test('the content in use has none', () => {
+test('the current content has no advice', () => {
   expect(factAdvice(contentIn(CONTENT))).toEqual([]);
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   write('page-list.json', JSON.stringify(PAGES));
 });
 
-test('a page that is built and not listed stops the build, and so does one that is listed and not built', async () => {
+test('a page that is built but not listed stops the build, and so does a page that is listed but not built', async () => {
   write('press.html');
   write('page-list.json', JSON.stringify([...PAGES, { path: '/about' }]));
   await expect(takePageList(directory)).rejects.toThrow(

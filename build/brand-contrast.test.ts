@@ -11,7 +11,7 @@ const file = join(folder, 'brand', 'brand.css');
 mkdirSync(join(folder, 'brand'));
 cpSync(join(CONTENT, 'brand', 'brand.css'), file);
 
-test('a color that cannot be read on another stops the build with pair, ratio and what was expected', () => {
+test('a color pair without enough contrast stops the build with the pair, its ratio and the required ratio', () => {
   expect(() => checkContrast(folder)).not.toThrow();
   const css = readFileSync(file, 'utf8');
   const pale = css

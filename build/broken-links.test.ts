@@ -49,7 +49,7 @@ function mistakes(pages: Record<string, string>, features: readonly Feature[] = 
 
 const SOUND = '<h1 id="packages">A</h1><a href="#packages">A</a><a href="/old#packages">A</a>';
 
-test('links to pages, files, anchors, moved addresses, functions and other sites are sound', () => {
+test('links to pages, files, anchors, moved addresses, functions and other sites are valid', () => {
   const others =
     '<a href="/file.pdf">A</a><a href="https://other.example/x">A</a><form action="/functions/v1/a"></form><a href="tel:+1">A</a>';
   expect(
@@ -60,7 +60,7 @@ test('links to pages, files, anchors, moved addresses, functions and other sites
   ).toEqual([]);
 });
 
-test('all broken links are reported at once, each with every place that has it', () => {
+test('all broken links are reported at once, each with every place where it occurs', () => {
   const page =
     '<a href="/tools/gmb-scorecard">card</a><a href="/prices">p</a><a href="/pricing#none">n</a><a href="#text-topp">t</a>';
   expect(mistakes({ '/pricing': SOUND, '/a': page })).toEqual([
@@ -71,13 +71,13 @@ test('all broken links are reported at once, each with every place that has it',
   ]);
 });
 
-test('an entry that leads to what is off is reported where no other entry does', () => {
+test('an entry that links to a switched-off feature is reported if no other entry does so', () => {
   expect(mistakes({ '/a': '<a href="/tools/gmb-scorecard?a=1">card</a>' })).toEqual([
     'pages/home.yaml: line 2: link to /tools/gmb-scorecard?a=1: this tool is switched off in site.yaml',
   ]);
 });
 
-test('a text that names a switched-off feature is reported; entries and marked lines disappear by themselves', () => {
+test('a text that names a switched-off feature is reported; entries and marked lines are removed automatically', () => {
   expect(mistakes({ '/a': '<p>The gmb scorecard</p>' })).toEqual([
     'blog/x.md: line 7: “GMB Scorecard”: this tool is switched off in site.yaml',
     'services/ppc.yaml: line 2: “GMB Scorecard”: this tool is switched off in site.yaml',

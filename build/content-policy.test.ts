@@ -18,7 +18,7 @@ test('a page without scripts and styles gets the narrowest policy', () => {
   );
 });
 
-test('every inline script that runs and every style is named by its hash, data blocks are not', () => {
+test('every executed inline script and every style is listed by its hash; data blocks are not', () => {
   const rules = '{"prerender":[]}';
   const html = page(
     `<script>a()</script><script type="module">b()</script><script type="speculationrules">${rules}</script>` +
@@ -32,7 +32,7 @@ test('every inline script that runs and every style is named by its hash, data b
   expect(inlineScriptBytes).toBe('a()b()c()'.length + rules.length);
 });
 
-test('external CSS, a separate backend and data pictures open what they need and no more', () => {
+test('external CSS, a separate backend and data pictures allow only what they need', () => {
   const options = {
     backendOrigin: 'https://api.northbar.example',
     hasStylesheets: true,

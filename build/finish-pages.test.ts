@@ -36,7 +36,7 @@ const finish = (options: Partial<FinishOptions> = {}) =>
     ...options,
   });
 
-test('a page is finished in one go: text beside it, its own styles, both compressed forms', async () => {
+test('a page is finished in one pass: its Markdown, its own styles, and both compressed forms', async () => {
   const style = '<style>.card{color:red}.gone{color:blue}</style>';
   write(
     'about.html',
@@ -60,7 +60,7 @@ test('a page of a preview has noindex', async () => {
 });
 
 describe('policies', () => {
-  test('are one for each page, by its address', async () => {
+  test('are written for each page, by its address', async () => {
     write('index.html', pageOf('<p>Home</p>'));
     write('contact/thank-you.html', pageOf('<script>a()</script>'));
     const { policies } = await finish({ backendUrl: 'https://api.northbar.example/base' });
@@ -70,7 +70,7 @@ describe('policies', () => {
     expect(policies['/contact/thank-you']).toContain("script-src 'self' 'sha256-");
   });
 
-  test('stop the build on what they cannot allow, naming every file and snippet', async () => {
+  test('stop the build on code that they cannot allow, and name every file and snippet', async () => {
     write('index.html', pageOf('<p style="color:red">Home</p>'));
     write('contact/thank-you.html', pageOf('<button onclick="go()">Go</button>'));
     const failure = finish();
@@ -84,7 +84,7 @@ describe('policies', () => {
 const cite = (place: number) => `<a href="#source-${place}" aria-label="Source">x</a>`;
 const back = (place: number) => `<a href="#source-ref-${place}" class="underline">Back</a>`;
 
-test('the first citation of a source is marked, and the source leads back to it', () =>
+test('the first citation of a source has an anchor, and the source links back to it', () =>
   expect(sourceBacks(cite(1) + cite(12) + cite(1) + back(1) + back(12))).toBe(
     '<a href="#source-1" id="source-ref-1" aria-label="Source">x</a>' +
       '<a href="#source-12" id="source-ref-12" aria-label="Source">x</a>' +

@@ -56,7 +56,7 @@ test.each([
 
 const DAY_MS = 24 * 60 * 60_000;
 
-test('a build is fresh while its sources and settings are the same, and nothing in it has come of age', async () => {
+test('a build is current while its sources and settings are unchanged and no scheduled article is due', async () => {
   const options = buildOptions(root, readSettings({}));
   const writeBuilt = (path: string, text: string) => {
     mkdirSync(dirname(join(options.output, path)), { recursive: true });

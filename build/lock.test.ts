@@ -8,7 +8,7 @@ import { withLock } from './lock.mjs';
 
 const freshPath = () => join(mkdtempSync(join(tmpdir(), 'northbar-lock-')), 'deep', 'test.lock');
 
-test('only one at a time works under a lock, and it is released', async () => {
+test('only one process works under a lock at a time, and the lock is released', async () => {
   const path = freshPath();
   let inside = 0;
   let most = 0;
@@ -21,7 +21,7 @@ test('only one at a time works under a lock, and it is released', async () => {
   expect([most, existsSync(path)]).toEqual([1, false]);
 });
 
-test('the lock of a process that is gone is taken over, by one only', async () => {
+test('the lock of a dead process is taken over by exactly one process', async () => {
   const path = freshPath();
   await withLock(path, () => {});
   const { pid } = spawnSync(process.execPath, ['-e', '']);

@@ -14,7 +14,7 @@ const CSS = [
   '[aria-expanded=true] .card{margin:0}',
 ].join('');
 
-test('a sheet keeps what is used, what is not there as little as it may be, and states', () => {
+test('a style sheet contains the used rules, their states, and little of the unused ones', () => {
   const pruned = pruneStyles(CSS, new Set(['p', 'a', 'card', 'sm:grid-cols-[1fr_2fr]']));
   for (const remaining of [
     '.card>p',
@@ -30,7 +30,7 @@ test('a sheet keeps what is used, what is not there as little as it may be, and 
     expect(pruned).not.toContain(gone);
 });
 
-test('a page can load the scripts it names and those they name, no others', () => {
+test('a page can load the scripts that it names and their imports, and no others', () => {
   const scriptsOf = scriptFinder(
     new Map([
       ['contact.A1.js', 'import{r as R}from"./react.B2.js";const c="grid"'],
@@ -48,7 +48,7 @@ const sheet = (utilities: string, rest = '') =>
 const MT = '.mt-8{margin-top:2rem}';
 const styled = (html: string) => pageStyles(new Map())(html);
 
-test('a utility gets a short name on elements and in the sheet, arbitrary values and variants too', () => {
+test('a utility class gets a short name on elements and in the style sheet, also with arbitrary values and variants', () => {
   const css =
     '.text-\\[1\\.5rem\\]\\/6{font-size:1.5rem}@media (width>=40rem){.sm\\:\\*\\:flex-1>*{flex:1}}.hover\\:underline:hover{color:red}';
   const html = `${sheet(css)}<p class="text-[1.5rem]/6 x-group">1</p><ul class="sm:*:flex-1 hover:underline"></ul>`;
@@ -57,7 +57,7 @@ test('a utility gets a short name on elements and in the sheet, arbitrary values
   );
 });
 
-test('texts, scripts and data that look like classes stay as they are', () => {
+test('texts, scripts and data that look like classes are unchanged', () => {
   const rest =
     '<script type="application/ld+json">{"a":"<p class=\\"mt-8\\">"}</script><code title="1 > 2">class="mt-8"</code>';
   expect(styled(`${sheet(MT)}${rest}<p class="mt-8">1</p>`)).toBe(

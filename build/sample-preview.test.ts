@@ -12,7 +12,7 @@ test.each([
   ['<title>Home</title>', 1],
   ['<meta name="robots" content="max-image-preview:large"><title>Home</title>', 1],
   [`<title>Home</title>${NOINDEX}`, 1],
-])('a page has noindex once: %s', (head, times) => {
+])('a page has noindex exactly once: %s', (head, times) => {
   const html = withoutIndexing(page(head));
   expect(html.split(NOINDEX)).toHaveLength(times + 1);
   expect(html.indexOf(NOINDEX)).toBeLessThan(html.indexOf('</head>'));

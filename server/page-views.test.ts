@@ -24,6 +24,6 @@ test.each([
   expect(isView('GET', { ...HEADERS, ...headers })).toBe(counts);
 });
 
-test('only the request of a page is a view', () => {
+test('only a request for a page is a view', () => {
   expect(isView('HEAD', HEADERS)).toBe(false);
 });

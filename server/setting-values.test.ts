@@ -11,7 +11,7 @@ test.each([
   expect(readMailbox(text)).toBe(text);
 });
 
-test('calendars are one for each host', () => {
+test('each calendar belongs to one host', () => {
   const [one, two] = ['https://cal.example/a,b.ics', 'http://10.0.0.4/b.ics'];
   expect(calendarAddresses(2).parse(`${one}  ${two}`)).toEqual([one, two]);
   expect(calendarAddresses(1).parse(one)).toEqual([one]);
@@ -21,7 +21,7 @@ test('calendars are one for each host', () => {
     );
 });
 
-test('a sender whose domain has other letters is written as mail servers know it', () => {
+test('a sender domain with non-ASCII letters is written in the form that mail servers use', () => {
   expect(readMailbox('"Müller: Law" <site@müller.example>')).toBe(
     '"Müller: Law" <site@xn--mller-kva.example>',
   );
@@ -40,7 +40,7 @@ test.each([
   expect(readMailbox(text)).toBeUndefined();
 });
 
-test('a variable with nearly the name of a setting is reported, and no other', () => {
+test('a variable whose name is similar to a setting is reported, and no other', () => {
   const env = {
     SMTPURL: 'smtp://x',
     smtp_connections: '3',

@@ -107,13 +107,13 @@ test.each([
   // a browser waits 30 seconds, and needs the script by then
   ['INTAKE_TIMEOUT_MS', '25001', TIMEOUT],
 ])(
-  'a wrong %s is named with its value and what was expected',
+  'a wrong %s is reported with its value and the expected value',
   (name, value, expected, shown = `"${value}"`) => {
     expect(mistakes({ [name]: value })).toEqual([`${name}: expected ${expected}, got ${shown}`]);
   },
 );
 
-test('metrics have a port of their own, and none by default', () => {
+test('metrics have their own port, and none by default', () => {
   const { METRICS_PORT, METRICS_HOST } = readSettings({});
   expect([METRICS_PORT, METRICS_HOST]).toEqual([undefined, '127.0.0.1']);
   expect(mistakes({ METRICS_PORT: '4321' })).toEqual([
@@ -132,7 +132,7 @@ test('all wrong settings are reported at once', () => {
   ]);
 });
 
-test.each(Object.keys(SECRET_SETTINGS))('%s is not shown, however it is misspelled', (name) => {
+test.each(Object.keys(SECRET_SETTINGS))('%s is not shown, even when misspelled', (name) => {
   const secret = 's3cret-é';
   const misspelled = [
     secret,
@@ -213,7 +213,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('a webhook without its secret, or a secret without its webhook, is a mistake', () => {
+test('a webhook without its secret, or a secret without a webhook, is an error', () => {
   expect(mistakes({ WEBHOOK_URL: 'https://x.example/' })).toEqual([
     'WEBHOOK_SECRET: expected a value, because WEBHOOK_URL is set; it is not set',
   ]);

@@ -39,11 +39,11 @@ test.runIf(isSample).each(ROWS)(
   },
 );
 
-test.runIf(isSample)('a file that the site needs and that is not there is named', () => {
+test.runIf(isSample)('a missing file that the site needs is named', () => {
   expect(lines).toContain('pages/blog.yaml: expected this file, found none');
 });
 
-test('our content has no mistake, and a draft is read in the place of its file', () => {
+test('our content has no mistake, and a draft counts for its file', () => {
   expect(contentIn(CONTENT).mistakes).toEqual([]);
   const draft = { path: 'claims.yaml', text: 'claims: []\nnotes: x\n' };
   const { mistakes } = contentIn(CONTENT, draft);

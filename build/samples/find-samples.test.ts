@@ -14,7 +14,7 @@ const found = (file: string, ...lines: string[]) =>
     ({ kind, line, what }) => [kind, line, what],
   );
 
-test('a thing is listed at its marker, or at its first line where it has none', () => {
+test('a sample is listed at its marker, or at its first line if it has no marker', () => {
   expect(
     found(
       'cities/tampa.yaml',
@@ -34,7 +34,7 @@ test('a thing is listed at its marker, or at its first line where it has none', 
   ]);
 });
 
-test('a record counts for the agency that it names, and a record of the tests never in public', () => {
+test('a record counts only for the agency that it names, and a test record never counts in public', () => {
   const policy = (record: string) =>
     found('policies/terms.md', '---', 'title: Terms', record, '---', 'Text');
   expect(policy(RECORD)).toEqual([]);
@@ -47,7 +47,7 @@ test('a record counts for the agency that it names, and a record of the tests ne
   expect(policy(RECORD.replace(/by: .*?,/, 'by: Ada,'))).toEqual([['policy', 3, 'Terms']]);
 });
 
-test('a marker beside a record still counts, and one that no rule knows is found', () => {
+test('a marker beside a record still counts, and an unknown marker is found', () => {
   expect(
     found('policies/terms.md', '---', 'title: Terms', 'sample: true', RECORD, '---', 'Text'),
   ).toEqual([['policy', 3, 'Terms']]);
@@ -56,7 +56,7 @@ test('a marker beside a record still counts, and one that no rule knows is found
   ]);
 });
 
-test('addresses and numbers that nobody can own are samples', () => {
+test('reserved addresses and phone numbers are samples', () => {
   expect(
     found(
       'site.yaml',
@@ -75,7 +75,7 @@ test('addresses and numbers that nobody can own are samples', () => {
   ]);
 });
 
-test('what the page itself calls a sample may stay; the decision to show it needs a record', () => {
+test('a text that the page labels as a sample may stay, but showing it needs a record', () => {
   const tool = ['hero: { lede: The score. }', 'scorecard: { sample: { sample: true } }'];
   expect(found('tools/gmb-scorecard.yaml', ...tool)).toEqual([['simulation', 1, 'The score.']]);
   expect(
@@ -83,11 +83,11 @@ test('what the page itself calls a sample may stay; the decision to show it need
   ).toEqual([]);
 });
 
-describe.runIf(isSample)('our sample', () => {
+describe.runIf(isSample)('the sample content', () => {
   const content = contentIn('content').files;
   const samples = findSamples(content, 'https://www.northbar.example');
 
-  test('every marker is on the list, or within something that is', () => {
+  test('has every marker on the list, or within a listed sample', () => {
     const places = new Set(samples.map(({ file, line }) => `${file}:${line}`));
     const markers = content.flatMap(({ path: file, text }) =>
       text

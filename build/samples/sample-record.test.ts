@@ -19,7 +19,7 @@ const found: Sample[] = [
 const local = { siteUrl: 'http://localhost', allowed: true };
 const open = { siteUrl: 'https://harbor.law', allowed: true };
 
-test('has the count of each kind and the first ten, what the law forbids on top', () => {
+test('has the count of each kind, the first ten places, and the samples that the law forbids', () => {
   const { count, kinds, first } = sampleRecord(found, local);
   expect(count).toBe(found.length);
   expect(kinds.reduce((sum, kind) => sum + kind.count, 0)).toBe(count);
@@ -34,14 +34,14 @@ test('has the count of each kind and the first ten, what the law forbids on top'
   );
 });
 
-test('is a preview only where samples are left, allowed, and open to the public', () => {
+test('is a preview only if samples are left, allowed, and open to the public', () => {
   expect(sampleRecord(found, open).preview).toBe(true);
   expect(sampleRecord(found, local).preview).toBe(false);
   expect(sampleRecord(found, { ...open, allowed: false }).preview).toBe(false);
   expect(sampleRecord([], open)).toEqual({ count: 0, kinds: [], first: [], preview: false });
 });
 
-test('is what a start can read, also of a picture, which has no line', () => {
+test('can be read at the start, also for a picture, which has no line', () => {
   const record = sampleRecord(
     [{ kind: 'mark', file: 'public/logo.png', what: 'the sample\n picture' }],
     local,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { unformatted } from '../edit/yaml-format.ts';
 
-test('the YAML of the content is as it is printed', () => {
+test('the YAML of the content is formatted', () => {
   const files = unformatted(CONTENT).map(({ file }) => file);
   expect(files, 'run: npm run format-content').toEqual([]);
 });

@@ -11,7 +11,7 @@ import { ROOT } from '../bootstrap/install.mjs';
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const dockerfile = read('Dockerfile');
 
-test('the image runs as nobody of importance, under a first process that passes signals on', () => {
+test('the image runs as an unprivileged user, with a first process that forwards signals', () => {
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
   expect(last).toMatch(/^USER node$/m);
   expect(last).toMatch(/^ENTRYPOINT \["tini", "--"\]$/m);
@@ -40,7 +40,7 @@ type Compose = {
 };
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
 
-test('compose.yaml is what the specification calls one', () => {
+test('compose.yaml follows the Compose specification', () => {
   // its names for itself are older than the draft that it names
   const rules = JSON.parse(
     JSON.stringify(composeSchema, (name, value) =>
@@ -52,7 +52,7 @@ test('compose.yaml is what the specification calls one', () => {
   expect(isValid({ ...compose, services: { proxy: { imagine: 'caddy' } } })).toBe(false);
 });
 
-test('compose.yaml has no secret, trusts only the proxy, and lets a server stop in time', () => {
+test('compose.yaml has no secret, trusts only the proxy, and gives a server time to stop', () => {
   const { services, networks } = compose;
   const values = Object.values(services).flatMap(({ environment = {} }) =>
     Object.entries(environment),

@@ -29,7 +29,7 @@ const anchorOf = (heading: string) =>
     .trim()
     .replaceAll(' ', '-');
 
-describe.each(PAGES)('%s names what there is', (page) => {
+describe.each(PAGES)('%s names only existing things', (page) => {
   const text = read(page);
   const words = text.replaceAll(BLOCK, '');
 
@@ -59,7 +59,7 @@ describe.each(PAGES)('%s names what there is', (page) => {
   });
 });
 
-test('docs/operations.md lists each setting that the server reads, and no other', () => {
+test('docs/operations.md lists every setting that the server reads, and no other', () => {
   const readNames = new Set<string>();
   const env = new Proxy({}, { get: (_, name) => void readNames.add(String(name)) });
   readSettings(env);

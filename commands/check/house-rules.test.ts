@@ -40,7 +40,7 @@ test('views have no style attribute and no non-null assertion', () => {
   ).toEqual([]);
 });
 
-test('a route loads content, picks a view and renders it: it is short and has no words and no markup', () => {
+test('a route loads content, chooses a view and renders it: it is short and has no text and no markup', () => {
   const routes = views.filter(({ path }) => path.startsWith('src/pages/'));
   const breaches = routes.filter(({ text }) => {
     const template = text.replace(/^---\n[\s\S]*?^---$/m, '').replace(EXPRESSION, '');

@@ -60,14 +60,14 @@ test('a checked article gets its record', () => {
   });
 });
 
-test.skipIf(CITY === '')('so does a city, by its byline', () => {
+test.skipIf(CITY === '')('a city gets its record in its byline', () => {
   cpSync(join(CITIES, CITY), at('cities/a.yaml'));
   const byline = (name: string) => readContentFile(at(name), citySchema, 'B').data.byline;
   expect(run('cities/a.yaml', ...BY)).toMatchObject({ code: EXIT.written });
   expect(byline('cities/a.yaml')).toMatchObject({ checkedBy: 'bo-elm', checked: '2026-01-31' });
 });
 
-test('a claim goes off the list by its record, and comes back in a copy for another agency', () => {
+test('a verified claim leaves the list, and returns in a copy for another agency', () => {
   expect(listed()).toContain('claims.yaml:8');
   expect(run('claims.yaml:8', ...SEEN)).toMatchObject({ code: EXIT.written });
   expect(readFileSync(at('claims.yaml'), 'utf8')).not.toContain('status: sample');

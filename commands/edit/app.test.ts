@@ -82,7 +82,7 @@ async function retitled() {
 }
 const outcomeOf = async (response: Response) => (await response.json()) as SaveOutcome;
 
-test('a title is saved: one line of one file is another', async () => {
+test('saving a title changes one line of one file', async () => {
   const before = everything();
   const response = await post('/api/save', await retitled());
   expect(await outcomeOf(response)).toMatchObject({
@@ -141,7 +141,7 @@ test.each<[string, string, Record<string, unknown>, { field: string; message: Re
   },
 );
 
-test('a file that has changed since it was opened is not written over', async () => {
+test('a file that has changed since it was opened is not overwritten', async () => {
   const change = await retitled();
   writeFileSync(join(folder, ARTICLE), '---\ntitle: Theirs\n---\n');
   const before = everything();
@@ -204,7 +204,7 @@ test.each([
   'blog',
   '',
   'cities/tampa.yaml\0.md',
-])('%j is no file to edit', async (path) => {
+])('%j is not a file that can be edited', async (path) => {
   withLinks();
   const change = await retitled();
   const before = everything();

@@ -9,7 +9,7 @@ const files = contentFiles(CONTENT).map((path) => ({
   text: readFileSync(inContent(path), 'utf8'),
 }));
 
-test.each(files)('$path: only its text or nothing is another', ({ path, text }) => {
+test.each(files)('$path: a save changes only the edited text', ({ path, text }) => {
   const edited = structuredClone(readEditedContent(path, text));
   expect(replaceEditedContent(path, text, edited)).toBe(text);
   if (path.endsWith('.md'))
@@ -22,7 +22,7 @@ test.each(
   ['blog/', 'team/', 'cities/'].map(
     (name) => files.find(({ path }) => path.startsWith(name))?.path ?? name,
   ),
-)('%s with the line ends of Windows keeps them', (path) => {
+)('%s with Windows line ends keeps them', (path) => {
   const text = readFileSync(inContent(path), 'utf8').replaceAll('\n', '\r\n');
   const edited = readEditedContent(path, text);
   const key =

@@ -38,7 +38,7 @@ function article(path: string, fields: Record<string, unknown> = {}) {
 }
 
 test.each(KINDS.map(({ folder: kind }) => kind))(
-  'a new file of %s starts empty, and every missing field is reported at its place',
+  'a new file of %s is empty, and every missing field is reported at its position',
   (kind) => {
     const blank = newFile(folder, kind);
     const path = blank.path.replace('/', '/new-one');
@@ -54,7 +54,7 @@ test.each(KINDS.map(({ folder: kind }) => kind))(
   },
 );
 
-test('a new article is a draft with an address of its own, and does not take the place of another', () => {
+test('a new article is a draft with its own address, and does not replace another article', () => {
   const blank = changeOf(newFile(folder, 'blog'));
   const change = {
     ...blank,
@@ -71,7 +71,7 @@ test('a new article is a draft with an address of its own, and does not take the
   expect(read('blog/desk.md')).toContain('Words.');
 });
 
-test('a renamed article keeps its old address, and what leads to it leads to the new one', () => {
+test('a renamed article keeps its old address, and links to it lead to the new one', () => {
   const { digest } = article('blog/one.md', { former: ['zero'] });
   article('blog/two.md', { title: 'Two', slug: 'two' });
   article('blog/one-more.md', { title: 'One more', slug: 'one-more' });
@@ -91,7 +91,7 @@ test('a renamed article keeps its old address, and what leads to it leads to the
   );
 });
 
-test('a deleted article answers at all its addresses that it is gone, or leads to another page; a draft answers nothing', () => {
+test('a deleted article answers 410 at all its addresses, or redirects to another page; a draft answers neither', () => {
   const before = read('redirects.yaml');
   remove(folder, article('blog/one.md', { draft: 'true' }), '');
   expect(read('redirects.yaml')).toBe(before);
@@ -113,7 +113,7 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test('a picture is saved under a clean name that no other has, no larger than it is needed, without the camera’s words', async () => {
+test('a picture is saved under a new clean name, reduced to the needed size, without camera metadata', async () => {
   const bytes = await photo(3000, 2000);
   expect(await savePicture(folder, 'blog/a.md', '../../Ünser Büro (1).JPG', bytes)).toBe(
     'unser-buro-1.jpg',

@@ -9,4 +9,4 @@ test.each([
   ['pages/sitemap.yaml', '/sitemap'],
   ['pages/home.yaml', '/'],
   ['pages/cities.yaml', '/'],
-])('%s is looked at on %s', (path, page) => expect(pageOf(path, {})).toBe(page));
+])('%s is shown on %s', (path, page) => expect(pageOf(path, {})).toBe(page));

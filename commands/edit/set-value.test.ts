@@ -88,7 +88,7 @@ test.each<[string, (fields: Example) => void, string, string]>([
     '  - key: a\n    source: *best\n  # the second rule\n  - key: b\n',
     '  - key: c\n',
   ],
-])('%s: all else stays, comments too', (_, change, before, after) => {
+])('%s: the rest of the file stays, including comments', (_, change, before, after) => {
   expect(YAML).toContain(before);
   expect(changed(change)).toBe(YAML.replace(before, () => after));
 });

@@ -8,7 +8,7 @@ import { REPORT_WIDTH } from './print-report.ts';
 import { EXIT, launchCheck } from './run.ts';
 
 test.runIf(isSample)(
-  'the sample is not ready: code 1, no line too long, the law on reviews named',
+  'the sample is not ready: exit code 1, no long lines, and the law on reviews is named',
   async () => {
     const { code, text } = await launchCheck([], {});
     expect(code).toBe(EXIT.samplesLeft);
@@ -19,7 +19,7 @@ test.runIf(isSample)(
   },
 );
 
-test('content without samples is ready; --settings checks the settings too', async () => {
+test('content without samples is ready; --settings checks the settings as well', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-launch-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   clearContent(folder);

@@ -17,11 +17,11 @@ const site = {
 const names = (env: Record<string, string>) =>
   settingsToSet(readSettings(env, site)).map(({ name }) => name);
 
-test('an empty environment lacks what a launch needs', () => {
+test('an empty environment lacks the settings that a launch needs', () => {
   expect(names({})).toEqual(['SITE_URL', 'SMTP_URL', 'LEADS_TO', 'MAIL_FROM', 'TRUSTED_PROXIES']);
 });
 
-test('nothing is left to set when all is there', () => {
+test('nothing is missing if all settings are present', () => {
   expect(names(READY)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(names({ ...READY, [name]: value })).toEqual([name]);
 });
 
-test('the default address for leads is fine as soon as the brand is real', () => {
+test('the default address for leads is accepted once the brand is real', () => {
   const { LEADS_TO, MAIL_FROM, SITE_URL, ...rest } = READY;
   const real = { ...site, origin: SITE_URL, email: LEADS_TO };
   expect(MAIL_FROM).toContain('@');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentSchemas, SCHEMA_FOLDER, SETTINGS_FILE, settingsWith } from './content-schemas.ts';
 
-test('the schemas of the editor are those of the content: else npm run schemas', () => {
+test('the schemas of the editor match the content schemas (otherwise run npm run schemas)', () => {
   const made = contentSchemas();
   expect(readdirSync(SCHEMA_FOLDER).sort()).toEqual(made.map(({ name }) => name).sort());
   const stale = made.filter(

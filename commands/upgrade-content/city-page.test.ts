@@ -61,7 +61,7 @@ testimonials:
 
 const kindsOf = (text: string) => citySchema.parse(parse(text)).sections.map(({ kind }) => kind);
 
-test('a city of version 1 with the least it may have', () => {
+test('a city of version 1 with the required fields only', () => {
   const after = upgraded(SMALL);
   expect(kindsOf(after)).toEqual(['numbers', 'items', 'links', 'faq', 'contact']);
   expect(after).toContain('heading: The legal market of Boise, Idaho.');
@@ -69,7 +69,7 @@ test('a city of version 1 with the least it may have', () => {
   expect(upgraded(after)).toBe(after);
 });
 
-test('a city of version 1 with all that it may have', () => {
+test('a city of version 1 with all fields', () => {
   const after = upgraded(SMALL + FULL);
   expect(kindsOf(after).join(' ')).toBe(
     'numbers county items rules links phases story items competitors table quotes faq contact',

@@ -65,11 +65,11 @@ test('fields of a page become its list of sections, with their comments', () => 
   expect(upgraded('pages/about.yaml', after)).toBe(after);
 });
 
-test('a file that is no page of sections stays as it is', () => {
+test('a file that is not a page of sections is unchanged', () => {
   expect(upgraded('claims.yaml', 'claims: []')).toBe('claims: []');
 });
 
-test('words that all pages of a kind shared go into the section of each', () => {
+test("texts that all pages of a kind shared become part of each page's section", () => {
   const area = [
     '---',
     'challengesHeading: Hard.',
@@ -97,7 +97,7 @@ test('words that all pages of a kind shared go into the section of each', () => 
   );
 });
 
-test('a service of either layout has one form: its drawing, its facts and its own steps', () => {
+test('both layouts of a service become one form: its drawing, its facts and its own steps', () => {
   const service = [
     'kind: web-design',
     'stats: [ { figure: 6 weeks, label: to launch } ]',
@@ -150,7 +150,7 @@ test('a service of either layout has one form: its drawing, its facts and its ow
   ]);
 });
 
-test('a report: texts and their sources are one list, what was done and its limits are lists', () => {
+test('a report: texts and their sources become one list; methods and limits become lists', () => {
   const report = [
     'published: 2025-01',
     'sample: true',
@@ -192,7 +192,7 @@ test('a report: texts and their sources are one list, what was done and its limi
   expect(upgraded('report/audit.yaml', after)).toBe(after);
 });
 
-test('a policy has its summary, its text and its links as sections, with the words that policies shared', () => {
+test('a policy has its summary, its text and its links as sections, with the shared texts of all policies', () => {
   const words =
     'published: Since\nsummary: In short\ncontents: Here\ntext: The text\nquestions: Ask\nothers: More\n';
   const policy = '---\ntitle: Privacy\nsummary:\n  - We keep little. # all\n---\n\n## Who\n';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { upgradedText } from './steps.ts';
 
-test('digests and records of parts go, every other line stays', () => {
+test('digests and records of parts are removed, and every other line stays', () => {
   const before = [
     'verified: { of: ajflnbmg, by: Ada Park, on: 2026-07-01, evidence: ledger }',
     'credentialsVerified: { of: jceppdgn, by: Ada Park }',
@@ -25,7 +25,7 @@ test('digests and records of parts go, every other line stays', () => {
   );
 });
 
-test('what is upgraded already stays as it is', () => {
+test('an upgraded file is unchanged', () => {
   const text = 'verified: { by: Ada Park }\nname: Bo\n';
   expect(upgradedText('team/bo.md', text)).toBe(text);
 });
@@ -37,7 +37,7 @@ test.each([
   ['services/web.yaml', 'measured:\n  figures: { kept: Saved }', 'kept:', 'cached:'],
   ['tools/ai-intake-builder.yaml', 'info:\n  kept: We store it.', 'kept:', 'storageNote:'],
   ['tools/intake/chat.yaml', 'saidAfter: greeting', 'saidAfter:', 'introductionAfter:'],
-])('a field with another name in %s', (path, text, from, to) => {
+])('a field is renamed in %s', (path, text, from, to) => {
   const after = upgradedText(path, text);
   expect(after).toBe(text.replace(from, to));
   expect(upgradedText(path, after)).toBe(after);

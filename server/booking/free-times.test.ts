@@ -25,7 +25,7 @@ const daysOf = (times: readonly number[], { timeZone }: Rules) => [
   ...new Set(times.map((time) => zoned(time, timeZone).toPlainDate().toString())),
 ];
 
-test('ten working days from a Friday morning: the rest of the day after the notice, then whole days', () => {
+test('ten working days from a Friday morning: the rest of that day after the notice period, then whole days', () => {
   const times = offeredTimes(RULES, new Date('2026-03-06T13:00:00Z'));
   expect(onWall(times[0] ?? 0, RULES.timeZone)).toBe('2026-03-06T12:00');
   const days = daysOf(times, RULES);
@@ -33,7 +33,7 @@ test('ten working days from a Friday morning: the rest of the day after the noti
   expect(times).toHaveLength(10 + 9 * A_DAY);
 });
 
-test('on the day of the change hours are those of the clock on the wall', () => {
+test('on the day of the clock change, hours follow the local clock', () => {
   const early: Rules = {
     ...RULES,
     noticeHours: 1,
@@ -51,7 +51,7 @@ test('on the day of the change hours are those of the clock on the wall', () => 
   expect([autumn.length, autumn.filter((time) => time === '01:30').length]).toEqual([14, 2]);
 });
 
-test('days off are left out and others come in their place; without working days there are no times', () => {
+test('days off are left out and other days replace them; without working days there are no times', () => {
   const away = ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13'];
   const days = daysOf(
     offeredTimes({ ...RULES, daysOff: away }, new Date('2026-03-09T04:00:00Z')),
@@ -101,7 +101,7 @@ const anyRules = fc.record({
   timeZone: fc.constantFrom(...ZONES),
 });
 
-test('every time keeps to the hours, the notice, the days and the pause, in any zone and season', () => {
+test('every time respects the hours, the notice period, the days and the gap, in any zone and season', () => {
   fc.assert(
     fc.property(anyRules, anyTime, (rules, now) => {
       const times = offeredTimes(rules, now);
@@ -123,7 +123,7 @@ test('every time keeps to the hours, the notice, the days and the pause, in any 
   );
 });
 
-test('a whole day has as many times as fit, whichever season it is', () => {
+test('a whole day has as many times as fit, in each season', () => {
   fc.assert(
     fc.property(anyRules, anyTime, (rules, now) => {
       const [{ from, to }] = rules.hours as [Rules['hours'][number]];
@@ -139,7 +139,7 @@ test('a whole day has as many times as fit, whichever season it is', () => {
   );
 });
 
-test('what the host has blocks what overlaps it with the pause, and nothing else', () => {
+test('a busy time of the host blocks overlapping times including the gap, and no others', () => {
   const anySpan = fc
     .tuple(anyTime, fc.integer({ min: 1, max: 3_000 }))
     .map(([from, minutes]) => ({ from: from.getTime(), to: from.getTime() + minutes * 60_000 }));
@@ -185,7 +185,7 @@ test.each([
   expect(after(since, minutes)).toBe(by);
 });
 
-test('where nobody works there is no such moment', () => {
+test('a schedule without working days has no working time', () => {
   const idle = { ...WITH_LUNCH, hours: [] };
   expect(afterWorkingTime(idle, 0, 1)).toBeUndefined();
 });

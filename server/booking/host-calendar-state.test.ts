@@ -39,7 +39,7 @@ const HANGS = 'hangs';
 const soon = () => new Date(Date.now() + 3_600_000).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 const good = () => calendar(event(`DTSTART:${soon()}`, 'DURATION:PT1H'));
 
-test('over HTTP: what is read is busy; before that, and of a calendar that cannot be read, nothing is free', async () => {
+test('over HTTP: times in a read calendar are busy; before the first read, and with an unreadable calendar, no time is free', async () => {
   const { open, alerts } = await served(good);
   const known = open('/');
   expect([known.state(), known.busy()]).toEqual(['not read', ALWAYS]);
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('a server that starts knows its calendars before it listens; one host who is not read blocks no other', async () => {
+test("a starting server reads its calendars before it listens; one host's unreadable calendar blocks no other host", async () => {
   const { url, log, alerts } = await served((path) => (path === '/bob' ? undefined : good()));
   const hosts = { ...OWNER, sessionHosts: ['ada', 'bob', 'eve'] };
   const calendars = await openHostCalendars([`${url}/ada`, `${url}/bob`], hosts, log);
@@ -92,7 +92,7 @@ test('a server that starts knows its calendars before it listens; one host who i
   expect(alerts.mock.calls.map(([facts]) => facts)).toMatchObject([{ host: 'bob' }]);
 });
 
-test('a reading that fails is a warning while the last one counts; then an alert, again every 15 minutes', async () => {
+test('a failed read is a warning while the last result counts; then it is an alert, repeated every 15 minutes', async () => {
   let isDown = false;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -113,7 +113,7 @@ test('a reading that fails is a warning while the last one counts; then an alert
   expect(states).toMatchObject({ 5: 'ok', 60: 'ok', 65: 'not read', 95: 'not read' });
 });
 
-test('the fault of a calendar comes out of its thread', async () => {
+test('an error in a calendar is reported from the worker thread', async () => {
   const text = calendar(event('DTSTART;TZID=Mars/Olympus:20261207T100000'));
   const reading = busySpans({ ...OWNER, text, from: 0, to: Date.parse('2027-01-01') });
   await expect(reading).rejects.toThrow(/DTSTART/);

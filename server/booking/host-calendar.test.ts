@@ -25,7 +25,7 @@ test.each(FORMS)('$form', ({ text, busy }) => {
   expect(busyBy(text)).toEqual(busy);
 });
 
-test('times in UTC, of a zone, of none, and whole days; what is free or canceled is not busy', () => {
+test('times in UTC, in a zone, without a zone, and whole days are busy; free and canceled events are not', () => {
   expect(
     read(
       ['UID:1', 'DTSTART:20260302T150000Z', 'DTEND:20260302T160000Z'],
@@ -44,7 +44,7 @@ test('times in UTC, of a zone, of none, and whole days; what is free or canceled
   ]);
 });
 
-test('what repeats keeps its time on the wall over the change of clocks, with its exceptions', () => {
+test('a recurring event keeps its local time over the clock change, with its exceptions', () => {
   const zoned = (time: string) => `TZID=America/New_York:${time}`;
   const weekly = [
     'UID:9',
@@ -66,7 +66,7 @@ test('what repeats keeps its time on the wall over the change of clocks, with it
   ]);
 });
 
-test('a date that was moved counts without its series, and one moved past the horizon ends nothing', () => {
+test('a moved date counts even without its series, and a date moved past the horizon does not end the series', () => {
   expect(
     read(
       ['UID:alone', 'RECURRENCE-ID:20260303T150000Z', 'DTSTART:20260304T150000Z', 'DURATION:PT1H'],
@@ -83,7 +83,7 @@ test('a date that was moved counts without its series, and one moved past the ho
   ]);
 });
 
-test('an end has a zone of its own, once and each week', () => {
+test('the end of an event may have its own zone, for single and weekly events', () => {
   const flight = (day: string, end: string, ...more: string[]) => [
     `UID:${day}`,
     `DTSTART;TZID=America/New_York:${day}T090000`,
@@ -107,7 +107,7 @@ test('an end has a zone of its own, once and each week', () => {
 test.each([
   ['one change each', [], []],
   ['lists of changes', ['RDATE:20270314T020000'], ['RDATE:20271107T020000']],
-])('a zone described by %s counts from before the first change', (_, daylight, standardTime) => {
+])('a zone described by %s applies before its first change', (_, daylight, standardTime) => {
   const zone = [
     'BEGIN:VTIMEZONE',
     'TZID:Office',
@@ -132,7 +132,7 @@ test.each([
   ]);
 });
 
-test('our own sessions in the calendar do not count, others of our domain do', () => {
+test('our own sessions in the calendar do not count; other events of our domain do', () => {
   const at = (uid: string, day: string) => [
     `UID:${uid}`,
     `DTSTART:${day}T150000Z`,

@@ -56,7 +56,7 @@ test.each([
   expect(senderAt(address)).toEqual(sender);
 });
 
-test('an IPv4 address in IPv6 clothes is that IPv4 address, however it is written', () => {
+test('an IPv4 address mapped to IPv6 is that IPv4 address in every spelling', () => {
   const byte = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(byte, byte, byte, byte, (a, b, c, d) => {

@@ -4,7 +4,7 @@ import { httpErrors } from './errors.ts';
 const texts = httpErrors('(813) 555-0142', 'https://www.northbar.example');
 const call = 'call us directly at (813) 555-0142.';
 
-test('an error says where to go, or whom to call', () => {
+test('an error names the next page or the phone number', () => {
   const go = `Please go to https://www.northbar.example or ${call}`;
   expect(texts.notFound.message).toBe(`There is nothing at this address. ${go}`);
 });
@@ -14,7 +14,7 @@ test.each([
   [61, '2 minutes'],
   [3600, '1 hour'],
   [3601, '2 hours'],
-])('too many requests: %i seconds to wait are %s', (seconds, wait) => {
+])('too many requests: %i seconds of waiting are written as %s', (seconds, wait) => {
   expect(texts.tooMany(seconds).message).toBe(
     `Too many requests from your network. Please try again in ${wait} or ${call}`,
   );

@@ -15,7 +15,7 @@ test.each([
   expect(bodyKind(type)).toBe(kind);
 });
 
-test.each([['{'], ['[]'], ['null'], ['"text"'], ['3'], ['']])('%s is no form', (text) => {
+test.each([['{'], ['[]'], ['null'], ['"text"'], ['3'], ['']])('%s is not a form', (text) => {
   expect(parseBody(bytes(text), 'json')).toBeUndefined();
 });
 
@@ -23,7 +23,7 @@ test('broken UTF-8 is refused', () => {
   expect(parseBody(new Uint8Array([0x7b, 0xff, 0x7d]), 'json')).toBeUndefined();
 });
 
-test('characters that a database refuses are dropped', () => {
+test('characters that a database refuses are removed', () => {
   expect(parseBody(bytes('{"name":"A\\u0000da","list":["\\u0000"]}'), 'json')).toEqual({
     name: 'Ada',
     list: [''],

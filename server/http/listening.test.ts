@@ -9,7 +9,7 @@ test.each([
   ['::1', 'http://[::1]:4321'],
   ['0.0.0.0', 'http://localhost:4321'],
   ['::', 'http://localhost:4321'],
-])('what listens at %s is an origin that the settings take: %s', (host, address) => {
+])('the address at %s is an origin that the settings accept: %s', (host, address) => {
   expect(addressAt(host, 4321)).toBe(address);
   expect(readOrigin(address)).toBe(address);
 });
@@ -17,7 +17,7 @@ test.each([
 const SETTINGS = { host: 'HOST', port: 'PORT' };
 
 test.each(['999.1.1.1', '192.0.2.1'])(
-  'HOST=%s: the setting and what was expected are named',
+  'HOST=%s: the error names the setting and the expected value',
   async (host) => {
     const refused = listen(createServer(), { host, port: 0, settings: SETTINGS });
     await expect(refused).rejects.toThrow(StartError);
@@ -27,7 +27,7 @@ test.each(['999.1.1.1', '192.0.2.1'])(
   },
 );
 
-test('a port that is in use is named with its setting', async () => {
+test('a port in use is reported with its setting', async () => {
   const [one, other] = [createServer(), createServer()];
   onTestFinished(() => void one.close());
   await listen(one, { host: '127.0.0.1', port: 0, settings: SETTINGS });

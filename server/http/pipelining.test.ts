@@ -19,7 +19,7 @@ async function connectTo(listener: RequestListener) {
   return socket;
 }
 
-test('as many requests as may wait are answered in their order', async () => {
+test('requests within the limit are answered in order', async () => {
   const socket = await connectTo((request, response) => {
     const answer = () => void response.end(`[${request.url}]`);
     if (Number(request.url?.slice(1)) % 3) answer();
@@ -43,7 +43,7 @@ test('answered requests no longer count', async () => {
   }
 });
 
-test('a connection with more requests is closed', async () => {
+test('a connection with too many requests is closed', async () => {
   let requests = 0;
   const socket = await connectTo((_, response) => {
     requests += 1;

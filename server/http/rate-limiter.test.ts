@@ -20,7 +20,7 @@ async function countAllowed(limiter: RateLimiter, tries: number, ask = () => wai
   return allowed;
 }
 
-test('the limits are the agreed ones', () => {
+test('the limits have the agreed values', () => {
   const figures = Object.entries(RATE_LIMITS).map(([name, { per, points, seconds }]) => [
     name,
     per,
@@ -39,7 +39,7 @@ test('the limits are the agreed ones', () => {
   ]);
 });
 
-test('one address: twenty pass, the twenty-first waits for what is left of ten minutes', async () => {
+test('one address: twenty requests pass, and the twenty-first waits for the rest of ten minutes', async () => {
   const limiter = createRateLimiter(1);
   expect(await countAllowed(limiter, requests.points)).toBe(requests.points);
   vi.advanceTimersByTime(60_000);
@@ -49,7 +49,7 @@ test('one address: twenty pass, the twenty-first waits for what is left of ten m
   expect(await waitOf(limiter)).toBe(0);
 });
 
-test('one address: a hundred a day, however slowly, and what is refused does not count', async () => {
+test('one address: a hundred requests a day pass, however slowly, and refused requests do not count', async () => {
   const limiter = createRateLimiter(1);
   let allowed = 0;
   for (let round = 0; round < 7; round += 1) {
@@ -60,7 +60,7 @@ test('one address: a hundred a day, however slowly, and what is refused does not
   expect(await waitOf(limiter)).toBe(day.seconds - 7 * requests.seconds);
 });
 
-test('changing the address within a network gains as much as a company needs, not 65,536 times an address', async () => {
+test('changing addresses within a network gains the allowance of a company, not of 65,536 addresses', async () => {
   const limiter = createRateLimiter(1);
   let at = 0;
   const ask = () => {
@@ -84,7 +84,7 @@ test('a returned or refused request is not counted', async () => {
   expect((await lead()).wait).toBe(words.seconds);
 });
 
-test('memory is bounded: of very many keys those that were counted least recently are forgotten', async () => {
+test('memory is bounded: among many keys, the least recently counted are removed', async () => {
   const limiter = createRateLimiter(1);
   await countAllowed(limiter, requests.points);
   for (let index = 0; index < KEYS_MAX - 1; index += 1)

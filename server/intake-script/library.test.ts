@@ -48,7 +48,7 @@ test.each([
     /topics\.\d+\.lines: expected \{value\} once/,
   ],
   ['broken YAML', 'longer.yaml', 'lines:', 'lines: [', /./],
-])('%s is named with file and field', async (_, file, from, to, message) => {
+])('%s is reported with file and field', async (_, file, from, to, message) => {
   const folder = mkdtempSync(join(tmpdir(), 'intake-library-'));
   cpSync(inContent(WORDS), join(folder, WORDS), { recursive: true });
   const path = join(folder, WORDS, file);
@@ -59,7 +59,7 @@ test.each([
   await expect(loadLibrary(folder)).rejects.toThrow(new RegExp(start + message.source));
 });
 
-test('the example on the page has lines of our library, word for word', () => {
+test('the example on the page consists of lines from the library', () => {
   const { example } = readContentFile(
     inContent('tools/ai-intake-builder.yaml'),
     intakePageSchema,

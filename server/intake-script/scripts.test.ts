@@ -60,7 +60,7 @@ describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
     const document = documentOf(script);
     const words = scriptText(script);
 
-    test('has the shape and the length of a script, and leaves no line of the library out', () => {
+    test('has the shape and the length of a script, and uses every line of the library', () => {
       expect(intakeScriptSchema.safeParse(document).success).toBe(true);
       expect(countWords(script)).toBeGreaterThanOrEqual(SCRIPT_WORDS_LEAST);
       expect(countWords(script)).toBeLessThanOrEqual(SCRIPT_WORDS_MOST);
@@ -71,7 +71,7 @@ describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
         expect(document.opening.split(/\s+/).length).toBeLessThanOrEqual(OPENING_WORDS_MOST);
     });
 
-    test('has every required text, and no forbidden one', () => {
+    test('has every required text and no forbidden text', () => {
       const missing = Object.entries(REQUIRED).filter(([, mark]) => !mark.test(words));
       expect(missing.map(([name]) => name)).toEqual([]);
       expect(words).not.toMatch(
@@ -79,7 +79,7 @@ describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
       );
     });
 
-    test('names no deadline, amount, number or promise that nobody gave', () => {
+    test('contains no deadline, amount, number or promise that is not in the answers', () => {
       const text = [
         document.opening,
         ...document.qualification.flatMap(({ questions }) => questions),
@@ -108,7 +108,7 @@ test('consent to a recording is the first question, and recording starts only af
   }
 });
 
-test('a visitor describes the matter behind a closed door, and papers are copied only after the check', () => {
+test('a visitor describes the matter in a private room, and papers are copied only after the conflict check', () => {
   for (const { config, script } of scripts.filter((each) => each.config.channel === 'in-person')) {
     const [atTheDesk = '', inTheRoom = ''] = scriptText(script).split('(Close the door.');
     const file = inContent(`tools/intake/${config.practiceArea}.yaml`);
@@ -120,7 +120,7 @@ test('a visitor describes the matter behind a closed door, and papers are copied
   }
 });
 
-test('a threshold is compared in silence, and nobody is put through before the conflict check', () => {
+test('a threshold is not announced, and no call is transferred before the conflict check', () => {
   const specialConsiderations =
     'We take cases from this amount up: $9,000 in losses\nPut through at once: wrongful death to Mr. Diaz';
   for (const config of ALL_CONFIGS.filter(({ channel }) => channel !== 'email')) {
@@ -133,7 +133,7 @@ test('a threshold is compared in silence, and nobody is put through before the c
   }
 });
 
-test('no line that is read in writing has a direction for staff, whatever is ticked', () => {
+test('no line for written channels has a direction for staff, with any ticks', () => {
   for (const config of ALL_CONFIGS.filter(({ channel }) => /chat|email/.test(channel))) {
     const { topics } = library.scripts[`${config.practiceArea} ${config.channel}`];
     for (const topic of topics) {

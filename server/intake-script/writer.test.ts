@@ -27,7 +27,7 @@ function shortest(script: Script): Script {
   return shortest(outcome.script);
 }
 
-test('a tone is that of a script written in it, and a change there and back changes nothing', () => {
+test('a tone equals that of a script composed in it, and a change to another tone and back changes nothing', () => {
   for (const config of ALL_CONFIGS) {
     const short = changed(write(config), { kind: 'shorter' });
     const tone = config.tone === 'warm' ? 'assertive' : 'warm';
@@ -38,7 +38,7 @@ test('a tone is that of a script written in it, and a change there and back chan
   }
 });
 
-test('shorter and longer are so, and the required lines stay', () => {
+test('shorter and longer change the length, and the required lines stay', () => {
   for (const config of ALL_CONFIGS) {
     const script = write(config);
     const long = changed(script, { kind: 'longer' });
@@ -50,7 +50,7 @@ test('shorter and longer are so, and the required lines stay', () => {
   }
 });
 
-test('lines by hand are left alone by every button, which says so', () => {
+test('no button changes lines by hand, and the answer says so', () => {
   const own = { id: 'own-1', part: 'evidence', text: 'Any photos?', byHand: true as const };
   const edited = { id: 'report', part: 'facts', text: 'Any report?', byHand: true as const };
   const others = SCRIPT.lines.map((line) => (line.id === edited.id ? edited : line));
@@ -68,7 +68,7 @@ test('lines by hand are left alone by every button, which says so', () => {
   expect(shortest(script).lines).toEqual(expect.arrayContaining([edited, own]));
 });
 
-test('plainer words last through another tone, and leave the name of the firm alone', () => {
+test('plainer wording stays after a change of tone, and does not change the name of the firm', () => {
   const plain = changed(SCRIPT, { kind: 'plain' });
   expect(documentOf(plain).opening).toContain('Attorney Reyes, P.C.');
   const warm = changed(plain, { kind: 'tone', tone: 'warm' });

@@ -31,7 +31,7 @@ test.each([
   expect(readCommand(args.filter(Boolean))).toBeTypeOf('function');
 });
 
-test.each([[[]], [['lists']], [['toString']], [['--csv']]])('%j is no command', (args) => {
+test.each([[[]], [['lists']], [['toString']], [['--csv']]])('%j is not a command', (args) => {
   expect(readCommand(args)).toBeUndefined();
 });
 
@@ -101,7 +101,7 @@ const jsonOf = async (pages: Lead[][]) =>
     )
   ).join('');
 
-test('whatever was written comes back from the file, and nothing in it steers a terminal', async () => {
+test('every written value is read back from the file, and nothing in it controls a terminal', async () => {
   const unit = fc.integer({ min: 0, max: 0x2fff }).map((code) => String.fromCodePoint(code));
   const anyText = fc.string({ unit, maxLength: 40 });
   const pages = fc.array(fc.array(anyText.map(leadOf), { minLength: 1, maxLength: 3 }), {

@@ -66,7 +66,7 @@ test.each(['=1+1', '+1 813 555', '-2', '@SUM(A1)', '\tx', '\rx', '＝1', '\u200b
   },
 );
 
-test('a cell cannot steer a terminal, and keeps its lines', async () => {
+test('a cell cannot control a terminal, and keeps its line breaks', async () => {
   const csv = await csvOf([{ ...lead, name: '\u001b[31mred\u009b2J', firm: 'one\r\ntwo' }]);
   expect(csv).toContain('," [31mred 2J",');
   expect(csv).toContain(',"one\r\ntwo",');

@@ -19,14 +19,14 @@ const noted = (...rows: (Outcome | [Outcome, number])[]) =>
   );
 const NOTHING = { reached: false, met: false, signed: false, lost: false, valueCents: 0 };
 
-test('who signed was met and reached, and what is noted late takes nothing back', () => {
+test('a signed lead counts as met and reached, and a late note cancels nothing', () => {
   const signed = { reached: true, met: true, signed: true, lost: false, valueCents: 900 };
   expect(noted(['signed', 900])).toEqual(signed);
   expect(noted(['signed', 900], 'met', 'reached')).toEqual(signed);
   expect(noted('reached')).toEqual({ ...NOTHING, reached: true });
 });
 
-test('a lead that is lost may come back, and one that was noted by mistake is as new', () => {
+test('a lost lead may return, and a lead that was noted by mistake can be reset', () => {
   expect(noted('met', 'lost')).toEqual({ ...NOTHING, reached: true, met: true, lost: true });
   expect(noted(['signed', 900], 'lost')).toMatchObject({
     met: true,
@@ -39,7 +39,7 @@ test('a lead that is lost may come back, and one that was noted by mistake is as
   expect(noted(['signed', 900], 'open', 'reached')).toEqual({ ...NOTHING, reached: true });
 });
 
-test('a week begins on the last Monday, whatever the moment', () => {
+test('a week begins on the last Monday at any time of day', () => {
   const moments = fc.date({
     min: new Date('1970-01-06'),
     max: new Date('2199-12-31'),
@@ -68,11 +68,11 @@ test.each([
   [7_230, '2 h'],
   [90_061, '1 d 1 h'],
   [86_400 * 400, '400 d'],
-])('%d seconds are %s', (seconds, text) => expect(durationText(seconds)).toBe(text));
+])('%d seconds are shown as %s', (seconds, text) => expect(durationText(seconds)).toBe(text));
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 
-test('a file of spend is read as a spreadsheet saves it, and added up by name from a month on', () => {
+test('a file of spend is read as a spreadsheet saves it, and amounts are added by name from a month on', () => {
   const text =
     '\ufeffMonth,Source,Amount\r\n2026-10,Google,"$1,200.50"\r\n\r\n2026-11, google ,800\r\n2026-11,bing,300\r\n';
   const spend = readSpend(text, NOW);
@@ -102,7 +102,7 @@ test.each([
   ['tabs', savedAs('\t')],
   ['Unicode Text', Buffer.from(`\ufeff${savedAs('\t')}`, 'utf16le')],
   ['Unicode Text, big-endian', Buffer.from(`\ufeff${savedAs('\t')}`, 'utf16le').swap16()],
-])('a file of spend is read as it is saved: %s', (_, content) => {
+])('a file of spend is read in the saved format: %s', (_, content) => {
   expect(readSpendFile(spendFile(content), NOW).rows).toEqual([
     { month: '2026-10', name: 'café', cents: 90_000 },
   ]);

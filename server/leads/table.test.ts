@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table } from './table.ts';
 
-test('a table is aligned, and a visitor cannot steer the terminal', () => {
+test('a table is aligned, and visitor input cannot control the terminal', () => {
   expect(
     table(
       ['A', 'LONG'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIRST_RETRY_MS, JITTER, LONGEST_RETRY_MS, retryDelay } from './attempt.ts';
 
-test('the first repeat comes within ten seconds, whatever the jitter', () => {
+test('the first retry comes within ten seconds, with any jitter', () => {
   expect(FIRST_RETRY_MS).toBeLessThanOrEqual(10_000);
   expect(retryDelay(1, 0)).toBe(FIRST_RETRY_MS);
   expect(retryDelay(1, 1)).toBe(FIRST_RETRY_MS * (1 - JITTER));

@@ -41,14 +41,14 @@ Reply to this email to answer the visitor.
 `);
 });
 
-test('has the same as escaped HTML', () => {
+test('has the same fields as escaped HTML', () => {
   expect(mail.html).not.toContain('<script>');
   expect(mail.html).toContain('<td>Ada &lt;script&gt;</td>');
   expect(mail.html).toContain('<td>Nuñez &amp; &quot;Co&quot;</td>');
   expect(mail.html).toContain('<td>one<br>two</td>');
 });
 
-test('the time is that of the people who read it', async () => {
+test('the time is in the time zone of the recipients', async () => {
   const words = await wordsOf();
   const times = ['America/Denver', 'America/New_York', 'America/Phoenix'].map(
     (timeZone) =>
@@ -65,7 +65,7 @@ test('a line break never reaches a header', async () => {
   expect(replyTo.name).toBe('Ada Bcc: all@firm.example x');
 });
 
-test('a long subject ends with a whole character', async () => {
+test('a long subject ends with a complete character', async () => {
   const words = await wordsOf({
     name: 'N'.repeat(100),
     firmName: `${'F'.repeat(71)}${'😀'.repeat(14)}`,
@@ -79,14 +79,14 @@ test('a long subject ends with a whole character', async () => {
 test.each([
   ['Growth package', ' (Growth package)'],
   ['Law firm marketing in a city with a rather long name', ''],
-])('%s: named in the mail, in its subject line where it is short', async (subject, ending) => {
+])('%s: named in the mail, and in its subject line if it is short', async (subject, ending) => {
   const written = writeLeadMail(await wordsOf(), { ...from, subject }, SITE, NOW);
   expect(written.subject).toBe(`${mail.subject}${ending}`);
   expect(written.text).toContain(`\ntwo\nAsked about: ${subject}\nOpened from: pricing: Growth\n`);
   expect(written.html).toContain(`<td>${subject}</td>`);
 });
 
-test('empty fields are left out, and an address of another site is no link to it', () => {
+test('empty fields are left out, and the address of another site is not a link', () => {
   const words = { subject: 's', rows: [['Message', undefined]] } as const;
   const write = (page: string) =>
     writeLeadMail(words, { ...from, source: undefined, page }, SITE, NOW).text;

@@ -37,7 +37,7 @@ const delivery = (changes: { LEADS_TO?: LeadRecipients } = {}) =>
     ...changes,
   });
 
-test('writes one whole mail, for its owner only', async () => {
+test('writes one complete mail, readable by its owner only', async () => {
   await delivery().deliver(MAIL, AbortSignal.timeout(1000));
   await delivery().deliver(MAIL, AbortSignal.timeout(1000));
   expect(readdirSync(join(folder, 'outbox'))).toEqual(['mail-1.eml']);
@@ -59,14 +59,14 @@ test('writes one whole mail, for its owner only', async () => {
   );
 });
 
-test('fails when the folder cannot be written', async () => {
+test('fails if the folder cannot be written', async () => {
   writeFileSync(join(folder, 'outbox'), 'a file in the way');
   await expect(delivery().deliver(MAIL, AbortSignal.timeout(1000))).rejects.toThrow(
     /EEXIST|ENOTDIR/,
   );
 });
 
-test('a mail to nobody is tried again, not noted as sent', async () => {
+test('a mail without recipients is tried again and not recorded as sent', async () => {
   const channel = delivery({ LEADS_TO: recipientsForAllForms() });
   const error = await channel
     .deliver(MAIL, AbortSignal.timeout(1000))

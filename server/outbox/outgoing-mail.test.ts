@@ -114,7 +114,7 @@ test.each([
   });
 });
 
-test('of several refusals one that may be over makes the mail be tried again', () => {
+test('among several refusals, one temporary refusal makes the mail be tried again', () => {
   const refused = (responseCode: number) => ({ code: 'EENVELOPE', responseCode });
   expect(classifyFailure({ rejectedErrors: [refused(550), refused(451)] })).toEqual({
     code: 'EENVELOPE 451',
@@ -126,7 +126,7 @@ test('of several refusals one that may be over makes the mail be tried again', (
   });
 });
 
-test('a mail that was handed over and not answered has a code of its own', () => {
+test('a mail that was transferred but not confirmed has its own error code', () => {
   expect(classifyFailure(new Unanswered(node('ECONNRESET')))).toEqual({
     code: 'ECONNRESET, handed over and not answered',
     forGood: false,

@@ -14,13 +14,13 @@ const mistakes = (text: string) =>
     .safeParse(text)
     .error?.issues.map(({ message }) => message);
 
-test('a list without forms is for all of them, each address once', () => {
+test('a list without forms applies to all forms, each address once', () => {
   expect(read('a@x.example, B@x.example,b@X.example')).toEqual(
     recipientsForAllForms('a@x.example', 'b@x.example'),
   );
 });
 
-test('a form with addresses of its own goes to these alone, the others to those without a form', () => {
+test('a form with its own addresses goes only to these; other forms go to addresses without a form', () => {
   const to = read(
     'c@x.example, strategy-session = a@x.example ,intake-builder=b@x.example, strategy-session=d@x.example',
   );
@@ -37,7 +37,7 @@ test('a form with addresses of its own goes to these alone, the others to those 
   );
 });
 
-test('whom nobody is named for goes to the address of the site', () => {
+test('forms without recipients go to the address of the site', () => {
   const to = read('strategy-session=a@x.example');
   expect(recipientsOf(to, 'gmb-scorecard')).toEqual(['site@x.example']);
 });
@@ -46,20 +46,20 @@ test.each([
   ['stratgy-session=a@x.example', '"stratgy-session"'],
   ['a@x.example, =b@x.example', '""'],
   ['toString=a@x.example', '"toString"'],
-])('an unknown form is reported with the known ones: %s', (text, name) => {
+])('an unknown form is reported with the known forms: %s', (text, name) => {
   expect(mistakes(text)).toEqual([
     `expected one of strategy-session, gmb-scorecard, intake-builder, report-download in front of "=", not ${name}`,
   ]);
 });
 
 test.each(['strategy-session=', 'strategy-session=nobody', 'strategy-session=a=b@@x.example', ','])(
-  'nobody is meant by %s',
+  '%s has no recipients',
   (text) => {
     expect(mistakes(text)).toEqual(['expected a comma-separated list of email addresses']);
   },
 );
 
-test('who has a mail gets it no second time, whatever the capitals; a visitor gets it alone', () => {
+test('a recipient does not get the same mail twice, regardless of capitals; a visitor is the only recipient', () => {
   const ours = ['a@x.example', 'b@x.example'];
   expect(remainingRecipients({}, ours)).toEqual(ours);
   expect(remainingRecipients({ accepted: ['A@X.example'] }, ours)).toEqual(['b@x.example']);

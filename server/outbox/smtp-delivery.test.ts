@@ -30,7 +30,7 @@ test.each([
   ['http://web', 'mail.ashlar-law.com'],
   ['https://8.8.8.8', 'mail.ashlar-law.com'],
   ['https://[2606:4700::1111]', 'mail.ashlar-law.com'],
-])('a server of %s says hello as %s', (SITE_URL, name) => {
+])('a server of %s uses the name %s in HELO', (SITE_URL, name) => {
   expect(helloName({ SITE_URL, MAIL_FROM: 'Ashlar <site@mail.ashlar-law.com>' })).toBe(name);
 });
 
@@ -44,13 +44,10 @@ test('a Message-ID has the domain of the sender', () => {
 test.each([
   ['Firm <Leads@ashlar.example>', true],
   ['site@ashlar.example', false],
-])(
-  'invitations from %s to leads@ashlar.example come from their reader: %s',
-  (MAIL_FROM, expected) => {
-    const LEADS_TO = recipientsForAllForms('boss@ashlar.example', 'leads@ashlar.example');
-    expect(sendsToItself({ MAIL_FROM, LEADS_TO })).toBe(expected);
-  },
-);
+])('invitations from %s to leads@ashlar.example have as organizer: %s', (MAIL_FROM, expected) => {
+  const LEADS_TO = recipientsForAllForms('boss@ashlar.example', 'leads@ashlar.example');
+  expect(sendsToItself({ MAIL_FROM, LEADS_TO })).toBe(expected);
+});
 
 const nowhere = (to: string[]) =>
   smtpDelivery(
@@ -72,13 +69,13 @@ const mail = (accepted?: string[]) => ({
   },
 });
 
-test('a mail that everybody has already needs no mail server', async () => {
+test('a mail that all recipients have needs no mail server', async () => {
   const { signal } = new AbortController();
   await nowhere(['leads@ashlar.example']).deliver(mail(['Leads@Ashlar.example']), signal);
   await nowhere(['leads@xn--mller-kva.example']).deliver(mail(['leads@müller.example']), signal);
 });
 
-test('a mail to nobody is tried again, not noted as sent', async () => {
+test('a mail without recipients is tried again and not recorded as sent', async () => {
   const channel = nowhere([]);
   const thrown = await channel
     .deliver(mail(), AbortSignal.timeout(1000))

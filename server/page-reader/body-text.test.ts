@@ -16,7 +16,7 @@ test.each<[string, Uint8Array, string, string]>([
   ['nothing, and UTF-8', Buffer.from('<p>Café'), HTML, 'Café'],
   ['nothing, and old', latin1('<p>Caf\xe9'), HTML, 'Café'],
 ])(
-  'letters are read by %s (HTML Standard 13.2.3; Encoding Standard, as of November 2026)',
+  'text is decoded by %s (HTML Standard 13.2.3; Encoding Standard, as of November 2026)',
   (_, body, type, expected) => {
     const text = [...textPieces(body, encodingOf(body, type))].join('');
     expect(text).toContain(`<p>${expected}`);

@@ -15,14 +15,14 @@ const PRIVATE =
     .split(/\s+/)
     .filter(Boolean);
 
-test.each(PRIVATE)('%s is no address of the public web', (address) =>
+test.each(PRIVATE)('%s is not a public address', (address) =>
   expect(isPublicAddress(address)).toBe(false),
 );
 test.each(['93.184.215.14', '8.8.8.8', '2606:4700::6810:84e5', '2a00:1450:4001::200e'])(
-  '%s is',
+  '%s is a public address',
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
-test.each(['', 'localhost', '127.1', '1.2.3.4.5'])('%j is no address', (text) =>
+test.each(['', 'localhost', '127.1', '1.2.3.4.5'])('%j is not an address', (text) =>
   expect(isPublicAddress(text)).toBe(false),
 );
 
@@ -40,7 +40,7 @@ const CLOTHES =
   'http://0x7f.1/ http://2130706433/ http://017700000001/ http://127.1/ http://①②⑦.⓪.⓪.① http://[::ffff:7f00:1]/ http://[::7f00:1]/ http://[64:ff9b::7f00:1]/ https://0/'.split(
     ' ',
   );
-test.each(CLOTHES)('%s is judged by what it is', async (typed) =>
+test.each(CLOTHES)('%s is treated as the address that it means', async (typed) =>
   expect(await reasonOf(typed)).toBe('not-public'),
 );
 
@@ -62,7 +62,7 @@ const naming = (...answers: string[]): Guard => ({
     answers.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
 });
 
-test('every answer of a name must be public, and the first is dialled', async () => {
+test('every DNS answer of a name must be public, and the first answer is used', async () => {
   expect(await reasonOf('firm.example', naming('8.8.8.8', '127.0.0.1'))).toBe('not-public');
   expect(await reasonOf('firm.example', naming('8.8.8.8', '::7f00:1'))).toBe('not-public');
   expect(await reasonOf('firm.example', naming())).toBe('not-found-by-name');
@@ -74,7 +74,7 @@ test('every answer of a name must be public, and the first is dialled', async ()
   });
 });
 
-test('without a scheme https is meant, and what comes after # is left out', () => {
+test('the default scheme is https, and the fragment is left out', () => {
   const { url, isGuess } = readAddress(' www.firm.example/page?a=1#part ');
   expect([url.href, isGuess]).toEqual(['https://www.firm.example/page?a=1', true]);
 });

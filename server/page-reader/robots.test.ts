@@ -71,7 +71,7 @@ describe('RFC 9309, its rules and the cases of Google’s published tests (googl
     ],
   ])('%s', (_, robots, path, expected) => expect(isShut(robots, path)).toBe(expected));
 
-  test('a list of crawlers pasted under everybody’s name shuts everybody out, us as well', () => {
+  test('a list of crawlers pasted under the group for all crawlers blocks all crawlers, including ours', () => {
     const robots = 'User-agent: *\nCrawl-delay: 10\n\nUser-agent: AhrefsBot\nDisallow: /';
     const { isAllowed, crawlers } = readRobots(robots, `${SITE}/x`);
     expect(isAllowed).toBe(false);

@@ -18,7 +18,7 @@ test.each([
   ['Nunez & Co', 'Nuñez & Company'],
   ['SmithJones', 'Smith Jones Law Firm'],
   ['Law Office', 'law office'],
-])('%j means %j', (asked, listed) => {
+])('%j matches %j', (asked, listed) => {
   expect(matchingPlaces([place(listed)], asked)).toHaveLength(1);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['Main Law', 'Whitfield & Cole'],
   ['Law Office', 'Law Office of Dana Cole'],
   ['Cole', 'Coleman Law'],
-])('%j does not mean %j', (asked, listed) => {
+])('%j does not match %j', (asked, listed) => {
   expect(matchingPlaces([place(listed)], asked)).toEqual([]);
 });
 
-test('the closest way in which any place fits is the one that counts', () => {
+test('the strictest rule with a matching profile decides', () => {
   const [tampa, orlando] = [place('Nunez Law'), place('Nunez Law Firm', '2 Oak Ave, Orlando, FL')];
   const sons = place('Nunez & Sons');
   expect(matchingPlaces([sons, tampa], 'Nunez Law')).toEqual([tampa]);

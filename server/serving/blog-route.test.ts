@@ -79,5 +79,5 @@ describe('a list', () => {
     '/blog?page=0',
     '/blog?page=02',
     '/blog?page=two&category=',
-  ])('%s says that there are none', async (path) => expect(await titleAt(path)).toBe('200 None'));
+  ])('%s has no articles', async (path) => expect(await titleAt(path)).toBe('200 None'));
 });

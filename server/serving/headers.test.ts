@@ -61,7 +61,7 @@ test.each(['/llms.txt', '/llms-full.txt'])(
   },
 );
 
-test('the feed has its type and is open to readers on other sites', async () => {
+test('the feed has its content type and other sites may read it', async () => {
   const { headers } = await ask('/blog/feed.xml');
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect(headers['access-control-allow-origin']).toBe('*');
@@ -69,7 +69,7 @@ test('the feed has its type and is open to readers on other sites', async () => 
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test('a report opens in the browser under its own name, also in pieces, and its page is what search results show', async () => {
+test('a report opens in the browser under its own file name, also in ranges, and search results show its page instead', async () => {
   const path = '/resources/a-report.pdf';
   const { status, headers } = await ask(path, { 'accept-encoding': 'br, gzip' });
   expect(status).toBe(200);
@@ -85,7 +85,7 @@ test('a report opens in the browser under its own name, also in pieces, and its 
     expect((await ask(path, request)).headers['x-robots-tag']).toBe('noindex');
 });
 
-test('pictures may be shown elsewhere, pages and scripts may not be embedded', async () => {
+test('pictures may be embedded elsewhere; pages and scripts may not', async () => {
   const policy = async (path: string) => (await ask(path)).headers['cross-origin-resource-policy'];
   expect(await policy('/social/about.png')).toBe('cross-origin');
   for (const path of ['/about', '/_astro/site.B2x.css', '/about.md'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perSecondLimit } from './made-page.ts';
 
-test('so many in a second and no more, and again in the next', () => {
+test('a limited number of pages is made each second', () => {
   let now = 5_000;
   const may = perSecondLimit(2, () => now);
   expect([may(), may(), may(), may()]).toEqual([true, true, false, false]);

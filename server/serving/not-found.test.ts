@@ -47,7 +47,7 @@ const offered = async (path: string) => {
   return [status, $('title').text(), ...links.map((link) => $(link).attr('href'))];
 };
 
-test('a build without the page answers with the general one', async () => {
+test('a build without the 404 page answers with a general one', async () => {
   const plain = await serveFolder(await writeTestSite());
   expect((await plain.ask('/team/nobody')).body.toString()).toContain('Page not found');
   await plain.stop();
@@ -66,11 +66,11 @@ describe('an unknown address', () => {
     ['/nothing', 'Page not found'],
     ['/404', 'Page not found'],
     ['/%E0%A4%A', 'Page not found'],
-  ])('%s is answered with %s and what is near', async (path, ...expected) => {
+  ])('%s is answered with %s and with similar pages', async (path, ...expected) => {
     expect(await offered(path)).toEqual([404, ...expected]);
   });
 
-  test('finds names written as text, and nothing of the address is repeated', async () => {
+  test('finds names written as text, and repeats nothing from the address', async () => {
     const { body } = await ask('/about/%22%3E%3Cscript%3Ealert(1)%3C/script%3E?q=%3Cb%3E');
     expect(body.toString()).toContain(
       'class="c">About &lt;us&gt; &amp; &quot;them&quot;</a></li></ul>',
@@ -79,7 +79,7 @@ describe('an unknown address', () => {
   });
 });
 
-test('a flood of them gets the stored page', async () => {
+test('a flood of unknown addresses gets the stored page', async () => {
   const answers = await Promise.all(
     Array.from({ length: 4 * RENDERED_PER_SECOND }, () => offered('/abuot')),
   );

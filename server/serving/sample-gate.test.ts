@@ -61,13 +61,13 @@ test.each([
   'https://xn--bcher-kva.law',
   'http://8.8.8.8',
   'https://northbar.example.law',
-])('%s is stopped too', (siteUrl) => {
+])('%s is stopped as well', (siteUrl) => {
   expect(sampleRefusal({ siteUrl, samples: SOME, allowed: false })).toContain(
     'sample values are left',
   );
 });
 
-test('pages that were made for another place do not go public with the setting alone', () => {
+test('pages that were built for another address do not become public by the setting alone', () => {
   expect(sampleRefusal({ siteUrl: PUBLIC, samples: SOME, allowed: true })).toContain(
     'have no notice about sample values',
   );
@@ -89,6 +89,6 @@ test.each([
   null,
   [],
   0,
-])('a record that cannot be read is none: %j', (record) =>
+])('an unreadable record does not count: %j', (record) =>
   expect(sampleRecordSchema.safeParse(record).success).toBe(false),
 );

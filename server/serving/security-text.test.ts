@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { SECURITY_TEXT_PATH, securityText } from '../../src/text/security-text.ts';
 import { securityTextExpiresSoon, watchSecurityText } from './security-text.ts';
 
-test('a security.txt that is about to expire is reported in time', async () => {
+test('a security.txt that expires soon is reported in time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-security-'));
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 describe('a page', () => {
-  test('is sent at its address without .html, to be revalidated', async () => {
+  test('is sent at its address without .html, with revalidation', async () => {
     const { status, headers, body } = await ask('/about');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -48,7 +48,7 @@ describe('a page', () => {
     expect(body.toString()).toBe(ABOUT);
   });
 
-  test('carries the security headers and its own policy', async () => {
+  test('has the security headers and its own policy', async () => {
     const { headers } = await ask('/about');
     for (const [name, value] of Object.entries(securityHeaders)) {
       const expected = name === 'Content-Security-Policy' ? ABOUT_POLICY : value;
@@ -56,7 +56,7 @@ describe('a page', () => {
     }
   });
 
-  test('is sent in the best coding the client takes', async () => {
+  test('is sent in the best encoding that the client accepts', async () => {
     const brotli = await ask('/about', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotli.headers.vary).toBe('Accept-Encoding');
@@ -69,7 +69,7 @@ describe('a page', () => {
     ).toBe(3);
   });
 
-  test('is answered to HEAD with the same headers and nothing else', async () => {
+  test('answers HEAD with the same headers and no body', async () => {
     const get = await ask('/about', { 'accept-encoding': 'br' });
     const head = await ask('/about', { 'accept-encoding': 'br' }, 'HEAD');
     const undated = ({ date: _, ...rest }: typeof get.headers) => rest;
@@ -77,7 +77,7 @@ describe('a page', () => {
     expect(head.body.length).toBe(0);
   });
 
-  test('is not sent again to a client that has it', async () => {
+  test('is not sent again if the client has the current version', async () => {
     const etag = String((await ask('/about')).headers.etag);
     for (const value of [etag, `W/${etag}`, `"other", W/${etag}`, '*']) {
       const { status, headers, body } = await ask('/about', { 'if-none-match': value });
@@ -90,7 +90,7 @@ describe('a page', () => {
     );
   });
 
-  test('with a part for the server is handed to the backend with its headers', () => {
+  test('with a server part is passed to the backend with its headers', () => {
     expect(site.formPage('/about')?.shell.fill('x', 'Error: ')).toBe(
       ABOUT.replace('<title>', '<title>Error: ').replace(/<server-part>.*/, 'x'),
     );
@@ -101,7 +101,7 @@ describe('a page', () => {
   });
 });
 
-test('a hashed file is cached for good, other files for an hour', async () => {
+test('a hashed file is cached permanently, other files for an hour', async () => {
   const { headers } = await ask('/_astro/site.B2x.css');
   expect(headers['cache-control']).toBe(`public, max-age=${IMMUTABLE_SECONDS}, immutable`);
   expect((await ask('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
@@ -142,12 +142,12 @@ test.each([
   ['/index', '/'],
   ['/%61bout', '/about'],
   ['/Services/SEO/', '/services/legal-seo'],
-])('%s moves for good to %s', async (path, location) => {
+])('%s moves permanently to %s', async (path, location) => {
   const { status, headers } = await ask(path);
   expect([status, headers.location]).toEqual([301, location]);
 });
 
-test('a page that was removed for good is answered with 410', async () => {
+test('a permanently removed page is answered with 410', async () => {
   const { status, body } = await ask('/Old-Offer/');
   expect([status, body.toString()]).toEqual([410, expect.stringContaining('Page not found')]);
 });
@@ -168,25 +168,25 @@ test.each([
   '/about.html.br',
   '/_astro/site.B2x.css.gz',
   '/__proto__',
-])('%s is not found, with the whole page', async (path) => {
+])('%s is answered with 404 and the complete page', async (path) => {
   const { status, headers, body } = await ask(path);
   expect([status, headers.location, headers.etag]).toEqual([404, undefined, undefined]);
   expect(body.toString()).toContain('Page not found');
 });
 
 test.each(['/%', '/%ff', '/%E0%A4%A', '/a%00b', '/a%0d%0ab', '/blog/%'])(
-  '%s is not found',
+  '%s is answered with 404',
   async (path) => {
     const { status, body } = await ask(path);
     expect([status, body.toString().includes('Page not found')]).toEqual([404, true]);
   },
 );
 
-test.each(['*', 'about', '/a#b'])('%s is a bad request', async (path) => {
+test.each(['*', 'about', '/a#b'])('%s is answered with 400', async (path) => {
   expect((await ask(path)).status).toBe(400);
 });
 
-test('a fault while serving is answered with the 500 page and its status, and serving goes on', async () => {
+test('an error during serving is answered with the 500 page and status, and serving continues', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const path of ['/broken', '/broken?x']) {
     const { status, body } = await ask(path);
@@ -197,7 +197,7 @@ test('a fault while serving is answered with the 500 page and its status, and se
   expect((await ask('/about')).status).toBe(200);
 });
 
-test('a folder without pages answers in plain words, a missing one is refused', async () => {
+test('a folder without pages gets a plain answer, a missing folder is refused', async () => {
   const empty = await serveFolder(await mkdtemp(join(tmpdir(), 'northbar-empty-')));
   expect((await empty.ask('/')).body.toString()).toBe('Not Found\n');
   await empty.stop();

@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 describe('/sitemap.xml', () => {
-  test('is XML for everyone but a browser that opens it', async () => {
+  test('is XML for every client except a browser navigation', async () => {
     for (const dest of [undefined, 'empty', 'iframe']) {
       const { status, headers, body } = await ask(
         '/sitemap.xml',
@@ -63,7 +63,7 @@ describe('/sitemap.xml', () => {
     }
   });
 
-  test('is the site page with the same XML for a person', async () => {
+  test('shows the site page with the same XML in a browser', async () => {
     const { status, headers, body } = await ask('/sitemap.xml?x', PERSON);
     expect([
       status,
@@ -76,7 +76,7 @@ describe('/sitemap.xml', () => {
     expect($('pre').last().text()).toBe('mine');
   });
 
-  test('carries the next day from midnight UTC on; posts keep their date', async () => {
+  test('has the new date from midnight UTC on; posts keep their date', async () => {
     now = new Date('2026-03-01T00:00:00Z');
     const xml = (await ask('/sitemap.xml')).body.toString();
     expect(xml).toBe(xmlOf('2026-03-01'));
@@ -86,7 +86,7 @@ describe('/sitemap.xml', () => {
   });
 });
 
-test('a site past one file is served as an index and its parts', async () => {
+test('a sitemap larger than one file is served as an index and its parts', async () => {
   const many = Array.from({ length: SITEMAP_ADDRESSES_MAX + 1 }, (_, index) => ({
     path: `/blog/${index}`,
     kind: 'article' as const,

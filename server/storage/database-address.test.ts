@@ -10,7 +10,7 @@ test.each([
   'postgres://user@/database?host=/var/run/postgresql&port=5433',
   'postgres://user@%2Fvar%2Frun%2Fpostgresql/database',
   'postgres://user:p%40ss@host/database?sslmode=require&channel_binding=require',
-])('%s is taken', (address) => {
+])('%s is accepted', (address) => {
   expect(isDatabaseAddress(address)).toBe(true);
   expect(hasKnownSslMode(address)).toBe(true);
 });
@@ -23,7 +23,7 @@ test.each([
   'postgres://one,two/database',
   'postgres://one:5432,two:5432/database',
   'postgres:///database?host=one,two',
-])('%s is none', (address) => expect(isDatabaseAddress(address)).toBe(false));
+])('%s is refused', (address) => expect(isDatabaseAddress(address)).toBe(false));
 
 test.each([
   ['', ['']],
@@ -42,6 +42,6 @@ test.each([
   expect(connectionAddresses(address + query)).toEqual(tried.map((each) => address + each));
 });
 
-test('a mode that nobody knows is none', () => {
+test('an unknown mode is refused', () => {
   expect(hasKnownSslMode('postgres://host/database?sslmode=on')).toBe(false);
 });

@@ -26,13 +26,13 @@ const store = (database: Database, id: string) => {
 const idsIn = async (database: Database) =>
   (await database.selectFrom('leads').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-test('a new database is named for what it is', async () => {
+test('a new database has the current file name', async () => {
   const storage = await openStorage({ DATA_DIR: folder }, createLog());
   await storage.close();
   expect(readdirSync(folder)).toContain('site.sqlite');
 });
 
-test('a database of a release before keeps its name, while a server of that release works on it too', async () => {
+test('a database of an earlier release keeps its name, also while a server of that release uses it', async () => {
   const before = new Kysely<Tables>({ dialect: sqliteDialect(join(folder, 'northbar.sqlite')) });
   await migrate(before);
   await store(before, 'one');
@@ -48,7 +48,7 @@ test('a database of a release before keeps its name, while a server of that rele
   expect(readdirSync(folder).filter((name) => name.startsWith('site'))).toEqual([]);
 });
 
-test('of two databases none is chosen', async () => {
+test('of two databases neither is chosen', async () => {
   for (const name of ['site.sqlite', 'northbar.sqlite']) writeFileSync(join(folder, name), '');
   expect(() => sqlitePath(folder)).toThrow(
     'there are two databases, site.sqlite and northbar.sqlite',

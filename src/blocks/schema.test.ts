@@ -22,12 +22,12 @@ test('a row of a table has a cell for each column', () => {
   ]);
 });
 
-test('a table without a label goes on under a section', () => {
+test('a table without a label continues the section above', () => {
   expect(problems(table, continued)).toEqual([]);
   expect(problems(continued)).toEqual(['0: expected a label, or a section before this one']);
 });
 
-test('a page has quotes once, and not without a quote', () => {
+test('a page has quotes once, and never an empty list of quotes', () => {
   expect(problems(quotes)).toEqual([]);
   expect(problems(quotes, quotes)).toEqual([
     ': expected at most one section of quotes, because it shows the mean of all ratings',

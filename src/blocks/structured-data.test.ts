@@ -29,7 +29,7 @@ test('steps with a time are a how-to, in order, with links and pictures as full 
   });
 });
 
-test('the questions of all sections are one block; steps without a time are none', () => {
+test('the questions of all sections form one block; steps without a time form none', () => {
   const faq = { kind: 'faq', items: [{ question: 'Why?', answer: 'Because.' }] };
   const { minutes: _, ...untimed } = steps;
   const [questions, ...rest] = sectionSchemas([faq, untimed, faq], ORIGIN);
@@ -52,7 +52,7 @@ test.each([
   [[5, 5], [5, 4], 4.75, 4],
   [[4], [4, 5], 4.33, 3],
   [[], [5], 5, 1],
-])('reviews %j and testimonials %j come to %d of %i ratings, all in the data', (...given) => {
+])('reviews %j and testimonials %j give %d of %i ratings, all in the data', (...given) => {
   const [reviews, testimonials, ratingValue, reviewCount] = given;
   const quotes = {
     kind: 'quotes',

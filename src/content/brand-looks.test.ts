@@ -7,7 +7,7 @@ test('colors and the first family of each typeface', () => {
   expect(looksOf(css)).toEqual({ colors: { 'ink-2': '#0a0b0c' }, fonts: { sans: 'One Face' } });
 });
 
-test('our own brand has what pictures and the PDF are drawn with', () => {
+test('our brand has everything that pictures and the PDF need', () => {
   expect(Object.keys(brandLooks().fonts)).toEqual(
     expect.arrayContaining(['sans', 'serif', 'code']),
   );

@@ -6,7 +6,7 @@ const check = (markdown: string) =>
   checkMarkdown(markdown, 10).mistakes.map(({ message }) => message);
 const first = (markdown: string) => check(markdown)[0];
 
-describe('what a page cannot show or open stops with its line', () => {
+describe('a text that a page cannot show or open is reported with its line', () => {
   test.each([
     [
       'words\n\n<script>run()</script>',
@@ -65,12 +65,12 @@ describe('what a page cannot show or open stops with its line', () => {
   );
 
   test.each(['a &#11; b', '<p>a &#xFFFE; b</p>', '`a` &#0;'])(
-    'the number of no character, as in %j',
+    'the character reference %j without a character',
     (markdown) => expect(first(markdown)).toContain('line 10: text: expected readable characters'),
   );
 });
 
-describe('what stays', () => {
+describe('valid text', () => {
   test.each([
     'Code of `<script>`:\n\n```html\n<script style="a" onclick="b">\n```',
     'Less is more: 3 < 4 and 5 > 4.',
@@ -86,7 +86,7 @@ describe('what stays', () => {
 });
 
 describe('anchors', () => {
-  test('one that leads nowhere in the text stops with its line', () => {
+  test('a missing anchor is reported with its line', () => {
     expect(first('## Live chat\n\nSee [below](#live-chatt).')).toContain(
       'line 12: text: expected the anchor of a heading in this text, found "#live-chatt"',
     );
@@ -94,7 +94,7 @@ describe('anchors', () => {
     expect(first('A.[^1]\n\n[^1]: See [b](#b).')).toContain('line 12: text: expected the anchor');
   });
 
-  test('an id that another has, or with spaces in it', () => {
+  test('a duplicate id, or an id with spaces', () => {
     expect(first('## Fees\n\n<p id="fees">')).toContain(
       'line 12: text: expected a unique id without spaces, found id="fees"',
     );

@@ -39,7 +39,7 @@ async function load(withContext: object = context) {
   return loaderOf;
 }
 
-test('a draft stays out of a build, and is there while developing', async () => {
+test('a draft is left out of a build and shown during development', async () => {
   names = ['draft', 'tampa'];
   await load({ ...context, watcher: undefined });
   expect([...store.keys()]).toEqual(['tampa']);
@@ -62,7 +62,7 @@ test('all files are read once for all collections, and again after a change', as
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a mistake is printed without a stack, and the entries stay as they were', async () => {
+test('a mistake is printed without a stack trace, and the entries are unchanged', async () => {
   await load();
   mistake = 'content/cities/tampa.yaml: line 1: city: expected a text';
   watcher.emit('change', `${FOLDER}/cities/tampa.yaml`);

@@ -23,7 +23,7 @@ const fromCamera = () =>
     .jpeg()
     .toBuffer();
 
-test('a photograph from a camera is upright, has the size asked for, and nothing of the camera', async () => {
+test('an exported photo is upright, has the requested size, and has no camera metadata', async () => {
   const bytes = await fromCamera();
   const file = join(folder, 'camera.jpg');
   writeFileSync(file, bytes);
@@ -42,7 +42,7 @@ test('a photograph from a camera is upright, has the size asked for, and nothing
   });
 });
 
-test('the colors of print become those of screens', async () => {
+test('print colors become screen colors', async () => {
   const file = join(folder, 'print.jpg');
   writeFileSync(file, await plain(800, 600).toColourspace('cmyk').jpeg().toBuffer());
   expect((await sharp(file).metadata()).space).toBe('cmyk');
@@ -76,7 +76,7 @@ test.each<[string, () => Promise<Buffer>, string]>([
   await expect(checkPhoto(await make())).rejects.toThrow(expected);
 });
 
-test('another photograph under the same name has another hash', async () => {
+test('a different photo under the same name has a different hash', async () => {
   const file = join(folder, 'same.png');
   writeFileSync(file, await plain(800, 600).png().toBuffer());
   const before = photoHash(file);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the files come in the order of names, without notes and other kinds of file', () => {
+test('files are sorted by name, without notes and other file types', () => {
   for (const name of [
     'omaha.md',
     'README.md',
@@ -35,7 +35,7 @@ test('the files come in the order of names, without notes and other kinds of fil
   expect(listed()).toEqual(['omaha.md', 'tampa.md']);
 });
 
-describe('what systems and editors leave is passed over', () => {
+describe('files of operating systems and editors are ignored', () => {
   test.each([
     '.DS_Store',
     '._tampa.md',
@@ -55,7 +55,7 @@ describe('what systems and editors leave is passed over', () => {
     expect(listed()).toEqual(['tampa.md']);
   });
 
-  test('and so are hidden folders and those of pictures and styles', () => {
+  test('hidden folders and folders of pictures and styles are ignored as well', () => {
     for (const name of ['.git', 'brand', 'article-pictures', 'cities/.x'])
       mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'brand', 'note.md'), 'a');
@@ -63,7 +63,7 @@ describe('what systems and editors leave is passed over', () => {
   });
 });
 
-describe('what somebody may have meant is a mistake', () => {
+describe('a file that may be meant as content is a mistake', () => {
   test.each([
     ['Boise.md', 'name of the file: expected small letters, such as boise.md'],
     ['boise.MD', 'name of the file: expected small letters, such as boise.md'],
@@ -84,7 +84,7 @@ describe('what somebody may have meant is a mistake', () => {
     expect(mistakes()).toEqual([expect.stringContaining(`cities/${name}: ${expected}`)]);
   });
 
-  test('a folder of files, and links that lead nowhere or in a circle', () => {
+  test('a folder of files, and links that are broken or circular', () => {
     mkdirSync(join(folder, 'cities', '2025'));
     mkdirSync(join(folder, 'drafts'));
     symlinkSync('circle.md', join(folder, 'cities', 'circle.md'));
@@ -97,7 +97,7 @@ describe('what somebody may have meant is a mistake', () => {
     ]);
   });
 
-  test('names that are in no address need only be small', () => {
+  test('names outside addresses need lowercase only', () => {
     write('speed to_lead.md');
     write('Speed.md');
     const places = [{ ...CITIES, hasFreeNames: true }];
@@ -107,7 +107,7 @@ describe('what somebody may have meant is a mistake', () => {
     ]);
   });
 
-  test('a file where no file of that name is read, and one that has to be there', () => {
+  test('a file that nothing reads, and a required file', () => {
     writeFileSync(join(folder, 'sites.yaml'), 'a');
     expect(mistakes()).toEqual([
       'sites.yaml: expected one of site.yaml: the site does not read a file with this name',
@@ -121,7 +121,7 @@ describe('what somebody may have meant is a mistake', () => {
   });
 });
 
-test('all files below a folder, in a circle once', () => {
+test('all files below a folder; a circular link is followed once', () => {
   mkdirSync(join(folder, 'in'));
   writeFileSync(join(folder, 'in', 'omaha.md'), 'a');
   symlinkSync('..', join(folder, 'in', 'up'));

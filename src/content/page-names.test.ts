@@ -12,7 +12,7 @@ const navigation = {
 };
 const names = pageNames(navigation, [{ id: 'legal-seo', data: { name: 'SEO for lawyers' } }]);
 
-test('a service is called what its own file says', () => {
+test('a service is named by its own file', () => {
   expect(pageName('/services/legal-seo', names)).toBe('SEO for lawyers');
 });
 test.each([

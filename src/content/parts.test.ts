@@ -17,7 +17,7 @@ test.each([
   { ...RIGHT, by: 'Renata Quiroz Bell' },
   { ...RIGHT, by: 'Dr. Émile Ørsted' },
   { ...RIGHT, on: '2026-02-01' },
-])('who, when and where in full: %j', (value) =>
+])('person, date and evidence in full: %j', (value) =>
   expect(verifiedSchema.safeParse(value).success).toBe(true),
 );
 
@@ -37,13 +37,13 @@ test.each([
   [{ ...RIGHT, evidence: '             ' }, 'the place of the evidence'],
   [{ ...RIGHT, evidence: undefined }, 'expected string'],
   [{ ...RIGHT, note: 'more' }, 'note'],
-])('%j is no evidence', (value, message) => {
+])('%j is not evidence', (value, message) => {
   const { error } = verifiedSchema.safeParse(value);
   expect(error?.issues.map((issue) => issue.message).join()).toContain(message);
 });
 
-test('a marker is true or gives way to the evidence, and what has neither is a sample', () => {
-  const marked = z.strictObject(sampleMark('it is invented'));
+test('a marker is true or replaced by evidence, and content without either is a sample', () => {
+  const marked = z.strictObject(sampleMark('content is invented'));
   const message = (value: unknown) => marked.safeParse(value).error?.issues[0]?.message;
   expect(message({ sample: false })).toContain('expected true, or in its place verified:');
   expect(message({ sample: true })).toBeUndefined();

@@ -20,7 +20,7 @@ test('YAML is read and checked', () => {
 });
 
 test.each(['\n', '\r\n', '\r'])(
-  'markdown has its fields between --- lines and a body (line end %j)',
+  'Markdown has its fields between --- lines and a body (line end %j)',
   (end) => {
     const text = ['---', 'title: A', 'order: 1', '---', 'First line', '---', 'Last'].join(end);
     expect(readContentFile(file('good.md', text), schema)).toEqual({
@@ -30,26 +30,26 @@ test.each(['\n', '\r\n', '\r'])(
   },
 );
 
-test('a wrong field is named with file, line and expectation', () => {
+test('a wrong field is reported with file, line and expected value', () => {
   const path = file('wrong.yaml', 'title: 7\norder: 1\nextra: x\n');
   expect(() => readContentFile(path, schema)).toThrow(
     `${path}: line 1: title: expected a text\n${path}: line 3: (whole file): no field is called "extra"`,
   );
 });
 
-test('broken YAML is named with its line', () => {
+test('broken YAML is reported with its line', () => {
   const path = file('broken.yaml', 'title: A\norder: [1\nlast: x\n');
   expect(() => readContentFile(path, schema)).toThrow(
     /broken\.yaml: line [23]: expected valid YAML: .+$/,
   );
 });
 
-test('the line of broken YAML in markdown counts from the top of the file', () => {
+test('the line of broken YAML in Markdown counts from the top of the file', () => {
   const path = file('broken.md', '---\ntitle: A\norder: "1\n---\nBody\n');
   expect(() => readContentFile(path, schema)).toThrow(/broken\.md: line [34]: /);
 });
 
-test('markdown without a header block is an error', () => {
+test('Markdown without a header block is an error', () => {
   const path = file('bare.md', '# Title\n');
   expect(() => readContentFile(path, schema)).toThrow(
     `${path}: line 1: expected a header block between --- lines`,

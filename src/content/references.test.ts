@@ -35,7 +35,7 @@ function page(fields: unknown, body = '') {
   return { fields: value, body: text, mistakes: mistakes.map(({ message }) => message) };
 }
 
-test('a rule in a field: what it asks with its number, or the number alone', () => {
+test('a reference in a field becomes the rule with its number, or the number alone', () => {
   expect(
     page({ text: 'So: {rule:aa-name} And {rule:aa-file.number} too.', list: ['{rule:aa-file}'] }),
   ).toEqual({
@@ -48,13 +48,13 @@ test('a rule in a field: what it asks with its number, or the number alone', () 
   });
 });
 
-test('a rule in markdown has its number linked to where it can be read', () => {
+test('a rule in Markdown has its number linked to its source', () => {
   expect(page({}, '{rule:aa-name} See {rule:aa-file.number}.').body).toBe(
     'An ad names a lawyer ([Rule 7.1](https://bar.example/aa-name)). See [Rule 7.1](https://bar.example/aa-file).',
   );
 });
 
-test('a page with sources lists those of its rules after its own, each address once, its own untouched', () => {
+test('a page lists the sources of its rules after its own, each address once, and its own unchanged', () => {
   const own = { name: 'Own', url: 'https://bar.example/aa-file' };
   const { fields } = page({ sources: [own, own], text: '{rule:aa-file.number}' }, '{rule:aa-name}');
   const added = { name: 'The Bar', url: 'https://bar.example/aa-name', checked: '2026-11-22' };
@@ -71,14 +71,14 @@ test.each([
   [{ text: '{rule:aa-nane.number}' }, '', 'line 1: text: '],
   [{}, '\nBy {rule:aa-nane}', 'line 21: text: '],
   [{ figure: { source: { rule: 'aa-nane' } } }, '', 'line 2: figure.source: '],
-])('a reference to no rule is a mistake with its line: %j %s', (fields, body, place) => {
+])('a reference to an unknown rule is a mistake with its line: %j %s', (fields, body, place) => {
   const { mistakes } = page(fields, body);
   expect(mistakes).toEqual([
     expect.stringContaining(`${place}expected the key of a rule in state-rules, found `),
   ]);
 });
 
-test('a field may be a fact; a reference to none is a mistake with the keys there are', () => {
+test('a field may be a fact; a reference to an unknown fact is a mistake that lists the known keys', () => {
   expect(page({ figure: { from: 'pricing.ppc.amount' } }).fields).toEqual({ figure: '$1,500' });
   expect(page({ stats: [{ figure: { from: 'pricing.seo' } }] }).mistakes).toEqual([
     'line 2: stats.0.figure: expected one of pricing.ppc.amount, found pricing.seo',
@@ -114,7 +114,7 @@ test('the facts of a folder: prices of packages and services, the setup, promise
   });
 });
 
-test('a mark that is no reference stays as it is, and so does what is no text', () => {
+test('braces that are not a reference are unchanged, and so are values that are not text', () => {
   const fields = { text: '{brand} {rules} [[GMB]]', order: 1, sample: true, none: null };
   expect(page(fields).fields).toEqual(fields);
 });

@@ -4,7 +4,7 @@ import { decodeText, findUnreadable } from './source.ts';
 const utf16 = (text: string) =>
   Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
-describe('whoever wrote a file, its text is the same', () => {
+describe('the text of a file does not depend on the program that wrote it', () => {
   test.each([
     ['Unix', 'a\nb\n'],
     ['Windows', 'a\r\nb\r\n'],
@@ -13,13 +13,13 @@ describe('whoever wrote a file, its text is the same', () => {
     ['two of them', '\uFEFF\uFEFFa\r\nb\n'],
   ])('%s', (_, text) => expect(decodeText(Buffer.from(text))).toBe('a\nb\n'));
 
-  test('letters of all languages, emoji, tabs and hidden signs of writing stay', () => {
+  test('letters of all languages, emoji, tabs and invisible formatting characters stay', () => {
     const text = 'Łódź שלום 律师 🎉 👩‍⚖️ in\u00adtake\u2028\ta\u200b';
     expect(decodeText(Buffer.from(text))).toBe(text);
   });
 });
 
-describe('what cannot be read is told with its line', () => {
+describe('unreadable text is reported with its line', () => {
   test.each<[string, Buffer, string]>([
     [
       'UTF-16',
@@ -67,7 +67,7 @@ describe('what cannot be read is told with its line', () => {
     ),
   );
 
-  test('half of a pair, as YAML can write it', () => {
+  test('half of a surrogate pair, as YAML can write it', () => {
     expect(findUnreadable('a \ud83c b')?.expected).toContain('U+D83C');
     expect(findUnreadable('a \u{1F389} b')).toBeUndefined();
   });

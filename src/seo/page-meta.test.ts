@@ -34,7 +34,7 @@ test.each([
   ['NORTHBAR and you', 'NORTHBAR and you'],
 ])('the title %s becomes %s', (title, full) => expect(withBrand(title, 'Northbar')).toBe(full));
 
-test('the home page is canonical with its slash; an explicit address wins', () => {
+test('the home page is canonical with its slash; an explicit address has priority', () => {
   expect(meta({ path: '/' }).links).toEqual([
     { rel: 'canonical', href: `${ORIGIN}/` },
     { rel: 'alternate', type: 'text/markdown', href: '/index.md' },
@@ -53,13 +53,13 @@ test('other forms of the page follow the canonical address', () => {
   ]);
 });
 
-test('noindex is there only when requested', () => {
+test('noindex is present only on request', () => {
   const robots = { name: 'robots', content: 'noindex' };
   expect(meta({ noindex: true }).metas).toContainEqual(robots);
   expect(meta().metas).not.toContainEqual(robots);
 });
 
-test('an article has tags of its own for its data, another page none', () => {
+test('an article has tags for its data, and other pages have none', () => {
   const articleTags = (more: Parameters<typeof meta>[0]) =>
     meta(more).metas.filter(({ property }) => property?.startsWith('article:'));
   expect(articleTags({ type: 'article', article: { author: 'A' } })).toEqual([

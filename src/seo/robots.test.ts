@@ -33,7 +33,7 @@ describe('each group', () => {
   );
 });
 
-test('a preview lets search engines see that its pages are not to be indexed, and nobody learn from them', () => {
+test('a preview lets search engines read noindex, and blocks crawlers that train models', () => {
   const [readers, others] = groups(previewRobotsText());
   expect(readers?.rules).toEqual(['Disallow: /']);
   expect(readers?.agents).toEqual(

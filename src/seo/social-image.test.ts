@@ -61,7 +61,7 @@ test.each([
   expect(Math.max(...lines.map(({ right }) => right))).toBeLessThanOrEqual(BOX.right);
 });
 
-test('a name of forty letters ends within the picture, and takes the place of the tagline', async () => {
+test('a name of forty letters fits the picture, and replaces the tagline', async () => {
   const brand = 'W'.repeat(40);
   const svg = socialImageSvg({ ...words, brand, headline: 'Fees' });
   expect(socialImageSvg({ ...words, tagline: '', brand, headline: 'Fees' })).toBe(svg);

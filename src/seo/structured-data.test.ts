@@ -10,7 +10,7 @@ describe('the organization', () => {
   const second = { ...main, name: 'Jacksonville office', city: 'Jacksonville' };
   const two: Site = { ...site, offices: [main, second] };
 
-  test('that is a place has its other offices as departments, each with its address', () => {
+  test('with an address has its other offices as departments, each with its address', () => {
     const block = organizationSchema({ ...two, organization: 'ProfessionalService' }, ORIGIN);
     expect(block).toMatchObject({
       '@type': 'ProfessionalService',
@@ -25,14 +25,14 @@ describe('the organization', () => {
     });
   });
 
-  test('that is none has several addresses, and no range of prices, which only places have', () => {
+  test('without an address has several addresses, and no price range, which only places have', () => {
     const block = organizationSchema({ ...two, organization: 'Organization' }, ORIGIN);
     expect(block).toMatchObject({ address: [{}, { addressLocality: 'Jacksonville' }] });
     expect(block).not.toHaveProperty('department');
     expect(block).not.toHaveProperty('priceRange');
   });
 
-  test('is called at the number as search engines want it, and written to at its address for growth', () => {
+  test('has its phone number in international form, and its email address for growth', () => {
     const reached = { ...site, phoneHref: 'tel:+18135550142', growthEmail: 'growth@firm.example' };
     const { telephone, email, contactPoint } = organizationSchema(reached, ORIGIN);
     expect([telephone, email]).toEqual(['+1-813-555-0142', 'growth@firm.example']);

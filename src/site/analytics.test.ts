@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('Google gets a denial of everything first, then the consent, then the configuration', () => {
+test('Google gets a denial first, then the consent, then the configuration', () => {
   startAnalytics('ga4:G-ABC123');
   const calls = (page.dataLayer ?? []).map((each) => Array.from(each));
   expect(calls.map(([name, what]) => (name === 'consent' ? what : name))).toEqual([

@@ -28,7 +28,7 @@ function open(tool?: string, signal = false) {
 
 beforeEach(() => localStorage.clear());
 
-test('a tool is loaded once all was accepted, on that page and the next, and the banner does not return', async () => {
+test('a tool is loaded after full consent, on that page and the next, and the banner does not return', async () => {
   open(TOOL);
   expect([isAsking(), await counted()]).toEqual([true, 0]);
   accept();
@@ -42,7 +42,7 @@ test.each([
   ['no tool', undefined],
   ['another tool', 'plausible:firm.example'],
 ])(
-  'consent while the site had %s does not count: the banner returns, and nothing is loaded before',
+  'consent given while the site had %s does not count: the banner returns, and nothing is loaded before',
   async (_, before) => {
     open(before);
     accept();
@@ -54,13 +54,13 @@ test.each([
   },
 );
 
-test('after a choice of essential cookies the banner does not return, and no tool is loaded', async () => {
+test('after essential cookies were chosen the banner does not return, and no tool is loaded', async () => {
   localStorage.setItem('cookie-consent', 'essential');
   open(TOOL);
   expect([isAsking(), await counted()]).toEqual([false, 0]);
 });
 
-test('with a Global Privacy Control signal no tool is loaded, whatever was chosen', async () => {
+test('with a Global Privacy Control signal no tool is loaded, whatever the choice', async () => {
   open(TOOL);
   accept();
   await counted();

@@ -25,7 +25,7 @@ test.runIf(hasQuiz && hasScorecard).each([
     'Get Scorecard',
     '/tools/gmb-scorecard',
   ],
-])('%s: its words and its link', (type, title, subtitle, button, href) => {
+])('%s: its text and its link', (type, title, subtitle, button, href) => {
   const popup = popupsOf('/')(`[data-lead-popup="${type}"][hidden]`);
   expect(popup.attr('aria-label')).toBe(title);
   expect(popup.find('.lead-popup-words b').text()).toBe(title);

@@ -34,7 +34,7 @@ describe('the table of contents', () => {
     expect(text).not.toContain('## Locations');
   });
 
-  test('of a preview of samples names neither whole text nor feeds', () => {
+  test('of a preview names neither the full text nor feeds', () => {
     expect(text).toMatch(/llms-full|feed\./);
     const preview = llmsText([HOME], SITE, true);
     expect(preview).toContain('Sample content.');
@@ -45,7 +45,7 @@ describe('the table of contents', () => {
 test.each([
   [FULL_TEXT_SECTION_MAX, undefined],
   [FULL_TEXT_SECTION_MAX + 1, 'Locations: 1 more pages'],
-])('of %i cities the whole text counts those that it omits', async (count, note) => {
+])('of %i cities the full text states how many it omits', async (count, note) => {
   const cities = Array.from({ length: count }, (_, index) => page('city', `/locations/c${index}`));
   const text = await llmsFullText([HOME, ...cities], async ({ path }) => `# ${path}\n`, SITE);
   expect(text.match(/^# \/locations\//gm)).toHaveLength(FULL_TEXT_SECTION_MAX);

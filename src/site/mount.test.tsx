@@ -69,7 +69,7 @@ function meddle(island: HTMLElement) {
   island.prepend(document.createElement('aside'));
 }
 
-test('an untouched tool starts like its HTML', async () => {
+test('a tool starts with the same markup as its HTML', async () => {
   await come();
   expect(said()).toBe('8,000  false');
   expect(document.querySelectorAll('form')).toHaveLength(1);
@@ -79,29 +79,26 @@ test('an untouched tool starts like its HTML', async () => {
 test.each([
   ['untouched HTML', () => undefined],
   ['HTML that others have changed', meddle],
-])(
-  'what was typed and chosen in %s is carried over, with focus and selection',
-  async (_, alter) => {
-    const trouble = vi.spyOn(console, 'error');
-    await come((island) => {
-      alter(island);
-      find('[name=fee]').value = '9,500';
-      find('[name=name]').value = 'Dana';
-      find('[name=words]').value = 'one\ntwo';
-      find('[value=family]').checked = true;
-      find('[name=name]').focus();
-      find('[name=name]').setSelectionRange(1, 3);
-    });
-    expect(said()).toBe('9,500 family true');
-    expect([find('[name=name]').value, find('[name=words]').value]).toEqual(['Dana', 'one\ntwo']);
-    expect(document.activeElement).toBe(find('[name=name]'));
-    expect([find('[name=name]').selectionStart, find('[name=name]').selectionEnd]).toEqual([1, 3]);
-    expect(document.querySelectorAll('aside, font, [data-helper]')).toHaveLength(0);
-    expect(trouble).not.toHaveBeenCalled();
-  },
-);
+])('text and choices in %s are restored, with focus and selection', async (_, alter) => {
+  const trouble = vi.spyOn(console, 'error');
+  await come((island) => {
+    alter(island);
+    find('[name=fee]').value = '9,500';
+    find('[name=name]').value = 'Dana';
+    find('[name=words]').value = 'one\ntwo';
+    find('[value=family]').checked = true;
+    find('[name=name]').focus();
+    find('[name=name]').setSelectionRange(1, 3);
+  });
+  expect(said()).toBe('9,500 family true');
+  expect([find('[name=name]').value, find('[name=words]').value]).toEqual(['Dana', 'one\ntwo']);
+  expect(document.activeElement).toBe(find('[name=name]'));
+  expect([find('[name=name]').selectionStart, find('[name=name]').selectionEnd]).toEqual([1, 3]);
+  expect(document.querySelectorAll('aside, font, [data-helper]')).toHaveLength(0);
+  expect(trouble).not.toHaveBeenCalled();
+});
 
-test('when a link opens another view, the focus goes to its heading', async () => {
+test('after a link opens another view, its heading has the focus', async () => {
   await come(() => find('[name=name]').focus(), { view: 'result' });
   expect(document.activeElement).toBe(find('h2'));
 });

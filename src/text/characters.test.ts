@@ -9,7 +9,7 @@ test.each([
   [FAMILY.repeat(5), 5],
   ['🇺🇸🇨🇦👍🏽n\u0303é', 5],
   ['', 0],
-])('%s has %i characters, as people count them', (text, count) => {
+])('%s has %i visible characters', (text, count) => {
   expect(hasAtMost(count, text)).toBe(true);
   if (count) expect(hasAtMost(count - 1, text)).toBe(false);
 });

@@ -9,7 +9,7 @@ test.each([
   ['Mari\u0301a', 'Maria'],
   ['4½ stars, Avvo™, m², № 5, ﬁrm', '4½ stars, Avvo™, m², № 5, ﬁrm'],
   ['{"title":"＂quoted＂"}', '{"title":"＂quoted＂"}'],
-])('%s is set as %s', (text, set) => expect(plainLetters(text)).toBe(set));
+])('%s is formatted as %s', (text, set) => expect(plainLetters(text)).toBe(set));
 
 test.each([
   ['¿Cuánto cuesta? ¡Así, en España!', true],
@@ -19,6 +19,6 @@ test.each([
   ['律师', false],
   ['Ads → leads', false],
   ['A party 🎉', false],
-])('whether every letter of %s is drawn in a picture: %s', (text, drawn) =>
+])('every letter of %s can be drawn in a picture: %s', (text, drawn) =>
   expect(isDrawable(text)).toBe(drawn),
 );

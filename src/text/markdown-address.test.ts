@@ -5,12 +5,12 @@ test.each([
   ['/', '/index.md'],
   ['/about', '/about.md'],
   ['/blog/cost-per-signed-case', '/blog/cost-per-signed-case.md'],
-])('%s is %s as markdown, and back', (page, markdown) => {
+])('%s is %s as Markdown, and back', (page, markdown) => {
   expect(markdownAddress(page)).toBe(markdown);
   expect(pageOfMarkdown(markdown)).toBe(page);
 });
 
-test('other files are the markdown of no page', () => {
+test('other files are not the Markdown of a page', () => {
   expect(pageOfMarkdown('/robots.txt')).toBeUndefined();
   expect(pageOfMarkdown('/md')).toBeUndefined();
 });

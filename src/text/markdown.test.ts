@@ -30,7 +30,7 @@ User-agent: *
 [^1]: A note.
 `;
 
-test('plain text is what a reader sees, without the signs of markdown', () => {
+test('plain text is the visible text, without Markdown syntax', () => {
   expect(plainText(TEXT).split('\n')).toEqual([
     'A heading',
     'Some text with a link and code.',
@@ -59,7 +59,7 @@ const ids = (markdown: string) =>
   [...renderMarkdown(markdown).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 
 describe('ids of a text', () => {
-  test('have a space of their own, which no part of the page around it has', () => {
+  test('have their own prefix, which no other part of the page has', () => {
     expect(ids('## Main\n\n### Mobile menu\n\n## Main')).toEqual([
       'text-main',
       'text-mobile-menu',
@@ -68,7 +68,7 @@ describe('ids of a text', () => {
     expect(ids('<p id="contact-name">a</p>')).toEqual(['text-contact-name']);
   });
 
-  test('are found by what names them', () => {
+  test('are found by references to them', () => {
     const $ = rendered(
       '## Fees\n\n[a](#fees) [b](#text-fees) [c](#) <a href="#fees" aria-describedby="fees">d</a>\n\nE.[^1]\n\n[^1]: [f](#fees)\n\n<svg><linearGradient id="g"></linearGradient><path fill="url(#g)"/></svg>',
     );

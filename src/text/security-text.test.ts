@@ -23,7 +23,7 @@ Canonical: https://www.firm.example/.well-known/security.txt
   expect(SECURITY_TEXT_DAYS).toBeLessThan(365);
 });
 
-test('runs out a month before its end, and at once where no end can be read', () => {
+test('expires a month early, and at once if its end cannot be read', () => {
   const notice = Date.parse('2026-08-28T00:00:00Z') - SECURITY_TEXT_NOTICE_DAYS * DAY_MS;
   expect(expiresSoon(text, now)).toBe(false);
   expect(expiresSoon(text, new Date(notice - 1))).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentsOf } from './contents.ts';
 
-test('second-level headings only, in order, as they are read', () => {
+test('second-level headings only, in order, as plain text', () => {
   const html =
     '<h2 id="text-filing">Filing &amp; <em>fees</em></h2><p>Text.</p><h3 id="text-data">Data</h3><h2 id="text-season">A<br>season</h2>';
   expect(contentsOf(html)).toEqual([
@@ -10,7 +10,7 @@ test('second-level headings only, in order, as they are read', () => {
   ]);
 });
 
-test('a text without headings has no contents, footnotes are none', () => {
+test('a text without headings has no contents, and footnotes are not listed', () => {
   expect(contentsOf('<p>Text.</p>')).toEqual([]);
   expect(
     contentsOf('<section data-footnotes><h2 id="footnote-label">Footnotes</h2></section>'),

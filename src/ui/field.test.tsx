@@ -5,7 +5,7 @@ import { Field } from './field.tsx';
 
 afterEach(cleanup);
 
-test('choices are a list that begins with none chosen, labelled and described like any field', () => {
+test('choices are a list that begins without a choice, labelled and described like any field', () => {
   render(
     <Field
       prefix="page"

@@ -14,7 +14,7 @@ test('a result has its own title before the brand and has noindex', () => {
   expect([document.title, robots()]).toEqual(['Quiz Result: Excellent | Firm', 'noindex']);
 });
 
-test('leaving the result puts title and robots back', () => {
+test('leaving the result restores title and robots', () => {
   showAsResult('Quiz Result: Excellent')();
   expect([document.title, robots()]).toEqual(['Quiz | Firm', undefined]);
 });

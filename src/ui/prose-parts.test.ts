@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proseParts } from './prose-parts.ts';
 
-test('a part for each second-level heading, with everything under it', () => {
+test('each second-level heading begins a part with everything below it', () => {
   const html =
     '<h2 id="one">One &amp; only</h2>\n<p>Text.</p><h3 id="sub">Sub</h3><ul><li>A</li></ul><h2 id="two">Two</h2><p>End.</p>';
   expect(proseParts(html)).toEqual([

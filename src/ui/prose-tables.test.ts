@@ -23,7 +23,7 @@ const few = table(3, [
   ['Sealing', '$1,200', 'half of it'],
 ]);
 
-test('a row is headed by its first cell, with its markup; the others carry their column', () => {
+test("the first cell of a row is its heading, with its markup; the others have the column's label", () => {
   const $ = load(readableTables(few));
   expect($('tbody th[scope="row"]').first().html()).toBe('<strong>First</strong> DUI');
   expect($('thead th[scope="col"]')).toHaveLength(3);
@@ -36,27 +36,27 @@ test('a row is headed by its first cell, with its markup; the others carry their
   ).toEqual(['Column 2', 'Column 3']);
 });
 
-test('only a column of figures alone is marked, with its head', () => {
+test('only a column of figures is aligned, with its heading', () => {
   const $ = load(readableTables(few));
   expect($('th.figures').text()).toBe('Column 2');
   expect($('td.figures').text()).toBe('$3,500$1,200');
 });
 
-test('a table of four columns is stacked, one of three is not', () => {
+test('a table of four columns is stacked, and a table of three is not', () => {
   expect(STACKED_COLUMNS).toBe(4);
   expect(readableTables(few)).not.toContain('stacked');
   const words = Array.from({ length: STACKED_COLUMNS }, () => 'several words');
   expect(readableTables(table(STACKED_COLUMNS, [words]))).toContain('<table class="stacked">');
 });
 
-test('a table of five columns with short cells stays a table, one with a longer cell or a sixth column does not', () => {
+test('a table of five columns with short cells stays a table; one with a longer cell or a sixth column is stacked', () => {
   const row = Array.from({ length: SHORT_TABLE.columns }, () => '9'.repeat(SHORT_TABLE.characters));
   expect(readableTables(table(row.length, [row]))).toContain('<table class="short">');
   expect(isStacked(row.length, [...row, '9'.repeat(SHORT_TABLE.characters + 1)])).toBe(true);
   expect(isStacked(row.length + 1, row)).toBe(true);
 });
 
-test('each table has a name of its own, after the heading above it; one that may be too wide scrolls by keyboard', () => {
+test('each table has its own name from the heading above it; a table that may be too wide scrolls by keyboard', () => {
   const html = `${few}<h2>What a call "pays"</h2><p>Text</p>${few}<h3>Next</h3>${few}${few}`;
   const $ = load(readableTables(html));
   const names = ['Table', 'Table What a call "pays"', 'Table Next', 'Table Next 2'];

@@ -3,7 +3,7 @@ import { SHARE_POPUP, shareLinks } from './share-links.ts';
 
 const URL_OF_POST = 'https://www.northbar.example/blog/a';
 
-test('each network gets the address under its own name, Twitter the title too', () => {
+test('each network gets the address under its own parameter, and Twitter gets the title as well', () => {
   const links = shareLinks(URL_OF_POST, 'Ads & SEO: which?');
   expect(
     links.map(({ network, href }) => [network, new URL(href).origin + new URL(href).pathname]),

@@ -9,7 +9,7 @@ test.each([
   [47, 'ba'],
 ])('source %i is %s', (place, letter) => expect(sourceLetter(place)).toBe(letter));
 
-test('no letter reads as a figure', () => {
+test('no letter looks like a figure', () => {
   const letters = Array.from({ length: 60 }, (_, index) => sourceLetter(index + 1)).join('');
   expect(letters).not.toMatch(/[ilo]/);
 });

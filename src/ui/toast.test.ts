@@ -26,7 +26,7 @@ function tabTo(to: HTMLElement) {
   to.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget }));
 }
 
-test('dismissed by key, it returns the focus', () => {
+test('a toast dismissed by keyboard returns the focus', () => {
   element('#send').focus();
   showToast({ title: 'Sent' });
   tabTo(element('[data-toasts] button'));
@@ -39,7 +39,7 @@ test.each([
   ['default', 'status'],
   ['destructive', 'alert'],
 ] as const)(
-  'one of tone %s comes whole into a place that was there: it is spoken once',
+  'a toast of tone %s is inserted complete into an existing region, so it is announced once',
   (tone, role) => {
     const place = element(`body > section > [role=${role}]`);
     const seen = new MutationObserver(() => undefined);
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('one that goes by itself leaves the focus where it is', () => {
+test('a toast that disappears by itself does not move the focus', () => {
   element('#send').focus();
   showToast({ title: 'Sent' });
   vi.advanceTimersByTime(TOAST_DURATION_MS);
@@ -63,7 +63,7 @@ test('one that goes by itself leaves the focus where it is', () => {
 
 const dialog = () => element('dialog') as HTMLDialogElement;
 
-test('one that a dialog shows goes when it is closed, and only then', () => {
+test('a toast in a dialog disappears when the dialog closes, and not before', () => {
   vi.spyOn(dialog(), 'matches').mockReturnValue(true);
   showToast({ title: 'Failed', tone: 'destructive' });
   expect(dialog().querySelectorAll('.toast')).toHaveLength(1);
@@ -71,7 +71,7 @@ test('one that a dialog shows goes when it is closed, and only then', () => {
   expect(toasts()).toBe(0);
 });
 
-test('a link opens here, or in a new tab when requested, and the message stays', () => {
+test('a link opens here, or in a new tab on request, and the message stays', () => {
   for (const newTab of [false, true]) {
     const item = showToast({ title: 'Sent', link: { label: 'More', href: '/more', newTab } });
     const link = item?.querySelector('a');
@@ -85,7 +85,7 @@ test('a link opens here, or in a new tab when requested, and the message stays',
   }
 });
 
-test('words are text, never markup', () => {
+test('message text is never interpreted as markup', () => {
   const item = showToast({ title: '<b>Sent</b>', text: '<img src=x>' });
   expect(item?.querySelector('[data-toast-title]')?.textContent).toBe('<b>Sent</b>');
   expect(item?.querySelector('img')).toBeNull();

@@ -15,7 +15,7 @@ const ofArticles = articles.flatMap((text) => {
   return name ? [[name, text] as const] : [];
 });
 
-test.runIf(isSample)('every picture is an article’s, a category’s or the one of all others', () => {
+test.runIf(isSample)('every picture belongs to an article or a category, or is the default', () => {
   const named = ofArticles.map(([name]) => name);
   const others = names.filter((name) => !/^category-|^default$/.test(name));
   expect(others.sort()).toEqual(named.sort());

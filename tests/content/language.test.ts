@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../support/content-in-use.ts';
 import { fileFaults, filesHeldToRules } from './language-rules.ts';
 
-describe('American usage, curled quotes and no tics', () => {
+describe('American usage, curly quotes and no clichés', () => {
   test.each(filesHeldToRules(CONTENT))('%s', (file) => {
     expect(fileFaults(CONTENT, file)).toEqual([]);
   });

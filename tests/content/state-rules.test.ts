@@ -30,7 +30,7 @@ const before = new Map(pages.map(({ file, text }) => [file, textOf(file, text, r
 
 describe('a rule is stated once:', () => {
   test.each([...rules.values()].map((rule) => [rule.key, rule] as const))(
-    'a change of %s changes every page that states it, and no other',
+    'a change of %s changes every page that states it, and no other page',
     (key, rule) => {
       const changed = new Map(rules).set(key, { ...rule, text: 'It asks something else now.' });
       const states = pages

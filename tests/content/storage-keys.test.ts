@@ -56,7 +56,7 @@ function listedKeys() {
   return [...rows].map(([, key, place]) => `${place?.toLowerCase()} ${key}`).sort();
 }
 
-test('the cookie policy lists every storage key that the code of this site uses, and no other', () => {
+test("the cookie policy lists every storage key that the site's code uses, and no other", () => {
   const kept = Object.entries(TOOL_OF).map(([name, tool]) => ({
     key: `local ${STORAGE_KEYS[name as keyof typeof STORAGE_KEYS]}`,
     isOffered: offers(tool),
@@ -70,18 +70,15 @@ test('the cookie policy lists every storage key that the code of this site uses,
 const DIRECT =
   /\b(?:localStorage|sessionStorage)\s*[.[]|\bindexedDB\b|\bdocument\.cookie\s*=(?!=)|\bcookieStore\b/;
 
-test('nothing touches storage by another way', () => {
+test('no code accesses storage in another way', () => {
   expect(sources.filter((_, index) => DIRECT.test(texts[index] ?? ''))).toEqual([]);
   expect('document.cookie = "a=1"').toMatch(DIRECT);
 });
 
-test.runIf(isSample)(
-  'the number of entries that the policy speaks of is the number it lists',
-  () => {
-    const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-    const said = /up to (\w+) small entries/.exec(
-      readFileSync(inContent('policies/cookie-policy.md'), 'utf8'),
-    )?.[1];
-    expect(words.indexOf(said ?? '') + 1).toBe(listedKeys().length);
-  },
-);
+test.runIf(isSample)('the policy states the correct number of entries', () => {
+  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  const said = /up to (\w+) small entries/.exec(
+    readFileSync(inContent('policies/cookie-policy.md'), 'utf8'),
+  )?.[1];
+  expect(words.indexOf(said ?? '') + 1).toBe(listedKeys().length);
+});

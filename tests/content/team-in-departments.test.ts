@@ -12,14 +12,14 @@ const people = about.sections
   .flatMap((item) => item.people ?? []);
 
 test.runIf(people.length)(
-  'everyone on the team is in one department, and every department has its person',
+  'every member is in one department, and every department has a member',
   () => {
     const team = readdirSync(inContent('team')).filter((file) => file.endsWith('.md'));
     expect(people.toSorted()).toEqual(team.map((file) => file.replace(/\.md$/, '')).toSorted());
   },
 );
 
-test('who leads the agency is on the team', () => {
+test('the leader of the agency is on the team', () => {
   for (const { person } of sectionOf(about.sections, 'people')?.people ?? [])
     expect(existsSync(inContent(`team/${person}.md`)), person).toBe(true);
 });

@@ -106,7 +106,7 @@ const functionsWith = (features: readonly Feature[]) =>
 /** Those of this site. */
 const functions = functionsWith([...featuresOf(site)]);
 
-test('the privacy policy lists every address that takes something, and no other', () => {
+test('the privacy policy lists every address that receives data, and no other', () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(functions.toSorted());
   expect(privacy).toContain(`each after \`${FUNCTIONS_PATH}\``);
   expect(Object.keys(TAKES).sort()).toEqual(functionsWith(FEATURES).toSorted());
@@ -123,7 +123,7 @@ test.each(Object.entries(TAKES).filter(([name]) => functions.includes(name)))(
   },
 );
 
-test('it names as stored leads the requests that are stored, and no others', () => {
+test('it names exactly the stored requests as stored leads', () => {
   const kept = rows.filter(({ keeps }) => keeps === 'A lead').map(({ name }) => name);
   expect(kept.sort()).toEqual(functions.filter((name) => /^(?:send|submit)-/.test(name)).sort());
 });

@@ -58,7 +58,7 @@ test.each([
   expect(page(path)('h1')).toHaveLength(1);
 });
 
-test('a form field and a former address of docs/adding.md are there', async () => {
+test('the form field and the former address of docs/adding.md exist', async () => {
   expect(page('/contact')('label').text()).toContain('Website (Optional)');
   const { moved } = await readManifest(join(copy, 'dist'));
   expect(moved['/blog/first-consultation']).toBe(ARTICLE);

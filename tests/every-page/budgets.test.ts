@@ -35,7 +35,7 @@ test.runIf(isSample)('no page has more elements than its type may have', () => {
   expect(tooMany).toEqual([]);
 });
 
-test.runIf(isSample)('header, menu, dialogs and footer are few elements', () => {
+test.runIf(isSample)('header, menu, dialogs and footer have few elements', () => {
   const tooMany = rows.flatMap(([, address, { $ }]) => {
     const parts = $('body > header, body > dialog, #site-footer');
     const count = parts.length + parts.find('*').length;

@@ -6,7 +6,7 @@ import { pages, pagesWith } from '../support/pages-in-use.ts';
 import { SIZES } from './first-screen-checks.ts';
 import { expect, test } from './page-tab.ts';
 
-test('with a privacy signal, too, the banner is one line on a laptop and at most 120 px on a phone', async ({
+test('with a privacy signal the banner is one line on a laptop and at most 120 px high on a phone', async ({
   browser,
   sharedSite,
 }) => {
@@ -79,7 +79,7 @@ const longestFirst = (paths: string[]) => paths.toSorted((a, b) => b.length - a.
 const KINDS = [...new Set(pages.map(({ kind }) => kind))];
 
 for (const [what, mark, opener, kinds = KINDS] of OPENERS)
-  test(`the dialog ${what} shows its button and what one agrees to, when it opens and when it refuses`, async ({
+  test(`the dialog ${what} shows its button and the consent text, when it opens and after a refusal`, async ({
     tab: { page, open },
   }) => {
     const [path] = longestFirst(kinds.flatMap((kind) => pagesWith(mark, kind)));

@@ -44,7 +44,7 @@ test('the feed names itself and the list', () => {
   expect($('channel > link').text()).toBe(siteUrl + BLOG_PATH);
 });
 
-test.each(items)('the text of $url has every address in full, to what is there', ({ html }) => {
+test.each(items)('the text of $url has full addresses only, and they all exist', ({ html }) => {
   const text = load(html);
   const named = text('*')
     .toArray()
@@ -59,7 +59,7 @@ test.each(items)('the text of $url has every address in full, to what is there',
   expect(html).not.toMatch(/\{brand\}|undefined/);
 });
 
-test.each(items)('$url is in the feed whole, as its page has it', ({ url, html, image }) => {
+test.each(items)('$url is in the feed in full, as on its page', ({ url, html, image }) => {
   const page = pages.find(({ address }) => siteUrl + address === url);
   const shown = words(page?.$('main').html() ?? '');
   const blocks = load(html)('p, li, td, h2, h3, pre').toArray();

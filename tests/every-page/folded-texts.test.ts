@@ -11,7 +11,7 @@ const WORDS = 4;
 const plain = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
 const withFolds = pages.filter(({ $ }) => $('main .folded').length > 0);
 
-test.runIf(isSample)('every page with questions folds something', () => {
+test.runIf(isSample)('every page with questions has folded texts', () => {
   expect(withFolds.length).toBeGreaterThanOrEqual(16);
 });
 

@@ -82,7 +82,7 @@ test.each(TEXTS)(
   },
 );
 
-test('hashed files are cached for good', async () => {
+test('hashed files are cached permanently', async () => {
   const hashed = [...addresses].filter(
     (path) => /^\/(_astro|assets)\//.test(path) && !/\.(br|gz)$/.test(path),
   );

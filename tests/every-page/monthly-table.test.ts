@@ -22,7 +22,7 @@ const SHORT = ['/'];
 const KB = 1_000;
 
 test.each([...WHOLE, ...SHORT])(
-  '%s shows the table with its notes, and the way to the PDF',
+  '%s shows the table with its notes, and a link to the PDF',
   (address) => {
     const $ = pages.find((page) => page.address === address)?.$;
     const band = $?.('#monthly-table');
@@ -42,7 +42,7 @@ describe('the PDF', async () => {
   const pdf = await readPdf(bytes);
   const texts = pdf.pages.map((page) => joined(page.texts.map(({ text }) => text).join('')));
 
-  test('has two pages of US Letter, conforms to PDF/UA-1 and is light', () => {
+  test('has two pages of US Letter, conforms to PDF/UA-1 and is a small file', () => {
     expect(pdf.pages.map(({ width, height }) => [width, height])).toEqual([
       [792, 612],
       [792, 612],
@@ -51,7 +51,7 @@ describe('the PDF', async () => {
     expect(bytes.length).toBeLessThan(100 * KB);
   });
 
-  test('has the table, its notes and its last lines on the first, the reasons on the second', () => {
+  test('has the table, its notes and its last lines on the first page, and the reasons on the second', () => {
     const [first = '', second = ''] = texts;
     for (const { name, cost, perCase, range, before, verdict } of [...figures.rows, figures.total])
       for (const part of [name, cost, perCase, range, before, verdict])

@@ -58,7 +58,7 @@ const CHECKS = [
 
 for (const address of addresses) {
   const hasOwnLayout = templates.has(address);
-  test(`${address}: ${hasOwnLayout ? 'first screens, axe, widths, and the rules of its kind' : 'axe'}`, async ({
+  test(`${address}: ${hasOwnLayout ? 'first screens, axe, widths, and the rules of its page type' : 'axe'}`, async ({
     tab,
   }) => {
     await tab.open(address, { width: 390, height: 844 });

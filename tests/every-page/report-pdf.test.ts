@@ -27,7 +27,7 @@ describe('the PDF of the report', () => {
   const ofRole = (role: RegExp) => elements.filter((element) => role.test(element.role));
   const headings = ofRole(/^H\d$/);
 
-  test('declares PDF/UA-1, and a letter that no reader would see stops the build by name', () => {
+  test('declares PDF/UA-1, and a missing letter in its typefaces stops the build by name', () => {
     expect(bytes.toString('utf8')).toContain('<pdfuaid:part>1</pdfuaid:part>');
     const strange = { ...content, report: { ...report, lede: `A 律 firm. ${report.lede}` } };
     expect(() => reportPdf(strange)).toThrow('律');
@@ -69,7 +69,7 @@ describe('the PDF of the report', () => {
     for (const { url } of report.sources) expect(urls).toContain(url);
   });
 
-  test('is tagged: everything is read in order or marked as decoration', () => {
+  test('is tagged: all content has a reading order or is decoration', () => {
     expect(pdf.isMarked).toBe(true);
     for (const { texts } of pages)
       for (const { text, id, isArtifact } of texts)
@@ -86,7 +86,7 @@ describe('the PDF of the report', () => {
       expect(allElements([table]).some(({ role }) => role === 'TH')).toBe(true);
   });
 
-  test('carries its typefaces, each only with the letters it shows', () => {
+  test('contains its typefaces, each with the used letters only', () => {
     const source = bytes.toString('latin1');
     const descriptors = source.match(/\/Type \/FontDescriptor[\s\S]*?endobj/g) ?? [];
     expect(descriptors.length).toBeGreaterThanOrEqual(4);
@@ -97,7 +97,7 @@ describe('the PDF of the report', () => {
     expect(source).not.toMatch(/\/Subtype \/Type1\b/);
   });
 
-  test.skipIf(!hasQpdf)('has no fault that qpdf knows', () => {
+  test.skipIf(!hasQpdf)('passes the checks of qpdf', () => {
     const file = join(DIST, reportPdfPath(content.slug));
     const { status, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' });
     expect(status, stderr).toBe(0);

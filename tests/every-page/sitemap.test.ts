@@ -47,7 +47,7 @@ describe('/sitemap.xml', () => {
     expect(await sitemapErrors(xml)).toEqual([]);
   });
 
-  test('names every public page of the build and nothing else, each once', () => {
+  test('names every public page of the build once, and nothing else', () => {
     const paths = entries.map(({ loc = '' }) => new URL(loc).pathname);
     expect(entries.every(({ loc = '' }) => loc.startsWith(`${siteUrl}/`))).toBe(true);
     expect([...paths].sort()).toEqual([...publicPages].sort());
@@ -55,14 +55,14 @@ describe('/sitemap.xml', () => {
       expect(paths).not.toContain(path);
   });
 
-  test('has the values of its kind for each page', () => {
+  test('has the values of its page type for each page', () => {
     for (const { loc = '', changefreq, priority } of entries) {
       const page = pageAt(new URL(loc).pathname);
       expect({ frequency: changefreq, priority: Number(priority) }, loc).toEqual(forCrawlers(page));
     }
   });
 
-  test('dates static pages today (UTC) and posts when they were published', () => {
+  test('dates static pages today (UTC) and posts on their publication date', () => {
     const today = new Date().toISOString().slice(0, 10);
     for (const { loc = '', lastmod } of entries) {
       const { pathname } = new URL(loc);
@@ -79,7 +79,7 @@ describe('/sitemap.xml', () => {
     }
   });
 
-  test('is shown to a person in the site, to the letter', async () => {
+  test('is shown as a page of the site, character for character', async () => {
     const response = await fetch(`${site.url}/sitemap.xml`, {
       headers: { 'sec-fetch-dest': 'document' },
     });
@@ -106,12 +106,12 @@ describe('/sitemap', () => {
         })) ?? [],
   }));
 
-  test('links to every public page once, and to the contact form, which is for people only', () => {
+  test('links to every public page once, and to the contact form, which is for visitors only', () => {
     const paths = groups.flatMap(({ links }) => links.map(({ path }) => path));
     expect([...paths].sort()).toEqual([...publicPages, CONTACT_PAGES.form].sort());
   });
 
-  test('has each page in the group of its kind, under a name of its own', () => {
+  test('has each page in the group of its type, under its own name', () => {
     for (const { name, links } of groups) {
       const lists: string[] =
         SITEMAP_GROUPS.find((group) => group.name === name)?.lists.map(({ id }) => id) ?? [];

@@ -53,30 +53,27 @@ everyPage('every page names its markdown when it is public, else none', (page) =
   expect(markdownForm(page)).toEqual(publicPages.has(address) ? [markdownAddress(address)] : []);
 });
 
-test('every public page has its markdown, and there is no other', () => {
+test('every public page has its Markdown, and there is no other Markdown', () => {
   expect(files.map((path) => pageOfMarkdown(path)).toSorted()).toEqual([...publicPages].toSorted());
 });
 
-describe('the markdown', () => {
-  test.each(files)(
-    '%s is clean, and its addresses are in full and lead to what is there',
-    (path) => {
-      const text = read(path);
-      const nodes = nodesOf(treeOf(path));
-      expect(nodes.filter(({ type }) => type === 'html').map(({ value }) => value)).toEqual([]);
-      expect(text.replace(CODE, '')).not.toMatch(/\{brand\}|\bundefined\b|\[object|&nbsp;|\u200b/);
-      const named = nodes.flatMap(({ url }) => (url === undefined ? [] : [url]));
-      expect(named.filter((url) => !/^(https?:\/\/|mailto:|tel:)/.test(url))).toEqual([]);
-      const own = named.filter((url) => url.startsWith('http')).map((url) => new URL(url));
-      const broken = own
-        .filter(({ origin }) => origin === siteUrl)
-        .map(({ pathname }) => moved.get(pathname) ?? pathname)
-        .filter((to) => !addresses.has(to));
-      expect(broken).toEqual([]);
-    },
-  );
+describe('the Markdown', () => {
+  test.each(files)('%s is clean, and its addresses are full and exist', (path) => {
+    const text = read(path);
+    const nodes = nodesOf(treeOf(path));
+    expect(nodes.filter(({ type }) => type === 'html').map(({ value }) => value)).toEqual([]);
+    expect(text.replace(CODE, '')).not.toMatch(/\{brand\}|\bundefined\b|\[object|&nbsp;|\u200b/);
+    const named = nodes.flatMap(({ url }) => (url === undefined ? [] : [url]));
+    expect(named.filter((url) => !/^(https?:\/\/|mailto:|tel:)/.test(url))).toEqual([]);
+    const own = named.filter((url) => url.startsWith('http')).map((url) => new URL(url));
+    const broken = own
+      .filter(({ origin }) => origin === siteUrl)
+      .map(({ pathname }) => moved.get(pathname) ?? pathname)
+      .filter((to) => !addresses.has(to));
+    expect(broken).toEqual([]);
+  });
 
-  test.each(files)('%s has sentences, letters and addresses as its page has them', (path) => {
+  test.each(files)('%s has the sentences, letters and addresses of its page', (path) => {
     const text = read(path).replace(CODE, '');
     expect(text.match(CHARACTER_REFERENCE)).toBeNull();
     expect(text.match(ESCAPED_ADDRESS)).toBeNull();
@@ -109,7 +106,7 @@ describe('the markdown', () => {
 describe(LLMS_PATH, () => {
   const text = read(LLMS_PATH);
 
-  test('has a section for each kind of page, and only links with a description in it', () => {
+  test('has a section for each page type, and only links with a description in it', () => {
     const sections = text.split(/^## /m).slice(1);
     expect(sections.map((section) => section.split('\n')[0])).toEqual(
       sectionsOf(sitemap).map(({ name }) => name),
@@ -123,7 +120,7 @@ describe(LLMS_PATH, () => {
   });
 });
 
-test(`${LLMS_FULL_PATH} has every text of the site but those that it lists as omitted`, () => {
+test(`${LLMS_FULL_PATH} has every text of the site except the texts that it lists as omitted`, () => {
   const text = read(LLMS_FULL_PATH);
   const leftOut = [...text.matchAll(/: (\d+) more pages are listed/g)].reduce(
     (sum, [, n]) => sum + Number(n),

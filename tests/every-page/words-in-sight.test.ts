@@ -41,10 +41,10 @@ const limited = pages.flatMap((page) => {
   return limit ? [[page.address, limit, page] as const] : [];
 });
 
-describe.runIf(isSample)('pages are as long as their kind allows', () => {
-  test('pages of each kind are counted', () => expect(limited.length).toBeGreaterThanOrEqual(26));
+describe.runIf(isSample)('pages have at most the length of their type', () => {
+  test('pages of each type are counted', () => expect(limited.length).toBeGreaterThanOrEqual(26));
 
-  test.each(limited)('%s has at most %i words in sight', (_, limit, page) => {
+  test.each(limited)('%s has at most %i visible words', (_, limit, page) => {
     const seen = wordsInSight(page);
     expect(seen).toBeLessThanOrEqual(limit);
     expect(seen).toBeGreaterThan(LEAST);

@@ -15,7 +15,7 @@ for (const viewport of [
       allowedTroubles: /status of 500/,
     });
 
-    test('a menu; the dialog: empty, with errors, with a toast; the thanks; a chosen subject; the popup', async ({
+    test('a menu; the dialog empty, with errors and with a toast; the confirmation; a chosen subject; the popup', async ({
       page,
     }) => {
       // Of a page behind a modal dialog nothing can be reached: only the dialog is judged.

@@ -54,10 +54,10 @@ function meddle() {
   });
 }
 
-test.describe('a page that others change all the time', () => {
+test.describe('a page that browser extensions change all the time', () => {
   test.beforeEach(({ page }) => page.addInitScript(meddle));
 
-  test('the contact dialog stays open, shows mistakes, and sends; on the page of the form the focus stays', async ({
+  test('the contact dialog stays open, shows errors, and sends; on the page of the form the focus stays', async ({
     page,
     site,
   }) => {

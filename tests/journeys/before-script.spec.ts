@@ -20,7 +20,7 @@ const TOOL_SCRIPTS = /\/_astro\/.*\.js/;
 const pageForm = (page: Page) => page.getByRole('main').locator('form');
 
 test.describe('a form', () => {
-  test('who types while its script arrives is disturbed by nothing: field, letters, caret, undo', async ({
+  test('typing while its script loads is not disturbed: field, text, caret and undo stay', async ({
     page,
   }) => {
     const release = await holdBack(page, FORM_SCRIPT);
@@ -39,7 +39,7 @@ test.describe('a form', () => {
     await expect(name).not.toHaveValue('Dana W. Rowe');
   });
 
-  test('a submit before its script shows its progress at once, also to screen readers, and is sent once', async ({
+  test('a submission before its script shows progress at once, also to screen readers, and is sent once', async ({
     page,
     site,
   }) => {
@@ -63,7 +63,7 @@ test.describe('a form', () => {
     expect(stored.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
   });
 
-  test('that waits for 15 seconds in vain is posted', async ({ page, site }) => {
+  test('that waits 15 seconds without its script is posted', async ({ page, site }) => {
     await page.clock.install();
     await page.route(FORM_SCRIPT, () => undefined);
     await page.goto(site.url);
@@ -76,7 +76,7 @@ test.describe('a form', () => {
     expect(await site.leads()).toHaveLength(1);
   });
 
-  test.describe('whose script cannot be loaded', () => {
+  test.describe('without its script', () => {
     test.use({
       allowedTroubles:
         /net::ERR_FAILED|Failed to fetch dynamically imported module|status of 40[04]/,
@@ -101,7 +101,7 @@ test.describe('a form', () => {
       await expect(submitButton(again)).toBeEnabled();
     });
 
-    test('what is wrong comes back with the values, and stays when the script is there', async ({
+    test('errors come back with the values, and stay after the script has loaded', async ({
       page,
     }) => {
       await page.route(FORM_SCRIPT, (route) => route.abort());
@@ -148,7 +148,7 @@ test.describe('a tool', () => {
   test.use({ allowedTroubles: /status of 404|Failed to fetch dynamically imported module/ });
 
   for (const path of TOOLS)
-    test(`${path}: whatever needs its script looks it and cannot be pressed; when it comes nothing moves, and what was typed and chosen stays, with the focus and what is selected`, async ({
+    test(`${path}: controls that need the script look disabled and cannot be pressed; when it loads nothing moves, and text and choices stay, with focus and selection`, async ({
       page,
     }) => {
       const release = await holdBack(page, TOOL_SCRIPTS);

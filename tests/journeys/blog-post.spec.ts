@@ -14,7 +14,7 @@ test.skip(!POST, 'the content in use has no article');
 const share = (page: Page) => page.getByRole('group', { name: 'Share' }).first();
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Reading progress' });
 
-test('every part of an article is there; on paper none that a reader of paper cannot use', async ({
+test('every part of an article is present; print has none that is useless on paper', async ({
   page,
 }) => {
   await page.goto(POST);
@@ -58,7 +58,7 @@ test('every part of an article is there; on paper none that a reader of paper ca
     await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
 });
 
-test('the bar goes from 0 at the top to 100 at the end of the text, not of the page; the contents lead to the parts, and are folded on a phone', async ({
+test('the bar goes from 0 at the top to 100 at the end of the text, not of the page; the contents link to the parts, and are folded on a phone', async ({
   page,
 }) => {
   await page.goto(POST);

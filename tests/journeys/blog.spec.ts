@@ -35,7 +35,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 
-test('the list: every article with picture, excerpt of three lines, month and year; categories; the five newest beside it; the whole card is its link', async ({
+test('the list: every article with picture, excerpt of three lines, month and year; categories; the five newest beside it; each whole card is a link', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -92,7 +92,7 @@ test('the list: every article with picture, excerpt of three lines, month and ye
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a category is a link away, with words of its own', async ({ page }) => {
+  test('a category is one link away, with its own text', async ({ page }) => {
     await page.goto('/blog');
     await categories(page)
       .getByRole('link', { name: `${CATEGORY} ${COUNT}` })

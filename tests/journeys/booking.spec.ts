@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
 test.describe('in Arizona', () => {
   test.use({ timezoneId: 'America/Phoenix' });
 
-  test('the link of the receipt shows times on the clock of the device; Back leads to where it was opened', async ({
+  test('the link of the receipt shows times in the time zone of the device; Back leads to the page before', async ({
     page,
     site,
   }) => {

@@ -5,7 +5,7 @@ import { answerContact, contactDialog, DANA, fill, submitButton } from './visito
 // What each answer says is held by src/features/contact/send-contact.test.tsx.
 test.use({ allowedTroubles: /the server responded with a status of 500/ });
 
-test('a failure covers no heading, no Close and no field in focus, on any small screen', async ({
+test('an error message covers no heading, no Close button and no focused field, on any small screen', async ({
   page,
 }) => {
   await answerContact(page, [{ status: 500, body: '{}' }]);

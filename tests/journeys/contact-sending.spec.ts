@@ -17,7 +17,7 @@ async function holdAnswer(page: Page) {
   return { calls, answer: resolve };
 }
 
-test('a dialog left and opened again while it is sent shows what is sent, and closes under no typing hand', async ({
+test('a dialog that is closed and reopened during sending shows the sent values, and does not close while the visitor types', async ({
   page,
 }) => {
   const { calls, answer } = await holdAnswer(page);

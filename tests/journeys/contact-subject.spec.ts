@@ -16,7 +16,7 @@ async function chooseIn(control: Locator) {
   return { source, subject };
 }
 
-test('the package a visitor chose is named in the dialog, the lead and the mail; a control without a choice shows none of before', async ({
+test('the chosen package is named in the dialog, the lead and the mail; a control without a choice shows no earlier choice', async ({
   page,
   site,
 }) => {
@@ -42,7 +42,7 @@ test('the package a visitor chose is named in the dialog, the lead and the mail;
 test.describe('when sending fails', () => {
   test.use({ allowedTroubles: /net::ERR_FAILED/ });
 
-  test('a choice stays; it is removed from the keyboard, and the focus stays in the dialog', async ({
+  test('a choice stays; it can be removed from the keyboard, and the focus stays in the dialog', async ({
     page,
   }) => {
     await page.route('**/functions/**', (route) => route.abort());

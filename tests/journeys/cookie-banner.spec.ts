@@ -10,7 +10,7 @@ const choose = (page: Page, name: string) =>
   banner(page).getByRole('button', { name, exact: true }).click();
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-test('it is at the bottom, explains cookies and links the policies, one of the first stops of the keyboard; nothing is stored before a choice', async ({
+test('it is at the bottom, explains cookies and links the policies, and is reached early by keyboard; nothing is stored before a choice', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('it is at the bottom, explains cookies and links the policies, one of the f
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a Global Privacy Control signal is honored in words, and stores nothing', async ({
+test('a Global Privacy Control signal is confirmed in the text, and stores nothing', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -52,7 +52,7 @@ test('a Global Privacy Control signal is honored in words, and stores nothing', 
   expect(await stored(page)).toBe('all');
 });
 
-test('a browser that refuses storage shows it and goes on', async ({ page }) => {
+test('a browser that refuses storage shows it and works', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');

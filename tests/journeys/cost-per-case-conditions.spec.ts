@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 
 const { actions, editor } = words();
 
-test('the contact form names the attached figures, which can be removed; the CSV and the link have the same; paper has them without the fields', async ({
+test('the contact form names the attached figures, which can be removed; the CSV and the link have the same figures; print shows them without fields', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('the contact form names the attached figures, which can be removed; the CSV
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('axe finds nothing in the example, with faults and with empty fields', async ({ page }) => {
+  test('axe finds nothing in the example, with errors and with empty fields', async ({ page }) => {
     const expectClean = async () => {
       for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
         await page.setViewportSize(viewport);

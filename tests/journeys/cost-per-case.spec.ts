@@ -17,7 +17,7 @@ import { mixedTexts } from './tool-texts.ts';
 
 const { editor, begin } = words();
 
-test('by mouse: the example, a number typed over it, a channel more and one less; nothing is sent', {
+test('by mouse: the example, a changed number, a channel added and removed; nothing is sent', {
   tag: '@sample',
 }, async ({ page }) => {
   await arrive(page);
@@ -83,7 +83,7 @@ test('by keyboard alone: own figures from the first field to the answer', async 
   await expect(tool(page).locator(':focus')).toHaveText(/^A signed case costs \$3,000\./);
 });
 
-test('on a phone: fees unfold, a removed channel comes back, rows are pasted into any field', async ({
+test('on a phone: fees unfold, a removed channel returns, and rows can be pasted into any field', async ({
   page,
   context,
 }) => {

@@ -70,7 +70,7 @@ async function open(page: Page, { address }: Editing, path: string) {
 // Another worker would start a browser for a few tests.
 test.describe.configure({ mode: 'default' });
 
-test('the title of an article is saved by keyboard: one line of its file is another', async ({
+test('the title of an article is saved by keyboard, and one line of its file changes', async ({
   page,
   editing,
 }) => {
@@ -94,7 +94,7 @@ test('the title of an article is saved by keyboard: one line of its file is anot
   ]);
 });
 
-test('a text of a section is found by its words, and its line alone changes', async ({
+test('a text of a section is found by its words, and only its line changes', async ({
   page,
   editing,
 }) => {
@@ -127,7 +127,7 @@ test('a refused value is reported at its field', async ({ page, editing }) => {
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a new article with a picture: missing fields are reported, then it is there as a draft', async ({
+test('a new article with a picture: missing fields are reported, then it is saved as a draft', async ({
   page,
   editing,
 }) => {

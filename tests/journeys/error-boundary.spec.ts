@@ -27,7 +27,7 @@ async function expectFullScreen(page: Page) {
 // What it says, and what Try Again gives back: error-boundary.test.tsx beside the forms.
 test.use({ viewport: { width: 390, height: 844 }, allowedTroubles: /drawn badly/ });
 
-test('a tool fails: the screen covers everything, and Try Again restores what was typed', async ({
+test('a tool fails: the error screen covers the page, and Try Again restores the typed values', async ({
   page,
 }) => {
   await scorecard.open(page);

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 test.describe('404', () => {
   test.use({ allowedTroubles: /status of 404|^404: page not found: / });
 
-  test('its status, its words, the way home, and the attempted path in the console', async ({
+  test('its status, its text, the link home, and the requested path in the console', async ({
     page,
   }) => {
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('404: '));
@@ -26,7 +26,7 @@ test.describe('404', () => {
 test.describe('500', () => {
   test.use({ allowedTroubles: /status of 500/ });
 
-  test('its status, its words and its two buttons', async ({ page }) => {
+  test('its status, its text and its two buttons', async ({ page }) => {
     const response = await page.goto('/500');
     expect(response?.status()).toBe(500);
     const main = page.getByRole('main');

@@ -24,7 +24,7 @@ test('no page requests a script before the first pointer, focus or key', async (
   }
 });
 
-test('a pointer, a key or focus loads the script for menus, and that of the form only where it is wanted', async ({
+test("a pointer, a key or focus loads the script for menus, and the form's script loads only for the form", async ({
   page,
 }) => {
   const scripts = watchScripts(page);

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a city's link to the contact form opens it in place, for that city", async ({ page }) => {
+test("a city's link to the contact form opens it in place, with that city", async ({ page }) => {
   test.skip(!CITY, 'no city of the content in use cites a source');
   await page.goto(CITY ?? '');
   const link = page.getByRole('main').locator('a[href="/#contact"]').first();

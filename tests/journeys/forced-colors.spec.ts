@@ -4,7 +4,7 @@ import { unseenIn } from './unseen.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-test('a marked word, the edges of buttons and the bars of a chart are there in forced colors', async ({
+test('highlighted text, button edges and chart bars are visible in forced colors', async ({
   page,
 }) => {
   await page.goto('/');
@@ -29,7 +29,7 @@ const [withSheet] = pagesWith(/<tr class="marked"/, 'service');
 const [withMap] = pagesWith(/county-map/, 'city');
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test(`the words of sheets and maps are read in forced colors, ${colorScheme}`, async ({
+  test(`the text of sheets and maps is readable in forced colors, ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

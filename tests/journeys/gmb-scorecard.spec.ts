@@ -20,7 +20,7 @@ import {
 } from './scorecard-visitor.ts';
 import { mixedTexts } from './tool-texts.ts';
 
-test('form, analyzing, result, lead and mail, another profile', async ({ page, site }) => {
+test('form, analysis, result, lead and mail, another profile', async ({ page, site }) => {
   await open(page, site.url);
   const title = await page.title();
   await fill(page, 'https://g.page/r/whitfield-rowe');
@@ -61,7 +61,7 @@ test('form, analyzing, result, lead and mail, another profile', async ({ page, s
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('axe finds nothing in form, mistakes, analyzing, result, and own figures, which fit', async ({
+  test('axe finds nothing in form, errors, analysis, result, and own figures, which fit', async ({
     page,
   }) => {
     const expectNoViolations = async (part = '#tool') => {

@@ -43,7 +43,7 @@ async function openByKey(page: Page, label: string = SERVICES) {
   await expectOpen(page, label, true);
 }
 
-test('the header stays at the top, its logo leads home, it shows the number, and marks the current page only', async ({
+test('the header stays at the top, its logo leads home, it shows the phone number, and marks the current page only', async ({
   page,
 }) => {
   await page.goto('/');
@@ -65,7 +65,7 @@ test('the header stays at the top, its logo leads home, it shows the number, and
   await expect(header(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('a menu opens and closes by a press, 500 px wide, in two columns; Escape returns the focus, Tab goes through and on, arrows, Home and End move; a click beside closes', async ({
+test('a menu opens and closes by a press, 500 px wide, in two columns; Escape returns the focus, Tab moves through it and on, arrows, Home and End work; a click outside closes it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -122,7 +122,7 @@ test('a menu opens and closes by a press, 500 px wide, in two columns; Escape re
   await expectOpen(page, SERVICES, false);
 });
 
-test('hover opens after 200 ms, leaving closes after 150; within 300 ms the next opens at once, later after 200 again', async ({
+test('hover opens after 200 ms, leaving closes after 150 ms; within 300 ms the next menu opens at once, later after 200 ms again', async ({
   page,
 }) => {
   await openWithClock(page);

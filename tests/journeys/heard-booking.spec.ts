@@ -17,7 +17,7 @@ const group = (page: Page) =>
 
 test.use({ timezoneId: 'America/Phoenix' });
 
-test('booking: clock, day, time and way are announced, then the booking', async ({
+test('booking: time zone, day, time and kind of call are announced, then the booking', async ({
   page,
   site,
 }) => {

@@ -4,7 +4,7 @@ import * as quiz from './quiz-visitor.ts';
 
 const { name, questions } = quiz.words();
 
-test('quiz: each question with its place, each answer with its reason once, the result', async ({
+test('quiz: each question is announced with its number, each answer with its reason once, and the result', async ({
   page,
 }) => {
   await quiz.arrive(page);

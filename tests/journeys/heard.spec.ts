@@ -7,7 +7,7 @@ import { answerContact, FAILED, getStarted, SUBMIT, THANKS, TITLE } from './visi
 // What the journeys have refused.
 test.use({ allowedTroubles: /^Failed to load resource: .* 500 / });
 
-test('contact dialog: what is wanted, what is wrong, what became of it', async ({ page }) => {
+test('contact dialog: required fields, errors and the outcome are announced', async ({ page }) => {
   await answerContact(page, [
     { status: 500, body: '{}' },
     { status: 200, body: '{}' },

@@ -44,7 +44,7 @@ const isThere: Record<string, boolean> = {
 };
 const FORMS = Object.entries(ALL_FORMS).filter(([name]) => isThere[name] ?? true);
 
-test('nobody meets the hidden field of a form', async ({ page, sharedSite }) => {
+test('no visitor meets the hidden field of a form', async ({ page, sharedSite }) => {
   for (const [name, open] of FORMS)
     await test.step(name, async () => {
       const form = await open(page, sharedSite.url);
@@ -65,7 +65,7 @@ test('nobody meets the hidden field of a form', async ({ page, sharedSite }) => 
 });
 
 // Which mark follows from it: tests/server/floods.test.ts.
-test('what a program has put into it is sent, with the time that the form took', async ({
+test('the value that a program enters is sent, with the time that the form took', async ({
   page,
 }) => {
   const calls = await answerContact(page, [{ status: 200, body: '{}' }]);

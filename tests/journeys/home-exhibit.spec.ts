@@ -6,7 +6,7 @@ const row = (page: Page, index: number) => exhibit(page).locator('[data-row]').n
 const fields = (page: Page, name: string) =>
   exhibit(page).getByRole('group', { name, exact: true });
 
-test('Exhibit A is a worked example; at the first touch it works with what is typed, and hands it on', {
+test('Exhibit A is a worked example; at the first touch it works with the typed figures, and passes them on', {
   tag: '@sample',
 }, async ({ page }) => {
   const scripts: string[] = [];
@@ -49,7 +49,7 @@ test('Exhibit A is a worked example; at the first touch it works with what is ty
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the example is whole, invites to nothing that does not work, and leads to the calculator', async ({
+  test('the example is complete, offers nothing that needs a script, and links to the calculator', async ({
     page,
   }) => {
     await page.goto('/');

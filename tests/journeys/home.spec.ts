@@ -51,7 +51,7 @@ async function closing(page: Page, close: () => Promise<unknown>) {
   );
 }
 
-test('#contact opens the dialog, in the address and in a link, time and again, and Back closes it', async ({
+test('#contact opens the dialog from the address and from a link, repeatedly, and Back closes it', async ({
   page,
 }) => {
   const dialog = contactDialog(page);

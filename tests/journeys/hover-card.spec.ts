@@ -41,7 +41,7 @@ async function closesOnTime(page: Page) {
   await expect(card(page)).toBeHidden();
 }
 
-test('opens 700 ms after the pointer comes, closes 300 ms after it goes, stays while it is on the card; who only passes opens nothing; on paper it lies over no words; Escape closes it at once, and it stays closed', async ({
+test('it opens 700 ms after the pointer arrives, closes 300 ms after it leaves, and stays while the pointer is on the card; a passing pointer opens nothing; print shows no card over text; Escape closes it, and it stays closed', async ({
   page,
 }) => {
   await visit(page);
@@ -77,7 +77,7 @@ test('opens 700 ms after the pointer comes, closes 300 ms after it goes, stays w
   await expect(card(page)).toBeHidden();
 });
 
-test('opens 700 ms after keyboard focus, also when focus scrolls the page, and closes after blur; a pointer that leaves does not take it; one card at a time', async ({
+test('it opens 700 ms after keyboard focus, also if focus scrolls the page, and closes after blur; a leaving pointer does not close it; only one card is open', async ({
   page,
 }) => {
   await visit(page);

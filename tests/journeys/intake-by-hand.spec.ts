@@ -30,7 +30,7 @@ async function toScript(page: Page, considerations = '') {
   ]);
 }
 
-test('by mouse: the press that opens another line saves the one that is open', async ({ page }) => {
+test('by mouse: pressing another line saves the open one', async ({ page }) => {
   await toScript(page);
   await button(page, 'Edit question 1').click();
   await field(page, 'question 1').fill('Who calls?');
@@ -42,7 +42,7 @@ test('by mouse: the press that opens another line saves the one that is open', a
 test.describe('by keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a line is edited, restored, moved, deleted and added, and each change undone', async ({
+  test('a line is edited, restored, moved, deleted and added, and each change can be undone', async ({
     page,
   }) => {
     await toScript(page);

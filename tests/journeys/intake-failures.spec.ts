@@ -28,7 +28,9 @@ const DOCUMENTED = 'Please try again with a different prompt';
 test.describe('when something fails', () => {
   test.use({ allowedTroubles: /net::ERR_FAILED/ });
   // Each way to fail: client.test.ts beside the tool.
-  test('after a failed generation the answers stay, and the next try works', async ({ page }) => {
+  test('after a failed generation the answers stay, and the next attempt works', async ({
+    page,
+  }) => {
     let answer = (route: Route) => route.abort();
     const calls = await answers(page, { 'generate-intake-script': (route) => answer(route) });
     await open(page);
@@ -61,7 +63,7 @@ test.describe('when something fails', () => {
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedTroubles: /status of (400|500)/ });
 
-  test('axe finds nothing in every step, a mistake, waiting, the script, a change that fails; a change that is blank, too long, not understood or fails changes nothing', async ({
+  test('axe finds nothing in every step, an error, waiting, the script and a failing change; a change that is blank, too long, unknown or failing changes nothing', async ({
     page,
   }) => {
     test.slow();

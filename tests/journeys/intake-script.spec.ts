@@ -25,7 +25,7 @@ const untilFull = (page: Page) =>
     });
   }).toPass({ intervals: [0] });
 
-test('waiting: ten percent a second up to 90; then the script is typed, 20 ms a character, and is there as a whole for whoever listens', async ({
+test('progress grows ten percent a second up to 90; then the script is typed, 20 ms a character, and is available in full to screen readers', async ({
   page,
 }) => {
   const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ test('waiting: ten percent a second up to 90; then the script is typed, 20 ms a 
   await expect(heading(page)).toBeFocused();
 });
 
-test('the button confirms copying for two seconds, or reports that the clipboard refuses; the file names who has to read it', async ({
+test('the button confirms copying for two seconds, or reports that the clipboard refuses; the file names its required reviewer', async ({
   page,
 }) => {
   await answers(page);

@@ -44,7 +44,7 @@ test.describe('with reduced motion', () => {
     ).toBe('auto');
   });
 
-  test('zoomed to 400 %, on its side, or under the bars of its browser: header, banner and popup leave more than half of the window to the page', async ({
+  test('at 400 % zoom, in landscape, or below browser bars, header, banner and popup leave more than half of the window to the page', async ({
     page,
   }) => {
     await page.clock.install();

@@ -22,7 +22,7 @@ async function sendDialog(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-test('a form that was sent hides it and ends it for the visit', async ({ page }) => {
+test('a sent form hides it for the rest of the visit', async ({ page }) => {
   await page.goto('/about');
   await answerContact(page, [{ status: 200, body: '{}' }]);
   await scrollTo(page, 0.9);
@@ -32,7 +32,7 @@ test('a form that was sent hides it and ends it for the visit', async ({ page })
   await expectNeverAgain(page);
 });
 
-test('the contact page ends it, with its script and without', async ({ page }) => {
+test('the contact page ends it, with and without its script', async ({ page }) => {
   await page.goto('/contact');
   await answerContact(page, [{ status: 200, body: '{}' }]);
   const form = page.getByRole('main').locator('form');

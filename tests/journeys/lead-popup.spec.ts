@@ -23,7 +23,7 @@ const SIZES = [
 ] as const;
 
 for (const [nth, [type, href]] of VARIANTS.entries())
-  test(`the popup ${type} leads to its tool, is whole on every small screen, and is not shown again once dismissed`, async ({
+  test(`the popup ${type} links to its tool, fits every small screen, and is not shown again after dismissal`, async ({
     page,
   }) => {
     await visit(page, (nth + 0.5) / VARIANTS.length, '/about');
@@ -46,7 +46,7 @@ for (const [nth, [type, href]] of VARIANTS.entries())
     expect(record.at - now).toBeLessThan(5000);
   });
 
-test('30 seconds of the visit, counted on across pages, and not a moment earlier', async ({
+test('it appears after 30 seconds of the visit, counted across pages, and not earlier', async ({
   page,
 }) => {
   await visit(page, 0.1);
@@ -67,7 +67,7 @@ for (const [width, height] of [
   [1366, 768],
   [1440, 900],
 ] as const)
-  test(`at ${width}x${height} it comes past half of the page, not at half, straight above the banner, and scrolling never hides it`, async ({
+  test(`at ${width}x${height} it appears past half of the page, not at half, directly above the banner, and scrolling never hides it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -88,7 +88,7 @@ for (const [width, height] of [
     }
   });
 
-test('it stays on the next pages, until a page without popup ends it for the visit', async ({
+test('it stays on the next pages, until a page without a popup ends it for the visit', async ({
   page,
 }) => {
   await visit(page, 0.1, '/about');
@@ -118,7 +118,7 @@ test('a browser that stores nothing does not show it on every page', async ({ pa
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('it hides for a dialog, a menu and a field in use, and returns afterwards', async ({
+test('it hides while a dialog, a menu or a field is in use, and returns afterwards', async ({
   page,
 }) => {
   await visit(page, 0.1);

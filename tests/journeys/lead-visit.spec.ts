@@ -22,7 +22,7 @@ async function send(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-test('a lead has the first page and its campaign, also from a later page, and nothing is stored for it', async ({
+test('a lead has the first page and its campaign, also from a later page, and nothing is stored for this', async ({
   page,
   site,
 }) => {

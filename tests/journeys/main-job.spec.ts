@@ -46,7 +46,7 @@ async function expectOneLead(site: RunningSite, source: string) {
   });
 }
 
-test('a visitor requests a session in the dialog: thanks, database, mail, command line', async ({
+test('a visitor requests a session in the dialog: confirmation, database, mail, command line', async ({
   page,
   site,
 }) => {
@@ -72,7 +72,7 @@ test('a visitor requests a session in the dialog: thanks, database, mail, comman
     expect(list).toContain(words);
 });
 
-test('the same from the keyboard alone', async ({ page, site }) => {
+test('the same by keyboard alone', async ({ page, site }) => {
   await page.goto(site.url);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

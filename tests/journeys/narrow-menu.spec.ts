@@ -25,7 +25,7 @@ async function openMenu(page: Page) {
   return menuOf(page);
 }
 
-test('it has every link of the site, one group open at most; its button, Escape, a link of the page and Tab past its end close it', async ({
+test('it has every link of the site, with one open group at most; its button, Escape, a link on the page and Tab past its end close it', async ({
   page,
 }) => {
   const menu = await openMenu(page);
@@ -78,7 +78,7 @@ test('it has every link of the site, one group open at most; its button, Escape,
   await expect(page).toHaveURL(/#site-footer$/);
 });
 
-test('without JavaScript it opens and its links lead on', async ({ browser, sharedSite }) => {
+test('without JavaScript it opens and its links work', async ({ browser, sharedSite }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 320, height: 844 },

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import * as reader from './reader-visitor.ts';
 
-test('pasted HTML becomes a marked page, and its faults the subject of the contact form', async ({
+test('pasted HTML becomes an annotated page, and its errors become the subject of the contact form', async ({
   page,
 }) => {
   await reader.paste(page);
@@ -31,7 +31,7 @@ test('pasted HTML becomes a marked page, and its faults the subject of the conta
   await expect(about).toBeHidden();
 });
 
-test('a page that is not checked has a reason, and the visitor can go on', async ({ page }) => {
+test('a page that is not checked has a reason, and the visitor can continue', async ({ page }) => {
   await reader.open(page);
   const read = page.getByRole('button', { name: 'Read the page' });
   const alert = page.getByRole('region', { name: 'Which page should be read?' }).getByRole('alert');
@@ -67,7 +67,7 @@ for (const [width, height, most] of [
   [1366, 768, 2_500],
   [390, 844, 4_500],
 ] as const)
-  test(`a result with four faults is at most ${most} px high at ${width}`, async ({ page }) => {
+  test(`a result with four errors is at most ${most} px high at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await reader.paste(page);
     await expect(reader.heading(page)).toHaveText('4 things to fix');

@@ -64,7 +64,7 @@ test('five questions, one at a time, then the result; nothing is sent', async ({
 });
 
 // Which answers lead to which level and advice: scoring.test.ts beside the quiz.
-test('a link to a result shows it at once, with its advice; one with something wrong leads as far as it can be understood', async ({
+test('a link to a result shows it at once, with its advice; a damaged link leads to the last valid question', async ({
   page,
 }) => {
   for (const [points, score, level] of [
@@ -88,7 +88,7 @@ test('a link to a result shows it at once, with its advice; one with something w
   await expect(page).toHaveURL(/#structured-data=full&question=2$/);
 });
 
-test("the quiz's own Back keeps the answers, and another one replaces the first; the browser's Back and Forward go through it, and a reload keeps the place", {
+test("the quiz's own Back keeps the answers, and a new answer replaces the old one; the browser's Back and Forward move through it, and a reload keeps the question", {
   tag: '@whole-browser',
 }, async ({ page }) => {
   await arrive(page);
@@ -146,7 +146,7 @@ test.describe('a result that cannot be loaded', () => {
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('axe finds nothing on a question, an answered one, and every level; nothing is wider than a small phone, and every target can be hit', async ({
+  test('axe finds nothing on a question, an answered question, and every level; nothing is wider than a small phone, and every target can be pressed', async ({
     page,
   }) => {
     test.slow();

@@ -69,7 +69,7 @@ test.describe('when something fails', () => {
       /status of (400|429|500)|net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically/,
   });
 
-  test('the PDF opens although storing is refused, the backend is down, or never answers; the same values are sent under one id', async ({
+  test('the PDF opens if storing is refused, or the backend is down or never answers; the same values are sent under one id', async ({
     page,
     context,
   }) => {
@@ -94,7 +94,7 @@ test.describe('when something fails', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('offline: no success is claimed, no page opened, and the press can be repeated with what was typed', async ({
+  test('offline: the page claims no success, opens no page, and the visitor can send the same values again', async ({
     page,
     context,
     site,
@@ -141,7 +141,7 @@ test('where pop-ups are blocked, the message has a link to the PDF', async ({
   await expect.poll(() => site.leads()).toHaveLength(1);
 });
 
-test.describe('on a phone, from the keyboard alone', () => {
+test.describe('on a phone, by keyboard alone', () => {
   test.use({ viewport: PHONE });
 
   test('open, fill, send', async ({ page, context, site }) => {
@@ -176,7 +176,7 @@ test.describe('without JavaScript', () => {
   const link = (page: Page) =>
     main(page).getByRole('link', { name: 'Download Full PDF Report', exact: true });
 
-  test('the button leads to the form, the form to the PDF', async ({ page, site }) => {
+  test('the button leads to the form, and the form to the PDF', async ({ page, site }) => {
     await page.goto(site.url + PATH);
     await expect(main(page).getByRole('button', { name: 'Share This Report' })).toBeHidden();
     await link(page).first().click();

@@ -27,7 +27,7 @@ const { data: words } = readContentFile(
 );
 const TITLE = words.title;
 
-test('every part of the report is there, with the figures of the documents; on paper with its answers, without its buttons', async ({
+test('every part of the report is present, with the figures of the documents; print has its answers and no buttons', async ({
   page,
 }) => {
   await page.goto(PATH);

@@ -33,7 +33,7 @@ const watchShifts = (page: Page) =>
 const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
-test('eight actions lead from the home page to a booked time, and a double click books one', async ({
+test('eight actions lead from the home page to a booked time, and a double click books one time', async ({
   page,
   site,
 }) => {
@@ -62,7 +62,7 @@ test('eight actions lead from the home page to a booked time, and a double click
   expect((await site.leads()).filter(({ session }) => session)).not.toHaveLength(0);
 });
 
-test('by keyboard: the times follow the heading; more times are the next four, then all', async ({
+test('by keyboard: the times follow the heading; More times shows the next four, then all', async ({
   page,
 }) => {
   await send(page, 'keys@firm.example');
@@ -94,7 +94,7 @@ test('on its own page the form becomes the panel', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of thanks offers the next four times, and a press books one', async ({ page }) => {
+  test('the thank-you page offers the next four times, and a press books one', async ({ page }) => {
     await page.goto('/contact');
     const form = page.getByRole('main').locator('form[action$="send-contact-email"]');
     await fill(form, { ...DANA, email: 'no-script@firm.example' });

@@ -48,7 +48,7 @@ const VIEWS: [slug: string, view: string, open: (page: Page) => Promise<void>][]
 ];
 
 for (const [slug, view, open] of VIEWS.filter(([name]) => offers(name)))
-  test(`${slug}: every word, edge and drawing of ${view} can be seen in forced colors, dark and light`, async ({
+  test(`${slug}: all text, edges and drawings of ${view} are visible in forced colors, dark and light`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

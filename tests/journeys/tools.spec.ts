@@ -115,7 +115,7 @@ const OFFERED = TOOLS.filter(({ slug }) => offers(slug));
 for (const each of OFFERED) {
   const path = `/tools/${each.slug}`;
   test.describe(each.slug, () => {
-    test('own work survives a reload, and has its day a week later, without focus and scroll; cleared there, the first tab has a notice', async ({
+    test('saved work survives a reload, and shows its date a week later, without focus and scrolling; after it is cleared, the first tab has a notice', async ({
       page,
       context,
     }) => {
@@ -170,7 +170,7 @@ if (first?.link) {
     expect(await hasFocus(page)).toBeTruthy();
   });
 
-  test('a link shows its state and is not saved; own work stays, and one press shows it', async ({
+  test('a link shows its state and is not saved; saved work stays, and one press shows it', async ({
     page,
     browser,
     baseURL,
@@ -196,7 +196,7 @@ if (first?.link) {
     await partner.context().close();
   });
 
-  test('Share hands the title and the link to the device; where the device refuses, the link is copied', async ({
+  test('Share passes the title and the link to the device; if the device refuses, the link is copied', async ({
     page,
     context,
   }) => {

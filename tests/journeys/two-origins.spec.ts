@@ -18,7 +18,7 @@ const test = base.extend<object, { origins: Origins }>({
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ origins }) => origins.backend.forget());
 
-test('pages on one host send their forms to another, and stay where they are', async ({
+test('pages on one host send their forms to another host, and the visitor stays', async ({
   page,
   origins,
 }) => {
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     allowedTroubles: /the server responded with a status of 400/,
   });
 
-  test('the form goes to the other host and the visitor comes back to the pages', async ({
+  test('the form goes to the other host and the visitor returns to the pages', async ({
     page,
     origins,
   }) => {
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     expect(await origins.backend.leads()).toMatchObject([{ data: DANA }]);
   });
 
-  test('a form with a mistake comes back on the other host and is sent again from there', async ({
+  test('a form with an error is shown on the other host and is sent again from there', async ({
     page,
     origins,
   }) => {

@@ -6,7 +6,7 @@ const [PATH = ''] = pagesWith(/id="measured"/, 'service');
 test.skip(!PATH, 'no page of the content in use measures itself');
 const KILOBYTE = 1_024;
 
-test('the page shows what this browser measured of it, and nothing else; figures that arrive move nothing, at any width', async ({
+test('the page shows only the measurements of this browser; figures that arrive move nothing, at any width', async ({
   page,
 }) => {
   const answer = await page.goto(PATH);
@@ -68,7 +68,7 @@ test('the page shows what this browser measured of it, and nothing else; figures
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the exhibit lists what would be measured, and how to do it by hand', async ({ page }) => {
+  test('the exhibit lists the measurements, and how to do them by hand', async ({ page }) => {
     await page.goto(PATH);
     const exhibit = page.locator('#measured');
     await expect(exhibit.getByText('not measured', { exact: true })).toHaveCount(6);

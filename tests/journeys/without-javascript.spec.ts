@@ -10,7 +10,10 @@ test.use({
 
 const form = (page: Page) => page.getByRole('main').locator('form');
 
-test('Get Started leads to the form, the form to the thank-you page', async ({ page, site }) => {
+test('Get Started leads to the form, and the form to the thank-you page', async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url);
   await page.getByRole('main').locator('a[href$="from=home-hero"]').first().click();
   await expect(page).toHaveURL(/\/contact\?from=home-hero$/);
@@ -37,7 +40,7 @@ test('Get Started leads to the form, the form to the thank-you page', async ({ p
   expect(stored[0]).toMatchObject({ data: DANA, source: 'header' });
 });
 
-test('mistakes are on the page, and typed values are still there', async ({ page, site }) => {
+test('errors are on the page, and typed values stay', async ({ page, site }) => {
   await page.goto(`${site.url}/contact`);
   const typed = {
     name: '',
@@ -80,7 +83,7 @@ test('mistakes are on the page, and typed values are still there', async ({ page
   expect(await site.leads()).toEqual([]);
 });
 
-test('a form for the agreement names it, also after a mistake, and the next step after sending', async ({
+test('a form for the agreement names it, also after an error, and names the next step after sending', async ({
   page,
   site,
 }) => {

@@ -45,7 +45,7 @@ const store = (submissionId: string) => {
   );
 };
 
-test('a frozen database is not waited for, and no acknowledged lead is lost', async () => {
+test('a frozen database delays no answer, and no acknowledged lead is lost', async () => {
   await store('before');
   proxy.hold();
   const start = performance.now();
@@ -66,7 +66,7 @@ test('a frozen database is not waited for, and no acknowledged lead is lost', as
   expect(ids).toHaveLength(AT_ONCE + 2);
 });
 
-test('a database that restarts while a mail is in hand: the mail goes out once', async () => {
+test('a database that restarts during a delivery: the mail is sent once', async () => {
   let reached = () => {};
   const inHand = new Promise<void>((resolve) => {
     reached = resolve;

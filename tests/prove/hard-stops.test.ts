@@ -12,7 +12,7 @@ const AWAY_MS = 1_500;
 const LIMIT_MS = 200_000 + STOPS * 60_000;
 
 test(
-  `after ${STOPS} hard stops of the database every lead that was acknowledged is stored once and mailed`,
+  `after ${STOPS} hard stops of the database every acknowledged lead is stored once and mailed`,
   async () => {
     const { DATA_DIR } = await freshPlace('sqlite');
     const postgres = await startPostgres({ durable: true });

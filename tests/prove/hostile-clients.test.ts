@@ -85,7 +85,7 @@ describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
       2 * IDLE_TIMEOUT_MS + SLACK_MS,
     ],
   ])(
-    '%s, everybody else is answered, and they are cut',
+    '%s, all others are answered, and these clients are disconnected',
     async (_, begin, withinMs) => {
       const { result, statuses, longest } = await whileSomebodyAsks(stillOpen(begin, withinMs));
       expect(result).toBe(0);

@@ -85,7 +85,7 @@ describe.each(STORAGE_KINDS)(`${COUNT} leads on %s, in ${HEAP_MB} MB`, (kind) =>
     expect((json.lines - 2) % COUNT).toBe(0);
   });
 
-  test('half of them are erased by their age, the others by their address', {
+  test('half of them are erased by age, the others by address', {
     timeout: 3 * TIMEOUT_MS,
   }, async () => {
     const at = new Date().toISOString();

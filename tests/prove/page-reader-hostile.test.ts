@@ -108,7 +108,7 @@ async function whileSomebodyReads(url: string, work: () => Promise<void>) {
   return times.toSorted((one, other) => one - other);
 }
 
-test('hostile pages have a clear answer each, in time, while others are served and memory stays', {
+test('hostile pages get a clear answer in time, while others are served and memory is bounded', {
   timeout: 150_000,
 }, async () => {
   const server = await realServer();
@@ -179,7 +179,7 @@ test('pages of 2 MB take little memory, one and four at a time', { timeout: 150_
   expect(most).toBeLessThan(PAGE_MAX_MB);
 });
 
-test('slow rules of a robots.txt are given up', { timeout: 30_000 }, async () => {
+test('slow rules of a robots.txt are abandoned', { timeout: 30_000 }, async () => {
   site.answers['/robots.txt'] = (_, response) =>
     response.end(`User-agent: *\n${`Disallow: /${'*a'.repeat(400)}b\n`.repeat(500)}`);
   const began = performance.now();

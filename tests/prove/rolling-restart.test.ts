@@ -55,7 +55,7 @@ const COMBINATIONS = PROXIES.flatMap((proxy) =>
 const FEWEST = COMBINATIONS.filter(([proxy, kind]) => (proxy === 'nginx') === (kind === 'sqlite'));
 
 test.for(process.env.RESTARTS ? COMBINATIONS : FEWEST)(
-  `behind the shipped %s, two processes on %s are restarted ${RESTARTS} times in turn, and no request fails, no lead is lost, none is mailed twice`,
+  `behind the shipped %s, two processes on %s are restarted ${RESTARTS} times in turn, and no request fails, no lead is lost, and none is mailed twice`,
   { timeout: LIMIT_MS },
   async ([name, kind], { skip }) => {
     skip(!isHere(name), `${name} is not here; npm test gets it where there is apt-get`);

@@ -32,7 +32,7 @@ test.each([
   'report-headings',
   'report-authors',
   'report-buried',
-])('%s is the share that its basis counts', (id) => {
+])('%s is the share that its basis gives', (id) => {
   const numbers = claim(id).basis.match(/\d+/g)?.map(Number) ?? [];
   const shares = numbers.map((part) => Math.round((part * PERCENT) / counted(id)));
   expect(shares).toContain(figure(id));

@@ -24,7 +24,7 @@ test('the calculator opens with the quarter that its article works out', () => {
   expect(tool.example).toEqual(EXAMPLE);
 });
 
-test('the exhibit of the home page has channels of the same example, so that both give one verdict', () => {
+test('the exhibit of the home page uses channels of the same example, so both give one verdict', () => {
   const { hero } = readContentFile(inContent('pages/home.yaml'), homeSchema).data;
   const shown = tableOf(hero.exhibit?.example ?? '');
   const whole = readTable(exampleTable(EXAMPLE));

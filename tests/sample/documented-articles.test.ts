@@ -11,7 +11,7 @@ test.each([
   ['personal-injury-clients-online-2025', 'Best Marketing Practices'],
   ['google-ads-vs-seo-law-firms-2025', 'SEO & PPC'],
   ['geo-future-legal-marketing-ai-search', 'SEO/GEO (AI Search)'],
-])('%s is there, in %s', (slug, category) => expect(of(slug)?.category).toBe(category));
+])('%s exists, in %s', (slug, category) => expect(of(slug)?.category).toBe(category));
 
 test('eight articles are dated from May to August 2025', () => {
   const dated = posts.filter(({ published_at }) => /^2025-0[5-8]-/.test(published_at));

@@ -205,7 +205,7 @@ const withoutParts: [string, ReactNode][] = [
 ];
 
 test.each(withoutParts)(
-  '%s without what may be missing: no hole, and numerals in a row',
+  '%s without its optional parts has no gap, and its sections are numbered in order',
   (_, page) => {
     const $ = load(renderToStaticMarkup(page));
     const numbers = $('section > p > span.font-mono')

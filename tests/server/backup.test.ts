@@ -51,7 +51,7 @@ async function emails(DATA_DIR = dataDir) {
   return (await storedLeads({ DATA_DIR })).map(({ email }) => email).sort();
 }
 
-test('a backup of a running server is restored elsewhere: leads are there, waiting mails go out once', async () => {
+test('a backup of a running server is restored elsewhere: leads are present, and waiting mails are sent once', async () => {
   const file = join(folder, 'backup.sqlite');
   const server = await serverWithLeads('one', 'two');
   expect(await leads(['backup', file])).toEqual({
@@ -85,7 +85,7 @@ test('a backup of a running server is restored elsewhere: leads are there, waiti
   expect(from).toEqual(names);
 });
 
-test('a backup overwrites nothing, and what is no backup is not restored', async () => {
+test('a backup overwrites nothing, and a file that is not a backup is not restored', async () => {
   const server = await serverWithLeads('one');
   const file = join(folder, 'backup.sqlite');
   writeFileSync(file, 'precious');
@@ -128,7 +128,7 @@ test('a backup overwrites nothing, and what is no backup is not restored', async
   expect(postgres.output).toBe('No backup was made: the leads are in PostgreSQL: use pg_dump\n');
 });
 
-test('nothing is restored under a running server, and the present database stays', async () => {
+test('nothing is restored under a running server, and the current database stays', async () => {
   const file = join(folder, 'backup.sqlite');
   const server = await serverWithLeads('one');
   backUp(dataDir, file);

@@ -30,7 +30,7 @@ async function expectSameEntry(address: URL | string) {
     expect(entry.event[when].compare(mailed.event[when])).toBe(0);
 }
 
-test('a booked session has a calendar file, the entry of the mail without addresses of people', async () => {
+test("a booked session has a calendar file with the mail's event, without addresses of people", async () => {
   const { clock, request, press, book, handOver } = run;
   const choosing = await request();
   const { booking, page } = await book(choosing, times(clock.now)[20] ?? '');
@@ -41,7 +41,7 @@ test('a booked session has a calendar file, the entry of the mail without addres
   await expectSameEntry(page);
 });
 
-test('none of a session that is cancelled, none by a forged address, none on the page of the agency, whose entry is another', async () => {
+test("a canceled session and a forged address have no calendar file, and the agency's page has none, because its event differs", async () => {
   const { clock, request, press, book, mails, show } = run;
   const { booking, page } = await book(await request(), times(clock.now)[20] ?? '');
   const mail = (await mails()).find(({ subject }) => subject.startsWith('Session booked'));

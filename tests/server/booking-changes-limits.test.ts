@@ -9,12 +9,12 @@ const WEBHOOK = { WEBHOOK_URL: 'https://hooks.firm.example/', WEBHOOK_SECRET: SE
 
 let run: Awaited<ReturnType<typeof bookingSite>>;
 
-describe('a session, whichever database has it', () => {
+describe('a session on both databases', () => {
   beforeEach(async () => {
     run = await bookingSite('sqlite');
   });
 
-  test('a session is moved three times at most by its visitor, and by staff as often as need be', async () => {
+  test('a visitor moves a session three times at most, and staff without limit', async () => {
     const { clock, request, press, book, mails } = run;
     const offered = times(clock.now);
     let { booking } = await book(await request(), offered[0] ?? '');
@@ -55,7 +55,7 @@ describe('a session, whichever database has it', () => {
     ]);
   });
 
-  test('who cancels and books again the same day is mailed again; who presses twice gets the first answer', async () => {
+  test('a visitor who cancels and books again the same day is mailed again; a double press gets the first answer', async () => {
     const { clock, request, press, book, handOver, toVisitor, show } = run;
     const [one = '', two = ''] = times(clock.now);
     const choose = await request();
@@ -77,7 +77,7 @@ describe('a session, whichever database has it', () => {
     expect(sent).toEqual(['REQUEST', 'CANCEL', 'REQUEST']);
   });
 
-  test('a marked lead chooses a time like any other and gets no mail; the agency is notified', async () => {
+  test('a lead with a spam reason books like any other and gets no mail; the agency is notified', async () => {
     run = await bookingSite('sqlite', { RATE_LIMIT_SCALE: '1', ...WEBHOOK });
     const { site, service, clock, request, press, book, show, mails, handOver, toVisitor } = run;
     const start = times(clock.now)[40] ?? '';

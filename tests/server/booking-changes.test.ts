@@ -13,7 +13,7 @@ describe('a session that is booked', () => {
     run = await bookingSite('sqlite');
   });
 
-  test('moved and cancelled: by a press only, the time is free again, and calendars get the changes in order', async () => {
+  test('is moved and canceled only by a press, its time is free again, and calendars get the changes in order', async () => {
     const { clock, request, press, book, handOver, toVisitor, heading } = run;
     const [first = '', second = ''] = times(clock.now);
     const { booking } = await book(await request(), first);
@@ -62,7 +62,7 @@ describe('a session that is booked', () => {
     expect(await heading(new URL(again))).toBe('Choose a time.');
   });
 
-  test('its own time chosen again changes nothing; of two moves at once the last one made is mailed', async () => {
+  test('is unchanged if its own time is chosen again; of two simultaneous moves the last one is mailed', async () => {
     const { site, clock, request, press, book, mails, toVisitor } = run;
     const [one = '', two = '', three = ''] = times(clock.now);
     const { booking } = await book(await request(), one);
@@ -89,7 +89,7 @@ describe('a session that is booked', () => {
     expect(movedTo((await mails()).filter(({ to }) => !to))).toEqual([starts_at]);
   });
 
-  test('an address gets the mails of one booking a day, and no name that is none', async () => {
+  test('an address gets the mails of one booking a day, and never an implausible name', async () => {
     const { clock, request, press, book, mails, toVisitor } = run;
     const link = 'https://spam.example/win';
     const [one = '', two = ''] = times(clock.now);
@@ -125,7 +125,7 @@ describe('a session that is booked', () => {
     const BOOKED = `Your ${called}`;
     const REMINDER = `Reminder of your ${called}`;
 
-    test('a day and an hour before, once each, for the present time', async () => {
+    test('are sent a day and an hour before, once each, for the current time', async () => {
       const { clock, press, handOver, booking, at, start, subjects } = await remindable();
       expect(await at(25 * HOUR_MS)).toBe(0);
       expect(await Promise.all([at(23 * HOUR_MS), at(23 * HOUR_MS)])).toHaveLength(2);
@@ -144,7 +144,7 @@ describe('a session that is booked', () => {
       expect(await at(HOUR_MS / 2, later)).toBe(0);
     });
 
-    test('what waits is withdrawn when the session begins, and when it is moved or canceled', async () => {
+    test('are withdrawn when the session begins, and when it is moved or canceled', async () => {
       const { clock, press, booking, at, start, subjects } = await remindable();
       expect(await at(HOUR_MS / 2)).toBe(1);
       expect(await subjects()).toEqual([BOOKED, REMINDER]);

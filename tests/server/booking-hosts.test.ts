@@ -42,7 +42,7 @@ describe('several hosts', () => {
     return [row?.host, row?.starts_at];
   };
 
-  test('a time is offered while any of them is free, and each has it once', async () => {
+  test('a time is offered while any host is free, and each host has it once', async () => {
     const { clock, request, book, service, show } = run;
     const [start = ''] = times(clock.now);
     const isOffered = async () => (await service.free()).includes(Date.parse(start));
@@ -65,7 +65,7 @@ describe('several hosts', () => {
     expect(names.toSorted()).toEqual(['Curtis Halloway', 'Eleanor Marsh']);
   });
 
-  test('who is away by his calendar is passed over, and a session that is moved stays with its host if he is free', async () => {
+  test('a host with a busy calendar is skipped, and a moved session stays with its host if that host is free', async () => {
     const { clock, request, press, book, service } = run;
     const [start = '', next = '', last = ''] = times(clock.now);
     busy.set('curtis-halloway', hours(start, 0.5));

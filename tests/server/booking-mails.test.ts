@@ -54,7 +54,7 @@ describe('mails about a session, delivered', () => {
     run = await start();
   });
 
-  test('the agency’s readers are invited by the address that sends, the visitor by the one that people read', async () => {
+  test('the agency’s invitation comes from the sending address, the visitor’s from the address that the agency reads', async () => {
     const { clock, request, book, trySending, about } = run;
     const [time = ''] = times(clock.now);
     await book(await request(), time);
@@ -92,7 +92,7 @@ describe('mails about a session, delivered', () => {
     });
   });
 
-  test('a lead and its session go to those of its form, another form’s to the others', async () => {
+  test('a lead and its session go to the recipients of its form, and other forms to theirs', async () => {
     const LEADS_TO = 'all@agency.example, strategy-session=host@agency.example';
     const other = await start({ ...MAILS, LEADS_TO });
     const [time = ''] = times(other.clock.now);

@@ -20,7 +20,7 @@ describe('pages of a session', () => {
     run = await bookingSite('sqlite');
   });
 
-  test('the page offers twelve times on the visitor’s clock and on ours, and all on request', async () => {
+  test('the page offers twelve times in the visitor’s zone and in ours, and all on request', async () => {
     const { clock, request, show, heading } = run;
     const booking = await request();
     const address = `/contact/session?booking=${booking}&zone=${PHOENIX}`;
@@ -74,7 +74,7 @@ describe('pages of a session', () => {
     );
   });
 
-  test('whoever moves a session is not promised other times by email', async () => {
+  test('a visitor who moves a session is not promised other times by email', async () => {
     const { clock, request, book, show } = run;
     const { booking } = await book(await request(), times(clock.now)[0] ?? '');
     const { $ } = await show(`/contact/session?booking=${booking}&show=move`);
@@ -83,7 +83,7 @@ describe('pages of a session', () => {
     expect($('main').text()).not.toContain('we propose two times');
   });
 
-  test('past what a second may cost the built page comes; made-up addresses do not slow down real ones', async () => {
+  test('beyond the limit per second the built page is sent; invented addresses do not slow down real ones', async () => {
     const { service, clock, request, book } = run;
     const { booking } = await book(await request(), times(clock.now)[0] ?? '');
     const pages = bookingPages({ service, page: bookingPageFile, log: silentLog });
@@ -109,7 +109,7 @@ describe('pages of a session', () => {
     expect((await ask(booking)).status).toBe(503);
   });
 
-  test('an address that is forged, of another purpose, too old or of nobody any more opens nothing', async () => {
+  test('an address that is forged, too old, for another purpose or of an erased lead opens nothing', async () => {
     const { site, clock, request, press, book, show } = run;
     const booking = await request();
     const [start = ''] = times(clock.now);
@@ -133,7 +133,7 @@ describe('pages of a session', () => {
     expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
   });
 
-  test('the page of thanks leads to the session until it begins', async () => {
+  test('the thank-you page links to the session until it begins', async () => {
     const { clock, request, book, show } = run;
     const booking = await request();
     const [start = ''] = times(clock.now);
@@ -146,7 +146,7 @@ describe('pages of a session', () => {
     expect($('main').text()).not.toContain('See your session');
   });
 
-  test('a press that comes too often or fails has a message of its own', async () => {
+  test('a press that is too frequent or fails has its own message', async () => {
     run = await bookingSite('sqlite', { RATE_LIMIT_SCALE: '1' });
     const { site, clock, request } = run;
     const values = new URLSearchParams({

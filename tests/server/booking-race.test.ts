@@ -50,7 +50,7 @@ async function start(kind: (typeof STORAGE_KINDS)[number]) {
 }
 
 test.each(STORAGE_KINDS)(
-  `of ${VISITORS} visitors who choose one time at once from two processes on %s, one has it, and all are leads`,
+  `of ${VISITORS} visitors who choose one time at once from two processes on %s, one gets it, and all are leads`,
   async (kind) => {
     const { servers, storage } = await start(kind);
     const url = (at: number) => servers[at % 2]?.url ?? '';
@@ -89,7 +89,7 @@ test.each(STORAGE_KINDS)(
 );
 
 test.runIf(KILLS).each(STORAGE_KINDS)(
-  `after ${KILLS} kills with bookings in hand on %s: none that was acknowledged is missing, sold twice or without its mails`,
+  `after ${KILLS} kills during bookings on %s, no acknowledged booking is missing, sold twice or without its mails`,
   async (kind) => {
     const { run, servers, storage, smtp } = await start(kind);
     const random = seededRandom(SEED);

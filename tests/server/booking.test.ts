@@ -8,7 +8,7 @@ import { bookingSite, PHOENIX, readInvitation } from './support/booking-site.ts'
 
 let run: Awaited<ReturnType<typeof bookingSite>>;
 
-describe('a time for a session is chosen', () => {
+describe('choosing a time for a session', () => {
   beforeEach(async () => {
     run = await bookingSite('sqlite');
   });
@@ -48,7 +48,7 @@ describe('a time for a session is chosen', () => {
     expect(lines?.replyTo.address).toBe('hello@northbar.example');
   });
 
-  test('the lead of a late visitor stays, who sees the other times at once', async () => {
+  test('the lead of a late visitor stays, and the visitor sees the other times at once', async () => {
     const { site, clock, request, book, show } = run;
     const [mine, theirs] = [await request(), await request({ email: 'bob@firm.example' })];
     const [start = ''] = times(clock.now);
@@ -63,7 +63,7 @@ describe('a time for a session is chosen', () => {
     expect(await site.leads()).toHaveLength(2);
   });
 
-  test('a past, a foreign and a missing time, a second booking: an answer each, and nothing is stored', async () => {
+  test('a past, an unknown and a missing time and a second booking each get an answer, and nothing is stored', async () => {
     const { site, clock, request, book, show } = run;
     const booking = await request();
     const [start = ''] = times(clock.now);
@@ -104,7 +104,7 @@ describe('a time for a session is chosen', () => {
     expect((await show(fourth.page)).$('[role=status]').text()).toContain('Please call');
   });
 
-  test('marked leads have ten sessions to come together; others go on', async () => {
+  test('leads with a spam reason share ten sessions; other leads are not limited', async () => {
     const { site, clock, request, book } = run;
     const offered = times(clock.now);
     const requested = await Promise.all(
@@ -123,7 +123,7 @@ describe('a time for a session is chosen', () => {
     expect((await book(good, offered[20] ?? '')).notice).toBe('booked');
   });
 
-  test('of times nearer than the pause, chosen at once, one is booked; nor is a session moved there', async () => {
+  test('of times closer than the gap, chosen at once, one is booked, and no session is moved there', async () => {
     const { site, clock, request } = run;
     const { database } = site.storage;
     const minGapMs = 45 * 60_000;

@@ -18,7 +18,7 @@ describe('a contact request', () => {
     site = await freshApp('sqlite');
   });
 
-  test('is stored with where it came from and answered', async () => {
+  test('is stored with its origin and answered', async () => {
     const sent = {
       ...VISITOR,
       source: 'pricing: Growth',
@@ -35,7 +35,7 @@ describe('a contact request', () => {
     expect(site.woken()).toBe(1);
   });
 
-  test('the same id ten times at once is one lead, and everybody gets the same answer', async () => {
+  test('the same id ten times at once is one lead, and each request gets the same answer', async () => {
     const sent = Array.from({ length: 10 }, () =>
       site.post({ ...VISITOR, submissionId: 'abcd-1234' }),
     );
@@ -45,7 +45,7 @@ describe('a contact request', () => {
     expect(site.woken()).toBe(1);
   });
 
-  test('a database that fails is answered with 500, words that help, and no promise', async () => {
+  test('a failing database is answered with 500, a helpful message, and no promise', async () => {
     await sql`drop table outbox`.execute(site.storage.database);
     const response = await site.post(VISITOR);
     expect(response.status).toBe(500);
@@ -60,7 +60,7 @@ describe('a contact request', () => {
 describe('guards', () => {
   const start = (env: Record<string, string> = {}) => freshApp('sqlite', env);
 
-  test('another origin is refused; an allowed one and that of the site pass', async () => {
+  test('another origin is refused; allowed origins and that of the site pass', async () => {
     const { post } = await start({ ALLOWED_ORIGINS: 'https://partner.example' });
     expect((await post(VISITOR, { origin: 'https://evil.example' })).status).toBe(403);
     const allowed = await post(VISITOR, { origin: 'https://partner.example' });
@@ -86,7 +86,7 @@ describe('guards', () => {
     expect((await post(VISITOR, forwarded, '10.0.0.1')).status).toBe(200);
   });
 
-  test('the same content from everywhere: 429, but a repeated submission still gets its answer', async () => {
+  test('the same content from many addresses: 429, but a repeated submission still gets its answer', async () => {
     const { post, leads } = await start({ RATE_LIMIT_SCALE: '1' });
     const { points } = RATE_LIMITS['same-words'];
     const send = (number: number, from: number) =>
@@ -127,7 +127,7 @@ describe('a plain HTML form', () => {
     site = await freshApp('sqlite', {}, { now: () => now });
   });
 
-  test('leads to the page of thanks', async () => {
+  test('leads to the thank-you page', async () => {
     const response = await site.postForm(
       { ...VISITOR, submissionId: '', source: 'contact-page' },
       SAME_SITE,
@@ -136,7 +136,7 @@ describe('a plain HTML form', () => {
     expect((await site.leads())[0]).toMatchObject({ source: 'contact-page', page: null });
   });
 
-  test('sent twice on one day it is one lead; on another day, or about something else, another', async () => {
+  test('sent twice on one day it is one lead; on another day, or with another subject, it is a second lead', async () => {
     for (const _ of [1, 2]) expect((await site.postForm(VISITOR)).status).toBe(303);
     expect(await site.leads()).toHaveLength(1);
     await site.postForm({ ...VISITOR, message: 'Something else' });
@@ -146,7 +146,7 @@ describe('a plain HTML form', () => {
     expect(await site.leads()).toHaveLength(4);
   });
 
-  test('with a mistake comes back as the page, under the policy of that page', async () => {
+  test('with an error it comes back as the page, under the policy of that page', async () => {
     const response = await site.postForm({ ...VISITOR, email: 'ada@' });
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -173,7 +173,7 @@ describe('the id of a submission', () => {
   const oldId = (...parts: string[]) =>
     `form-${createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40)}`;
 
-  test('nobody takes the place of a form without JavaScript by its id', async () => {
+  test('no submission can replace a form without JavaScript by its id', async () => {
     await site.postForm(VISITOR);
     const [{ submissionId = '' } = {}] = await site.leads();
     const content = `strategy-session\n${JSON.stringify(VISITOR)}`;
@@ -192,7 +192,7 @@ describe('the id of a submission', () => {
     expect((await site.leads()).map(({ data }) => data.message)).toContain(message);
   });
 
-  test('whatever comes under one id, no words are lost, and the same words are one lead', async () => {
+  test('different values under one id are all stored, and equal values are one lead', async () => {
     const lead = fc.record({
       message: fc.constantFrom('One', 'Two', 'Three'),
       subject: fc.constantFrom('', 'Growth package'),

@@ -53,7 +53,7 @@ test('with JavaScript pages send a preflight once an hour, and read the answer',
   expect(await leads()).toHaveLength(1);
 });
 
-test('without JavaScript a sent form leads back to the pages, and a wrong one comes back to be corrected', async () => {
+test('without JavaScript a sent form leads back to the pages, and an invalid one comes back for correction', async () => {
   const { form, ask, leads } = await functionsOf(PAGES);
   const thanks = await form(VISITOR);
   expect(thanks.status).toBe(303);
@@ -78,7 +78,7 @@ test('without JavaScript a sent form leads back to the pages, and a wrong one co
   expect(await leads()).toHaveLength(2);
 });
 
-test('a foreign site gets no preflight, no post and no way back', async () => {
+test('another site gets no preflight, no post and no redirect', async () => {
   const { ask, form, leads } = await functionsOf(PAGES);
   const may = await ask('OPTIONS', FOREIGN, { 'access-control-request-method': 'POST' });
   expect(may.headers.get('access-control-allow-origin')).toBeNull();

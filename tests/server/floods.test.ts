@@ -15,7 +15,7 @@ test.each([
   ['a fill that is too quick', { fillMs: FILL_MS_MIN - 1 }, 'too-fast'],
   ['a fill in no time', { fillMs: 0 }, 'too-fast'],
 ] as const)(
-  '%s is answered like any other, stored and mailed with its mark',
+  '%s is answered like any other, stored, and mailed with its spam reason',
   async (_, sent, mark) => {
     await start();
     const good = await site.post(VISITOR, {}, '203.0.113.1');
@@ -42,14 +42,14 @@ test.each([
   ['a time that is no number', { fillMs: '12' }],
   ['a time before the page', { fillMs: -1 }],
   ['a hidden field that is no text', { [HIDDEN_FIELD]: { $ne: 1 } }],
-])('%s is no mark', async (_, sent) => {
+])('%s is not a spam reason', async (_, sent) => {
   await start();
   expect((await site.post({ ...VISITOR, ...sent })).status).toBe(200);
   expect((await site.leads())[0]?.mark).toBeNull();
   expect((await site.mails())[0]?.subject).not.toContain('Marked');
 });
 
-test('a plain form with the hidden field filled in thanks like any other', async () => {
+test('a plain form with the hidden field filled in shows the same thank-you page', async () => {
   await start();
   const answer = await site.postForm({ ...VISITOR, [HIDDEN_FIELD]: 'x' });
   expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -59,7 +59,7 @@ test('a plain form with the hidden field filled in thanks like any other', async
   expect((await site.leads())[0]?.mark).toBe('hidden-field');
 });
 
-test('programs beyond their daily number get the phone number, and nobody else notices', async () => {
+test('programs beyond their daily number get the phone number, and no other visitor is affected', async () => {
   await start({ RATE_LIMIT_SCALE: '0.01' });
   const points = RATE_LIMITS['marked-leads-day'].points / 100;
   const program = (index: number) =>
@@ -87,7 +87,7 @@ test('programs beyond their daily number get the phone number, and nobody else n
   expect((await site.leads()).filter(({ mark }) => mark === null)).toHaveLength(1);
 });
 
-test('whoever tries again after a failure has lost nothing by it', async () => {
+test('a retry after a failure is accepted', async () => {
   await start({ RATE_LIMIT_SCALE: '1' });
   const { points } = RATE_LIMITS['same-words'];
   const { schema } = site.storage.database;
@@ -100,7 +100,7 @@ test('whoever tries again after a failure has lost nothing by it', async () => {
   expect(await site.leads()).toHaveLength(points);
 });
 
-test('a copy that a program sent before does not block a visitor', async () => {
+test('a copy that a program sent earlier does not block a visitor', async () => {
   await start({ RATE_LIMIT_SCALE: '1' });
   expect((await site.postForm({ ...VISITOR, [HIDDEN_FIELD]: 'x' })).status).toBe(303);
   expect((await site.postForm(VISITOR)).status).toBe(303);
@@ -108,7 +108,7 @@ test('a copy that a program sent before does not block a visitor', async () => {
   expect((await site.leads()).map(({ mark }) => mark).toSorted()).toEqual(['hidden-field', null]);
 });
 
-test('the same form that comes several times at once counts as one', async () => {
+test('the same form sent several times at once counts once', async () => {
   await start({ RATE_LIMIT_SCALE: '0.1' });
   const send = (submissionId: string, from: string) =>
     site.post({ ...VISITOR, submissionId }, {}, from);

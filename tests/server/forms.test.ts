@@ -101,7 +101,7 @@ async function start(name: string, env: Record<string, string> = {}) {
   return { ...site, send, storedData, mail };
 }
 
-test.each(FORMS)('$name: a lead is stored whole, answered, and its mail is due', async (form) => {
+test.each(FORMS)('$name: a lead is stored in full, answered, and its mail is due', async (form) => {
   const { send, leads, mails, woken } = await start(form.name);
   const response = await send({ ...form.body, ...FROM });
   expect([response.status, await response.json()]).toMatchObject([200, { message: form.message }]);
@@ -120,7 +120,7 @@ test.each(FORMS)('$name: a lead is stored whole, answered, and its mail is due',
   expect(mail?.html).not.toMatch(/<b>|<img/);
 });
 
-test('the report’s plain form leads to its own page of thanks, and comes back in its own words', async () => {
+test('the report’s plain form leads to its own thank-you page, and comes back with its own text', async () => {
   const { postTo, leads, storage } = await start(REPORT_FUNCTION);
   const sendForm = (values: Record<string, string>) =>
     postTo(functionAddress('', REPORT_FUNCTION), new URLSearchParams(values).toString(), {

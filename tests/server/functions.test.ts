@@ -113,7 +113,7 @@ const start = async (name: string, env: Record<string, string> = {}) => {
 };
 
 test.each(ALL)(
-  '%s takes what it reads, from our own pages, by POST, and names what is wrong',
+  '%s accepts its fields, from our own pages, by POST, and names errors',
   async (name, called) => {
     const { site, path, call } = await start(name);
     const { body, wrong, takesForms } = called;
@@ -137,7 +137,7 @@ test.each(ALL)(
 );
 
 test.each(ALL)(
-  '%s takes a body of its limit, and not one byte more',
+  '%s accepts a body of its limit, and not one byte more',
   async (name, { body, bodyMax }) => {
     const { call } = await start(name);
     const whole = JSON.stringify(body(1));

@@ -15,7 +15,7 @@ test.each([
   ['mail', 'email', 'webhook'],
   ['webhook', 'webhook', 'email'],
 ] as const)(
-  'a %s that is not delivered is reported by /healthz and in the log, again after a while, until it is out',
+  'an undelivered %s is reported by /healthz and in the log, repeatedly, until it is sent',
   async (word, channel, other) => {
     let time = START;
     const { log, lines } = recordingLog();
@@ -59,7 +59,7 @@ test.each([
   ['mail', 'email'],
   ['webhook', 'webhook'],
 ] as const)(
-  'a %s that was given up is reported until somebody resolves it',
+  'a %s that was given up is reported until an operator resolves it',
   async (word, channel) => {
     let time = START;
     const site = await freshApp('sqlite', { ...WEBHOOK, LEADS_TO }, { now: () => new Date(time) });
@@ -101,7 +101,7 @@ test('a public site without recipients of leads is reported', async () => {
   await storage.close();
 });
 
-test('a server without its database stays with the proxy, for its pages; a stopping one does not', async () => {
+test('a server without its database stays behind the proxy, for its pages; a stopping server does not', async () => {
   const { log, lines } = recordingLog();
   const site = await freshApp('sqlite', {}, { now: () => new Date(START), log });
   await site.storage.close();
@@ -136,7 +136,7 @@ test('a frozen database does not delay a proxy', async () => {
   await close();
 });
 
-test('however many health checks come, the database is queried once a second and its loss logged once a minute', async () => {
+test('with any number of health checks, the database is queried once a second and its loss logged once a minute', async () => {
   let time = START;
   const { log, lines } = recordingLog();
   const { database, close } = await freshStorage('sqlite');

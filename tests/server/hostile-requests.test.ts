@@ -38,27 +38,30 @@ test.runIf(offers('ai-intake-builder')).each([
   ['remove', `remove ${'all the '.repeat(60)}x`],
   ['no', `no ${'all the '.repeat(60)}x`],
   ['add', `add${' as the'.repeat(60)} x`],
-])('a request that repeats the words after "%s" delays nobody', async (_, refinementRequest) => {
-  const answer = await fetch(
-    `${shared.server.url}${functionAddress('', INTAKE_FUNCTIONS.refine)}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        config: INTAKE_CONFIG,
-        currentScript: FAKE_DOCUMENT,
-        refinementRequest,
-      }),
-      // the first one also reads the library of scripts
-      signal: AbortSignal.timeout(10 * ANSWER_MS),
-    },
-  ).then(
-    ({ status }) => status,
-    (error: Error) => error.message,
-  );
-  const alive = await statusOf('/healthz');
-  expect([answer, alive]).toEqual([400, 200]);
-});
+])(
+  'a request that repeats the text after "%s" delays no other request',
+  async (_, refinementRequest) => {
+    const answer = await fetch(
+      `${shared.server.url}${functionAddress('', INTAKE_FUNCTIONS.refine)}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          config: INTAKE_CONFIG,
+          currentScript: FAKE_DOCUMENT,
+          refinementRequest,
+        }),
+        // the first one also reads the library of scripts
+        signal: AbortSignal.timeout(10 * ANSWER_MS),
+      },
+    ).then(
+      ({ status }) => status,
+      (error: Error) => error.message,
+    );
+    const alive = await statusOf('/healthz');
+    expect([answer, alive]).toEqual([400, 200]);
+  },
+);
 
 test('two Host headers are refused, on pages and functions', async () => {
   const twice = (path: string) =>
@@ -107,12 +110,12 @@ test.each([
     'PUT / HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n',
     '405',
   ],
-])('a request with %s is answered at once as it should be', async (_, request, status) => {
+])('a request with %s is answered at once and correctly', async (_, request, status) => {
   const { statuses } = await sendOddRequests(Number(new URL(shared.server.url).port), [request], 1);
   expect(statuses).toEqual({ [status]: 1 });
 });
 
-test('a connection with thousands of requests at once is cut, and no other', async () => {
+test('a connection with thousands of requests at once is closed, and no other connection', async () => {
   const { port } = new URL(shared.server.url);
   const inUse = connect(Number(port), '127.0.0.1').on('error', () => undefined);
   inUse.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));

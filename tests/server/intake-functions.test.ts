@@ -9,7 +9,7 @@ import { INTAKE_BODIES as BODIES } from './support/bodies.ts';
 
 // What is refused as wrong: functions.test.ts, and schema.test.ts beside the tool.
 
-test('a script is written, changed as it is documented and with ids, nothing is stored, and it comes in as a lead', async () => {
+test('a script is written, changed by documented requests and with ids, nothing is stored, and it arrives as a lead', async () => {
   const { postTo, leads, woken } = await freshApp(
     'sqlite',
     {},

@@ -45,7 +45,7 @@ type Sent = { messages?: { role: string; content: string }[]; response_format?: 
 const endsWithin = (ms: number, work: Promise<unknown>) =>
   Promise.race([work.then(() => true), setTimeout(ms, false)]);
 
-test('an openai-compatible provider gets answers, ticks, notes and our own script as data, and its answer shows with slots filled in and our fixed lines in place', async () => {
+test('an openai-compatible provider gets answers, ticks, notes and our own script as data, and its script is shown with filled slots and our fixed lines', async () => {
   // Spanish is in none of these answers.
   server.play(openai.says({ lines: MODEL_LINES.filter(({ text }) => !text.includes('Spanish')) }));
   const specialConsiderations = 'Where to park: in back\nDana takes trucks.';
@@ -103,7 +103,7 @@ test("Anthropic's protocol", async () => {
   expect(max_tokens).toBe(6_000);
 });
 
-test('our library makes the changes that it knows, and the model the others: remaining lines have the same ids, and lines by hand the same text', async () => {
+test('our library makes the changes that it knows, and the model makes the others: remaining lines have the same ids, and lines by hand the same text', async () => {
   expect(await refine('shorter', OURS)).toMatchObject({ script: { writer: 'library' } });
   expect(server.requests).toEqual([]);
   const typed = 'Did you see us on TikTok?';
@@ -145,7 +145,7 @@ test.each([
 test.each([
   ['hangs', broken.hangs()],
   ['never ends its answer', broken.dribbles()],
-])('a provider that %s is waited for as long as INTAKE_TIMEOUT_MS', async (_name, action) => {
+])('a provider that %s gets at most INTAKE_TIMEOUT_MS', async (_name, action) => {
   server.play(action);
   const written = write({ INTAKE_TIMEOUT_MS: String(SHORT_TIMEOUT_MS) });
   expect(await endsWithin(SHORT_TIMEOUT_MS - 50, written)).toBe(false);
@@ -154,7 +154,7 @@ test.each([
   expect(site.lines.at(-1)).toMatchObject({ reason: 'timeout' });
 });
 
-describe('a provider that hangs or cannot be reached', () => {
+describe('a provider that does not answer or cannot be reached', () => {
   /** Writes so many scripts, and returns the reason why each was not the model's. */
   async function reasons(writer: ReturnType<typeof site.writerFor>, count: number) {
     const from = site.lines.length;
@@ -162,7 +162,7 @@ describe('a provider that hangs or cannot be reached', () => {
     return site.lines.slice(from).map(({ reason }) => reason);
   }
 
-  test('gets no request for a minute, then one, and again all after a success', async () => {
+  test('gets no request for a minute, then one, and all again after a success', async () => {
     let now = 0;
     server.play(broken.hangs());
     const writer = site.writerFor({ INTAKE_TIMEOUT_MS: '300' }, () => now);
@@ -178,7 +178,7 @@ describe('a provider that hangs or cannot be reached', () => {
     expect(await reasons(writer, 2)).toEqual([undefined, undefined]);
   });
 
-  test('a change waits as well, and a refused connection counts', async () => {
+  test('also delays changes, and a refused connection counts', async () => {
     const gone = await startModelServer();
     await gone.stop();
     const writer = site.writerFor({ INTAKE_BASE_URL: gone.url });
@@ -189,7 +189,7 @@ describe('a provider that hangs or cannot be reached', () => {
   });
 });
 
-test('the cap of a day is exact for requests at the same moment, after it no model is called, and a count that cannot be stored allows none', async () => {
+test('the daily cap is exact for simultaneous requests, no model is called after it, and a count that cannot be stored allows none', async () => {
   const take = dailyCalls(site.storage.database, () => new Date('2026-03-01T23:59:59Z'), 5);
   const taken = await Promise.all(Array.from({ length: 12 }, take));
   expect(taken.filter(Boolean)).toHaveLength(5);

@@ -26,7 +26,7 @@ async function kill(slots: readonly Slot[], random: () => number) {
 }
 
 test.each(KINDS)(
-  `after ${KILLS} kills of one of two processes or both, on %s: every lead that was acknowledged is stored once and mailed`,
+  `after ${KILLS} kills of one of two processes or both, on %s: every acknowledged lead is stored once and mailed`,
   async (kind) => {
     const place = await freshPlace(kind);
     const figures = await interruptedRun({

@@ -17,7 +17,7 @@ async function storedBytes() {
   return Buffer.byteLength(texts.join(''));
 }
 
-test('the longest contact request of signs of three bytes fits, as JSON and as a plain form', async () => {
+test('the longest contact request in characters of three bytes fits, as JSON and as a plain form', async () => {
   site = await freshApp('sqlite');
   const sign = '語';
   const values = {

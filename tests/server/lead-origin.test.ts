@@ -24,7 +24,7 @@ const mail = async () => (await site.mails())[0];
 const lead = async () => (await site.leads())[0];
 
 describe('the choice of a visitor', () => {
-  test('a choice that is none costs no lead; the mail names one', async () => {
+  test('an invalid choice costs no lead; the mail names a valid one', async () => {
     for (const subject of [undefined, ' \u0000 ', { a: 1 }])
       expect((await site.post({ ...VISITOR, subject })).status).toBe(200);
     expect((await site.leads()).map(({ subject }) => subject)).toEqual([null, null, null]);
@@ -50,7 +50,7 @@ describe('the choice of a visitor', () => {
     expect(other).toMatchObject({ message: contactCopy().session.thanks });
   });
 
-  test('a plain form has its kind of request and the choice of its address, also after a mistake', async () => {
+  test('a plain form has its kind of request and the choice of its address, also after an error', async () => {
     const address = from('/contact?from=pricing%3A%20Growth&about=Growth%20package');
     const wrong = await site.postForm(
       { ...VISITOR, email: 'ada@', subject: '', ask: 'price' },
@@ -69,7 +69,7 @@ describe('the choice of a visitor', () => {
   });
 });
 
-describe('where a visit came from', () => {
+describe('the origin of a visit', () => {
   test('is stored with the lead and is in its mail', async () => {
     expect((await site.post({ ...VISITOR, page: '/pricing', ...KNOWN })).status).toBe(200);
     expect(await lead()).toMatchObject({ page: '/pricing', ...KNOWN });
@@ -80,13 +80,13 @@ describe('where a visit came from', () => {
     );
   });
 
-  test('is left out where nothing is known, or sent with Global Privacy Control', async () => {
+  test('is left out if it is unknown, or with Global Privacy Control', async () => {
     await site.post({ ...VISITOR, page: '/pricing', ...KNOWN }, { 'sec-gpc': '1' });
     expect(await lead()).toMatchObject({ page: '/pricing', ...NOTHING });
     expect((await mail())?.text).not.toMatch(/First page|Came from|Campaign/);
   });
 
-  test('what breaks its rule is dropped and costs no lead', async () => {
+  test('an invalid value is removed and costs no lead', async () => {
     const wrong = [
       {
         landing: 'https://evil.example/',
@@ -111,7 +111,7 @@ describe('where a visit came from', () => {
   });
 });
 
-test('signs that no database stores cost no lead', async () => {
+test('characters that no database stores cost no lead', async () => {
   site = await freshApp('sqlite');
   const address = from(
     '/contact?from=head%00er&about=Growth%00&utm_source=a%00b&utm_medium=%ED%A0%80',

@@ -31,7 +31,7 @@ describe('figures of leads', () => {
     (await storeLead(storage.database, { ...LEAD, ...lead }, [], new Date(at))).leadId ?? '';
   const gone = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 
-  test('leads are counted by week, by where they came from, by page and by form', async () => {
+  test('leads are counted by week, origin, page and form', async () => {
     await store('2026-10-25T23:59:59Z', { kind: 'too-old' });
     await store('2026-11-08T23:59:59.999Z', {
       visit: { utm_source: 'Google', referrer: 'bing.com', landing: '/a' },
@@ -92,7 +92,7 @@ describe('figures of leads', () => {
     ]);
   });
 
-  test('leads for each thousand views, from the day on which views are counted', async () => {
+  test('leads per thousand views are counted from the first day of counted views', async () => {
     for (const at of ['2026-11-17T12:00:00Z', '2026-11-19T12:00:00Z', '2026-11-20T12:00:00Z'])
       await store(at);
     await store('2026-11-20T12:00:00Z', { spamReason: 'too-fast' });
@@ -130,7 +130,7 @@ describe('figures of leads', () => {
     );
   });
 
-  test('the median and the share within five minutes leave marked leads out', async () => {
+  test('the median and the share within five minutes omit leads with a spam reason', async () => {
     for (const minutes of [2, 5, 6, 61]) await run(['called', await store(gone(minutes))]);
     await run(['called', await store(gone(1), { spamReason: 'too-fast' })]);
     await store(gone(1));

@@ -26,7 +26,7 @@ const LEAD: NewLead = {
   },
 };
 
-describe('one lead for whoever calls back', () => {
+describe('one lead for the person who calls back', () => {
   async function opened() {
     const storage = await freshStorage('sqlite');
     const payload = {
@@ -42,7 +42,7 @@ describe('one lead for whoever calls back', () => {
     return { storage, run };
   }
 
-  test('everything of it is shown: phone, message, session, outcomes, deliveries; nothing steers the terminal', async () => {
+  test('the whole lead is shown: phone, message, session, outcomes, deliveries; nothing in it controls the terminal', async () => {
     const { storage, run } = await opened();
     await storage.database
       .insertInto('bookings')
@@ -101,7 +101,7 @@ describe('one lead for whoever calls back', () => {
     ]);
   });
 
-  test('a beginning of the id is enough where one lead has it, for each command of one lead', async () => {
+  test('the beginning of an id is enough if it is unique, for each command about one lead', async () => {
     const { run } = await opened();
     expect((await run('show', '01980000-A')).printed).toContain(ONE);
     expect((await run('show', '00000002')).printed).toContain(OTHER);
@@ -121,7 +121,7 @@ describe('one lead for whoever calls back', () => {
     }
   });
 
-  test('leads with a mark are listed below the others, under a heading of their own', async () => {
+  test('leads with a spam reason are listed below the others, under their own heading', async () => {
     const storage = await freshStorage('sqlite');
     const listed = async () => {
       const { printed } = await runLeadsCommand(storage, ['list']);
@@ -153,7 +153,7 @@ describe('one lead for whoever calls back', () => {
     ]);
   });
 
-  test('the list shows whom to call, since a day, by a text, and at most so many', async () => {
+  test('the list filters by open calls, by date, by text and by number', async () => {
     const storage = await freshStorage('sqlite');
     const day = (number: number) => new Date(`2026-11-${number}T12:00:00Z`);
     const people = ['Jürgen Müller', 'Bo Elm', 'Cy Ash'];

@@ -21,7 +21,7 @@ const REPORTED_MS = 3_000;
 /** A lead is on its way to the database by then, in ms. */
 const UNDER_WAY_MS = 200;
 
-test('a database that another process has locked is not waited for, and nothing is stored twice or in part', async () => {
+test('a database locked by another process delays no answer, and nothing is stored twice or partially', async () => {
   const place = await freshPlace('sqlite');
   const settings = { DATA_DIR: place.DATA_DIR, RATE_LIMIT_SCALE: '0' };
   const server = await startServerProcess(settings);

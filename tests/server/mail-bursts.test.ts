@@ -56,7 +56,7 @@ test.each([
   ['answers the next recipient with 421', { RCPT: after(3, replying('421 4.7.0 too many\r\n')) }],
   ['answers the next mail with 452', { MAIL: after(3, replying('452 4.5.3 too many mails\r\n')) }],
   ['refuses the next mail', { DATA: after(3, replying('554 5.7.0 too many mails\r\n')) }],
-])('a mail server that %s delays no mail and gets each once', async (_, script) => {
+])('a mail server that %s delays no mail and gets each mail once', async (_, script) => {
   const smtp = await scriptedSmtp(script);
   const { storage, ms } = await sendBurst(smtp.url, 10);
   expect(ms).toBeLessThan(AT_ONCE_MS);
@@ -66,7 +66,7 @@ test.each([
   expect(attempts).toEqual(attempts.map(() => ({ attempts: 1 })));
 });
 
-test('a mail that was handed over on a used connection and not answered is tried again later', async () => {
+test('a mail that was transferred on a reused connection and not confirmed is tried again later', async () => {
   const smtp = await scriptedSmtp({ dot: after(1, hangUp) });
   const storage = await freshStorage('sqlite');
   await storeMany(storage, 2);

@@ -76,7 +76,7 @@ describe('mails about a session', () => {
   });
   const leftOf = () => undelivered(run.storage.database);
 
-  test('after an outage they arrive in the order of what happened, and only the last state of the session', async () => {
+  test('after an outage they arrive in the order of events, with only the last state of the session', async () => {
     const { storage, book, cancel, answers, got, later, press, dueNow } = run;
     answers(() => 451);
     const booking = await book();
@@ -101,7 +101,7 @@ describe('mails about a session', () => {
     ['accepted', 250, ['request', 'session:', 'canceled']],
     ['put off', 451, ['request', 'canceled']],
     ['refused', 550, ['request', 'canceled']],
-  ])('a mail that is in hand while the session is canceled, and then %s', async (_, code, all) => {
+  ])('a mail in delivery while the session is canceled, and then %s', async (_, code, all) => {
     const { storage, outbox, service, clock, book, cancel, answers, got, later } = run;
     const hold = Promise.withResolvers<number>();
     onTestFinished(() => hold.resolve(250));
@@ -136,7 +136,7 @@ describe('mails about a session', () => {
     expect([got(VISITOR.email), got(HOST)]).toEqual([all, ofAgency]);
   });
 
-  test('dead letters about an earlier state, and those to the visitor, are gone with the change; retry sends the others', async () => {
+  test('dead letters about an earlier state, and those to the visitor, are removed by the change; retry sends the others', async () => {
     const { storage, outbox, book, cancel, answers, got } = run;
     answers(() => 550);
     const booking = await book();
@@ -155,8 +155,8 @@ describe('mails about a session', () => {
   });
 });
 
-describe('when mails go out again', () => {
-  test('what waits is due at once, oldest first; what is refused is not tried again and again', async () => {
+describe('when delivery works again', () => {
+  test('waiting mails are due at once, oldest first; a refused mail is not tried again and again', async () => {
     const storage = await freshStorage('sqlite');
     let time = START;
     const now = () => new Date(time);

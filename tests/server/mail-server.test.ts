@@ -87,7 +87,7 @@ describe('a mail server that is slow', () => {
 });
 
 describe('a mail server that refuses', () => {
-  test('for this server calls for a person, also about a mail to a visitor, and has all mails once that is mended', async () => {
+  test('for this server raises an alert, also about a mail to a visitor, and gets all mails once after the repair', async () => {
     const storage = await freshStorage('sqlite');
     const refuses = { RCPT: replying('554 5.7.1 Client host rejected: Access denied\r\n') };
     const smtp = await scriptedSmtp(refuses, refuses, {});
@@ -108,7 +108,7 @@ describe('a mail server that refuses', () => {
     ['550', 'dead', 'dead-letter'],
     ['451', 'waiting', undefined],
   ])(
-    'one of two recipients with %s: it is known, and only that one is tried again',
+    'one of two recipients with %s: only that recipient is tried again',
     async (code, status, alert) => {
       const storage = await freshStorage('sqlite');
       const smtp = await startSmtp({
@@ -135,7 +135,7 @@ describe('a mail server that refuses', () => {
   );
 });
 
-test('the certificate of this machine’s own mail server is not verified, that of another is', async () => {
+test('the certificate of a mail server on this machine is not verified; that of another machine is', async () => {
   const smtp = await startSmtp({ disabledCommands: ['AUTH'] });
   expect(await send(smtp.url)).toBeUndefined();
   expect(smtp.mails).toHaveLength(1);
@@ -166,7 +166,7 @@ test('a password is not sent in the clear to another machine', async () => {
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('what no waiting mends calls for a person the first time', async () => {
+test('an error that time cannot resolve raises an alert at the first attempt', async () => {
   const storage = await freshStorage('sqlite');
   const onAuth = (_: unknown, __: unknown, callback: (error: Error) => void) =>
     callback(new Error('wrong'));

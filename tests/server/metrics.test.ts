@@ -39,7 +39,7 @@ async function startWithMetrics(settings: Record<string, string>) {
   return { ...server, address: address(), read };
 }
 
-test('what happened is counted, with nothing of a visitor', async () => {
+test('events are counted, without data of visitors', async () => {
   const place = await freshPlace('sqlite');
   const smtp = await startSmtp();
   const server = await startWithMetrics({ ...place, SMTP_URL: smtp.url });

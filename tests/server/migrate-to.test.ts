@@ -91,7 +91,7 @@ async function fill(storage: FreshStorage) {
     .execute();
 }
 
-test('everything is copied as it was, and the old database is put aside', async () => {
+test('everything is copied unchanged, and the old database is renamed', async () => {
   await fill(source);
   const before = await everything(source);
   const { isDone, printed, notes } = await migrate();
@@ -106,7 +106,7 @@ test('everything is copied as it was, and the old database is put aside', async 
   expect([existsSync(file), existsSync(`${file}.migrated`)]).toEqual([false, true]);
 });
 
-test('what is waiting is mailed once by the new server, and nothing by an old one that is started by mistake', async () => {
+test('waiting deliveries are mailed once by the new server, and none by an old server that is started by mistake', async () => {
   await storeOne(source, 'waits@firm.example');
   await storeOne(source, 'was-sent@firm.example');
   await source.database

@@ -90,7 +90,7 @@ async function fillOldDatabase(place: { DATA_DIR: string; DATABASE_URL?: string 
 }
 
 describe.each(STORAGE_KINDS)('on %s', (kind) => {
-  test('mails of an older version become deliveries by email, and nothing else about them changes', async () => {
+  test('mails of an older version become deliveries by email, and are otherwise unchanged', async () => {
     const place = await freshPlace(kind);
     await fillOldDatabase(place);
     const storage = await openStorage(place, silentLog);

@@ -57,7 +57,7 @@ function start(email: Delivery) {
   return { ...outbox, lines };
 }
 
-test('the time between attempts grows, and none comes early; the mail stays the same; the log calls for help', async () => {
+test('the time between attempts grows, and none comes early; the mail is unchanged; the log has an alert', async () => {
   await storeOne(storage);
   const { delivery, tried } = scriptedDelivery(down(), down(), down());
   const outbox = start(delivery);
@@ -83,7 +83,7 @@ test('the time between attempts grows, and none comes early; the mail stays the 
   expect(JSON.stringify(outbox.lines)).not.toMatch(/ada@firm|Nuñez/);
 });
 
-test('a delivery is given up at the stated limit, with an alert, and tried again by hand', async () => {
+test('a delivery is given up at the stated limit, with an alert, and can be retried by hand', async () => {
   await storeOne(storage);
   await storage.database
     .updateTable('outbox')
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('a mail that is erased while it is being delivered is taken back', async () => {
+test('a mail erased during its delivery is withdrawn', async () => {
   await storeOne(storage);
   const { delivery, withdrawn } = scriptedDelivery();
   const deliver: Delivery['deliver'] = async () =>
@@ -132,7 +132,7 @@ test('a mail that is erased while it is being delivered is taken back', async ()
   await eventually(() => expect(withdrawn).toHaveLength(1));
 });
 
-test('stopping finishes the mail in hand, or after its deadline releases it untried', async () => {
+test('stopping finishes the current mail, or releases it without an attempt after its deadline', async () => {
   await storeOne(storage);
   let entered = 0;
   const slow = (ms: number): Delivery => ({
@@ -152,7 +152,7 @@ test('stopping finishes the mail in hand, or after its deadline releases it untr
   expect(await undelivered(storage.database)).toEqual([]);
 });
 
-test('a process that was frozen for longer than its claim does not send the mail it has in hand again', async () => {
+test('a process that was frozen for longer than its claim does not send its mail again', async () => {
   await storeOne(storage);
   let accept = () => {};
   const deliver = vi.fn(() => new Promise<void>((resolve) => (accept = resolve)));
@@ -170,7 +170,7 @@ test('a process that was frozen for longer than its claim does not send the mail
   expect(deliver).toHaveBeenCalledOnce();
 });
 
-test('a mail server down, then up: the mail arrives as soon as the server is back', async () => {
+test('a mail server goes down and up: the mail arrives as soon as the server is back', async () => {
   const gone = await startSmtp();
   await gone.stop();
   await storeOne(storage);
@@ -200,7 +200,7 @@ describe('mails to visitors', () => {
     expect(first).toBeGreaterThanOrEqual(visitors.length - 2);
   });
 
-  test('do not wait for lead mails that are not due, nor for marked ones', async () => {
+  test('do not wait for lead mails that are not due, nor for mails with a spam reason', async () => {
     const smtp = await startSmtp({
       onRcptTo: ({ address }, _, callback) =>
         callback(address === 'boss@agency.example' ? new Error('busy') : undefined),
@@ -212,8 +212,8 @@ describe('mails to visitors', () => {
   });
 });
 
-describe('marked mails', () => {
-  test.each([100, 2_000])('delay no good one: 300 of them at %i ms a mail', async (ms) => {
+describe('mails with a spam reason', () => {
+  test.each([100, 2_000])('delay no good mail: 300 of them at %i ms a mail', async (ms) => {
     const smtp = await startSmtp({
       onMailFrom: (_, __, callback) => void setTimeout(callback, ms),
     });
@@ -233,7 +233,7 @@ describe('marked mails', () => {
     expect(performance.now() - began).toBeLessThan(timeout);
   });
 
-  test('are made one at a time, the others all at once', async () => {
+  test('are sent one at a time, and other mails all at once', async () => {
     const begun: string[] = [];
     const hold = Promise.withResolvers<void>();
     const delivery: Delivery = {

@@ -20,7 +20,7 @@ const LEAD: NewLead = {
   answer: {},
 };
 
-describe('what became of leads', () => {
+describe('the outcomes of leads', () => {
   let storage: FreshStorage;
   beforeEach(async () => {
     storage = await freshStorage('sqlite');
@@ -30,7 +30,7 @@ describe('what became of leads', () => {
   const store = async (at: string, lead: Partial<NewLead> = {}) =>
     (await storeLead(storage.database, { ...LEAD, ...lead }, [], new Date(at))).leadId ?? '';
 
-  test('it is noted row by row, and what was noted stays', async () => {
+  test('are noted row by row, and earlier notes stay', async () => {
     const id = await store('2026-11-16T15:00:00Z');
     expect(await run(['outcome', id, 'met'])).toMatchObject({
       isDone: true,
@@ -65,7 +65,7 @@ describe('what became of leads', () => {
     expect(await storage.database.selectFrom('outcomes').selectAll().execute()).toEqual([]);
   });
 
-  test('a file of spend: what each source has cost and brought since its first month; a mistake is reported with its line', async () => {
+  test('a file of spend: cost and result of each source since its first month; an error is reported with its line', async () => {
     const google = { visit: { utm_source: 'Google' } };
     await run(['outcome', await store('2026-09-30T12:00:00Z', google), 'signed']);
     for (const day of ['03', '04'])
@@ -102,7 +102,7 @@ describe('what became of leads', () => {
     });
   });
 
-  test('a CRM is notified of it, but not of a marked lead', async () => {
+  test('a CRM is notified of an outcome, but not for a lead with a spam reason', async () => {
     const tell = (id: string, ...what: string[]) =>
       runLeadsCommand(storage, ['outcome', id, ...what], { now: NOW, webhook: true });
     const id = await store('2026-11-16T15:00:00Z');
@@ -133,7 +133,7 @@ describe('what became of leads', () => {
     ]);
   });
 
-  test('counts of stages are by page, and what a signed case costs', async () => {
+  test('counts of stages are by page, with the cost of a signed case', async () => {
     const ids = [];
     for (const at of [10, 11, 12]) ids.push(await store(`2026-11-16T${at}:00:00Z`));
     const other = await store('2026-11-16T15:00:00Z', { page: '/' });

@@ -4,7 +4,7 @@ import { html, reader, strangersSite, unread } from './support/strangers-site.ts
 
 const { site, at } = strangersSite();
 
-test('a robots.txt that shuts us out is reported with its rules for others', async () => {
+test('a robots.txt that blocks us is reported with its rules for others', async () => {
   site.answers['/robots.txt'] = (_, response) => response.end('User-agent: *\nDisallow: /');
   expect(await reader().address(at('/page'))).toEqual({
     unread: 'robots',
@@ -40,7 +40,7 @@ test.each([
     'Sucuri, a mark',
     html('<title>You are being redirected...</title><script>sucuri_cloudproxy_js=""</script>'),
   ],
-])('a bot wall is no finding about the page: %s', async (_, answer) => {
+])('a bot wall is not a finding about the page: %s', async (_, answer) => {
   site.answers['/'] = answer;
   expect(unread(await reader().address(at('/')))).toBe('challenge');
 });

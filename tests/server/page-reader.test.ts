@@ -13,7 +13,7 @@ import {
 
 const { site, at } = strangersSite();
 
-test('a page is read, under a name that is explained, and its host and outcome are all that is logged', async () => {
+test('a page is read by an explained user agent, and only its host and outcome are logged', async () => {
   site.answers['/page?client=7'] = html(GOOD_PAGE);
   const answer = await reader().address(at('/page?client=7'));
   expect(quote(answer, 'h1')).toBe('Wrongful termination in Ohio');
@@ -28,7 +28,7 @@ test('a page is read, under a name that is explained, and its host and outcome a
   expect(JSON.stringify(log.info.mock.calls)).not.toContain('client=7');
 });
 
-test('a page that was mended is read anew', async () => {
+test('a repaired page is read again', async () => {
   const own = reader();
   site.answers['/'] = html(GOOD_PAGE.replace(/<h1>.*?<\/h1>/, ''));
   expect(quote(await own.address(at('/')), 'h1')).toBeUndefined();
@@ -68,12 +68,12 @@ test.each([
   [429, 'busy-there'],
   [503, 'busy-there'],
   [500, 'status'],
-])('an answer %i is no page: %s', async (status, reason) => {
+])('an answer %i is not a page: %s', async (status, reason) => {
   site.answers['/'] = html('<h1>No</h1>', {}, status);
   expect(await reader().address(at('/'))).toMatchObject({ unread: reason, status });
 });
 
-test('each redirect goes through the guard anew', async () => {
+test('the guard checks each redirect', async () => {
   site.answers['/inside'] = html('', { Location: 'http://10.0.0.1/' }, 302);
   site.answers['/metadata'] = html('', { Location: 'http://169.254.169.254/latest' }, 302);
   site.answers['/by-name'] = html('', { Location: 'http://intranet.corp.example/' }, 302);
@@ -91,7 +91,7 @@ test('each redirect goes through the guard anew', async () => {
   expect('reading' in moved && moved.reading.url).toBe(at('/there', 'www.firm.test'));
 });
 
-test('a name that answers otherwise the second time is looked up once for each connection, and that answer is dialed', async () => {
+test('a name with a different second answer is resolved once for each connection, and that answer is used', async () => {
   site.answers['/'] = html(GOOD_PAGE);
   const answers = ['127.0.0.1', '127.0.0.1', '10.0.0.1', '10.0.0.1'];
   const resolve = vi.fn(async () => [{ address: answers.shift() ?? '10.0.0.1', family: 4 }]);
@@ -113,7 +113,7 @@ test('without a rule of a test nothing on this machine is fetched', async () => 
   expect(site.requests).toEqual([]);
 });
 
-test('a host is visited so often by all, and so many pages a day', async () => {
+test('requests to a host and pages per day are limited for all visitors together', async () => {
   site.answers['/'] = html(GOOD_PAGE);
   const countHost = vi.fn(async () => 60);
   expect(unread(await reader({ countHost }).address(at('/')))).toBe('host-limit');

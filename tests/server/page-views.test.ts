@@ -13,7 +13,7 @@ const BROWSER = {
 };
 
 describe('page views', () => {
-  test('pages that were served are added up by day, by two processes, and nothing else', async () => {
+  test('served pages are added up by day, by two processes, and nothing else', async () => {
     const storage = await freshStorage('sqlite');
     const clock = { now: new Date('2026-03-01T23:59:00Z') };
     const database = storage.database;
@@ -56,7 +56,7 @@ describe('page views', () => {
   });
 });
 
-test('a server that stops has written what it counted', async () => {
+test('a stopping server saves its counts', async () => {
   const place = await freshPlace('sqlite');
   const server = await startServerProcess({ ...place });
   expect((await fetch(`${server.url}/contact`, { headers: BROWSER })).status).toBe(200);

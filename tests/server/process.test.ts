@@ -28,7 +28,7 @@ async function leads(...args: string[]) {
   return { code: await ended, stdout };
 }
 
-test('answers functions and pages, writes mails as files when there is no mail server, and the leads commands work beside it', async () => {
+test('answers functions and pages, writes mails as files without a mail server, and the leads commands work beside it', async () => {
   const server = await startServerProcess(settings);
   expect((await fetch(`${server.url}/healthz?x=1`)).status).toBe(200);
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);
@@ -48,7 +48,7 @@ test('answers functions and pages, writes mails as files when there is no mail s
   expect(server.output()).not.toMatch(/Ada|firm\.example|Two lines/);
 });
 
-test('runs on PostgreSQL, and outlives connections that are cut', async () => {
+test('runs on PostgreSQL, and survives cut connections', async () => {
   const { DATABASE_URL = '' } = await freshPlace('postgres');
   settings = { ...settings, DATABASE_URL };
   const server = await startServerProcess(settings);
@@ -69,7 +69,7 @@ test.each([
   // of the block that is set apart for documents: no machine has it
   ['METRICS_HOST=192.0.2.1', /^METRICS_HOST: expected an address of this machine .+\(E\w+\)$/m],
   ['DATABASE_URL', /^The database of DATABASE_URL could not be opened: .+\n$/],
-])('what is wrong with %s is reported in a sentence, and nothing starts', async (set, said) => {
+])('an error in %s is reported in a sentence, and nothing starts', async (set, said) => {
   const { DATABASE_URL = '' } = await freshPlace('postgres');
   const [name = '', value = `${DATABASE_URL}-that-is-not-there`] = set.split('=');
   const more = { PORT: '0', METRICS_PORT: '0', [name]: value };

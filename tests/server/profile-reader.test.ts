@@ -46,7 +46,7 @@ const UNAVAILABLE = { unread: 'unavailable' };
 describe('a profile', () => {
   beforeEach(() => begin());
 
-  test('is searched for by name and read by its id, with only the shown fields requested', async () => {
+  test('is searched by name and read by its id, with only the shown fields requested', async () => {
     expect(await reader()('Nunez & Co')).toEqual({
       reading: {
         placeId: DETAILS.id,
@@ -74,7 +74,7 @@ describe('a profile', () => {
     expect(JSON.stringify(google.received)).not.toContain('@');
   });
 
-  test('that is bare: what Google leaves out is not there', async () => {
+  test('without optional values has no such values', async () => {
     const { id, displayName, googleMapsUri } = DETAILS;
     google.answer({ details: ANSWERS.json(200, { id, displayName, googleMapsUri }) });
     expect(await reader()('Nunez')).toMatchObject({
@@ -87,7 +87,7 @@ describe('a profile', () => {
   });
 });
 
-describe('a place that is closed', () => {
+describe('a closed place', () => {
   beforeEach(() => begin());
   const CLOSED = { businessStatus: 'CLOSED_PERMANENTLY' };
 
@@ -96,7 +96,7 @@ describe('a place that is closed', () => {
     expect(await reader()('Nunez')).toEqual({ unread: 'closed' });
   });
 
-  test('for now is read, and marked as closed', async () => {
+  test('for now is read, and labelled as closed', async () => {
     const photos = DETAILS.photos.slice(1);
     google.answer({
       details: ANSWERS.json(200, { ...DETAILS, photos, businessStatus: 'CLOSED_TEMPORARILY' }),
@@ -106,7 +106,7 @@ describe('a place that is closed', () => {
     });
   });
 
-  test('beside an open one of the same name is the one that the firm has left', async () => {
+  test('beside an open one of the same name is the former office', async () => {
     const old = { ...PLACE, ...CLOSED, id: 'ChIJ-the-old-one' };
     google.answer({ search: ANSWERS.json(200, { places: [old, PLACE] }) });
     expect(await reader()('Nunez & Co')).toMatchObject({ reading: { placeId: PLACE.id } });
@@ -139,7 +139,7 @@ describe('Google cannot be used:', () => {
   });
 });
 
-test('the count of the day survives a restart, begins anew each day, and is not that of a language model', async () => {
+test('the daily count survives a restart, starts again each day, and is not that of a language model', async () => {
   await begin();
   let now = new Date('2026-03-01T12:00Z');
   const parts = { perDay: 4, now: () => now };

@@ -40,7 +40,7 @@ async function start(env: Record<string, string> = {}, refused = new Map<string,
   return { ...site, clock, lines, mailsTo };
 }
 
-test('a request for the report also sends a mail: fixed text, the first name, the way to it', async () => {
+test('a request for the report also sends a mail: fixed text, the first name, the link to it', async () => {
   const { postTo, mailsTo } = await start();
   await postTo(REPORT, { ...READER, source: 'https://spam.example' });
   const [mail, ...more] = await mailsTo(READER.email);
@@ -53,7 +53,7 @@ test('a request for the report also sends a mail: fixed text, the first name, th
 });
 
 test.runIf(offers('ai-intake-builder'))(
-  'a request for a session or a script sends a mail with the way back, and nothing that was typed',
+  'a request for a session or a script sends a mail with a link back, and no typed text',
   async () => {
     const { postTo, mailsTo } = await start();
     const answer = await postTo(CONTACT_PATH, VISITOR);
@@ -74,7 +74,7 @@ test.runIf(offers('ai-intake-builder'))(
   },
 );
 
-test('one a day and address, whatever the form and however it is written; none for a lead that is marked', async () => {
+test('one mail per day and address, for any form and spelling; none for a lead with a spam reason', async () => {
   const { postTo, clock, storage, leads, mailsTo } = await start({ RATE_LIMIT_SCALE: '1' });
   await postTo(REPORT, { ...READER, fillMs: 3 });
   expect(await mailsTo(READER.email)).toEqual([]);
@@ -95,19 +95,22 @@ test('one a day and address, whatever the form and however it is written; none f
 test.each([
   ['for good', 550],
   ['for now', 451],
-])('an address that refuses its mail %s calls nobody and leaves the site well', async (_, code) => {
-  const refused = new Map([[READER.email, code]]);
-  const { postTo, storage, clock, lines, mailsTo } = await start({}, refused);
-  await postTo(REPORT, READER);
-  await mailsTo(READER.email);
-  const { log } = recordingLog();
-  const later = () => new Date(clock.now.getTime() + 3_600_000);
-  expect(await watchHealth({ storage, log, now: later }).report()).toMatchObject({
-    status: 'ok',
-    mail: 'ok',
-  });
-  expect(lines.filter(({ alert }) => alert)).toEqual([]);
-  expect(await undelivered(storage.database)).toMatchObject([
-    { channel: 'visitor-email', status: code === 550 ? 'dead' : 'waiting' },
-  ]);
-});
+])(
+  'an address that refuses its mail %s raises no alert and leaves the site healthy',
+  async (_, code) => {
+    const refused = new Map([[READER.email, code]]);
+    const { postTo, storage, clock, lines, mailsTo } = await start({}, refused);
+    await postTo(REPORT, READER);
+    await mailsTo(READER.email);
+    const { log } = recordingLog();
+    const later = () => new Date(clock.now.getTime() + 3_600_000);
+    expect(await watchHealth({ storage, log, now: later }).report()).toMatchObject({
+      status: 'ok',
+      mail: 'ok',
+    });
+    expect(lines.filter(({ alert }) => alert)).toEqual([]);
+    expect(await undelivered(storage.database)).toMatchObject([
+      { channel: 'visitor-email', status: code === 550 ? 'dead' : 'waiting' },
+    ]);
+  },
+);

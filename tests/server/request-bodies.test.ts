@@ -60,7 +60,7 @@ test('a lead in chunks is stored', async () => {
   expect(await stored()).toMatchObject([{ kind: 'strategy-session', data: VISITOR }]);
 });
 
-test('a plain form in chunks is stored and goes on to the page of thanks', async () => {
+test('a plain form in chunks is stored and leads to the thank-you page', async () => {
   const form = new URLSearchParams(VISITOR).toString();
   const { status, location } = await sendChunks([form.slice(0, 9), form.slice(9)], {
     type: FORM_TYPE,
@@ -72,12 +72,12 @@ test('a plain form in chunks is stored and goes on to the page of thanks', async
   expect(await stored()).toMatchObject([{ data: VISITOR }]);
 });
 
-test('a declared length above the limit is refused before the body comes', async () => {
+test('a body with a declared length above the limit is refused before it arrives', async () => {
   const answer = await sendRaw([`Content-Length: ${CONTACT_BODY_MAX + 1}`], '');
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('a wrong declared length stores nothing and harms nobody', async () => {
+test('a wrong declared length stores nothing and affects no other request', async () => {
   const bytes = Buffer.byteLength(JSON_BODY);
   expect(await sendRaw([`Content-Length: ${bytes - 1}`], JSON_BODY)).toMatch(/^HTTP\/1\.1 400 /);
   // the rest never comes

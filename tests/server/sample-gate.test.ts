@@ -46,7 +46,7 @@ test('a preview starts, and every answer has noindex', async () => {
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('pages without samples start there, and without that header', async () => {
+test('pages without samples start there, without that header', async () => {
   built(sampleRecord([], { siteUrl: SITE_URL, allowed: false }));
   const server = await startServerProcess({ ...settings, SITE_URL });
   const { status, headers } = await fetch(server.url);

@@ -110,7 +110,7 @@ const settingsFrom = (more: Record<string, string>) => {
   };
 };
 
-test('no secret reaches the log or an answer, whatever fails', async () => {
+test('no secret reaches the log or an answer after any failure', async () => {
   const { DATABASE_URL: address = '', DATA_DIR } = await freshPlace('postgres');
   const [user, smtp, model] = [
     await secretUser(address),

@@ -17,7 +17,7 @@ const counted = () =>
 const send = (server: ServerProcess | undefined, message: string, from = '203.0.113.5') =>
   post(server?.url ?? '', CONTACT_PATH, { ...VISITOR, message }, { 'x-forwarded-for': from });
 
-test('two processes on one database count as one', async () => {
+test('two processes on one database share their counts', async () => {
   const settings = { ...storage.place, TRUSTED_PROXIES: '127.0.0.1' };
   const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
   const { points } = RATE_LIMITS.requests;
@@ -49,7 +49,7 @@ test('two processes on one database count as one', async () => {
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
 });
 
-test('what is refused is refused without asking the database again', async () => {
+test('a refusal does not query the database again', async () => {
   const limiter = createRateLimiter(1, storage);
   const wait = async () => (await limiter.count(['page-host'], { host: 'firm.example' })).wait;
   for (let index = 0; index < RATE_LIMITS['page-host'].points; index += 1)
@@ -60,7 +60,7 @@ test('what is refused is refused without asking the database again', async () =>
   expect(await wait()).toBeGreaterThan(0);
 });
 
-test('while the database is away or silent the process counts by itself', async () => {
+test('while the database is down or does not answer, the process counts by itself', async () => {
   const limiter = createRateLimiter(1, storage);
   const { points } = RATE_LIMITS['page-host'];
   const wait = async () => (await limiter.count(['page-host'], { host: 'firm.example' })).wait;
@@ -79,7 +79,7 @@ test('while the database is away or silent the process counts by itself', async 
   });
 });
 
-test('what has run out leaves the table, and nobody has to come for it', async () => {
+test('expired counts are removed from the table automatically', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const limiter = createRateLimiter(1, storage);
   await limiter.count(['page-host'], { host: 'old.example' });

@@ -16,7 +16,7 @@ async function startServer({ onTestFinished }: TestContext, more: Record<string,
 
 // they wait for deadlines of the server, so they wait together
 describe.concurrent('a server that gets the signal to stop', () => {
-  test('finishes a request that is under way', async (context) => {
+  test('finishes a pending request', async (context) => {
     const server = await startServer(context);
     const body = JSON.stringify(VISITOR);
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
@@ -39,7 +39,7 @@ describe.concurrent('a server that gets the signal to stop', () => {
     expect(await storedLeads(server.place)).toHaveLength(1);
   });
 
-  test('reports that it is stopping during DRAIN_MS, and takes requests until then', async (context) => {
+  test('reports that it is stopping during DRAIN_MS, and accepts requests until then', async (context) => {
     const drain = 2_000;
     const server = await startServer(context, { DRAIN_MS: String(drain) });
     const before = await fetch(`${server.url}/readyz`);
@@ -62,7 +62,7 @@ describe.concurrent('a server that gets the signal to stop', () => {
     expect(await storedLeads(server.place)).toHaveLength(1);
   });
 
-  test('does not wait for ever for a client that is stuck', async (context) => {
+  test('does not wait forever for a blocked client', async (context) => {
     const server = await startServer(context);
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.on('error', () => undefined);

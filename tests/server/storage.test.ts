@@ -48,7 +48,7 @@ const lead = (changes: Partial<NewLead> = {}): NewLead => ({
 });
 
 // no test cuts the power or looks for bytes on a disk
-test('SQLite waits for the disk with each lead, and what is erased is overwritten', async () => {
+test('SQLite writes each lead to the disk, and erased data is overwritten', async () => {
   const storage = await freshStorage('sqlite');
   const pragma = async (name: string) => {
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(
@@ -72,7 +72,7 @@ const modes = (folder: string) =>
     ]),
   );
 
-test('only the owner may read the database, also in a folder that everybody may look into', async () => {
+test('only the owner may read the database, also in a folder that everybody may list', async () => {
   const place = await freshPlace('sqlite');
   chmodSync(place.DATA_DIR, EVERYBODY);
   const storage = await openStorage(place, silentLog);
@@ -121,7 +121,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(stored?.mail).toEqual({ status: 'waiting', attempts: 0, finishedAt: null });
   });
 
-  test('a mark is stored, and marked leads are read separately', async () => {
+  test('a spam reason is stored, and leads with one are read separately', async () => {
     await store({ email: 'good@firm.example' });
     await store({ email: 'bot@firm.example', spamReason: 'too-fast' });
     const emails = async (marked?: boolean) => {
@@ -143,7 +143,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     await storage.check();
   });
 
-  test('submissions without an id are leads of their own, and ids of two forms do not meet', async () => {
+  test('submissions without an id are separate leads, and ids of two forms are independent', async () => {
     await store();
     await store();
     await store({ submissionId: 'same-submission' });
@@ -162,7 +162,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await claimAny(storage, 'd', later(LEASE_MS))).toBeDefined();
   });
 
-  test('a failed mail waits for its time, a dead one for a person', async () => {
+  test('a failed mail waits for its next attempt, a dead one for an operator', async () => {
     await store();
     const row = await mustClaim('a', NOW);
     await markFailed(storage, row, { code: 'ESOCKET', retryAt: later(8_000), now: NOW });
@@ -181,7 +181,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await claimAny(storage, 'a', later(10_000))).toMatchObject({ attempts: 0 });
   });
 
-  test('erases by id and by email whatever its capitals, with the mails, and nobody else', async () => {
+  test('erases by id and by email regardless of capitals, with the mails, and no other lead', async () => {
     const { leadId = '' } = await store();
     await store({ email: 'ada@firm.EXAMPLE' });
     await store({ email: 'other@firm.example' });
@@ -195,7 +195,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await undelivered(storage.database)).toHaveLength(1);
   });
 
-  test('erases what was received before a moment, and nothing newer', async () => {
+  test('erases leads received before a moment, and nothing newer', async () => {
     await store();
     const erase = (before: Date) => eraseLeads(storage, storage.place.DATA_DIR, { before });
     expect(await erase(NOW)).toBe(0);

@@ -8,7 +8,7 @@ import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
 const AT_ONCE = 20;
 
 test.each(STORAGE_KINDS)(
-  'leads that come at once are each stored once, with their mail, on %s',
+  'simultaneous leads are each stored once, with their mail, on %s',
   async (kind) => {
     const storage = await freshStorage(kind);
     let count = 0;

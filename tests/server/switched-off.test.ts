@@ -31,15 +31,18 @@ test.each([
   'refine-intake-script',
   'submit-intake-builder',
   'submit-report-download',
-])('what is switched off has no function: %s is answered like an unknown address', async (name) => {
-  const answer = async (path: string) => {
-    const response = await site.postTo(`/functions/v1/${path}`, {});
-    return { status: response.status, text: await response.text() };
-  };
-  expect(await answer(name)).toEqual(await answer('no-such-function'));
-  expect((await answer(name)).status).toBe(404);
-});
+])(
+  'a switched-off feature has no function: %s is answered like an unknown address',
+  async (name) => {
+    const answer = async (path: string) => {
+      const response = await site.postTo(`/functions/v1/${path}`, {});
+      return { status: response.status, text: await response.text() };
+    };
+    expect(await answer(name)).toEqual(await answer('no-such-function'));
+    expect((await answer(name)).status).toBe(404);
+  },
+);
 
-test('requests are taken all the same', async () => {
+test('requests are accepted all the same', async () => {
   expect((await site.post(VISITOR)).status).toBe(200);
 });

@@ -78,7 +78,7 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
     for (const email of rounds) expect(mailsOf(email), email).toHaveLength(1);
   });
 
-  test('leads that both take are mailed once each, whoever of the two sends', async () => {
+  test('leads that both accept are mailed once each, by either server', async () => {
     const emails = Array.from({ length: 30 }, (_, index) => `once-${index}@firm.example`);
     const answers = await Promise.all(
       emails.map((email, index) => send(index % 2 ? a : b, CONTACT_PATH, { ...VISITOR, email })),
@@ -89,7 +89,7 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(smtp.mails.length);
   });
 
-  test('a person is erased while both take leads, and nobody else is', async () => {
+  test('a person is erased while both accept leads, and no other person is', async () => {
     const erase = () =>
       startProgram(['commands/leads.ts', 'erase', 'Gone@firm.example'], place).ended;
     const life = { over: false };

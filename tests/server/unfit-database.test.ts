@@ -40,7 +40,7 @@ test.each(['LATIN1', 'SQL_ASCII'])(
   },
 );
 
-test('a database that is away at the start takes nothing but the leads away, and comes back by itself', async () => {
+test('a database that is down at the start disables only the leads, and returns by itself', async () => {
   const { DATABASE_URL, DATA_DIR } = await databaseOf();
   const port = await freePort();
   const away = new URL(DATABASE_URL);

@@ -9,7 +9,7 @@ import { undelivered, untilLeft } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 import { answering, PATH, receiver, SECRET, siteWithWebhook } from './support/webhook.ts';
 
-test('a lead goes out once, signed, with its fields and where it came from', async () => {
+test('a lead is sent once, signed, with its fields and origin', async () => {
   const { got, url } = await receiver(answering(200));
   const site = await siteWithWebhook(url);
   const outbox = site.start();
@@ -38,7 +38,7 @@ test('a lead goes out once, signed, with its fields and where it came from', asy
   expect(() => new Webhook(SECRET).verify(`${request?.body} `, headers)).toThrow();
 });
 
-test('it is repeated with the same id and body until it is taken, and no mail waits for it', async () => {
+test('it is repeated with the same id and body until it is accepted, and no mail waits for it', async () => {
   const statuses = [500, 302, 429];
   const elsewhere = await receiver(answering(200));
   const { got, url } = await receiver((request, response) =>
@@ -62,7 +62,7 @@ test('it is repeated with the same id and body until it is taken, and no mail wa
   expect(elsewhere.got).toEqual([]);
 });
 
-test('a lead that is probably no person’s is mailed, and no CRM is notified', async () => {
+test('a lead that is probably spam is mailed, and no CRM is notified', async () => {
   const { url } = await receiver(answering(200));
   const site = await siteWithWebhook(url, { RATE_LIMIT_SCALE: '1' });
   await site.post({ ...VISITOR, [HIDDEN_FIELD]: 'x' });
@@ -77,7 +77,7 @@ test.each([
   [400, false],
   [401, false],
   [404, false],
-])('an answer of %i is for good: %s', async (code, forGood) => {
+])('an answer of %i is final: %s', async (code, forGood) => {
   const { url } = await receiver(answering(code));
   const channel = webhookDelivery(url, SECRET);
   const payload = { type: 'lead.created', version: 1, timestamp: '', data: {} } as never;
@@ -86,7 +86,7 @@ test.each([
   expect(channel.classify(error)).toMatchObject({ code: `HTTP ${code}`, forGood });
 });
 
-test('a receiver that never answers, or never ends its answer, delays no mail and no stop, and the log has nothing of its answer', async () => {
+test('a receiver that never answers, or never ends its answer, delays no mail and no stop, and the log contains none of its answer', async () => {
   const smtp = await startSmtp();
   let endless = 0;
   const { got, url } = await receiver((_, response) => {

@@ -7,7 +7,7 @@ const BASE = {
 };
 const changed = (part: object, body = BASE.body) => ({ fields: { ...BASE.fields, ...part }, body });
 
-test('what only they have changed is theirs, what only we have changed is ours', () => {
+test('a value that one side changed is the changed one', () => {
   const found = merged(
     BASE,
     changed({ title: 'Ours' }, BASE.body.replace('a', 'ours')),
@@ -24,7 +24,7 @@ test('what only they have changed is theirs, what only we have changed is ours',
   ]);
 });
 
-test('of what both have changed ours stays, and theirs can be taken', () => {
+test('a value that both sides changed is ours, and theirs can be accepted', () => {
   const found = merged(
     BASE,
     changed({ title: 'Ours' }, 'ours\n'),

@@ -23,7 +23,7 @@ const faults = (lines = MODEL_LINES, config = CONFIG) => {
   );
 };
 
-test('a good script passes, and so do all of ours in their own channel', () => {
+test('a good script passes, and so do all library scripts in their own channel', () => {
   expect(faults()).toEqual([]);
   for (const config of ALL_CONFIGS)
     for (const tone of INTAKE_TONES)
@@ -64,7 +64,7 @@ test.each([
   else expect(faults(modelLinesWith(text))).toEqual([]);
 });
 
-test('too few words, too many, no firm', () => {
+test('a script with too few words, with too many words, or without the firm is refused', () => {
   expect(faults(MODEL_LINES.slice(0, 12))).toEqual(['too-short']);
   const more = 'What else can you say about that day and the days after it?';
   const long = Array.from({ length: 40 }, () => ({ id: '', part: 'facts' as const, text: more }));

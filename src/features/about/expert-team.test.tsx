@@ -63,14 +63,14 @@ const profilesIn = ($: ReturnType<typeof page>) =>
     .map((_, link) => $(link).attr('href'))
     .get();
 
-test('until there is a photograph of the team the seating plan stands', () => {
+test('the seating plan is shown until there is a photo of the team', () => {
   const $ = page();
   expect($('.plan figcaption').text()).toBe('Seating plan');
   expect($('img')).toHaveLength(0);
   expect(profilesIn($)).toEqual(['/team/ada-park', '/team/bo-elm']);
 });
 
-test('a photograph takes its place, says what it shows, and leaves nobody out', () => {
+test('a photo replaces it, has a description, and includes every member', () => {
   const $ = page(PICTURE);
   expect($('.plan')).toHaveLength(0);
   const { src, srcSet, width, height, alt, caption } = PICTURE;

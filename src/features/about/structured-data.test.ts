@@ -19,7 +19,7 @@ const about = {
   ],
 };
 
-test('the page is about the agency and names the founder under the address of the profile', () => {
+test('the page is about the agency and names the founder by the address of the profile', () => {
   const team = [
     { slug: SLUG, path: `/team/${SLUG}`, name: 'Eleanor Marsh', title: 'Founder & CEO' },
   ];

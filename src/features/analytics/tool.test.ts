@@ -29,4 +29,4 @@ test.each([
   'umami:https://a.example/u.js,<b>',
   'constructor:x',
   'matomo:x',
-])('%j is none', (value) => expect(readAnalytics(value)).toBeUndefined());
+])('%j is not a tool', (value) => expect(readAnalytics(value)).toBeUndefined());

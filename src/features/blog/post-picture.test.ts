@@ -50,7 +50,7 @@ ofTheSample(
   },
 );
 
-test('a remote picture is used as it is, and needs no files', () => {
+test('a remote picture is used unchanged, and needs no files', () => {
   const src = 'https://images.example/office.jpg';
   const image = postImage(post(src));
   expect(image).toMatchObject({

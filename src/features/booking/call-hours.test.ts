@@ -29,7 +29,7 @@ test.each<[Hours[], string, string]>([
     'America/Phoenix',
     'Monday and Tuesday, 8:30 a.m. to 4 p.m.; Thursday and Saturday, noon to 6 p.m. Mountain standard time',
   ],
-])('hours and zones in words', (hours, zone, said) => {
+])('hours and zones as text', (hours, zone, said) => {
   expect(words(hours, zone)).toBe(said);
 });
 
@@ -47,7 +47,7 @@ test.each([
   expect(zoneText(zone, Date.parse('2026-07-01T12:00:00Z'))).toBe(name);
 });
 
-test('hours that cannot be are refused by their field', () => {
+test('impossible hours are reported at their field', () => {
   const mistakes = (hours: unknown) =>
     sessionsSchema
       .safeParse({ hours, ...REST })

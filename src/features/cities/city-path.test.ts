@@ -28,18 +28,18 @@ const linkedFrom = (page: string, count: number) =>
     .find(({ params }) => params.page === `${page}-law-firm-marketing-agency`)
     ?.props.others.map(({ city }) => city);
 
-test('a page links to the cities after its own, round the end, and not to itself', () => {
+test('a page links to the next cities in a circle, and not to itself', () => {
   expect(linkedFrom('city-3', 4)).toEqual(['City 4', 'City 1', 'City 2']);
   expect(linkedFrom('city-1', 1)).toEqual([]);
 });
 
-test('among a thousand, links stay few and every city is linked', () => {
+test('among a thousand cities, links stay few and every city is linked', () => {
   expect(linkedFrom('city-1000', 1000)).toHaveLength(OTHER_CITIES_MAX);
   const linked = pagesOf(1000).flatMap(({ props }) => props.others.map(({ city }) => city));
   expect(new Set(linked).size).toBe(1000);
 });
 
-test('the term of a search for a map is escaped', () => {
+test('the search text for a map is escaped', () => {
   const url = mapsSearchUrl('law firms near Smith & Sons, Tampa, FL');
   expect(new URL(url).searchParams.get('query')).toBe('law firms near Smith & Sons, Tampa, FL');
 });

@@ -27,7 +27,7 @@ const stateOf = (abbr: string, state: string) =>
 const states = [stateOf('AA', 'Alpha'), stateOf('BB', 'Beta')];
 const list = citySources({ ...tampa, stateAbbr: 'AA' }, states);
 
-test('each address once: sources of the page, of its figures, of its rules', () => {
+test('sources of the page, its figures and its rules are listed, each address once', () => {
   expect(list.map(({ url }) => url)).toEqual([
     'https://www.example.gov/census',
     'https://www.example.gov/courts',
@@ -36,7 +36,7 @@ test('each address once: sources of the page, of its figures, of its rules', () 
   ]);
 });
 
-test('a source is found by its address, whatever it is called', () => {
+test('a source is matched by its address, whatever its name', () => {
   const source = (name: string) => ({ name, url: `https://www.example.gov/${name}` });
   expect(sourceNumber(source('census'), list)).toBe(1);
   expect(() => sourceNumber(source('none'), list)).toThrow(
@@ -44,7 +44,7 @@ test('a source is found by its address, whatever it is called', () => {
   );
 });
 
-test('a city shows the bar of its state, and rules of others where they matter', () => {
+test('a city shows the bar of its own state, and rules of other states if they apply', () => {
   const bar = stateBar('AA', { rules: ['aa-truth', 'bb-truth'] }, states);
   expect(bar).toMatchObject({ name: 'Alpha Bar', all: 'Rules 7.1 to 7.3' });
   expect(bar.rules.map(({ key, source }) => [key, source.url, source.checked])).toEqual([
@@ -53,7 +53,7 @@ test('a city shows the bar of its state, and rules of others where they matter',
   ]);
 });
 
-test('a number of attorneys is a claim like those of the register; without one there is none', () => {
+test('a number of attorneys is a claim like those of the register; without a number there is no claim', () => {
   const claims = ownClaims(tampa);
   expect(claimsSchema.safeParse({ claims }).success).toBe(true);
   expect(claims).toMatchObject([

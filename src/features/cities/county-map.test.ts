@@ -72,7 +72,7 @@ test.each(mapped)('%s: a name is nearest to its own dot', (_, map) => {
   }
 });
 
-test('a name ends before the line of its county, and that of a town beyond the line is at its own dot', () => {
+test('a name ends before the border of its county, and the name of a town beyond it is at its own dot', () => {
   const county = widthOf('M100 50l200 0 20 100-220 0zM40 10l9 0 0 9z');
   expect(county).toEqual([40, 320]);
   expect(townName('Plant City', [300, 100], county).x).toBe(-60);
@@ -80,7 +80,7 @@ test('a name ends before the line of its county, and that of a town beyond the l
   expect(townName('Plant City', [400, 100], county).x).toBe(0);
 });
 
-test('courts are at the right of the dot, and at the left where another town is there', () => {
+test('courts are to the right of the dot, or to the left if another town is on the right', () => {
   const city = [300, 300] as const;
   expect(sideOfCourts([city], 3)).toBe('right');
   expect(sideOfCourts([city, [430, 310]], 3)).toBe('left');
@@ -89,11 +89,11 @@ test('courts are at the right of the dot, and at the left where another town is 
   expect(sideOfCourts([city, [170, 310]], 3)).toBe('right');
 });
 
-test.each(existsSync(MAPS) ? readdirSync(MAPS) : [])('%s is light', (file) => {
+test.each(existsSync(MAPS) ? readdirSync(MAPS) : [])('%s is a small file', (file) => {
   expect(statSync(`${MAPS}/${file}`).size).toBeLessThanOrEqual(BYTES_MAX);
 });
 
-test('courts on the map are numbered from 1, others have no number', () => {
+test('courts on the map are numbered from 1, and other towns have no number', () => {
   const court = { name: 'District Court', note: 'Civil and family cases.' };
   const courts = [{ ...court, town: 'Omaha' }, court, { ...court, town: 'Council Bluffs' }];
   expect(numberedCourts(courts).map(({ number }) => number)).toEqual([1, undefined, 2]);

@@ -11,21 +11,21 @@ const problems = (...sections: unknown[]) => {
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 };
 
-test('a court is in a town of the map', () => {
+test('a court is in a town on the map', () => {
   const courts = [{ name: 'District Court', note: 'Civil and family cases.', town: 'Ocala' }];
   expect(problems({ ...county, courts })).toEqual([
     'sections.0.courts.0.town: expected one of the towns, got "Ocala"',
   ]);
 });
 
-test('rules go on under a section, and a city makes the claim about attorneys once', () => {
+test('rules continue the section above, and a city makes the claim about attorneys once', () => {
   expect(problems(rules)).toEqual(['sections.0: expected a label, or a section before this one']);
   expect(problems(numbers, numbers)).toEqual([
     'sections: expected at most one section of numbers, because it has the claim about attorneys',
   ]);
 });
 
-test('every city has a place of its own', () => {
+test('every city has its own location', () => {
   const files = readdirSync(inContent('cities'));
   const orders = files.map((file) => readContentFile(inContent('cities', file), citySchema).data);
   expect(new Set(orders.map(({ order }) => order)).size).toBe(files.length);

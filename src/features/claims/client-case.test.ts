@@ -13,7 +13,7 @@ const study = {
   source: 'Source: booking calendar',
 };
 
-test('a case is on pages of what its firm bought, and of its own practice area', () => {
+test('a case is on pages of the services that its firm bought, and of its own practice area', () => {
   const on = (page: CasePage) => caseMistake('estate', [study], page);
   expect(on({ service: 'legal-seo' })).toBeUndefined();
   expect(on({ area: 'estate-planning' })).toBeUndefined();

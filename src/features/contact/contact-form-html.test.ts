@@ -32,7 +32,7 @@ const INVALID = { status: 400, message: 'no', fields: { email: 'Invalid email ad
 const isFocused = ($: ReturnType<typeof load>, part: string) =>
   $(part).attr('autofocus') !== undefined && $(part).attr('hidden') === undefined;
 
-test('what was typed comes back, and what is wrong is at its field', () => {
+test('typed values return, and each error is at its field', () => {
   const $ = page(INVALID);
   expect($('#page-name').attr('value')).toBe(TYPED.name);
   expect($('#page-email').attr('value')).toBe('ada@');
@@ -45,7 +45,7 @@ test('what was typed comes back, and what is wrong is at its field', () => {
   expect($('[data-form-alert]').attr('hidden')).toBeDefined();
 });
 
-test('the summary names what is wrong in the order of the form, leads to each field and has the focus', () => {
+test('the summary lists the errors in the order of the form, links to each field and has the focus', () => {
   const fields = {
     message: 'Message must be less than 1000 characters',
     email: 'Invalid email address',
@@ -62,7 +62,7 @@ test('the summary names what is wrong in the order of the form, leads to each fi
   expect($('title').text()).toBe('Error: Contact');
 });
 
-test('the choice is saved and shown as text; the kind of request has its own labels', () => {
+test('the choice is saved and shown as text; each kind of request has its own labels', () => {
   const $ = page(INVALID, { subject: 'Growth <b>package', ask: 'price' });
   expect($('[name=subject]').attr('value')).toBe('Growth <b>package');
   expect($('[data-about]').text()).toBe('Growth <b>package');

@@ -57,7 +57,7 @@ function answer(status: number, body: object) {
   return calls;
 }
 
-test('a refused attempt: the summary has the focus, lists what to enter, and links to each field', () => {
+test('a refused attempt: the summary has the focus, lists the required fields, and links to each', () => {
   show();
   expect(summary()).toBeNull();
   submit();
@@ -74,7 +74,7 @@ test('a refused attempt: the summary has the focus, lists what to enter, and lin
   expect(location.hash).toBe('');
 });
 
-test('a message leaves as soon as its field is right, and none appears while somebody types', () => {
+test('a message disappears once its field is valid, and none appears while typing', () => {
   show();
   submit();
   type('email', 'dana@');
@@ -104,7 +104,7 @@ test('the focus stays in a field that is corrected', () => {
   expect(document.activeElement).toBe(summary());
 });
 
-test('a dialog opened again shows no message of before; what was typed stays', () => {
+test('a reopened dialog shows no old message; typed values stay', () => {
   show(<dialog open>{FORM}</dialog>);
   type('name', 'Dana');
   submit();
@@ -115,7 +115,7 @@ test('a dialog opened again shows no message of before; what was typed stays', (
   expect(control('name').value).toBe('Dana');
 });
 
-test('a new attempt takes the message of the last away before it is answered', async () => {
+test('a new attempt removes the old message before the answer', async () => {
   answer(500, {});
   show();
   for (const [name, value] of Object.entries(RIGHT)) type(name as Name, value);
@@ -129,7 +129,7 @@ test('a new attempt takes the message of the last away before it is answered', a
   expect(screen.queryByText('Submission Failed')).toBeNull();
 });
 
-test('on a page of its own the form becomes the panel, whose heading has the focus', async () => {
+test('on its own page the form becomes the panel, whose heading has the focus', async () => {
   answer(200, { message: 'We will call you.' });
   show(
     <>
@@ -146,7 +146,7 @@ test('on a page of its own the form becomes the panel, whose heading has the foc
   expect(screen.getByText('We will call you.')).toBeTruthy();
 });
 
-test('what was chosen is shown and sent; removed, it is neither', async () => {
+test('the choice is shown and sent; after removal it is neither', async () => {
   const calls = answer(500, {});
   show();
   const line = () => screen.getByText('Remove').closest('p');
@@ -167,7 +167,7 @@ test('what was chosen is shown and sent; removed, it is neither', async () => {
   expect(calls[1]).not.toHaveProperty('subject');
 });
 
-test('a control without a choice leaves none of before', () => {
+test('a control without a choice leaves no earlier choice', () => {
   show();
   const form = document.querySelector('form') as HTMLFormElement;
   describeRequest(form, { subject: 'Growth package' });
@@ -203,7 +203,7 @@ test.each([
   ['Wait 3 minutes.', 'Wait 3 minutes.'],
   [undefined, 'Please try again later'],
   ['', 'Please try again later'],
-])('429 with the words %j', (error, text) => {
+])('429 with the message %j', (error, text) => {
   expect(contactToast(failed(429, error), PLACE)).toEqual({
     title: 'Too Many Submissions',
     text,
@@ -211,6 +211,6 @@ test.each([
   });
 });
 
-test.each([0, 400, 403, 413, 500, 502])('status %i is a failure, whatever the body', (status) => {
+test.each([0, 400, 403, 413, 500, 502])('status %i is a failure with any body', (status) => {
   expect(contactToast(failed(status, 'Database is down'), PLACE)).toEqual(FAILED);
 });

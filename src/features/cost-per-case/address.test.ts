@@ -13,7 +13,7 @@ const hostileText = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 50
 const table = { averageFee: '8,000', share: '20', channels: [channel] };
 const ADDRESS = 'v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads';
 
-test('an address is short and can be read by a person, and restores the table', () => {
+test('an address is short and readable, and restores the table', () => {
   expect(writeAddress(table)).toBe(ADDRESS);
   for (const sign of ['#', '?']) expect(readAddress(`${sign}${ADDRESS}`)).toEqual(table);
 });
@@ -26,9 +26,9 @@ test.each([
   '#v=2&c=1_1_1_1_1_A',
   '#c=1_1_1_1_1_A',
   `#v=1&c=${'1'.repeat(ADDRESS_MAX_CHARS)}`,
-])('"%.40s" is none of ours', (text) => expect(readAddress(text)).toBeUndefined());
+])('"%.40s" is not a valid link', (text) => expect(readAddress(text)).toBeUndefined());
 
-test('whatever is typed, its address leads to a table of the same address and the same figures', () => {
+test('any typed text leads to an address that restores the same address and the same figures', () => {
   const text = fc.oneof(
     hostileText,
     fc.nat().map(String),
@@ -55,7 +55,7 @@ test('whatever is typed, its address leads to a table of the same address and th
   );
 });
 
-describe('a link of ours', () => {
+describe('a link from our pages', () => {
   const links = globSync(inContent('**/*.{md,yaml}')).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     const found = text.matchAll(/\/tools\/cost-per-signed-case\?([^\s)]+)/g);

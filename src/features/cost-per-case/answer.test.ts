@@ -54,7 +54,7 @@ function chanceOfAtMost(count: number, mean: number) {
   return sum;
 }
 
-test('a tenth of the chance lies beyond each end of the range', () => {
+test('a tenth of the probability lies beyond each end of the range', () => {
   for (let signed = 0; signed <= 400; signed++) {
     const { least, most } = casesBehind(signed);
     expect(chanceOfAtMost(signed, most), `${signed}`).toBeCloseTo(0.1, 8);
@@ -82,7 +82,7 @@ test.each<[string, CostAnswer | undefined]>([
   ],
 ])('%s', (text, all) => expect(opening(all)).toBe(text));
 
-test('each change reaches the ceiling, and a little less does not', () => {
+test('each change reaches the ceiling, and a slightly smaller change does not', () => {
   const more = { ...CEILING, inquiries: 20 };
   expect(answer(40_000, 6, more).change).toEqual({
     moreCases: 19,
@@ -103,7 +103,7 @@ const tableOf = (...channels: Partial<typeof typed>[]) =>
     channels: channels.map((each, id) => ({ ...typed, ...each, id })),
   });
 
-test('a blank row is left out; one that has a fault, or no signed cases, is left out and named', () => {
+test('a blank row is left out; a row with an error or without signed cases is left out and named', () => {
   const { channels, all } = tableOf(
     { name: 'Billboards' },
     { spend: 'a lot', signed: '3' },
@@ -125,7 +125,7 @@ test('a blank row is left out; one that has a fault, or no signed cases, is left
   expect(all).toMatchObject({ costCents: 420_000, inquiries: 28, signed: 6, ...CEILING });
 });
 
-test('a channel may have an average fee of its own; the ceiling for all is then the average over cases', () => {
+test('a channel may have its own average fee; the ceiling for all is then the average over cases', () => {
   const { channels, all } = tableOf(
     { spend: '100', signed: '3' },
     { fees: '100.50', signed: '1', averageFee: '16k' },
@@ -141,11 +141,8 @@ test('a channel may have an average fee of its own; the ceiling for all is then 
 test.each([
   ['', '20'],
   ['5', '0'],
-])(
-  'with a fee of "%s" and a share of "%s" there is no ceiling, and no row has one',
-  (fee, share) => {
-    const channels = [{ ...typed, id: 0, spend: '100', signed: '3' }];
-    const table = readTable({ averageFee: fee, share, channels });
-    expect([table.ceilingCents, table.all?.ceilingCents]).toEqual([undefined, undefined]);
-  },
-);
+])('with a fee of "%s" and a share of "%s" there is no ceiling for any row', (fee, share) => {
+  const channels = [{ ...typed, id: 0, spend: '100', signed: '3' }];
+  const table = readTable({ averageFee: fee, share, channels });
+  expect([table.ceilingCents, table.all?.ceilingCents]).toEqual([undefined, undefined]);
+});

@@ -9,7 +9,7 @@ const read = (...channels: (typeof channel)[]) =>
 const csvOf = (...channels: (typeof channel)[]) => tableCsv(read(...channels));
 const blank = { ...channel, spend: '', fees: '', inquiries: '', signed: '' };
 
-test('one line a channel, and one for all; a blank channel has none', () => {
+test('one line per channel and one total; blank channels are left out', () => {
   const radio = { ...blank, name: 'Radio', spend: '2,400', signed: '0' };
   expect(csvOf(channel, radio, blank)).toBe(
     `\ufeff${[
@@ -21,7 +21,7 @@ test('one line a channel, and one for all; a blank channel has none', () => {
   );
 });
 
-test('a channel that is left out is named; the last line is then not of all; a cost at the ceiling is on no side', () => {
+test('an omitted channel is named, and the last line is then not a total; a cost at the ceiling is on neither side', () => {
   const atCeiling = { ...channel, spend: '14,400', fees: '' };
   const text = csvOf(atCeiling, { ...channel, signed: '' }, { ...channel, spend: '4.200' });
   expect(text.match(/\r\n"Search ads \(left out\)",""/g)).toHaveLength(2);
@@ -32,7 +32,7 @@ test.each(['=1+1', '＝1', '\t=1'])('no cell begins like a formula: %s', (name) 
   expect(csvOf({ ...channel, name })).toContain(`\r\n"'`),
 );
 
-test('the contact form gets the total and as many whole channels as fit', () => {
+test('the contact form gets the total and as many complete channels as fit', () => {
   expect(subjectOf('Cost per signed case', readTable(exampleTable(EXAMPLE)))).toBe(
     'Cost per signed case: $1,045, ceiling $1,600 ($34,500 for 33 cases); Search ads: $13,500 for 9 cases; Local Services Ads: $4,200 for 6 cases; Organic search and maps: $10,500 for 10 cases; Directories: $2,400 for 1 case; Sponsorships: $1,500 for 1 case; Unknown: $0 for 6 cases; Shared: $2,400 for 0 cases',
   );

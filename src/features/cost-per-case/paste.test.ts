@@ -108,20 +108,20 @@ test.each([
   ['names without figures', 'Customer,Phone\nMaria,(813) 555-0142\nDoe,(813) 555-0143'],
   ['a title above unknown names', 'All leads\nCustomer,Job,Price\nMaria R.,Car,48.10'],
   ['two lines of text', 'Monthly report of all cases\nsee attachment'],
-])('of %s nothing is taken', (_, text) => expect(pastedBlock(text, 'channel')).toEqual([]));
+])('%s: nothing is imported', (_, text) => expect(pastedBlock(text, 'channel')).toEqual([]));
 
-test('decimal commas between semicolons', () =>
+test('decimal commas with semicolons as separators', () =>
   expect(pastedBlock('Campaign;Cost\nBrand;1.450,50\nMaps;450,50', 'channel')).toEqual([
     { channel: 'Brand', spend: '1,450.50' },
     { channel: 'Maps', spend: '450.50' },
   ]));
 
-test('a row of another name does not take over figures', () => {
+test('a row with a different name does not get figures of another', () => {
   const { channels } = withBlock(own, [{ channel: 'Google', spend: '100' }], 0).table;
   expect(channels[0]).toEqual({ id: 4, name: 'Google', ...none, spend: '100' });
 });
 
-test('a block without names fills rows from its field on, or from where its figures can be', () => {
+test('a block without column names fills rows from the focused field, or from the first possible column', () => {
   const rows = [
     { channel: 'Google Ads', spend: '3,200', fees: '1,500', inquiries: '42', signed: '5' },
     { channel: 'LSA', spend: '1,850', fees: '0', inquiries: '12', signed: '4' },
@@ -148,7 +148,7 @@ test.each([
   expect(pastedBlock(text, 'channel')).toEqual([{ channel: 'Google Ads', ...figures }]),
 );
 
-test('a year over a column names it, and no figures are taken from there', () => {
+test('a year above a column becomes its name, and no figures are imported from it', () => {
   const text = 'Channel,Spend,2025\nAds,3200,5\nMaps,100,6';
   expect(pastedBlock(text, 'channel')).toEqual([
     { channel: 'Ads', spend: '3,200' },
@@ -160,7 +160,7 @@ test('a year over a column names it, and no figures are taken from there', () =>
 test.each([
   ...['', '9,000', '1,234,567', 'Google Ads\n', 'one line of text', '\t\n', 'Ads, 9,000'],
   ...['Tampa, injury, 2026', 'Ads, Maps, Radio'],
-])('"%s" is no block', (text) => expect(pastedBlock(text, 'channel') ?? []).toEqual([]));
+])('"%s" is not a table', (text) => expect(pastedBlock(text, 'channel') ?? []).toEqual([]));
 
 const none = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
 const own: TypedTable = {
@@ -187,7 +187,7 @@ test.each([
     0,
     ['Radio 500 7', 'Podcast  8', 'Shared 90 0'],
   ],
-])('a block %s', (_, block, from, rows) => {
+])('a table %s', (_, block, from, rows) => {
   const { channels, averageFee } = withBlock(own, block, from).table;
   expect(channels.map(({ name, spend, signed }) => `${name} ${spend} ${signed}`)).toEqual(rows);
   expect(new Set(channels.map(({ id }) => id)).size).toBe(channels.length);

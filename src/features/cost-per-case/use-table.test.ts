@@ -26,7 +26,7 @@ function startAt(address: string) {
 beforeEach(() => localStorage.clear());
 afterEach(() => stop());
 
-test('typing waits for a pause; a row that comes or goes is a step; an undo to the example has no address, and saves nothing', () => {
+test('typing is saved after a pause; adding or removing a row is one step; an undo to the example has no address, and saves nothing', () => {
   const store = startAt('');
   const { length } = history;
   store.dispatch({ type: 'type', table: withFee('9,000') });
@@ -40,7 +40,7 @@ test('typing waits for a pause; a row that comes or goes is a step; an undo to t
   expect([location.hash, saved()]).toEqual(['', undefined]);
 });
 
-test('advice shows first for the channel that wastes most, then for the one with the most room', () => {
+test('advice begins with the channel that wastes most, then the channel with the most room', () => {
   const channel = (id: number, spend: string, signed: string) => ({
     ...CHANNEL,
     ...{ id, spend, fees: '', inquiries: '50', signed, averageFee: '' },

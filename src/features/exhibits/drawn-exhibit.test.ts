@@ -6,11 +6,11 @@ test.each([
   ['clock', 7, 17, 'The interview: 7 a.m. to 5 p.m.'],
   ['clock', 8, 12, 'The interview: 8 a.m. to noon'],
   [undefined, 0, 30, 'The interview'],
-] as const)('on a scale of %s, %i to %i is heard as %s', (scale, from, to, words) =>
+] as const)('on a scale of %s, %i to %i is described as %s', (scale, from, to, words) =>
   expect(spanText({ label: 'The interview', from, to }, scale)).toBe(words),
 );
 
-test('a label with a colon goes on after a comma', () =>
+test('a label with a colon continues after a comma', () =>
   expect(spanText({ label: 'As planned: 3-6 months', from: 3, to: 6 }, 'month')).toBe(
     'As planned: 3-6 months, month 3 to 6',
   ));

@@ -22,7 +22,7 @@ const measure = (part: Partial<PageMeasurements> = {}) =>
     ...part,
   });
 
-test('a first visit: all of it came over the network, no script file, no cookie', () => {
+test('a first visit: everything was transferred over the network, with no script file and no cookie', () => {
   expect(measure()).toEqual({
     received: { text: '45.8 KB in 2 files', value: 46_880 },
     cached: { text: 'nothing', value: 0 },
@@ -33,7 +33,7 @@ test('a first visit: all of it came over the network, no script file, no cookie'
   });
 });
 
-test('what the browser had in its cache is shown as from cache, also after the server confirmed it', () => {
+test('files from the cache are shown as cached, also after the server confirmed them', () => {
   const files = [{ ...font, transferSize: 0 }];
   const checked = { ...page, transferSize: 300 };
   const { received, cached } = measure({ page: checked, files });
@@ -41,7 +41,7 @@ test('what the browser had in its cache is shown as from cache, also after the s
   expect(cached).toEqual({ text: '45.2 KB from cache', value: 46_280 });
 });
 
-test('script files are counted, with or without a query, other files are not', () => {
+test('script files are counted, with or without a query; other files are not', () => {
   const files = ['/assets/a.js', '/assets/b.js?1', '/c.json'].map((name) => ({
     name,
     transferSize: 900,
@@ -53,7 +53,7 @@ test('script files are counted, with or without a query, other files are not', (
   });
 });
 
-test('what a browser does not tell is not guessed', () => {
+test('figures that a browser does not report are not guessed', () => {
   const { received, cached, firstPaint, largestPaint } = measure({
     page: { name: page.name },
     firstPaint: undefined,

@@ -9,7 +9,7 @@ const note = { text: 'This one decides.', by: 'A.P.', on: 'Oct 7' };
 const rendered = (sheet: unknown) =>
   load(renderToStaticMarkup(<SheetDocument sheet={sheetSchema.parse(sheet)} />));
 
-test('a note is read after its line, and a line keeps its words when it is struck', () => {
+test('a note is read after its line, and a struck line keeps its text', () => {
   const rows = [
     { cells: ['salary', '$90'], look: 'struck' },
     { cells: ['lawyer', '$60'], look: 'marked', note },
@@ -24,7 +24,7 @@ test('a note is read after its line, and a line keeps its words when it is struc
   expect($('tr.marked').text()).toBe('lawyer$60');
 });
 
-test('what an editor marked, struck and put in is marked up as such', () => {
+test('highlights, deletions and insertions of an editor have their elements', () => {
   const blocks = [
     { text: 'We ~~fight~~ ++answer++ and say ==two years==.', note },
     { text: 'A second paragraph.' },
@@ -38,7 +38,7 @@ test('what an editor marked, struck and put in is marked up as such', () => {
   expect($('figure').text()).not.toMatch(/[=~+]{2}/);
 });
 
-test('a row with a cell too few is refused', () => {
+test('a row with a missing cell is refused', () => {
   const rows = [{ cells: ['a', 'b'] }, { cells: ['c', 'd'] }, { cells: ['e', 'f'] }];
   const sheet = { kind: 'table', ...head, columns: ['Term', 'Clicks', 'Cost'], rows };
   expect(() => sheetSchema.parse(sheet)).toThrow('expected a cell for each column in every row');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timeline, weeksOf } from './timeline.ts';
 
-test('steps follow each other in the shortest and in the longest course', () => {
+test('steps follow each other in the shortest and in the longest duration', () => {
   const steps = [
     { title: 'Words', when: '1–2 weeks' },
     { title: 'Launch', when: '1 week' },

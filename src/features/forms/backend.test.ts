@@ -52,12 +52,12 @@ test.each([
   });
 });
 
-test('no answer is status 0, and the call does not throw', async () => {
+test('a missing answer is status 0, and the call does not throw', async () => {
   answering(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await callFunction({ address: '', key: 'key' }, 'x', {})).toEqual(failed(0));
 });
 
-test('a call that gets no answer for 30 seconds fails', async () => {
+test('a call without an answer fails after 30 seconds', async () => {
   expect(CALL_TIMEOUT_MS).toBe(30_000);
   const aborter = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(aborter.signal);

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const FAILURE = new Error('The tool broke');
 
-test('a render error shows the 500 screen and is logged; Try Again renders anew', () => {
+test('a render error shows the 500 screen and is logged; Try Again renders again', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;
   function Tool() {

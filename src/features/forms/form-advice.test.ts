@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { FIELD_MESSAGES } from './field-rules.ts';
 import { adviceLine } from './form-advice.ts';
 
-test.each(Object.values(FIELD_MESSAGES))('%s: the summary adds what to put in', (message) => {
+test.each(Object.values(FIELD_MESSAGES))('%s: the summary adds an instruction', (message) => {
   expect(adviceLine('Label *', message)).toMatch(/^Label: (enter|use) /);
   expect(adviceLine('Label *', message).toLowerCase()).not.toContain(message.toLowerCase());
 });
 
-test('a message with an instruction is the line itself', () => {
+test('a message with an instruction is the complete line', () => {
   expect(adviceLine('Firm Size (Optional)', 'Choose the size of your firm')).toBe(
     'Firm Size: choose the size of your firm',
   );

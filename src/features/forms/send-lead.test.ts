@@ -7,7 +7,7 @@ const counted = () => {
   return submissionIds(() => `id-${++made}`);
 };
 
-test('the same words keep their id, changed ones and those after success get another', () => {
+test('the same values keep their id; changed values and values after a success get a new one', () => {
   const ids = counted();
   const idFor = (name: string) => ids.idFor({ name });
   expect(['Dana', 'Dana', 'Dana W', 'Dana W'].map(idFor)).toEqual(['id-1', 'id-1', 'id-2', 'id-2']);
@@ -15,7 +15,7 @@ test('the same words keep their id, changed ones and those after success get ano
   expect(idFor('Dana W')).toBe('id-3');
 });
 
-test('ids differ and are taken by the server, also without a secure origin', () => {
+test('ids differ and the server accepts them, also without a secure origin', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const made = Array.from({ length: 1000 }, () => submissionIds().idFor({}));
   vi.unstubAllGlobals();
@@ -45,7 +45,7 @@ test('a later page sends the first page of its tab and its campaign', () => {
   });
 });
 
-test('the first page also sends the website that led to it', () => {
+test('the first page also sends the website that linked to it', () => {
   const said = visitOn(
     `/blog/a${CAMPAIGN}`,
     'https://www.google.com/search?q=me',
@@ -54,7 +54,7 @@ test('the first page also sends the website that led to it', () => {
   expect(said).toEqual({ landing: '/blog/a', referrer: 'www.google.com', ...SENT });
 });
 
-test('the text after the # sign, where tools have a visitor’s answers, is never sent', () => {
+test('the fragment, in which tools have a visitor’s answers, is never sent', () => {
   const said = visitOn('/tools/ai-seo-quiz#answers=1-2-3', '', '/tools/ai-seo-quiz#answers=1-2-3');
   expect(JSON.stringify(said)).not.toContain('1-2-3');
 });

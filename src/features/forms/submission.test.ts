@@ -10,7 +10,7 @@ test.each([
   ['subject', 'x'.repeat(SUBJECT_MAX + 1)],
   ['page', `/${'x'.repeat(300)}`],
   ['page', {}],
-])('a broken %s is dropped, not refused', (name, value) => {
+])('an invalid %s is removed, not refused', (name, value) => {
   const parsed: Record<string, unknown> = submissionSchema.parse({ [name]: value });
   expect(parsed[name]).toBeUndefined();
 });

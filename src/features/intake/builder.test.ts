@@ -38,7 +38,7 @@ const [ONE, TWO] = [scriptThat('One.'), scriptThat('Two.')];
 const AT_LAST = showStep(LAST_STEP)({ ...START, answers: ANSWERS });
 const MADE = withScript(ONE)(AT_LAST);
 
-test('the wizard goes on only with an answer, and back', () => {
+test('the wizard goes forward only with an answer, and back always', () => {
   expect(showStep(1)(START)).toEqual(START);
   const one = { ...START, answers: { ...START.answers, practiceArea: 'business-law' as const } };
   expect(showStep(3)(one)).toMatchObject({ step: 1 });
@@ -50,7 +50,7 @@ test('the wizard goes on only with an answer, and back', () => {
 });
 
 describe('the script', () => {
-  test('is changed and taken back, by hand and by request', () => {
+  test('is changed by hand and by request, and each change can be undone', () => {
     const lines = editLine(ONE.lines, 'line-1', 'Mine.');
     const request = Symbol();
     const changed = withEdits({ ...ONE, lines })({ ...MADE, request });
@@ -62,7 +62,7 @@ describe('the script', () => {
     expect(undone(MADE)).toMatchObject({ script: ONE, history: [] });
   });
 
-  test('remains after Generate Another Script, with its answers, and can be undone to after the next one', () => {
+  test('remains after Generate Another Script with its answers, and each generation can be undone', () => {
     const cleared = restarted(withScript(TWO)(MADE));
     expect(cleared).toMatchObject({ step: 0, answers: START.answers });
     const back = intakeTool.travel?.(cleared, { ...START, linkedStep: RESULT_STEP });
@@ -83,7 +83,7 @@ describe('the script', () => {
     expect(withScript(ONE)(cleared)).toMatchObject({ script: ONE, history: [ONE, TWO] });
   });
 
-  test('keeps an answer that is being changed', () => {
+  test('keeps an answer that is being edited', () => {
     const answers = { ...ANSWERS, firmName: '' };
     const back = showStep(RESULT_STEP)({ ...MADE, answers, step: LAST_STEP });
     expect(back).toMatchObject({ step: RESULT_STEP, answers });
@@ -94,7 +94,7 @@ describe('on this device', () => {
     const value = intakeTool.readSaved(JSON.parse(JSON.stringify(intakeTool.toSaved(state))));
     return value && intakeTool.fromSaved(value, linked);
   };
-  test('a return restores the place of the visitor or of the address', () => {
+  test("a return restores the visitor's step or that of the address", () => {
     expect(roundTrip(MADE)).toMatchObject({ step: RESULT_STEP, script: ONE, answers: ANSWERS });
     expect(roundTrip(MADE, { ...START, linkedStep: 2 })).toMatchObject({ step: 2, script: ONE });
     expect(roundTrip(restarted(MADE))).toMatchObject({ step: 0, script: ONE });
@@ -103,7 +103,7 @@ describe('on this device', () => {
     expect(intakeTool.toSaved(START)).toBeUndefined();
   });
 
-  test('a request under way is not saved, and of earlier scripts the last ones are', () => {
+  test('a pending request is not saved, and the last earlier scripts are', () => {
     expect(roundTrip({ ...AT_LAST, waiting: 'writing', request: Symbol() })).toEqual(AT_LAST);
     const long = { ...MADE, history: Array.from({ length: SAVED_HISTORY + 5 }, () => ONE) };
     expect(roundTrip(long)?.history).toHaveLength(SAVED_HISTORY);

@@ -47,7 +47,7 @@ test.each([
   expect(await client.generate(INTAKE_CONFIG)).toEqual(reason ? { reason } : {});
 });
 
-test('a button sends its change as data, the field its words; both the lines and the tone of the script', async () => {
+test('a button sends its change as data, the field sends its text; both send the lines and the tone of the script', async () => {
   const sent = answering(200, { script, parts, lines, writer, tone: 'warm', done: 'Shortened.' });
   const config = { ...INTAKE_CONFIG, tone: 'assertive' as const };
   const assertive = { ...FAKE_SCRIPT, config };

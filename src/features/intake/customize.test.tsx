@@ -15,7 +15,7 @@ const ticks = considerationsSchema.parse(read('intake/considerations.yaml'));
 const copy: IntakeCopy['steps']['customize'] =
   read('ai-intake-builder.yaml').builder.steps.customize;
 
-test('more than 1000 characters, ticks counted, are announced and not cut', () => {
+test('more than 1000 characters, including ticks, are announced and not cut', () => {
   let text = '';
   function Step() {
     const [specialConsiderations, setText] = useState('');

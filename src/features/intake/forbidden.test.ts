@@ -48,7 +48,7 @@ describe('texts that only the firm may use', () => {
   });
 });
 
-test('no line of ours breaks a rule', () => {
+test('no line of the library breaks a rule', () => {
   for (const config of ALL_CONFIGS)
     for (const { text, part, id } of write(config).lines)
       expect(brokenRules(text, { ...config, part }), `${id}: ${text}`).toEqual([]);

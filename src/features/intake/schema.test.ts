@@ -9,7 +9,7 @@ import {
   intakeScriptSchema,
 } from './schema.ts';
 
-test('the answers of the wizard are trimmed, and considerations may be missing', () => {
+test('the answers of the wizard are trimmed, and considerations are optional', () => {
   const { specialConsiderations: _, ...rest } = INTAKE_CONFIG;
   const typed = { ...rest, firmName: ` ${INTAKE_CONFIG.firmName} ` };
   expect(intakeConfigSchema.parse(typed)).toEqual({ ...INTAKE_CONFIG, specialConsiderations: '' });
@@ -25,7 +25,7 @@ test.each([
     'x'.repeat(INTAKE_LIMITS.considerationsMax + 1),
     INTAKE_MESSAGES.considerationsLong,
   ],
-])('a wrong %s is named', (field, value, message) => {
+])('a wrong %s is reported', (field, value, message) => {
   const { error } = intakeConfigSchema.safeParse({ ...INTAKE_CONFIG, [field]: value });
   expect(firstMessages(error?.issues ?? [])).toEqual({ [field]: message });
 });
@@ -41,7 +41,7 @@ test.each([
     },
   ],
   ['words instead of a script', 'Hello.'],
-])('a script with %s is refused in words', (_, value) => {
+])('a script with %s is refused with a message', (_, value) => {
   const issues = intakeScriptSchema.safeParse(value).error?.issues;
   expect(issues?.[0]?.message).toBe(INTAKE_MESSAGES.script);
 });

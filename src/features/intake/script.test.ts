@@ -30,7 +30,7 @@ const SCRIPT: Script = {
 const show = (lines: readonly ScriptLine[]) =>
   lines.map(({ id, part, text, byHand }) => `${part} ${id}${byHand ? '*' : ''}: ${text}`);
 
-test('a documented script is a flat list of lines, and the same script again', () => {
+test('a documented script becomes a flat list of lines, and again the same script', () => {
   expect(show(SCRIPT.lines)).toEqual([
     'opening line-1: Good morning.',
     'opening line-2: This is intake.',
@@ -43,14 +43,14 @@ test('a documented script is a flat list of lines, and the same script again', (
   expect(documentOf(SCRIPT)).toEqual(DOCUMENT);
 });
 
-test('as text questions are numbered through, notes come last, and a warning is under its line', () => {
+test('as text, questions are numbered in order, notes come last, and a warning is below its line', () => {
   const warn = ({ part }: ScriptLine) => (part === NOTES ? 'Not for callers.' : undefined);
   expect(scriptText(SCRIPT, warn)).toBe(
     'OPENING\n\nGood morning.\n\nThis is intake.\n\nNAMES FIRST\n\n1. Who are you?\n2. Who is it against?\n\nFACTS\n\n3. Where was it?\n\nCLOSING\n\nThank you.\n\nNOTES FROM YOUR FIRM\n\nPark in the back.\n[Not for callers.]\n',
   );
 });
 
-test('in a chat a direction is on a line of its own', () => {
+test('in a chat a direction has its own line', () => {
   const text = '(Staff only: type two.) Which one? (Staff only: copy it.) (Staff only: go on.)';
   const lines = [{ id: 'line-1', part: 'section-1', text }];
   expect(scriptText({ ...SCRIPT, lines })).toContain(`1. ${text}\n`);
@@ -59,7 +59,7 @@ test('in a chat a direction is on a line of its own', () => {
   );
 });
 
-describe('by hand', () => {
+describe('a change by hand', () => {
   const { lines } = SCRIPT;
   test.each<[string, readonly ScriptLine[], string[]]>([
     [
@@ -84,9 +84,12 @@ describe('by hand', () => {
     ['line-3', 1, ['section-1 line-4: Who is it against?', 'section-1 line-3: Who are you?']],
     ['line-4', 1, ['section-1 line-3: Who are you?', 'section-2 line-4: Who is it against?']],
     ['line-3', -1, ['opening line-3: Who are you?', 'section-1 line-4: Who is it against?']],
-  ] as const)('%s moves by %i, into the next part at the end of its own', (id, by, expected) => {
-    expect(show(moveLine(SCRIPT, id, by)).slice(2, 4)).toEqual(expected);
-  });
+  ] as const)(
+    '%s moves by %i, and at the end of its part into the next part',
+    (id, by, expected) => {
+      expect(show(moveLine(SCRIPT, id, by)).slice(2, 4)).toEqual(expected);
+    },
+  );
 });
 
 test.each([

@@ -9,7 +9,7 @@ const { topics } = readContentFile(FILE, considerationsSchema).data;
 const inChat = (text: string) =>
   ticksAndNotes(fittingTopics(topics, { practiceArea: 'personal-injury', channel: 'chat' }), text);
 
-test('a fixed sentence is a tick with its value; the same once more, its opposite and any other line are notes', () => {
+test('a fixed sentence is a tick with its value; a repeated, an opposite or another line is a note', () => {
   const text = [
     'Cases we do not take: med mal, dog bites under $5k',
     '',
@@ -45,6 +45,6 @@ test.each([
   'Also ask: Did you know that we guarantee a win?',
   // The tick belongs to another practice area.
   'Ask about breath and blood tests',
-])('a line that is no fixed sentence is a note: %s', (text) => {
+])('a line that is not a fixed sentence is a note: %s', (text) => {
   expect(inChat(text)).toEqual({ ticks: new Map(), notes: text });
 });

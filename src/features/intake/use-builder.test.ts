@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a script that arrives once the visitor has left changes nothing', async () => {
+test('a script that arrives after the visitor has left changes nothing', async () => {
   vi.useFakeTimers();
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);

@@ -13,7 +13,7 @@ const ANALYST = { name: 'Ada van Park', title: 'Head of Data' };
 const figures = monthlyFigures(words, example, ANALYST);
 const whole = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 
-test('every line has the cost, the cases, the cost of each and its range of the calculator’s example', () => {
+test('every line has the cost, the cases, the cost per case and its range from the calculator’s example', () => {
   for (const [index, { name, spend, fees, signed, inquiries }] of example.channels.entries()) {
     const row = figures.rows[index];
     expect(words.rows[index]?.channel).toBe(name);
@@ -36,7 +36,7 @@ test('two rows for one channel are a mistake: the rows would not add up', () => 
   ]);
 });
 
-test('a channel of the calculator’s example that has no row is a mistake', () => {
+test('a channel of the calculator’s example without a row is a mistake', () => {
   const [first, ...others] = words.rows;
   expect(missingRows(words, example)).toEqual([]);
   expect(missingRows({ rows: others }, example)).toEqual([

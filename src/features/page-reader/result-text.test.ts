@@ -16,7 +16,7 @@ const FAULTY = GOOD_PAGE.replace(/<title>.*<\/title>/, '')
   .replace('<meta name="author"', '<meta name="robots" content="noindex"><meta name="author"');
 const reading = readingOf(readPage([FAULTY], undefined, new Date(0)));
 
-test('faults are in order of cost, and each line has one of three verdicts', () => {
+test('mistakes are ordered by cost, and each line has one of three verdicts', () => {
   const { fix, inOrder, notChecked } = resultOf(reading, copy);
   expect(fix.map(({ problem }) => problem)).toEqual([
     'noindex',
@@ -40,7 +40,7 @@ test.each([
   expect(resultOf({ ...reading, lines }, copy).headline).toBe(expected);
 });
 
-test('the contact form gets as many faults as its subject has room for', () => {
+test('the contact form gets as many mistakes as fit its subject', () => {
   expect(resultOf(reading, copy).subject).toMatch(
     /^Page reader: 4 things to fix: noindex is set; No title; /,
   );
@@ -52,7 +52,7 @@ test('the contact form gets as many faults as its subject has room for', () => {
   expect(resultOf({ ...reading, lines }, copy).subject).toMatch(/^.{300,400}; …$/);
 });
 
-test('the copied list has each fault with its rule and what was found', () => {
+test('the copied list has each mistake with its rule and the value on the page', () => {
   const [head, first, ...rest] = resultOf(reading, copy).text.trim().split('\n\n');
   expect(head).toMatch(/January 1, 1970\. 4 things to fix\.$/);
   expect(first).toBe(

@@ -36,13 +36,13 @@ const shown = (features: readonly Feature[], analytics?: string, body = BODY) =>
   );
 const lists = (items: string[]) => ({ kind: 'lists', lists: [{ numbered: true, items }] });
 
-test('without anything, a row, an item, a heading or a section of which nothing holds is gone', () => {
+test('without conditions, an empty row, item, heading or section is removed', () => {
   const { data, body } = shown([]);
   expect(data.sections).toEqual([lists(['No script.'])]);
   expect(body).toBe('Always {other}.\n\nIt is free, and so on.');
 });
 
-test('with everything, and a tool for analytics by its name', () => {
+test('with all conditions, and an analytics tool by its name', () => {
   const { data, body } = shown(FEATURES, 'Umami');
   expect(data.sections.slice(0, 2)).toEqual([
     lists(['Umami counts.']),
@@ -53,7 +53,7 @@ test('with everything, and a tool for analytics by its name', () => {
   );
 });
 
-test('two marks side by side ask for both', () => {
+test('two adjacent conditions must both be true', () => {
   expect(shown(['report']).body).toContain('It is free, and alone. so on.');
   expect(shown(['report', 'page-reader']).body).toContain('It is free, and so on.');
 });

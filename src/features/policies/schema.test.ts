@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inContent, site } from '../../../tests/support/content-in-use.ts';
 
 test.each(['privacy-policy', 'terms-of-service', 'cookie-policy'])(
-  '%s names no brand itself',
+  '%s itself contains no brand name',
   (slug) =>
     expect(readFileSync(inContent(`policies/${slug}.md`), 'utf8')).not.toContain(site.brand),
 );

@@ -24,21 +24,18 @@ const monthly = (minPrice: number, maxPrice: number) => ({
   unitText: 'month',
 });
 
-test.runIf(isSample)(
-  'the three packages carry their monthly range and an address of their own',
-  () => {
-    expect(
-      packages.map(({ name, url, priceSpecification }) => [name, url, priceSpecification]),
-    ).toEqual([
-      ['Starter', `${URL}#starter`, monthly(2500, 3500)],
-      ['Growth', `${URL}#growth`, monthly(5000, 7500)],
-      ['Market Domination', `${URL}#market-domination`, monthly(10000, 15000)],
-    ]);
-  },
-);
+test.runIf(isSample)('the three packages have their monthly range and their own address', () => {
+  expect(
+    packages.map(({ name, url, priceSpecification }) => [name, url, priceSpecification]),
+  ).toEqual([
+    ['Starter', `${URL}#starter`, monthly(2500, 3500)],
+    ['Growth', `${URL}#growth`, monthly(5000, 7500)],
+    ['Market Domination', `${URL}#market-domination`, monthly(10000, 15000)],
+  ]);
+});
 
 test.runIf(isSample)(
-  'the single services keep their price text; only the included one names no amount',
+  'single services keep their price text; only the included one names no amount',
   () => {
     const texts = services.map(({ description }) => description);
     expect(texts).toEqual(sectionOf(pricing.sections, 'prices')?.prices.map(({ price }) => price));
@@ -48,7 +45,7 @@ test.runIf(isSample)(
   },
 );
 
-test('every offer names the agency, and no glossary mark gets through', () => {
+test('every offer names the agency, and no glossary markup remains', () => {
   for (const offer of [...packages, ...services])
     expect(offer.offeredBy, offer.name).toEqual({ '@id': `${ORIGIN}/#organization` });
   expect(JSON.stringify(catalog)).not.toContain('[[');

@@ -16,7 +16,7 @@ test.each([
   expect(priceRange(text)).toEqual(range);
 });
 
-test.runIf(isSample)('every price of the list but the included one is read', () => {
+test.runIf(isSample)('every price of the list except the included one is parsed', () => {
   const { sections } = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
   const { prices = [] } = sectionOf(sections, 'prices') ?? {};
   const unread = prices.filter(({ price }) => !priceRange(price));
@@ -37,11 +37,14 @@ test.each([
   expect(dollarRange(text)).toEqual({ min, max });
 });
 
-test.each(['2,500', '$2,50', '$3,500-$2,500', '$900 or so', 'about $900'])('%s is none', (text) => {
-  expect(isPrice(text)).toBe(false);
-});
+test.each(['2,500', '$2,50', '$3,500-$2,500', '$900 or so', 'about $900'])(
+  '%s is not a price',
+  (text) => {
+    expect(isPrice(text)).toBe(false);
+  },
+);
 
-test('a price without a highest has none in structured data', () => {
+test('a price without an upper limit has none in structured data', () => {
   const open = priceRange('from $900/month');
   expect(open && priceSpecification(open)).toEqual({
     '@type': 'UnitPriceSpecification',

@@ -3,7 +3,7 @@ import { otherPrices } from './schema.ts';
 
 const said = { fees: ['$2,500-$3,500', 'from $5,000'], setup: '$900' };
 
-test('a fee or setup in the comparison is the one that the page names elsewhere, in whatever form', () => {
+test('a fee or setup price in the comparison equals that of the page, in any spelling', () => {
   expect(otherPrices('Fee per month', ['$2,500 to $3,500', '$5,000+'], said)).toEqual([]);
   expect(otherPrices('One-time setup', ['$900', 'Included'], said)).toEqual([]);
   expect(otherPrices('Ads', ['$1,500', '$3,000'], said)).toEqual([]);

@@ -15,7 +15,7 @@ function problems(change: (quiz: ReturnType<typeof read>) => void) {
   return (quizSchema.safeParse(quiz).error?.issues ?? []).map(({ message }) => message);
 }
 
-test('the quiz without a change is right', () => expect(problems(() => {})).toEqual([]));
+test('the unchanged quiz is valid', () => expect(problems(() => {})).toEqual([]));
 
 test.each([
   [

@@ -34,7 +34,7 @@ test.each([
   expect(scoreOf(questions, answersWorth(points))).toBe(score),
 );
 
-test('a question without an answer, or with an unknown one, counts as 0', () => {
+test('a question with a missing or unknown answer counts as 0', () => {
   expect(scoreOf(questions, {})).toBe(0);
   expect(
     scoreOf(questions, { ...answersWorth([20, 20, 20, 20, 20]), 'faq-content': 'perhaps' }),
@@ -88,7 +88,7 @@ const everyResult = questions
   )
   .map(resultOf);
 
-test('a result has advice on every weak answer and on no strong one, as many pieces as its level has, none twice', () => {
+test('a result has advice on every weak answer and on no strong one, as much as its level allows, each once', () => {
   expect(everyResult).toHaveLength(243);
   for (const { points, level, list, about } of everyResult) {
     const name = points.join(' ');
@@ -99,7 +99,7 @@ test('a result has advice on every weak answer and on no strong one, as many pie
   }
 });
 
-test('the example on the page is right', () => {
+test('the example on the page is correct', () => {
   const [, points = '', score, level, count] =
     /answer ([\d, and]+)\. That is (\d+) of 100: ([\w ]+), with (\w+) recommendations/.exec(
       scoring.example,

@@ -4,7 +4,7 @@ import { citations } from './citation.ts';
 const url = 'https://www.northbar.example/resources/what-law-firms-get-wrong-google-ai-overview';
 const title = 'What Law Firms Get Wrong About Google AI Overviews';
 
-test('a report is cited in two forms, with who, what, when and where', () => {
+test('a report has two forms of citation, with author, title, date and address', () => {
   expect(citations({ title, brand: 'Northbar', published: '2025-01', url, sample: false })).toEqual(
     [
       { form: 'Plain', text: `Northbar. "${title}." Research report, January 2025. ${url}` },
@@ -13,7 +13,7 @@ test('a report is cited in two forms, with who, what, when and where', () => {
   );
 });
 
-test('whoever cites a sample says that it is one, with the month as the Bluebook abbreviates it', () => {
+test('a citation of a sample says that it is a sample, with the month abbreviated as in the Bluebook', () => {
   const [plain, bluebook] = citations({
     title,
     brand: 'Northbar',

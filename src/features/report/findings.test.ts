@@ -12,13 +12,13 @@ test.each([
   [91, '50 firms', false],
   [50, 'fifty firms', false],
   [90, '50 firms', true],
-])('whether there can be %i%% of %s: %s', (percent, of, can) => {
+])('%i%% of %s is possible: %s', (percent, of, can) => {
   expect(isCounted({ percent, of })).toBe(can);
 });
 
 const share = (percent: number, claim: string) => ({ claim, percent, of: '50 firms' });
 
-test('the highest share comes first, equal ones stay as they are, the given list is untouched', () => {
+test('the highest share comes first, equal shares keep their order, and the original list is unchanged', () => {
   const given = [share(76, 'a'), share(82, 'b'), share(64, 'c'), share(82, 'd')];
   expect(byShare(given).map(({ claim }) => claim)).toEqual(['b', 'd', 'a', 'c']);
   expect(given.map(({ claim }) => claim)).toEqual(['a', 'b', 'c', 'd']);
@@ -32,6 +32,6 @@ test.each([
   ['Law as of [day, month, year]. Sources: the statutes linked in the text.', 'sentence'],
   ['How Long Do I Have to File a Claim?', 'heading'],
   ['Posted by admin', 'heading'],
-])('%s is set as %s', (line, kind) => {
+])('%s is formatted as %s', (line, kind) => {
   expect(exampleLine(line)).toBe(kind);
 });

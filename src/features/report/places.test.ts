@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportPdfName, reportPdfPath } from './paths.ts';
 
-test('a report lies beside its page', () => {
+test('a report file is next to its page', () => {
   expect(reportPdfPath('ai-overviews')).toBe('/resources/ai-overviews.pdf');
   expect(reportPdfName(reportPdfPath('ai-overviews'))).toBe('ai-overviews.pdf');
 });
@@ -12,6 +12,6 @@ test.each([
   '/resources/a/b.pdf',
   '/resources/a"b.pdf',
   '/resources/.pdf',
-])('%s is no report', (path) => {
+])('%s is not a report', (path) => {
   expect(reportPdfName(path)).toBeUndefined();
 });

@@ -49,11 +49,11 @@ async function analyzed(ms = ANALYSIS_DELAY_MS) {
 test.each([
   ['lowest', 0, [40, 0, 0, true, true, true, true]],
   ['highest', 1 - Number.EPSILON, [100, 40, 100, false, false, false, false]],
-] as const)('chance at its %s draws %2$j', (_, chance, facts) =>
+] as const)('a random value at its %s gives %2$j', (_, chance, facts) =>
   expect(Object.values(simulatedFacts(() => chance))).toEqual(facts),
 );
 
-test('a reading is returned unchanged, and only the name was sent', async () => {
+test('a profile is returned unchanged, and only the name was sent', async () => {
   answers(json({ reading: READING }));
   expect(await analyzed()).toEqual({ facts: READING.found, reading: READING });
   expect(bodies).toEqual([{ businessName: 'Nunez' }]);
@@ -83,7 +83,7 @@ test.each([
   });
 });
 
-test('a backend that hangs delays the analysis by eight seconds at most', async () => {
+test('a backend that does not answer delays the analysis by eight seconds at most', async () => {
   answers(() => new Promise(() => undefined));
   expect(await analyzed(READING_WITHIN_MS)).toMatchObject({ unread: 'unavailable' });
 });

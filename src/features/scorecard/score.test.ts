@@ -36,13 +36,13 @@ const anyFacts: fc.Arbitrary<ProfileFacts> = fc.record({
   hasPosts: fc.boolean(),
 });
 
-test('the sample is 71, and its parts give 71', () => {
+test('the sample has 71 points, and so do its parts', () => {
   const points = SCORECARD_PARTS.map((part) => partPoints(part, SAMPLE_FACTS));
   expect(points).toEqual([95, 100, 100, 100, 100, 0, 0]);
   expect([pointsTotal(SAMPLE_FACTS), overallScore(SAMPLE_FACTS)]).toEqual([495, 71]);
 });
 
-test('the score is the rounded seventh of the documented points, for any profile', () => {
+test('the score is a seventh of the documented points, rounded, for any profile', () => {
   fc.assert(
     fc.property(anyFacts, ({ profileCompleteness, ...others }) => {
       const present = Object.values(others).filter((value) => Number(value) > 0).length;
@@ -80,7 +80,7 @@ test.each<[ScorecardPart, number | boolean, string, string, number | undefined]>
   ]).toEqual([status, text, bar]),
 );
 
-test('advice is for every part that is not good, what takes a minute first', () => {
+test('every part that is not good has advice, and quick fixes come first', () => {
   const none = { hasWebsite: false, hasHours: false, reviewCount: 0, profileCompleteness: 79 };
   expect(partsToImprove(figuresFrom({ ...SAMPLE_FACTS, ...none }, 'yours'))).toEqual([
     ...['completeness', 'hours', 'website', 'reviews', 'photos', 'description', 'posts'],

@@ -131,7 +131,7 @@ describe('toasts', () => {
   });
 });
 
-test('own figures: rows, score, advice, headline and title follow; nothing is sent', async () => {
+test('own figures change rows, score, advice, headline and title; nothing is sent', async () => {
   open();
   type('Business Name *', FORM.businessName);
   press('Put in your own figures');
@@ -177,7 +177,7 @@ test('own figures: rows, score, advice, headline and title follow; nothing is se
   expect(calls).toEqual([]);
 });
 
-test('a reading shows with its attribution; none of it is saved, linked or sent but the id of the place', async () => {
+test('a profile is shown with its attribution; only the id of the place is saved, linked or sent', async () => {
   await openResult({ facts: READING.found, reading: READING });
   expect(heading()).toBe('Nunez & Co: 4 of 7 figures in.');
   const attribution = screen.getByText('Google Maps', { selector: '[translate=no]' });

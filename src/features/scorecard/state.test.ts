@@ -26,7 +26,7 @@ const own = [
 ] as const;
 const TEXT = 'photos=30&website=no&posts=yes';
 
-test('form, analyzing, results; what does not belong to a view changes nothing', () => {
+test('form, analysis, results; an action of another view changes nothing', () => {
   const [form, analyzing, results] = [after(), after({ type: 'started' }), after(...simulated)];
   expect([form.view, analyzing.view, results.view]).toEqual(['form', 'analyzing', 'results']);
   expect(reduce(analyzing, { type: 'failed' })).toEqual(form);
@@ -46,7 +46,7 @@ test('the address has the visitor’s own figures, and nothing else', () => {
     expect(encode(state)).toBe('');
 });
 
-test('the visitor’s figure replaces one that was read, and all simulated ones', () => {
+test('the visitor’s figure replaces a read one, and all simulated ones', () => {
   expect(after(...read, photos(3))).toMatchObject({
     figures: { photos: { value: 3, source: 'yours' }, reviews: { source: 'google' } },
   });
@@ -56,7 +56,7 @@ test('the visitor’s figure replaces one that was read, and all simulated ones'
   expect(reduce(before, photos())).toEqual(before);
 });
 
-test('name and figures are saved, simulated ones too; nothing of Google’s is in an address or saved', () => {
+test('name and figures are saved, also simulated ones; nothing from Google is in an address or saved', () => {
   const figures = expect.stringMatching(/^completeness=95-simulated&photos=12-simulated&/);
   expect(toSaved(after(...simulated))).toEqual({ businessName: 'Nunez', figures });
   expect(toSaved(after(...simulated, ...own))).toEqual({ businessName: 'Nunez', figures: TEXT });
@@ -68,7 +68,7 @@ test('name and figures are saved, simulated ones too; nothing of Google’s is i
   ]);
 });
 
-test('without the last own figure the figures of the analysis are back, those of Google one by one', () => {
+test('without an own figure the figures of the analysis return, those of Google one by one', () => {
   expect(after(...simulated, photos(12), photos())).toEqual({
     ...after(...simulated),
     id: expect.any(Number),
@@ -83,11 +83,9 @@ test.each([
   null,
   { businessName: 'Nunez' },
   { businessName: 'Nunez', figures: TEXT.replace('30', '-1') },
-])('a saved value that is none of ours is nothing: %j', (value) =>
-  expect(readSaved(value)).toBeUndefined(),
-);
+])('an unknown saved value is ignored: %j', (value) => expect(readSaved(value)).toBeUndefined());
 
-test('a saved name keeps characters that join letters', () => {
+test('a saved name keeps joining characters', () => {
   const saved = { businessName: '\u{1F468}\u200D\u{1F469} Law', figures: TEXT };
   expect(readSaved(saved)).toEqual(saved);
 });
@@ -95,14 +93,14 @@ test('a saved name keeps characters that join letters', () => {
 test.each([
   ...['', '#faq', '#photos=1000001', '#posts=true', '#posts=__proto__'],
   ...['#photos=30-simulated-simulated', '#completeness=1,0', '#photos=1%2C204'],
-])('a damaged address is no result: %s', (hash) => expect(decode(hash)).toBeUndefined());
+])('a damaged address has no result: %s', (hash) => expect(decode(hash)).toBeUndefined());
 
 test.each([
   ['%E2%80%AEgnol', 'gnol'],
   ['x', ''],
   ['W%0AC', 'WC'],
   ['y'.repeat(101), ''],
-])('a name in an address is one plain line or left out: %s', (written, businessName) =>
+])('a name in an address is one plain line, or is left out: %s', (written, businessName) =>
   expect(decode(`#${TEXT}&firm=${written}`)).toMatchObject({ businessName }),
 );
 

@@ -53,4 +53,5 @@ const list = [
 test.each(list)('$name costs $price', ({ name, price }) => {
   expect(priceOf(name, list)?.price).toBe(price);
 });
-test('a page that says no price has none', () => expect(priceOf(undefined, list)).toBeUndefined());
+test('a page without a price has none in its data', () =>
+  expect(priceOf(undefined, list)).toBeUndefined());

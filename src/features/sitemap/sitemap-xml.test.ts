@@ -14,7 +14,7 @@ const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => page(`/blog/post-${index}`));
 const count = (xml: string | undefined, tag: string) => xml?.split(`<${tag}>`).length ?? 0;
 
-test('one entry, to the letter', () => {
+test('one entry, character for character', () => {
   expect([...sitemapFiles([page('/')], ORIGIN, TODAY)]).toEqual([
     [
       SITEMAP_PATH,
@@ -32,21 +32,21 @@ test('one entry, to the letter', () => {
   ]);
 });
 
-test('what is not for crawlers is left out', () => {
+test('addresses that are not for crawlers are left out', () => {
   const form = { path: '/contact', kind: 'form' } as const;
   expect(sitemapFiles([form, page('/')], ORIGIN, TODAY)).toEqual(
     sitemapFiles([page('/')], ORIGIN, TODAY),
   );
 });
 
-test('the five reserved characters become entities, others are escaped as in any address', () => {
+test('the five reserved characters become entities, other characters are percent-encoded', () => {
   expect(escapeXml(`<a b='c' d="e">&`)).toBe('&lt;a b=&apos;c&apos; d=&quot;e&quot;&gt;&amp;');
   const xml = sitemapFiles([page("/blog/q&a-o'neil-für")], ORIGIN, TODAY).get(SITEMAP_PATH);
   expect(xml).toContain(`<loc>${ORIGIN}/blog/q&amp;a-o&apos;neil-f%C3%BCr</loc>`);
 });
 
-describe('what one file cannot hold', () => {
-  test('at the limit stays in one file, past it becomes an index of parts', () => {
+describe('entries beyond one file', () => {
+  test('at the limit there is one file; beyond it there is an index of parts', () => {
     const limit = SITEMAP_ADDRESSES_MAX;
     expect([...sitemapFiles(numbered(limit), ORIGIN, TODAY).keys()]).toEqual([SITEMAP_PATH]);
     const files = sitemapFiles(numbered(limit + 1), ORIGIN, TODAY);

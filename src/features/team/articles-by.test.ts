@@ -10,7 +10,7 @@ const article = (author_name: string, published_at: string) => ({
 const days = (name: string, articles: ReturnType<typeof article>[]) =>
   articlesBy(name, articles).map(({ published_at }) => published_at);
 
-test('the name counts whatever its case, and only the whole name', () => {
+test('a name matches in any case, and only as a whole', () => {
   const articles = [
     article('ELEANOR MARSH', '2025-05-01'),
     article(' eleanor marsh', '2025-06-01'),

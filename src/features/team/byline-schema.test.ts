@@ -7,7 +7,7 @@ const mistakes = (byline: object) =>
     .safeParse(byline)
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-test('a page may go without a check, but no check without a name or a day', () => {
+test('a page may have no check, but a check needs a name and a date', () => {
   expect(mistakes(whole)).toBeUndefined();
   expect(mistakes({ writtenBy: 'eleanor-marsh' })).toBeUndefined();
   const together = [
@@ -17,7 +17,7 @@ test('a page may go without a check, but no check without a name or a day', () =
   expect(mistakes({ ...whole, checkedBy: undefined })).toEqual(together);
 });
 
-test('the day is one of the calendar, and the writer does not check the page alone', () => {
+test('the date exists, and the writer is not the only reviewer', () => {
   expect(mistakes({ ...whole, checked: '2026-11-31' })?.[0]?.[0]).toBe('checked');
   expect(mistakes({ ...whole, checkedBy: 'eleanor-marsh' })).toEqual([
     ['checkedBy', 'expected another person than the writer'],

@@ -13,7 +13,7 @@ const team = readdirSync(inContent('team'))
     ),
   }));
 
-test('a file in the folder of photographs is called like a member, or nobody would see it', () => {
+test('a file in the folder of photos is named after a member; otherwise no page would show it', () => {
   const folder = inContent('team/portraits');
   const photos = existsSync(folder)
     ? readdirSync(folder).filter((file) => file !== 'README.md')

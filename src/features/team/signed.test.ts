@@ -9,7 +9,7 @@ const byline = { writtenBy: 'bo-elm', checkedBy: 'ann-oak', checked: '2026-11-22
 
 const sources = [{ checked: '2026-11-28' }, { checked: '2026-11-22' }, {}];
 
-test('names, titles and profiles of who wrote and who checked, how many sources, and the last day', () => {
+test('names, titles and profiles of writer and reviewer, the number of sources, and the last date', () => {
   expect(signersOf(byline, team, sources)).toEqual({
     writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' },
     check: {
@@ -21,12 +21,12 @@ test('names, titles and profiles of who wrote and who checked, how many sources,
   });
 });
 
-test('without a check, or without a day beside any source, only the writer', () => {
+test('without a check, or without a date beside each source, only the writer', () => {
   expect(signersOf({ writtenBy: 'bo-elm' }, team, sources)).not.toHaveProperty('check');
   expect(signersOf(byline, team, [{}])).not.toHaveProperty('check');
 });
 
-test('the data of a page names its checker where every source carries a day', () => {
+test('the data of a page names its reviewer if every source has a date', () => {
   const page = { url: 'https://agency.example/city', title: 'City', about: '#service' };
   const [whole, partly] = [sources.slice(0, 2), sources].map((all) =>
     signedPage(page, signersOf(byline, team, all), 'https://agency.example'),

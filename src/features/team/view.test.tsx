@@ -31,7 +31,7 @@ const written = (author_name: string, month: number): BlogPost => ({
   published_at: `2025-0${month}-01`,
 });
 
-test('name, department, title, counters, and everything the file lists; the years once', () => {
+test('name, department, title, counters, and every fact of the file; the years once', () => {
   const text = profile()('body').text();
   const { credentials, education, expertise, specializations, notableAchievements } = eleanor;
   const lists = [credentials, education, expertise, specializations, notableAchievements].flat();
@@ -40,7 +40,7 @@ test('name, department, title, counters, and everything the file lists; the year
   expect(text.match(/years/gi)).toEqual(['Years']);
 });
 
-test('articles of the member are listed, with the way to all; without any there is no link to the blog', () => {
+test('articles of the member are listed with a link to all; without any there is no link to the blog', () => {
   const none = [written('Linh Trieu', 5)];
   expect(profile({ articles: none })('a[href^="/blog"]')).toHaveLength(0);
   const $ = profile({ articles: [...none, written(eleanor.name, 6)] });
@@ -48,7 +48,7 @@ test('articles of the member are listed, with the way to all; without any there 
   expect(links.map((link) => $(link).text())).toEqual(['Article 6', 'View All Articles']);
 });
 
-test('nobody at this address', () => {
+test('an unknown member', () => {
   const $ = load(renderToStaticMarkup(<MemberNotFoundView />));
   expect($('h1').text()).toBe('Team Member Not Found');
   expect($('a[href="/about"]').text()).toBe('Back to About Us');

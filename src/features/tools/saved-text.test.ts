@@ -3,7 +3,7 @@ import { savedText } from './saved-text.ts';
 
 const savedAt = new Date(new Date().getFullYear(), 10, 15, 12).getTime();
 
-describe('one sentence on what is saved', () => {
+describe('one sentence about saved work', () => {
   test.each([
     [{ kind: 'none' }, 'answers', 'This device saves your answers until you clear them.'],
     [

@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('the address', () => {
-  test('a step is a new entry, an answer changes the present one, and no change writes nothing', () => {
+  test('a step is a new history entry, an answer replaces the current one, and no change writes nothing', () => {
     const store = startAt();
     const entries = history.length;
     store.dispatch({ type: 'go', page: 9 });
@@ -84,7 +84,7 @@ describe('the address', () => {
     expect([location.hash, history.length - entries]).toEqual(['#text=a&page=1', 1]);
   });
 
-  test('typing is written when it pauses, before the next step, or when the page is left', () => {
+  test('typing is saved after a pause, before the next step, or when the page is left', () => {
     vi.useFakeTimers();
     const store = startAt();
     store.dispatch({ type: 'write', text: 'a' });
@@ -103,7 +103,7 @@ describe('the address', () => {
     expect([location.hash, savedText()]).toEqual(['#text=left&page=0', 'left']);
   });
 
-  test('a link of ours has its state in the query, which the hash replaces', () => {
+  test('a link from our pages has its state in the query, which the fragment replaces', () => {
     const store = startAt('?text=linked&page=2');
     expect(store.state()).toEqual({ text: 'linked', page: 2 });
     expect(location.href).toMatch(/\/tools\/notes#text=linked&page=2$/);
@@ -113,7 +113,7 @@ describe('the address', () => {
 });
 
 describe('Back and Forward', () => {
-  test('show the state of an entry, and save it where it was made here', () => {
+  test('show the state of an entry, and save it if it was made here', () => {
     const store = startAt();
     store.dispatch({ type: 'choose', text: 'a' });
     const before = here();
@@ -122,7 +122,7 @@ describe('Back and Forward', () => {
     expect([store.state().text, savedText(), store.status().kind]).toEqual(['a', 'a', 'saved']);
   });
 
-  test('a wizard keeps what was answered later in the same run', () => {
+  test('a wizard keeps later answers of the same session', () => {
     const store = startAt('', wizard);
     store.dispatch({ type: 'choose', text: 'a' });
     const first = here();
@@ -135,7 +135,7 @@ describe('Back and Forward', () => {
     ]);
   });
 
-  test('after a reset they lead to the earlier run as it was, and to the new one', () => {
+  test('after a reset they lead to the earlier session unchanged, and to the new one', () => {
     const store = startAt('#text=old&page=1', wizard);
     const old = here();
     store.reset();
@@ -150,19 +150,19 @@ describe('Back and Forward', () => {
 });
 
 describe('saved work', () => {
-  test('is there at the next visit, and a footnote keeps its place in the address', () => {
+  test('is restored at the next visit, and a footnote in the address stays', () => {
     startAt().dispatch({ type: 'choose', text: 'mine' });
     const store = startAt('#claim-1');
     expect([store.state(), location.hash]).toEqual([{ page: 1, text: 'mine' }, '#claim-1']);
     expect(store.status()).toMatchObject({ kind: 'saved', restored: true });
   });
 
-  test('does not come into hands that already use the tool', () => {
+  test('does not replace a tool that is already in use', () => {
     startAt().dispatch({ type: 'choose', text: 'mine' });
     expect(startAt('', notes, false).state().text).toBe('');
   });
 
-  test('is not replaced by a link that is played with; a press shows it again', () => {
+  test('is not replaced by changes to a linked state; one press shows it again', () => {
     startAt().dispatch({ type: 'choose', text: 'mine' });
     const store = startAt('#text=linked&page=2');
     store.dispatch({ type: 'choose', text: 'played' });
@@ -174,7 +174,7 @@ describe('saved work', () => {
     expect([store.state().text, store.status().kind]).toEqual(['mine', 'saved']);
   });
 
-  test('begins with the first change of a link where nothing is saved', () => {
+  test('begins with the first change of a link if nothing is saved', () => {
     const store = startAt('#text=linked&page=2');
     expect([savedText(), store.status()]).toEqual([
       undefined,
@@ -194,13 +194,13 @@ describe('saved work', () => {
     expect([savedText(), store.status().kind]).toEqual(['new', 'saved']);
   });
 
-  test('goes with the last change that leaves nothing to save', () => {
+  test('is removed with the last change that leaves nothing to save', () => {
     const store = startAt();
     for (const text of ['mine', '']) store.dispatch({ type: 'choose', text });
     expect([savedText(), store.status().kind]).toEqual([undefined, 'none']);
   });
 
-  test('cleared, the tool begins anew; a state from a link stays on the page', () => {
+  test('is cleared, and the tool starts again; a state from a link stays on the page', () => {
     const own = startAt();
     own.dispatch({ type: 'choose', text: 'mine' });
     own.clearSaved();
@@ -211,7 +211,7 @@ describe('saved work', () => {
     expect([savedText(), linked.state().text]).toEqual([undefined, 'linked']);
   });
 
-  test('has what was typed just before a reset when Back leads to it', () => {
+  test('includes text typed just before a reset when Back leads to it', () => {
     vi.useFakeTimers();
     const store = startAt('#text=old&page=1');
     store.dispatch({ type: 'write', text: 'typed' });
@@ -228,7 +228,7 @@ describe('saved work', () => {
     expect([savedText(), store.saveShown(), savedText()]).toEqual(['theirs', undefined, 'mine']);
   });
 
-  test('of another tab is never replaced by a reload, and the visitor is notified', () => {
+  test('of another tab is never replaced by a reload, and the visitor gets a notice', () => {
     const store = startAt();
     store.dispatch({ type: 'choose', text: 'mine' });
     saveElsewhere('theirs');
@@ -241,7 +241,7 @@ describe('saved work', () => {
     ]);
   });
 
-  test('that another tab has cleared comes back with the next change, not before', () => {
+  test('that another tab has cleared returns with the next change, not before', () => {
     const store = startAt();
     store.dispatch({ type: 'choose', text: 'mine' });
     localStorage.clear();
@@ -255,7 +255,7 @@ describe('saved work', () => {
     expect([savedText(), store.status().kind]).toEqual(['more', 'saved']);
   });
 
-  test('has its day, which the same value keeps', () => {
+  test('has its date, and the same value keeps it', () => {
     vi.useFakeTimers({ now: 1000 });
     const store = startAt();
     store.dispatch({ type: 'choose', text: 'mine' });
@@ -272,12 +272,12 @@ describe('saved work', () => {
     JSON.stringify({ version: 0, at: 1, value: 'of an earlier version' }),
     JSON.stringify({ version: 1, at: 'Tuesday', value: 'without a day' }),
     JSON.stringify({ version: 1, at: 1, value: { of: 'another tool' } }),
-  ])('that is damaged, old or none of ours is not read, and goes: %s', (text) => {
+  ])('that is damaged, old or of another kind is not read, and is removed: %s', (text) => {
     localStorage.setItem(KEY, text);
     expect([startAt().state().text, localStorage.getItem(KEY)]).toEqual(['', null]);
   });
 
-  test('that the browser refuses: the visitor is notified, nothing old stays, and the tool goes on', () => {
+  test('that the browser refuses: the visitor gets a notice, nothing old remains, and the tool works', () => {
     const removeItem = vi.fn();
     const setItem = () => {
       throw new DOMException('refused', 'QuotaExceededError');

@@ -30,7 +30,7 @@ test.each([
   expect(linked(html)).toBe(shown);
 });
 
-test('tables keep the name of the heading above them', () => {
+test('tables are named by the heading above them', () => {
   const html =
     '<h2 id="costs">Costs</h2><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>';
   const { html: shown } = articleBody(html, []);
@@ -47,16 +47,16 @@ test.each([
   [['$950-$2,485', '$399-$1,333']],
   [['12', 'none', 'open', '-', '']],
   [['<strong>33</strong>', '45%', '-3.5']],
-])('%o is a column of figures, its heading too', (column) =>
+])('%o is a column of figures, including its heading', (column) =>
   expect(marked(column)).toBe(column.length + 1),
 );
 
 test.each([[['none', 'none']], [['12', 'two']], [['6 months', '3 months']]])(
-  '%o is one of words',
+  '%o is a column of text',
   (column) => expect(marked(column)).toBe(0),
 );
 
-test('links to other sites are marked, those on this one are not', () => {
+test('links to other sites are labelled, links on this site are not', () => {
   expect(markedHtml('<p><a href="https://www.ftc.gov/">a</a> <a href="/blog">b</a></p>')).toBe(
     '<p><a href="https://www.ftc.gov/" class="outside">a</a> <a href="/blog">b</a></p>',
   );
@@ -68,7 +68,7 @@ const words = (count: number) => 'some words of it '.repeat(count);
 const paragraphs = (count: number) => `<p>${words(20)}</p>\n`.repeat(count);
 const long = `${paragraphs(3)}<h2>One</h2>${paragraphs(14)}<h2>Two</h2>${paragraphs(14)}<h2>Three</h2>${paragraphs(14)}`;
 
-test('the next step is within the first quarter, an ask in each half', () => {
+test('the next step is within the first quarter, and each half has an invitation', () => {
   const [nextStep = 0, first = 0, second = 0] = placesIn(long);
   const blocks = load(long, null, false).root().children().length;
   expect(nextStep).toBeGreaterThan(1);

@@ -22,7 +22,7 @@ const TABLE = {
 const labels = (content: string, title = 'Title', tags: string[] = []) =>
   relatedResources({ title, tags, content }, TABLE).map(({ label }) => label);
 
-test('most mentioned first, in title, tags and body, then in the order of the table; pricing last', () => {
+test('resources are ordered by mentions in title, tags and body, then by the table; pricing is last', () => {
   expect(labels('Intake, intake. Google Ads.', 'A website', ['website'])).toEqual([
     'web',
     'intake',

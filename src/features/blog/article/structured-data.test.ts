@@ -15,7 +15,7 @@ const input: BlogPostMetaInput = {
 const types = (blocks: unknown) =>
   [blocks].flat().map((block) => (block as { '@type': string })['@type']);
 
-test('the article names its author by the profile, and how long it takes to read', () => {
+test('the article names its author by the profile, and its reading time', () => {
   expect(blogPosting(post, input)).toMatchObject({
     author: {
       '@type': 'Person',
@@ -28,7 +28,7 @@ test('the article names its author by the profile, and how long it takes to read
   });
 });
 
-test('the editorial team is part of the agency; anybody else is a person by name', () => {
+test('the editorial team is part of the agency; any other author is a person with a name', () => {
   const authorOf = (article: typeof post) =>
     blogPosting(article, { ...input, author: undefined }).author;
   expect(authorOf({ ...post, author_name: editorialTeam('Northbar') })).toEqual({
@@ -43,7 +43,7 @@ test('the editorial team is part of the agency; anybody else is a person by name
   });
 });
 
-test('an article has its trail, and its questions only where it has some', () => {
+test('an article has its breadcrumbs, and questions only if it contains some', () => {
   expect([blogPostMeta(post, input).schema].flat().at(-1)).toMatchObject({
     itemListElement: [{ name: 'Home' }, { name: 'Blog' }, { name: 'Ads & SEO' }],
   });
@@ -71,15 +71,18 @@ describe('where the questions begin and end', () => {
     '# FAQ',
     'FAQ\n---',
     '## **FAQ**',
-  ])('%j begins them', (heading) => {
+  ])('%j begins the questions', (heading) => {
     expect(questions(`${heading}\n\n### What does it cost?\n\n${ANSWER}`)).toEqual([
       'What does it cost?',
     ]);
   });
 
-  test.each(['## Questions', '## Questions that are common', 'FAQ'])('%j does not', (heading) => {
-    expect(questions(`${heading}\n\n### What does it cost?\n\n${ANSWER}`)).toEqual([]);
-  });
+  test.each(['## Questions', '## Questions that are common', 'FAQ'])(
+    '%j does not begin the questions',
+    (heading) => {
+      expect(questions(`${heading}\n\n### What does it cost?\n\n${ANSWER}`)).toEqual([]);
+    },
+  );
 });
 
 describe('a question', () => {

@@ -22,7 +22,7 @@ const PARTS = {
   origin: ORIGIN,
 };
 
-describe('the text of an article for feeds', () => {
+describe('the text of an article in feeds', () => {
   test.each([
     ['<a href="/pricing">x</a>', `<a href="${ORIGIN}/pricing">x</a>`],
     ['<a href="#faq">x</a>', `<a href="${URL}#faq">x</a>`],
@@ -47,7 +47,7 @@ describe('the text of an article for feeds', () => {
 });
 
 describe('an article', () => {
-  test('opens with its picture and has every address in full', () => {
+  test('begins with its picture and has full addresses only', () => {
     const article = feedArticle(ARTICLE, PARTS);
     expect(article.html).toBe(
       `<p><img src="${ORIGIN}/assets/plates/a.webp" alt="A &quot;chart&quot;"></p><p>See <a href="${ORIGIN}/pricing">pricing</a>.</p>`,

@@ -24,7 +24,7 @@ const mistakesIn = (header: string) =>
   fileOf(`---\n${header}\n---\nBody`).mistakes.map(({ message }: Mistake) => message);
 const PARAGRAPH = 'A paragraph that is longer than fifty characters, by some way.';
 
-test('every field as it is written', () => {
+test('every field as written', () => {
   const post = withHeader(
     [
       'title: Speed to Lead: A Script',
@@ -84,7 +84,7 @@ test.each([
   expect(mistakesIn(line)).toEqual([expect.stringContaining(`line 2: ${expected}`)]);
 });
 
-test('who checked the facts and when: both or neither', () => {
+test('the reviewer of the facts and the date are both present or both absent', () => {
   expect(withHeader('title: A').checked).toBeUndefined();
   expect(mistakesIn('checked_at: 2026-11-31\nchecked_by: Linh Trieu')).toEqual([
     expect.stringContaining('line 2: checked_at: expected a day of the calendar'),
@@ -97,7 +97,7 @@ test('who checked the facts and when: both or neither', () => {
   ]);
 });
 
-test('the time to read comes from the number of words', () =>
+test('the reading time comes from the number of words', () =>
   expect(read('word '.repeat(WORDS_PER_MINUTE + 1)).reading_time_minutes).toBe(2));
 
 test('without letters in title and file name the slug is required', () => {
@@ -107,7 +107,7 @@ test('without letters in title and file name the slug is required', () => {
 });
 
 test.each(RESERVED_SLUGS)(
-  '%s is an address of the blog itself, written or from the title',
+  '%s is a reserved address of the blog, as a slug or from the title',
   (slug) => {
     const expected = `expected a slug that no other page has, such as ${slug}-article, found "${slug}"`;
     expect(() => withHeader(`category: Web Design\nslug: ${slug}`)).toThrow(`slug: ${expected}`);
@@ -147,7 +147,7 @@ test.each([
   ['featured_image_alt: A desk', 'it beside a featured_image_url that names a file or an address'],
   ['category: ???', 'a category with letters or digits in it, found "???"'],
   ['category: web design', 'a category; did you mean "Web Design"?, found "web design"'],
-])('%s stops', (line, expected) => {
+])('%s is reported', (line, expected) => {
   const field = line.slice(0, line.indexOf(':'));
   expect(mistakesIn(`title: A\n${line}`)).toContain(`line 3: ${field}: expected ${expected}`);
 });

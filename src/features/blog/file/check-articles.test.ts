@@ -27,13 +27,13 @@ const mistakes = (...headers: string[]) =>
     .mistakes.filter(({ path }) => path.startsWith('blog/'))
     .map(({ path, mistake }) => `${path}: ${mistake.message}`);
 
-test('a slug that two articles had before is refused with both files', () => {
+test('a former slug that two articles share is refused with both files', () => {
   expect(mistakes('slug: a\nformer: [old, old]', 'slug: b\nformer: [old]')).toEqual([
     'blog/1.md: line 3: former.0: expected a slug that no other article had, but blog/0.md also lists "old"',
   ]);
 });
 
-test('one category in two spellings is refused with both', () => {
+test('a category in two spellings is refused with both', () => {
   expect(
     mistakes(
       'slug: a\ncategory: Bar Rules',
@@ -45,7 +45,7 @@ test('one category in two spellings is refused with both', () => {
   ]);
 });
 
-test('a photograph needs a description and has to be one, and is reported with the article that names it', async () => {
+test('a photo needs a description and must be an image, and is reported with the article that names it', async () => {
   writeFileSync(join(folder, 'article-pictures', 'desk.jpg'), 'no picture');
   expect(mistakes('featured_image_url: desk')).toEqual([
     'blog/0.md: line 2: featured_image_url: expected featured_image_alt beside it: what the picture shows',

@@ -8,7 +8,7 @@ test('a paragraph must be longer than the limit', () => {
   expect(excerptOf(long(51))).toBe(long(51));
 });
 
-test('only plain paragraphs count, and the first long one of them', () => {
+test('only plain paragraphs count, and the first long one is chosen', () => {
   const sentence = 'This sentence is long enough to introduce an article to people.';
   const body = [
     `# ${long(60)}`,

@@ -21,14 +21,14 @@ test('without a header block the whole text is the body', () => {
   expect(articleParts(' ---\ntitle: A\n---\n').fields.value).toEqual({});
 });
 
-test('the block may be empty, and come after empty lines', () => {
+test('the block may be empty, and may follow empty lines', () => {
   expect(articleParts('---\n---\nBody')).toMatchObject({ body: 'Body', bodyLine: 3 });
   const { fields, body } = articleParts('\n \n---\ntitle: A title\n\n---  \nOne\nTwo\n');
   expect([fields.value, fields.at('title')?.line]).toEqual([{ title: 'A title' }, 4]);
   expect(body).toBe('One\nTwo\n');
 });
 
-test('a later --- in the body stays there', () => {
+test('a later --- in the body is part of the body', () => {
   expect(articleParts('---\ntitle: A\n---\nOne\n\n---\n\nTwo').body).toBe('One\n\n---\n\nTwo');
 });
 
@@ -69,7 +69,7 @@ test.each([
   expect(read(line, 'excerpt: What: is it?').at('tags')?.value).toEqual(value);
 });
 
-test('YAML may say more than a line of "key: value" can', () => {
+test('YAML may contain more than lines of "key: value"', () => {
   const fields = read('# a note', 'excerpt: >-', '  One', '  two.', 'tags:', '  - a', '  - b');
   expect(fields.value).toEqual({ excerpt: 'One two.', tags: ['a', 'b'] });
   expect(fields.at('tags')?.line).toBe(6);
@@ -82,7 +82,7 @@ test.each([
     'line 3: header block: expected "key: value", found "  more of it"; a value must be on one line',
   ],
   [['title: A: B', ': x'], 'line 3: header block: expected "key: value", found ": x"'],
-])('%j stops: %s', (lines, message) => {
+])('%j is reported: %s', (lines, message) => {
   expect(mistake(textOf(...lines))).toContain(message);
 });
 
@@ -95,6 +95,6 @@ test.each(['---\ntitle: A\n\nBody', '---', '---\ntitle: A\n----\n'])(
   },
 );
 
-test('an empty file is no article', () => {
+test('an empty file is not an article', () => {
   expect(mistake(' \n')).toBe('line 1: expected a text, found an empty file');
 });

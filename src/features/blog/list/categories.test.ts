@@ -4,7 +4,7 @@ import { categoryCounts, misspelledCategory } from './categories.ts';
 
 const posts = (...categories: string[]) => categories.map((category) => ({ category }));
 
-test('counts in the order of lists, new categories after the known ones by name, empty ones left out', () => {
+test('counts follow the order of lists, then new categories by name; empty categories are left out', () => {
   const [zoning, law, web] = ['Zoning', 'Legal Marketing', 'Web Design'];
   const known = ['SEO/GEO (AI Search)', 'SEO & PPC', 'Best Marketing Practices'];
   const written = posts(zoning, law, web, 'Appeals', law, ...known);
@@ -32,6 +32,6 @@ test.each([['SEO/GEO (AI Search)', '/blog?category=SEO%2FGEO%20(AI%20Search)']])
 test.each([
   ['web design', 'Web Design'],
   ['SEO and PPC', 'SEO & PPC'],
-])('%s was meant to be %s', (category, known) => {
+])('%s is recognized as %s', (category, known) => {
   expect(misspelledCategory(category)).toBe(known);
 });

@@ -43,7 +43,7 @@ describe('addresses', () => {
 });
 
 describe('pages', () => {
-  test('a full page is one page, one article more makes two', () => {
+  test('a full page is one page, and one more article makes two', () => {
     expect(summary(posts(POSTS_PER_PAGE))).toEqual([
       ['/blog', 1, 1, POSTS_PER_PAGE],
       ['/blog/category/web-design', 1, 1, POSTS_PER_PAGE],
@@ -73,7 +73,7 @@ const article = (
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 const own = article('own', '2025-05-01', 'SEO & PPC', ['Google Ads', 'budget']);
 
-test('those with most tags in common come first, then the newest, and no more than three', () => {
+test('articles with most common tags come first, then the newest, three at most', () => {
   const all = [
     article('old', '2025-01-01'),
     article('new', '2025-07-01'),

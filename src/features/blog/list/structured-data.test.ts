@@ -23,7 +23,7 @@ const at = (file: string) => {
 };
 
 describe('a category', () => {
-  test('has its name in the headline, and title, description and address of its own', () => {
+  test('has its name in the headline, and its own title, description and address', () => {
     const { meta, headline, lede } = at('/blog/category/seo-ppc');
     expect(headline).toBe('SEO & PPC Articles');
     const written = words.categories.find(({ category }) => category === 'SEO & PPC');

@@ -25,7 +25,7 @@ describe('text under the main heading', () => {
     ['links', '<ul><li><a href="/will">Will</a></li><li><a href="/trust">Trust</a></li></ul>'],
   ])('%s is text', (_, body) => expect(opening(body)).toBeUndefined());
 
-  test('only headings, navigation and footer are no text', () => {
+  test('headings, navigation and footer are not text', () => {
     const body = '<nav><a href="/">Home</a></nav><h2>Costs</h2>';
     expect(opening(body)).toBe('no-opening');
   });

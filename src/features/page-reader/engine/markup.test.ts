@@ -8,7 +8,7 @@ describe('JSON-LD (RFC 8259; JSON-LD 1.1)', () => {
     ['{"a":1', /at position 6/],
     ['{"a":tru}', /"\{"a":tru\}"/],
     ['{"@type":"FAQPage"};', /at position 19/],
-  ])('%j does not parse, and the message has the place', (json, message) => {
+  ])('%j does not parse, and the message has the position', (json, message) => {
     expect(line(ldPage(json), 'json-ld-broken')).toMatchObject({
       problem: 'json-ld-broken',
       note: expect.stringMatching(message),
@@ -46,11 +46,11 @@ describe('microdata (HTML Standard, 5) and RDFa Lite 1.1 are read like JSON-LD',
   });
 });
 
-describe('statements that a page could refute', () => {
+describe('statements that a page could contradict', () => {
   const article = (value: object, body: string) =>
     ldPage(JSON.stringify({ '@type': 'Article', ...value }), body);
 
-  test('several broken blocks make a note of the length that a browser accepts', () => {
+  test('several broken blocks give a note within the length that a browser accepts', () => {
     const broken = '<script type="application/ld+json">{"name":"x" "y"}</script>'.repeat(9);
     expect(line(page(broken), 'json-ld-broken')?.note?.length).toBeLessThanOrEqual(300);
   });
@@ -79,7 +79,7 @@ describe('statements that a page could refute', () => {
     expect(line(article({ citation }, ''), 'author-markup')?.problem).toBeUndefined();
   });
 
-  test('an author that is an address is no name', () => {
+  test('an address as author is not a name', () => {
     const body = '<a itemprop="author" href="/team/dana">Dana</a>';
     const html = page('', `<div itemscope itemtype="https://schema.org/Article">${body}</div>`);
     expect(line(html, 'author-markup')?.problem).toBeUndefined();
@@ -114,7 +114,7 @@ describe('statements that a page could refute', () => {
       'an article with parts elsewhere',
       '<div itemscope itemtype="https://schema.org/Article" itemref="by"></div><p id="by">By Dana</p>',
     ],
-  ])('%s has no author or date that is missing', (_, body) => {
+  ])('%s lacks neither author nor date', (_, body) => {
     expect(line(page('', body), 'author-markup')?.problem).toBeUndefined();
     expect(line(page('', body), 'date-markup')?.problem).toBeUndefined();
   });
@@ -141,11 +141,11 @@ describe('statements that a page could refute', () => {
     expect(line(page('', body), 'call-links')?.problem).toBeUndefined();
   });
 
-  test('the number of a case is no phone', () => {
+  test('a case number is not a phone number', () => {
     expect(line(page('', '<p>Case No. 2023123456.</p>'), 'call-links')?.reason).toBe('no-phone');
   });
 
-  test('a link of 150,000 signs takes no longer than the page', () => {
+  test('a link of 150,000 characters takes no longer than the page', () => {
     const began = process.threadCpuUsage().user;
     line(page('', `<a href="tel:${';'.repeat(150_000)}\n1">813-555-0117</a>`), 'call-links');
     expect(process.threadCpuUsage().user - began).toBeLessThan(1_000_000);
@@ -164,7 +164,7 @@ describe('phones (RFC 3966; ITU-T E.161)', () => {
     ['1-800-555-4LAW', '(800) 555-4529'],
     ['(813) 555-0117', '<a href="tel:8135550117,,4">Call us</a> 813-555-0199'],
     ['813-555-0117', '813‑555‑0117'],
-  ])('%s is on a page that shows %s', (telephone, body) => {
+  ])('%s matches a page that shows %s', (telephone, body) => {
     expect(ofFirm(telephone, body)).toMatchObject({ outcome: 'not found' });
   });
 
@@ -205,7 +205,7 @@ describe('days (ISO 8601)', () => {
   const dated = (value: object, body: string) =>
     line(ldPage(JSON.stringify({ '@type': 'Article', ...value }), body), 'date-markup');
 
-  test('a page is not changed before it is published', () => {
+  test('a page is not modified before it is published', () => {
     const value = { datePublished: '2026-05-04', dateModified: '2026-05-01' };
     expect(dated(value, '')?.problem).toBe('date-order');
   });

@@ -80,7 +80,7 @@ describe('canonical links (HTML Standard, 4.2.4 and 4.6.7; RFC 8288)', () => {
   });
 });
 
-describe('pages that are others (HTML Standard, 4.2.5.3, 16.3 and 13.2.6.4.4)', () => {
+describe('pages that forward or are empty (HTML Standard, 4.2.5.3, 16.3 and 13.2.6.4.4)', () => {
   test.each<[string, string, string, Partial<FetchInfo>?]>([
     [
       'a refresh',

@@ -10,7 +10,7 @@ import {
 import { GOOD_PAGE } from './page.fixture.ts';
 import { lines, problemsOf, read, readingOf } from './read-page.fixture.ts';
 
-test('a page that has it all has nothing to fix and nothing unchecked, and is what its schema describes', () => {
+test('a complete page has nothing to fix and nothing unchecked, and matches its schema', () => {
   const reading = readingOf(read(GOOD_PAGE));
   expect(reading.lines.filter(({ problem, reason }) => problem ?? reason)).toEqual([]);
   expect(readingSchema.parse(reading)).toEqual(reading);
@@ -84,7 +84,7 @@ const MUTATIONS: [string, [string | RegExp, string][], CheckId, Problem, Partial
 ];
 
 test.each(MUTATIONS)(
-  '%s: the right line reports it and no other changes',
+  '%s: the right line reports it and no other line changes',
   (_, changes, id, problem, fetched) => {
     const html = changes.reduce((text, [from, to]) => text.replace(from, to), GOOD_PAGE);
     const [good, changed] = [lines(GOOD_PAGE), lines(html, fetched)];
@@ -94,7 +94,7 @@ test.each(MUTATIONS)(
   },
 );
 
-test('of a page that scripts build, what is in its head is checked and nothing else', () => {
+test('of a page that scripts build, only the head is checked', () => {
   const shell =
     '<title>Firm</title><div id="root"></div><noscript>You need to enable JavaScript to run this application of ours, and here are more words than twenty, which no program reads as text of the page.</noscript><script src="/app.js"></script>';
   expect(problemsOf(shell)).toEqual(['needs-scripts', 'no-description']);
@@ -102,13 +102,13 @@ test('of a page that scripts build, what is in its head is checked and nothing e
   expect(problemsOf('<title>Firm</title><img src="/a.jpg">')).toContain('no-text');
 });
 
-test('text in noscript is text of the page, which a browser without scripts shows', () => {
+test('text in noscript is text of the page, because a browser without scripts shows it', () => {
   const html = `<title>Firm</title><div id="root"></div><noscript><h1>Deadlines in Ohio</h1><p>${'One sentence about deadlines of the law. '.repeat(6)}</p></noscript><script src="/app.js"></script>`;
   expect(problemsOf(html)).not.toContain('needs-scripts');
   expect(lines(html).find(({ id }) => id === 'h1')?.quote).toBe('Deadlines in Ohio');
 });
 
-test('a short page without scripts is checked like any other', () => {
+test('a short page without scripts is checked in full', () => {
   const short = '<title>Firm</title><h1>Welcome</h1><p>Call us about a crash.</p><h4>Fees</h4>';
   expect(problemsOf(short)).toContain('skipped-level');
   expect(problemsOf(short)).not.toContain('no-text');
@@ -124,7 +124,7 @@ test.each([
   expect(process.threadCpuUsage().user - began).toBeLessThan(1_000_000);
 });
 
-test('a heading has the text of the shadow trees in it', () => {
+test('a heading includes the text of its shadow trees', () => {
   const html = `<title>Fees</title><h1><x-a><template shadowrootmode="open">Fees of <slot></slot></template>a will</x-a></h1><p>Text.</p>`;
   expect(lines(html).find(({ id }) => id === 'h1')?.quote).toBe('Fees of a will');
 });
