@@ -34,7 +34,7 @@ function enhance(exhibit: HTMLElement) {
   const example = readAddress(exhibit.dataset.example ?? '');
   if (!example) return;
   const update = () => {
-    const { limit, rows, calculatorUrl } = exhibitOf(readFields(exhibit, example));
+    const { limit, rows, calculatorHref } = exhibitOf(readFields(exhibit, example));
     setTexts(exhibit, { limit });
     const rowElements = exhibit.querySelectorAll<HTMLElement>('[data-row]');
     for (const [index, { channel, paths, texts }] of rows.entries()) {
@@ -49,7 +49,7 @@ function enhance(exhibit: HTMLElement) {
       if (fault) field.setAttribute('aria-invalid', 'true');
       else field.removeAttribute('aria-invalid');
     }
-    exhibit.querySelector('a')?.setAttribute('href', calculatorUrl);
+    exhibit.querySelector('a')?.setAttribute('href', calculatorHref);
   };
   exhibit.addEventListener('input', update);
   update();

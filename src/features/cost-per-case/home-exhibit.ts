@@ -25,6 +25,6 @@ export function exhibitOf(table: TypedTable) {
       /** Texts by the `data-part` of the element that shows them. */
       texts: { ...rowTexts(channel.answer), note: noteOf(channel) },
     })),
-    calculatorUrl: `${COST_PATH}?${writeAddress(table)}#${FIGURES_ANCHOR}`,
+    calculatorHref: `${COST_PATH}?${writeAddress(table)}#${FIGURES_ANCHOR}`,
   };
 }

@@ -25,7 +25,7 @@ const PAIR = 'grid grid-cols-2 items-end gap-3';
 export function HomeExhibit({ example, script }: { example: string; script: string }) {
   const table = readAddress(example);
   if (!table) return null;
-  const { scaleEndCents, limit, rows, calculatorUrl } = exhibitOf(table);
+  const { scaleEndCents, limit, rows, calculatorHref } = exhibitOf(table);
   return (
     <div data-script={script} data-example={example} className="cost-example mt-4 text-note/6">
       <p data-part="limit" role="status" className="font-semibold text-red">
@@ -73,7 +73,7 @@ export function HomeExhibit({ example, script }: { example: string; script: stri
           </fieldset>
         ))}
       </details>
-      <a href={calculatorUrl} className="text-link mt-4 inline-block">
+      <a href={calculatorHref} className="text-link mt-4 inline-block">
         Put in all your channels
       </a>
     </div>
