@@ -36,8 +36,8 @@ export function writeAddress({ averageFee, share, channels }: TypedTable): strin
     share: plainNumber(share, 'percent'),
   });
   for (const channel of channels) {
-    // A row with an unreadable number has no answer. Without its signed cases it has none for whoever
-    // opens the address either.
+    // A row with an unreadable number has no answer. An address without its signed cases gives it
+    // none either.
     const isUnreadable = CHANNEL_FIELDS.some(
       (field) => readTyped(channel[field], FIELD_UNITS[field]).fault,
     );

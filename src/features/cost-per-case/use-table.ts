@@ -82,7 +82,7 @@ function focusAfterRemoval() {
   });
 }
 
-/** The notice is shown while the table is still `after`. Without `index` the change concerns all rows. */
+/** The notice is shown while the table is `after`. Without `index` it concerns all rows. */
 export type UndoableChange = {
   before: TypedTable;
   after: TypedTable;

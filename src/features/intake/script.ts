@@ -151,7 +151,7 @@ export function scriptProblem(script: Script): string | undefined {
     : `A script asks at least one question. It may have ${whole} characters, a line ${line}, and a part ${questionsMax} lines.`;
 }
 
-/** Matches a direction to staff: "(Read the date back.)", but not "(813) 555-0142" or "(or both)". */
+/** Matches a direction to staff: "(Read it back.)", but not "(813) 555-0142" or "(or both)". */
 const DIRECTION = /(\([A-Z][^()]*[.!?:]\))/;
 
 export const linePieces = (line: string) =>

@@ -26,7 +26,7 @@ export const labelOf = ({ sentence }: TickTopic) => sentence.replace(`: ${VALUE_
 export const tickSentence = ({ sentence }: TickTopic, value = '') =>
   sentence.replace(VALUE_SLOT, () => value.trim());
 
-/** Returns undefined unless the line is exactly the tick's sentence, with or without a full stop. */
+/** Returns undefined unless the line is the tick's sentence, with or without a full stop. */
 function valueIn(topic: TickTopic, line: string): string | undefined {
   const { sentence, value } = topic;
   const start = value ? sentence.slice(0, -VALUE_SLOT.length) : sentence;
