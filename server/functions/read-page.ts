@@ -4,10 +4,8 @@ import type { ServerFunction } from '../http/guards.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { PageReader } from '../page-reader/page-reader.ts';
 
-/** Maximum size in bytes of pasted HTML as JSON, which is longer than the HTML: it escapes quotation marks. */
 const READ_PAGE_BODY_MAX = 3 * 1024 * 1024;
 
-/** Returns the function that reads a page for the visitor. It stores nothing. */
 export const readPageFunction = ({
   openReader,
   errors,

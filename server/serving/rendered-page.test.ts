@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perSecondLimit } from './made-page.ts';
+import { perSecondLimit } from './rendered-page.ts';
 
 test('so many in a second and no more, and again in the next', () => {
   let now = 5_000;
