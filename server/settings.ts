@@ -235,9 +235,9 @@ export function likelyTypos(env: Record<string, string | undefined>, names: read
     const candidates = unset.filter(
       (each) => each.length >= NAME_MIN && Math.abs(each.length - name.length) <= 1,
     );
-    const meant =
+    const match =
       unset.find((each) => lettersOf(each) === lettersOf(name)) ??
       closestWord(name, candidates, () => 1);
-    return meant ? [{ name, meant }] : [];
+    return match ? [{ name, meant: match }] : [];
   });
 }

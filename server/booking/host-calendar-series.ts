@@ -78,14 +78,14 @@ export function periodsOf(property: ICAL.Property, read: ReadCalendarTime): Span
 function firstTime({ component, read }: CalendarEvent): Time {
   const begin = component.getFirstProperty('dtstart');
   if (!begin) {
-    const any = component.getFirstProperty();
-    if (any) throw calendarFault(any, 'its event has no DTSTART');
+    const firstProperty = component.getFirstProperty();
+    if (firstProperty) throw calendarFault(firstProperty, 'its event has no DTSTART');
     throw new CalendarFault(1, 'VEVENT', 'an event is empty');
   }
   const start = read(begin);
   const end = component.getFirstProperty('dtend') ?? component.getFirstProperty('duration');
-  const none = wholeDays(start.isDate ? 1 : 0);
-  const length = end ? lengthOf(start, read, end, end.jCal[3]) : none;
+  const defaultLength = wholeDays(start.isDate ? 1 : 0);
+  const length = end ? lengthOf(start, read, end, end.jCal[3]) : defaultLength;
   return { wall: start.wall, start, length };
 }
 
@@ -209,11 +209,11 @@ export function spansOf(
     .filter((time) => !isException(time))
     .flatMap((time) => {
       const span = spanOf(time);
-      const change = lasting.findLast(({ changed }) => changed.ms() <= span.from);
-      if (!change) return [span];
-      if (!isBusy(change.change)) return [];
-      const moved = spanOf(change.time);
-      const shift = span.from - change.changed.ms();
+      const latest = lasting.findLast(({ changed }) => changed.ms() <= span.from);
+      if (!latest) return [span];
+      if (!isBusy(latest.change)) return [];
+      const moved = spanOf(latest.time);
+      const shift = span.from - latest.changed.ms();
       return [{ from: moved.from + shift, to: moved.to + shift }];
     });
 }

@@ -41,6 +41,7 @@ export const withdrawEarlier = (database: Database, booking: Booking, at: string
     )
     .where(sql<boolean>`exists (select 1 from bookings where ${isCurrent(booking)})`);
 
+/** Stores nothing if the booking has changed, or if `ifMailed` and the visitor has no receipt. */
 export function storeNotification(
   booking: Booking,
   { id, channel, payload }: NewDelivery,

@@ -184,11 +184,11 @@ async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
 
 async function sessionPart(request: PageRequest): Promise<Answer> {
   const { service, token } = request;
-  const chosen = await service.readChoosing(token);
-  if (chosen.kind === 'lead') return choose(request, chosen);
+  const choosing = await service.readChoosing(token);
+  if (choosing.kind === 'lead') return choose(request, choosing);
   const resolved = await service.readChanging(token);
   if (resolved.kind === 'booking') return show(request, resolved);
-  return closed(service, chosen.kind === 'old' ? chosen : resolved);
+  return closed(service, choosing.kind === 'old' ? choosing : resolved);
 }
 
 type Page = {

@@ -29,6 +29,7 @@ function linkSigner(database: Database) {
       const expiry = Math.floor(until.getTime() / 1_000).toString(36);
       return `${id}.${expiry}.${await codeOf(purpose, id, expiry)}`;
     },
+    /** "forged": not signed here for this purpose; "old": expired. */
     async read(
       purpose: LinkPurpose,
       token: string,
@@ -49,6 +50,7 @@ const CHOOSE_DAYS = 14;
 export type ResolvedLink =
   | { kind: 'forged' | 'old' | 'gone' }
   | { kind: 'lead'; leadId: string; visitor: Visitor; booking: Booking | undefined }
+  /** `isStaff` is true if the link comes from the agency's mail, not from the visitor's. */
   | { kind: 'booking'; booking: Booking; visitor: Visitor; isStaff: boolean };
 
 async function readVisitor(database: Database, leadId: string) {

@@ -5,12 +5,12 @@ import type { Log } from '../log.ts';
 import type { AppEnv, Sender } from './guards.ts';
 
 function plainAddress(text: string) {
-  const [bare = ''] = text
+  const [host = ''] = text
     .trim()
     .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .split('%');
-  return isIP(bare) === 6 ? ipaddr.process(bare).toString() : bare;
+  return isIP(host) === 6 ? ipaddr.process(host).toString() : host;
 }
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');

@@ -42,8 +42,8 @@ export const weeksBefore = (now: Date, weeks: number) =>
 
 const countText = (count: number) => String(count).padStart(COUNT_WIDTH);
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
-const bar = (count: number, most: number) =>
-  '#'.repeat(Math.ceil((BAR_MAX * count) / Math.max(most, 1)));
+const bar = (count: number, maximum: number) =>
+  '#'.repeat(Math.ceil((BAR_MAX * count) / Math.max(maximum, 1)));
 
 function weekTable(days: LeadFigures['days'], now: Date) {
   const weeks = new Map<string, { leads: number; spam: number }>();
@@ -150,10 +150,10 @@ function viewTable(counts: Awaited<ReturnType<typeof countByViews>>) {
     rest.views += views;
     rest.leads += leads;
   }
-  const all = rest.views ? [...head, rest] : head;
+  const shown = rest.views ? [...head, rest] : head;
   const lines = table(
     ['VIEWED PAGE', ...['VIEWS', 'LEADS', 'PER 1,000'].map((name) => name.padStart(COUNT_WIDTH))],
-    all.map(({ page, views, leads }) => [
+    shown.map(({ page, views, leads }) => [
       page,
       countText(views),
       countText(leads),

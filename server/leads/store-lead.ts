@@ -21,19 +21,19 @@ const submissionOf = ({ lead }: WaitingLead) => `${lead.kind} ${lead.submission_
 
 async function store(database: Database, waiting: readonly WaitingLead[]) {
   // All processes use the same order: otherwise two of them could wait for each other forever.
-  const all = waiting.toSorted((a, b) => (submissionOf(a) < submissionOf(b) ? -1 : 1));
-  const stored = await insertLeads(database, all);
-  for (const { lead, resolve } of all) resolve(stored.has(lead.id));
+  const ordered = waiting.toSorted((a, b) => (submissionOf(a) < submissionOf(b) ? -1 : 1));
+  const stored = await insertLeads(database, ordered);
+  for (const { lead, resolve } of ordered) resolve(stored.has(lead.id));
 }
 
-async function storeAll(database: Database, all: readonly WaitingLead[]) {
+async function storeAll(database: Database, leads: readonly WaitingLead[]) {
   const start = performance.now();
   try {
-    await store(database, all);
+    await store(database, leads);
   } catch (error) {
-    const mayRetry = all.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
+    const mayRetry = leads.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
     // A single invalid lead must not prevent storing the others.
-    for (const single of all)
+    for (const single of leads)
       await (mayRetry ? store(database, [single]).catch(single.reject) : single.reject(error));
   }
 }
@@ -69,6 +69,7 @@ export type NewLead = Partial<Record<LeadText, string | undefined>> & {
   submissionId?: string | undefined;
   visit?: Visit;
   data: Record<string, unknown>;
+  /** The answer to this submission, also when it is sent again. */
   answer: AnswerBody;
   /** The lead is stored too, but its mails are sent after those of good leads. */
   spamReason?: string | undefined;

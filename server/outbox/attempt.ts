@@ -198,6 +198,7 @@ function claimRenewal({ storage, log, now }: AttemptDeps, row: ClaimedDelivery) 
   };
 }
 
+/** Returns true if the delivery was made. Errors: throws only errors of the database. */
 export async function attemptDelivery(
   deps: AttemptDeps,
   channel: Deliver<unknown>,

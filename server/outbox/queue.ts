@@ -117,6 +117,7 @@ export async function markSent(
   return result.numUpdatedRows > 0n;
 }
 
+/** Without `retryAt` the delivery is given up. `rest` is the payload for the next attempt. */
 export async function markFailed(
   storage: Storage,
   row: ClaimedDelivery,

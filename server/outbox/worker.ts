@@ -21,6 +21,7 @@ const MAKE_DUE_EVERY_MS = LONGEST_RETRY_MS;
 
 export type OutboxWorker = {
   wake(): void;
+  /** Begins no other delivery, waits for the current ones, and aborts them after `deadlineMs`. */
   stop(deadlineMs: number): Promise<void>;
 };
 

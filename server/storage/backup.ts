@@ -54,6 +54,7 @@ function countContents(path: string): Contents {
 /** Works while other processes write. Only the owner can read the copy. */
 function copyChecked(from: string, to: string): Contents {
   if (!existsSync(from)) throw new Error(`the file ${from} does not exist`);
+  // An interrupted copy may have left a file.
   rmSync(to, { force: true });
   closeSync(openSync(to, 'wx', 0o600));
   try {

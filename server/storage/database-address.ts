@@ -24,7 +24,7 @@ const sslModeOf = (text: string) => parseAddress(text)?.searchParams.get('sslmod
 
 export const hasKnownSslMode = (text: string) => {
   const mode = sslModeOf(text);
-  return mode === undefined || SSL_MODES.some((known) => known === mode);
+  return mode === undefined || SSL_MODES.some((sslMode) => sslMode === mode);
 };
 
 // The addresses to try in order: "prefer" and "allow" try with and without encryption. The modes

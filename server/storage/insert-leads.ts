@@ -59,12 +59,15 @@ const SQLITE = {
 const valuesOf = (columns: readonly string[], row: object) =>
   columns.map((column) => (row as Record<string, unknown>)[column] ?? null);
 
-/** Inserts all rows in one transaction and returns the ids of new leads. */
-export function insertLeads(database: Database, all: readonly LeadRows[]): Promise<Set<string>> {
-  const leads = all.map(({ lead }) => lead);
-  const deliveries = all.flatMap((each) => each.deliveries);
+/** Inserts all rows in one transaction, except stored submissions. Returns ids of new leads. */
+export function insertLeads(
+  database: Database,
+  leadRows: readonly LeadRows[],
+): Promise<Set<string>> {
+  const leads = leadRows.map(({ lead }) => lead);
+  const deliveries = leadRows.flatMap((each) => each.deliveries);
   // All processes use the same order: otherwise two of them could wait for each other forever.
-  const receipts = all
+  const receipts = leadRows
     .flatMap(({ receipt }) => receipt ?? [])
     .toSorted((a, b) => (a.row.key < b.row.key ? -1 : 1));
   const received = receipts.map(({ row }) => row);

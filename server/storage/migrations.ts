@@ -141,6 +141,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.createIndex('outbox_age').on('outbox').columns(age).execute();
     },
   },
+  /** At most one active booking for a host and a start, and for a lead. */
   '0012-bookings': {
     async up(db: Kysely<unknown>) {
       const ofLead = (column: ColumnDefinitionBuilder) =>

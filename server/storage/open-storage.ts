@@ -48,6 +48,7 @@ export async function openStorage(
   log: Log,
   { waits = false, takesLeads = false } = {},
 ): Promise<Storage> {
+  // Only the owner may read the data of visitors.
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   if (!DATABASE_URL) return openSqlite(DATA_DIR);
   const { database, check } = waits

@@ -71,6 +71,7 @@ export type SessionMedium = 'phone' | 'video';
 type BookingsTable = {
   id: string;
   lead_id: string;
+  /** Name of the host's file in `content/team`. */
   host: string;
   starts_at: string;
   way: SessionMedium;
