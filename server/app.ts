@@ -160,7 +160,7 @@ export function createApp(deps: AppDeps) {
   const app = new Hono<AppEnv>();
   addHeaders(app, allowedOrigins);
   let pageReader: Promise<PageReader> | undefined;
-  // Loaded for the first page: the parser needs a tenth of the memory of an idle server.
+  // The parser of pages is loaded late: it needs a tenth of the memory of an idle server.
   const openReader = () => {
     pageReader ??= import('./page-reader/page-reader.ts').then(({ openPageReader }) =>
       openPageReader({

@@ -92,11 +92,11 @@ type Deps = {
   recipients?: (form: string) => readonly string[];
 };
 
-/** Ten times the number in the best hour of a campaign. */
+/** This is ten times the number of leads in the best hour of a campaign. */
 const FLOOD_LEADS = 60;
 const FLOOD_MS = 10 * 60_000;
 
-/** Must be called for each stored lead. */
+/** The alarm must be called for each stored lead. */
 function floodAlarm(log: Log, now: () => Date) {
   let since = Number.NEGATIVE_INFINITY;
   let stored = 0;

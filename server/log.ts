@@ -21,7 +21,8 @@ export function firstLine(error: unknown): string {
 const alertOf = (facts: unknown) =>
   typeof facts === 'object' && facts !== null && 'alert' in facts ? String(facts.alert) : undefined;
 
-/** JSON lines on standard error. They must not contain names, addresses or messages of visitors. */
+// The log has JSON lines on standard error. It must not contain names, addresses or messages of
+// visitors.
 export function createLog(): Logger {
   const hooks: LoggerOptions['hooks'] = {
     logMethod(line, write) {

@@ -42,7 +42,7 @@ export function databaseAddress() {
 
 const SAFE_ADDRESS = 'an https address (http only in a private network) without user and password';
 
-/** Encrypted or in a private network, and without a password, which fetch would refuse. */
+/** The address is encrypted or in a private network, and has no password: fetch refuses one. */
 function readSafeAddress(text: string) {
   const url = parsedUrl(text, ['https:', 'http:']);
   if (!url || url.username || url.password) return undefined;

@@ -175,7 +175,7 @@ function missingForWebhook(values: Record<string, string>) {
   return [`${name}: expected a value, because ${other} is set; it is not set`];
 }
 
-/** What must not be in a log or a terminal: the whole value, or the password in an address. */
+/** These parts must not be in a log: the whole value, or the password in an address. */
 export const SECRET_SETTINGS: Readonly<Record<string, 'whole' | 'password'>> = {
   INTAKE_API_KEY: 'whole',
   PLACES_API_KEY: 'whole',

@@ -70,7 +70,7 @@ export async function bookedSpans(
 
 /** Cancelled bookings count, because each booking sends two mails. */
 const BOOKINGS_PER_LEAD_MAX = 3;
-/** Leads with a spam reason together, so that they cannot fill the calendar. */
+/** Leads with a spam reason share this limit, so that they cannot fill the calendar. */
 const SPAM_BOOKINGS_MAX = 10;
 /** The unique index prevents equal starts, but does not check the gap and the limits. */
 const BOOKING_LOCK = 'bookings';
@@ -94,7 +94,7 @@ function hasGap({ id, host, start }: Booking, minGapMs: number) {
       and other.starts_at > ${at(-minGapMs)} and other.starts_at < ${at(minGapMs)})`;
 }
 
-// One transaction. Returns false and stores nothing if the host has another session within
+// Uses one transaction. Returns false and stores nothing if the host has another session within
 // `minGapMs`, if the lead has a booking or may not book again, or if the lead was erased.
 export async function storeBooking(
   database: Database,
@@ -130,8 +130,8 @@ export async function storeBooking(
   return stored === 1;
 }
 
-// One transaction. Returns "taken" if the host has another session within `minGapMs`, "changed" if
-// the booking was changed since it was read.
+// Uses one transaction. Returns "taken" if the host has another session within `minGapMs`,
+// "changed" if the booking was changed since it was read.
 export async function changeBooking(
   database: Database,
   { sequence: before }: Booking,

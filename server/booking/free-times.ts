@@ -54,7 +54,7 @@ export function isFree(time: number, busy: readonly Span[], rules: Rules): boole
   return !busy.some(({ from, to }) => time < to + pause && time + length > from - pause);
 }
 
-/** Nights, weekends and days off do not count. Undefined where nobody works for a year. */
+/** Nights, weekends and days off do not count. Returns undefined if nobody works for a year. */
 export function afterWorkingTime(rules: Rules, since: number, ms: number): number | undefined {
   const first = Temporal.Instant.fromEpochMilliseconds(since)
     .toZonedDateTimeISO(rules.timeZone)

@@ -130,7 +130,7 @@ function timesOfRule(
   }
 }
 
-/** RDATE; a date without a time has the usual time of the series. */
+/** A date of RDATE without a time has the usual time of the series. */
 function addedTimes({ component, read }: CalendarEvent, { start, length }: Time): Time[] {
   return component.getAllProperties('rdate').flatMap((property) =>
     valuesOf(property).map((value) => {

@@ -9,7 +9,7 @@ type Zone = (wall: WallMs) => number;
 export type CalendarTime = {
   wall: WallMs;
   isDate: boolean;
-  // With `wall`, the moment of another time in the same zone. Throws if the zone is unknown.
+  // With `wall`, returns the moment of another time in the zone. Throws if the zone is unknown.
   // Nothing else throws then, so that an old event causes no fault.
   ms(wall?: WallMs): number;
 };

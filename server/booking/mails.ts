@@ -28,7 +28,7 @@ type CalendarEntry = {
   attendees: readonly string[];
 };
 
-/** iCalendar (RFC 5545). The id is always the same; times are in UTC. */
+/** The format is iCalendar (RFC 5545). The id is always the same; times are in UTC. */
 async function calendarEntry(
   { id, sequence, start, isCancelled }: Booking,
   { brand, domain, sessionMinutes }: Agency,
@@ -134,7 +134,7 @@ type Staff = {
   isVisitorMailed: boolean;
 };
 
-/** Depends only on the state of the booking, so that a double click sends one mail. */
+/** The id depends only on the state of the booking, so that a double click sends one mail. */
 export const notificationId = ({ id, sequence }: Booking, to: 'visitor' | 'agency' | 'webhook') =>
   `${id}-${sequence}-${to}`;
 
@@ -240,7 +240,7 @@ export async function bookingMails({
   };
 }
 
-/** Depends only on the state of the booking, so that two processes do not send two. */
+/** The id depends only on the state of the booking, so that two processes do not send two. */
 export const reminderId = ({ id, sequence }: Booking, name: string) => `${id}-${name}-${sequence}`;
 
 export function reminderMail(

@@ -13,9 +13,9 @@ import type { SessionPageAddresses, Visitor } from './mails.ts';
 
 export type LinkPurpose = 'choose' | 'change' | 'staff';
 
-/** In base64url: 132 bits. */
+/** 22 characters of base64url have 132 bits. */
 const CODE_LENGTH = 22;
-/** An id, the moment when it expires (seconds since 1970 in base 36), and the code of both. */
+/** A token has an id, the moment when it expires (seconds since 1970 in base 36), and a code. */
 const TOKEN = /^([\w-]{1,64})\.([0-9a-z]{1,9})\.([\w-]{22})$/;
 
 function linkSigner(database: Database) {
@@ -29,7 +29,7 @@ function linkSigner(database: Database) {
       const expiry = Math.floor(until.getTime() / 1_000).toString(36);
       return `${id}.${expiry}.${await codeOf(purpose, id, expiry)}`;
     },
-    /** "forged": not signed here for this purpose; "old": expired. */
+    /** Returns "forged" if the token was not signed here for this purpose, "old" if it expired. */
     async read(
       purpose: LinkPurpose,
       token: string,

@@ -12,15 +12,15 @@ export function knownZone(zone: unknown, otherwise: string): string {
   }
 }
 
-/** "Arizona time". */
+/** Returns a text such as "Arizona time". */
 export const zoneName = (zone: string, time: number) =>
   ZONES.find((each) => each.zone === zone)?.name ?? zoneText(zone, time);
 
-/** "Monday, March 9". */
+/** Returns a text such as "Monday, March 9". */
 export const dayText = (time: number, zone: string) =>
   zoned(time, zone).toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** "10:30 a.m." */
+/** Returns a text such as "10:30 a.m." */
 export function clockText(time: number, zone: string): string {
   const { hour, minute } = zoned(time, zone);
   const minutes = String(minute).padStart(2, '0');
@@ -30,7 +30,7 @@ export function clockText(time: number, zone: string): string {
 export const sameClock = (time: number, zone: string, otherZone: string) =>
   zoned(time, zone).offsetNanoseconds === zoned(time, otherZone).offsetNanoseconds;
 
-/** "Monday, March 9, 10:30 a.m. Arizona time (1:30 p.m. Eastern time)". */
+/** Returns "Monday, March 9, 10:30 a.m. Arizona time (1:30 p.m. Eastern time)". */
 export function timeText(time: number, zone: string, agencyZone: string): string {
   const visitorText = `${dayText(time, zone)}, ${clockText(time, zone)} ${zoneName(zone, time)}`;
   if (sameClock(time, zone, agencyZone)) return visitorText;

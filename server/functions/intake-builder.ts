@@ -19,7 +19,7 @@ import { REQUEST_LIMITS, SCRIPT_LIMITS } from '../http/rate-limits.ts';
 import type { ScriptWriter } from '../intake-script/writer.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** Far above six full answers, so that an answer that is too long gets a message at its field. */
+/** The limit is far above six full answers: a longer answer gets a message at its field. */
 export const GENERATE_BODY_MAX = 16 * 1024;
 /** A request contains the script twice: in the documented form and as lines with ids. */
 export const REFINE_BODY_MAX = 160 * 1024;

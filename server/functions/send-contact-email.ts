@@ -13,7 +13,7 @@ import { mailRows } from '../../src/features/forms/fields.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** Far above a full form, so that a too long message gets an error at its field. */
+/** The limit is far above a full form, so that a too long message gets an error at its field. */
 export const CONTACT_BODY_MAX = 32 * 1024;
 
 export const sendContactEmail: LeadForm<ContactRequest> = {

@@ -11,8 +11,8 @@ export const HTTP_TIMEOUTS = {
   connectionsCheckingInterval: 500,
 };
 
-// Unread responses do not stay in memory. After a part of a response, a connection gets this time
-// once more. All our responses begin sooner.
+// So unread responses do not stay in memory. After a part of a response, a connection gets this
+// time once more. All our responses begin sooner.
 export const IDLE_TIMEOUT_MS = 45_000;
 
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;

@@ -69,7 +69,7 @@ export const RATE_LIMITS = {
   },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
-/** Counted before a function runs; the others when the content or the host is known. */
+/** These limits are counted before a function; the others need the content or the host. */
 export type SenderLimit = {
   [Name in RateLimitName]: (typeof RATE_LIMITS)[Name]['per'] extends 'address' | 'network'
     ? Name

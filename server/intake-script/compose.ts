@@ -15,7 +15,7 @@ import {
 import { type Library, type LibraryLine, TICKED_RANK } from './library.ts';
 import { spokenFirmName } from './wording.ts';
 
-/** With headings. Lines that the firm ticked replace the least important lines. */
+/** Headings count. Lines that the firm ticked replace the least important lines. */
 export const SCRIPT_WORDS_MOST = 700;
 
 export function scriptSourceFor(library: Library, config: IntakeConfig) {

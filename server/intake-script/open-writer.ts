@@ -35,7 +35,7 @@ export function openWriter({ settings, database, log }: Deps) {
   return { writer: modelWriter({ callModel, library, provider, log }), prepare: library };
 }
 
-/** Without key and address. */
+/** The facts are for the log and have no key and no address. */
 export function writerFacts({ INTAKE_PROVIDER: provider, INTAKE_MODEL: model }: Settings) {
   return provider === 'embedded' ? { provider } : { provider, model };
 }

@@ -12,7 +12,7 @@ export type CommandDeps = {
   site: Site;
   leadsTo: LeadRecipients;
   hasWebhook?: boolean;
-  /** From the environment: typing an address would show its password in the list of processes. */
+  /** It comes from the environment: the list of processes would show a typed password. */
   migrateTo?: string | undefined;
   now: Date;
   /** Prints on standard output; resolves when more can be written. */

@@ -207,11 +207,11 @@ export async function countByViews(database: Database, since: Date) {
     .where('page', 'in', viewsSince.select(path.as('page')))
     .groupBy('page')
     .execute();
-  const sent = new Map(leads.map((each) => [each.page, Number(each.leads)]));
+  const leadsByPage = new Map(leads.map((each) => [each.page, Number(each.leads)]));
   const rows = views.map((pageViews) => ({
     page: pageViews.page,
     views: Number(pageViews.views),
-    leads: sent.get(pageViews.page) ?? 0,
+    leads: leadsByPage.get(pageViews.page) ?? 0,
   }));
   return {
     from,

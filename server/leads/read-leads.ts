@@ -118,7 +118,7 @@ export async function* readLeads(database: Database, filter: LeadFilter = {}) {
 export type LeadPages = () => AsyncIterable<readonly Lead[]>;
 
 const NAMED_MAX = 5;
-/** The end of an id is random: the beginning is a time, which other leads may share. */
+/** The end of an id is random; the beginning is a time, which other leads may share. */
 const SHORT_ID = 8;
 export const shortId = (id: string) => id.slice(-SHORT_ID);
 

@@ -99,15 +99,11 @@ export function spendTotals({ rows }: Spend, since: Date) {
   };
 }
 
+export const costAnswer = (costCents: number, inquiries: number, signed: number) =>
+  answerTo({ costCents, inquiries, signed, averageFeeCents: undefined, ceilingCents: undefined });
+
 export function costPerCase(costCents: number, inquiries: number, signed: number) {
-  const figures = {
-    costCents,
-    inquiries,
-    signed,
-    averageFeeCents: undefined,
-    ceilingCents: undefined,
-  };
-  const { perCaseCents, range } = answerTo(figures);
+  const { perCaseCents, range } = costAnswer(costCents, inquiries, signed);
   return {
     perCase: perCaseCents === undefined ? '-' : dollars(perCaseCents),
     range: range ? rangeText(range) : '-',

@@ -1,4 +1,4 @@
-import { answerTo, confidenceText, headline } from '../../src/features/cost-per-case/answer.ts';
+import { confidenceText, headline } from '../../src/features/cost-per-case/answer.ts';
 import { dollars } from '../../src/features/cost-per-case/money.ts';
 import { CommandFailed, type LeadCommand } from './action.ts';
 import { durationText } from './calls-and-outcomes.ts';
@@ -13,6 +13,7 @@ import {
   zeroCounts,
 } from './lead-figures.ts';
 import {
+  costAnswer,
   costPerCase,
   firstDayOf,
   readSpendFile,
@@ -164,14 +165,7 @@ function viewTable(counts: Awaited<ReturnType<typeof countByViews>>) {
 }
 
 function costText(costCents: number, { leads, signed }: LeadCounts) {
-  const figures = {
-    costCents,
-    inquiries: leads,
-    signed,
-    averageFeeCents: undefined,
-    ceilingCents: undefined,
-  };
-  const answer = answerTo(figures);
+  const answer = costAnswer(costCents, leads, signed);
   return [headline(answer), confidenceText(answer, signed)].filter(Boolean).join(' ');
 }
 

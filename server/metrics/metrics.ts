@@ -40,7 +40,7 @@ export async function startMetricsServer(
   };
 }
 
-/** Seconds, for a page, a lead, a rendered page, a language model, a visitor who gives up. */
+/** The bounds in seconds fit a page, a lead, a rendered page, a model, and an impatient visitor. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.2, 1, 6, 30];
 const ALERTS = [
   'calendar',

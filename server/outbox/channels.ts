@@ -67,9 +67,7 @@ const FAULTS: readonly (readonly [code: RegExp, meaning: string])[] = [
   [/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/, 'the folder cannot be written'],
 ];
 
-const faultMeaning = (code: string) => FAULTS.find(([pattern]) => pattern.test(code))?.[1];
-
 export function describeFault(code: string): { code: string; byHand?: true } {
-  const meaning = faultMeaning(code);
+  const meaning = FAULTS.find(([pattern]) => pattern.test(code))?.[1];
   return meaning ? { code: `${code} (${meaning})`, byHand: true } : { code };
 }

@@ -26,7 +26,7 @@ export type MailSite = {
 
 let format: Intl.DateTimeFormat | undefined;
 let last = { second: Number.NaN, timeZone: '', text: '' };
-/** Cached, because formatting takes longer than the rest of a mail. */
+/** The text is cached, because formatting takes longer than the rest of a mail. */
 function localTime(time: Date, timeZone: string) {
   const second = Math.floor(time.getTime() / 1_000);
   if (second === last.second && timeZone === last.timeZone) return last.text;

@@ -3,7 +3,7 @@ import type { Mail, SendMailOptions, SMTPPoolOptions, SMTPPoolSentMessageInfo } 
 const IDLE_MS = 500;
 const MAILS_PER_CONNECTION = 50;
 
-/** Done when the mail server has received the whole mail. */
+/** A handover is done when the mail server has received the whole mail. */
 export type Handover = { isDone(): boolean; done(): void };
 
 type Connection = {

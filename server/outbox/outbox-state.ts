@@ -38,7 +38,7 @@ export async function outboxState(database: Database): Promise<ChannelState[]> {
   });
 }
 
-/** Without personal data of the visitor. */
+/** A dead letter has no personal data of the visitor. */
 export type DeadLetter = {
   channel: Channel;
   lead: string;

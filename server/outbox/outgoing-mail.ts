@@ -9,7 +9,7 @@ import type { Email } from './email.ts';
 
 export type Envelope = { from: string; to(form: string): readonly string[] };
 
-/** Not permanent: the operator can set a recipient. */
+/** The failure is not permanent: the operator can set a recipient. */
 export class NoRecipients extends Error {
   readonly code = 'ENORECIPIENTS';
 }

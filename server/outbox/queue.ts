@@ -33,7 +33,7 @@ export const RANK = {
 } as const;
 const RANKS = Object.values(RANK);
 
-/** Renewed while the delivery is attempted; after that, another process may claim it. */
+/** A claim is renewed during an attempt; after it expires, another process may claim the row. */
 export const LEASE_MS = 15_000;
 
 export type DeliveryFilter = { channel: Channel; worst: number };

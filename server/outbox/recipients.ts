@@ -34,8 +34,8 @@ export function remainingRecipients(
 
 const isForm = (name: string) => FORMS.some((form) => form === name);
 
-// Such as `a@x.example, strategy-session=b@x.example`. `fallback` gets the mails of forms without
-// any recipient, and a repeated address gets each mail once.
+// A list has the form `a@x.example, strategy-session=b@x.example`. `fallback` gets mails of forms
+// without any recipient, and a repeated address gets each mail once.
 export function recipientsSetting(fallback: string) {
   return z.string().transform((text, context): LeadRecipients => {
     const invalid = (expected: string) => {

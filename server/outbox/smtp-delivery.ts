@@ -10,7 +10,7 @@ import { classifyFailure, type Envelope, mailFields, NoRecipients } from './outg
 import { allRecipients, recipientsOf, remainingRecipients } from './recipients.ts';
 
 export type MailPatience = {
-  /** Until the last byte is sent; after this timeout the mail can be sent again. */
+  /** The time until the last byte is sent; after this timeout the mail can be sent again. */
   handingOver: number;
   /** The time from the last byte to the answer. */
   answer: number;

@@ -1,4 +1,4 @@
-/** Stored in the outbox. `docs/crm.md` documents the fields. */
+/** The outbox stores these events. `docs/crm.md` documents the fields. */
 import type { Visit } from '../../src/features/forms/submission.ts';
 import type { Outcome, SessionMedium } from '../storage/tables.ts';
 

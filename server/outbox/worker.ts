@@ -16,7 +16,7 @@ import {
 const POLL_MS = 5_000;
 const STORAGE_PAUSE_MS = 2_000;
 const SHORTEST_PAUSE_MS = 50;
-/** At most twice as many attempts if a receiver accepts some deliveries and refuses others. */
+/** Attempts at most double if a receiver accepts some deliveries and refuses others. */
 const MAKE_DUE_EVERY_MS = LONGEST_RETRY_MS;
 
 export type OutboxWorker = {
@@ -67,7 +67,7 @@ function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
     /** True if the last attempt failed, and before the first attempt. */
     isFailing: true,
     madeDueAt: Number.NEGATIVE_INFINITY,
-    /** One delivery for spam at a time: a good one never waits for a slow receiver of spam. */
+    /** Only one spam delivery runs at a time, so that no good one waits for a slow receiver. */
     wanted(): DeliveryFilter | undefined {
       if (inHand.size >= deliver.atOnce) return undefined;
       const isSpamInHand = inHand.values().some(({ rank }) => rank === RANK.spam);

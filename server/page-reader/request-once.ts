@@ -4,12 +4,12 @@ import { request as secureRequest } from 'node:https';
 import { PageFailure } from './failure.ts';
 import { type AllowedAddress, type Guard, resolveAllowedAddress } from './guard.ts';
 
-/** As in Chrome. */
+/** Chrome has the same limit. */
 const HEADERS_MAX = 256 * 1024;
 const CONNECT_MS = 3_000;
 
 export type ResponseLimits = {
-  /** Before decompression. */
+  /** The limit counts bytes before decompression. */
   max: number;
   isCut?: boolean;
   accept: string;

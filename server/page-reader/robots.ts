@@ -11,7 +11,7 @@ const CRAWLERS = [
   'ClaudeBot',
   'PerplexityBot',
 ];
-/** As in google/robotstxt: eight times the longest address of a browser. */
+/** google/robotstxt has the same limit: eight times the longest address of a browser. */
 const LINE_MAX = 8 * 2_083;
 
 type Key = 'user-agent' | 'allow' | 'disallow';

@@ -8,7 +8,7 @@ import { type PageResponse, type ResponseLimits, requestOnce } from './request-o
 
 const PAGE_REQUEST = { max: 1_500_000, accept: 'text/html,application/xhtml+xml;q=0.9' };
 const ROBOTS_REQUEST = { max: 512_000, isCut: true, accept: 'text/plain,*/*;q=0.1' };
-/** Including all redirects. */
+/** The time includes all redirects. */
 const PAGE_MS = 8_000;
 const ROBOTS_MS = 5_000;
 const REDIRECTS_MAX = 5;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedBody } from '../http/bounded-body.ts';
 
-/** Logged, so it never contains text of a visitor or of Google. */
+/** The reason is logged, so it never contains text of a visitor or of Google. */
 type ReadFailureReason =
   | 'daily-cap'
   | 'timeout'
@@ -78,7 +78,7 @@ type PlacesDeps = {
   address?: string;
 };
 
-/** The Places API (New). Errors: ReadFailure, without Google's message, which may quote the key. */
+/** Calls the Places API (New). Errors: ReadFailure. Google's message may quote the key. */
 export function placesApi({ key, countCall, address = PLACES_ADDRESS }: PlacesDeps) {
   async function call<T>(
     schema: z.ZodType<T>,

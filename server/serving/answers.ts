@@ -28,7 +28,7 @@ function parse(header: string): readonly Encoding[] {
   return PREFERENCE.filter((coding) => weight(coding) > 0).sort((a, b) => weight(b) - weight(a));
 }
 
-/** Empty if the client refuses all our encodings: it gets plain text, as a 406 would not help. */
+/** The list is empty if the client refuses all encodings: plain text is better than a 406. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ['identity'];
   const cached = cache.get(header);

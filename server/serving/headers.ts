@@ -5,7 +5,7 @@ import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdo
 /** Two years. The preload lists of browsers require at least one. */
 const HSTS_SECONDS = 63_072_000;
 export const IMMUTABLE_SECONDS = 31_536_000;
-/** One hour, for files with fixed names such as icons, so that changes are visible soon. */
+/** Files with fixed names, such as icons, show a change within an hour. */
 const NAMED_FILE_SECONDS = 3_600;
 
 const UNUSED_FEATURES = [
@@ -51,13 +51,13 @@ const NO_DOCUMENT_HEADERS = [
   'X-Content-Type-Options',
 ] as const;
 
-/** Short for fonts: a font and its headers fit into the first 14,600 bytes of a connection. */
+/** A font and its short headers fit into the first 14,600 bytes of a connection. */
 export function usualHeadersOf(path: string): Record<string, string> {
   if (!NOT_A_DOCUMENT.test(path)) return securityHeaders;
   return Object.fromEntries(NO_DOCUMENT_HEADERS.map((name) => [name, securityHeaders[name] ?? '']));
 }
 
-/** Files of Astro, and our scripts below /assets/. */
+/** Files of Astro and our scripts below /assets/ have a hash in the name. */
 const HASHED_NAME = /^\/_astro\/|^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
 
 const DAILY_NAME = /^\/sitemap(-\d+)?\.xml$/;

@@ -22,9 +22,9 @@ const COMMON_WORDS = new Set([
 ]);
 const SIMILAR_WEIGHT = 0.7;
 const SIMILAR_CHARACTERS_MIN = 4;
-/** Removed for the stem of a word: "prices" and "pricing" have the same stem. */
+/** A stem lacks the last characters of a word: "prices" and "pricing" have the same stem. */
 const ENDING_CHARACTERS = 2;
-/** Of the best score, and of the score of a unique word. */
+/** A suggestion reaches these shares of the best score and of the score of a unique word. */
 const SHARE_OF_BEST = 0.5;
 const SHARE_OF_RAREST = 0.45;
 
@@ -35,7 +35,7 @@ function wordsOf(text: string): string[] {
   return [...new Set(words)].filter((word) => word.length > 1 && !COMMON_WORDS.has(word));
 }
 
-/** "legalseo" for "/services/legal-seo". */
+/** Returns "legalseo" for "/services/legal-seo". */
 function inOneWord(path: string): string[] {
   const parts = wordsOf(path.slice(path.replace(/\.\w{1,5}$/, '').lastIndexOf('/')));
   return parts.length > 1 ? [parts.join('')] : [];
@@ -80,10 +80,10 @@ function nearestPages(pages: readonly SuggestedPage[]): (path: string) => Sugges
     const pathWords = wordsOf(path.slice(0, COMPARED.characters))
       .filter((word) => word.length <= COMPARED.wordCharacters)
       .slice(0, COMPARED.words)
-      .flatMap(
-        (word) =>
-          [similarWord(word) ?? []].filter((match) => match.length > 0) as [string, number][],
-      );
+      .flatMap((word) => {
+        const match = similarWord(word);
+        return match ? [match] : [];
+      });
     const scored = entries
       .map(({ page, words }) => ({
         page,

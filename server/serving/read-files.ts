@@ -15,7 +15,7 @@ const isPublic = (path: string) =>
   path.split('/').every((part) => !part.startsWith('.') || part === '.well-known') &&
   path !== MANIFEST_FILE;
 
-/** Sorted, with `/` on all systems. */
+/** The paths are sorted and have `/` on all systems. */
 export async function listFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries

@@ -30,7 +30,7 @@ export type SuggestedPage = { path: string; name: string };
 const NEAREST = /<(\w+)\b[^>]*\bdata-nearest\b[^>]*>[\s\S]*?<\/\1>/;
 const PATTERN = /<li\b[^>]*>[\s\S]*?<\/li>/;
 const LINK = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*/;
-/** Low, because a client waits for the compression of these pages. */
+/** The level is low, because a client waits for the compression of these pages. */
 const GZIP_LEVEL = 1;
 
 export function suggestionFiller(
@@ -84,7 +84,7 @@ export function sendRenderedPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** After that the server sends built pages, which takes a tenth of the time. */
+/** Above this limit the server sends built pages, which takes a tenth of the time. */
 export const RENDERED_PER_SECOND = 50;
 
 export function perSecondLimit(

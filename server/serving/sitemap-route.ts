@@ -8,7 +8,7 @@ import {
 import { type SpecialRoute, sendFile, sendText } from './answers.ts';
 import { type StoredFile, storeFile } from './stored-file.ts';
 
-/** Low, because a client waits once a day while the files are compressed. */
+/** The quality is low, because a client waits once a day while the files are compressed. */
 const BROTLI_QUALITY = 5;
 
 function forDay(day: string, file: StoredFile): StoredFile {

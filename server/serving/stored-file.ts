@@ -10,7 +10,7 @@ export type Representation = {
 };
 
 export type StoredFile = {
-  /** Escaped as in a request: `/about`, `/_astro/x.Bd3.css`. */
+  /** The path is escaped as in a request: `/about`, `/_astro/x.Bd3.css`. */
   address: string;
   isPage: boolean;
   headers: Record<string, string>;

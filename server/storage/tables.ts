@@ -122,7 +122,7 @@ export type Tables = {
 };
 export type Database = Kysely<Tables>;
 
-/** In this file, so that a backup can be checked without loading Kysely. */
+/** The names are here, so that a backup can be checked without loading Kysely. */
 export const MIGRATION_NAMES = [
   '0001-leads-and-outbox',
   '0002-model-calls',

@@ -8,7 +8,7 @@ import type { Settings } from '../../settings.ts';
 const OUTPUT_TOKENS_MAX = 6_000;
 /** No environment variable except our own settings may decide where the key is sent. */
 const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1';
-/** After a timeout or a lost connection; otherwise each visitor would wait for the timeout. */
+/** No provider is called after a timeout: otherwise each visitor would wait for the next one. */
 export const PROVIDER_PAUSE_MS = 60_000;
 
 const SHAPE = z.object({
