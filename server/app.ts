@@ -28,7 +28,7 @@ export type AppDeps = {
   formPage: Site['formPage'];
   log: Log;
   writer: ScriptWriter;
-  reader?: ProfileReader | undefined;
+  profileReader?: ProfileReader | undefined;
   service: BookingService;
   wakeOutbox(): void;
   now?: () => Date;
@@ -161,7 +161,7 @@ export function createApp(deps: AppDeps) {
   addHeaders(app, allowedOrigins);
   let pageReader: Promise<PageReader> | undefined;
   // The parser of pages is loaded late: it needs a tenth of the memory of an idle server.
-  const openReader = () => {
+  const openPageReader = () => {
     pageReader ??= import('./page-reader/page-reader.ts').then(({ openPageReader }) =>
       openPageReader({
         siteUrl: settings.SITE_URL,
@@ -182,8 +182,8 @@ export function createApp(deps: AppDeps) {
     errors,
     limiter,
     writer: deps.writer,
-    reader: deps.reader,
-    openReader,
+    profileReader: deps.profileReader,
+    openPageReader,
     log,
     mailSite: { siteUrl: settings.SITE_URL, timeZone },
     agency: service.agency,

@@ -59,7 +59,7 @@ async function openStorageOrExplain(settings: Settings, log: Log): Promise<Stora
   }
 }
 
-async function finish(server: Server, outbox: OutboxWorker) {
+async function finishRequests(server: Server, outbox: OutboxWorker) {
   const closed = new Promise((resolve) => server.close(resolve));
   // Clients keep a connection open after the answer. Such connections must not delay the stop.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
@@ -146,7 +146,7 @@ async function startServer(settings: Settings, log: Log) {
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
   opened.defer(() => clearInterval(watching));
   const { writer, prepare } = openWriter({ settings, database, log });
-  const reader = openProfileReader({ settings, database, log });
+  const profileReader = openProfileReader({ settings, database, log });
   const service = bookingService({ database, settings, now: () => new Date(), calendar });
   const isPage = (path: string) => site.page(path)?.isPage === true;
   const views = countPageViews({ database, isPage, log });
@@ -164,7 +164,7 @@ async function startServer(settings: Settings, log: Log) {
     formPage: site.formPage,
     log,
     writer,
-    reader,
+    profileReader,
     wakeOutbox,
   });
   const addresses = new Set(app.routes.map(({ path }) => path));
@@ -204,7 +204,7 @@ async function startServer(settings: Settings, log: Log) {
   const url = await listen(server, { host: settings.HOST, port: settings.PORT, settings: names });
   if (isPublicOrigin(settings.SITE_URL) && settings.SMTP_URL && sendsToItself(settings))
     log.warn(SENDS_TO_ITSELF);
-  startTools({ settings, prepare, reader: reader !== undefined, log });
+  startTools({ settings, prepare, reader: profileReader !== undefined, log });
   const everyDay = async () => {
     if (hasNoMailServer) log.error({ alert: 'no-mail' }, NO_MAIL);
     await watchSecurityText(settings.SITE_DIR, log, new Date());
@@ -215,7 +215,7 @@ async function startServer(settings: Settings, log: Log) {
   const stop = async () => {
     health.leave();
     await wait(settings.DRAIN_MS);
-    await finish(server, outbox).finally(() => running.disposeAsync());
+    await finishRequests(server, outbox).finally(() => running.disposeAsync());
   };
   return { url, stop };
 }

@@ -114,11 +114,11 @@ const movedTo = (
   moves: before.moves + (isStaff ? 0 : 1),
 });
 
-function answersWith(
+function outcomesWith(
   zoneOf: (zone: unknown) => string,
   addressOfSession: ReturnType<typeof sessionLinks>['addressOfSession'],
 ) {
-  const back = (
+  const returnWithNotice = (
     { booking, zone = '' }: Partial<BookingRequest>,
     notice: Notice | undefined,
     show?: string,
@@ -131,7 +131,7 @@ function answersWith(
       [BOOKING_PARAMS.notice]: notice,
     }),
   });
-  const forward = async (
+  const showSession = async (
     booking: Booking,
     notice: Notice,
     purpose: 'change' | 'staff' = 'change',
@@ -141,8 +141,8 @@ function answersWith(
   });
   /** A repeated post, for example after a double click or a lost answer, gets the first answer. */
   const answerAgain = (booking: Booking, request: BookingRequest) =>
-    forward(booking, isAt(booking, request) ? 'booked' : 'again');
-  return { back, forward, answerAgain };
+    showSession(booking, isAt(booking, request) ? 'booked' : 'again');
+  return { returnWithNotice, showSession, answerAgain };
 }
 
 const agencyOf = (settings: Deps['settings']): Agency => ({
@@ -165,16 +165,17 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
   const hasBegun = ({ start }: Booking) => start <= now();
   const notificationsOf = notifier({ database, settings, now }, agency, changingAddresses);
-  const { back, forward, answerAgain } = answersWith(zoneOf, addressOfSession);
+  const { returnWithNotice, showSession, answerAgain } = outcomesWith(zoneOf, addressOfSession);
 
   async function book(request: BookingRequest): Promise<BookingOutcome> {
     const resolved = await readChoosing(request.booking);
-    if (resolved.kind !== 'lead' || settings.BOOKING_URL) return back(request, undefined);
+    if (resolved.kind !== 'lead' || settings.BOOKING_URL)
+      return returnWithNotice(request, undefined);
     if (resolved.booking) return answerAgain(resolved.booking, request);
     const { leadId, visitor } = resolved;
-    if (!(await canBook(database, leadId, now()))) return back(request, 'full');
+    if (!(await canBook(database, leadId, now()))) return returnWithNotice(request, 'full');
     const time = await checkTime(request.start);
-    if (typeof time === 'string') return back(request, time);
+    if (typeof time === 'string') return returnWithNotice(request, time);
     // If a host was booked since the times were read, the next host gets the session.
     for (const host of time.hosts) {
       const booking: Booking = {
@@ -197,10 +198,10 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
         now(),
         minGapMs,
       );
-      if (isStored) return forward(booking, 'booked');
+      if (isStored) return showSession(booking, 'booked');
     }
     const stored = await bookingOfLead(database, leadId);
-    return stored ? answerAgain(stored, request) : back(request, 'taken');
+    return stored ? answerAgain(stored, request) : returnWithNotice(request, 'taken');
   }
 
   async function changeable({ booking }: Pick<BookingRequest, 'booking'>) {
@@ -211,29 +212,31 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
 
   async function move(request: Omit<BookingRequest, 'way'>): Promise<BookingOutcome> {
     const resolved = await changeable(request);
-    if (!resolved) return back(request, undefined);
+    if (!resolved) return returnWithNotice(request, undefined);
     const { booking: before, visitor, isStaff } = resolved;
     const purpose = isStaff ? 'staff' : 'change';
     // A repeated post changes nothing and gets the answer of the first post.
     if (isAt(before, request))
-      return before.sequence ? forward(before, 'moved', purpose) : back(request, undefined);
-    if (!isStaff && before.moves >= MOVES_MAX) return back(request, 'often');
+      return before.sequence
+        ? showSession(before, 'moved', purpose)
+        : returnWithNotice(request, undefined);
+    if (!isStaff && before.moves >= MOVES_MAX) return returnWithNotice(request, 'often');
     const time = await checkTime(request.start, before);
-    if (typeof time === 'string') return back(request, time, 'move');
+    if (typeof time === 'string') return returnWithNotice(request, time, 'move');
     for (const host of time.hosts) {
       const target = { start: time.start, host, zone: zoneOf(request.zone) };
       const after = movedTo(before, target, isStaff);
       const notifications = await notificationsOf('moved', after, visitor);
       const result = await changeBooking(database, before, after, notifications, now(), minGapMs);
-      if (result === 'done') return forward(after, 'moved', purpose);
-      if (result === 'changed') return back(request, undefined);
+      if (result === 'done') return showSession(after, 'moved', purpose);
+      if (result === 'changed') return returnWithNotice(request, undefined);
     }
-    return back(request, 'taken', 'move');
+    return returnWithNotice(request, 'taken', 'move');
   }
 
   async function cancel(request: Pick<BookingRequest, 'booking'>): Promise<BookingOutcome> {
     const resolved = await changeable(request);
-    if (!resolved) return back(request, undefined);
+    if (!resolved) return returnWithNotice(request, undefined);
     const { booking: before, visitor } = resolved;
     const after = { ...before, sequence: before.sequence + 1, isCancelled: true };
     const result = await changeBooking(
@@ -244,7 +247,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
       now(),
       minGapMs,
     );
-    return back(request, result === 'done' ? 'cancelled' : undefined);
+    return returnWithNotice(request, result === 'done' ? 'cancelled' : undefined);
   }
 
   return {

@@ -68,20 +68,20 @@ export function calendarsOf(text: string): ICAL.Component[] {
   for (const line of linesOf(text)) {
     const { lineNumber, name } = line;
     lastLine = lineNumber;
-    const inside = open.at(-1);
+    const parent = open.at(-1);
     const component = line.text
       .slice(name.length + 1)
       .trim()
       .toLowerCase();
     if (name === 'BEGIN') {
-      if (!inside && component !== 'vcalendar') continue;
-      const begun: Tree = [component, [], []];
-      (inside ? inside[2] : calendars).push(begun);
-      open.push(begun);
-    } else if (!inside) continue;
+      if (!parent && component !== 'vcalendar') continue;
+      const child: Tree = [component, [], []];
+      (parent ? parent[2] : calendars).push(child);
+      open.push(child);
+    } else if (!parent) continue;
     else if (name !== 'END') {
       const property = parseLine(line);
-      if (property) inside[1].push(property);
+      if (property) parent[1].push(property);
     } else if (open.pop()?.[0] !== component)
       throw new CalendarFault(lineNumber, name, 'ends nothing');
   }

@@ -46,13 +46,18 @@ const CALENDAR_HEADERS = {
 
 const phoneOf = ({ agency }: BookingService) => ({ text: agency.phone, href: agency.phoneHref });
 
-const call = (service: BookingService, heading: string, text: string, status = 200): Answer => ({
+const callAnswer = (
+  service: BookingService,
+  heading: string,
+  text: string,
+  status = 200,
+): Answer => ({
   html: callPage({ heading, text, phone: phoneOf(service) }),
   status,
 });
 
-const closed = (service: BookingService, { kind }: ResolvedLink) =>
-  call(
+const closedLink = (service: BookingService, { kind }: ResolvedLink) =>
+  callAnswer(
     service,
     'This link does not work.',
     `${CLOSED[kind] ?? ''} Call us and we will find your session or a time for it.`,
@@ -60,14 +65,14 @@ const closed = (service: BookingService, { kind }: ResolvedLink) =>
   );
 
 const alreadyBegun = (service: BookingService) =>
-  call(
+  callAnswer(
     service,
     'Your session has begun.',
     'It can no longer be moved or canceled here. If you have not heard from us, call.',
   );
 
 const fullyBooked = (service: BookingService) =>
-  call(service, 'No time is free just now.', 'Call us and we will find a time.');
+  callAnswer(service, 'No time is free just now.', 'Call us and we will find a time.');
 
 /** The address may be opened again, when its notice is no longer true. */
 function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
@@ -78,7 +83,7 @@ function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
 async function thanksPart({ service, query, token }: PageRequest): Promise<Answer> {
   const resolved = await service.readChoosing(token);
   // Without a valid link there was no request, so the page does not thank.
-  if (resolved.kind !== 'lead') return { ...closed(service, resolved), page: SESSION_PAGE };
+  if (resolved.kind !== 'lead') return { ...closedLink(service, resolved), page: SESSION_PAGE };
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
   const ask = inquiryKind(query.get(BOOKING_PARAMS.ask));
   const moreLabel = 'More times, other time zones';
@@ -188,7 +193,7 @@ async function sessionPart(request: PageRequest): Promise<Answer> {
   if (choosing.kind === 'lead') return choose(request, choosing);
   const resolved = await service.readChanging(token);
   if (resolved.kind === 'booking') return show(request, resolved);
-  return closed(service, choosing.kind === 'old' ? choosing : resolved);
+  return closedLink(service, choosing.kind === 'old' ? choosing : resolved);
 }
 
 type Page = {

@@ -18,15 +18,18 @@ import type { ResolvedLink } from './session-links.ts';
 import { clockText, dayText, sameClock, zoneName } from './time-text.ts';
 
 const FIRST_TIMES = 12;
-const FIRST_OF_DAY = 4;
+const FIRST_TIMES_OF_DAY = 4;
 
 export function firstTimes(times: readonly number[], zone: string): number[] {
   const days = Map.groupBy(times, (time) => dayText(time, zone));
   const spread = [...days.values()].flatMap((ofDay) => {
-    const step = (ofDay.length - 1) / (FIRST_OF_DAY - 1);
-    return ofDay.length <= FIRST_OF_DAY
+    const step = (ofDay.length - 1) / (FIRST_TIMES_OF_DAY - 1);
+    return ofDay.length <= FIRST_TIMES_OF_DAY
       ? ofDay
-      : Array.from({ length: FIRST_OF_DAY }, (_, index) => ofDay[Math.round(index * step)] ?? 0);
+      : Array.from(
+          { length: FIRST_TIMES_OF_DAY },
+          (_, index) => ofDay[Math.round(index * step)] ?? 0,
+        );
   });
   return spread.slice(0, FIRST_TIMES);
 }
@@ -76,7 +79,7 @@ export function sessionView(
 
 const TIMES_SHOWN = 4;
 /** More panels would reveal the whole calendar of a host. */
-const PAGES = 2;
+const PANELS_MAX = 2;
 
 export async function timesPanel(
   service: BookingService,
@@ -95,7 +98,7 @@ export async function timesPanel(
   const tool = service.toolFor(visitor);
   if (tool) return toolLink(tool);
   const free = await service.free();
-  const start = Math.min(page, PAGES - 1) * TIMES_SHOWN;
+  const start = Math.min(page, PANELS_MAX - 1) * TIMES_SHOWN;
   const times = free.slice(start, start + TIMES_SHOWN);
   if (!times.length) return noTimes(phone);
   await service.recordOffer(leadId);

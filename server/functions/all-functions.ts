@@ -16,8 +16,8 @@ import { submitReportDownload } from './submit-report-download.ts';
 type Deps = LeadDeps & {
   features: ReadonlySet<Feature>;
   writer: ScriptWriter;
-  reader: ProfileReader | undefined;
-  openReader(): Promise<PageReader>;
+  profileReader: ProfileReader | undefined;
+  openPageReader(): Promise<PageReader>;
   log: Log;
   service: BookingService;
   wakeOutbox(): void;

@@ -84,10 +84,10 @@ export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
 const READ_PROFILE_BODY_MAX = 4 * 1024;
 
 export const readBusinessProfile = ({
-  reader,
+  profileReader,
   errors,
 }: {
-  reader: ProfileReader | undefined;
+  profileReader: ProfileReader | undefined;
   errors: HttpErrors;
 }): ServerFunction => ({
   name: READ_PROFILE_FUNCTION,
@@ -96,6 +96,8 @@ export const readBusinessProfile = ({
   async answer({ body }) {
     const parsed = readProfileSchema.safeParse(body);
     if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
-    return reader ? await reader(parsed.data.businessName) : { unread: 'unavailable' };
+    return profileReader
+      ? await profileReader(parsed.data.businessName)
+      : { unread: 'unavailable' };
   },
 });

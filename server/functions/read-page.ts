@@ -7,10 +7,10 @@ import type { PageReader } from '../page-reader/page-reader.ts';
 const READ_PAGE_BODY_MAX = 3 * 1024 * 1024;
 
 export const readPageFunction = ({
-  openReader,
+  openPageReader,
   errors,
 }: {
-  openReader(): Promise<PageReader>;
+  openPageReader(): Promise<PageReader>;
   errors: HttpErrors;
 }): ServerFunction => ({
   name: READ_PAGE_FUNCTION,
@@ -20,7 +20,7 @@ export const readPageFunction = ({
   async answer({ body }) {
     const parsed = readPageSchema.safeParse(body);
     if (!parsed.success) throw errors.notAPage;
-    const pageReader = await openReader();
+    const pageReader = await openPageReader();
     return 'address' in parsed.data
       ? await pageReader.address(parsed.data.address)
       : await pageReader.html(parsed.data.html);

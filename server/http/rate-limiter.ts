@@ -15,7 +15,7 @@ export const KEYS_MAX = 20_000;
 const EVICTED_AT_ONCE = 1_000;
 
 type Options = { keyPrefix: RateLimitName; points: number; duration: number };
-type Counted = { count: number; ms: number; giveBack(): Promise<unknown> };
+type Count = { count: number; ms: number; giveBack(): Promise<unknown> };
 type Verdict = {
   /** Whole seconds until the request may be repeated; 0 if it is allowed now. */
   wait: number;
@@ -46,7 +46,7 @@ function memoryCounter(options: Options) {
       const state = await limiter.get(key);
       return state?.remainingPoints === 0 ? state.msBeforeNext : 0;
     },
-    async count(key: string): Promise<Counted> {
+    async count(key: string): Promise<Count> {
       const { consumedPoints: count, msBeforeNext: ms } = await touch(key).penalty(key);
       return { count, ms, giveBack: () => touch(key).reward(key) };
     },
@@ -73,7 +73,7 @@ function databaseCounters(storage: Pick<Storage, 'database' | 'kind'>) {
       storeClient: { query },
       storeType: 'pool',
     });
-    return async (key: string): Promise<Counted> => {
+    return async (key: string): Promise<Count> => {
       const code = createHmac('sha256', await secret())
         .update(key)
         .digest('base64url');
@@ -93,7 +93,7 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
     const options = { keyPrefix, points, duration: seconds };
     const memory = memoryCounter(options);
     const shared = inDatabase?.(options);
-    async function count(key: string): Promise<Counted> {
+    async function count(key: string): Promise<Count> {
       if (!shared || performance.now() < databasePausedUntil) return memory.count(key);
       try {
         const counted = await inTime(shared(key), DATABASE_WAIT_MS);

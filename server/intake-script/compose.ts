@@ -69,10 +69,10 @@ export const textWordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 /** Counts headings and question numbers, but not notes. */
 export function countWords({ parts, lines }: Pick<Script, 'parts' | 'lines'>): number {
-  const present = new Set(lines.map(({ part }) => part));
+  const presentParts = new Set(lines.map(({ part }) => part));
   let words = 0;
   for (const { id, heading } of parts)
-    if (id !== NOTES && present.has(id)) words += textWordCount(heading);
+    if (id !== NOTES && presentParts.has(id)) words += textWordCount(heading);
   for (const { part, text } of lines)
     if (part !== NOTES) words += textWordCount(text) + (isQuestions(part) ? 1 : 0);
   return words;

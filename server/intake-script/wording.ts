@@ -32,9 +32,9 @@ function article(oldArticle: string, word: string) {
 /** The first matching pair of the table wins; capitals and articles are adjusted. */
 export function plainerWords(table: readonly { from: string; to: string }[]) {
   const words = new Map(table.map(({ from, to }) => [from.toLowerCase(), to]));
-  const hard = table.map(({ from }) => RegExp.escape(from)).join('|');
+  const hardWords = table.map(({ from }) => RegExp.escape(from)).join('|');
   // A word with a hyphen is another word: "attorney-client relationship" is a legal term.
-  const pattern = new RegExp(`(?<![\\w-])(?:(an?)(\\s+))?(${hard})(?![\\w-])`, 'gi');
+  const pattern = new RegExp(`(?<![\\w-])(?:(an?)(\\s+))?(${hardWords})(?![\\w-])`, 'gi');
   return (text: string) =>
     text.replace(pattern, (match, oldArticle: string | undefined, gap: string, oldWord: string) => {
       const replacement = words.get(oldWord.toLowerCase());

@@ -39,15 +39,15 @@ export type ChangeOutcome =
 const LIST = new Intl.ListFormat('en-US');
 const quoted = ({ text }: ScriptLine) =>
   `“${text.length > 80 ? `${text.slice(0, 77).trimEnd()}…` : text}”`;
-const spoken = ({ lines }: Script) => lines.filter(({ part }) => part !== NOTES);
+const spokenLines = ({ lines }: Script) => lines.filter(({ part }) => part !== NOTES);
 
 function withEditNote(script: Script, done: string) {
-  const hasEdits = spoken(script).some(({ byHand }) => byHand);
+  const hasEdits = spokenLines(script).some(({ byHand }) => byHand);
   return hasEdits ? `${done} Lines edited by hand stay as they are.` : done;
 }
 
 /** Does not change lines edited by hand. Returns undefined if no line changes. */
-function reworded(script: Script, source: ScriptSource, tone: IntakeTone, plain?: boolean) {
+function changeWording(script: Script, source: ScriptSource, tone: IntakeTone, plain?: boolean) {
   const lines = script.lines.map((line) => {
     if (line.byHand || line.part === NOTES) return line;
     const libraryLine = source.lineOf(line.id);
@@ -59,7 +59,7 @@ function reworded(script: Script, source: ScriptSource, tone: IntakeTone, plain?
 }
 
 function changeTone(script: Script, source: ScriptSource, tone: IntakeTone): ChangeOutcome {
-  const lines = spoken(script).filter(({ byHand }) => !byHand);
+  const lines = spokenLines(script).filter(({ byHand }) => !byHand);
   const libraryLines = lines.filter(({ id }) => source.lineOf(id));
   if (libraryLines.length * 2 < lines.length || lines.length === 0)
     return {
@@ -67,13 +67,13 @@ function changeTone(script: Script, source: ScriptSource, tone: IntakeTone): Cha
         'Most lines of this script are not ours, so our library has no other words for them: edit them in place, or generate another script.',
       needsModel: true,
     };
-  const next = reworded(script, source, tone, script.plain);
+  const next = changeWording(script, source, tone, script.plain);
   if (!next) return { refused: `The script has the ${tone} tone already.` };
   return { script: next, done: withEditNote(script, `The tone is ${tone} now.`) };
 }
 
 function speakPlainly(script: Script, source: ScriptSource): ChangeOutcome {
-  const next = reworded(script, source, script.config.tone, true);
+  const next = changeWording(script, source, script.config.tone, true);
   if (!next) return { refused: 'We found no plainer words for this script.' };
   return { script: next, done: withEditNote(script, 'The script has plainer words now.') };
 }
@@ -84,7 +84,7 @@ function shorten(script: Script, source: ScriptSource): ChangeOutcome {
     return {
       refused:
         'Nothing more can be left out: what remains belongs in every script, or is yours, and you can delete any line by hand.',
-      needsModel: spoken(script).some(({ id, byHand }) => !byHand && !source.lineOf(id)),
+      needsModel: spokenLines(script).some(({ id, byHand }) => !byHand && !source.lineOf(id)),
     };
   const names = removed.map(({ id }) => source.lineOf(id)?.name ?? id);
   return { script: next, done: withEditNote(script, `Left out: ${LIST.format(names)}.`) };
@@ -144,7 +144,7 @@ function remove(script: Script, source: ScriptSource, phrase: string): ChangeOut
     `(?<![\\p{L}\\p{N}])${RegExp.escape(phrase)}s?(?![\\p{L}\\p{N}])`,
     'iu',
   );
-  const matches = spoken(script).filter(({ text }) => pattern.test(text));
+  const matches = spokenLines(script).filter(({ text }) => pattern.test(text));
   if (!matches.length)
     return {
       refused: `No line of the script has the words “${phrase}”. Use words that are in the line, or press the line and delete it.`,

@@ -19,11 +19,11 @@ type Copied = { name: string; rows: number };
 class NotCopied extends Error {}
 
 async function tablesOf(source: AnyTables, target: AnyTables) {
-  const shape = (tables: { name: string; columns: { name: string }[] }[]) =>
+  const columnsByTable = (tables: { name: string; columns: { name: string }[] }[]) =>
     new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]));
   const [from, to] = [
-    shape(await source.introspection.getTables()),
-    shape(await target.introspection.getTables()),
+    columnsByTable(await source.introspection.getTables()),
+    columnsByTable(await target.introspection.getTables()),
   ];
   const tables = [...from].map(async ([name, columns]) => {
     if (String(columns) !== String(to.get(name)))
@@ -68,11 +68,13 @@ async function compare(target: AnyTables, name: string, key: string, rows: reado
   const byKey = new Map(copies.map((row) => [row[key], row]));
   for (const row of rows) {
     const copy = byKey.get(row[key]);
-    const differs = Object.keys(row).find(
+    const differentColumn = Object.keys(row).find(
       (column) => !copy || !sameValue(row[column], copy[column]),
     );
-    if (differs)
-      throw new NotCopied(`The row ${row[key]} of ${name} differs in the target, in ${differs}.`);
+    if (differentColumn)
+      throw new NotCopied(
+        `The row ${row[key]} of ${name} differs in the target, in ${differentColumn}.`,
+      );
   }
 }
 
@@ -107,23 +109,25 @@ async function copyAll(from: Storage, to: Storage) {
           const names = sql.join(tables.map(({ name }) => sql.table(name)));
           // A server that already uses the target waits for this lock.
           await sql`lock table ${names} in exclusive mode`.execute(writing);
-          const filled: Copied[] = [];
+          const filledTables: Copied[] = [];
           for (const { name } of tables) {
             const rows = await countRows(writing, name);
-            if (rows) filled.push({ name, rows });
+            if (rows) filledTables.push({ name, rows });
           }
           const copied: Copied[] = [];
           for (const each of tables)
             copied.push(
-              await copyTable(reading, writing, each, filled.length > 0).catch((error) => {
-                if (!filled.length) throw error;
-                const rowCounts = filled.map(({ name, rows }) => `${rows} in ${name}`).join(', ');
+              await copyTable(reading, writing, each, filledTables.length > 0).catch((error) => {
+                if (!filledTables.length) throw error;
+                const rowCounts = filledTables
+                  .map(({ name, rows }) => `${rows} in ${name}`)
+                  .join(', ');
                 throw new NotCopied(
                   `The target is not empty (rows: ${rowCounts}) and has other data. ${error.message}`,
                 );
               }),
             );
-          return { copied, wasFilled: filled.length > 0 };
+          return { copied, wasFilled: filledTables.length > 0 };
         }),
     );
 }

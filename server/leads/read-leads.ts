@@ -7,13 +7,13 @@ import { leadTexts } from './store-lead.ts';
 const UNSENT = { status: null, attempts: null, finishedAt: null };
 const PAGE_SIZE = 500;
 
-type Last = { created_at: string; id: string };
+type PagePosition = { created_at: string; id: string };
 
 type LeadFilter = { hasSpamReason?: boolean; since?: Date | undefined };
 
 function pageAfter(
   database: Database,
-  last: Last | undefined,
+  last: PagePosition | undefined,
   { hasSpamReason, since }: LeadFilter,
 ) {
   const leads = database.selectFrom('leads').selectAll();
@@ -107,7 +107,7 @@ export async function readLead(database: Database, id: string): Promise<Lead> {
 }
 
 export async function* readLeads(database: Database, filter: LeadFilter = {}) {
-  let last: Last | undefined;
+  let last: PagePosition | undefined;
   for (;;) {
     const rows = await pageAfter(database, last, filter);
     last = rows.at(-1);

@@ -43,7 +43,7 @@ export const weeksBefore = (now: Date, weeks: number) =>
 
 const countText = (count: number) => String(count).padStart(COUNT_WIDTH);
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
-const bar = (count: number, maximum: number) =>
+const barText = (count: number, maximum: number) =>
   '#'.repeat(Math.ceil((BAR_MAX * count) / Math.max(maximum, 1)));
 
 function weekTable(days: LeadFigures['days'], now: Date) {
@@ -64,7 +64,7 @@ function weekTable(days: LeadFigures['days'], now: Date) {
       week,
       countText(leads),
       countText(spam),
-      bar(leads, maximum),
+      barText(leads, maximum),
     ]),
   );
 }
@@ -137,7 +137,7 @@ function groupTable(
       ...(hasOutcomes
         ? [countText(met), countText(signed), dollars(valueCents).padStart(COUNT_WIDTH)]
         : []),
-      bar(leads, maximum),
+      barText(leads, maximum),
     ]),
   );
 }
@@ -171,8 +171,8 @@ function costText(costCents: number, { leads, signed }: LeadCounts) {
 
 function outcomeText({ reached, met, signed, lost, valueCents }: LeadCounts) {
   if (reached + lost === 0) return 'No outcome has been noted for them ("outcome").';
-  const worth = valueCents ? ` (worth ${dollars(valueCents)})` : '';
-  return `What became of them: ${reached} reached, of whom ${met} met and ${signed} signed${worth}; ${lost} lost, whatever came before.`;
+  const valueText = valueCents ? ` (worth ${dollars(valueCents)})` : '';
+  return `What became of them: ${reached} reached, of whom ${met} met and ${signed} signed${valueText}; ${lost} lost, whatever came before.`;
 }
 
 function callBackText({ calls, total: { due, answered, running } }: LeadFigures) {

@@ -70,9 +70,9 @@ export function visitorMail(
   { subject, lines, why }: { subject: string; lines: readonly MailLine[]; why: string },
 ): VisitorEmail {
   const { brand, phone, email: address } = agency;
-  const end = [`Questions? Answer this email or call ${phone}.`, `${brand}. ${why}`];
+  const closing = [`Questions? Answer this email or call ${phone}.`, `${brand}. ${why}`];
   return {
-    ...mailFromLines(id, agency, subject, [greeting(name ?? ''), ...lines, ...end]),
+    ...mailFromLines(id, agency, subject, [greeting(name ?? ''), ...lines, ...closing]),
     to: email,
     replyTo: { name: brand, address },
   };

@@ -89,14 +89,14 @@ export function writeLeadMail(
     .join('\n');
   const closing = 'Reply to this email to answer the visitor.';
   const { document } = copy;
-  const below = document && {
+  const documentParts = document && {
     text: `\n\n${document.title}\n${'-'.repeat(document.title.length)}\n\n${document.text.trim()}\n`,
     html: `<h2>${escapeXml(document.title)}</h2>\n${htmlParagraphs(document.text)}`,
   };
   return {
     subject,
-    text: `${subject}\n\n${text}\n\n${closing}\n${below?.text ?? ''}`,
-    html: `<h1>${escapeXml(subject)}</h1>\n<table cellpadding="6">\n${html}\n</table>\n<p>${closing}</p>\n${below?.html ?? ''}`,
+    text: `${subject}\n\n${text}\n\n${closing}\n${documentParts?.text ?? ''}`,
+    html: `<h1>${escapeXml(subject)}</h1>\n<table cellpadding="6">\n${html}\n</table>\n<p>${closing}</p>\n${documentParts?.html ?? ''}`,
     replyTo: { name: oneLine(origin.name ?? ''), address: oneLine(origin.email) },
   };
 }

@@ -65,8 +65,8 @@ const abortedError = (code: 'ETIMEDOUT' | 'ESTOPPED') =>
   Object.assign(new Error('the mail was broken off'), { code });
 
 function deadlines({ handingOver, answer }: MailPatience) {
-  const late = new AbortController();
-  const limit = (ms: number) => setTimeout(() => late.abort(), ms);
+  const controller = new AbortController();
+  const limit = (ms: number) => setTimeout(() => controller.abort(), ms);
   let timer = limit(handingOver);
   let isHandedOver = false;
   const handover: Handover = {
@@ -77,7 +77,7 @@ function deadlines({ handingOver, answer }: MailPatience) {
       timer = limit(answer);
     },
   };
-  return { signal: late.signal, handover, end: () => clearTimeout(timer) };
+  return { signal: controller.signal, handover, end: () => clearTimeout(timer) };
 }
 
 type Relay = { url: string; hello: string; connections: number };
@@ -88,8 +88,8 @@ export function smtpDelivery(
   patience: MailPatience = MAIL_PATIENCE,
 ): Deliver<Email> {
   // Our own limits apply: unlike those of the library, they depend on whether the mail was sent.
-  const never = 2 * (patience.handingOver + patience.answer);
-  const limits = { connectionTimeout: never, greetingTimeout: never, socketTimeout: never };
+  const neverMs = 2 * (patience.handingOver + patience.answer);
+  const limits = { connectionTimeout: neverMs, greetingTimeout: neverMs, socketTimeout: neverMs };
   const options = { url, name: hello, ...tlsOptions(url), dnsTimeout: DNS_TIMEOUT_MS, ...limits };
 
   const sendMail = mailConnections(options);

@@ -25,15 +25,15 @@ export type PageResponse = {
 };
 
 /** IPv4 may be written as IPv6. */
-const isVetted = (remote: string | undefined, { address }: AllowedAddress) =>
+const isAllowedPeer = (remote: string | undefined, { address }: AllowedAddress) =>
   remote?.replace(/^::ffff:(?=\d+\.)/i, '') === address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-function send(url: URL, vetted: AllowedAddress, limits: ResponseLimits, signal: AbortSignal) {
+function send(url: URL, allowed: AllowedAddress, limits: ResponseLimits, signal: AbortSignal) {
   const options: RequestOptions = {
     method: 'GET',
     // Connects to the checked address, without a second lookup that could return another one.
     lookup: (_, { all }, callback) =>
-      all ? callback(null, [vetted]) : callback(null, vetted.address, vetted.family),
+      all ? callback(null, [allowed]) : callback(null, allowed.address, allowed.family),
     agent: false,
     maxHeaderSize: HEADERS_MAX,
     // Accepts what browsers accept: lines that end with LF alone, and a body with two lengths.
@@ -53,7 +53,8 @@ function send(url: URL, vetted: AllowedAddress, limits: ResponseLimits, signal: 
   request.once('socket', (socket) =>
     socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
       clearTimeout(connectTimer);
-      if (!isVetted(socket.remoteAddress, vetted)) request.destroy(new PageFailure('not-public'));
+      if (!isAllowedPeer(socket.remoteAddress, allowed))
+        request.destroy(new PageFailure('not-public'));
     }),
   );
   request.once('response', resolve);
@@ -90,8 +91,8 @@ export async function requestOnce(
     signal.throwIfAborted();
     // A lookup cannot be stopped, so its late result is ignored.
     const aborted = once(signal, 'abort').then(() => Promise.reject(signal.reason));
-    const vetted = await Promise.race([resolveAllowedAddress(url, guard), aborted]);
-    const answer = await send(url, vetted, limits, signal);
+    const allowed = await Promise.race([resolveAllowedAddress(url, guard), aborted]);
+    const answer = await send(url, allowed, limits, signal);
     hasAnswer = true;
     const { statusCode: status = 0, headers, headersDistinct } = answer;
     const isRedirect = status >= 300 && status < 400;

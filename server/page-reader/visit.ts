@@ -14,7 +14,7 @@ const ROBOTS_MS = 5_000;
 const REDIRECTS_MAX = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-type Followed = PageResponse & { url: URL; hops: { url: string; status: number }[] };
+type FollowedResponse = PageResponse & { url: URL; hops: { url: string; status: number }[] };
 export type VisitDeps = {
   guard: Guard;
   userAgent: string;
@@ -43,8 +43,8 @@ async function follow(
   limits: Omit<ResponseLimits, 'userAgent'>,
   ms: number,
   check: (url: URL) => Promise<void>,
-): Promise<Followed> {
-  const hops: Followed['hops'] = [];
+): Promise<FollowedResponse> {
+  const hops: FollowedResponse['hops'] = [];
   const signal = AbortSignal.timeout(ms);
   let url = start;
   for (;;) {

@@ -35,29 +35,29 @@ const SEARCH_FIELDS =
 const DETAIL_FIELDS =
   'id,displayName,formattedAddress,businessStatus,movedPlaceId,googleMapsUri,userRatingCount,websiteUri,regularOpeningHours.periods,photos.name,attributions';
 
-const text = z.string().max(500);
-const displayName = z.object({ text });
+const textSchema = z.string().max(500);
+const displayNameSchema = z.object({ text: textSchema });
 
 /** Google leaves out a field without a value. */
-const place = z.object({
-  id: text,
-  displayName: displayName.optional(),
-  formattedAddress: text.default(''),
+const placeSchema = z.object({
+  id: textSchema,
+  displayName: displayNameSchema.optional(),
+  formattedAddress: textSchema.default(''),
   // `OPERATIONAL`, `CLOSED_TEMPORARILY`, `CLOSED_PERMANENTLY`, or a value that Google adds later.
-  businessStatus: text.default(''),
-  movedPlaceId: text.optional(),
+  businessStatus: textSchema.default(''),
+  movedPlaceId: textSchema.optional(),
 });
-const searchAnswer = z.object({ places: z.array(place).default([]) });
-const detailsAnswer = place.extend({
-  googleMapsUri: text,
+const searchAnswerSchema = z.object({ places: z.array(placeSchema).default([]) });
+const detailsSchema = placeSchema.extend({
+  googleMapsUri: textSchema,
   userRatingCount: z.int().nonnegative().default(0),
   websiteUri: z.string().default(''),
   regularOpeningHours: z.object({ periods: z.array(z.unknown()).default([]) }).optional(),
   photos: z.array(z.unknown()).default([]),
-  attributions: z.array(z.object({ provider: text.default('') })).default([]),
+  attributions: z.array(z.object({ provider: textSchema.default('') })).default([]),
 });
-export type PlaceDetails = z.infer<typeof detailsAnswer>;
-export type Candidate = z.infer<typeof searchAnswer>['places'][number];
+export type PlaceDetails = z.infer<typeof detailsSchema>;
+export type Candidate = z.infer<typeof searchAnswerSchema>['places'][number];
 
 function failureOfStatus(status: number) {
   if (status === 429) return new ReadFailure('rate-limited', status);
@@ -122,12 +122,12 @@ export function placesApi({ key, countCall, address = PLACES_ADDRESS }: PlacesDe
         includePureServiceAreaBusinesses: true,
       });
       const init = { method: 'POST', body };
-      return (await call(searchAnswer, '/v1/places:searchText', SEARCH_FIELDS, init, signal))
+      return (await call(searchAnswerSchema, '/v1/places:searchText', SEARCH_FIELDS, init, signal))
         .places;
     },
     details: (id: string, signal: AbortSignal): Promise<PlaceDetails> =>
       call(
-        detailsAnswer,
+        detailsSchema,
         `/v1/places/${encodeURIComponent(id)}?languageCode=en&regionCode=US`,
         DETAIL_FIELDS,
         { method: 'GET' },

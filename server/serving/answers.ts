@@ -14,7 +14,7 @@ function quality(parameter: string | undefined): number {
   return value === undefined ? 0 : Number(value);
 }
 
-function parse(header: string): readonly Encoding[] {
+function parseAcceptEncoding(header: string): readonly Encoding[] {
   const weights = new Map<string, number>();
   for (const part of header.split(',')) {
     const [coding = '', parameter] = part.split(';');
@@ -33,7 +33,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   if (header === undefined) return ['identity'];
   const cached = cache.get(header);
   if (cached) return cached;
-  const parsed = parse(header);
+  const parsed = parseAcceptEncoding(header);
   if (cache.size < CACHE_MAX) cache.set(header, parsed);
   return parsed;
 }

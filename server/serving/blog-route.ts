@@ -25,7 +25,7 @@ function emptyListHtml(file: StoredFile, category: string): string {
     .replaceAll(`>${NO_POSTS.lede}`, `>${NO_POSTS.headline}. ${NO_POSTS.lede}`);
 }
 
-type Lists = {
+type Deps = {
   files: ReadonlyMap<string, StoredFile>;
   pages: readonly PathWithList[];
   mayRender(): boolean;
@@ -39,7 +39,7 @@ export const listMoves = (pages: readonly PathWithList[]): Map<string, string> =
     ),
   );
 
-export function blogRoutes({ files, pages, mayRender }: Lists): Map<string, SpecialRoute> {
+export function blogRoutes({ files, pages, mayRender }: Deps): Map<string, SpecialRoute> {
   const routes = new Map<string, SpecialRoute>();
   const find = listFinder(pages);
   routes.set(BLOG_PATH, (request, response) => {

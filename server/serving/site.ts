@@ -68,11 +68,11 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
 
   const mayRender = perSecondLimit();
   const notFound = notFoundRoutes({ files, pages, moved, lists, mayRender });
-  const moves = new Map([
+  const redirects = new Map([
     ...Object.entries(moved).filter(([from]) => !files.has(from)),
     ...listMoves(pages),
   ]);
-  const isGone = new Set(gone);
+  const goneAddresses = new Set(gone);
   const articleLists = blogRoutes({ files, pages, mayRender });
   const routes = new Map([...sitemapRoutes(files, now), ...articleLists, ...specialRoutes]);
 
@@ -93,7 +93,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     if (routes.get(target.path)?.(request, response)) return;
     const status = ERROR_PAGES.get(target.path);
     const file =
-      status === undefined && !moves.has(target.path) ? files.get(target.path) : undefined;
+      status === undefined && !redirects.has(target.path) ? files.get(target.path) : undefined;
     if (file) sendFile(request, response, file);
     else if (status === 500)
       sendError(request, response, 500, files.get('/500'), 'Internal Server Error');
@@ -112,9 +112,9 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
       return;
     }
     const address = encodeURI(canonicalPath(decoded));
-    const moved = moves.get(address);
+    const moved = redirects.get(address);
     if (moved) sendMoved(request, response, withQuery(moved, query));
-    else if (isGone.has(address))
+    else if (goneAddresses.has(address))
       sendError(request, response, 410, files.get(NOT_FOUND_PAGE), 'Gone');
     else if (address !== path && files.has(address) && !ERROR_PAGES.has(address)) {
       sendMoved(request, response, address + query);

@@ -97,11 +97,11 @@ async function openPool(address: string, log: Log, isUnlimited: boolean): Promis
     keepAlive: true,
     ...(isUnlimited ? {} : { query_timeout: ANSWER_TIMEOUT_MS }),
   });
-  const lost = (error: Error) =>
+  const logLostConnection = (error: Error) =>
     log.warn({ error: firstLine(error) }, 'a database connection was lost');
   // Without these listeners, for idle and for used connections, a lost connection ends the process.
-  pool.on('error', lost);
-  pool.on('connect', (client) => void client.on('error', lost));
+  pool.on('error', logLostConnection);
+  pool.on('connect', (client) => void client.on('error', logLostConnection));
   return pool;
 }
 
@@ -137,7 +137,7 @@ const TEMPORARY_ERRORS =
   /^(ECONN|ENET|EHOST|ETIMEDOUT|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|08(?!P01)|40|53|55|57|58)|timeout|timed out|terminated/;
 const isTemporary = (error: unknown) => TEMPORARY_ERRORS.test(codeOf(error) || firstLine(error));
 
-async function prepare(database: Database) {
+async function checkAndMigrate(database: Database) {
   await checkSettings(database);
   await migrate(database);
 }
@@ -160,7 +160,7 @@ export async function openForCommands(
   const address = await firstAcceptedAddress(
     connectionAddresses(url),
     log,
-    takesLeads ? prepare : migrate,
+    takesLeads ? checkAndMigrate : migrate,
   );
   const pool = await openPool(address, log, true);
   return databaseOf(takesLeads ? await checkedPool(pool) : pool);
@@ -174,7 +174,7 @@ export async function openForServer(url: string, log: Log) {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   const open = async () => {
-    const address = await firstAcceptedAddress(connectionAddresses(url), log, prepare);
+    const address = await firstAcceptedAddress(connectionAddresses(url), log, checkAndMigrate);
     const opened = await checkedPool(await openPool(address, log, false));
     if (closed) await opened.end();
     else pool = opened;
