@@ -118,7 +118,7 @@ function outcomesWith(
   zoneOf: (zone: unknown) => string,
   addressOfSession: ReturnType<typeof sessionLinks>['addressOfSession'],
 ) {
-  const returnWithNotice = (
+  const goBack = (
     { booking, zone = '' }: Partial<BookingRequest>,
     notice: Notice | undefined,
     show?: string,
@@ -142,7 +142,7 @@ function outcomesWith(
   /** A repeated post, for example after a double click or a lost answer, gets the first answer. */
   const answerAgain = (booking: Booking, request: BookingRequest) =>
     showSession(booking, isAt(booking, request) ? 'booked' : 'again');
-  return { returnWithNotice, showSession, answerAgain };
+  return { goBack, showSession, answerAgain };
 }
 
 const agencyOf = (settings: Deps['settings']): Agency => ({
@@ -165,17 +165,16 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
   const hasBegun = ({ start }: Booking) => start <= now();
   const notificationsOf = notifier({ database, settings, now }, agency, changingAddresses);
-  const { returnWithNotice, showSession, answerAgain } = outcomesWith(zoneOf, addressOfSession);
+  const { goBack, showSession, answerAgain } = outcomesWith(zoneOf, addressOfSession);
 
   async function book(request: BookingRequest): Promise<BookingOutcome> {
     const resolved = await readChoosing(request.booking);
-    if (resolved.kind !== 'lead' || settings.BOOKING_URL)
-      return returnWithNotice(request, undefined);
+    if (resolved.kind !== 'lead' || settings.BOOKING_URL) return goBack(request, undefined);
     if (resolved.booking) return answerAgain(resolved.booking, request);
     const { leadId, visitor } = resolved;
-    if (!(await canBook(database, leadId, now()))) return returnWithNotice(request, 'full');
+    if (!(await canBook(database, leadId, now()))) return goBack(request, 'full');
     const time = await checkTime(request.start);
-    if (typeof time === 'string') return returnWithNotice(request, time);
+    if (typeof time === 'string') return goBack(request, time);
     // If a host was booked since the times were read, the next host gets the session.
     for (const host of time.hosts) {
       const booking: Booking = {
@@ -201,7 +200,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
       if (isStored) return showSession(booking, 'booked');
     }
     const stored = await bookingOfLead(database, leadId);
-    return stored ? answerAgain(stored, request) : returnWithNotice(request, 'taken');
+    return stored ? answerAgain(stored, request) : goBack(request, 'taken');
   }
 
   async function changeable({ booking }: Pick<BookingRequest, 'booking'>) {
@@ -212,31 +211,29 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
 
   async function move(request: Omit<BookingRequest, 'way'>): Promise<BookingOutcome> {
     const resolved = await changeable(request);
-    if (!resolved) return returnWithNotice(request, undefined);
+    if (!resolved) return goBack(request, undefined);
     const { booking: before, visitor, isStaff } = resolved;
     const purpose = isStaff ? 'staff' : 'change';
     // A repeated post changes nothing and gets the answer of the first post.
     if (isAt(before, request))
-      return before.sequence
-        ? showSession(before, 'moved', purpose)
-        : returnWithNotice(request, undefined);
-    if (!isStaff && before.moves >= MOVES_MAX) return returnWithNotice(request, 'often');
+      return before.sequence ? showSession(before, 'moved', purpose) : goBack(request, undefined);
+    if (!isStaff && before.moves >= MOVES_MAX) return goBack(request, 'often');
     const time = await checkTime(request.start, before);
-    if (typeof time === 'string') return returnWithNotice(request, time, 'move');
+    if (typeof time === 'string') return goBack(request, time, 'move');
     for (const host of time.hosts) {
       const target = { start: time.start, host, zone: zoneOf(request.zone) };
       const after = movedTo(before, target, isStaff);
       const notifications = await notificationsOf('moved', after, visitor);
       const result = await changeBooking(database, before, after, notifications, now(), minGapMs);
       if (result === 'done') return showSession(after, 'moved', purpose);
-      if (result === 'changed') return returnWithNotice(request, undefined);
+      if (result === 'changed') return goBack(request, undefined);
     }
-    return returnWithNotice(request, 'taken', 'move');
+    return goBack(request, 'taken', 'move');
   }
 
   async function cancel(request: Pick<BookingRequest, 'booking'>): Promise<BookingOutcome> {
     const resolved = await changeable(request);
-    if (!resolved) return returnWithNotice(request, undefined);
+    if (!resolved) return goBack(request, undefined);
     const { booking: before, visitor } = resolved;
     const after = { ...before, sequence: before.sequence + 1, isCancelled: true };
     const result = await changeBooking(
@@ -247,7 +244,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
       now(),
       minGapMs,
     );
-    return returnWithNotice(request, result === 'done' ? 'cancelled' : undefined);
+    return goBack(request, result === 'done' ? 'cancelled' : undefined);
   }
 
   return {
