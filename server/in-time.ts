@@ -1,7 +1,4 @@
-/**
- * Returns the result of a promise. Errors: rejects with the error of the promise, or after `ms` milliseconds. The work
- * behind the promise is not stopped, and its later errors are ignored.
- */
+/** The work behind the promise is not stopped, and its later errors are ignored. */
 export async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -2,21 +2,18 @@ import { EventEmitter } from 'node:events';
 import { type Logger, type LoggerOptions, pino } from 'pino';
 import type { Channel } from './storage/tables.ts';
 
-/** Events of this process, which `server/metrics/` counts. They contain no data about visitors. */
+/** Events for `server/metrics/`. They contain no data about visitors. */
 export const events = new EventEmitter<{
-  /** `form` is the kind of the lead. */
   leadStored: [form: string, spamReason: string | undefined];
   leadNotStored: [form: string];
   refused: [limit: string];
-  /** An attempt of the outbox has ended. */
   delivery: [channel: Channel, result: 'sent' | 'failed' | 'dead'];
-  /** The log has a new line that alerts a person. `word` is its field "alert". */
   alert: [word: string];
 }>();
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
-/** Returns the first line of an error. Further lines of database errors may quote what a visitor wrote. */
+/** Further lines of database errors may quote what a visitor wrote. */
 export function firstLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }
@@ -24,10 +21,8 @@ export function firstLine(error: unknown): string {
 const alertOf = (facts: unknown) =>
   typeof facts === 'object' && facts !== null && 'alert' in facts ? String(facts.alert) : undefined;
 
-/**
- * Creates the log of the server: JSON lines on standard error. It must not contain names, addresses or messages of
- * visitors.
- */
+// The log has JSON lines on standard error. It must not contain names, addresses or messages of
+// visitors.
 export function createLog(): Logger {
   const hooks: LoggerOptions['hooks'] = {
     logMethod(line, write) {

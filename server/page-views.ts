@@ -4,21 +4,20 @@ import { sql } from 'kysely';
 import { firstLine, type Log } from './log.ts';
 import type { Database } from './storage/tables.ts';
 
-/** Interval in ms at which the counts are written into the database. */
 const WRITE_EVERY_MS = 60_000;
 
 type Headers = IncomingMessage['headers'];
-const one = (value: string | string[] | undefined) => String(value ?? '');
+const headerText = (value: string | string[] | undefined) => String(value ?? '');
 
-/** Returns whether a person opens a page, as opposed to a script, a frame, a prefetch or a known robot. */
+/** A view is not a script, a frame, a prefetch or a known robot. */
 export function isView(method: string | undefined, headers: Headers): boolean {
-  const ahead = `${one(headers['sec-purpose'])} ${one(headers.purpose)} ${one(headers['x-moz'])}`;
-  const agent = one(headers['user-agent']);
+  const prefetch = `${headerText(headers['sec-purpose'])} ${headerText(headers.purpose)} ${headerText(headers['x-moz'])}`;
+  const agent = headerText(headers['user-agent']);
   return (
     method === 'GET' &&
-    one(headers.accept).includes('text/html') &&
-    ['', 'document'].includes(one(headers['sec-fetch-dest'])) &&
-    !/prefetch|prerender|preview/.test(ahead) &&
+    headerText(headers.accept).includes('text/html') &&
+    ['', 'document'].includes(headerText(headers['sec-fetch-dest'])) &&
+    !/prefetch|prerender|preview/.test(prefetch) &&
     agent !== '' &&
     !isbot(agent)
   );
@@ -26,26 +25,24 @@ export function isView(method: string | undefined, headers: Headers): boolean {
 
 type Deps = {
   database: Database;
-  /**
-   * Returns whether a page was built for this path. Other paths are not counted, so that memory is bounded.
-   */
+  /** Other paths are not counted, so that memory is bounded. */
   isPage(path: string): boolean;
   log: Log;
   now?: () => Date;
 };
 
-/** Counts the views of each page on each day (UTC), without any data about visitors. */
+/** Counts by day (UTC), without any data about visitors. */
 export function countPageViews({ database, isPage, log, now = () => new Date() }: Deps) {
-  let counted = new Map<string, number>();
+  let counts = new Map<string, number>();
   let writing = Promise.resolve();
-  const add = (key: string, views: number) => counted.set(key, (counted.get(key) ?? 0) + views);
+  const add = (key: string, views: number) => counts.set(key, (counts.get(key) ?? 0) + views);
 
-  async function writeCounted() {
-    const taken = counted;
-    if (!taken.size) return;
-    counted = new Map();
-    // All processes write rows in the same order: otherwise two of them could wait for each other forever.
-    const rows = [...taken]
+  async function writeCounts() {
+    const batch = counts;
+    if (!batch.size) return;
+    counts = new Map();
+    // All processes use the same order: otherwise two of them could wait for each other forever.
+    const rows = [...batch]
       .map(([key, views]) => ({ key, views }))
       .sort((a, b) => (a.key < b.key ? -1 : 1));
     try {
@@ -64,13 +61,12 @@ export function countPageViews({ database, isPage, log, now = () => new Date() }
     }
   }
   const write = () => {
-    writing = writing.then(writeCounted);
+    writing = writing.then(writeCounts);
     return writing;
   };
   const timer = setInterval(() => void write(), WRITE_EVERY_MS);
   timer.unref();
   return {
-    /** Counts a page when its response is sent. */
     watch(request: IncomingMessage, response: ServerResponse, path: string) {
       if (!isPage(path) || !isView(request.method, request.headers)) return;
       response.once('finish', () => {
@@ -80,7 +76,6 @@ export function countPageViews({ database, isPage, log, now = () => new Date() }
       });
     },
     write,
-    /** Writes the remaining counts. */
     async stop() {
       clearInterval(timer);
       await write();

@@ -35,37 +35,31 @@ import {
 } from './settings.ts';
 import { openStorage, type Storage } from './storage/open-storage.ts';
 
-/** The longest time that a stopping server waits for requests and for the current mail, in ms. */
 export const STOP_DEADLINE_MS = 10_000;
 const IDLE_CHECK_MS = 100;
-/** Interval at which the server checks for late mails, in ms. */
 const HEALTH_CHECK_MS = 60_000;
-/** The interval at which a running server repeats alerts about its setup: no mail server, an outdated build. */
+/** The interval of repeated alerts about the setup: no mail server, an outdated build. */
 const DAY_MS = 24 * 60 * 60_000;
 const NO_MAIL =
   'ALERT: the site is public, and neither SMTP_URL nor WEBHOOK_URL is set: nobody is notified of a lead, mails become files';
 const SENDS_TO_ITSELF =
   'MAIL_FROM is one of LEADS_TO: many calendars ignore an invitation from their own address';
-/**
- * The wait after the start before the library of intake scripts is read, in ms. This takes half as long as a start, and in
- * the first seconds pages must be compiled and waiting mails sent. A script that is requested earlier takes a little
- * longer.
- */
+// Reading the library takes half as long as a start, and in the first seconds pages must be
+// compiled and waiting mails sent. A script that is requested earlier takes a little longer.
 const LIBRARY_DELAY_MS = 5_000;
 
 async function openStorageOrExplain(settings: Settings, log: Log): Promise<Storage> {
   try {
     return await openStorage(settings, log);
   } catch (error) {
-    const where = settings.DATABASE_URL
+    const database = settings.DATABASE_URL
       ? 'database of DATABASE_URL'
       : `database in ${settings.DATA_DIR}`;
-    throw new StartError(`The ${where} could not be opened: ${firstLine(error) || 'no answer'}`);
+    throw new StartError(`The ${database} could not be opened: ${firstLine(error) || 'no answer'}`);
   }
 }
 
-/** Waits until open requests and the current mail are finished, at most STOP_DEADLINE_MS. */
-async function finish(server: Server, outbox: OutboxWorker) {
+async function finishRequests(server: Server, outbox: OutboxWorker) {
   const closed = new Promise((resolve) => server.close(resolve));
   // Clients keep a connection open after the answer. Such connections must not delay the stop.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
@@ -75,11 +69,8 @@ async function finish(server: Server, outbox: OutboxWorker) {
   clearTimeout(force);
 }
 
-/**
- * Returns the samples on the pages; undefined without pages. Errors: throws StartError if the samples must not be public.
- */
 async function samplesOrRefuse({ SITE_DIR, SITE_URL: siteUrl, ALLOW_SAMPLES: allowed }: Settings) {
-  // A server without pages shows no samples. One such server is the backend of the development server.
+  // A server without pages, such as the backend of the development server, shows no samples.
   if (!(await hasPages(SITE_DIR))) return undefined;
   const { samples } = await readManifest(SITE_DIR);
   const refusal = sampleRefusal({ siteUrl, samples, allowed });
@@ -87,7 +78,6 @@ async function samplesOrRefuse({ SITE_DIR, SITE_URL: siteUrl, ALLOW_SAMPLES: all
   return samples;
 }
 
-/** Starts the server of the metrics. Returns undefined without METRICS_PORT; then the library is not loaded. */
 async function openMetrics(settings: Settings, deps: MetricsDeps, log: Log) {
   const { METRICS_PORT, METRICS_HOST } = settings;
   if (METRICS_PORT === undefined) return undefined;
@@ -99,7 +89,7 @@ async function openMetrics(settings: Settings, deps: MetricsDeps, log: Log) {
   };
 }
 
-/** Reads the library soon after the start. A mistake in it is logged; everything else continues to work. */
+/** A mistake in the library is logged; everything else continues to work. */
 function prepareLibrary(prepare: () => Promise<unknown>, log: Log) {
   const timer = setTimeout(() => {
     prepare().catch((error) =>
@@ -112,7 +102,6 @@ function prepareLibrary(prepare: () => Promise<unknown>, log: Log) {
   timer.unref();
 }
 
-/** Logs which services the tools use, and prepares them. */
 function startTools(deps: {
   settings: Settings;
   prepare: () => Promise<unknown>;
@@ -129,8 +118,7 @@ function startTools(deps: {
     log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
 }
 
-/** Reads the texts for mails and answers before the first request. Errors: throws StartError if they cannot be read. */
-function readPromises({ CONTENT_DIR }: Settings) {
+function readContactCopy({ CONTENT_DIR }: Settings) {
   try {
     contactCopy(CONTENT_DIR);
   } catch (error) {
@@ -138,22 +126,18 @@ function readPromises({ CONTENT_DIR }: Settings) {
   }
 }
 
-/**
- * Starts the whole server. Returns its address and a function that stops it. Errors: throws StartError with a message for
- * the operator.
- */
 async function startServer(settings: Settings, log: Log) {
-  readPromises(settings);
+  readContactCopy(settings);
   const samples = await samplesOrRefuse(settings);
   const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
-  // Everything that was opened is closed in the opposite order, when the server stops or cannot start.
+  // What was opened is closed in the opposite order, at a stop or a failed start.
   await using opened = new AsyncDisposableStack();
   const storage = await openStorageOrExplain(settings, log);
   opened.defer(storage.close);
   const { database } = storage;
   const { CALENDAR_URL } = settings;
-  const whose = { ...settings.site, domain: messageDomain(settings) };
-  const calendar = CALENDAR_URL && (await openHostCalendars(CALENDAR_URL, whose, log));
+  const calendarOwner = { ...settings.site, domain: messageDomain(settings) };
+  const calendar = CALENDAR_URL && (await openHostCalendars(CALENDAR_URL, calendarOwner, log));
   opened.defer(() => calendar?.stop());
   const hasNoMailServer =
     !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);
@@ -162,7 +146,7 @@ async function startServer(settings: Settings, log: Log) {
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
   opened.defer(() => clearInterval(watching));
   const { writer, prepare } = openWriter({ settings, database, log });
-  const reader = openProfileReader({ settings, database, log });
+  const profileReader = openProfileReader({ settings, database, log });
   const service = bookingService({ database, settings, now: () => new Date(), calendar });
   const isPage = (path: string) => site.page(path)?.isPage === true;
   const views = countPageViews({ database, isPage, log });
@@ -180,7 +164,7 @@ async function startServer(settings: Settings, log: Log) {
     formPage: site.formPage,
     log,
     writer,
-    reader,
+    profileReader,
     wakeOutbox,
   });
   const addresses = new Set(app.routes.map(({ path }) => path));
@@ -220,7 +204,7 @@ async function startServer(settings: Settings, log: Log) {
   const url = await listen(server, { host: settings.HOST, port: settings.PORT, settings: names });
   if (isPublicOrigin(settings.SITE_URL) && settings.SMTP_URL && sendsToItself(settings))
     log.warn(SENDS_TO_ITSELF);
-  startTools({ settings, prepare, reader: reader !== undefined, log });
+  startTools({ settings, prepare, reader: profileReader !== undefined, log });
   const everyDay = async () => {
     if (hasNoMailServer) log.error({ alert: 'no-mail' }, NO_MAIL);
     await watchSecurityText(settings.SITE_DIR, log, new Date());
@@ -231,7 +215,7 @@ async function startServer(settings: Settings, log: Log) {
   const stop = async () => {
     health.leave();
     await wait(settings.DRAIN_MS);
-    await finish(server, outbox).finally(() => running.disposeAsync());
+    await finishRequests(server, outbox).finally(() => running.disposeAsync());
   };
   return { url, stop };
 }
@@ -255,10 +239,7 @@ function stopOnSignals(stop: () => Promise<void>, log: Log) {
   }
 }
 
-/**
- * Starts the server in this process and prints its address. The server stops on SIGTERM and SIGINT. If it cannot start, the
- * process exits with 1.
- */
+/** Stops on SIGTERM and SIGINT. If the server cannot start, the process exits with 1. */
 export async function runServer(env: Record<string, string | undefined>): Promise<void> {
   const log = createLog();
   try {

@@ -4,7 +4,7 @@ import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { EMAIL_ADDRESS, emailAddress, typedText } from '../src/text/typed-text.ts';
 import { hasKnownSslMode, isDatabaseAddress, SSL_MODES } from './storage/database-address.ts';
 
-/** Returns the schema of a setting. `read` returns undefined for an invalid text; then the message is "expected …". */
+/** `read` returns undefined for an invalid text; then the message is "expected …". */
 export function setting<T>(expected: string, read: (text: string) => T | undefined) {
   return z.string().transform((text, context): T => {
     const value = read(text.trim());
@@ -32,20 +32,17 @@ export function addressSetting(protocols: readonly string[], example: string) {
   );
 }
 
-/** Returns the schema of a database address for psql, with a known sslmode. */
 export function databaseAddress() {
-  const known = setting('an address such as postgres://user:password@host:5432/database', (text) =>
-    isDatabaseAddress(text) ? text : undefined,
+  const address = setting(
+    'an address such as postgres://user:password@host:5432/database',
+    (text) => (isDatabaseAddress(text) ? text : undefined),
   );
-  return known.refine(hasKnownSslMode, `expected a sslmode out of ${SSL_MODES.join(', ')}`);
+  return address.refine(hasKnownSslMode, `expected a sslmode out of ${SSL_MODES.join(', ')}`);
 }
 
 const SAFE_ADDRESS = 'an https address (http only in a private network) without user and password';
 
-/**
- * Returns an address if it is encrypted or in a private network, and has no password, which fetch would refuse; otherwise
- * undefined.
- */
+/** The address is encrypted or in a private network, and has no password: fetch refuses one. */
 function readSafeAddress(text: string) {
   const url = parsedUrl(text, ['https:', 'http:']);
   if (!url || url.username || url.password) return undefined;
@@ -53,20 +50,17 @@ function readSafeAddress(text: string) {
 }
 export const webhookAddress = () => setting(SAFE_ADDRESS, readSafeAddress);
 
-/** Returns the schema of the addresses of calendars, one for each host. Spaces separate them: an address may have a comma. */
+/** Spaces separate the addresses of the hosts: an address may have a comma. */
 export function calendarAddresses(hosts: number) {
   const each = `for each of the ${hosts} sessionHosts in site.yaml, in their order, with spaces between them`;
   return setting(hosts === 1 ? SAFE_ADDRESS : `${SAFE_ADDRESS}, one ${each}`, (text) => {
     const read = text.split(/\s+/).map(readSafeAddress);
-    const right = read.filter((address) => address !== undefined);
-    return right.length === hosts && read.length === hosts ? right : undefined;
+    const valid = read.filter((address) => address !== undefined);
+    return valid.length === hosts && read.length === hosts ? valid : undefined;
   });
 }
 
-/**
- * Returns the schema of an address to which paths are appended, so it must have no query. It must have no password either,
- * which fetch would refuse.
- */
+/** Paths are appended, so there must be no query. fetch would refuse a password. */
 export function baseAddress(example: string) {
   return setting(`an address such as ${example}, without user, password and query`, (text) => {
     const url = parsedUrl(text, ['http:', 'https:']);
@@ -74,22 +68,21 @@ export function baseAddress(example: string) {
   });
 }
 
-/** Returns the schema of a key that is sent in a header, which allows only printable ASCII. */
+/** A header allows only printable ASCII. */
 export function headerKey() {
   return setting('a key of printable ASCII characters', (text) =>
     /^[\x20-\x7e]+$/.test(text) ? text : undefined,
   );
 }
 
-/** Returns the schema of a secret of Standard Webhooks: `whsec_` and 24 to 64 random bytes in base64. */
 export function webhookSecret() {
   const expected =
     'whsec_ and 24 to 64 bytes in base64, such as echo "whsec_$(openssl rand -base64 32)" writes';
   return setting(expected, (text) => {
     const encoded = /^whsec_([A-Za-z0-9+/]{32,88}={0,2})$/.exec(text)?.[1] ?? '';
     const bytes = Buffer.from(encoded, 'base64');
-    const whole = bytes.toString('base64') === encoded;
-    return whole && bytes.length >= 24 && bytes.length <= 64 ? text : undefined;
+    const isBase64 = bytes.toString('base64') === encoded;
+    return isBase64 && bytes.length >= 24 && bytes.length <= 64 ? text : undefined;
   });
 }
 
@@ -99,7 +92,6 @@ export function toggleSetting() {
   );
 }
 
-/** Returns the schema of an origin. A trailing slash is dropped. */
 export function originSetting() {
   return setting('an origin such as https://www.example.com, without a path', readOrigin);
 }
@@ -110,24 +102,20 @@ export function readOrigin(text: string): string | undefined {
   return url.origin;
 }
 
-/** Returns each value once, ignoring case. */
 export const withoutRepeats = (values: readonly string[]) => [
   ...new Map(values.map((value) => [value.toLowerCase(), value])).values(),
 ];
 
-/**
- * Returns the schema of a comma-separated list. Extra commas are ignored, but at least one value is required. A repeated
- * value counts once, ignoring case: otherwise a recipient would get each mail twice.
- */
+/** Repeated values count once, ignoring case: a recipient gets each mail once. */
 export function listSetting(expected: string, read: (text: string) => string | undefined) {
   return setting(`a comma-separated list of ${expected}`, (text) => {
     const values = text
       .split(',')
       .filter((part) => part.trim())
       .map((part) => read(part.trim()));
-    const right = values.filter((value) => value !== undefined);
-    if (!right.length || right.length < values.length) return undefined;
-    return withoutRepeats(right);
+    const valid = values.filter((value) => value !== undefined);
+    if (!valid.length || valid.length < values.length) return undefined;
+    return withoutRepeats(valid);
   });
 }
 
@@ -139,20 +127,17 @@ export function readNetwork(text: string): string | undefined {
   return /^\d+$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128) ? text : undefined;
 }
 
-/** Returns a mail address in normalized form, by the same rules as in forms; undefined if it is invalid. */
 export function readEmail(text: string): string | undefined {
   const address = emailAddress(text);
   return EMAIL_ADDRESS.test(address) ? address : undefined;
 }
 
-/**
- * Reads `a@b.c` or `Name <a@b.c>`; the name may be in quotation marks. Without quotation marks, a name with a colon or a
- * single quotation mark is invalid, because the mail library would read other addresses from it.
- */
+// Without quotation marks, a name with a colon or a single quotation mark is invalid, because the
+// mail library would read other addresses from it.
 export function readMailbox(text: string): string | undefined {
   const [, name = '', address] =
     /^("[^"\\\r\n]*"\s*|[^"\\\r\n<>:;()]*)<([^<>]+)>$/.exec(typedText(text)) ?? [];
   if (address === undefined) return text.includes('<') ? undefined : readEmail(text);
-  const read = readEmail(address);
-  return read && `${name}<${read}>`;
+  const email = readEmail(address);
+  return email && `${name}<${email}>`;
 }

@@ -31,16 +31,15 @@ import {
 const DEFAULT_PORT = 4321;
 const ROOT = join(import.meta.dirname, '..');
 
-/** Types of the file systems /proc and /sys: they store no files, and Node hangs if it creates a folder there. */
-const KEEP_NOTHING = new Set([0x9fa0, 0x62656572]);
+/** /proc and /sys store no files, and Node hangs if it creates a folder there. */
+const VIRTUAL_FILE_SYSTEMS = new Set([0x9fa0, 0x62656572]);
 
-function onDisk(folder: string) {
-  let there = resolve(folder);
-  while (!existsSync(there)) there = dirname(there);
-  return KEEP_NOTHING.has(statfsSync(there).type) ? undefined : folder;
+function folderOnDisk(folder: string) {
+  let existing = resolve(folder);
+  while (!existsSync(existing)) existing = dirname(existing);
+  return VIRTUAL_FILE_SYSTEMS.has(statfsSync(existing).type) ? undefined : folder;
 }
 
-/** One or more settings are wrong. The message has a line for each. */
 export class SettingsError extends Error {
   constructor(lines: readonly string[]) {
     super(`These settings are wrong:\n${lines.map((line) => `  ${line}`).join('\n')}`);
@@ -57,10 +56,7 @@ function readBytes(folder: string, file: string) {
   }
 }
 
-/**
- * Reads site.yaml from the content folder of the environment. Errors: throws with a line per mistake, with file and field;
- * throws a SettingsError if the folder does not exist.
- */
+/** Errors: a line per mistake, with file and field; SettingsError without the folder. */
 export function readSiteFile(env: Record<string, string | undefined>): Site {
   const folder = contentDirectory(env);
   const file = join(folder, 'site.yaml');
@@ -72,22 +68,18 @@ export function readSiteFile(env: Record<string, string | undefined>): Site {
   ).data;
 }
 
-/** Default number of a process's connections to the mail server, each for one mail at a time. */
 const SMTP_CONNECTIONS = 5;
 const SMTP_CONNECTIONS_MOST = 50;
 
 const PROVIDERS = ['embedded', 'anthropic', 'openai-compatible'] as const;
-/** Default time limit in ms for the answer of a language model. */
 const INTAKE_TIMEOUT_MS = 20_000;
-/** Part of the browser's time limit, in ms, that is for the network and for our own writer of scripts. */
 const BESIDES_MODEL_MS = 5_000;
-/** Maximum time limit: after it the browser has given up, so the visitor would not see the script. */
+/** After it the browser has given up, so the visitor would not see the script. */
 const INTAKE_TIMEOUT_MOST_MS = CALL_TIMEOUT_MS - BESIDES_MODEL_MS;
 
-/** Maximum of DRAIN_MS: a supervisor kills a process that takes much longer to stop. */
+/** A supervisor kills a process that takes much longer to stop. */
 const DRAIN_MOST_MS = 60_000;
 
-/** Matches the characters of a key for Google. Google checks the key itself when it is used. */
 const PLACES_KEY = /^[\w.-]{20,200}$/;
 
 const text = (expected: string) => setting(expected, (value) => value || undefined);
@@ -104,7 +96,7 @@ function schemaFor(site: Site) {
       value ? resolve(ROOT, value) : undefined,
     ).default(join(ROOT, contentDirectory({}))),
     SITE_DIR: text('a directory').default('dist'),
-    DATA_DIR: setting('a directory on a disk', onDisk).default('.data'),
+    DATA_DIR: setting('a directory on a disk', folderOnDisk).default('.data'),
     DRAIN_MS: wholeNumber(0, DRAIN_MOST_MS).default(0),
     DATABASE_URL: databaseAddress().optional(),
     SMTP_URL: addressSetting(
@@ -146,7 +138,6 @@ function schemaFor(site: Site) {
   });
 }
 
-/** The names of all settings. */
 export const settingNames = (site: Site) => Object.keys(schemaFor(site).shape);
 
 const PROVIDER_NEEDS = {
@@ -166,15 +157,14 @@ function missingForProvider(values: Record<string, string>) {
     );
 }
 
-/** Returns an error if both servers of the process have the same port. Port 0 is allowed: it means any free port. */
+/** Port 0 is allowed: it means any free port. */
 function samePort({ PORT = String(DEFAULT_PORT), METRICS_PORT }: Record<string, string>) {
   if (Number(METRICS_PORT) !== Number(PORT) || Number(PORT) === 0) return [];
   return [
-    `METRICS_PORT: expected another port than PORT, got ${shown('METRICS_PORT', METRICS_PORT ?? '')}`,
+    `METRICS_PORT: expected another port than PORT, got ${printable('METRICS_PORT', METRICS_PORT ?? '')}`,
   ];
 }
 
-/** Each of these settings requires the other. */
 const WEBHOOK_PAIR = ['WEBHOOK_URL', 'WEBHOOK_SECRET'] as const;
 
 function missingForWebhook(values: Record<string, string>) {
@@ -185,7 +175,7 @@ function missingForWebhook(values: Record<string, string>) {
   return [`${name}: expected a value, because ${other} is set; it is not set`];
 }
 
-/** Parts of settings that must not be in a log or a terminal: the whole value, or the password in an address. */
+/** These parts must not be in a log: the whole value, or the password in an address. */
 export const SECRET_SETTINGS: Readonly<Record<string, 'whole' | 'password'>> = {
   INTAKE_API_KEY: 'whole',
   PLACES_API_KEY: 'whole',
@@ -200,8 +190,8 @@ export const SECRET_SETTINGS: Readonly<Record<string, 'whole' | 'password'>> = {
   INTAKE_BASE_URL: 'password',
 };
 
-/** Returns the value of a setting without its secret parts. An invalid address is hidden, since it may have a password. */
-function shown(name: string, value: string) {
+/** An invalid address is hidden, since it may have a password. */
+function printable(name: string, value: string) {
   const secret = SECRET_SETTINGS[name];
   if (!secret) return JSON.stringify(value);
   if (secret === 'whole' || !URL.parse(value)?.hostname) return '(hidden)';
@@ -209,10 +199,7 @@ function shown(name: string, value: string) {
   return JSON.stringify(withoutQuery.replace(/(:\/\/(?:[^/@:]*:)?).*@/s, '$1***@'));
 }
 
-/**
- * Reads all settings from the environment. An empty text counts as unset. Some defaults come from site.yaml.
- * Errors: throws a SettingsError with all wrong settings, each with its value and the expected value.
- */
+/** An empty text counts as unset. Errors: a SettingsError with all wrong settings. */
 export function readSettings(
   env: Record<string, string | undefined>,
   site: Site = readSiteFile(env),
@@ -224,23 +211,22 @@ export function readSettings(
     if (value) values[name] = value;
   }
   const result = schema.safeParse(values);
-  const wrong = (result.error?.issues ?? []).map((issue) => {
+  const mistakes = (result.error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0]);
-    return `${name}: ${issue.message}, got ${shown(name, values[name] ?? '')}`;
+    return `${name}: ${issue.message}, got ${printable(name, values[name] ?? '')}`;
   });
-  wrong.push(...missingForProvider(values), ...missingForWebhook(values), ...samePort(values));
-  if (!result.success || wrong.length) {
-    throw new SettingsError(wrong);
+  mistakes.push(...missingForProvider(values), ...missingForWebhook(values), ...samePort(values));
+  if (!result.success || mistakes.length) {
+    throw new SettingsError(mistakes);
   }
   return { ...result.data, site };
 }
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Shorter names are not compared: another program may have a setting that differs by one letter. */
+/** Another program may have a setting that differs by one letter. */
 const NAME_MIN = 8;
-const bare = (name: string) => name.replace(/[^a-z]/gi, '').toUpperCase();
+const lettersOf = (name: string) => name.replace(/[^a-z]/gi, '').toUpperCase();
 
-/** Returns variables that are probably misspelled settings, such as `SMTPURL`, if the meant setting is not set. */
 export function likelyTypos(env: Record<string, string | undefined>, names: readonly string[]) {
   const isSet = (name: string) => Boolean(env[name]?.trim());
   const unset = names.filter((name) => !isSet(name));
@@ -249,8 +235,9 @@ export function likelyTypos(env: Record<string, string | undefined>, names: read
     const candidates = unset.filter(
       (each) => each.length >= NAME_MIN && Math.abs(each.length - name.length) <= 1,
     );
-    const meant =
-      unset.find((each) => bare(each) === bare(name)) ?? closestWord(name, candidates, () => 1);
-    return meant ? [{ name, meant }] : [];
+    const match =
+      unset.find((each) => lettersOf(each) === lettersOf(name)) ??
+      closestWord(name, candidates, () => 1);
+    return match ? [{ name, meant: match }] : [];
   });
 }

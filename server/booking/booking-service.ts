@@ -42,16 +42,14 @@ function sessionHosts({ site, CONTENT_DIR }: Pick<Settings, 'site' | 'CONTENT_DI
   return (id: string): Host => hosts.get(id) ?? { id, name: id };
 }
 
-/** A visitor can move a session this many times: each move sends two mails. After that the agency moves it. */
+/** Each move sends two mails. After that the agency moves the session. */
 const MOVES_MAX = 3;
-/** The notice after a post, and the address of the page that shows it. */
 export type BookingOutcome = { notice: Notice | undefined; page: string };
 
 type BookingRequest = { booking: string; start: string; way: SessionMedium; zone: string };
 
-/** Returns the address of the agency's scheduling tool with the visitor's name and mail address. */
-const toolAddress = (tool: string | undefined, { name, email }: Visitor) =>
-  tool
+const toolAddress = (template: string | undefined, { name, email }: Visitor) =>
+  template
     ?.replaceAll('{name}', encodeURIComponent(name ?? ''))
     .replaceAll('{email}', encodeURIComponent(email));
 
@@ -62,14 +60,10 @@ type Deps = {
     'site' | 'SITE_URL' | 'CONTENT_DIR' | 'MAIL_FROM' | 'LEADS_TO' | 'BOOKING_URL' | 'WEBHOOK_URL'
   >;
   now(): Date;
-  /** Other appointments of the hosts. */
   calendar?: HostCalendars | undefined;
 };
 
-/**
- * Returns a function that writes the mails and the webhook event about a booking. A lead with a spam reason gets no event,
- * because a CRM would answer it automatically.
- */
+/** A lead with a spam reason gets no event, because a CRM would answer it automatically. */
 function notifier(
   { database, settings, now }: Pick<Deps, 'database' | 'settings' | 'now'>,
   agency: Agency,
@@ -90,8 +84,8 @@ function notifier(
       isVisitorMailed: await isMailed(database, booking, visitor, now()),
     };
     const addresses = await addressesOf(booking, 'change');
-    const about = { change, booking, visitor, agency, addresses, staff, now: now() };
-    const mails = await bookingMails(about);
+    const details = { change, booking, visitor, agency, addresses, staff, now: now() };
+    const mails = await bookingMails(details);
     if (!settings.WEBHOOK_URL || visitor.spamReason) return mails;
     const payload = sessionEvent(
       change,
@@ -107,7 +101,7 @@ function notifier(
 const isAt = ({ start }: Booking, request: Pick<BookingRequest, 'start'>) =>
   start.getTime() === Date.parse(request.start);
 
-/** Returns a booking after its move. A move by the agency's staff keeps the time zone of the visitor. */
+/** A move by the agency's staff keeps the time zone of the visitor. */
 const movedTo = (
   before: Booking,
   to: Pick<Booking, 'start' | 'host' | 'zone'>,
@@ -120,12 +114,11 @@ const movedTo = (
   moves: before.moves + (isStaff ? 0 : 1),
 });
 
-/** Returns functions that choose the page after a post. */
-function answersWith(
+function outcomesWith(
   zoneOf: (zone: unknown) => string,
   addressOfSession: ReturnType<typeof sessionLinks>['addressOfSession'],
 ) {
-  const back = (
+  const goBack = (
     { booking, zone = '' }: Partial<BookingRequest>,
     notice: Notice | undefined,
     show?: string,
@@ -138,7 +131,7 @@ function answersWith(
       [BOOKING_PARAMS.notice]: notice,
     }),
   });
-  const forward = async (
+  const showSession = async (
     booking: Booking,
     notice: Notice,
     purpose: 'change' | 'staff' = 'change',
@@ -146,10 +139,10 @@ function answersWith(
     notice,
     page: await addressOfSession(booking, { [BOOKING_PARAMS.notice]: notice }, purpose),
   });
-  /** A repeated post, for example after a double click or a lost answer, gets the answer of the first post. */
-  const existing = (booking: Booking, request: BookingRequest) =>
-    forward(booking, isAt(booking, request) ? 'booked' : 'again');
-  return { back, forward, existing };
+  /** A repeated post, for example after a double click or a lost answer, gets the first answer. */
+  const answerAgain = (booking: Booking, request: BookingRequest) =>
+    showSession(booking, isAt(booking, request) ? 'booked' : 'again');
+  return { goBack, showSession, answerAgain };
 }
 
 const agencyOf = (settings: Deps['settings']): Agency => ({
@@ -162,27 +155,26 @@ const agencyOf = (settings: Deps['settings']): Agency => ({
   domain: messageDomain(settings),
 });
 
-/** Books, moves and cancels sessions, and reads free times. pages.ts renders their pages. */
 export function bookingService({ database, settings, now, calendar }: Deps) {
   const { site } = settings;
   const agency = agencyOf(settings);
-  const { free, chosen, minGapMs } = sessionTimes({ database, site, now, calendar });
+  const { free, checkTime, minGapMs } = sessionTimes({ database, site, now, calendar });
   const hostOf = sessionHosts(settings);
   const links = sessionLinks({ database, settings, now });
   const { addressOfSession, changingAddresses, readChoosing, readChanging } = links;
   const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
   const hasBegun = ({ start }: Booking) => start <= now();
   const notificationsOf = notifier({ database, settings, now }, agency, changingAddresses);
-  const { back, forward, existing } = answersWith(zoneOf, addressOfSession);
+  const { goBack, showSession, answerAgain } = outcomesWith(zoneOf, addressOfSession);
 
   async function book(request: BookingRequest): Promise<BookingOutcome> {
     const resolved = await readChoosing(request.booking);
-    if (resolved.kind !== 'lead' || settings.BOOKING_URL) return back(request, undefined);
-    if (resolved.booking) return existing(resolved.booking, request);
+    if (resolved.kind !== 'lead' || settings.BOOKING_URL) return goBack(request, undefined);
+    if (resolved.booking) return answerAgain(resolved.booking, request);
     const { leadId, visitor } = resolved;
-    if (!(await canBook(database, leadId, now()))) return back(request, 'full');
-    const time = await chosen(request.start);
-    if (typeof time === 'string') return back(request, time);
+    if (!(await canBook(database, leadId, now()))) return goBack(request, 'full');
+    const time = await checkTime(request.start);
+    if (typeof time === 'string') return goBack(request, time);
     // If a host was booked since the times were read, the next host gets the session.
     for (const host of time.hosts) {
       const booking: Booking = {
@@ -205,13 +197,12 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
         now(),
         minGapMs,
       );
-      if (isStored) return forward(booking, 'booked');
+      if (isStored) return showSession(booking, 'booked');
     }
     const stored = await bookingOfLead(database, leadId);
-    return stored ? existing(stored, request) : back(request, 'taken');
+    return stored ? answerAgain(stored, request) : goBack(request, 'taken');
   }
 
-  /** Returns the booking of a link with its visitor; undefined if it cannot be changed any more. */
   async function changeable({ booking }: Pick<BookingRequest, 'booking'>) {
     const resolved = await readChanging(booking);
     if (resolved.kind !== 'booking' || resolved.booking.isCancelled) return undefined;
@@ -220,29 +211,29 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
 
   async function move(request: Omit<BookingRequest, 'way'>): Promise<BookingOutcome> {
     const resolved = await changeable(request);
-    if (!resolved) return back(request, undefined);
+    if (!resolved) return goBack(request, undefined);
     const { booking: before, visitor, isStaff } = resolved;
     const purpose = isStaff ? 'staff' : 'change';
     // A repeated post changes nothing and gets the answer of the first post.
     if (isAt(before, request))
-      return before.sequence ? forward(before, 'moved', purpose) : back(request, undefined);
-    if (!isStaff && before.moves >= MOVES_MAX) return back(request, 'often');
-    const time = await chosen(request.start, before);
-    if (typeof time === 'string') return back(request, time, 'move');
+      return before.sequence ? showSession(before, 'moved', purpose) : goBack(request, undefined);
+    if (!isStaff && before.moves >= MOVES_MAX) return goBack(request, 'often');
+    const time = await checkTime(request.start, before);
+    if (typeof time === 'string') return goBack(request, time, 'move');
     for (const host of time.hosts) {
-      const to = { start: time.start, host, zone: zoneOf(request.zone) };
-      const after = movedTo(before, to, isStaff);
+      const target = { start: time.start, host, zone: zoneOf(request.zone) };
+      const after = movedTo(before, target, isStaff);
       const notifications = await notificationsOf('moved', after, visitor);
       const result = await changeBooking(database, before, after, notifications, now(), minGapMs);
-      if (result === 'done') return forward(after, 'moved', purpose);
-      if (result === 'changed') return back(request, undefined);
+      if (result === 'done') return showSession(after, 'moved', purpose);
+      if (result === 'changed') return goBack(request, undefined);
     }
-    return back(request, 'taken', 'move');
+    return goBack(request, 'taken', 'move');
   }
 
   async function cancel(request: Pick<BookingRequest, 'booking'>): Promise<BookingOutcome> {
     const resolved = await changeable(request);
-    if (!resolved) return back(request, undefined);
+    if (!resolved) return goBack(request, undefined);
     const { booking: before, visitor } = resolved;
     const after = { ...before, sequence: before.sequence + 1, isCancelled: true };
     const result = await changeBooking(
@@ -253,7 +244,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
       now(),
       minGapMs,
     );
-    return back(request, result === 'done' ? 'cancelled' : undefined);
+    return goBack(request, result === 'done' ? 'cancelled' : undefined);
   }
 
   return {
@@ -262,8 +253,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     hosts: site.sessionHosts.map(hostOf),
     toolFor: (visitor: Visitor) => toolAddress(settings.BOOKING_URL, visitor),
     isMailed: (booking: Booking, visitor: Visitor) => isMailed(database, booking, visitor, now()),
-    /** Records that a visitor has seen free times, for `leads stats`. */
-    offered: (leadId: string) => recordTimesOffered(database, leadId, now()),
+    recordOffer: (leadId: string) => recordTimesOffered(database, leadId, now()),
     agency,
     free,
     zoneOf,

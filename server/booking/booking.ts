@@ -7,7 +7,6 @@ export type Booking = {
   start: Date;
   way: SessionMedium;
   zone: string;
-  /** Increases with each change, as calendar files require. */
   sequence: number;
   moves: number;
   isCancelled: boolean;

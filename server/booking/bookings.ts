@@ -10,7 +10,6 @@ import {
   withdrawEarlier,
 } from './notifications.ts';
 
-/** Returns a query for the columns that `bookingOf` needs; other tables may be joined to it. */
 export const selectBookings = (database: Database) =>
   database
     .selectFrom('bookings')
@@ -35,7 +34,7 @@ export async function findBooking(database: Database, id: string): Promise<Booki
   return row && bookingOf(row);
 }
 
-/** Returns the booking of a lead that is not cancelled, also after its session. A lead has at most one. */
+/** A lead has at most one booking that is not cancelled, also after its session. */
 export async function bookingOfLead(
   database: Database,
   leadId: string,
@@ -47,10 +46,7 @@ export async function bookingOfLead(
   return row && bookingOf(row);
 }
 
-/**
- * Returns the times of a host's sessions that end after `from`. Each session takes `length` ms. The booking with the id
- * `except` is left out.
- */
+/** Returns the sessions that end after `from`, without the booking `except`. `length` is in ms. */
 export async function bookedSpans(
   database: Database,
   { host, length }: { host: string; length: number },
@@ -72,16 +68,16 @@ export async function bookedSpans(
   });
 }
 
-/** A lead can book this many times, cancelled bookings included, because each booking sends two mails. */
-const OF_LEAD_MAX = 3;
-/** Leads with a spam reason can have this many future sessions together, so that they cannot fill the calendar. */
-const OF_MARKED_MAX = 10;
-/** Lock for all changes of bookings: the unique index prevents equal starts, but does not check the gap and the limits. */
+/** Cancelled bookings count, because each booking sends two mails. */
+const BOOKINGS_PER_LEAD_MAX = 3;
+/** Leads with a spam reason share this limit, so that they cannot fill the calendar. */
+const SPAM_BOOKINGS_MAX = 10;
+/** The unique index prevents equal starts, but does not check the gap and the limits. */
 const BOOKING_LOCK = 'bookings';
 
 const hasRoom = (at: string) => sql<boolean>`
-  (select count(*) from bookings where bookings.lead_id = leads.id) < ${sql.lit(OF_LEAD_MAX)}
-  and (leads.mark is null or ${sql.lit(OF_MARKED_MAX)} > (
+  (select count(*) from bookings where bookings.lead_id = leads.id) < ${sql.lit(BOOKINGS_PER_LEAD_MAX)}
+  and (leads.mark is null or ${sql.lit(SPAM_BOOKINGS_MAX)} > (
     select count(*) from bookings join leads as marked on marked.id = bookings.lead_id
     where marked.mark is not null and cancelled_at is null and starts_at > ${at}))`;
 
@@ -90,7 +86,6 @@ export async function canBook(database: Database, leadId: string, now: Date): Pr
   return (await lead.where(hasRoom(now.toISOString())).executeTakeFirst()) !== undefined;
 }
 
-/** Returns a condition: no other session of the host begins less than `minGapMs` before or after this booking. */
 function hasGap({ id, host, start }: Booking, minGapMs: number) {
   const at = (ms: number) => new Date(start.getTime() + ms).toISOString();
   return sql<boolean>`not exists (
@@ -99,11 +94,8 @@ function hasGap({ id, host, start }: Booking, minGapMs: number) {
       and other.starts_at > ${at(-minGapMs)} and other.starts_at < ${at(minGapMs)})`;
 }
 
-/**
- * Stores a booking and its notifications in one transaction. Returns false and stores nothing if the host has another
- * session within `minGapMs`, if the lead has a booking or may not book again, or if the lead was erased. Errors: those of
- * the database; then nothing is stored.
- */
+// Uses one transaction. Returns false and stores nothing if the host has another session within
+// `minGapMs`, if the lead has a booking or may not book again, or if the lead was erased.
 export async function storeBooking(
   database: Database,
   booking: Booking,
@@ -114,31 +106,32 @@ export async function storeBooking(
 ): Promise<boolean> {
   const at = now.toISOString();
   const { id, leadId, host, start, way, zone, sequence, moves } = booking;
-  const booked = sql`
+  const insertBooking = sql`
     insert into bookings
       (id, lead_id, host, starts_at, way, zone, sequence, moves, created_at, changed_at)
     select ${id}, leads.id, ${host}, ${start.toISOString()}, ${way}, ${zone},
       ${sql.lit(sequence)}, ${sql.lit(moves)}, ${at}, ${at}
     from leads where leads.id = ${leadId} and ${hasRoom(at)} and ${hasGap(booking, minGapMs)}
     on conflict do nothing`;
-  // A lead with a spam reason gets no receipt: its address may belong to another person. A visitor who cancels and books
-  // again on the same day keeps the receipt.
-  const receipt = sql`
+  // A lead with a spam reason gets no receipt: its address may belong to another person. A visitor
+  // who cancels and books again on the same day keeps the receipt.
+  const insertReceipt = sql`
     insert into receipts (key, lead_id, about_id)
     select ${receiptKey(email, at)}, lead_id, bookings.id
     from bookings join leads on leads.id = bookings.lead_id
     where bookings.id = ${id} and leads.mark is null
     on conflict (key) do update set about_id = ${id} where receipts.lead_id = ${leadId}`;
-  const notified = storeNotifications(booking, notifications, at);
-  const [stored] = await inOneTransaction(database, [booked, receipt, ...notified], BOOKING_LOCK);
+  const insertNotifications = storeNotifications(booking, notifications, at);
+  const [stored] = await inOneTransaction(
+    database,
+    [insertBooking, insertReceipt, ...insertNotifications],
+    BOOKING_LOCK,
+  );
   return stored === 1;
 }
 
-/**
- * Replaces a booking by `after` and stores its notifications, if the booking was not changed since it was read. Returns
- * "taken" if the host has another session within `minGapMs`, and "changed" if the booking was changed meanwhile. Errors:
- * those of the database; then nothing is stored.
- */
+// Uses one transaction. Returns "taken" if the host has another session within `minGapMs`,
+// "changed" if the booking was changed since it was read.
 export async function changeBooking(
   database: Database,
   { sequence: before }: Booking,
@@ -164,20 +157,19 @@ export async function changeBooking(
     .where('cancelled_at', 'is', null)
     .$if(!after.isCancelled, (query) => query.where(hasGap(after, minGapMs)));
   const withdrawn = withdrawEarlier(database, after, at);
-  const notified = storeNotifications(after, notifications, at);
+  const insertNotifications = storeNotifications(after, notifications, at);
   try {
-    const statements = [change, withdrawn, ...notified];
+    const statements = [change, withdrawn, ...insertNotifications];
     const [changed] = await inOneTransaction(database, statements, BOOKING_LOCK);
     if (changed === 1) return 'done';
-    const found = await findBooking(database, after.id);
-    return found?.sequence === before ? 'taken' : 'changed';
+    const current = await findBooking(database, after.id);
+    return current?.sequence === before ? 'taken' : 'changed';
   } catch (error) {
     if (isUniqueViolation(error)) return 'taken';
     throw error;
   }
 }
 
-/** Records when a visitor first saw free times. */
 export const recordTimesOffered = (database: Database, leadId: string, now: Date) =>
   database
     .updateTable('leads')

@@ -1,4 +1,4 @@
-/** The thread of host-calendar.ts. It reads a calendar, so that a large one or an endless rule does not block the server. */
+/** This is a thread, so that a large calendar or an endless rule does not block the server. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CalendarData, readCalendar } from './host-calendar-reader.ts';
 

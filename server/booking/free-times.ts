@@ -1,17 +1,14 @@
 import { type Sessions, WEEKDAYS } from '../../src/content/sessions.ts';
 
 const MINUTE_MS = 60_000;
-/** Length of a session, in ms. */
 export const sessionMs = ({ minutes }: Pick<Sessions, 'minutes'>) => minutes * MINUTE_MS;
 /** The search for times ends after this many days, also where every day is off. */
 const DAYS_LOOKED_AT = 366;
 
-/** When sessions may be, as content has it, with the zone that its times of day are of. */
 export type Rules = Sessions & { timeZone: string };
 /** A span of time in ms since 1970: from its first moment to the one after its last. */
 export type Span = { from: number; to: number };
 
-/** The hours of one day, in order, by the clock on the host's wall; none on a day off. */
 function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.PlainDate): Span[] {
   const weekday = WEEKDAYS[date.dayOfWeek - 1];
   if (!weekday || daysOff.includes(date.toString())) return [];
@@ -22,7 +19,6 @@ function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.PlainDat
     .toSorted((one, other) => one.from - other.from);
 }
 
-/** The time from the start of one session to the start of the next, in ms. */
 export const apartMs = ({ minutes, pauseMinutes }: Pick<Sessions, 'minutes' | 'pauseMinutes'>) =>
   (minutes + pauseMinutes) * MINUTE_MS;
 
@@ -36,7 +32,7 @@ function timesOfDay(rules: Rules, date: Temporal.PlainDate) {
   });
 }
 
-/** Every time at which a session may begin, in ms since 1970, by the hours alone, whether or not it is free. */
+/** Every time at which a session may begin, by the hours alone, in ms since 1970. */
 export function offeredTimes(rules: Rules, now: Date): number[] {
   const earliest = now.getTime() + rules.noticeHours * 60 * MINUTE_MS;
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
@@ -52,17 +48,13 @@ export function offeredTimes(rules: Rules, now: Date): number[] {
   return times;
 }
 
-/** Whether a session that begins then leaves the host's other spans alone, with the pause on both sides. */
 export function isFree(time: number, busy: readonly Span[], rules: Rules): boolean {
   const pause = rules.pauseMinutes * MINUTE_MS;
   const length = sessionMs(rules);
   return !busy.some(({ from, to }) => time < to + pause && time + length > from - pause);
 }
 
-/**
- * The moment by which so much working time has passed since another, in ms since 1970: nights, weekends and days off do
- * not count. Undefined where nobody works for a year.
- */
+/** Nights, weekends and days off do not count. Returns undefined if nobody works for a year. */
 export function afterWorkingTime(rules: Rules, since: number, ms: number): number | undefined {
   const first = Temporal.Instant.fromEpochMilliseconds(since)
     .toZonedDateTimeISO(rules.timeZone)

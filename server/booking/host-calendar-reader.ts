@@ -1,4 +1,3 @@
-/** Reads the busy times from the text of a calendar. */
 import type ICAL from 'ical.js';
 import type { Span } from './free-times.ts';
 import { CalendarFault, calendarFault, calendarsOf } from './host-calendar-lines.ts';
@@ -8,12 +7,9 @@ import { calendarTimeReader, type ReadCalendarTime } from './host-calendar-zones
 export type CalendarData = TimeWindow & {
   text: string;
   timeZone: string;
-  /**
-   * The domain in the event ids of our sessions. These events are skipped, because the database is more current.
-   */
+  /** Events with ids of this domain are ours and skipped: the database is more current. */
   domain: string;
 };
-/** The busy times, or the reason why the calendar cannot be read. */
 export type CalendarReading = { spans: Span[] } | { fault: string };
 
 type Calendar = { component: ICAL.Component; read: ReadCalendarTime };
@@ -39,10 +35,8 @@ function busyByEvents(
   });
 }
 
-/**
- * Returns the busy times of components with free and busy periods. If a calendar has only such components, all times before
- * and after the period that they cover count as busy.
- */
+// If a calendar has only free and busy periods, all times before and after the period that they
+// cover count as busy.
 function busyByPeriods(calendars: readonly Calendar[], window: TimeWindow): Span[] {
   const spans: Span[] = [];
   const begins: number[] = [];

@@ -8,23 +8,22 @@ import type { CalendarTime, ReadCalendarTime } from './host-calendar-zones.ts';
 const DAY_MS = 24 * 60 * 60_000;
 /** The clocks of two zones differ by less than this. */
 const CLOCKS_MS = 2 * DAY_MS;
-/** Maximum number of periods of a rule that are calculated, including past ones: enough for every day since 1890. */
+/** Periods of a rule, including past ones: enough for every day since 1890. */
 const PERIODS_MAX = 50_000;
 const RULE_PARTS =
   /^(freq|interval|count|wkst|by(second|minute|hour|day|monthday|yearday|weekno|month|setpos))$/;
 
-/** An event of a calendar, with the reader of its times. `changed` is the time in a series that the event replaces. */
+/** `changed` is the time in a series that the event replaces. */
 export type CalendarEvent = {
   component: ICAL.Component;
   read: ReadCalendarTime;
   changed: CalendarTime | undefined;
 };
 
-/** Returns the day of a clock time, counted since 1970. */
 const dayOf = (wall: number) => Math.floor(wall / DAY_MS);
 const valuesOf = (property: ICAL.Property): unknown[] => property.jCal.slice(3);
 
-/** A length in calendar days and exact ms. `rough` is the whole length in ms with an error of less than two days. */
+/** `rough` is the whole length in ms with an error of less than two days. */
 type Length = { days: number; exactMs(): number; rough: number };
 const wholeDays = (days: number): Length => ({ days, exactMs: () => 0, rough: days * DAY_MS });
 
@@ -41,7 +40,6 @@ function durationOf(property: ICAL.Property, text: string): Length {
   }
 }
 
-/** Returns the length of an event from its end or its duration. */
 function lengthOf(
   start: CalendarTime,
   read: ReadCalendarTime,
@@ -62,14 +60,13 @@ function lengthOf(
   return { days: 0, exactMs, rough: Math.max(0, rough) };
 }
 
-/** A time of an event. `wall` is its start on the clock of `start`. */
+/** `wall` is its start on the clock of `start`. */
 type Time = { wall: number; start: CalendarTime; length: Length };
 const spanOf = ({ wall, start, length }: Time): Span => ({
   from: start.ms(wall),
   to: start.ms(wall + length.days * DAY_MS) + length.exactMs(),
 });
 
-/** Returns the busy times of a property with periods. */
 export function periodsOf(property: ICAL.Property, read: ReadCalendarTime): Span[] {
   return valuesOf(property).map((value) => {
     const [from, to] = Array.isArray(value) ? value : [];
@@ -81,21 +78,20 @@ export function periodsOf(property: ICAL.Property, read: ReadCalendarTime): Span
 function firstTime({ component, read }: CalendarEvent): Time {
   const begin = component.getFirstProperty('dtstart');
   if (!begin) {
-    const any = component.getFirstProperty();
-    if (any) throw calendarFault(any, 'its event has no DTSTART');
+    const firstProperty = component.getFirstProperty();
+    if (firstProperty) throw calendarFault(firstProperty, 'its event has no DTSTART');
     throw new CalendarFault(1, 'VEVENT', 'an event is empty');
   }
   const start = read(begin);
   const end = component.getFirstProperty('dtend') ?? component.getFirstProperty('duration');
-  const none = wholeDays(start.isDate ? 1 : 0);
-  const length = end ? lengthOf(start, read, end, end.jCal[3]) : none;
+  const defaultLength = wholeDays(start.isDate ? 1 : 0);
+  const length = end ? lengthOf(start, read, end, end.jCal[3]) : defaultLength;
   return { wall: start.wall, start, length };
 }
 
-/** The searched span of time, in ms since 1970. */
 export type TimeWindow = { from: number; to: number };
 
-/** Returns a function that tests if a time of a rule is not after its end. If the end is a day, the whole day counts. */
+/** If the end of a rule is a day, the whole day counts. */
 function isUntil(
   property: ICAL.Property,
   start: CalendarTime,
@@ -109,7 +105,6 @@ function isUntil(
   };
 }
 
-/** Returns the times of a rule as clock times of its series. */
 function timesOfRule(
   property: ICAL.Property,
   start: CalendarTime,
@@ -119,7 +114,7 @@ function timesOfRule(
   const { until, ...parts } = property.jCal[3];
   if (!Object.keys(parts).every((name) => RULE_PARTS.test(name)))
     throw calendarFault(property, 'has an unknown part');
-  const counts = until ? isUntil(property, start, read, until) : () => true;
+  const isBeforeEnd = until ? isUntil(property, start, read, until) : () => true;
   try {
     const rule = new RRuleTemporal({
       rruleString: ICAL.Recur.fromData(parts).toString(),
@@ -128,28 +123,29 @@ function timesOfRule(
       cache: false,
     });
     const times = rule.between(new Date(from), new Date(to), true);
-    return times.map(({ epochMilliseconds }) => epochMilliseconds).filter(counts);
+    return times.map(({ epochMilliseconds }) => epochMilliseconds).filter(isBeforeEnd);
   } catch (error) {
     if (error instanceof CalendarFault) throw error;
     throw calendarFault(property, 'is not a rule, or repeats too often');
   }
 }
 
-/** Returns the additional times of a series (RDATE). A date without a time has the usual time of the series. */
+/** A date of RDATE without a time has the usual time of the series. */
 function addedTimes({ component, read }: CalendarEvent, { start, length }: Time): Time[] {
   return component.getAllProperties('rdate').flatMap((property) =>
     valuesOf(property).map((value) => {
       const [from, to] = Array.isArray(value) ? value : [value];
-      const at = read(property, from);
-      if (to) return { wall: at.wall, start: at, length: lengthOf(at, read, property, to) };
-      return at.isDate && !start.isDate
-        ? { wall: at.wall + start.wall - dayOf(start.wall) * DAY_MS, start, length }
-        : { wall: at.wall, start: at, length };
+      const added = read(property, from);
+      if (to)
+        return { wall: added.wall, start: added, length: lengthOf(added, read, property, to) };
+      return added.isDate && !start.isDate
+        ? { wall: added.wall + start.wall - dayOf(start.wall) * DAY_MS, start, length }
+        : { wall: added.wall, start: added, length };
     }),
   );
 }
 
-/** Returns a function that tests if a time is removed from a series or moved. A moved time has a separate event. */
+/** A moved time has a separate event. */
 function exceptionsOf(
   { component, read }: CalendarEvent,
   changes: readonly CalendarEvent[],
@@ -172,7 +168,6 @@ const isBusy = ({ component }: CalendarEvent) =>
     /^(transparent|cancelled)$/i.test(String(component.getFirstPropertyValue(name))),
   );
 
-/** Returns the changes of a series that also apply to all later times, in order. */
 function lastingChanges(changes: readonly CalendarEvent[]) {
   return changes
     .flatMap((change) => {
@@ -183,10 +178,9 @@ function lastingChanges(changes: readonly CalendarEvent[]) {
       const rough = Math.abs(time.wall - changed.wall) + time.length.rough;
       return [{ change, changed, time, rough }];
     })
-    .toSorted((one, other) => one.changed.wall - other.changed.wall);
+    .toSorted((a, b) => a.changed.wall - b.changed.wall);
 }
 
-/** Returns the busy times of an event, at least those near a window. `changes` has the changed times of its series. */
 export function spansOf(
   event: CalendarEvent,
   changes: readonly CalendarEvent[],
@@ -206,20 +200,20 @@ export function spansOf(
       for (const wall of timesOfRule(rule, first.start, read, range))
         times.push({ ...first, wall });
   }
-  const looked = times.filter(
+  const nearby = times.filter(
     ({ wall, length }) => wall < range.to && wall + length.rough > range.from,
   );
-  if (!looked.length) return [];
-  const isOut = event.changed ? () => false : exceptionsOf(event, changes, first);
-  return looked
-    .filter((time) => !isOut(time))
+  if (!nearby.length) return [];
+  const isException = event.changed ? () => false : exceptionsOf(event, changes, first);
+  return nearby
+    .filter((time) => !isException(time))
     .flatMap((time) => {
       const span = spanOf(time);
-      const last = lasting.findLast(({ changed }) => changed.ms() <= span.from);
-      if (!last) return [span];
-      if (!isBusy(last.change)) return [];
-      const moved = spanOf(last.time);
-      const by = span.from - last.changed.ms();
-      return [{ from: moved.from + by, to: moved.to + by }];
+      const latest = lasting.findLast(({ changed }) => changed.ms() <= span.from);
+      if (!latest) return [span];
+      if (!isBusy(latest.change)) return [];
+      const moved = spanOf(latest.time);
+      const shift = span.from - latest.changed.ms();
+      return [{ from: moved.from + shift, to: moved.to + shift }];
     });
 }

@@ -1,4 +1,3 @@
-/** Finds the time zones of a calendar by the names that calendar programs use. */
 import windows from 'cldr-core/supplemental/windowsZones.json' with { type: 'json' };
 import ICAL from 'ical.js';
 import { calendarFault } from './host-calendar-lines.ts';
@@ -7,46 +6,41 @@ import { calendarFault } from './host-calendar-lines.ts';
 type WallMs = number;
 /** Returns the moment of a clock time in this zone, in ms since 1970. */
 type Zone = (wall: WallMs) => number;
-/** A date or a time in a calendar. */
 export type CalendarTime = {
   wall: WallMs;
   isDate: boolean;
-  /**
-   * Returns the moment in ms since 1970; with `wall`, the moment of another time in the same zone. Errors: throws if the zone
-   * is unknown. Nothing else throws then, so that an old event causes no fault.
-   */
+  // With `wall`, returns the moment of another time in the zone. Throws if the zone is unknown.
+  // Nothing else throws then, so that an old event causes no fault.
   ms(wall?: WallMs): number;
 };
-/** Reads the date or time of a property. */
 export type ReadCalendarTime = (property: ICAL.Property, value?: unknown) => CalendarTime;
 
 const utc: Zone = (wall) => wall;
-const plain = (wall: WallMs) =>
+const plainDateTime = (wall: WallMs) =>
   Temporal.Instant.fromEpochMilliseconds(wall).toZonedDateTimeISO('UTC').toPlainDateTime();
-/** Returns an IANA zone. A time that the change to daylight saving time skips is moved forward. */
-const named =
+/** A time that the change to daylight saving time skips is moved forward. */
+const ianaZone =
   (timeZone: string): Zone =>
   (wall) =>
-    plain(wall).toZonedDateTime(timeZone).epochMilliseconds;
+    plainDateTime(wall).toZonedDateTime(timeZone).epochMilliseconds;
 
-/** Windows' names of zones, each with its main IANA zone. */
-const WINDOWS = new Map(
+const WINDOWS_ZONES = new Map(
   windows.supplemental.windowsZones.mapTimezones
     .filter(({ mapZone }) => mapZone._territory === '001')
     .map(({ mapZone }) => [mapZone._other.toLowerCase(), mapZone._type]),
 );
 /** Matches Outlook's label of a zone, such as "(UTC-05:00) Eastern Time (US & Canada)". */
-const LABEL = /^\((?:UTC|GMT)[^)]*\)\s*(.+?) \(US (?:&|and) Canada\)$/i;
-const labels = new Map<string, string>();
+const OUTLOOK_LABEL = /^\((?:UTC|GMT)[^)]*\)\s*(.+?) \(US (?:&|and) Canada\)$/i;
+const zonesByLabel = new Map<string, string>();
 function zoneOfLabel(tzid: string) {
-  const label = LABEL.exec(tzid)?.[1];
-  if (label && !labels.size)
-    for (const timeZone of WINDOWS.values()) {
+  const label = OUTLOOK_LABEL.exec(tzid)?.[1];
+  if (label && !zonesByLabel.size)
+    for (const timeZone of WINDOWS_ZONES.values()) {
       const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
       const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
-      if (!labels.has(name)) labels.set(name, timeZone);
+      if (!zonesByLabel.has(name)) zonesByLabel.set(name, timeZone);
     }
-  return label && labels.get(label);
+  return label && zonesByLabel.get(label);
 }
 
 function isKnown(timeZone: string) {
@@ -63,33 +57,30 @@ function withoutPrefix(tzid: string) {
   return parts.map((_, index) => parts.slice(index).join('/')).find((end) => end && isKnown(end));
 }
 
-/** Returns the clock time of the first change in a description of a zone. */
 function firstChange(observance: ICAL.Component): WallMs {
-  const written = String(observance.getFirstProperty('dtstart')?.jCal[3]);
-  return Temporal.Instant.from(`${written.replace(/Z$/, '')}Z`).epochMilliseconds;
+  const text = String(observance.getFirstProperty('dtstart')?.jCal[3]);
+  return Temporal.Instant.from(`${text.replace(/Z$/, '')}Z`).epochMilliseconds;
 }
 
-/**
- * Returns a zone that the calendar itself describes. Two faults of ical.js 2.2.1 are corrected: it loses the first change if
- * there is a list of further changes (RDATE), and it reads a time before the first change as UTC.
- */
-function described(vtimezone: ICAL.Component): Zone {
+// Corrects two faults of ical.js 2.2.1: it loses the first change if there is a list of further
+// changes (RDATE), and it reads a time before the first change as UTC.
+function describedZone(vtimezone: ICAL.Component): Zone {
   const observances = vtimezone.getAllSubcomponents();
   for (const each of observances)
     if (each.getFirstProperty('rdate')) {
-      const alone = new ICAL.Component(structuredClone(each.jCal));
-      alone.removeAllProperties('rdate');
-      alone.removeAllProperties('rrule');
-      vtimezone.addSubcomponent(alone);
+      const firstOnly = new ICAL.Component(structuredClone(each.jCal));
+      firstOnly.removeAllProperties('rdate');
+      firstOnly.removeAllProperties('rrule');
+      vtimezone.addSubcomponent(firstOnly);
     }
-  const [earliest] = observances.toSorted((one, other) => firstChange(one) - firstChange(other));
+  const [earliest] = observances.toSorted((a, b) => firstChange(a) - firstChange(b));
   const zone = new ICAL.Timezone(vtimezone);
   return (wall) => {
     if (earliest && wall < firstChange(earliest)) {
       const before = earliest.getFirstPropertyValue('tzoffsetfrom');
       return wall - (before instanceof ICAL.UtcOffset ? before.toSeconds() : Number.NaN) * 1_000;
     }
-    const { year, month, day, hour, minute, second } = plain(wall);
+    const { year, month, day, hour, minute, second } = plainDateTime(wall);
     const time = new ICAL.Time(
       { year, month, day, hour, minute, second },
       ICAL.Timezone.localTimezone,
@@ -98,18 +89,16 @@ function described(vtimezone: ICAL.Component): Zone {
   };
 }
 
-/** Returns a zone with a cache, because many events have the same time. */
-function remembered(zone: Zone | undefined): Zone | undefined {
+function cachedZone(zone: Zone | undefined): Zone | undefined {
   if (!zone) return undefined;
-  const known = new Map<WallMs, number>();
+  const moments = new Map<WallMs, number>();
   return (wall) => {
-    const moment = known.get(wall) ?? zone(wall);
-    known.set(wall, moment);
+    const moment = moments.get(wall) ?? zone(wall);
+    moments.set(wall, moment);
     return moment;
   };
 }
 
-/** Returns a function that finds a zone by its name in this calendar; undefined if the name is unknown. */
 function zonesOf(calendar: ICAL.Component): (tzid: string) => Zone | undefined {
   const descriptions = new Map(
     calendar
@@ -118,31 +107,30 @@ function zonesOf(calendar: ICAL.Component): (tzid: string) => Zone | undefined {
       .map((each) => [String(each.getFirstPropertyValue('tzid')), each]),
   );
   function find(tzid: string): Zone | undefined {
-    // An IANA name such as "America/New_York" takes precedence over the description, which is often incomplete. For "EST"
-    // and private names the description comes first.
-    if (tzid.includes('/') && isKnown(tzid)) return named(tzid);
-    const end = withoutPrefix(tzid);
-    if (end) return named(end);
+    // An IANA name such as "America/New_York" takes precedence over the description, which is often
+    // incomplete. For "EST" and private names the description comes first.
+    if (tzid.includes('/') && isKnown(tzid)) return ianaZone(tzid);
+    const suffix = withoutPrefix(tzid);
+    if (suffix) return ianaZone(suffix);
     const description = descriptions.get(tzid);
     if (description) {
       let zone: Zone | undefined;
       return (wall) => {
-        zone ??= described(description);
+        zone ??= describedZone(description);
         return zone(wall);
       };
     }
-    const other = WINDOWS.get(tzid.toLowerCase()) ?? zoneOfLabel(tzid);
-    if (other) return named(other);
-    return isKnown(tzid) ? named(tzid) : undefined;
+    const programZone = WINDOWS_ZONES.get(tzid.toLowerCase()) ?? zoneOfLabel(tzid);
+    if (programZone) return ianaZone(programZone);
+    return isKnown(tzid) ? ianaZone(tzid) : undefined;
   }
-  const found = new Map<string, Zone | undefined>();
+  const zones = new Map<string, Zone | undefined>();
   return (tzid) => {
-    if (!found.has(tzid)) found.set(tzid, remembered(find(tzid)));
-    return found.get(tzid);
+    if (!zones.has(tzid)) zones.set(tzid, cachedZone(find(tzid)));
+    return zones.get(tzid);
   };
 }
 
-/** Returns the moment of a clock time. Errors: throws if the description of the zone is broken or the time is out of range. */
 function momentIn(zone: Zone, wall: WallMs, property: ICAL.Property) {
   try {
     const moment = zone(wall);
@@ -153,10 +141,10 @@ function momentIn(zone: Zone, wall: WallMs, property: ICAL.Property) {
   throw calendarFault(property, 'has no moment in its time zone');
 }
 
-/** Returns a reader of dates and times. A whole day, and a time without a zone, are in the zone of the host. */
+/** A whole day, and a time without a zone, are in the zone of the host. */
 export function calendarTimeReader(calendar: ICAL.Component, hostZone: string): ReadCalendarTime {
   const zones = zonesOf(calendar);
-  const host = remembered(named(hostZone));
+  const host = cachedZone(ianaZone(hostZone));
   return (property, value = property.jCal[3]) => {
     // jCal may write a date as a time with empty parts.
     const text = String(value).replace(/T::$/, '');

@@ -18,7 +18,7 @@ import type { Booking } from './booking.ts';
 import type { Notifications } from './notifications.ts';
 import { timeText } from './time-text.ts';
 
-/** How a calendar handles the entry: it asks its owner (REQUEST), removes it, or adds it without asking (PUBLISH). */
+/** A calendar asks its owner (REQUEST), removes the entry, or adds it without asking (PUBLISH). */
 type Method = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 type CalendarEntry = {
   method: Method;
@@ -28,14 +28,13 @@ type CalendarEntry = {
   attendees: readonly string[];
 };
 
-/** Returns a session as a calendar file (iCalendar, RFC 5545). The id is always the same; times are in UTC. */
+/** The format is iCalendar (RFC 5545). The id is always the same; times are in UTC. */
 async function calendarEntry(
   { id, sequence, start, isCancelled }: Booking,
   { brand, domain, sessionMinutes }: Agency,
   stamp: Date,
-  { method, summary, description, ...who }: CalendarEntry,
+  { method, summary, description, ...people }: CalendarEntry,
 ): Promise<string> {
-  // The library is loaded for the first booking, not at the start.
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
   const calendar = ical({
     method: ICalCalendarMethod[method],
@@ -49,45 +48,40 @@ async function calendarEntry(
     summary,
     description,
     end: new Date(start.getTime() + sessionMinutes * 60_000),
-    organizer: { name: brand, email: who.organizer },
-    attendees: who.attendees.map((email) => ({ email, rsvp: false })),
+    organizer: { name: brand, email: people.organizer },
+    attendees: people.attendees.map((email) => ({ email, rsvp: false })),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return calendar.toString();
 }
 
-/** The data of a lead for mails about its session. */
 export type Visitor = {
-  /** Name of the form. */
   form: string;
   name: string | null;
   email: string;
   firm: string | null;
   phone: string | undefined;
-  /** The spam reason. A lead with a spam reason gets no mails. */
   spamReason: SpamReason | null;
 };
 
-/** Addresses of the pages for moving, for canceling, and for choosing again after canceling. */
 export type SessionPageAddresses = { move: string; cancel: string; again: string };
 
-const BY: Record<SessionMedium, string> = {
+const MEDIUM_TEXTS: Record<SessionMedium, string> = {
   phone: 'By phone: we call the number you gave us.',
   video: 'By video: we send you the link by email before the session.',
 };
 
-const changing = ({ move, cancel }: SessionPageAddresses): MailLine[] => [
-  { words: 'Choose another time', href: move },
-  { words: 'Cancel the session', href: cancel },
+const changeLinks = ({ move, cancel }: SessionPageAddresses): MailLine[] => [
+  { label: 'Choose another time', href: move },
+  { label: 'Cancel the session', href: cancel },
 ];
 
-/** Returns the texts of the visitor's calendar entry, with links for moving and canceling. */
 function visitorEntry(
   { way, isCancelled }: Booking,
   { brand, email, phone }: Agency,
   addresses: SessionPageAddresses,
 ) {
-  const lines: MailLine[] = isCancelled ? [] : [BY[way], ...changing(addresses)];
+  const lines: MailLine[] = isCancelled ? [] : [MEDIUM_TEXTS[way], ...changeLinks(addresses)];
   return {
     summary: `${contactCopy().names.event} with ${brand}`,
     description: [...lines, `Questions? Call ${phone}.`].map(textOf).join('\n'),
@@ -95,7 +89,6 @@ function visitorEntry(
   };
 }
 
-/** Returns the visitor's calendar entry as a file for downloading from the page. */
 export const calendarFile = (
   booking: Booking,
   agency: Agency,
@@ -108,20 +101,20 @@ export const calendarFile = (
     attendees: [],
   });
 
-const BY_FOR_AGENCY: Record<SessionMedium, string> = {
+const AGENCY_MEDIUM_TEXTS: Record<SessionMedium, string> = {
   phone: 'phone',
   video:
     'video. Send the visitor the link by email before the session: nothing sends it by itself.',
 };
 
-const why = (isCancelled: boolean) =>
+const reasonText = (isCancelled: boolean) =>
   `You are receiving this email because this address was given for a ${contactCopy().names.session}. ${
     isCancelled
       ? 'If you did not cancel it, call us.'
       : 'If that was not you, cancel it with the link above.'
   }`;
 
-const BECOMES: Record<SessionChange, { subject: string; line: string }> = {
+const CHANGE_TEXTS: Record<SessionChange, { subject: string; line: string }> = {
   booked: { subject: '', line: 'is booked' },
   moved: { subject: ' was moved', line: 'has been moved' },
   cancelled: { subject: ' was canceled', line: 'has been canceled' },
@@ -141,7 +134,7 @@ type Staff = {
   isVisitorMailed: boolean;
 };
 
-/** Returns the id of a notification. It depends only on the state of the booking, so that a double click sends one. */
+/** The id depends only on the state of the booking, so that a double click sends one mail. */
 export const notificationId = ({ id, sequence }: Booking, to: 'visitor' | 'agency' | 'webhook') =>
   `${id}-${sequence}-${to}`;
 
@@ -161,7 +154,6 @@ type Deps = {
   now: Date;
 };
 
-/** Returns the mails about a session to the visitor and to the agency, each with a calendar entry. */
 export async function bookingMails({
   change,
   booking,
@@ -174,26 +166,33 @@ export async function bookingMails({
   const { brand, timeZone, sessionMinutes } = agency;
   const isCancelled = change === 'cancelled';
   const time = booking.start.getTime();
-  const theirs = timeText(time, booking.zone, timeZone);
-  const ours = timeText(time, timeZone, booking.zone);
+  const visitorTime = timeText(time, booking.zone, timeZone);
+  const agencyTime = timeText(time, timeZone, booking.zone);
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const invite = async (entry: Omit<CalendarEntry, 'method'>): Promise<Invitation> => ({
     method,
     content: await calendarEntry(booking, agency, now, { method, ...entry }),
   });
-  const { subject, line } = BECOMES[change];
+  const { subject, line } = CHANGE_TEXTS[change];
   const { names } = contactCopy();
 
   const visitorId = notificationId(booking, 'visitor');
-  const after = isCancelled ? [] : [BY[booking.way], `It takes ${sessionMinutes} minutes.`];
+  const facts = isCancelled
+    ? []
+    : [MEDIUM_TEXTS[booking.way], `It takes ${sessionMinutes} minutes.`];
   const links = isCancelled
-    ? [{ words: 'Choose a time again', href: addresses.again }]
-    : changing(addresses);
+    ? [{ label: 'Choose a time again', href: addresses.again }]
+    : changeLinks(addresses);
   const forVisitor: VisitorEmail = {
     ...visitorMail(visitorId, agency, visitor, {
-      subject: `Your ${names.session}${subject}: ${theirs}`,
-      lines: [`Your ${names.promised} with ${brand} ${line}.`, `${theirs}.`, ...after, ...links],
-      why: why(isCancelled),
+      subject: `Your ${names.session}${subject}: ${visitorTime}`,
+      lines: [
+        `Your ${names.promised} with ${brand} ${line}.`,
+        `${visitorTime}.`,
+        ...facts,
+        ...links,
+      ],
+      why: reasonText(isCancelled),
     }),
     calendar: await invite({
       ...visitorEntry(booking, agency, addresses),
@@ -202,12 +201,12 @@ export async function bookingMails({
   };
 
   const agencyId = notificationId(booking, 'agency');
-  const staffLinks = isCancelled ? [] : changing(staff.addresses);
-  const marked = visitor.spamReason ? `[Marked: ${visitor.spamReason}] ` : '';
-  const who = [visitor.name, visitor.firm].filter(Boolean).join(', ');
+  const staffLinks = isCancelled ? [] : changeLinks(staff.addresses);
+  const spamPrefix = visitor.spamReason ? `[Marked: ${visitor.spamReason}] ` : '';
+  const visitorName = [visitor.name, visitor.firm].filter(Boolean).join(', ');
   const rows: [string, string | undefined | null][] = [
-    ['Session', `${ours}${isCancelled ? ', canceled' : ''}`],
-    ['By', isCancelled ? booking.way : BY_FOR_AGENCY[booking.way]],
+    ['Session', `${agencyTime}${isCancelled ? ', canceled' : ''}`],
+    ['By', isCancelled ? booking.way : AGENCY_MEDIUM_TEXTS[booking.way]],
     ['Host', staff.host],
     ['Name', visitor.name],
     ['Email', visitor.email],
@@ -221,13 +220,15 @@ export async function bookingMails({
     ...mailFromLines(
       agencyId,
       agency,
-      oneLine(`${marked}Session ${isCancelled ? 'canceled' : change}: ${who}, ${ours}`),
+      oneLine(
+        `${spamPrefix}Session ${isCancelled ? 'canceled' : change}: ${visitorName}, ${agencyTime}`,
+      ),
       [...details, ...staffLinks],
     ),
     replyTo: { name: oneLine(visitor.name ?? ''), address: oneLine(visitor.email) },
     // A calendar accepts only invitations from another address than that of its owner.
     calendar: await invite({
-      summary: oneLine(`${names.event}: ${who}`),
+      summary: oneLine(`${names.event}: ${visitorName}`),
       description: details.join('\n'),
       organizer: staff.sender,
       attendees: [visitor.email, ...staff.readers],
@@ -239,26 +240,28 @@ export async function bookingMails({
   };
 }
 
-/** Returns the id of a reminder. It depends only on the state of the booking, so that two processes do not send two. */
-export const reminderId = ({ id, sequence }: Booking, which: string) =>
-  `${id}-${which}-${sequence}`;
+/** The id depends only on the state of the booking, so that two processes do not send two. */
+export const reminderId = ({ id, sequence }: Booking, name: string) => `${id}-${name}-${sequence}`;
 
 export function reminderMail(
-  which: string,
+  name: string,
   booking: Booking,
   visitor: Pick<Visitor, 'name' | 'email'>,
   agency: Agency,
   addresses: SessionPageAddresses,
 ): NewDelivery {
-  const id = reminderId(booking, which);
+  const id = reminderId(booking, name);
   const time = timeText(booking.start.getTime(), booking.zone, agency.timeZone);
   const { names } = contactCopy();
   const lines = [
     `This is a reminder of your ${names.promised} with ${agency.brand}:`,
     `${time}.`,
-    BY[booking.way],
-    ...changing(addresses),
+    MEDIUM_TEXTS[booking.way],
+    ...changeLinks(addresses),
   ];
   const subject = `Reminder of your ${names.session}: ${time}`;
-  return visitorDelivery(id, visitorMail(id, agency, visitor, { subject, lines, why: why(false) }));
+  return visitorDelivery(
+    id,
+    visitorMail(id, agency, visitor, { subject, lines, why: reasonText(false) }),
+  );
 }

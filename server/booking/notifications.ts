@@ -5,16 +5,12 @@ import { isOutdated, RANK, withdrawMails } from '../outbox/queue.ts';
 import type { Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 
-/**
- * Deliveries about a booking. Those to the visitor are sent only if the lead has no spam reason, and for one booking a day
- * to a mail address.
- */
+/** Those to the visitor need a lead without a spam reason and the receipt of the day. */
 export type Notifications = { visitor: readonly NewDelivery[]; agency: readonly NewDelivery[] };
 
-/** Returns the key of the receipt that limits mails about bookings: one for each day and mail address. */
 export const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;
 
-/** Returns whether the visitor gets mails about a booking. The booking may not be stored yet. */
+/** The booking may not be stored yet. */
 export async function isMailed(
   database: Database,
   { id, leadId, sequence }: Booking,
@@ -23,23 +19,20 @@ export async function isMailed(
 ): Promise<boolean> {
   const receipts = database.selectFrom('receipts').select('key');
   if (sequence > 0) {
-    const own = receipts.where('lead_id', '=', leadId).where('about_id', '=', id);
-    return (await own.executeTakeFirst()) !== undefined;
+    const receiptOfBooking = receipts.where('lead_id', '=', leadId).where('about_id', '=', id);
+    return (await receiptOfBooking.executeTakeFirst()) !== undefined;
   }
   const key = receiptKey(email, now.toISOString());
-  const ofOthers = receipts.where('key', '=', key).where('lead_id', '!=', leadId);
-  return spamReason === null && (await ofOthers.executeTakeFirst()) === undefined;
+  const receiptOfOthers = receipts.where('key', '=', key).where('lead_id', '!=', leadId);
+  return spamReason === null && (await receiptOfOthers.executeTakeFirst()) === undefined;
 }
 
-/** Returns a condition: the row of `bookings` is this booking, and no other process has changed it. */
 const isCurrent = ({ id, sequence, start, isCancelled }: Booking) => sql<boolean>`
   bookings.id = ${id} and sequence = ${sql.lit(sequence)} and starts_at = ${start.toISOString()}
   and cancelled_at ${isCancelled ? sql`is not null` : sql`is null`}`;
 
-/**
- * Deletes unsent mails about earlier states of a booking, and mails that the visitor's mail server refused permanently: if
- * a person sent them later, they would contradict the current state. Runs in the transaction that changes the booking.
- */
+// Deletes unsent mails about earlier states of a booking, and mails that the visitor's mail server
+// refused permanently: sent later, they would contradict the current state.
 export const withdrawEarlier = (database: Database, booking: Booking, at: string) =>
   withdrawMails(database, at)
     .where('lead_id', '=', booking.leadId)
@@ -48,10 +41,7 @@ export const withdrawEarlier = (database: Database, booking: Booking, at: string
     )
     .where(sql<boolean>`exists (select 1 from bookings where ${isCurrent(booking)})`);
 
-/**
- * Stores a delivery about a booking if the booking is still in this state. If `ifMailed` is true, the visitor must also
- * have a receipt.
- */
+/** Stores nothing if the booking has changed, or if `ifMailed` and the visitor has no receipt. */
 export function storeNotification(
   booking: Booking,
   { id, channel, payload }: NewDelivery,

@@ -18,17 +18,13 @@ import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
 import type { Html } from '../../src/text/html-tags.ts';
 import { firstLine, type Log } from '../log.ts';
 import { sendError, sendText } from '../serving/answers.ts';
-import { pageShell, perSecondLimit, sendRenderedPage } from '../serving/made-page.ts';
+import { pageShell, perSecondLimit, sendRenderedPage } from '../serving/rendered-page.ts';
 import type { StoredFile } from '../serving/stored-file.ts';
 import type { BookingService } from './booking-service.ts';
 import { calendarFile } from './mails.ts';
 import type { LinkPurpose, ResolvedLink } from './session-links.ts';
 import { daysOf, firstTimes, sessionView, timesPanel, zonesWith } from './time-views.ts';
 
-/**
- * The HTML for the server's part of a page, or the session as a calendar file. `page` is the path of the built page, if it
- * differs from that of the request.
- */
 type Answer = { html: Html; status: number; page?: string } | { calendar: string };
 type PageRequest = { service: BookingService; query: URLSearchParams; token: string };
 
@@ -41,7 +37,7 @@ const CLOSED: Partial<Record<ResolvedLink['kind'], string>> = {
   gone: 'We no longer have this request.',
 };
 
-/** Headers of a calendar file. A phone shows the entry and offers to save it; other devices open it in the calendar. */
+/** A phone shows the entry and offers to save it; other devices open it in the calendar. */
 const CALENDAR_HEADERS = {
   'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
   'Content-Disposition': 'inline; filename="session.ics"',
@@ -50,40 +46,44 @@ const CALENDAR_HEADERS = {
 
 const phoneOf = ({ agency }: BookingService) => ({ text: agency.phone, href: agency.phoneHref });
 
-const call = (service: BookingService, heading: string, text: string, status = 200): Answer => ({
+const callAnswer = (
+  service: BookingService,
+  heading: string,
+  text: string,
+  status = 200,
+): Answer => ({
   html: callPage({ heading, text, phone: phoneOf(service) }),
   status,
 });
 
-const closed = (service: BookingService, { kind }: ResolvedLink) =>
-  call(
+const closedLink = (service: BookingService, { kind }: ResolvedLink) =>
+  callAnswer(
     service,
     'This link does not work.',
     `${CLOSED[kind] ?? ''} Call us and we will find your session or a time for it.`,
     404,
   );
 
-const begun = (service: BookingService) =>
-  call(
+const alreadyBegun = (service: BookingService) =>
+  callAnswer(
     service,
     'Your session has begun.',
     'It can no longer be moved or canceled here. If you have not heard from us, call.',
   );
 
 const fullyBooked = (service: BookingService) =>
-  call(service, 'No time is free just now.', 'Call us and we will find a time.');
+  callAnswer(service, 'No time is free just now.', 'Call us and we will find a time.');
 
-/** Returns the notice in the address, if it is still true: the address may be opened again later. */
+/** The address may be opened again, when its notice is no longer true. */
 function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
   const notice = noticeOf(query.get(BOOKING_PARAMS.notice));
   return notice && isTrue(notice) ? notice : undefined;
 }
 
-/** Returns the part of the thank-you page: the next free times, or the session of the lead. */
 async function thanksPart({ service, query, token }: PageRequest): Promise<Answer> {
   const resolved = await service.readChoosing(token);
   // Without a valid link there was no request, so the page does not thank.
-  if (resolved.kind !== 'lead') return { ...closed(service, resolved), page: SESSION_PAGE };
+  if (resolved.kind !== 'lead') return { ...closedLink(service, resolved), page: SESSION_PAGE };
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
   const ask = inquiryKind(query.get(BOOKING_PARAMS.ask));
   const moreLabel = 'More times, other time zones';
@@ -94,7 +94,6 @@ async function thanksPart({ service, query, token }: PageRequest): Promise<Answe
   };
 }
 
-/** Returns the form for choosing a time, for booking a session or for moving one. */
 function chooseHtml(
   { service, query, token }: PageRequest,
   {
@@ -103,17 +102,17 @@ function chooseHtml(
     ...page
   }: { zone: string; times: readonly number[] } & Pick<ChoosePage, 'host' | 'moved' | 'notice'>,
 ): Html {
-  const some = query.has(BOOKING_PARAMS.all) ? times : firstTimes(times, zone);
-  const all = new URLSearchParams(query);
-  all.set(BOOKING_PARAMS.all, '1');
-  all.delete(BOOKING_PARAMS.notice);
+  const shownTimes = query.has(BOOKING_PARAMS.all) ? times : firstTimes(times, zone);
+  const allTimes = new URLSearchParams(query);
+  allTimes.set(BOOKING_PARAMS.all, '1');
+  allTimes.delete(BOOKING_PARAMS.notice);
   return choosePage({
     ...page,
     token,
     zone,
     zones: zonesWith(zone),
-    days: daysOf(some, zone, service.agency.timeZone),
-    more: some.length < times.length ? `${SESSION_PAGE}?${all}` : undefined,
+    days: daysOf(shownTimes, zone, service.agency.timeZone),
+    more: shownTimes.length < times.length ? `${SESSION_PAGE}?${allTimes}` : undefined,
     noTimeSuits: contactCopy().session.noTimeSuits,
     phone: phoneOf(service),
   });
@@ -123,16 +122,18 @@ async function choose(request: PageRequest, lead: LeadLink): Promise<Answer> {
   const { service, query } = request;
   const { booking, visitor } = lead;
   if (booking) {
-    const own = new URLSearchParams((await service.addressOfSession(booking)).split('?')[1]);
-    const token = own.get(BOOKING_PARAMS.booking) ?? '';
-    const changed = { kind: 'booking' as const, visitor, booking, isStaff: false };
-    return show({ ...request, token, query: own }, changed);
+    const sessionQuery = new URLSearchParams(
+      (await service.addressOfSession(booking)).split('?')[1],
+    );
+    const token = sessionQuery.get(BOOKING_PARAMS.booking) ?? '';
+    const link = { kind: 'booking' as const, visitor, booking, isStaff: false };
+    return show({ ...request, token, query: sessionQuery }, link);
   }
   const tool = service.toolFor(visitor);
   if (tool) return { html: toolPage(tool), status: 200 };
   const times = await service.free();
   if (!times.length) return fullyBooked(service);
-  await service.offered(lead.leadId);
+  await service.recordOffer(lead.leadId);
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
   const notice = noticeIn(request, (each) => !isDone(each));
   const host = service.hosts.length === 1 ? service.hosts[0] : undefined;
@@ -150,7 +151,6 @@ async function move(request: PageRequest, { booking, visitor }: BookingLink): Pr
   return { html, status: 200 };
 }
 
-/** Returns the page of a booked session, its calendar file, or the page for moving or canceling it. */
 async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
   const { service, query, token } = request;
   const { booking, visitor, isStaff } = link;
@@ -160,8 +160,8 @@ async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
     const choosing = again.replace(CONTACT_PAGES.thanks, SESSION_PAGE);
     return { html: canceledPage({ session, choose: choosing }), status: 200 };
   }
-  if (service.hasBegun(booking)) return begun(service);
-  const to = (part?: string) =>
+  if (service.hasBegun(booking)) return alreadyBegun(service);
+  const linkTo = (part?: string) =>
     sessionAddress({
       [BOOKING_PARAMS.booking]: token,
       ...(part && { [BOOKING_PARAMS.show]: part }),
@@ -171,11 +171,12 @@ async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
     const addresses = await service.changingAddresses(booking);
     return { calendar: await calendarFile(booking, service.agency, addresses, new Date()) };
   }
-  if (part === 'cancel') return { html: cancelPage({ session, token, back: to() }), status: 200 };
+  if (part === 'cancel')
+    return { html: cancelPage({ session, token, back: linkTo() }), status: 200 };
   if (part === 'move') return move(request, link);
-  const links: SessionLinks = { move: to('move'), cancel: to('cancel') };
+  const links: SessionLinks = { move: linkTo('move'), cancel: linkTo('cancel') };
   // The agency's calendar has an entry with the same id but another text.
-  if (!isStaff) links.calendar = to('calendar');
+  if (!isStaff) links.calendar = linkTo('calendar');
   const html = bookedPage({
     session,
     links,
@@ -186,14 +187,13 @@ async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
   return { html, status: 200 };
 }
 
-/** Returns the part of the session page. The link decides between choosing a time and showing a booked session. */
 async function sessionPart(request: PageRequest): Promise<Answer> {
   const { service, token } = request;
-  const chosen = await service.readChoosing(token);
-  if (chosen.kind === 'lead') return choose(request, chosen);
+  const choosing = await service.readChoosing(token);
+  if (choosing.kind === 'lead') return choose(request, choosing);
   const resolved = await service.readChanging(token);
   if (resolved.kind === 'booking') return show(request, resolved);
-  return closed(service, chosen.kind === 'old' ? chosen : resolved);
+  return closedLink(service, choosing.kind === 'old' ? choosing : resolved);
 }
 
 type Page = {
@@ -211,10 +211,9 @@ type Deps = {
   log: Log;
 };
 
-/** Answers the pages for booking, moving and canceling. The server writes a part of a built page for each request. */
 export function bookingPages({ service, page, log }: Deps) {
   const mayWrite = perSecondLimit();
-  /** A separate limit for forged links, so that they do not use up the limit of real links. */
+  /** Forged links do not use up the limit of real links. */
   const mayRefuse = perSecondLimit();
   const shells = new Map(
     Object.keys(PAGES).map((path) => {
@@ -224,26 +223,23 @@ export function bookingPages({ service, page, log }: Deps) {
   );
   const hasLink = (query: string) => new URLSearchParams(query).has(BOOKING_PARAMS.booking);
   return {
-    /**
-     * Returns whether a request is for one of these pages. The thank-you page without a link in its address is a built page.
-     */
     isFor: (method: string | undefined, path: string, query: string) =>
       (method === 'GET' || method === 'HEAD') &&
       (path === SESSION_PAGE || (path in PAGES && hasLink(query))),
     async respond(request: IncomingMessage, response: ServerResponse, path: string, query: string) {
       const { file, fill } = shells.get(path) ?? {};
-      const found = PAGES[path];
-      if (!(file && fill && found)) return sendText(request, response, 404, 'Not Found');
+      const route = PAGES[path];
+      if (!(file && fill && route)) return sendText(request, response, 404, 'Not Found');
       if (!hasLink(query)) return sendError(request, response, 404, file, 'Not Found');
       try {
         const params = new URLSearchParams(query);
         const token = params.get(BOOKING_PARAMS.booking) ?? '';
-        const isOurs = await service.isOurs(found.purposes, token);
+        const isOurs = await service.isOurs(route.purposes, token);
         if (!(isOurs ? mayWrite() : mayRefuse())) {
           response.setHeader('Retry-After', '1');
           return sendError(request, response, 503, file, 'Please try again in a second.');
         }
-        const answer = await found.answer({ service, query: params, token });
+        const answer = await route.answer({ service, query: params, token });
         // A line of a calendar file ends with CR and LF; sendText adds the last LF.
         if ('calendar' in answer)
           sendText(request, response, 200, `${answer.calendar}\r`, CALENDAR_HEADERS);

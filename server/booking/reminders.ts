@@ -8,20 +8,16 @@ import { reminderId, reminderMail } from './mails.ts';
 import { storeNotification } from './notifications.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** A reminder is due `beforeMs` before the session, and not sent later than `latestMs` before it. */
+// A reminder is due `beforeMs` before the session, and not sent later than `latestMs` before it.
 const REMINDERS = [
   { name: 'day', beforeMs: 24 * HOUR_MS, latestMs: 3 * HOUR_MS },
   { name: 'hour', beforeMs: HOUR_MS, latestMs: 0 },
 ];
-/** Interval in ms at which the server looks for due reminders. */
-const LOOK_EVERY_MS = 60_000;
-/** A visitor who chose the time less than this before a reminder does not get it. */
-const STILL_KNOWN_MS = HOUR_MS;
+const CHECK_EVERY_MS = 60_000;
+const RECENT_CHOICE_MS = HOUR_MS;
 
-/**
- * Deletes mails that would arrive too late: those about an earlier state of a session, which may have been sent at the moment
- * of the change, and those to the visitor about a session that has begun.
- */
+// Deletes mails about an earlier state of a session, which may have been sent at the moment of the
+// change, and those to the visitor about a session that has begun.
 async function withdrawLate(database: Database, at: string) {
   await withdrawOutdated(database, at).execute();
   const begun = database
@@ -37,7 +33,6 @@ async function withdrawLate(database: Database, at: string) {
     .execute();
 }
 
-/** Stores all due reminders that are not stored yet. Returns their number. Errors: those of the database. */
 export async function remind(
   database: Database,
   service: BookingService,
@@ -58,7 +53,7 @@ export async function remind(
     for (const row of rows) {
       const booking = bookingOf(row);
       const due = booking.start.getTime() - beforeMs;
-      if (Date.parse(row.changed_at) > due - STILL_KNOWN_MS) continue;
+      if (Date.parse(row.changed_at) > due - RECENT_CHOICE_MS) continue;
       const id = reminderId(booking, name);
       const isStored = await database
         .selectFrom('outbox')
@@ -78,15 +73,14 @@ export async function remind(
 
 type Deps = { database: Database; service: BookingService; log: Log; wakeOutbox(): void };
 
-/** Starts to send reminders. Returns a function that stops it. */
 export function startReminders({ database, service, log, wakeOutbox }: Deps): () => void {
-  const look = () =>
+  const sendDue = () =>
     remind(database, service, new Date()).then(
       (stored) => stored && wakeOutbox(),
       (error) =>
         log.error({ error: firstLine(error) }, 'reminders of sessions could not be stored'),
     );
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  const timer = setInterval(() => void sendDue(), CHECK_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

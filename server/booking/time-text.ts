@@ -3,7 +3,6 @@ import { ZONES, zoneText } from '../../src/features/booking/call-hours.ts';
 const zoned = (time: number, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone);
 
-/** Returns the zone if this runtime knows it, else the zone `otherwise`. */
 export function knownZone(zone: unknown, otherwise: string): string {
   if (typeof zone !== 'string' || !/^[A-Za-z][\w+/-]{1,63}$/.test(zone)) return otherwise;
   try {
@@ -13,30 +12,29 @@ export function knownZone(zone: unknown, otherwise: string): string {
   }
 }
 
-/** "Arizona time". */
+/** Returns a text such as "Arizona time". */
 export const zoneName = (zone: string, time: number) =>
   ZONES.find((each) => each.zone === zone)?.name ?? zoneText(zone, time);
 
-/** "Monday, March 9". */
+/** Returns a text such as "Monday, March 9". */
 export const dayText = (time: number, zone: string) =>
   zoned(time, zone).toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** "10:30 a.m." */
+/** Returns a text such as "10:30 a.m." */
 export function clockText(time: number, zone: string): string {
   const { hour, minute } = zoned(time, zone);
-  const past = String(minute).padStart(2, '0');
-  return `${hour % 12 || 12}:${past} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+  const minutes = String(minute).padStart(2, '0');
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** Returns whether the clocks of both zones show the same time at that moment. */
-export const sameClock = (time: number, one: string, other: string) =>
-  zoned(time, one).offsetNanoseconds === zoned(time, other).offsetNanoseconds;
+export const sameClock = (time: number, zone: string, otherZone: string) =>
+  zoned(time, zone).offsetNanoseconds === zoned(time, otherZone).offsetNanoseconds;
 
-/** "Monday, March 9, 10:30 a.m. Arizona time (1:30 p.m. Eastern time)". */
-export function timeText(time: number, zone: string, ours: string): string {
-  const theirs = `${dayText(time, zone)}, ${clockText(time, zone)} ${zoneName(zone, time)}`;
-  if (sameClock(time, zone, ours)) return theirs;
-  const sameDay = dayText(time, zone) === dayText(time, ours);
-  const day = sameDay ? '' : `${dayText(time, ours)}, `;
-  return `${theirs} (${day}${clockText(time, ours)} ${zoneName(ours, time)})`;
+/** Returns "Monday, March 9, 10:30 a.m. Arizona time (1:30 p.m. Eastern time)". */
+export function timeText(time: number, zone: string, agencyZone: string): string {
+  const visitorText = `${dayText(time, zone)}, ${clockText(time, zone)} ${zoneName(zone, time)}`;
+  if (sameClock(time, zone, agencyZone)) return visitorText;
+  const sameDay = dayText(time, zone) === dayText(time, agencyZone);
+  const day = sameDay ? '' : `${dayText(time, agencyZone)}, `;
+  return `${visitorText} (${day}${clockText(time, agencyZone)} ${zoneName(agencyZone, time)})`;
 }

@@ -16,16 +16,14 @@ import { submitReportDownload } from './submit-report-download.ts';
 type Deps = LeadDeps & {
   features: ReadonlySet<Feature>;
   writer: ScriptWriter;
-  reader: ProfileReader | undefined;
-  openReader(): Promise<PageReader>;
+  profileReader: ProfileReader | undefined;
+  openPageReader(): Promise<PageReader>;
   log: Log;
   service: BookingService;
-  /** Starts the delivery of a stored mail at once. */
   wakeOutbox(): void;
 };
 
-/** Functions of optional features. The other features send nothing to the server. */
-const OF_FEATURES: Partial<Record<Feature, (deps: Deps) => ServerFunction[]>> = {
+const FUNCTIONS_BY_FEATURE: Partial<Record<Feature, (deps: Deps) => ServerFunction[]>> = {
   'gmb-scorecard': (deps) => [leadFunction(submitGmbScorecard, deps), readBusinessProfile(deps)],
   'page-reader': (deps) => [readPageFunction(deps)],
   'ai-intake-builder': (deps) => [
@@ -36,9 +34,8 @@ const OF_FEATURES: Partial<Record<Feature, (deps: Deps) => ServerFunction[]>> = 
   report: (deps) => [leadFunction(submitReportDownload, deps)],
 };
 
-/** Returns all functions of the server for the features of this site. */
 export const allFunctions = (deps: Deps): ServerFunction[] => [
   leadFunction(sendContactEmail, deps),
-  ...[...deps.features].flatMap((feature) => OF_FEATURES[feature]?.(deps) ?? []),
+  ...[...deps.features].flatMap((feature) => FUNCTIONS_BY_FEATURE[feature]?.(deps) ?? []),
   ...bookingFunctions(deps),
 ];

@@ -26,12 +26,11 @@ type Deps = {
   wakeOutbox(): void;
 };
 
-/**
- * Returns the functions that book, move and cancel a session and answer with the page that shows the result, and the
- * function that returns the next free times as HTML for the dialog after a request.
- */
 export function bookingFunctions({ service, log, wakeOutbox }: Deps): ServerFunction[] {
-  const taking = (name: string, take: (body: Body) => Promise<BookingOutcome>): ServerFunction => ({
+  const bookingFunction = (
+    name: string,
+    accept: (body: Body) => Promise<BookingOutcome>,
+  ): ServerFunction => ({
     name,
     limits: REQUEST_LIMITS,
     bodyMax: BODY_MAX,
@@ -39,11 +38,11 @@ export function bookingFunctions({ service, log, wakeOutbox }: Deps): ServerFunc
     pages: {
       form: CONTACT_PAGES.form,
       thanks: SESSION_PAGE,
-      words: REFUSED,
+      copy: REFUSED,
       box: contactBoxHtml,
     },
     async answer({ body }) {
-      const { notice, page } = await take(body);
+      const { notice, page } = await accept(body);
       if (!notice || !isDone(notice)) return { notice: notice ?? null, page };
       log.info({ notice }, 'a session was booked, moved or cancelled');
       wakeOutbox();
@@ -51,9 +50,9 @@ export function bookingFunctions({ service, log, wakeOutbox }: Deps): ServerFunc
     },
   });
   return [
-    taking(BOOKING_FUNCTIONS.book, (body) => service.book(bookSchema.parse(body))),
-    taking(BOOKING_FUNCTIONS.move, (body) => service.move(moveSchema.parse(body))),
-    taking(BOOKING_FUNCTIONS.cancel, (body) => service.cancel(cancelSchema.parse(body))),
+    bookingFunction(BOOKING_FUNCTIONS.book, (body) => service.book(bookSchema.parse(body))),
+    bookingFunction(BOOKING_FUNCTIONS.move, (body) => service.move(moveSchema.parse(body))),
+    bookingFunction(BOOKING_FUNCTIONS.cancel, (body) => service.cancel(cancelSchema.parse(body))),
     {
       name: BOOKING_FUNCTIONS.times,
       limits: REQUEST_LIMITS,

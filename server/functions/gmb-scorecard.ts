@@ -18,19 +18,16 @@ import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { ProfileReader } from '../profile-reader/profile-reader.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** Maximum size of a request in bytes: several times that of a full form. */
 export const SCORECARD_BODY_MAX = 16 * 1024;
 
-const yesOrNo = (isThere: boolean) => (isThere ? 'Yes' : 'No');
+const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 
-const profileOf = (placeId: string) =>
+const profileAddress = (placeId: string) =>
   `https://www.google.com/maps/place/?${new URLSearchParams({ q: `place_id:${placeId}` })}`;
 
-/**
- * The schema of a request. It calculates the overall score again from the seven figures, because a manipulated score would
- * reach our team as a fact, and refusing the request would lose a lead. A request with a place has no figures.
- */
-const recounted: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
+// Calculates the overall score again: a manipulated score would reach our team as a fact, and
+// refusing the request would lose a lead. A request with a place has no figures.
+const schemaWithScore: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
   safeParse(value) {
     const read = readLeadSchema.safeParse(value);
     if (read.success) return read;
@@ -40,18 +37,17 @@ const recounted: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
   },
 };
 
-/** Text about the figures in the mail about a profile that was read from Google Maps. */
-const READ_TEXT =
+const GOOGLE_MAPS_TEXT =
   'Read from Google Maps for the visitor. Google’s terms let us keep none of it but where to look.';
 
-/** Returns the mail for a profile from Google Maps. It has a link instead of figures: Google's terms forbid storing them. */
-function readMail(values: ReadLead) {
+/** The mail has a link instead of figures: Google's terms forbid storing them. */
+function googleMapsMail(values: ReadLead) {
   return {
     subject: `GMB scorecard: ${values.businessName}, read from Google Maps`,
     rows: [
       ...mailRows(SCORECARD_FIELDS, values),
-      ['About the figures', READ_TEXT],
-      ['Profile', profileOf(values.placeId)],
+      ['About the figures', GOOGLE_MAPS_TEXT],
+      ['Profile', profileAddress(values.placeId)],
     ] as const,
   };
 }
@@ -74,27 +70,24 @@ function simulatedMail(values: ScorecardRequest) {
   };
 }
 
-/** The form for the result of a scorecard. The page ignores the answer, except an error. */
 export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
   name: SCORECARD_FUNCTION,
   kind: 'gmb-scorecard',
-  schema: recounted,
+  schema: schemaWithScore,
   limits: REQUEST_LIMITS,
   bodyMax: SCORECARD_BODY_MAX,
-  who: ({ email, businessName }) => ({ email, firm: businessName }),
-  mail: (values) => ('placeId' in values ? readMail(values) : simulatedMail(values)),
+  contact: ({ email, businessName }) => ({ email, firm: businessName }),
+  mail: (values) => ('placeId' in values ? googleMapsMail(values) : simulatedMail(values)),
   answer: () => ({ message: READY_TEXT }),
 };
 
-/** Maximum size of a request in bytes: several times that of the longest name. */
 const READ_PROFILE_BODY_MAX = 4 * 1024;
 
-/** Returns the function that reads a firm's profile on Google Maps. It stores nothing. */
 export const readBusinessProfile = ({
-  reader,
+  profileReader,
   errors,
 }: {
-  reader: ProfileReader | undefined;
+  profileReader: ProfileReader | undefined;
   errors: HttpErrors;
 }): ServerFunction => ({
   name: READ_PROFILE_FUNCTION,
@@ -103,6 +96,8 @@ export const readBusinessProfile = ({
   async answer({ body }) {
     const parsed = readProfileSchema.safeParse(body);
     if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
-    return reader ? await reader(parsed.data.businessName) : { unread: 'unavailable' };
+    return profileReader
+      ? await profileReader(parsed.data.businessName)
+      : { unread: 'unavailable' };
   },
 });

@@ -19,17 +19,14 @@ import { REQUEST_LIMITS, SCRIPT_LIMITS } from '../http/rate-limits.ts';
 import type { ScriptWriter } from '../intake-script/writer.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/**
- * Maximum size in bytes. It is far above the size of six full answers, so that an answer that is too long gets a message at
- * its field.
- */
+/** The limit is far above six full answers: a longer answer gets a message at its field. */
 export const GENERATE_BODY_MAX = 16 * 1024;
-/** Maximum size in bytes. A request contains the script twice: in the documented form and as lines with ids. */
+/** A request contains the script twice: in the documented form and as lines with ids. */
 export const REFINE_BODY_MAX = 160 * 1024;
 
 type Deps = { writer: ScriptWriter; errors: HttpErrors };
 
-/** Returns the messages by the names of the form's fields. In the request, the answers are inside `config`. */
+/** In the request, the answers are inside `config`. */
 const fieldMessages = (issues: readonly Issue[]) =>
   firstMessages(
     issues.map(({ path, message }) => ({
@@ -38,13 +35,11 @@ const fieldMessages = (issues: readonly Issue[]) =>
     })),
   );
 
-/** Returns the documented form of a script with the data that our page needs. */
 const answerOf = (script: Script) => {
   const { config, parts, lines, writer, plain } = script;
   return { script: documentOf(script), parts, lines, writer, tone: config.tone, plain };
 };
 
-/** Returns the function that writes a script from the answers in the wizard. It stores nothing. */
 export const generateIntakeScript = ({ writer, errors }: Deps): ServerFunction => ({
   name: INTAKE_FUNCTIONS.generate,
   limits: SCRIPT_LIMITS,
@@ -57,7 +52,6 @@ export const generateIntakeScript = ({ writer, errors }: Deps): ServerFunction =
   },
 });
 
-/** Returns the function that changes a script as requested. It stores nothing. */
 export const refineIntakeScript = ({ writer, errors }: Deps): ServerFunction => ({
   name: INTAKE_FUNCTIONS.refine,
   limits: SCRIPT_LIMITS,
@@ -72,37 +66,34 @@ export const refineIntakeScript = ({ writer, errors }: Deps): ServerFunction => 
   },
 });
 
-/** Maximum size in bytes. A request contains the script twice: as an object and as text. */
 export const SUBMIT_INTAKE_BODY_MAX = 96 * 1024;
 
-/** Returns an id as visitors read it: "In person" for "in-person". */
-const spelled = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
+const readableId = (id: string) =>
+  `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
 
-/** The form that sends the answers and the finished script. */
 export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
   name: INTAKE_FUNCTIONS.submit,
   kind: 'intake-builder',
   schema: submitIntakeSchema,
   limits: REQUEST_LIMITS,
   bodyMax: SUBMIT_INTAKE_BODY_MAX,
-  who: ({ email, firmName }) => ({ email, firm: firmName }),
+  contact: ({ email, firmName }) => ({ email, firm: firmName }),
   mail: (values) => ({
     subject: `Intake script: ${values.firmName}, ${INTAKE_PRACTICE_AREAS[values.practiceArea]}`,
     rows: mailRows(INTAKE_FIELDS, {
       ...values,
       practiceArea: INTAKE_PRACTICE_AREAS[values.practiceArea],
-      channel: spelled(values.channel),
-      tone: spelled(values.tone),
+      channel: readableId(values.channel),
+      tone: readableId(values.tone),
     }),
     document: { title: 'The script', text: values.fullScriptText },
   }),
-  // The mail does not contain the script: the script has texts that the visitor typed, and the mail address may belong to
-  // another person.
+  // The script has texts that the visitor typed, and the mail address may belong to another person.
   receipt: ({ siteUrl }) => ({
     subject: 'Your intake script',
     lines: [
       'You created an intake script on our site. We do not repeat it here, because it contains what you typed. Unless your browser blocks storage, it is saved in the builder, in the browser you used, until you clear it. There you can change, copy and print it.',
-      { words: 'Back to the builder', href: `${siteUrl}${INTAKE_PATH}` },
+      { label: 'Back to the builder', href: `${siteUrl}${INTAKE_PATH}` },
     ],
     why: 'You are receiving this email because this address was given in the intake script builder. If that was not you, tell us and we will erase the request.',
   }),

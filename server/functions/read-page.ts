@@ -4,15 +4,13 @@ import type { ServerFunction } from '../http/guards.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { PageReader } from '../page-reader/page-reader.ts';
 
-/** Maximum size in bytes of pasted HTML as JSON, which is longer than the HTML: it escapes quotation marks. */
 const READ_PAGE_BODY_MAX = 3 * 1024 * 1024;
 
-/** Returns the function that reads a page for the visitor. It stores nothing. */
 export const readPageFunction = ({
-  openReader,
+  openPageReader,
   errors,
 }: {
-  openReader(): Promise<PageReader>;
+  openPageReader(): Promise<PageReader>;
   errors: HttpErrors;
 }): ServerFunction => ({
   name: READ_PAGE_FUNCTION,
@@ -22,7 +20,7 @@ export const readPageFunction = ({
   async answer({ body }) {
     const parsed = readPageSchema.safeParse(body);
     if (!parsed.success) throw errors.notAPage;
-    const pageReader = await openReader();
+    const pageReader = await openPageReader();
     return 'address' in parsed.data
       ? await pageReader.address(parsed.data.address)
       : await pageReader.html(parsed.data.html);

@@ -13,10 +13,9 @@ import { mailRows } from '../../src/features/forms/fields.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** Maximum size in bytes. It is far above a full form, so that a too long message gets an error at its field. */
+/** The limit is far above a full form, so that a too long message gets an error at its field. */
 export const CONTACT_BODY_MAX = 32 * 1024;
 
-/** The form for a free strategy session. */
 export const sendContactEmail: LeadForm<ContactRequest> = {
   name: CONTACT_FUNCTION,
   kind: 'strategy-session',
@@ -29,10 +28,10 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
       const kind = typeof ask === 'string' && inquiryKind(ask);
       return kind ? inquiryFormPath(kind) : undefined;
     },
-    words: CONTACT_COPY,
+    copy: CONTACT_COPY,
     box: contactBoxHtml,
   },
-  who: ({ email, name, firmName }) => ({ email, name, firm: firmName }),
+  contact: ({ email, name, firmName }) => ({ email, name, firm: firmName }),
   mail: (values, ask) => ({
     subject: `${ask ? contactCopy().requests[ask].name : `${contactCopy().names.request}`}: ${values.name}, ${values.firmName}`,
     rows: mailRows(CONTACT_FIELDS, values),
@@ -44,7 +43,7 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
     subject: 'We have your request',
     lines: [
       contactCopy().session.receipt,
-      { words: 'What happens next, and free times to choose from', href: choose },
+      { label: 'What happens next, and free times to choose from', href: choose },
     ],
     why: `You are receiving this email because this address was given with a request for a ${contactCopy().names.session}. If that was not you, tell us and we will erase the request.`,
   }),

@@ -11,18 +11,17 @@ import { reportBoxHtml } from '../../src/features/report/report-form-html.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** Maximum size of a request in bytes: several times that of a full form. */
 export const REPORT_DOWNLOAD_BODY_MAX = 16 * 1024;
 
-/** The form for downloading the report. In a browser with JavaScript, the download does not wait for the answer. */
+/** In a browser with JavaScript, the download does not wait for the answer. */
 export const submitReportDownload: LeadForm<ReportDownload> = {
   name: REPORT_FUNCTION,
   kind: 'report-download',
   schema: reportDownloadSchema,
   limits: REQUEST_LIMITS,
   bodyMax: REPORT_DOWNLOAD_BODY_MAX,
-  pages: { ...REPORT_PAGES, words: REPORT_COPY, box: reportBoxHtml },
-  who: ({ email, name, firm }) => ({ email, name, firm }),
+  pages: { ...REPORT_PAGES, copy: REPORT_COPY, box: reportBoxHtml },
+  contact: ({ email, name, firm }) => ({ email, name, firm }),
   mail: (values) => ({
     subject: `Report download: ${values.firm ? `${values.name}, ${values.firm}` : values.name}`,
     rows: [...mailRows(REPORT_DOWNLOAD_FIELDS, values), ['Report', REPORT_PDF]],
@@ -31,8 +30,8 @@ export const submitReportDownload: LeadForm<ReportDownload> = {
     subject: 'The report you asked for',
     lines: [
       'You asked for our report on law firm websites and Google AI Overviews. Here it is.',
-      { words: 'As a PDF', href: `${siteUrl}${REPORT_PDF}` },
-      { words: 'As a page', href: `${siteUrl}${REPORT_PATH}` },
+      { label: 'As a PDF', href: `${siteUrl}${REPORT_PDF}` },
+      { label: 'As a page', href: `${siteUrl}${REPORT_PATH}` },
     ],
     why: 'You are receiving this email because this address was given for the report. If that was not you, tell us and we will erase the request.',
   }),

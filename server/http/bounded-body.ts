@@ -1,7 +1,4 @@
-/**
- * Returns the whole body of a response; undefined if it has more than `bytesMax` bytes after decompression. The rest of a
- * longer body is not read, and its connection is closed.
- */
+/** Returns undefined above `bytesMax`, after decompression; the rest is not read. */
 export async function boundedBody(body: AsyncIterable<Uint8Array> | null, bytesMax: number) {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

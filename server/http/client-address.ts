@@ -4,14 +4,13 @@ import ipaddr from 'ipaddr.js';
 import type { Log } from '../log.ts';
 import type { AppEnv, Sender } from './guards.ts';
 
-/** Returns an IP address without brackets, port and zone. An IPv4 address in IPv6 notation is returned as IPv4. */
 function plainAddress(text: string) {
-  const [bare = ''] = text
+  const [host = ''] = text
     .trim()
     .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .split('%');
-  return isIP(bare) === 6 ? ipaddr.process(bare).toString() : bare;
+  return isIP(host) === 6 ? ipaddr.process(host).toString() : host;
 }
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -26,16 +25,11 @@ export function trustedProxies(networks: readonly string[]) {
   return (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
 }
 
-/**
- * Maximum number of proxies in front of this server. If the operator trusts all addresses, a sender could write any number
- * of them into the header.
- */
+// If the operator trusts all addresses, a sender could write any number of them into the header.
 const HOPS_MAX = 20;
 
-/**
- * Yields the addresses of X-Forwarded-For, the last one first. An address is parsed only when it is needed: a header may
- * have thousands, and parsing all of them would delay other visitors.
- */
+// The last address comes first. It is parsed when needed: a header may have thousands, and parsing
+// all of them would delay other visitors.
 function* hopsFromEnd(forwardedFor: string) {
   let end = forwardedFor.length;
   for (let hops = 0; hops < HOPS_MAX && end >= 0; hops += 1) {
@@ -46,10 +40,7 @@ function* hopsFromEnd(forwardedFor: string) {
   }
 }
 
-/**
- * Returns the address of the visitor. X-Forwarded-For is read from its end while the addresses are those of trusted
- * proxies, and at most HOPS_MAX addresses are read.
- */
+/** Reads X-Forwarded-For from its end while the addresses are those of trusted proxies. */
 export function clientAddress(
   peer: string,
   forwardedFor: string | undefined,
@@ -65,14 +56,13 @@ export function clientAddress(
   return address;
 }
 
-/** Returns the sender to which limits assign an address: an IPv4 address, or the /64 and /48 of an IPv6 address. */
+/** Limits count an IPv4 address, or the /64 and /48 of an IPv6 address. */
 export function senderAt(address: string): Sender {
   if (isIP(address) !== 6) return { address };
   const [a, b, c, d] = ipaddr.IPv6.parse(address).parts.map((group) => group.toString(16));
   return { address: `${a}:${b}:${c}:${d}::/64`, network: `${a}:${b}:${c}::/48` };
 }
 
-/** Returns a function that finds the sender of a request. The first X-Forwarded-For from an untrusted address is logged. */
 export function senderOf(proxies: readonly string[], log: Log) {
   const isTrusted = trustedProxies(proxies);
   let warned = false;

@@ -5,7 +5,7 @@ type Details = {
   headers?: Record<string, string>;
 };
 
-/** An answer of the server other than success. Its message tells the visitor the next step, so that no lead is lost. */
+/** The message tells the visitor the next step, so that no lead is lost. */
 export class HttpError extends HTTPException {
   readonly details: Details;
 
@@ -25,14 +25,12 @@ function spanOfTime(seconds: number) {
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
-/** Methods of a request to a function. */
 export const FUNCTION_METHODS = 'POST, OPTIONS';
 
-/** Returns all errors with which the server answers. Their texts have the phone number. */
 export function httpErrors(phone: string, siteUrl: string) {
   const call = `call us directly at ${phone}`;
   const elsewhere = `Please go to ${siteUrl} or ${call}.`;
-  const wait = (seconds: number, message: string) =>
+  const retryLater = (seconds: number, message: string) =>
     new HttpError(429, message, { headers: { 'Retry-After': String(seconds) } });
   return {
     notFound: new HttpError(404, `There is nothing at this address. ${elsewhere}`),
@@ -58,7 +56,7 @@ export function httpErrors(phone: string, siteUrl: string) {
     invalid: (fields: Record<string, string>) =>
       new HttpError(400, 'Please correct the marked fields and send the form again.', { fields }),
     tooMany: (seconds: number) =>
-      wait(
+      retryLater(
         seconds,
         `Too many requests from your network. Please try again in ${spanOfTime(seconds)} or ${call}.`,
       ),
@@ -67,7 +65,7 @@ export function httpErrors(phone: string, siteUrl: string) {
         headers: { 'Retry-After': String(seconds) },
       }),
     repeated: (seconds: number) =>
-      wait(
+      retryLater(
         seconds,
         `We have already received this request and will answer it. To add to it, please ${call}.`,
       ),

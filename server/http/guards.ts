@@ -7,7 +7,6 @@ import type { FormBox, FormPageCopy } from './form-page.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { SenderLimit } from './rate-limits.ts';
 
-/** The sender of a request for rate limits. */
 export type Sender = {
   /** An IPv4 address, or the /64 of an IPv6 address, which belongs to one household or office. */
   address: string;
@@ -15,40 +14,36 @@ export type Sender = {
   network?: string;
 };
 
-/** Names and values of a plain form, or the object of a JSON body. */
 export type Body = Record<string, unknown>;
 
-/** A parsed request. The kind "form" comes from a browser without JavaScript. */
+/** The kind "form" comes from a browser without JavaScript. */
 export type Submitted = {
   kind: 'json' | 'form';
   body: Body;
-  /** True if the browser sent Global Privacy Control: then the origin of the visit is not stored. */
+  // True if the browser sent Global Privacy Control: then the origin of the visit is not stored.
   isPrivate?: boolean;
 };
 
-/** A function below /functions/v1/, with its limits and its handler. */
 export type ServerFunction = {
   name: string;
   limits: readonly SenderLimit[];
   bodyMax: number;
-  /** Pages for posts of a plain HTML form. A function without them accepts only JSON. */
+  /** A function without pages accepts only JSON. */
   pages?: {
     form: string;
-    /** Returns another page for these values, if the form has several. */
     formFor?(values: Body): string | undefined;
     thanks: string;
-    words: FormPageCopy;
+    copy: FormPageCopy;
     box: FormBox;
   };
   /** The answer if the function fails, unless it is "could not be saved". */
   failed?: HttpError;
-  /** Returns the JSON of the answer. Errors: an HttpError with a message for the visitor. */
+  /** Errors: an HttpError with a message for the visitor. */
   answer(submitted: Submitted): Promise<Record<string, unknown>>;
 };
 
 export type AppEnv = {
   Bindings: Partial<HttpBindings>;
-  /** Each value is set by the guard that determines it. */
   Variables: Partial<Submitted> & { called?: ServerFunction; tooMany?: HttpError };
 };
 
@@ -59,7 +54,6 @@ export type GuardDeps = {
   senderOf(context: Context<AppEnv>): Sender;
 };
 
-/** Returns the kind of a body by its content type; undefined if this server does not read this type. */
 export function bodyKind(contentType: string | undefined): Submitted['kind'] | undefined {
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
@@ -68,13 +62,12 @@ export function bodyKind(contentType: string | undefined): Submitted['kind'] | u
 }
 
 type RequestOrigin = {
-  /** Host and port in the address of the request. */
   host: string;
   origin: string | undefined;
   secFetchSite: string | undefined;
 };
 
-/** Returns whether a request comes from our pages, from an allowed site, or from a program other than a browser. */
+/** Allows our pages, allowed sites, and programs other than browsers. */
 export function originAllowed(
   { host, origin, secFetchSite }: RequestOrigin,
   allowed: ReadonlySet<string>,
@@ -89,14 +82,13 @@ export function originAllowed(
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Returns a text without NUL and lone surrogates, which PostgreSQL cannot store. Other values are unchanged. */
+/** Removes NUL and lone surrogates, which PostgreSQL cannot store. */
 function storable(value: unknown) {
   return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Returns the fields of a body; undefined if the bytes do not match their content type. */
 export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | undefined {
   try {
     const text = utf8.decode(bytes);
@@ -106,7 +98,7 @@ export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | un
     }
     // In JSON, characters that cannot be stored can only be numeric escapes.
     const value: unknown = text.includes('\\u')
-      ? JSON.parse(text, (_, each) => storable(each))
+      ? JSON.parse(text, (_, item) => storable(item))
       : JSON.parse(text);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? (value as Body) : undefined;
@@ -115,10 +107,7 @@ export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | un
   }
 }
 
-/**
- * Returns the bytes of a body; undefined if there are more than `max`. Hono's limit is not used: it creates a new Request,
- * which does not work with the server's Request class (`server/run.ts`).
- */
+/** Hono's limit would create a new Request, which does not work with our server (`run.ts`). */
 async function readBytes(
   { req, env }: Context<AppEnv>,
   max: number,
@@ -127,7 +116,7 @@ async function readBytes(
   const length = request.headers.get('content-length');
   if (Number(length) > max) return undefined;
   if (request.headers.has('expect')) env.outgoing?.writeContinue();
-  // With a Content-Length, Node reads no more bytes than that. Counting in a stream would double the time of a request.
+  // With a Content-Length, Node reads no more bytes. Counting in a stream would double the time.
   if (length !== null) return new Uint8Array(await request.arrayBuffer());
   // The stream is not canceled: that would close the connection before the answer.
   const reader = request.body?.getReader();
@@ -141,25 +130,27 @@ async function readBytes(
   return Buffer.concat(chunks);
 }
 
-/**
- * Returns the origin of a form without JavaScript, from the address of its page: links to the page end in
- * ?from=<control>&about=<subject>, and a link of a campaign has campaign parameters. A form that was returned with errors has
- * the address of the function.
- */
-function cameFrom(referer: string | undefined, host: string, formPage: string | undefined): Body {
-  const from = URL.parse(referer ?? '');
-  if (!from) return {};
-  const { searchParams: query, pathname } = from;
+// A form without JavaScript has its origin in the address of its page:
+// ?from=<control>&about=<subject> and campaign parameters. A form that was returned with errors has
+// the address of the function.
+function originOfForm(
+  referer: string | undefined,
+  host: string,
+  formPage: string | undefined,
+): Body {
+  const page = URL.parse(referer ?? '');
+  if (!page) return {};
+  const { searchParams: query, pathname } = page;
   const [source, subject] = [query.get('from'), query.get('about')];
-  const chosen = { ...(source && { source }), ...(subject && { subject }) };
-  const page = pathname.startsWith(FUNCTIONS_PATH) ? formPage : pathname;
+  const control = { ...(source && { source }), ...(subject && { subject }) };
+  const path = pathname.startsWith(FUNCTIONS_PATH) ? formPage : pathname;
   // The path of a page on another host is not stored.
-  const sent = from.host === host ? { ...campaignIn(query), ...chosen, page } : chosen;
+  const origin = page.host === host ? { ...campaignIn(query), ...control, page: path } : control;
   // Escapes in an address may be characters that cannot be stored.
-  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, storable(value)]));
+  return Object.fromEntries(Object.entries(origin).map(([name, value]) => [name, storable(value)]));
 }
 
-/** Returns the checks before a function, in this order: content type, origin, rate, size, form. */
+/** The order of the checks: content type, origin, rate, size, form. */
 export function guards(called: ServerFunction, deps: GuardDeps): MiddlewareHandler<AppEnv>[] {
   const { errors, limiter, allowedOrigins, senderOf } = deps;
   return [
@@ -189,7 +180,8 @@ export function guards(called: ServerFunction, deps: GuardDeps): MiddlewareHandl
         address: `${called.name} ${address}`,
         ...(network && { network: `${called.name} ${network}` }),
       });
-      // The body of refused JSON is not read. That of a refused form is, so that its page shows the typed texts again.
+      // The body of refused JSON is not read. That of a refused form is, so that its page shows the
+      // typed texts again.
       if (wait && context.var.kind === 'json') throw errors.tooMany(wait);
       if (wait) context.set('tooMany', errors.tooMany(wait));
       await next();
@@ -209,7 +201,7 @@ export function guards(called: ServerFunction, deps: GuardDeps): MiddlewareHandl
         const { host } = new URL(context.req.url);
         context.set('body', {
           ...body,
-          ...cameFrom(context.req.header('referer'), host, called.pages?.form),
+          ...originOfForm(context.req.header('referer'), host, called.pages?.form),
         });
       }
       await next();

@@ -33,7 +33,7 @@ test('the limits have the agreed values', () => {
     ['scripts-day', 'address', 150, 86_400],
     ['network-day', 'network', 400, 86_400],
     ['page-host', 'host', 6, 3_600],
-    ['same-words', 'words', 20, 3_600],
+    ['same-words', 'content', 20, 3_600],
     ['leads-day', 'everyone', 100_000, 86_400],
     ['marked-leads-day', 'everyone', 1_000, 86_400],
   ]);
@@ -75,7 +75,7 @@ test('changing addresses within a network gains the allowance of a company, not 
 
 test('a returned or refused request is not counted', async () => {
   const limiter = createRateLimiter(1);
-  const lead = () => limiter.count(['same-words', 'leads-day'], { words: 'x', everyone: '' });
+  const lead = () => limiter.count(['same-words', 'leads-day'], { content: 'x', everyone: '' });
   for (let index = 0; index < 3 * words.points; index += 1) await (await lead()).giveBack();
   for (let index = 0; index < words.points; index += 1) expect((await lead()).wait).toBe(0);
   const refused = await lead();

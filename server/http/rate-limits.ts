@@ -1,10 +1,7 @@
-/** A limit on how often something may be requested. */
 export type RateLimit = {
-  /**
-   * What the limit counts. "address" and "network" (IPv6 /48) count the requests of a sender to one function. "words"
-   * counts requests of one form with the same content from any sender.
-   */
-  per: 'address' | 'network' | 'host' | 'words' | 'everyone';
+  // "address" and "network" (IPv6 /48) count the requests of a sender to one function. "content"
+  // counts requests of one form with the same content from any sender.
+  per: 'address' | 'network' | 'host' | 'content' | 'everyone';
   points: number;
   seconds: number;
   reason: string;
@@ -14,7 +11,7 @@ const TEN_MINUTES = 10 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** All limits of the server. The setting RATE_LIMIT_SCALE multiplies the points. */
+/** The setting RATE_LIMIT_SCALE multiplies the points. */
 export const RATE_LIMITS = {
   requests: {
     per: 'address',
@@ -51,7 +48,7 @@ export const RATE_LIMITS = {
       'The page reader fetches pages of other sites: nobody may flood a site through our server.',
   },
   'same-words': {
-    per: 'words',
+    per: 'content',
     points: 20,
     seconds: HOUR,
     reason:
@@ -72,21 +69,16 @@ export const RATE_LIMITS = {
   },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
-/**
- * Names of the limits by sender. The guards count them before a function runs. The other limits are counted when the
- * content or the host is known.
- */
+/** These limits are counted before a function; the others need the content or the host. */
 export type SenderLimit = {
   [Name in RateLimitName]: (typeof RATE_LIMITS)[Name]['per'] extends 'address' | 'network'
     ? Name
     : never;
 }[RateLimitName];
 
-/** The limits of every form, and of each tool that has no limits of its own. */
 export const REQUEST_LIMITS = [
   'requests',
   'requests-day',
   'network-day',
 ] as const satisfies SenderLimit[];
-/** The limits of the script builder. */
 export const SCRIPT_LIMITS = ['scripts-day', 'network-day'] as const satisfies SenderLimit[];

@@ -15,21 +15,18 @@ import {
 import { type Library, type LibraryLine, TICKED_RANK } from './library.ts';
 import { spokenFirmName } from './wording.ts';
 
-/**
- * Maximum number of words of a new script with its headings. Lines that the firm ticked replace the least important lines.
- */
+/** Headings count. Lines that the firm ticked replace the least important lines. */
 export const SCRIPT_WORDS_MOST = 700;
 
-/** Returns the library's lines for these answers, and functions that fill in their texts. */
 export function scriptSourceFor(library: Library, config: IntakeConfig) {
   const { practiceArea, channel, specialConsiderations, firmName } = config;
-  const words = library.scripts[`${practiceArea} ${channel}`];
-  const { parts, further, topics } = words;
+  const texts = library.scripts[`${practiceArea} ${channel}`];
+  const { parts, further, topics } = texts;
   const { ticks, notes } = ticksAndNotes(topics, specialConsiderations);
   const firm = spokenFirmName(firmName);
   const ticked = topics.filter(({ id }) => ticks.has(id));
   const replaced = new Set(ticked.map(({ replaces }) => replaces));
-  let lines = words.lines.filter(({ id }) => !replaced.has(id));
+  let lines = texts.lines.filter(({ id }) => !replaced.has(id));
   for (const topic of ticked) {
     const { id, part } = topic;
     const text = linesForChannel(topic, channel);
@@ -44,9 +41,9 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
       fixed: true,
       fill,
     };
-    lines = addLines({ parts, lines }, [line], words.firmBefore.get(part));
+    lines = addLines({ parts, lines }, [line], texts.firmBefore.get(part));
   }
-  const all = [...lines, ...further];
+  const allLines = [...lines, ...further];
   return {
     parts,
     lines,
@@ -54,16 +51,15 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
     ticks,
     notes,
     firm,
-    lineOf: (id: string) => all.find((line) => line.id === id),
-    /** The firm's name and the visitor's own input are filled in last, so that plainer words do not change them. */
+    lineOf: (id: string) => allLines.find((line) => line.id === id),
+    /** The firm's name and typed input come last, so that plainer words do not change them. */
     lineFor(line: LibraryLine, tone: IntakeTone, plain = false): ScriptLine {
       const { id, part } = line;
-      const ours = plain ? library.plainer(line[tone]) : line[tone];
-      const text = line.fill?.(ours) ?? ours;
+      const wording = plain ? library.plainer(line[tone]) : line[tone];
+      const text = line.fill?.(wording) ?? wording;
       if (!text.includes('{firm}')) return { id, part, text };
       return { id, part, text: withoutDoubleStops(text.replaceAll('{firm}', () => firm)) };
     },
-    /** Returns a text in plainer words; the firm's name does not change. */
     inPlain: (text: string) => text.split(firm).map(library.plainer).join(firm),
   };
 }
@@ -71,12 +67,12 @@ export type ScriptSource = ReturnType<typeof scriptSourceFor>;
 
 export const textWordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
-/** Returns the number of words of a script with headings and question numbers, but without notes. */
+/** Counts headings and question numbers, but not notes. */
 export function countWords({ parts, lines }: Pick<Script, 'parts' | 'lines'>): number {
-  const present = new Set(lines.map(({ part }) => part));
+  const presentParts = new Set(lines.map(({ part }) => part));
   let words = 0;
   for (const { id, heading } of parts)
-    if (id !== NOTES && present.has(id)) words += textWordCount(heading);
+    if (id !== NOTES && presentParts.has(id)) words += textWordCount(heading);
   for (const { part, text } of lines)
     if (part !== NOTES) words += textWordCount(text) + (isQuestions(part) ? 1 : 0);
   return words;
@@ -85,31 +81,27 @@ export function countWords({ parts, lines }: Pick<Script, 'parts' | 'lines'>): n
 export const lineRank = ({ lineOf }: ScriptSource, { id }: ScriptLine) =>
   lineOf(id)?.rank ?? TICKED_RANK;
 
-/**
- * Removes the least important lines until the script has at most `most` words. Of two equal lines it removes the later one.
- * It never removes a line that was edited by hand or ticked.
- */
-export function shortened(script: Script, known: ScriptSource, most: number) {
-  if (countWords(script) <= most) return { script, gone: [] };
+/** Drops the least important lines first, but none that was edited by hand or ticked. */
+export function shortenTo(script: Script, source: ScriptSource, wordsMax: number) {
+  if (countWords(script) <= wordsMax) return { script, removed: [] };
   const order = script.lines
-    .filter((line) => !line.byHand && lineRank(known, line) < TICKED_RANK)
+    .filter((line) => !line.byHand && lineRank(source, line) < TICKED_RANK)
     .toReversed()
-    .toSorted((one, other) => lineRank(known, one) - lineRank(known, other));
-  const gone: ScriptLine[] = [];
+    .toSorted((a, b) => lineRank(source, a) - lineRank(source, b));
+  const removed: ScriptLine[] = [];
   let next = script;
   for (const line of order) {
-    if (countWords(next) <= most) break;
+    if (countWords(next) <= wordsMax) break;
     next = { ...next, lines: next.lines.filter((each) => each !== line) };
-    gone.push(line);
+    removed.push(line);
   }
-  return { script: next, gone };
+  return { script: next, removed };
 }
 
-/** Returns a script by our library. The same answers always give the same script. */
 export function compose(library: Library, config: IntakeConfig): Script {
-  const known = scriptSourceFor(library, config);
-  const { parts, notes } = known;
-  const spoken = known.lines.map((line) => known.lineFor(line, config.tone));
+  const source = scriptSourceFor(library, config);
+  const { parts, notes } = source;
+  const spoken = source.lines.map((line) => source.lineFor(line, config.tone));
   const lines = [...spoken, ...newLines([], 'note', NOTES, notes)];
-  return shortened({ config, parts, lines, writer: 'library' }, known, SCRIPT_WORDS_MOST).script;
+  return shortenTo({ config, parts, lines, writer: 'library' }, source, SCRIPT_WORDS_MOST).script;
 }

@@ -10,25 +10,20 @@ import { refineByLibrary, type ScriptWriter } from './writer.ts';
 
 type Deps = {
   settings: Settings;
-  /** Stores the daily number of requests to a model. */
   database: Database;
   log: Log;
 };
 
-/**
- * Returns the writer that INTAKE_PROVIDER names; our library replaces it where it fails. `prepare` reads the library before
- * the first request.
- */
 export function openWriter({ settings, database, log }: Deps) {
   const { INTAKE_PROVIDER: provider } = settings;
-  let read: ReturnType<typeof loadLibrary> | undefined;
+  let loaded: ReturnType<typeof loadLibrary> | undefined;
   // After a failure the next request reads the content again.
   const library = () => {
-    read ??= loadLibrary(settings.CONTENT_DIR).catch((error) => {
-      read = undefined;
+    loaded ??= loadLibrary(settings.CONTENT_DIR).catch((error) => {
+      loaded = undefined;
       throw error;
     });
-    return read;
+    return loaded;
   };
   const byLibrary: ScriptWriter = {
     write: async (config) => compose(await library(), config),
@@ -40,7 +35,7 @@ export function openWriter({ settings, database, log }: Deps) {
   return { writer: modelWriter({ callModel, library, provider, log }), prepare: library };
 }
 
-/** Returns the settings that the start logs, without key and address. */
+/** The facts are for the log and have no key and no address. */
 export function writerFacts({ INTAKE_PROVIDER: provider, INTAKE_MODEL: model }: Settings) {
   return provider === 'embedded' ? { provider } : { provider, model };
 }

@@ -1,8 +1,7 @@
 import type { ScriptChange } from '../../src/features/intake/requests-schema.ts';
 import { asQuestion } from '../../src/features/intake/ticks.ts';
 
-/** Patterns for changes that need no further words. */
-const NAMED: [string, ScriptChange][] = [
+const NAMED_CHANGES: [string, ScriptChange][] = [
   ['shorter|shorten(?: it| the script)?|too long|trim it', { kind: 'shorter' }],
   ['(?:fewer|less) (?:questions|words|text)', { kind: 'shorter' }],
   ['longer|lengthen(?: it)?|too short', { kind: 'longer' }],
@@ -16,13 +15,12 @@ const NAMED: [string, ScriptChange][] = [
   ['empath(?:y|ic|etic)|gentler?|kind(?:er)?|caring', { kind: 'tone', tone: 'empathetic' }],
   ['compassion(?:ate)?|less (?:cold|harsh|pushy)', { kind: 'tone', tone: 'empathetic' }],
 ];
-/** Polite words before and after the wish, which are removed. */
-const START =
+const POLITE_START =
   /^(?:(?:please|can you|could you|make|it|this|the script|sound|use|with|be|in|an?|much|bit|little|also|always) )+/i;
-const END = /[\s,]*(?:please|thanks|thank you)?[\s.!]*$/i;
+const POLITE_END = /[\s,]*(?:please|thanks|thank you)?[\s.!]*$/i;
 
-const bare = (text: string) => text.trim().replace(/^"(.*)"$/s, '$1');
-const clause = (text: string) => bare(text).replace(/[.?!\s]+$/, '');
+const withoutQuotes = (text: string) => text.trim().replace(/^"(.*)"$/s, '$1');
+const clause = (text: string) => withoutQuotes(text).replace(/[.?!\s]+$/, '');
 const sentence = (text: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!)"]$/.test(text) ? '' : '.'}`;
 
@@ -35,31 +33,33 @@ const QUESTION =
 const REMOVE =
   /^(?:no|remove|delete|drop|skip|leave out|take out|get rid of|do(?: not|n'?t) ask|stop asking)(?: (?:them|callers|any|all|the|more|questions?|lines?))*(?: (?:about|on|for|with))?(?: (?:the|any|an?))? (.*[\p{L}\p{N}].*)$/iu;
 /** Matches words that name nothing, as in "no questions about the". */
-const NOTHING = /^(?:(?:about|on|for|with|the|any|an?|all|more|questions?|lines?)\b ?)+$/i;
+const NO_SUBJECT = /^(?:(?:about|on|for|with|the|any|an?|all|more|questions?|lines?)\b ?)+$/i;
 /** Matches the end of "the fee question", but not of "the last question". */
-const OF_WHAT = /(?<!\b(?:first|second|third|next|last)) (?:questions?|lines?)$/i;
+const SUBJECT_ENDING = /(?<!\b(?:first|second|third|next|last)) (?:questions?|lines?)$/i;
 const CLOSE =
   /^(?:end|close|finish)(?: it| the (?:script|call|chat|email|visit))? with:? (.*[\p{L}\p{N}].*)$/isu;
 
-/** Returns the change that a request means, by one of seven patterns; undefined if none matches. */
 export function readRequest(typed: string): ScriptChange | undefined {
   const straight = typed.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim();
-  const whole = straight.replace(START, '');
-  const wish = whole.replace(END, '');
-  const named = NAMED.find(([words]) =>
-    new RegExp(`^(?:more )?(?:${words})(?: tone)?$`, 'i').test(wish),
+  const request = straight.replace(POLITE_START, '');
+  const wish = request.replace(POLITE_END, '');
+  const match = NAMED_CHANGES.find(([pattern]) =>
+    new RegExp(`^(?:more )?(?:${pattern})(?: tone)?$`, 'i').test(wish),
   );
-  if (named) return named[1];
-  const [, verb = '', colon = '', question = ''] = ASK.exec(whole) ?? [];
+  if (match) return match[1];
+  const [, verb = '', colon = '', question = ''] = ASK.exec(request) ?? [];
   if (question && colon === ':') {
-    const own = bare(question);
-    const isQuestion = /^ask$/i.test(verb) || QUESTION.test(own);
-    return { kind: 'ask', question: isQuestion ? asQuestion(own) : sentence(own) };
+    const text = withoutQuotes(question);
+    const isQuestion = /^ask$/i.test(verb) || QUESTION.test(text);
+    return { kind: 'ask', question: isQuestion ? asQuestion(text) : sentence(text) };
   }
   if (question) return { kind: 'ask', question: clause(question) };
-  const words = REMOVE.exec(whole)?.[1];
-  if (words && !NOTHING.test(words))
-    return { kind: 'remove', words: clause(words.replace(END, '')).replace(OF_WHAT, '') };
-  const last = CLOSE.exec(whole)?.[1];
-  return last ? { kind: 'closing', text: sentence(bare(last)) } : undefined;
+  const subject = REMOVE.exec(request)?.[1];
+  if (subject && !NO_SUBJECT.test(subject))
+    return {
+      kind: 'remove',
+      words: clause(subject.replace(POLITE_END, '')).replace(SUBJECT_ENDING, ''),
+    };
+  const closing = CLOSE.exec(request)?.[1];
+  return closing ? { kind: 'closing', text: sentence(withoutQuotes(closing)) } : undefined;
 }

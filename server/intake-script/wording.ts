@@ -1,4 +1,3 @@
-/** The firm's name in a script if the typed name has no readable character. */
 export const NAMELESS_FIRM = 'our firm';
 
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
@@ -8,10 +7,7 @@ const MARKUP = /[<>{}[\]\\`|^~]+/g;
 const LOOSE_END = /[\s,;:\-–—/&]+$/u;
 const LOOSE_START = /^[\s,;:.\-–—/&!?]+/u;
 
-/**
- * Returns a firm's name for the middle of a sentence: one line without markup, capitals as typed. NAMELESS_FIRM if nothing
- * is left.
- */
+/** One line without markup, capitals as typed; NAMELESS_FIRM if nothing is left. */
 export function spokenFirmName(typed: string): string {
   const name = typed
     .replace(UNPRINTABLE, ' ')
@@ -27,26 +23,23 @@ export function spokenFirmName(typed: string): string {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the article for a new word, capitalized like the old article: "an attorney" becomes "a lawyer". */
-function article(found: string, word: string) {
-  const right = /^[aeiou]/i.test(word) ? 'an' : 'a';
-  return found.startsWith('A') ? capitalized(right) : right;
+/** "an attorney" becomes "a lawyer". */
+function article(oldArticle: string, word: string) {
+  const newArticle = /^[aeiou]/i.test(word) ? 'an' : 'a';
+  return oldArticle.startsWith('A') ? capitalized(newArticle) : newArticle;
 }
 
-/**
- * Returns a function that replaces words by plainer ones. The first matching pair of the table wins; capitals and articles
- * are adjusted.
- */
+/** The first matching pair of the table wins; capitals and articles are adjusted. */
 export function plainerWords(table: readonly { from: string; to: string }[]) {
   const words = new Map(table.map(({ from, to }) => [from.toLowerCase(), to]));
-  const hard = table.map(({ from }) => RegExp.escape(from)).join('|');
-  // A word with a hyphen is another word: "attorney-client relationship" is a legal term without a plainer name.
-  const pattern = new RegExp(`(?<![\\w-])(?:(an?)(\\s+))?(${hard})(?![\\w-])`, 'gi');
+  const hardWords = table.map(({ from }) => RegExp.escape(from)).join('|');
+  // A word with a hyphen is another word: "attorney-client relationship" is a legal term.
+  const pattern = new RegExp(`(?<![\\w-])(?:(an?)(\\s+))?(${hardWords})(?![\\w-])`, 'gi');
   return (text: string) =>
-    text.replace(pattern, (all, found: string | undefined, gap: string, old: string) => {
-      const to = words.get(old.toLowerCase());
-      if (!to || to === old) return all;
-      const word = /^[A-Z]/.test(old) ? capitalized(to) : to;
-      return found ? `${article(found, word)}${gap}${word}` : word;
+    text.replace(pattern, (match, oldArticle: string | undefined, gap: string, oldWord: string) => {
+      const replacement = words.get(oldWord.toLowerCase());
+      if (!replacement || replacement === oldWord) return match;
+      const word = /^[A-Z]/.test(oldWord) ? capitalized(replacement) : replacement;
+      return oldArticle ? `${article(oldArticle, word)}${gap}${word}` : word;
     });
 }

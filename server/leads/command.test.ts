@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UsageError } from './action.ts';
-import { leadsJson, readCommand } from './command.ts';
+import { readCommand } from './command.ts';
+import { leadsJson } from './export-leads.ts';
 import type { Lead } from './read-leads.ts';
 import { UNKNOWN_VISIT } from './unknown-visit.fixture.ts';
 

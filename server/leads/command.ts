@@ -1,34 +1,17 @@
 import { parseArgs } from 'node:util';
+import { missingRecipients } from '../outbox/outbox-state.ts';
+import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
+import { recipientsOf } from '../outbox/recipients.ts';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
 import { type CommandDeps, CommandFailed, type LeadCommand, UsageError } from './action.ts';
-import { leadsCsv } from './csv.ts';
+import { OUTCOMES, readCents, recordCall, recordOutcome } from './calls-and-outcomes.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
+import { exportLeads } from './export-leads.ts';
 import { listLeads } from './list-leads.ts';
 import { migrateTo } from './migrate-to.ts';
-import { OUTCOMES, readAmount, recordCall, recordOutcome } from './noted.ts';
-import { outbox, retry } from './outbox-commands.ts';
-import { type LeadPages, readLeads } from './read-leads.ts';
 import { showLead } from './show-lead.ts';
 import { stats, statsWithSpend, weeksBefore } from './stats.ts';
-
-/** Matches control characters that JSON allows but that can control a terminal, and two line ends of JavaScript. */
-const CONTROL_CHARACTERS = /[\u007f-\u009f\u2028\u2029]/g;
-
-const escaped = (character: string) =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
-const indented = (value: unknown) =>
-  JSON.stringify(value, null, 2).replace(CONTROL_CHARACTERS, escaped).replace(/^/gm, '  ');
-
-/** Yields all leads as the pieces of a JSON array. */
-export async function* leadsJson(pages: LeadPages): AsyncGenerator<string> {
-  let before = '[';
-  for await (const page of pages()) {
-    yield `${before}\n${page.map(indented).join(',\n')}`;
-    before = ',';
-  }
-  yield before === '[' ? '[]\n' : '\n]\n';
-}
+import { minuteText, rowWriter } from './table.ts';
 
 export const USAGE = `Usage: npm run leads -- <command>
 
@@ -62,16 +45,7 @@ export const USAGE = `Usage: npm run leads -- <command>
 The commands use the same database as the server, which may be running.
 Exit code: 0 done, 1 nothing found or failed, 2 wrong usage.`;
 
-async function exportLeads({ storage, print }: CommandDeps, format: 'csv' | 'json') {
-  const pages = () => readLeads(storage.database);
-  for await (const piece of format === 'csv' ? leadsCsv(pages) : leadsJson(pages))
-    await print(piece);
-}
-
-/**
- * Returns the same time of day `months` months earlier. If the month does not have the day, it is the last day of the month:
- * a month before March 31 is February 28.
- */
+/** A month before March 31 is February 28. */
 function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);
@@ -79,11 +53,53 @@ function monthsBefore(now: Date, months: number): Date {
   return date;
 }
 
-async function erase({ storage, dataDir, note }: CommandDeps, which: ErasedLeads) {
-  const count = await eraseLeads(storage, dataDir, which);
+async function erase({ storage, dataDir, note }: CommandDeps, selection: ErasedLeads) {
+  const count = await eraseLeads(storage, dataDir, selection);
   if (count) note(`Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`);
-  // Without a lead to erase, `--older-than` prints nothing, because cron would mail the output of a monthly job.
-  else if ('idOrEmail' in which) throw new CommandFailed('No lead has this id or email.');
+  // Without a lead, `--older-than` prints nothing: cron would mail the output of a monthly job.
+  else if ('idOrEmail' in selection) throw new CommandFailed('No lead has this id or email.');
+}
+
+const OUTBOX_HEADER = [
+  'STATUS',
+  'CHANNEL',
+  'SINCE (UTC)',
+  'ATTEMPTS',
+  'NEXT ATTEMPT (UTC)',
+  'LAST ERROR',
+  'NOT YET TO',
+  'LEAD',
+];
+
+async function outbox({ storage, leadsTo, print }: CommandDeps) {
+  let write: ReturnType<typeof rowWriter> | undefined;
+  for await (const page of readUndelivered(storage.database)) {
+    const rows = page.map((delivery) => [
+      delivery.status,
+      delivery.channel,
+      minuteText(delivery.created_at),
+      delivery.attempts,
+      delivery.status === 'dead' ? '-' : delivery.next_attempt_at.slice(0, 19).replace('T', ' '),
+      delivery.last_error ?? '-',
+      delivery.channel === 'webhook'
+        ? '-'
+        : missingRecipients(delivery.payload, recipientsOf(leadsTo, delivery.form)).join(', '),
+      delivery.lead_id,
+    ]);
+    const head = write ? [] : [OUTBOX_HEADER];
+    write ??= rowWriter(OUTBOX_HEADER, rows);
+    await print(`${[...head, ...rows].map(write).join('\n')}\n`);
+  }
+  if (!write) await print('Everything has been delivered.\n');
+}
+
+async function retry({ storage, now, note }: CommandDeps) {
+  const count = await retryDeliveries(storage.database, now);
+  note(
+    count
+      ? `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the server sends them while it runs.`
+      : 'Nothing to send again.',
+  );
 }
 
 function readDay(text: string) {
@@ -91,7 +107,7 @@ function readDay(text: string) {
   return date?.toJSON()?.startsWith(text) ? date : undefined;
 }
 
-/** Returns a moment from a time with its zone; undefined for a time without a zone, which would be ambiguous. */
+/** Returns undefined also for a time without a zone, which would be ambiguous. */
 function readMoment(text: string) {
   const date = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(text)
     ? new Date(text)
@@ -100,7 +116,6 @@ function readMoment(text: string) {
 }
 
 const FLAG = { type: 'boolean' } as const;
-/** Describes an option with a value. `expected` is for the error; `read` returns undefined for an invalid value. */
 const option = <T>(expected: string, read: (text: string) => T | undefined) =>
   ({ type: 'string', expected, read }) as const;
 const TEXT = option('a text', (text) => text);
@@ -108,7 +123,7 @@ const DAY = option('a day such as 2026-02-28', readDay);
 const COUNT = option('a whole number from 1 to 999', (text) =>
   /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined,
 );
-const AMOUNT = option('an amount such as 12000 or 12,000.50', readAmount);
+const AMOUNT = option('an amount such as 12000 or 12,000.50', readCents);
 
 const OPTIONS = {
   csv: FLAG,
@@ -129,15 +144,15 @@ type Value<Option> = Option extends { read(text: string): infer Read } ? Read : 
 type Options = { [Name in keyof typeof OPTIONS]?: Value<(typeof OPTIONS)[Name]> };
 type Argument = string | undefined;
 
-const expected = (name: string, what: string, found: unknown) =>
-  new UsageError(`--${name}: expected ${what}, found ${JSON.stringify(found)}`);
+const invalidOption = (name: string, expectation: string, value: unknown) =>
+  new UsageError(`--${name}: expected ${expectation}, found ${JSON.stringify(value)}`);
 
 function readOptions(values: Partial<Record<string, string | boolean>>): Options {
   const read = Object.entries(values).map(([name, text]) => {
-    const known = OPTIONS[name as keyof typeof OPTIONS];
-    if (known.type === 'boolean') return [name, text];
-    const value = known.read(String(text));
-    if (value === undefined) throw expected(name, known.expected, text);
+    const option = OPTIONS[name as keyof typeof OPTIONS];
+    if (option.type === 'boolean') return [name, text];
+    const value = option.read(String(text));
+    if (value === undefined) throw invalidOption(name, option.expected, text);
     return [name, value];
   });
   return Object.fromEntries(read);
@@ -174,17 +189,21 @@ function readStats(_: Argument, { weeks, since, cost, spend }: Options): LeadCom
     throw new UsageError('--spend: expected no --weeks and no --cost beside it');
   // Spend is known for whole months, so the leads are counted for whole months too.
   if (since && since.getUTCDate() !== 1)
-    throw expected('since', 'the first day of a month beside --spend', since.toJSON().slice(0, 10));
-  if (!spend) throw expected('spend', 'a file', spend);
+    throw invalidOption(
+      'since',
+      'the first day of a month beside --spend',
+      since.toJSON().slice(0, 10),
+    );
+  if (!spend) throw invalidOption('spend', 'a file', spend);
   return statsWithSpend(spend, since);
 }
 
-function readOutcome(id: Argument, { value, why }: Options, word: Argument): LeadCommand {
-  const known = OUTCOMES.find((each) => each === word);
-  if (!known) throw new UsageError(`expected an outcome: ${OUTCOMES.join(', ')}`);
-  if (value !== undefined && known !== 'signed')
+function readOutcome(id: Argument, { value, why }: Options, typed: Argument): LeadCommand {
+  const outcome = OUTCOMES.find((each) => each === typed);
+  if (!outcome) throw new UsageError(`expected an outcome: ${OUTCOMES.join(', ')}`);
+  if (value !== undefined && outcome !== 'signed')
     throw new UsageError('--value: expected only with the outcome "signed"');
-  return recordOutcome(idArgument(id), { outcome: known, valueCents: value, why });
+  return recordOutcome(idArgument(id), { outcome, valueCents: value, why });
 }
 
 function readMigrateTo(url: Argument): LeadCommand {
@@ -196,25 +215,29 @@ function readMigrateTo(url: Argument): LeadCommand {
 
 type Command = {
   options?: readonly (keyof Options)[];
-  words?: number;
+  argumentsMax?: number;
   read(argument: Argument, options: Options, second: Argument): LeadCommand;
 };
 const COMMANDS = new Map<string, Command>(
   Object.entries({
     list: { options: ['open', 'since', 'find', 'limit'], read: (_, options) => listLeads(options) },
-    show: { words: 1, read: (id) => showLead(idArgument(id)) },
+    show: { argumentsMax: 1, read: (id) => showLead(idArgument(id)) },
     export: { options: ['csv', 'json'], read: readExport },
-    erase: { words: 1, options: ['older-than'], read: readErase },
+    erase: { argumentsMax: 1, options: ['older-than'], read: readErase },
     stats: { options: ['weeks', 'since', 'cost', 'spend'], read: readStats },
-    called: { words: 1, options: ['at'], read: (id, { at }) => recordCall(idArgument(id), at) },
-    outcome: { words: 2, options: ['value', 'why'], read: readOutcome },
-    'migrate-to': { words: 1, read: readMigrateTo },
+    called: {
+      argumentsMax: 1,
+      options: ['at'],
+      read: (id, { at }) => recordCall(idArgument(id), at),
+    },
+    outcome: { argumentsMax: 2, options: ['value', 'why'], read: readOutcome },
+    'migrate-to': { argumentsMax: 1, read: readMigrateTo },
     outbox: { read: () => outbox },
     retry: { read: () => retry },
   } satisfies Record<string, Command>),
 );
 
-function parsed(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
@@ -222,19 +245,18 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/**
- * Returns the command for the arguments after `leads --`; undefined for an unknown command. Errors: a UsageError with one
- * line about the mistake.
- */
+/** Returns undefined for an unknown command. Errors: a UsageError of one line. */
 export function readCommand(args: readonly string[]): LeadCommand | undefined {
-  const command = COMMANDS.get(args.find((word) => !word.startsWith('-')) ?? '');
+  const command = COMMANDS.get(args.find((argument) => !argument.startsWith('-')) ?? '');
   if (!command) return undefined;
-  const { values, positionals } = parsed(args);
-  const [name = '', ...words] = positionals;
-  const { options = [], words: wordsMax = 0 } = command;
-  const tooMuch = words[wordsMax];
-  if (tooMuch !== undefined) throw new UsageError(`${name}: did not expect "${tooMuch}"`);
-  const foreign = Object.keys(values).find((each) => !options.some((option) => option === each));
-  if (foreign) throw new UsageError(`${name}: has no option --${foreign}`);
-  return command.read(words[0], readOptions(values), words[1]);
+  const { values, positionals } = parseArguments(args);
+  const [name = '', ...rest] = positionals;
+  const { options = [], argumentsMax: maximum = 0 } = command;
+  const unexpected = rest[maximum];
+  if (unexpected !== undefined) throw new UsageError(`${name}: did not expect "${unexpected}"`);
+  const unsupported = Object.keys(values).find(
+    (each) => !options.some((option) => option === each),
+  );
+  if (unsupported) throw new UsageError(`${name}: has no option --${unsupported}`);
+  return command.read(rest[0], readOptions(values), rest[1]);
 }

@@ -3,22 +3,21 @@ import { mailbox, typedText } from '../../src/text/typed-text.ts';
 import { removeMailFiles } from '../outbox/mail-files.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** The leads to erase: those with an id or an email address (in any notation), or those received before a moment. */
 export type ErasedLeads = { idOrEmail: string } | { before: Date };
 
-/** Number of leads in a transaction: the number of values in a statement is limited. */
+/** The number of values in a statement is limited. */
 const BATCH_SIZE = 500;
 
-async function nextBatch({ database }: Storage, which: ErasedLeads) {
+async function nextBatch({ database }: Storage, selection: ErasedLeads) {
   const leads = database.selectFrom('leads').select('id').limit(BATCH_SIZE);
   const rows =
-    'before' in which
-      ? await leads.where('created_at', '<', which.before.toISOString()).execute()
+    'before' in selection
+      ? await leads.where('created_at', '<', selection.before.toISOString()).execute()
       : await leads
           .where((is) =>
             is.or([
-              is('id', '=', typedText(which.idOrEmail)),
-              is(sql`lower(email)`, '=', mailbox(which.idOrEmail)),
+              is('id', '=', typedText(selection.idOrEmail)),
+              is(sql`lower(email)`, '=', mailbox(selection.idOrEmail)),
             ]),
           )
           .execute();
@@ -32,8 +31,8 @@ async function eraseBatch({ database }: Storage, dataDir: string, leadIds: strin
     .where('lead_id', 'in', leadIds)
     .execute();
   const mailIds = mails.map(({ id }) => id);
-  // Files are removed before the rows, so that the next run finds the leads after an interruption, and again after the rows,
-  // because a mail may have been written meanwhile.
+  // Files are removed before the rows, so that the next run finds the leads after an interruption,
+  // and again after the rows, because a mail may have been written meanwhile.
   await removeMailFiles(dataDir, mailIds);
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('outbox').where('lead_id', 'in', leadIds).execute();
@@ -42,15 +41,15 @@ async function eraseBatch({ database }: Storage, dataDir: string, leadIds: strin
   await removeMailFiles(dataDir, mailIds);
 }
 
-/** Erases leads with their deliveries and mail files, and returns their number. An interrupted run can be repeated. */
+/** An interrupted run can be repeated. */
 export async function eraseLeads(
   storage: Storage,
   dataDir: string,
-  which: ErasedLeads,
+  selection: ErasedLeads,
 ): Promise<number> {
   let erased = 0;
   for (;;) {
-    const leadIds = await nextBatch(storage, which);
+    const leadIds = await nextBatch(storage, selection);
     if (!leadIds.length) break;
     await eraseBatch(storage, dataDir, leadIds);
     erased += leadIds.length;

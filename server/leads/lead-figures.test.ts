@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import type { Outcome } from '../storage/tables.ts';
+import { durationText } from './calls-and-outcomes.ts';
 import { leadProgress } from './lead-figures.ts';
-import { durationText } from './noted.ts';
-import { readSpend, readSpendFile, spendSince, spendTotals } from './spend.ts';
+import { firstDayOf, readSpend, readSpendFile, spendTotals } from './spend.ts';
 import { mondayOf, weeksBefore } from './stats.ts';
 
 const noted = (...rows: (Outcome | [Outcome, number])[]) =>
@@ -76,7 +76,7 @@ test('a file of spend is read as a spreadsheet saves it, and amounts are added b
   const text =
     '\ufeffMonth,Source,Amount\r\n2026-10,Google,"$1,200.50"\r\n\r\n2026-11, google ,800\r\n2026-11,bing,300\r\n';
   const spend = readSpend(text, NOW);
-  expect(spendSince(spend)).toEqual(new Date('2026-10-01'));
+  expect(firstDayOf(spend)).toEqual(new Date('2026-10-01'));
   expect(spendTotals(spend, new Date('2026-10-01'))).toEqual({
     cents: 230_050,
     named: [

@@ -3,8 +3,7 @@ import { afterWorkingTime, type Rules } from '../booking/free-times.ts';
 import type { FormName } from '../outbox/recipients.ts';
 import type { Database, Outcome } from '../storage/tables.ts';
 
-/** The progress of a lead. */
-type Became = {
+type LeadProgress = {
   reached: boolean;
   met: boolean;
   signed: boolean;
@@ -12,34 +11,38 @@ type Became = {
   valueCents: number;
 };
 
-const NOTHING: Became = { reached: false, met: false, signed: false, lost: false, valueCents: 0 };
+const NO_PROGRESS: LeadProgress = {
+  reached: false,
+  met: false,
+  signed: false,
+  lost: false,
+  valueCents: 0,
+};
 
-/**
- * Returns the progress of a lead from its outcomes, the oldest first. A signed lead was also met, and a met lead was also
- * reached. "lost" cancels "signed", and "open" cancels all earlier outcomes. A later outcome of an earlier stage cancels
- * nothing.
- */
-export function leadProgress(noted: readonly { outcome: Outcome; value_cents: unknown }[]): Became {
-  let became = NOTHING;
-  for (const { outcome, value_cents } of noted) {
-    if (outcome === 'open') became = NOTHING;
-    else if (outcome === 'lost') became = { ...became, lost: true, signed: false, valueCents: 0 };
+// Expects the oldest first. A signed lead was also met, and a met lead reached; "lost" cancels
+// "signed", "open" everything. A later outcome of an earlier stage cancels nothing.
+export function leadProgress(
+  outcomes: readonly { outcome: Outcome; value_cents: unknown }[],
+): LeadProgress {
+  let progress = NO_PROGRESS;
+  for (const { outcome, value_cents } of outcomes) {
+    if (outcome === 'open') progress = NO_PROGRESS;
+    else if (outcome === 'lost')
+      progress = { ...progress, lost: true, signed: false, valueCents: 0 };
     else
-      became = {
+      progress = {
         reached: true,
-        met: became.met || outcome !== 'reached',
-        signed: became.signed || outcome === 'signed',
+        met: progress.met || outcome !== 'reached',
+        signed: progress.signed || outcome === 'signed',
         lost: false,
-        valueCents: value_cents === null ? became.valueCents : Number(value_cents),
+        valueCents: value_cents === null ? progress.valueCents : Number(value_cents),
       };
   }
-  return became;
+  return progress;
 }
 
-/** The agency's goal for the time until a call. */
 export const CALL_BACK_GOAL_SECONDS = 5 * 60;
-/** Kind of leads that request a call. */
-const ASKS_FOR_CALL: FormName = 'strategy-session';
+const CALL_REQUEST: FormName = 'strategy-session';
 const PAGE_SIZE = 1_000;
 
 const COLUMNS = [
@@ -67,15 +70,15 @@ async function* leadsSince(database: Database, since: Date) {
           .orderBy('id')
           .execute()
       : [];
-    const noted = Map.groupBy(outcomes, ({ lead_id }) => lead_id);
-    for (const lead of rows) yield { ...lead, became: leadProgress(noted.get(lead.id) ?? []) };
+    const outcomesByLead = Map.groupBy(outcomes, ({ lead_id }) => lead_id);
+    for (const lead of rows)
+      yield { ...lead, progress: leadProgress(outcomesByLead.get(lead.id) ?? []) };
     after = ids.at(-1) ?? '';
     if (rows.length < PAGE_SIZE) return;
   }
 }
 type Lead = Awaited<ReturnType<ReturnType<typeof leadsSince>['next']>>['value'] & object;
 
-/** Groups for counting leads: each function returns the value of a lead. Case in a link is ignored. */
 const GROUPS = {
   'CAME FROM': ({ utm_source, referrer }) => (utm_source ?? referrer)?.toLowerCase(),
   CAMPAIGN: ({ utm_campaign }) => utm_campaign?.toLowerCase(),
@@ -87,10 +90,8 @@ const GROUPS = {
 export type GroupName = keyof typeof GROUPS;
 const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
-/**
- * Returns counts of leads and outcomes, all 0. `due` counts requests for a call whose five minutes of working time are over
- * or that were answered in time, `answered` only the latter, `running` those whose five minutes are not over.
- */
+// `due` counts requests for a call whose five minutes of working time are over or that were
+// answered in time, `answered` only the latter, `running` those whose five minutes are not over.
 export const zeroCounts = () => ({
   leads: 0,
   due: 0,
@@ -105,30 +106,32 @@ export const zeroCounts = () => ({
 export type LeadCounts = ReturnType<typeof zeroCounts>;
 export const COUNT_NAMES = Object.keys(zeroCounts()) as (keyof LeadCounts)[];
 
-/**
- * Returns whether a request for a call was answered within five minutes of working time ("answered"), was not ("late"), or
- * still has time ("running"); undefined for other leads.
- */
-function answerOf({ kind, created_at, called_after }: Lead, rules: Rules, now: Date) {
-  if (kind !== ASKS_FOR_CALL) return undefined;
-  const came = Date.parse(created_at);
-  const called = called_after === null ? undefined : came + Number(called_after) * 1_000;
+function callBackState({ kind, created_at, called_after }: Lead, rules: Rules, now: Date) {
+  if (kind !== CALL_REQUEST) return undefined;
+  const receivedAt = Date.parse(created_at);
+  const calledAt = called_after === null ? undefined : receivedAt + Number(called_after) * 1_000;
   const goal = CALL_BACK_GOAL_SECONDS * 1_000;
   // A call within five minutes is in time, also outside of working time.
-  const by =
-    called !== undefined && called - came <= goal ? called : afterWorkingTime(rules, came, goal);
-  if (called !== undefined && by !== undefined && called <= by) return 'answered';
-  return by === undefined || by > now.getTime() ? 'running' : 'late';
+  const deadline =
+    calledAt !== undefined && calledAt - receivedAt <= goal
+      ? calledAt
+      : afterWorkingTime(rules, receivedAt, goal);
+  if (calledAt !== undefined && deadline !== undefined && calledAt <= deadline) return 'answered';
+  return deadline === undefined || deadline > now.getTime() ? 'running' : 'late';
 }
 
-function count(counted: LeadCounts, { became }: Lead, answer: ReturnType<typeof answerOf>) {
-  counted.leads += 1;
-  if (answer === 'running') counted.running += 1;
-  else if (answer) counted.due += 1;
-  if (answer === 'answered') counted.answered += 1;
-  for (const step of ['reached', 'met', 'signed', 'lost'] as const)
-    if (became[step]) counted[step] += 1;
-  counted.valueCents += became.valueCents;
+function addLead(
+  counts: LeadCounts,
+  { progress }: Lead,
+  callBack: ReturnType<typeof callBackState>,
+) {
+  counts.leads += 1;
+  if (callBack === 'running') counts.running += 1;
+  else if (callBack) counts.due += 1;
+  if (callBack === 'answered') counts.answered += 1;
+  for (const stage of ['reached', 'met', 'signed', 'lost'] as const)
+    if (progress[stage]) counts[stage] += 1;
+  counts.valueCents += progress.valueCents;
 }
 
 const median = (sorted: readonly number[]) => {
@@ -139,35 +142,32 @@ const median = (sorted: readonly number[]) => {
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 };
 
-/**
- * Counts the leads since a moment in total, by day (UTC), by group, and by the time until a call. A lead with a spam reason
- * is counted only by day, unless a person was reached.
- */
+/** A lead with a spam reason is counted only by day, unless a person was reached. */
 export async function leadFigures(database: Database, rules: Rules, since: Date, now: Date) {
   const total = zeroCounts();
-  const days = new Map<string, { leads: number; marked: number }>();
+  const days = new Map<string, { leads: number; spam: number }>();
   const groups = new Map(GROUP_NAMES.map((name) => [name, new Map<string | null, LeadCounts>()]));
   const calledAfter: number[] = [];
   let waiting = 0;
   for await (const lead of leadsSince(database, since)) {
     const date = lead.created_at.slice(0, 10);
-    const day = days.get(date) ?? { leads: 0, marked: 0 };
+    const day = days.get(date) ?? { leads: 0, spam: 0 };
     days.set(date, day);
-    if (lead.mark !== null && !lead.became.reached) {
-      day.marked += 1;
+    if (lead.mark !== null && !lead.progress.reached) {
+      day.spam += 1;
       continue;
     }
     day.leads += 1;
-    const answer = answerOf(lead, rules, now);
-    count(total, lead, answer);
+    const callBack = callBackState(lead, rules, now);
+    addLead(total, lead, callBack);
     for (const [name, values] of groups) {
       const value = GROUPS[name](lead) ?? null;
-      const counted = values.get(value) ?? zeroCounts();
-      values.set(value, counted);
-      count(counted, lead, answer);
+      const counts = values.get(value) ?? zeroCounts();
+      values.set(value, counts);
+      addLead(counts, lead, callBack);
     }
     if (lead.called_after !== null) calledAfter.push(Number(lead.called_after));
-    else if (lead.kind === ASKS_FOR_CALL && !lead.became.reached) waiting += 1;
+    else if (lead.kind === CALL_REQUEST && !lead.progress.reached) waiting += 1;
   }
   return {
     total,
@@ -188,14 +188,12 @@ export type LeadFigures = Awaited<ReturnType<typeof leadFigures>>;
 const day = sql<string>`substr(key, 1, 10)`;
 const path = sql<string>`substr(key, 12)`;
 
-/**
- * Returns for each page the number of views since a day, and the number of leads without a spam reason from the page since
- * `from`, the first day with counted views. Returns undefined if no views were counted.
- */
+// Counts views by page since a day, and leads without a spam reason since `from`, the first day
+// with counted views. Returns undefined if no views were counted.
 export async function countByViews(database: Database, since: Date) {
   const sinceDay = since.toISOString().slice(0, 10);
-  const viewed = database.selectFrom('page_views').where(day, '>=', sinceDay);
-  const views = await viewed
+  const viewsSince = database.selectFrom('page_views').where(day, '>=', sinceDay);
+  const views = await viewsSince
     .select([path.as('page'), sql`sum(views)`.as('views'), sql<string>`min(${day})`.as('from')])
     .groupBy(sql`1`)
     .execute();
@@ -206,29 +204,27 @@ export async function countByViews(database: Database, since: Date) {
     .select(['page', sql`count(*)`.as('leads')])
     .where('created_at', '>=', from)
     .where('mark', 'is', null)
-    .where('page', 'in', viewed.select(path.as('page')))
+    .where('page', 'in', viewsSince.select(path.as('page')))
     .groupBy('page')
     .execute();
-  const sent = new Map(leads.map((each) => [each.page, Number(each.leads)]));
-  const rows = views.map((each) => ({
-    page: each.page,
-    views: Number(each.views),
-    leads: sent.get(each.page) ?? 0,
+  const leadsByPage = new Map(leads.map((each) => [each.page, Number(each.leads)]));
+  const rows = views.map((pageViews) => ({
+    page: pageViews.page,
+    views: Number(pageViews.views),
+    leads: leadsByPage.get(pageViews.page) ?? 0,
   }));
   return {
     from,
     rows: rows.toSorted(
-      (one, other) =>
-        other.leads - one.leads || other.views - one.views || (one.page < other.page ? -1 : 1),
+      (a, b) => b.leads - a.leads || b.views - a.views || (a.page < b.page ? -1 : 1),
     ),
   };
 }
 
-/** Counts requests for a session without a spam reason: how many were sent, saw free times, and booked. */
 export async function countSessions(database: Database, since: Date) {
   const requests = database
     .selectFrom('leads')
-    .where('kind', '=', ASKS_FOR_CALL)
+    .where('kind', '=', CALL_REQUEST)
     .where('mark', 'is', null)
     .where('created_at', '>=', since.toISOString());
   const isBooked = sql<boolean>`exists (select 1 from bookings where lead_id = leads.id)`;

@@ -1,13 +1,11 @@
 import type { LeadCommand } from './action.ts';
-import { durationText } from './noted.ts';
+import { durationText } from './calls-and-outcomes.ts';
 import { type Lead, readLeads, shortId } from './read-leads.ts';
-import { minute, rowWriter } from './table.ts';
+import { minuteText, rowWriter } from './table.ts';
 
 export type ListOptions = {
-  /** True: only leads without a call and without an outcome are listed. */
   open?: boolean | undefined;
   since?: Date | undefined;
-  /** Text in name, email, phone or firm, in any case and with or without accents. */
   find?: string | undefined;
   limit?: number | undefined;
 };
@@ -27,7 +25,6 @@ const HEADER = [
   'ID',
 ];
 
-/** Returns the last outcome of a lead, or "open". */
 const outcomeOf = ({ outcomes }: Lead) => outcomes.at(-1)?.outcome ?? 'open';
 
 function calledText(lead: Lead): string {
@@ -37,7 +34,7 @@ function calledText(lead: Lead): string {
 }
 
 const rowOf = (lead: Lead) => [
-  minute(lead.createdAt),
+  minuteText(lead.createdAt),
   calledText(lead),
   lead.kind,
   lead.name,
@@ -53,10 +50,10 @@ const rowOf = (lead: Lead) => [
 
 /** Leads with a spam reason are below the others, so that a flood of spam hides no lead. */
 const LISTS = [
-  { marked: false, before: '', header: HEADER, rowOf },
+  { hasSpamReason: false, intro: '', header: HEADER, rowOf },
   {
-    marked: true,
-    before: '\nMarked, probably not from a person:\n',
+    hasSpamReason: true,
+    intro: '\nMarked, probably not from a person:\n',
     header: ['MARK', ...HEADER],
     rowOf: (lead: Lead) => [lead.mark, ...rowOf(lead)],
   },
@@ -65,38 +62,36 @@ const LISTS = [
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const digitsOf = (value: unknown) => String(value ?? '').replace(/\D/g, '');
-/** A search text with at least this many digits is compared with telephone numbers too. */
 const PHONE_DIGITS = 4;
 
 function filterOf({ open, find = '' }: ListOptions): (lead: Lead) => boolean {
-  const wanted = plain(find);
+  const search = plain(find);
   const digits = digitsOf(find);
   return (lead) => {
     const isOpen = lead.calledAfterSeconds === null && outcomeOf(lead) === 'open';
     const text = plain([lead.name, lead.email, lead.firm].join('\n'));
     const hasPhone = digits.length >= PHONE_DIGITS && digitsOf(lead.data.phone).includes(digits);
-    return (!open || isOpen) && (text.includes(wanted) || hasPhone);
+    return (!open || isOpen) && (text.includes(search) || hasPhone);
   };
 }
 
-/** Prints leads, newest first, each with a short id for use in other commands. */
 export const listLeads =
   (options: ListOptions): LeadCommand =>
   async ({ storage, print }) => {
     const { open, since, limit = Number.POSITIVE_INFINITY } = options;
-    const isWanted = filterOf(options);
+    const matches = filterOf(options);
     let listed = 0;
-    for (const { marked, before, header, rowOf: row } of LISTS) {
-      if (marked && open) continue;
+    for (const { hasSpamReason, intro, header, rowOf: rowFor } of LISTS) {
+      if (hasSpamReason && open) continue;
       let write: ReturnType<typeof rowWriter> | undefined;
-      for await (const page of readLeads(storage.database, { marked, since })) {
+      for await (const page of readLeads(storage.database, { hasSpamReason, since })) {
         const rows = page
-          .filter(isWanted)
+          .filter(matches)
           .slice(0, limit - listed)
-          .map(row);
+          .map(rowFor);
         listed += rows.length;
         if (rows.length) {
-          const head = write ? '' : before;
+          const head = write ? '' : intro;
           const lines = write ? rows : [header, ...rows];
           write ??= rowWriter(header, rows);
           await print(`${head}${lines.map(write).join('\n')}\n`);

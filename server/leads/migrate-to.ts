@@ -11,20 +11,19 @@ import { table } from './table.ts';
 const PAGE_SIZE = 100;
 
 type Row = Record<string, string | number | null>;
-/** Returns a database with untyped tables: their names are read from the database, so that new tables are copied too. */
+// The tables are untyped: their names come from the database, so that new tables are copied too.
 const anyTables = ({ database }: Storage) => database.withTables<Record<string, Row>>();
 type AnyTables = ReturnType<typeof anyTables>;
 type Copied = { name: string; rows: number };
 
 class NotCopied extends Error {}
 
-/** Returns the tables to copy with their keys. Errors: NotCopied if the columns of both databases differ. */
 async function tablesOf(source: AnyTables, target: AnyTables) {
-  const shape = (tables: { name: string; columns: { name: string }[] }[]) =>
+  const columnsByTable = (tables: { name: string; columns: { name: string }[] }[]) =>
     new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]));
   const [from, to] = [
-    shape(await source.introspection.getTables()),
-    shape(await target.introspection.getTables()),
+    columnsByTable(await source.introspection.getTables()),
+    columnsByTable(await target.introspection.getTables()),
   ];
   const tables = [...from].map(async ([name, columns]) => {
     if (String(columns) !== String(to.get(name)))
@@ -60,34 +59,34 @@ async function* pagesOf(source: AnyTables, name: string, key: string) {
   }
 }
 
-const sameValue = (one: Row[string] | undefined, other: Row[string] | undefined) =>
-  one === null || other === null ? one === other : String(one) === String(other);
+const sameValue = (a: Row[string] | undefined, b: Row[string] | undefined) =>
+  a === null || b === null ? a === b : String(a) === String(b);
 
-/** Compares all columns of all rows with the target. Errors: NotCopied with the first difference. */
 async function compare(target: AnyTables, name: string, key: string, rows: readonly Row[]) {
   const keys = rows.map((row) => row[key] ?? null);
-  const found = await target.selectFrom(name).selectAll().where(key, 'in', keys).execute();
-  const byKey = new Map(found.map((row) => [row[key], row]));
+  const copies = await target.selectFrom(name).selectAll().where(key, 'in', keys).execute();
+  const byKey = new Map(copies.map((row) => [row[key], row]));
   for (const row of rows) {
     const copy = byKey.get(row[key]);
-    const differs = Object.keys(row).find(
+    const differentColumn = Object.keys(row).find(
       (column) => !copy || !sameValue(row[column], copy[column]),
     );
-    if (differs)
-      throw new NotCopied(`The row ${row[key]} of ${name} differs in the target, in ${differs}.`);
+    if (differentColumn)
+      throw new NotCopied(
+        `The row ${row[key]} of ${name} differs in the target, in ${differentColumn}.`,
+      );
   }
 }
 
-/** Copies a table and compares it, or only compares the copy of an earlier run. */
 async function copyTable(
   source: AnyTables,
   target: AnyTables,
   { name, key }: { name: string; key: string },
-  isThere: boolean,
+  isFilled: boolean,
 ): Promise<Copied> {
   let rows = 0;
   for await (const page of pagesOf(source, name, key)) {
-    if (!isThere) await target.insertInto(name).values(page).execute();
+    if (!isFilled) await target.insertInto(name).values(page).execute();
     await compare(target, name, key, page);
     rows += page.length;
   }
@@ -99,7 +98,6 @@ async function copyTable(
   return { name, rows };
 }
 
-/** Copies all tables in one transaction, which is rolled back at the first different row. */
 async function copyAll(from: Storage, to: Storage) {
   return anyTables(from)
     .transaction()
@@ -111,28 +109,29 @@ async function copyAll(from: Storage, to: Storage) {
           const names = sql.join(tables.map(({ name }) => sql.table(name)));
           // A server that already uses the target waits for this lock.
           await sql`lock table ${names} in exclusive mode`.execute(writing);
-          const filled: Copied[] = [];
+          const filledTables: Copied[] = [];
           for (const { name } of tables) {
             const rows = await countRows(writing, name);
-            if (rows) filled.push({ name, rows });
+            if (rows) filledTables.push({ name, rows });
           }
           const copied: Copied[] = [];
           for (const each of tables)
             copied.push(
-              await copyTable(reading, writing, each, filled.length > 0).catch((error) => {
-                if (!filled.length) throw error;
-                const rowCounts = filled.map(({ name, rows }) => `${rows} in ${name}`).join(', ');
+              await copyTable(reading, writing, each, filledTables.length > 0).catch((error) => {
+                if (!filledTables.length) throw error;
+                const rowCounts = filledTables
+                  .map(({ name, rows }) => `${rows} in ${name}`)
+                  .join(', ');
                 throw new NotCopied(
                   `The target is not empty (rows: ${rowCounts}) and has other data. ${error.message}`,
                 );
               }),
             );
-          return { copied, wasThere: filled.length > 0 };
+          return { copied, wasFilled: filledTables.length > 0 };
         }),
     );
 }
 
-/** Locks the embedded database for this process. Errors: NotCopied if another process uses it. */
 async function lockSource({ database }: Storage) {
   try {
     // Switching off WAL requires exclusive access to the database. A server switches it on again.
@@ -144,14 +143,12 @@ async function lockSource({ database }: Storage) {
   }
 }
 
-/**
- * Copies the embedded database into PostgreSQL and then renames it, so that no server sends its mails again. A failure
- * changes neither database. If a run is interrupted between copying and renaming, the next run compares and renames.
- */
+// Copies the embedded database and then renames it, so that no server sends its mails again. A
+// failure changes neither database. After an interruption, the next run compares and renames.
 export const migrateTo =
-  (typed: string | undefined): LeadCommand =>
-  async ({ storage, dataDir, migrateTo: named, print, note }) => {
-    const url = typed ?? named;
+  (typedUrl: string | undefined): LeadCommand =>
+  async ({ storage, dataDir, migrateTo: urlFromEnvironment, print, note }) => {
+    const url = typedUrl ?? urlFromEnvironment;
     try {
       if (!url || !isDatabaseAddress(url) || !hasKnownSslMode(url))
         throw new NotCopied(
@@ -166,7 +163,7 @@ export const migrateTo =
         waits: true,
         takesLeads: true,
       });
-      const { copied, wasThere } = await copyAll(storage, target).finally(target.close);
+      const { copied, wasFilled } = await copyAll(storage, target).finally(target.close);
       await storage.close();
       const aside = `${sqlitePath(dataDir)}.migrated`;
       await rename(sqlitePath(dataDir), aside);
@@ -176,11 +173,11 @@ export const migrateTo =
           copied.map(({ name, rows }) => [name, rows]),
         )}\n`,
       );
-      const how = wasThere
+      const summary = wasFilled
         ? 'The database was copied before; all rows were compared again.'
         : 'The database was copied, and all rows were compared.';
       note(
-        `${how} Start the server with DATABASE_URL. The old database is ${aside}: delete it when everything works.`,
+        `${summary} Start the server with DATABASE_URL. The old database is ${aside}: delete it when everything works.`,
       );
     } catch (error) {
       throw new CommandFailed(`Not migrated: ${firstLine(error)}`);

@@ -14,14 +14,13 @@ type FileAction = {
   run(settings: Settings, note: Note): void;
 };
 
-const counted = (count: number, one: string, all: string) => `${count} ${count === 1 ? one : all}`;
+const counted = (count: number, singular: string, plural: string) =>
+  `${count} ${count === 1 ? singular : plural}`;
 
-/** Errors: throws if the leads are in PostgreSQL, which has its own programs for backup and restore. */
 function refusePostgres({ DATABASE_URL }: Settings, program: string) {
   if (DATABASE_URL) throw new Error(`the leads are in PostgreSQL: use ${program}`);
 }
 
-/** Returns the action of `backup <file>` or `restore <file>`, which do not open the storage; undefined for other commands. */
 function readBackupCommand(args: readonly string[]): FileAction | undefined {
   const [command, file, ...rest] = args;
   if (!file || file.startsWith('-') || rest.length) return undefined;
@@ -50,7 +49,7 @@ function readBackupCommand(args: readonly string[]): FileAction | undefined {
   return undefined;
 }
 
-/** Runs a command and returns the exit code. An error is printed on standard error in one line. */
+/** Returns the exit code. */
 export async function runLeads(
   args: readonly string[],
   env: Record<string, string | undefined>,
@@ -88,7 +87,7 @@ export async function runLeads(
       dataDir: settings.DATA_DIR,
       site: settings.site,
       leadsTo: settings.LEADS_TO,
-      webhook: Boolean(settings.WEBHOOK_URL),
+      hasWebhook: Boolean(settings.WEBHOOK_URL),
       migrateTo: env.MIGRATE_TO,
       now: new Date(),
       print,
@@ -98,8 +97,8 @@ export async function runLeads(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const failed = fileAction?.failed ?? 'The leads could not be reached';
-    const isWhole = error instanceof SettingsError || error instanceof CommandFailed;
-    console.error(isWhole ? reason : `${failed}: ${reason}`);
+    const isComplete = error instanceof SettingsError || error instanceof CommandFailed;
+    console.error(isComplete ? reason : `${failed}: ${reason}`);
     return EXIT.failed;
   }
 }

@@ -1,9 +1,9 @@
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 import type { LeadCommand } from './action.ts';
-import { durationText } from './noted.ts';
+import { durationText } from './calls-and-outcomes.ts';
 import { findLead, type Lead, readLead } from './read-leads.ts';
 import { knownSpamReason, SPAM_REASONS } from './spam-reasons.ts';
-import { minute, table } from './table.ts';
+import { minuteText, table } from './table.ts';
 
 type Row = readonly [label: string, value: string | null | undefined];
 
@@ -11,8 +11,7 @@ type Row = readonly [label: string, value: string | null | undefined];
 const printable = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
 
-/** Returns labels and values in two columns. A value with several lines is below its label. */
-function lines(rows: readonly Row[]) {
+function labeledLines(rows: readonly Row[]) {
   const lines = rows.flatMap(([label, value]) =>
     value ? [[printable(label), printable(value)] as const] : [],
   );
@@ -31,26 +30,25 @@ const textOf = (value: unknown) =>
 
 function sessionText({ session }: Lead) {
   if (!session) return undefined;
-  const canceled = session.cancelledAt ? `, canceled ${minute(session.cancelledAt)}` : '';
-  return `${minute(session.startsAt)}, by ${session.way}, with ${session.host}${canceled}`;
+  const canceled = session.cancelledAt ? `, canceled ${minuteText(session.cancelledAt)}` : '';
+  return `${minuteText(session.startsAt)}, by ${session.way}, with ${session.host}${canceled}`;
 }
 
 const outcomeText = ({ outcomes }: Lead) =>
   outcomes
     .map(({ outcome, value, why, notedAt }) =>
-      [minute(notedAt), outcome, value === null ? '' : `$${value}`, why ?? '']
+      [minuteText(notedAt), outcome, value === null ? '' : `$${value}`, why ?? '']
         .filter(Boolean)
         .join('  '),
     )
     .join('\n');
 
-/** Returns the rows of a lead in a useful order for a call. */
 const rowsOf = (lead: Lead): Row[] => {
   const spamReason = knownSpamReason(lead.mark);
   const { calledAfterSeconds: called } = lead;
   return [
     ['Lead', lead.id],
-    ['Received (UTC)', minute(lead.createdAt)],
+    ['Received (UTC)', minuteText(lead.createdAt)],
     ['Form', lead.kind],
     ['Marked', spamReason ? `${spamReason}: ${SPAM_REASONS[spamReason]}` : lead.mark],
     ['Name', lead.name],
@@ -71,11 +69,10 @@ const rowsOf = (lead: Lead): Row[] => {
 
 const SHOWN = new Set(['name', 'email', 'phone', 'firm', 'firmName']);
 
-/** Prints all data of a lead. */
 export const showLead =
-  (typed: string): LeadCommand =>
+  (typedId: string): LeadCommand =>
   async ({ storage: { database }, print }) => {
-    const lead = await readLead(database, await findLead(database, typed));
+    const lead = await readLead(database, await findLead(database, typedId));
     const fields = Object.entries(lead.data).filter(([name]) => !SHOWN.has(name));
     const deliveries = await database
       .selectFrom('outbox')
@@ -85,16 +82,16 @@ export const showLead =
       .orderBy('id')
       .execute();
     const parts = [
-      lines(rowsOf(lead)),
-      lines(fields.map(([name, value]) => [name, textOf(value)])),
+      labeledLines(rowsOf(lead)),
+      labeledLines(fields.map(([name, value]) => [name, textOf(value)])),
       table(
         ['DELIVERY', 'STATUS', 'SINCE (UTC)', 'ATTEMPTS', 'FINISHED (UTC)', 'LAST ERROR'],
         deliveries.map((each) => [
           each.channel,
           each.status,
-          minute(each.created_at),
+          minuteText(each.created_at),
           each.attempts,
-          each.finished_at ? minute(each.finished_at) : '-',
+          each.finished_at ? minuteText(each.finished_at) : '-',
           each.last_error ?? '-',
         ]),
       ),

@@ -7,87 +7,76 @@ import type { LeadEvent } from '../outbox/webhook-events.ts';
 import { insertLeads, type LeadRows } from '../storage/insert-leads.ts';
 import { type Database, LEAD_TEXTS, type LeadText } from '../storage/tables.ts';
 
-type Waiting = LeadRows & { resolve(isNew: boolean): void; reject(error: unknown): void };
+type WaitingLead = LeadRows & { resolve(isNew: boolean): void; reject(error: unknown): void };
 
-/** After a failure that took longer than this, leads are not stored again one by one, because their visitors wait. */
+/** After a failure that took longer, leads are not stored again one by one: their visitors wait. */
 const RETRY_WITHIN_MS = 500;
 
-const TOGETHER_MAX = 64;
+const BATCH_MAX = 64;
 
-type Gathering = { arrived: Waiting[]; storing: boolean };
-const gatherings = new WeakMap<Database, Gathering>();
+type LeadQueue = { waiting: WaitingLead[]; isStoring: boolean };
+const queues = new WeakMap<Database, LeadQueue>();
 
-const submissionOf = ({ lead }: Waiting) => `${lead.kind} ${lead.submission_id}`;
+const submissionOf = ({ lead }: WaitingLead) => `${lead.kind} ${lead.submission_id}`;
 
-/** Stores leads in one transaction, except submissions that are stored already. */
-async function store(database: Database, waiting: readonly Waiting[]) {
-  // All processes store submissions in the same order: otherwise two of them could wait for each other forever.
-  const all = waiting.toSorted((one, other) => (submissionOf(one) < submissionOf(other) ? -1 : 1));
-  const stored = await insertLeads(database, all);
-  for (const { lead, resolve } of all) resolve(stored.has(lead.id));
+async function store(database: Database, waiting: readonly WaitingLead[]) {
+  // All processes use the same order: otherwise two of them could wait for each other forever.
+  const ordered = waiting.toSorted((a, b) => (submissionOf(a) < submissionOf(b) ? -1 : 1));
+  const stored = await insertLeads(database, ordered);
+  for (const { lead, resolve } of ordered) resolve(stored.has(lead.id));
 }
 
-async function storeAll(database: Database, all: readonly Waiting[]) {
+async function storeAll(database: Database, leads: readonly WaitingLead[]) {
   const start = performance.now();
   try {
-    await store(database, all);
+    await store(database, leads);
   } catch (error) {
-    const mayRetry = all.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
+    const mayRetry = leads.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
     // A single invalid lead must not prevent storing the others.
-    for (const one of all)
-      await (mayRetry ? store(database, [one]).catch(one.reject) : one.reject(error));
+    for (const single of leads)
+      await (mayRetry ? store(database, [single]).catch(single.reject) : single.reject(error));
   }
 }
 
-/**
- * Stores the leads that have arrived. With a single connection, groups are stored one after the other, and new leads wait
- * for the next group.
- */
-async function storeArrived(database: Database, gathering: Gathering) {
+/** With a single connection, groups are stored one after the other. */
+async function storeArrived(database: Database, queue: LeadQueue) {
   const { supportsMultipleConnections } = database.getExecutor().adapter;
-  if (gathering.storing && !supportsMultipleConnections) return;
-  gathering.storing = true;
-  while (gathering.arrived.length) {
-    const stored = storeAll(database, gathering.arrived.splice(0, TOGETHER_MAX));
+  if (queue.isStoring && !supportsMultipleConnections) return;
+  queue.isStoring = true;
+  while (queue.waiting.length) {
+    const stored = storeAll(database, queue.waiting.splice(0, BATCH_MAX));
     if (!supportsMultipleConnections) await stored;
   }
-  gathering.storing = false;
+  queue.isStoring = false;
 }
 
-/**
- * Stores a lead together with others that arrive in the same turn of the event loop or while others are being stored: they
- * share a commit, because writing it to the disk is slow. Returns true if the lead is new. Errors: those of the database;
- * then the lead is not stored.
- */
+// Stores the leads together that arrive in the same turn of the event loop or while others are
+// being stored: they share a commit, because writing it to the disk is slow.
 function storeTogether(database: Database, rows: LeadRows): Promise<boolean> {
-  const gathering = gatherings.get(database) ?? { arrived: [], storing: false };
-  gatherings.set(database, gathering);
+  const queue = queues.get(database) ?? { waiting: [], isStoring: false };
+  queues.set(database, queue);
   return new Promise((resolve, reject) => {
-    gathering.arrived.push({ ...rows, resolve, reject });
-    if (gathering.arrived.length === 1) setImmediate(() => void storeArrived(database, gathering));
+    queue.waiting.push({ ...rows, resolve, reject });
+    if (queue.waiting.length === 1) setImmediate(() => void storeArrived(database, queue));
   });
 }
 
-/** A valid request of a visitor, before it is stored. */
 export type NewLead = Partial<Record<LeadText, string | undefined>> & {
   id?: string;
   kind: string;
   email: string;
-  /** A request with the kind and submission id of a stored lead is the same lead. A lead without an id is always new. */
+  /** The same kind and submission id are the same lead. A lead without an id is always new. */
   submissionId?: string | undefined;
-  /** The origin of the visit, as reported by the browser. */
   visit?: Visit;
   data: Record<string, unknown>;
   /** The answer to this submission, also when it is sent again. */
   answer: AnswerBody;
-  /** The spam reason, such as "too-fast". The lead is stored too, but its mails are sent after those of good leads. */
+  /** The lead is stored too, but its mails are sent after those of good leads. */
   spamReason?: string | undefined;
 };
 
-/** JSON body of the answer after success. */
 export type AnswerBody = Record<string, unknown>;
 
-/** Returns the webhook event about a new lead. */
 export function leadEvent(lead: NewLead, now: Date): LeadEvent {
   const { kind, email, visit = {}, data: fields } = lead;
   const { name = null, firm = null, source = null, subject = null, page = null } = lead;
@@ -99,7 +88,6 @@ export function leadEvent(lead: NewLead, now: Date): LeadEvent {
   };
 }
 
-/** Returns the stored answer to a submission; undefined if the submission is new. */
 export async function storedAnswer(database: Database, kind: string, submissionId: string) {
   const row = await database
     .selectFrom('leads')
@@ -110,20 +98,19 @@ export async function storedAnswer(database: Database, kind: string, submissionI
   return row && (JSON.parse(row.answer) as AnswerBody);
 }
 
-/** Returns text columns of a lead by name. A missing text is null. */
 export const leadTexts = (
   names: readonly LeadText[],
-  from: Partial<Record<LeadText, string | null | undefined>>,
+  values: Partial<Record<LeadText, string | null | undefined>>,
 ) =>
-  Object.fromEntries(names.map((name) => [name, from[name] ?? null])) as Record<
+  Object.fromEntries(names.map((name) => [name, values[name] ?? null])) as Record<
     LeadText,
     string | null
   >;
 
 /**
- * Stores a lead and its deliveries in one transaction, unless the submission is stored already. `receipt` is the mail to the
- * visitor; it is stored only once a day for an address. Returns the answer to the visitor, and the id only of a new lead.
- * Errors: those of the database; then nothing is stored.
+ * Stores a lead and its deliveries in one transaction, unless the submission is stored already.
+ * `receipt` is the mail to the visitor, stored once a day for an address. `leadId` is only set for
+ * a new lead. Errors: those of the database; then nothing is stored.
  */
 export async function storeLead(
   database: Database,
@@ -132,7 +119,7 @@ export async function storeLead(
   now: Date,
   receipt?: NewDelivery,
 ): Promise<{ answer: AnswerBody; leadId?: string }> {
-  // Ids increase with time, so they are written at the end of an index. Random ids would take twice as long.
+  // Ids that increase with time are written at the end of an index; random ids take twice as long.
   const leadId = lead.id ?? randomUUIDv7();
   const at = now.toISOString();
   const { email, submissionId, visit, data, answer, spamReason } = lead;
@@ -170,6 +157,6 @@ export async function storeLead(
     },
   });
   if (stored) return { answer: lead.answer, leadId };
-  const first = await storedAnswer(database, lead.kind, lead.submissionId ?? '');
-  return { answer: first ?? lead.answer };
+  const earlier = await storedAnswer(database, lead.kind, lead.submissionId ?? '');
+  return { answer: earlier ?? lead.answer };
 }

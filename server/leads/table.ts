@@ -1,11 +1,10 @@
 import stringWidth from 'string-width';
 
-/** Maximum width of a cell, in columns of a terminal. Longer texts are cut; the exports have the whole text. */
 const CELL_MAX = 40;
 
 const characters = new Intl.Segmenter('en');
 
-function cut(text: string) {
+function truncate(text: string) {
   if (stringWidth(text) <= CELL_MAX) return text;
   let shown = '';
   // The limit is for a text with endless combining marks, which have no width.
@@ -16,13 +15,11 @@ function cut(text: string) {
   return `${shown}…`;
 }
 
-/** Returns a time in ISO 8601 without seconds, for lists. */
-export const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
-/** Removes control characters: a visitor could use them to control the terminal of the operator. */
+export const minuteText = (time: string) => time.slice(0, 16).replace('T', ' ');
+/** Removes control characters, with which a visitor could control the operator's terminal. */
 const printable = (value: unknown) =>
-  cut(String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '));
+  truncate(String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '));
 
-/** Returns a function that writes a row in columns. The header and `rows` determine the widths of the columns. */
 export function rowWriter(header: readonly string[], rows: readonly (readonly unknown[])[]) {
   const cells = [header, ...rows].map((row) => row.map(printable));
   const widths = header.map((_, column) =>
@@ -38,7 +35,6 @@ export function rowWriter(header: readonly string[], rows: readonly (readonly un
       .trimEnd();
 }
 
-/** Returns lines with aligned columns for a terminal. */
 export function table(header: readonly string[], rows: readonly (readonly unknown[])[]): string {
   return [header, ...rows].map(rowWriter(header, rows)).join('\n');
 }

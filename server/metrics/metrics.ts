@@ -8,7 +8,7 @@ import { outboxState } from '../outbox/outbox-state.ts';
 import { parseTarget } from '../serving/request-target.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** Starts a server for Prometheus; the public server does not show metrics. Errors: throws StartError. */
+/** The public server does not show metrics. Errors: throws StartError. */
 export async function startMetricsServer(
   metrics: Metrics,
   { METRICS_HOST: host, METRICS_PORT: port }: { METRICS_HOST: string; METRICS_PORT: number },
@@ -40,13 +40,9 @@ export async function startMetricsServer(
   };
 }
 
-/**
- * Bounds of the histogram of response times, in seconds. They fit a page, a lead, a page made at request time, a language
- * model, and a visitor who gives up.
- */
+/** The bounds in seconds fit a page, a lead, a rendered page, a model, and an impatient visitor. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.2, 1, 6, 30];
-/** All values of the field "alert" in the log. */
-const ALERT_WORDS = [
+const ALERTS = [
   'calendar',
   'dead-letter',
   'flood',
@@ -62,7 +58,6 @@ const ALERT_WORDS = [
 ] as const;
 
 export type Metrics = {
-  /** Counts a request when its answer was sent or its client has disconnected. */
   watch(request: IncomingMessage, response: ServerResponse): void;
   text(): Promise<string>;
   contentType: string;
@@ -74,7 +69,7 @@ export type MetricsDeps = {
   functions: ReadonlySet<string>;
 };
 
-/** Returns the route for a path. There are only a few routes, so the metrics have few series. */
+/** There are only a few routes, so the metrics have few series. */
 function routeOf(url: string, functions: MetricsDeps['functions']) {
   const { path = '' } = parseTarget(url) ?? {};
   if (functions.has(path)) return path.slice(path.lastIndexOf('/') + 1);
@@ -135,9 +130,9 @@ function countEvents(registers: Registry[]) {
     'Lines in the log that call for a person, by their word.',
     'alert',
   );
-  // Counters start at 0: Prometheus would not see an increase if a counter first appeared with its first event.
+  // Prometheus would not see an increase if a counter first appeared with its first event.
   for (const limit of Object.keys(RATE_LIMITS)) refusals.inc({ limit }, 0);
-  for (const alert of ALERT_WORDS) alerts.inc({ alert }, 0);
+  for (const alert of ALERTS) alerts.inc({ alert }, 0);
   for (const channel of CHANNELS)
     for (const result of ['sent', 'failed', 'dead']) deliveries.inc({ channel, result }, 0);
   events.on('leadStored', (form, mark = 'none') => stored.inc({ form, mark }));
@@ -147,21 +142,18 @@ function countEvents(registers: Registry[]) {
   events.on('alert', (alert) => alerts.inc({ alert }));
 }
 
-/**
- * Creates the gauges of the database. Returns a function that reads them. They are equal in all processes that share the
- * database.
- */
+/** The values are equal in all processes that share the database. */
 function databaseGauges(registers: Registry[], storage: MetricsDeps['storage']) {
   const gauge = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
     new Gauge(metric(name, help, labels, registers));
   const up = gauge('database_up', 'Whether the database answers.');
-  const answered = gauge(
+  const latency = gauge(
     'database_answer_seconds',
     'How long the database took to answer a question.',
   );
   const outbox = (name: string, help: string) => gauge(`outbox_${name}`, help, 'channel');
   const waiting = outbox('waiting', 'Deliveries that wait, those of marked leads apart.');
-  const marked = outbox('waiting_marked', 'Deliveries of marked leads that wait.');
+  const waitingSpam = outbox('waiting_marked', 'Deliveries of marked leads that wait.');
   const oldest = outbox(
     'oldest_waiting_seconds',
     'Age of the oldest delivery that waits, those of marked leads apart.',
@@ -171,11 +163,11 @@ function databaseGauges(registers: Registry[], storage: MetricsDeps['storage']) 
     const start = performance.now();
     try {
       await storage.check();
-      answered.set((performance.now() - start) / 1_000);
+      latency.set((performance.now() - start) / 1_000);
       for (const { channel, ...state } of await outboxState(storage.database)) {
         const age = state.oldest ? Date.now() - state.oldest.getTime() : 0;
         waiting.set({ channel }, state.waiting);
-        marked.set({ channel }, state.waitingSpam);
+        waitingSpam.set({ channel }, state.waitingSpam);
         oldest.set({ channel }, Math.max(0, age) / 1_000);
         dead.set({ channel }, state.dead);
       }
@@ -186,7 +178,6 @@ function databaseGauges(registers: Registry[], storage: MetricsDeps['storage']) 
   };
 }
 
-/** Creates the metrics of this process. `text` returns them in the format of Prometheus. */
 export function createMetrics({ storage, functions }: MetricsDeps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -18,24 +18,17 @@ import {
   renewClaim,
 } from './queue.ts';
 
-/** The wait before another try to store the result of a delivery, in ms. It is much shorter than the claim. */
 const NOTE_AGAIN_MS = 500;
 
-/** The wait after the first failure, in ms. With JITTER, the second attempt comes within ten seconds. */
+/** With JITTER, the second attempt comes within ten seconds. */
 export const FIRST_RETRY_MS = 8_000;
-/** The longest wait between two attempts, in ms. */
 export const LONGEST_RETRY_MS = 5 * 60_000;
-/** Each wait is shortened by a random share of up to this, so that many deliveries are not repeated at the same moment. */
+/** A random share that shortens each wait, so that many deliveries are not repeated at once. */
 export const JITTER = 0.25;
-/**
- * After this number of attempts a delivery becomes a dead letter. At the longest wait between attempts this takes about six
- * days.
- */
+/** At the longest wait between attempts, a delivery is given up after about six days. */
 export const GIVE_UP_AFTER_ATTEMPTS = 2_000;
-/** After this number of failures in a row, the log alerts a person. */
 const ALERT_AFTER_ATTEMPTS = 5;
 
-/** Returns the wait until the next attempt, in ms. `attempts` is at least 1; `random` is from 0 to 1. */
 export function retryDelay(attempts: number, random: number): number {
   const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
   return Math.round(wait * (1 - JITTER * random));
@@ -53,19 +46,30 @@ type AttemptDeps = {
 /** A payload that is not JSON cannot be repaired by another attempt. */
 const BROKEN_PAYLOAD: Failure = { code: 'EPAYLOAD', forGood: true };
 
-/**
- * The texts and alerts in the log for each channel. A mistyped address needs no alert, because visitors may type any
- * address. A failed mail to a visitor causes an alert only if a person can fix the cause, and only once.
- */
-const WORDS: Record<Channel, { one: string; all: string; delayed: string; watched: boolean }> = {
-  email: { one: 'a lead mail', all: 'lead mails', delayed: 'mail-delayed', watched: true },
+// A mistyped address needs no alert, because visitors may type any address. A failed mail to a
+// visitor causes an alert only if a person can fix the cause, and only once.
+const LOG_TEXTS: Record<
+  Channel,
+  { singular: string; plural: string; delayAlert: string; watched: boolean }
+> = {
+  email: {
+    singular: 'a lead mail',
+    plural: 'lead mails',
+    delayAlert: 'mail-delayed',
+    watched: true,
+  },
   'visitor-email': {
-    one: 'a mail to a visitor',
-    all: 'mails to visitors',
-    delayed: 'mail-delayed',
+    singular: 'a mail to a visitor',
+    plural: 'mails to visitors',
+    delayAlert: 'mail-delayed',
     watched: false,
   },
-  webhook: { one: 'a webhook', all: 'webhooks', delayed: 'webhook-delayed', watched: true },
+  webhook: {
+    singular: 'a webhook',
+    plural: 'webhooks',
+    delayAlert: 'webhook-delayed',
+    watched: true,
+  },
 };
 
 const factsOf = ({ id, lead_id, channel }: ClaimedDelivery, attempts: number) => ({
@@ -75,10 +79,8 @@ const factsOf = ({ id, lead_id, channel }: ClaimedDelivery, attempts: number) =>
   attempts,
 });
 
-/**
- * Stores the result of an attempt, and repeats this until the database answers. Without a stored result, an accepted mail
- * would be delivered twice.
- */
+// Repeats until the database answers: without a stored result, an accepted mail would be delivered
+// twice.
 async function untilNoted<T>(
   { log, stop }: AttemptDeps,
   { id }: ClaimedDelivery,
@@ -98,34 +100,34 @@ async function untilNoted<T>(
   }
 }
 
-/** A failed attempt: the failure as classified by its channel, and what remains to be delivered. */
-type Thrown = {
+type FailedAttempt = {
   failure: Failure;
-  /** The rest of the payload if the receiver accepted a part. */
   rest?: unknown;
   /** True if the receiver did not answer but may have accepted the delivery. */
   unanswered?: boolean;
 };
 
-/** Returns the text for the log about a failure, and the name of an alert if a person must act. */
-function failureWords(
+function failureMessage(
   { channel }: ClaimedDelivery,
   attempts: number,
-  { failure, unanswered }: Thrown,
+  { failure, unanswered }: FailedAttempt,
 ) {
-  const { one, all, delayed: alert, watched } = WORDS[channel];
+  const { singular, plural, delayAlert: alert, watched } = LOG_TEXTS[channel];
   if (failure.byHand && (watched || attempts === 1))
-    return { alert, words: `ALERT: ${all} are not being delivered, and waiting will not help` };
+    return {
+      alert,
+      message: `ALERT: ${plural} are not being delivered, and waiting will not help`,
+    };
   if (watched && attempts >= ALERT_AFTER_ATTEMPTS)
-    return { alert, words: `ALERT: ${all} are not being delivered` };
+    return { alert, message: `ALERT: ${plural} are not being delivered` };
   if (unanswered)
     return {
-      words: `${one} was handed over but not answered; it will be sent again and may arrive twice`,
+      message: `${singular} was handed over but not answered; it will be sent again and may arrive twice`,
     };
-  return { words: `${one} was not accepted and will be sent again` };
+  return { message: `${singular} was not accepted and will be sent again` };
 }
 
-async function noteFailure(deps: AttemptDeps, row: ClaimedDelivery, thrown: Thrown) {
+async function noteFailure(deps: AttemptDeps, row: ClaimedDelivery, thrown: FailedAttempt) {
   const { storage, log, stop, now, random } = deps;
   const { failure, rest, unanswered } = thrown;
   // Nothing was handed over, so the next process can start the attempt again.
@@ -138,18 +140,18 @@ async function noteFailure(deps: AttemptDeps, row: ClaimedDelivery, thrown: Thro
   events.emit('delivery', row.channel, dead ? 'dead' : 'failed');
   const facts = { ...factsOf(row, attempts), code, retryAt };
   if (dead) {
-    const { one, watched } = WORDS[row.channel];
-    const words = `${one} is undeliverable; see npm run leads -- outbox`;
-    if (watched || failure.byHand) log.error({ ...facts, alert: 'dead-letter' }, `ALERT: ${words}`);
-    else log.warn(facts, words);
+    const { singular, watched } = LOG_TEXTS[row.channel];
+    const message = `${singular} is undeliverable; see npm run leads -- outbox`;
+    if (watched || failure.byHand)
+      log.error({ ...facts, alert: 'dead-letter' }, `ALERT: ${message}`);
+    else log.warn(facts, message);
     return;
   }
-  const { alert, words } = failureWords(row, attempts, thrown);
-  if (alert) log.error({ ...facts, alert }, words);
-  else log.warn(facts, words);
+  const { alert, message } = failureMessage(row, attempts, thrown);
+  if (alert) log.error({ ...facts, alert }, message);
+  else log.warn(facts, message);
 }
 
-/** Returns undefined if the payload is not JSON. */
 function outgoingOf(row: ClaimedDelivery) {
   try {
     const { id, lead_id: leadId, form } = row;
@@ -169,7 +171,7 @@ async function tryOnce(
   channel: Deliver<unknown>,
   outgoing: OutgoingDelivery<unknown>,
   stop: AbortSignal,
-): Promise<Thrown | undefined> {
+): Promise<FailedAttempt | undefined> {
   try {
     await channel.deliver(outgoing, stop);
     return undefined;
@@ -182,10 +184,7 @@ async function tryOnce(
   }
 }
 
-/**
- * Returns a function that renews a claim. The function does nothing while the last renewal is running, because the queries
- * of visitors would have to wait in a slow database.
- */
+// Does nothing while the last renewal is running: in a slow database, visitors' queries would wait.
 function claimRenewal({ storage, log, now }: AttemptDeps, row: ClaimedDelivery) {
   let renewing = false;
   return () => {
@@ -199,10 +198,7 @@ function claimRenewal({ storage, log, now }: AttemptDeps, row: ClaimedDelivery) 
   };
 }
 
-/**
- * Attempts a claimed delivery once and stores the result. Returns true if it was delivered. Errors: throws only errors of
- * the database.
- */
+/** Returns true if the delivery was made. Errors: throws only errors of the database. */
 export async function attemptDelivery(
   deps: AttemptDeps,
   channel: Deliver<unknown>,
@@ -227,6 +223,6 @@ export async function attemptDelivery(
     clearInterval(heartbeat);
   }
   events.emit('delivery', row.channel, 'sent');
-  log.info(factsOf(row, row.attempts + 1), `${WORDS[row.channel].one} was delivered`);
+  log.info(factsOf(row, row.attempts + 1), `${LOG_TEXTS[row.channel].singular} was delivered`);
   return true;
 }

@@ -1,10 +1,9 @@
 import type { Mail, SendMailOptions, SMTPPoolOptions, SMTPPoolSentMessageInfo } from 'nodemailer';
 
-/** A connection is closed if no other mail comes within this time, in ms. */
 const IDLE_MS = 500;
 const MAILS_PER_CONNECTION = 50;
 
-/** The progress of a mail. It is done when the mail server has received the whole mail. */
+/** A handover is done when the mail server has received the whole mail. */
 export type Handover = { isDone(): boolean; done(): void };
 
 type Connection = {
@@ -13,11 +12,9 @@ type Connection = {
   closing?: NodeJS.Timeout;
 };
 
-/**
- * Creates connections to a mail server. A connection sends a second mail only right after an accepted mail. While there are
- * no mails, no connection is open: so none can break or use up a limit of the mail server. QUIT and RSET are not sent,
- * because we would have to wait for the answers.
- */
+// A connection sends a second mail only right after an accepted mail. Without mails no connection
+// is open: so none can break or use up a limit of the mail server. QUIT and RSET are not sent,
+// because we would have to wait for the answers.
 export function mailConnections(options: SMTPPoolOptions) {
   const idle: Connection[] = [];
 
@@ -36,7 +33,7 @@ export function mailConnections(options: SMTPPoolOptions) {
 
   const close = ({ transport }: Connection) => transport.close({ force: true });
 
-  function rest(connection: Connection) {
+  function addIdle(connection: Connection) {
     idle.push(connection);
     connection.closing = setTimeout(() => {
       idle.splice(idle.indexOf(connection), 1);
@@ -48,29 +45,25 @@ export function mailConnections(options: SMTPPoolOptions) {
     clearTimeout(connection.closing);
     connection.handover = handover;
     try {
-      const sent = await connection.transport.sendMail(mail);
-      // The mail server answered before it had the whole mail, so the answer is not valid.
+      const receipt = await connection.transport.sendMail(mail);
       if (!handover.isDone())
         throw Object.assign(new Error('the mail server answered before it had the whole mail'), {
           code: 'EPROTOCOL',
         });
-      rest(connection);
-      return sent;
+      addIdle(connection);
+      return receipt;
     } catch (error) {
       close(connection);
       throw error;
     }
   }
 
-  /**
-   * Sends a mail. If a used connection fails before the mail was handed over, a new connection sends it. Errors: those of
-   * the mail server and of the connection.
-   */
+  /** If a used connection fails before the mail was handed over, a new connection sends it. */
   return async function send(mail: SendMailOptions & { signal: AbortSignal }, handover: Handover) {
-    const used = idle.pop();
-    if (!used) return sendOver(await open(), mail, handover);
+    const idleConnection = idle.pop();
+    if (!idleConnection) return sendOver(await open(), mail, handover);
     try {
-      return await sendOver(used, mail, handover);
+      return await sendOver(idleConnection, mail, handover);
     } catch (error) {
       if (handover.isDone() || mail.signal.aborted) throw error;
       return sendOver(await open(), mail, handover);

@@ -7,10 +7,8 @@ import { classifyFailure, type Envelope, mailFields, NoRecipients } from './outg
 
 const FILES_AT_ONCE = 4;
 
-/** Folder in the data directory for mails if no mail server is configured. */
 const OUTBOX_FOLDER = 'outbox';
 
-/** Returns the path of the file for a mail. */
 export function mailFile(dataDir: string, id: string): string {
   return join(dataDir, OUTBOX_FOLDER, `${id}.eml`);
 }
@@ -20,7 +18,7 @@ async function syncToDisk(path: string) {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Writes a draft file, syncs and renames it: a reader never sees half a mail, and a power cut loses no mail. */
+/** A reader never sees half a mail, and a power cut loses no mail. */
 async function writeDurably(folder: string, id: string, content: Buffer) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.${id}.tmp`);
@@ -35,13 +33,11 @@ async function writeDurably(folder: string, id: string, content: Buffer) {
   await syncToDisk(folder);
 }
 
-/** Returns a channel that writes each mail as a file into the data directory. Mail programs can open the files. */
 export function mailFiles(dataDir: string, envelope: Envelope): Deliver<Email> {
   return {
     atOnce: FILES_AT_ONCE,
     async deliver(outgoing) {
       if (!outgoing.payload.to && !envelope.to(outgoing.form).length) throw new NoRecipients();
-      // The library is loaded for the first mail only: loading takes a tenth of the server's start.
       const { createTransport } = await import('nodemailer');
       const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await writer.sendMail(mailFields(outgoing, envelope));
@@ -52,7 +48,6 @@ export function mailFiles(dataDir: string, envelope: Envelope): Deliver<Email> {
   };
 }
 
-/** Removes the files of mails and the drafts of interrupted writes, if there are any. */
 export async function removeMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   const folder = join(dataDir, OUTBOX_FOLDER);
   if (!existsSync(folder)) return;

@@ -7,15 +7,13 @@ import {
 } from './channels.ts';
 import type { Email } from './email.ts';
 
-/** The sender, and the recipients of mails about leads of a form. */
 export type Envelope = { from: string; to(form: string): readonly string[] };
 
-/** No recipient of leads is set. The mail is tried again, because the operator can set a recipient. */
+/** The failure is not permanent: the operator can set a recipient. */
 export class NoRecipients extends Error {
   readonly code = 'ENORECIPIENTS';
 }
 
-/** Returns the fields of a mail for the mail library. */
 export function mailFields(
   { form, createdAt, payload }: OutgoingDelivery<Email>,
   envelope: Envelope,
@@ -27,7 +25,7 @@ export function mailFields(
     ...message,
     ...(calendar && { icalEvent: { ...calendar, filename: 'session.ics' } }),
     date: createdAt,
-    // Otherwise an out-of-office notice of the agency would go to the visitor's address in Reply-To (RFC 3834; the second
+    // Otherwise an out-of-office notice of the agency would go to the visitor (RFC 3834; the second
     // header is for Exchange).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
     // The library must not open files or addresses from the text of a visitor.
@@ -36,28 +34,24 @@ export function mailFields(
   };
 }
 
-type Thrown = {
-  /** The mail library's name of the stage, or Node's code of the fault. */
+type MailError = {
   code?: string;
   /** Node's code, if the library has replaced it in `code`. */
   originalCode?: string;
   responseCode?: number;
   response?: string;
-  rejectedErrors?: Thrown[];
+  rejectedErrors?: MailError[];
 };
 
-/** Stages at which the mail server's answer is about this mail, not about the connection or the login. */
+/** At these stages the answer is about the mail, not about the connection or the login. */
 const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
-/**
- * Codes about the session or the login (RFC 5321, RFC 4954). They look permanent, but the server accepts the mail once the
- * settings are right.
- */
+// Codes about the session or the login (RFC 5321, RFC 4954). They look permanent, but the server
+// accepts the mail once the settings are right.
 const ABOUT_THE_SESSION = new Set([503, 504, 530, 534, 535, 538]);
-/**
- * Matches the enhanced code of an answer to a recipient. A relay such as Postfix may refuse this server, its login or its
- * hello name only at this point. RFC 3463 separates such refusals from a wrong address: 5.5 is about the protocol, 5.7 about
- * security and policy. Code 554 without an enhanced code is not about an address (RFC 5321, 4.2.3: "no SMTP service here").
- */
+// A relay such as Postfix may refuse this server, its login or its hello name only when it answers
+// to a recipient. RFC 3463 separates such refusals from a wrong address: 5.5 is about the protocol,
+// 5.7 about security and policy. Code 554 without an enhanced code is not about an address (RFC
+// 5321, 4.2.3: "no SMTP service here").
 const ENHANCED_CODE = /^5\d\d[ -](5\.\d{1,3})\.\d/;
 const ABOUT_THE_SERVER = new Set(['5.5', '5.7']);
 const NO_SERVICE = 554;
@@ -71,18 +65,18 @@ function isAboutTheMail(stage: string, responseCode: number, response: string) {
 /** A full mailbox is temporary, but a mail that is too large (RFC 3463: 5.3.4) never fits. */
 const FULL = 552;
 const TOO_LARGE = /^552[ -]5\.3\.4\b/;
-/** Codes of the library for faults before it connects: a login without a password, and no recipient. */
+/** Codes of the library for faults before it connects: no password, or no recipient. */
 const SETTINGS_FAULTS = new Set(['EAUTH', 'ENOAUTH', 'ENORECIPIENTS', 'EENVELOPE']);
 
-function classifyOne({
+function classifySingle({
   code: stage = 'EUNKNOWN',
   originalCode,
   responseCode,
   response = '',
-}: Thrown): Failure {
+}: MailError): Failure {
   if (!responseCode) {
     const fault = describeFault(originalCode ?? stage);
-    // At this stage, a fault without an answer means that the mail exceeds the announced size limit.
+    // A mail without an answer at this stage exceeds the announced size limit.
     if (stage === 'EMESSAGE') return { ...fault, forGood: true };
     return { ...fault, forGood: false, ...(SETTINGS_FAULTS.has(stage) && { byHand: true }) };
   }
@@ -93,10 +87,7 @@ function classifyOne({
   return forGood ? { code, forGood } : { code, forGood, byHand: true };
 }
 
-/**
- * Returns the code of a failure and whether it is permanent. If there are several refusals, one temporary refusal makes the
- * whole failure temporary.
- */
+/** If there are several refusals, one temporary refusal makes the whole failure temporary. */
 export function classifyFailure(error: unknown): Failure {
   if (error instanceof PartlyDelivered) {
     const { code, ...failure } = classifyFailure(error.cause);
@@ -106,7 +97,7 @@ export function classifyFailure(error: unknown): Failure {
     const { code } = classifyFailure(error.cause);
     return { code: `${code}, handed over and not answered`, forGood: false };
   }
-  const thrown = (error ?? {}) as Thrown;
-  const failures = (thrown.rejectedErrors ?? [thrown]).map(classifyOne);
-  return failures.find(({ forGood }) => !forGood) ?? failures[0] ?? classifyOne(thrown);
+  const mailError = (error ?? {}) as MailError;
+  const failures = (mailError.rejectedErrors ?? [mailError]).map(classifySingle);
+  return failures.find(({ forGood }) => !forGood) ?? failures[0] ?? classifySingle(mailError);
 }

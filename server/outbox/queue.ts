@@ -2,13 +2,11 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel, Database, OutboxTable, Tables } from '../storage/tables.ts';
 
-/** On these channels, mails about a lead are sent in order. Events of the webhook need no order: each has its time. */
+/** Mails about a lead are sent in order. Events of the webhook need no order: each has its time. */
 const MAIL_CHANNELS: readonly Channel[] = ['email', 'visitor-email'];
 
-/**
- * Matches a mail about an earlier state of a booking. The ids of these mails contain the booking and its sequence
- * (`notificationId`, `reminderId`), and the booking has another sequence now.
- */
+// Matches a mail about an earlier state of a booking: its id contains the booking and an old
+// sequence (`notificationId`, `reminderId`).
 export const isOutdated = sql<boolean>`exists (
   select 1 from bookings
   where bookings.lead_id = outbox.lead_id
@@ -16,11 +14,9 @@ export const isOutdated = sql<boolean>`exists (
     and outbox.id not like bookings.id || '-' || bookings.sequence || '-%'
     and outbox.id not like bookings.id || '-%-' || bookings.sequence)`;
 
-/**
- * Matches a mail that may be sent before the other mails about its lead: it is not outdated, and all older mails are
- * delivered or given up. A mail that some recipients already have does not block others: otherwise one broken mailbox
- * would. `not in` makes SQLite use the index of leads.
- */
+// Matches a mail that may be sent before the others about its lead: it is not outdated, and all
+// older mails are delivered or given up. A mail that some recipients already have does not block
+// others: otherwise one broken mailbox would. `not in` makes SQLite use the index of leads.
 const isInOrder = sql<boolean>`(not ${isOutdated} and not exists (
   select 1 from outbox as older
   where older.lead_id = outbox.lead_id
@@ -30,26 +26,20 @@ const isInOrder = sql<boolean>`(not ${isOutdated} and not exists (
     and older.status not in ('sent', 'dead')
     and older.payload not like '%"accepted":[%'))`;
 
-/** Deliveries with a lower rank are sent first. The number is stored, so its meaning must not change. */
+/** Lower ranks are sent first. The number is stored, so its meaning must not change. */
 export const RANK = {
   good: 0,
-  /** Deliveries for a lead that is probably spam. */
   spam: 1,
 } as const;
 const RANKS = Object.values(RANK);
 
-/**
- * Duration of a claim, in ms. The claim is renewed while the delivery is attempted; after it has expired, another
- * process may claim the delivery.
- */
+/** A claim is renewed during an attempt; after it expires, another process may claim the row. */
 export const LEASE_MS = 15_000;
 
-/** Selects the deliveries of a channel whose rank is at most `worst`. */
 export type DeliveryFilter = { channel: Channel; worst: number };
-/** A claimed delivery. `claimed_by` is new for each claim, so that only the current owner can change the row. */
+/** `claimed_by` is new for each claim, so that only the current owner can change the row. */
 export type ClaimedDelivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
 
-/** Selects the form from which a delivery's lead came. */
 const formOf = (is: ExpressionBuilder<Tables, 'outbox'>) =>
   is
     .selectFrom('leads')
@@ -62,7 +52,6 @@ const formOf = (is: ExpressionBuilder<Tables, 'outbox'>) =>
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 const ranksOf = ({ worst }: DeliveryFilter) => RANKS.filter((rank) => rank <= worst);
 
-/** Returns a query for the unclaimed waiting delivery of a channel and a rank that is due first. */
 const waiting = (
   { database }: Pick<Storage, 'database'>,
   channel: Channel,
@@ -79,10 +68,7 @@ const waiting = (
     .orderBy('next_attempt_at')
     .limit(1);
 
-/**
- * Claims a due delivery, so that no other process attempts it: the one with the lowest rank, and among these the one that
- * has waited longest. Each rank has its own subquery, so that thousands of rows of a rank that are not due are not read.
- */
+/** Each rank has its own subquery, so that thousands of rows that are not due are not read. */
 export async function claimDelivery(
   storage: Storage,
   wanted: DeliveryFilter,
@@ -108,7 +94,6 @@ export async function claimDelivery(
 const ownClaim = (storage: Storage, { id, claimed_by }: ClaimedDelivery) =>
   storage.database.updateTable('outbox').where('id', '=', id).where('claimed_by', '=', claimed_by);
 
-/** Extends a claim by another lease. */
 export async function renewClaim(storage: Storage, row: ClaimedDelivery, now: Date): Promise<void> {
   await ownClaim(storage, row)
     .set({ claimed_until: later(now, LEASE_MS) })
@@ -117,7 +102,7 @@ export async function renewClaim(storage: Storage, row: ClaimedDelivery, now: Da
 
 const RELEASED = { claimed_by: null, claimed_until: null };
 
-/** Records a delivery as sent, even if another process has claimed it. Returns false if the lead was erased meanwhile. */
+/** Works even if another process has claimed it. Returns false if the lead was erased meanwhile. */
 export async function markSent(
   storage: Storage,
   { id }: ClaimedDelivery,
@@ -132,7 +117,7 @@ export async function markSent(
   return result.numUpdatedRows > 0n;
 }
 
-/** Records a failed attempt. Without `retryAt` the delivery is given up. `rest` is the payload for the next attempt. */
+/** Without `retryAt` the delivery is given up. `rest` is the payload for the next attempt. */
 export async function markFailed(
   storage: Storage,
   row: ClaimedDelivery,
@@ -148,12 +133,11 @@ export async function markFailed(
     .execute();
 }
 
-/** Releases a claimed delivery without counting an attempt, because the server stops. */
+/** Does not count an attempt, because the server stops. */
 export async function releaseClaim(storage: Storage, row: ClaimedDelivery): Promise<void> {
   await ownClaim(storage, row).set(RELEASED).execute();
 }
 
-/** Returns the moment at which the next unclaimed delivery is due; undefined if no delivery waits. */
 export async function nextDue(
   storage: Storage,
   wanted: DeliveryFilter,
@@ -199,7 +183,6 @@ function undeliveredAfter(database: Database, last: Undelivered | undefined) {
     .execute();
 }
 
-/** Yields pages of undelivered rows: first the dead letters, then the waiting deliveries in the order of sending. */
 export async function* readUndelivered(database: Database) {
   let page = await undeliveredAfter(database, undefined);
   while (page.length) {
@@ -208,7 +191,7 @@ export async function* readUndelivered(database: Database) {
   }
 }
 
-/** Returns a statement that deletes unsent mails and dead letters, except a mail that is being sent. */
+/** Does not delete a mail that is being sent. */
 export const withdrawMails = (database: Database, at: string) =>
   database
     .deleteFrom('outbox')
@@ -216,11 +199,9 @@ export const withdrawMails = (database: Database, at: string) =>
     .where('status', 'in', NOT_MADE)
     .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', at)]));
 
-/** Returns a statement that deletes unsent mails about earlier states of a booking. */
 export const withdrawOutdated = (database: Database, at: string) =>
   withdrawMails(database, at).where(isOutdated);
 
-/** Makes the waiting deliveries of a channel due now, the oldest first. Returns their number. */
 export async function makeDue({ database }: Storage, channel: Channel, now: Date): Promise<number> {
   const result = await database
     .updateTable('outbox')
@@ -233,10 +214,7 @@ export async function makeDue({ database }: Storage, channel: Channel, now: Date
   return Number(result.numUpdatedRows);
 }
 
-/**
- * Makes all undelivered rows due now, the oldest first, including dead letters but not a delivery that is being attempted.
- * Deletes outdated mails. Returns the number of due rows.
- */
+/** Includes dead letters, but not a delivery that is being attempted; deletes outdated mails. */
 export async function retryDeliveries(database: Database, now: Date): Promise<number> {
   const at = now.toISOString();
   await withdrawOutdated(database, at).execute();

@@ -9,62 +9,46 @@ import { mailFiles } from './mail-files.ts';
 import { classifyFailure, type Envelope, mailFields, NoRecipients } from './outgoing-mail.ts';
 import { allRecipients, recipientsOf, remainingRecipients } from './recipients.ts';
 
-/** Time limits for a mail server, in ms. */
 export type MailPatience = {
-  /**
-   * Time until the last byte of the mail is sent. After this timeout the mail was not accepted and can be sent again.
-   */
+  /** The time until the last byte is sent; after this timeout the mail can be sent again. */
   handingOver: number;
   /** The time from the last byte to the answer. */
   answer: number;
 };
 
-/**
- * RFC 5321 (4.5.3.2) requires five minutes for the steps before the mail, and ten minutes after it: the server may check
- * the mail before it answers. A client that disconnects earlier would send an accepted mail again.
- */
+// RFC 5321 (4.5.3.2) requires five minutes for the steps before the mail and ten minutes after it:
+// the server may check the mail before it answers. A client that disconnects earlier would send an
+// accepted mail again.
 export const MAIL_PATIENCE: MailPatience = { handingOver: 5 * 60_000, answer: 10 * 60_000 };
 
 const DNS_TIMEOUT_MS = 10_000;
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
 
-/** Returns whether the connection must be encrypted: true if there is a password and the mail server is not local. */
 export function mustEncrypt(url: string) {
   const { hostname, password } = new URL(url);
   return password !== '' && !THIS_MACHINE.test(hostname);
 }
 
-/**
- * Returns the TLS options for a mail server. One on this machine may have an invalid certificate: it is often self-signed,
- * and nobody can intercept the connection. All others need a valid certificate.
- */
+/** A mail server on this machine is often self-signed, and nobody can intercept the connection. */
 function tlsOptions(url: string) {
   if (!THIS_MACHINE.test(new URL(url).hostname)) return { requireTLS: mustEncrypt(url) };
   return { opportunisticTLS: true, tls: { rejectUnauthorized: false } };
 }
 
-/** Returns the address in a mailbox such as `Name <name@example.com>`. */
 export const mailAddress = (mailbox: string) => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 
-/**
- * Returns whether a recipient of leads is also the sender of the mails. Then many calendars ignore our invitations, because
- * the organizer is their owner.
- */
+/** Many calendars ignore an invitation whose organizer is their owner. */
 export function sendsToItself({ MAIL_FROM, LEADS_TO }: Pick<Settings, 'MAIL_FROM' | 'LEADS_TO'>) {
   const sender = mailbox(mailAddress(MAIL_FROM));
   return allRecipients(LEADS_TO).some((address) => mailbox(address) === sender);
 }
 
-/** Returns the part after the @ in each Message-ID. */
 export function messageDomain({ MAIL_FROM }: { MAIL_FROM: string }): string {
   return mailAddress(MAIL_FROM).split('@')[1] ?? 'localhost';
 }
 
-/**
- * Returns the name of this server in HELO and EHLO. It is a domain, because a relay may refuse other names, such as the name
- * of a container. SMTP_URL can override it (`?name=`).
- */
+/** A relay may refuse other names, such as a container's. `?name=` of SMTP_URL overrides it. */
 export function helloName({
   SITE_URL,
   MAIL_FROM,
@@ -77,14 +61,12 @@ export function helloName({
   return isDomain ? hostname : messageDomain({ MAIL_FROM });
 }
 
-/** Returns the error for a delivery that was aborted: the mail server took too long, or this server stops. */
-const brokenOff = (code: 'ETIMEDOUT' | 'ESTOPPED') =>
+const abortedError = (code: 'ETIMEDOUT' | 'ESTOPPED') =>
   Object.assign(new Error('the mail was broken off'), { code });
 
-/** Returns a signal that aborts after the limit for sending, or after the limit for the answer once the mail is sent. */
 function deadlines({ handingOver, answer }: MailPatience) {
-  const late = new AbortController();
-  const limit = (ms: number) => setTimeout(() => late.abort(), ms);
+  const controller = new AbortController();
+  const limit = (ms: number) => setTimeout(() => controller.abort(), ms);
   let timer = limit(handingOver);
   let isHandedOver = false;
   const handover: Handover = {
@@ -95,25 +77,23 @@ function deadlines({ handingOver, answer }: MailPatience) {
       timer = limit(answer);
     },
   };
-  return { signal: late.signal, handover, end: () => clearTimeout(timer) };
+  return { signal: controller.signal, handover, end: () => clearTimeout(timer) };
 }
 
 type Relay = { url: string; hello: string; connections: number };
 
-/** Returns a channel that sends mails to a mail server. */
 export function smtpDelivery(
   { url, hello, connections }: Relay,
   envelope: Envelope,
   patience: MailPatience = MAIL_PATIENCE,
 ): Deliver<Email> {
   // Our own limits apply: unlike those of the library, they depend on whether the mail was sent.
-  const never = 2 * (patience.handingOver + patience.answer);
-  const limits = { connectionTimeout: never, greetingTimeout: never, socketTimeout: never };
+  const neverMs = 2 * (patience.handingOver + patience.answer);
+  const limits = { connectionTimeout: neverMs, greetingTimeout: neverMs, socketTimeout: neverMs };
   const options = { url, name: hello, ...tlsOptions(url), dnsTimeout: DNS_TIMEOUT_MS, ...limits };
 
   const sendMail = mailConnections(options);
 
-  /** Sends a mail and returns the refused recipients. Errors: those of the mail server and the connection, Unanswered. */
   async function send(mail: ReturnType<typeof mailFields>, to: string[], stop: AbortSignal) {
     const limit = deadlines(patience);
     const signal = AbortSignal.any([stop, limit.signal]);
@@ -124,9 +104,9 @@ export function smtpDelivery(
       );
     } catch (error) {
       const cause = limit.signal.aborted
-        ? brokenOff('ETIMEDOUT')
+        ? abortedError('ETIMEDOUT')
         : stop.aborted
-          ? brokenOff('ESTOPPED')
+          ? abortedError('ESTOPPED')
           : error;
       const isAnswer = cause instanceof Error && 'responseCode' in cause;
       throw limit.handover.isDone() && !isAnswer ? new Unanswered(cause) : cause;
@@ -139,10 +119,10 @@ export function smtpDelivery(
     atOnce: connections,
     async deliver(outgoing, stop) {
       const { payload } = outgoing;
-      const before = payload.accepted ?? [];
-      // The recipients come from the current settings, which may be corrected, without those who have the mail already.
+      const acceptedBefore = payload.accepted ?? [];
+      // The current settings may be corrected since an earlier attempt.
       const to = remainingRecipients(payload, envelope.to(outgoing.form));
-      if (!to.length && before.length) return;
+      if (!to.length && acceptedBefore.length) return;
       // Some mail servers accept a mail without recipients.
       if (!to.length) throw new NoRecipients();
       const { rejected, rejectedErrors } = await send(mailFields(outgoing, envelope), to, stop);
@@ -150,7 +130,7 @@ export function smtpDelivery(
       const refused = new Set(rejected.map(mailbox));
       const accepted = to.filter((address) => !refused.has(mailbox(address)));
       throw new PartlyDelivered(
-        { ...payload, accepted: [...before, ...accepted] },
+        { ...payload, accepted: [...acceptedBefore, ...accepted] },
         { rejectedErrors },
       );
     },
@@ -164,7 +144,6 @@ type MailSettings = Pick<
   'SITE_URL' | 'MAIL_FROM' | 'LEADS_TO' | 'SMTP_URL' | 'SMTP_CONNECTIONS' | 'DATA_DIR'
 >;
 
-/** Returns a channel for mails: to the mail server if one is set, otherwise into files in the data directory. */
 export function emailDelivery(settings: MailSettings, patience?: MailPatience): Deliver<Email> {
   const { MAIL_FROM, LEADS_TO, SMTP_URL, SMTP_CONNECTIONS: connections, DATA_DIR } = settings;
   const envelope = { from: MAIL_FROM, to: (form: string) => recipientsOf(LEADS_TO, form) };
@@ -176,10 +155,7 @@ export function emailDelivery(settings: MailSettings, patience?: MailPatience): 
   );
 }
 
-/**
- * Returns the channels for mails to the agency and to visitors. Only one mail to a visitor is sent at a time, so that mails
- * about leads do not wait.
- */
+/** Only one mail to a visitor is sent at a time, so that mails about leads do not wait. */
 export function emailChannels(
   settings: MailSettings,
 ): Pick<Required<Channels>, 'email' | 'visitor-email'> {

@@ -4,16 +4,14 @@ import { type Deliver, describeFault, type Failure } from './channels.ts';
 import type { WebhookEvent } from './webhook-events.ts';
 
 const WEBHOOKS_AT_ONCE = 4;
-/** A receiver that has not answered within this time gets the event again later, with the same id. */
+// A receiver that has not answered within this time gets the event again later, with the same id.
 const ANSWER_WITHIN_MS = 15_000;
-/** Status codes about the event (gone, too large, unreadable): another attempt would get the same answer. */
-const FOR_GOOD = new Set([410, 413, 415, 422]);
-/**
- * Temporary status codes below 500. All others, including redirects, mean a fault of the address, the secret or the receiver.
- */
-const OF_THE_MOMENT = new Set([408, 425, 429]);
+/** The status is about the event: another attempt would get the same answer. */
+const PERMANENT_STATUS = new Set([410, 413, 415, 422]);
+/** All others below 500 mean a fault of the address, the secret or the receiver. */
+const TEMPORARY_STATUS = new Set([408, 425, 429]);
 
-/** The receiver did not answer with success. A redirect is refused too, because the lead would go to another address. */
+/** A redirect is refused too, because the lead would go to another address. */
 class WebhookRefused extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -22,12 +20,12 @@ class WebhookRefused extends Error {
   }
 }
 
-/** Returns the code of a failure, without any text of the receiver. */
+/** The code has no text of the receiver. */
 function classifyFailure(error: unknown): Failure {
   if (error instanceof WebhookRefused) {
     const { status } = error;
-    const forGood = FOR_GOOD.has(status);
-    const byHand = !forGood && status < 500 && !OF_THE_MOMENT.has(status);
+    const forGood = PERMANENT_STATUS.has(status);
+    const byHand = !forGood && status < 500 && !TEMPORARY_STATUS.has(status);
     return { code: `HTTP ${status}`, forGood, ...(byHand && { byHand }) };
   }
   const { name, cause } = error instanceof Error ? error : {};
@@ -36,7 +34,7 @@ function classifyFailure(error: unknown): Failure {
   return { ...describeFault(code), forGood: false };
 }
 
-/** Returns a channel that sends events about leads to an address, signed according to standardwebhooks.com. */
+/** Signs events according to standardwebhooks.com. */
 export function webhookDelivery(url: string, secret: string): Deliver<WebhookEvent> {
   const webhook = new Webhook(secret);
   return {
@@ -57,7 +55,6 @@ export function webhookDelivery(url: string, secret: string): Deliver<WebhookEve
         redirect: 'manual',
         signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
       });
-      // Only the status is used. The body of the response is not read.
       await response.body?.cancel().catch(() => undefined);
       if (!response.ok) throw new WebhookRefused(response.status);
     },
@@ -66,7 +63,6 @@ export function webhookDelivery(url: string, secret: string): Deliver<WebhookEve
   };
 }
 
-/** Returns the channel for the webhook if the settings have one. */
 export function openWebhook({
   WEBHOOK_URL,
   WEBHOOK_SECRET,

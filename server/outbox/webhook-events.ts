@@ -1,13 +1,11 @@
-/** The events for the webhook, as they are stored in the outbox. `docs/crm.md` documents the fields. */
+/** The outbox stores these events. `docs/crm.md` documents the fields. */
 import type { Visit } from '../../src/features/forms/submission.ts';
 import type { Outcome, SessionMedium } from '../storage/tables.ts';
 
-/** An event. Its delivery adds the id of the lead. */
 type Event<Type extends string, Data> = {
   type: Type;
   /** Increases if a field is removed or changes its meaning, not if a field is added. */
   version: 1;
-  /** The moment of the event, ISO 8601 in UTC. */
   timestamp: string;
   data: { name: string | null; email: string } & Data;
 };
@@ -20,7 +18,6 @@ export type LeadEvent = Event<
     source: string | null;
     subject: string | null;
     page: string | null;
-    /** The origin of the visit, as reported by the browser. */
     visit: Visit;
     fields: Record<string, unknown>;
   }
@@ -40,12 +37,11 @@ type Session = {
   start: string;
   minutes: number;
   way: SessionMedium;
-  /** Name of the host's file in `content/team`. */
   host: string;
 };
 type SessionEvent = Event<(typeof SESSION_TYPES)[SessionChange], { session: Session }>;
 
-/** `value` is in dollars, or null if no value was recorded. */
+/** `value` is in dollars. */
 type OutcomeEvent = Event<
   'lead.outcome',
   { outcome: Outcome; value: number | null; why: string | null }

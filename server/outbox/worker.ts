@@ -13,19 +13,13 @@ import {
   RANK,
 } from './queue.ts';
 
-/** Interval in ms at which the outbox looks for deliveries that other processes stored or made due. */
 const POLL_MS = 5_000;
-/** Pause after an error of the database. */
 const STORAGE_PAUSE_MS = 2_000;
 const SHORTEST_PAUSE_MS = 50;
-/**
- * Minimum time between two moments at which a channel's waiting deliveries are made due because the channel works again.
- * So if a receiver accepts some deliveries and refuses others, a delivery is tried at most twice as often as usual.
- */
+/** Attempts at most double if a receiver accepts some deliveries and refuses others. */
 const MAKE_DUE_EVERY_MS = LONGEST_RETRY_MS;
 
 export type OutboxWorker = {
-  /** Looks for due deliveries at once. */
   wake(): void;
   /** Begins no other delivery, waits for the current ones, and aborts them after `deadlineMs`. */
   stop(deadlineMs: number): Promise<void>;
@@ -39,7 +33,7 @@ type Deps = {
   random?: () => number;
 };
 
-/** Returns a pause that can be interrupted. An interruption after `listen` also ends the next pause. */
+/** An interruption after `listen` also ends the next pause. */
 function interruptiblePause() {
   let interrupted = false;
   let end = () => {};
@@ -64,7 +58,6 @@ function interruptiblePause() {
   };
 }
 
-/** Returns the state of a channel: its current deliveries, and which deliveries may begin now. */
 function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
   const inHand = new Map<string, { rank: number; done: Promise<void> }>();
   return {
@@ -73,12 +66,8 @@ function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
     inHand,
     /** True if the last attempt failed, and before the first attempt. */
     isFailing: true,
-    /** The moment at which the waiting deliveries were last made due, by `performance.now()`. */
     madeDueAt: Number.NEGATIVE_INFINITY,
-    /**
-     * Returns which deliveries may begin. Only one delivery for spam runs at a time, so that a good delivery never waits for
-     * a slow receiver of spam.
-     */
+    /** Only one spam delivery runs at a time, so that no good one waits for a slow receiver. */
     wanted(): DeliveryFilter | undefined {
       if (inHand.size >= deliver.atOnce) return undefined;
       const isSpamInHand = inHand.values().some(({ rank }) => rank === RANK.spam);
@@ -94,7 +83,6 @@ function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
 
 type ChannelPlaces = ReturnType<typeof channelPlaces>;
 
-/** Sends the deliveries of the outbox until it is stopped: several at once, good deliveries before spam. */
 export function startOutbox({
   now = () => new Date(),
   random = Math.random,
@@ -112,9 +100,7 @@ export function startOutbox({
   const logError = (error: unknown) =>
     log.error({ error: firstLine(error) }, 'the outbox could not be read or written');
 
-  /**
-   * Returns which deliveries may begin on a channel now. Mails to visitors wait while a good mail to the agency is due.
-   */
+  /** Mails to visitors wait while a good mail to the agency is due. */
   async function wantedNow({ channel, ...places }: ChannelPlaces) {
     const wanted = places.wanted();
     if (!wanted || channel !== 'visitor-email' || !deps.channels.email) return wanted;
@@ -122,7 +108,6 @@ export function startOutbox({
     return lead && lead <= now() ? undefined : wanted;
   }
 
-  /** Makes waiting deliveries due at once when a channel works again after a failure. */
   async function noteOutcome(places: ChannelPlaces, isMade: boolean) {
     if (!isMade) places.isFailing = true;
     if (!isMade || !places.isFailing) return;
@@ -131,19 +116,18 @@ export function startOutbox({
     if (await makeDue(storage, places.channel, now())) places.madeDueAt = performance.now();
   }
 
-  /** Begins one delivery on each channel that has a free place. Returns whether it began any. */
   async function begin() {
     let any = false;
     let leadBegan = false;
     for (const places of channels) {
-      // If a mail to the agency was due, another one probably is: the next round sends mails to visitors.
+      // If a mail to the agency was due, another one probably is: visitors' mails wait a round.
       if (leadBegan && places.channel === 'visitor-email') continue;
       const wanted = await wantedNow(places);
       const row = wanted && (await claimDelivery(storage, wanted, randomUUID(), now()));
       if (!row) continue;
       any = true;
       leadBegan ||= row.channel === 'email' && row.rank < RANK.spam;
-      // A process that was frozen for longer than a lease may claim a delivery that it is still sending.
+      // A process frozen for longer than a lease may claim a delivery that it is still sending.
       if (places.inHand.has(row.id)) continue;
       const attempt = attemptDelivery(attempts, places.deliver, row)
         .then((isMade) => noteOutcome(places, isMade))

@@ -10,49 +10,39 @@ import {
 import sniffedEncoding from 'html-encoding-sniffer';
 import { PageFailure } from './failure.ts';
 
-/** Maximum size in bytes after decompression. */
 const BODY_MAX = 3_000_000;
-/** Size of a piece in bytes. The parser checks its time limit after each piece. */
-const PIECE = 4 * 1024;
-/**
- * A meta element with the encoding is searched for in this many first bytes. Browsers read the page again for a later one;
- * we do not.
- */
-const PRESCAN = 20_000;
+/** The parser checks its time limit after each piece. */
+const PIECE_BYTES = 4 * 1024;
+/** Browsers read the page again for a later meta element with the encoding; we do not. */
+const PRESCAN_BYTES = 20_000;
 
 const isZlib = ([first = 0, second = 0]: Uint8Array) =>
   (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 
-/**
- * Returns the deflate stream of the first gzip member (RFC 1952, 2.3). Chrome ignores what follows it, and so do we.
- * Errors: PageFailure.
- */
+// Returns the deflate stream of the first gzip member (RFC 1952, 2.3). Chrome ignores what follows.
 function inGzip(body: Uint8Array) {
   if (body[0] !== 0x1f || body[1] !== 0x8b) throw new PageFailure('encoding');
   const flags = body[3] ?? 0;
-  let at = 10;
-  if (flags & 4) at += 2 + (body[at] ?? 0) + (body[at + 1] ?? 0) * 256;
-  for (const flag of [8, 16]) if (flags & flag) at = body.indexOf(0, at) + 1;
-  return body.subarray(flags & 2 ? at + 2 : at);
+  let offset = 10;
+  if (flags & 4) offset += 2 + (body[offset] ?? 0) + (body[offset + 1] ?? 0) * 256;
+  for (const flag of [8, 16]) if (flags & flag) offset = body.indexOf(0, offset) + 1;
+  return body.subarray(flags & 2 ? offset + 2 : offset);
 }
 
-const LIMIT = { maxOutputLength: BODY_MAX };
+const OUTPUT_LIMIT = { maxOutputLength: BODY_MAX };
 /** For an incomplete stream, returns the part that exists. */
-const DEFLATE: ZlibOptions = { ...LIMIT, finishFlush: constants.Z_SYNC_FLUSH };
+const DEFLATE: ZlibOptions = { ...OUTPUT_LIMIT, finishFlush: constants.Z_SYNC_FLUSH };
 const gunzip = (body: Uint8Array) => inflateRawSync(inGzip(body), DEFLATE);
-/**
- * Decoders by the names in Content-Encoding (RFC 9110, 8.4.1; RFC 8878). Servers often send deflate without its zlib
- * header.
- */
+/** RFC 9110, 8.4.1; RFC 8878. Servers often send deflate without its zlib header. */
 const DECODERS = new Map<string, (body: Uint8Array) => Uint8Array>([
   ['gzip', gunzip],
   ['x-gzip', gunzip],
   ['deflate', (body) => (isZlib(body) ? inflateSync : inflateRawSync)(body, DEFLATE)],
-  ['br', (body) => brotliDecompressSync(body, LIMIT)],
-  ['zstd', (body) => zstdDecompressSync(body, LIMIT)],
+  ['br', (body) => brotliDecompressSync(body, OUTPUT_LIMIT)],
+  ['zstd', (body) => zstdDecompressSync(body, OUTPUT_LIMIT)],
 ]);
 
-/** Returns the decompressed body. Like browsers, it ignores an unknown Content-Encoding. Errors: PageFailure. */
+/** Like browsers, ignores an unknown Content-Encoding. Errors: PageFailure. */
 export function decompressed(body: Uint8Array, contentEncoding = ''): Uint8Array {
   const names = contentEncoding.toLowerCase().split(',');
   const codings = names.map((name) => name.trim()).filter((name) => name && name !== 'identity');
@@ -66,23 +56,21 @@ export function decompressed(body: Uint8Array, contentEncoding = ''): Uint8Array
   }
 }
 
-/**
- * Returns the encoding of a body by its byte order mark, its header or its meta element (HTML Standard, 13.2.3.2). If none
- * names one: UTF-8 if the body is valid UTF-8, else windows-1252 as in old pages.
- */
+// Uses the byte order mark, the header or the meta element (HTML Standard, 13.2.3.2); otherwise
+// UTF-8 if the body is valid UTF-8, else windows-1252 as in old pages.
 export function encodingOf(body: Uint8Array, contentType = ''): string {
   const label = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
   return sniffedEncoding(body, {
     ...(label !== undefined && { transportLayerEncodingLabel: label }),
-    maxPrescanBytes: PRESCAN,
+    maxPrescanBytes: PRESCAN_BYTES,
     defaultEncoding: isUtf8(body) ? 'utf-8' : 'windows-1252',
   });
 }
 
-/** Yields the text of a body in pieces, so that a large page is never in memory as one text. */
+/** A large page is never in memory as one text. */
 export function* textPieces(body: Uint8Array, encoding: string) {
   const decoder = new TextDecoder(encoding);
-  for (let at = 0; at < body.length; at += PIECE)
-    yield decoder.decode(body.subarray(at, at + PIECE), { stream: true });
+  for (let offset = 0; offset < body.length; offset += PIECE_BYTES)
+    yield decoder.decode(body.subarray(offset, offset + PIECE_BYTES), { stream: true });
   yield decoder.decode();
 }

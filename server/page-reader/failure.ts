@@ -2,7 +2,6 @@ import type { UnreadAnswer, UnreadReason } from '../../src/features/page-reader/
 
 type Details = Omit<UnreadAnswer, 'unread'>;
 
-/** The reason why a page could not be checked. */
 export class PageFailure extends Error {
   readonly reason: UnreadReason;
   readonly details: Details;

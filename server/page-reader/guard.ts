@@ -3,13 +3,13 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { PageFailure } from './failure.ts';
 
-/** Ranges inside 2000::/3 that are not public: tunnels to IPv4 addresses, benchmarks, documentation. */
-const NOT_PUBLIC = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((range) =>
+// Ranges inside 2000::/3 that are not public: tunnels to IPv4 addresses, benchmarks, documentation.
+const NON_PUBLIC_RANGES = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((range) =>
   ipaddr.parseCIDR(range),
 );
-const GLOBAL = ipaddr.parseCIDR('2000::/3');
+const GLOBAL_RANGE = ipaddr.parseCIDR('2000::/3');
 
-/** Returns whether an IP address belongs to the public internet. An address of an unknown range does not. */
+/** An address of an unknown range is not public. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.parse(address);
@@ -17,14 +17,13 @@ export function isPublicAddress(address: string): boolean {
   // The library also returns "unicast" for addresses that embed an IPv4 address, such as ::7f00:1.
   return (
     parsed.kind() === 'ipv4' ||
-    (parsed.match(GLOBAL) && !NOT_PUBLIC.some((range) => parsed.match(range)))
+    (parsed.match(GLOBAL_RANGE) && !NON_PUBLIC_RANGES.some((range) => parsed.match(range)))
   );
 }
 
-/** An IP address to which the reader may connect. */
 export type AllowedAddress = { address: string; family: number };
 
-/** Decides which addresses may be fetched. Tests replace it, because their pages are on this machine. */
+/** Tests replace it, because their pages are on this machine. */
 export type Guard = {
   allowsAddress(address: string): boolean;
   allowsPort(port: number): boolean;
@@ -33,7 +32,6 @@ export type Guard = {
 
 const WEB_PORTS = new Set([80, 443]);
 
-/** Allows public IP addresses on the ports of the web. */
 export const PUBLIC_WEB: Guard = {
   allowsAddress: isPublicAddress,
   allowsPort: (port) => WEB_PORTS.has(port),
@@ -42,10 +40,8 @@ export const PUBLIC_WEB: Guard = {
 
 const portOf = ({ port, protocol }: URL) => Number(port) || (protocol === 'https:' ? 443 : 80);
 
-/**
- * Returns the address that a visitor typed; `isGuess` if it had no scheme. Only the parsed address is checked, never the
- * typed text: 0x7f.1, 2130706433 and ①②⑦.1 are all 127.0.0.1. Errors: PageFailure.
- */
+// `isGuess` is true if the address had no scheme. Only the parsed address is checked, never the
+// typed text: 0x7f.1, 2130706433 and ①②⑦.1 are all 127.0.0.1. Errors: PageFailure.
 export function readAddress(typed: string): { url: URL; isGuess: boolean } {
   const text = typed.trim();
   const isGuess = !text.includes('://');
@@ -58,21 +54,21 @@ export function readAddress(typed: string): { url: URL; isGuess: boolean } {
   return { url, isGuess };
 }
 
-/** Returns the IP address to connect to for a URL. All addresses of its host name must be allowed. Errors: PageFailure. */
+/** All addresses of the host name must be allowed. Errors: PageFailure. */
 export async function resolveAllowedAddress(url: URL, guard: Guard): Promise<AllowedAddress> {
   if (!guard.allowsPort(portOf(url))) throw new PageFailure('port', { url: url.href });
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
   // A literal IP address has no lookup, so it is checked here.
-  const answers = family ? [{ address: host, family }] : await resolved(host, guard);
-  if (!answers.every(({ address }) => guard.allowsAddress(address)))
+  const addresses = family ? [{ address: host, family }] : await lookUp(host, guard);
+  if (!addresses.every(({ address }) => guard.allowsAddress(address)))
     throw new PageFailure('not-public');
-  const [first] = answers;
+  const [first] = addresses;
   if (!first) throw new PageFailure('not-found-by-name');
   return first;
 }
 
-async function resolved(name: string, guard: Guard) {
+async function lookUp(name: string, guard: Guard) {
   try {
     return await guard.resolve(name);
   } catch {

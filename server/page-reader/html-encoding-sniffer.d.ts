@@ -1,5 +1,4 @@
 declare module 'html-encoding-sniffer' {
-  /** Returns the name of an encoding, or `defaultEncoding`. */
   const sniffedEncoding: (
     bytes: Uint8Array,
     options: {

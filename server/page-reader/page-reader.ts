@@ -6,12 +6,11 @@ import { readInThread } from './read-in-thread.ts';
 import { READER_ROBOTS_NAME } from './robots.ts';
 import { fetchPage, type VisitDeps } from './visit.ts';
 
-/** Maximum number of pages that are fetched or read at the same time. */
-const AT_ONCE = 4;
+const CONCURRENT_MAX = 4;
 
 export type PageAnswer = { reading: PageReading } | UnreadAnswer;
 
-/** Reads pages. It never throws: a failure is returned as an answer. */
+/** Never throws: a failure is returned as an answer. */
 export type PageReader = {
   address(typed: string): Promise<PageAnswer>;
   html(pasted: string): Promise<PageAnswer>;
@@ -20,30 +19,27 @@ export type PageReader = {
 export type PageReaderDeps = {
   siteUrl: string;
   log: Log;
-  /** Counts a page against the daily limit; returns false if the limit is reached. */
-  take(): Promise<boolean>;
-  /** Counts a visit to a host. Returns for how many seconds the host must not be visited; 0 if it may be. */
+  /** Returns false if the daily limit is reached. */
+  countPage(): Promise<boolean>;
+  /** Returns for how many seconds the host must not be visited; 0 if it may be. */
   countHost(host: string): Promise<number>;
   now?: () => Date;
-  /** Tests pass a guard that allows addresses of this machine. */
   guard?: Guard;
 };
 
-/**
- * Returns a reader of pages by address or as pasted HTML. It stores nothing of a page; it logs the host and the outcome.
- */
+/** Stores nothing of a page; logs the host and the outcome. */
 export function openPageReader(deps: PageReaderDeps): PageReader {
-  const { siteUrl, log, take, countHost, now = () => new Date(), guard = PUBLIC_WEB } = deps;
+  const { siteUrl, log, countPage, countHost, now = () => new Date(), guard = PUBLIC_WEB } = deps;
   // The user agent contains an address where the owner of a site can read about our reader.
   const userAgent = `Mozilla/5.0 (compatible; ${READER_ROBOTS_NAME}/1.0; +${siteUrl}/tools/page-reader#fetch)`;
   let running = 0;
 
-  async function answered(host: string, work: () => Promise<PageAnswer>): Promise<PageAnswer> {
-    const began = performance.now();
+  async function runLimited(host: string, work: () => Promise<PageAnswer>): Promise<PageAnswer> {
+    const start = performance.now();
     let answer: PageAnswer;
     running += 1;
     try {
-      if (running > AT_ONCE) throw new PageFailure('busy-here');
+      if (running > CONCURRENT_MAX) throw new PageFailure('busy-here');
       answer = await work();
     } catch (error) {
       const failure = error instanceof PageFailure ? error : new PageFailure('unreachable');
@@ -53,22 +49,21 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
       running -= 1;
     }
     const outcome = 'unread' in answer ? answer.unread : 'read';
-    log.info({ host, outcome, ms: Math.round(performance.now() - began) }, 'a page was read');
+    log.info({ host, outcome, ms: Math.round(performance.now() - start) }, 'a page was read');
     return answer;
   }
 
-  /** Returns a function that counts each host once per visit. Errors: PageFailure if the host has too many visits. */
   function hostCounter() {
-    const counted = new Set<string>();
+    const countedHosts = new Set<string>();
     return async ({ hostname }: URL) => {
-      if (counted.has(hostname)) return;
-      counted.add(hostname);
+      if (countedHosts.has(hostname)) return;
+      countedHosts.add(hostname);
       if ((await countHost(hostname)) > 0) throw new PageFailure('host-limit');
     };
   }
 
   async function fetchAndRead(url: URL, isGuess: boolean): Promise<PageAnswer> {
-    if (!(await take())) throw new PageFailure('day-limit');
+    if (!(await countPage())) throw new PageFailure('day-limit');
     const deps: VisitDeps = { guard, userAgent, countHost: hostCounter() };
     const { answer, fetched } = await fetchPage(url, deps).catch((error) => {
       const isUnreachable = error instanceof PageFailure && error.reason === 'unreachable';
@@ -84,13 +79,13 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
     async address(typed) {
       try {
         const { url, isGuess } = readAddress(typed);
-        return await answered(url.hostname, () => fetchAndRead(url, isGuess));
+        return await runLimited(url.hostname, () => fetchAndRead(url, isGuess));
       } catch {
         return { unread: 'not-an-address' };
       }
     },
     html: (html) =>
-      answered('pasted', () =>
+      runLimited('pasted', () =>
         readInThread({
           kind: 'page',
           answer: {

@@ -4,24 +4,25 @@ import pLimit from 'p-limit';
 import { PageFailure } from './failure.ts';
 import type { ThreadRequest, ThreadResult } from './read-thread.ts';
 
-/** Memory limits of the thread. A page that needs more is refused as too large. */
-const MEMORY = { maxOldGenerationSizeMb: 30, maxYoungGenerationSizeMb: 2, stackSizeMb: 4 };
-/** Time limit for one file in ms. Only a busy machine reaches it, because the parser stops earlier at a large page. */
-const READ_MS = 10_000;
+const THREAD_LIMITS = { maxOldGenerationSizeMb: 30, maxYoungGenerationSizeMb: 2, stackSizeMb: 4 };
+/** Only a busy machine reaches it, because the parser stops earlier at a large page. */
+const READ_TIMEOUT_MS = 10_000;
 
-/** Only one thread at a time, because a second one would need as much memory again. */
+/** A second thread would need as much memory again. */
 const oneAtATime = pLimit(1);
 
 async function inThread<Request extends ThreadRequest>(workerData: Request) {
   const thread = new Worker(new URL('./read-thread.ts', import.meta.url), {
     workerData,
-    // A page's memory moves to the thread. A robots.txt is copied, because it is read again after a redirect.
+    // A page's memory moves to the thread; a robots.txt is read again after a redirect.
     transferList: workerData.kind === 'page' ? [workerData.answer.body.buffer as ArrayBuffer] : [],
     execArgv: [],
-    resourceLimits: MEMORY,
+    resourceLimits: THREAD_LIMITS,
   });
   try {
-    const [result] = await once(thread, 'message', { signal: AbortSignal.timeout(READ_MS) });
+    const [result] = await once(thread, 'message', {
+      signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+    });
     return result as ThreadResult<Request>;
   } catch (error) {
     const { name, code } = error as NodeJS.ErrnoException;
@@ -34,6 +35,5 @@ async function inThread<Request extends ThreadRequest>(workerData: Request) {
   }
 }
 
-/** Reads a robots.txt or a page in a new thread, one file at a time. Errors: PageFailure. */
 export const readInThread = <Request extends ThreadRequest>(request: Request) =>
   oneAtATime(() => inThread(request));

@@ -1,4 +1,4 @@
-/** The thread that page-reader.ts starts for one robots.txt or one page. A hostile file can only break this thread. */
+// The thread that page-reader.ts starts for one file. A hostile file can only break this thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageResult } from '../../src/features/page-reader/engine/read-page.ts';
 import type { FetchInfo, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
@@ -11,7 +11,7 @@ export type ThreadRequest =
   | { kind: 'robots'; answer: PageResponse; url: string }
   | { kind: 'page'; answer: PageResponse; fetched: FetchInfo | undefined; at: Date };
 
-/** Only the first 500 KiB of a robots.txt count (RFC 9309, 2.5), in bytes. */
+/** Only the first 500 KiB of a robots.txt count (RFC 9309, 2.5). */
 const ROBOTS_MAX = 512_000;
 
 /** Response headers of the bot walls of Cloudflare, AWS and SiteGround. */
@@ -20,10 +20,9 @@ const WALL_HEADERS: Record<string, RegExp> = {
   'x-amzn-waf-action': /^(?:challenge|captcha)$/i,
   'sg-captcha': /^challenge$/i,
 };
-/** Matches the HTML of the bot walls of Cloudflare, DataDome, Imperva and Sucuri, and of no other page. */
+/** The HTML of the bot walls of Cloudflare, DataDome, Imperva and Sucuri, and of no other page. */
 const WALL_HTML =
   /_cf_chl_opt\s*=|<script[^>]+src=["'][^"']*captcha-delivery\.com|<iframe[^>]+_Incapsula_Resource|sucuri_cloudproxy_js\s*=/i;
-/** A bot wall is recognized in this many first bytes, and the type of a body in these. */
 const WALL_WITHIN = 20_000;
 const TYPE_WITHIN = 1_024;
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:[;,]|$)/i;
@@ -37,7 +36,6 @@ const REFUSALS: Record<number, 'refused' | 'gone' | 'busy-there'> = {
   503: 'busy-there',
 };
 
-/** Throws PageFailure for an answer that is not a page: a bot wall, or a status other than 2xx. */
 function requirePage({ status, headers }: PageResponse, body: Uint8Array) {
   const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, WALL_WITHIN));
   const html = start.toString('latin1');
@@ -49,7 +47,7 @@ function requirePage({ status, headers }: PageResponse, body: Uint8Array) {
     throw new PageFailure(REFUSALS[status] ?? 'status', { status });
 }
 
-/** Throws PageFailure for a body that is not HTML. Without a content type, a body is HTML if it begins with "<". */
+/** Without a content type, a body is HTML if it begins with "<". */
 function requireHtml(start: string, contentType: string | undefined) {
   const isHtml = contentType
     ? HTML_TYPE.test(contentType) && !start.includes('\0')

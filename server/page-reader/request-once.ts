@@ -4,39 +4,36 @@ import { request as secureRequest } from 'node:https';
 import { PageFailure } from './failure.ts';
 import { type AllowedAddress, type Guard, resolveAllowedAddress } from './guard.ts';
 
-/** Maximum size of the headers in bytes, as in Chrome. */
+/** Chrome has the same limit. */
 const HEADERS_MAX = 256 * 1024;
-/** Time limit for the connection, in ms. */
 const CONNECT_MS = 3_000;
 
 export type ResponseLimits = {
-  /** Maximum size of the body in bytes, before decompression. */
+  /** The limit counts bytes before decompression. */
   max: number;
-  /** True if a longer body is cut. By default it is a failure. */
   isCut?: boolean;
   accept: string;
   userAgent: string;
 };
 
-/** A server's response; its body is not decompressed. */
+/** The body is not decompressed. */
 export type PageResponse = {
   status: number;
   headers: IncomingMessage['headers'];
-  /** The values of repeated headers, one entry per line. */
   headersDistinct?: IncomingMessage['headersDistinct'];
   body: Buffer;
 };
 
-/** Returns whether a connection goes to the checked address. IPv4 may be written as IPv6. */
-const isVetted = (remote: string | undefined, { address }: AllowedAddress) =>
+/** IPv4 may be written as IPv6. */
+const isAllowedPeer = (remote: string | undefined, { address }: AllowedAddress) =>
   remote?.replace(/^::ffff:(?=\d+\.)/i, '') === address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-function send(url: URL, vetted: AllowedAddress, limits: ResponseLimits, signal: AbortSignal) {
+function send(url: URL, allowed: AllowedAddress, limits: ResponseLimits, signal: AbortSignal) {
   const options: RequestOptions = {
     method: 'GET',
     // Connects to the checked address, without a second lookup that could return another one.
-    lookup: (_, { all }, answer) =>
-      all ? answer(null, [vetted]) : answer(null, vetted.address, vetted.family),
+    lookup: (_, { all }, callback) =>
+      all ? callback(null, [allowed]) : callback(null, allowed.address, allowed.family),
     agent: false,
     maxHeaderSize: HEADERS_MAX,
     // Accepts what browsers accept: lines that end with LF alone, and a body with two lengths.
@@ -52,16 +49,17 @@ function send(url: URL, vetted: AllowedAddress, limits: ResponseLimits, signal: 
   };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const request = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, options);
-  const late = setTimeout(() => request.destroy(new PageFailure('timeout')), CONNECT_MS);
+  const connectTimer = setTimeout(() => request.destroy(new PageFailure('timeout')), CONNECT_MS);
   request.once('socket', (socket) =>
     socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
-      clearTimeout(late);
-      if (!isVetted(socket.remoteAddress, vetted)) request.destroy(new PageFailure('not-public'));
+      clearTimeout(connectTimer);
+      if (!isAllowedPeer(socket.remoteAddress, allowed))
+        request.destroy(new PageFailure('not-public'));
     }),
   );
   request.once('response', resolve);
   request.once('error', reject);
-  request.once('close', () => clearTimeout(late));
+  request.once('close', () => clearTimeout(connectTimer));
   request.end();
   return promise;
 }
@@ -75,14 +73,13 @@ async function bodyOf(answer: IncomingMessage, { max, isCut = false }: ResponseL
     if (size > max && !isCut) throw new PageFailure('too-large');
     if (size > max) break;
   }
-  // Not from Node's pool of small buffers, because this memory is transferred to the thread that reads the body.
+  // Not from Node's pool of small buffers: this memory is transferred to the thread that reads it.
   const body = Buffer.alloc(Math.min(size, max));
-  let at = 0;
-  for (const chunk of chunks) at += chunk.copy(body, at);
+  let offset = 0;
+  for (const chunk of chunks) offset += chunk.copy(body, offset);
   return body;
 }
 
-/** Sends one request and follows no redirect. Errors: PageFailure. */
 export async function requestOnce(
   url: URL,
   guard: Guard,
@@ -94,14 +91,13 @@ export async function requestOnce(
     signal.throwIfAborted();
     // A lookup cannot be stopped, so its late result is ignored.
     const aborted = once(signal, 'abort').then(() => Promise.reject(signal.reason));
-    const vetted = await Promise.race([resolveAllowedAddress(url, guard), aborted]);
-    const answer = await send(url, vetted, limits, signal);
+    const allowed = await Promise.race([resolveAllowedAddress(url, guard), aborted]);
+    const answer = await send(url, allowed, limits, signal);
     hasAnswer = true;
     const { statusCode: status = 0, headers, headersDistinct } = answer;
-    // The body of a redirect is not read.
-    const isBare = status >= 300 && status < 400;
-    if (isBare) answer.destroy();
-    const body = isBare ? Buffer.alloc(0) : await bodyOf(answer, limits);
+    const isRedirect = status >= 300 && status < 400;
+    if (isRedirect) answer.destroy();
+    const body = isRedirect ? Buffer.alloc(0) : await bodyOf(answer, limits);
     return { status, headers, headersDistinct, body };
   } catch (error) {
     if (error instanceof PageFailure) throw error;

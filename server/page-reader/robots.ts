@@ -1,9 +1,7 @@
-/** Evaluates robots.txt by RFC 9309, and for Google's crawlers also as leniently as Google's own parser. */
+/** Follows RFC 9309, and for Google's crawlers also Google's more lenient parser. */
 import type { Crawler } from '../../src/features/page-reader/reading.ts';
 
-/** Our reader's name in robots.txt files. */
 export const READER_ROBOTS_NAME = 'LegalPageReader';
-/** Crawlers for search engines and for answers of AI services. */
 const CRAWLERS = [
   'Googlebot',
   'Google-Extended',
@@ -13,78 +11,67 @@ const CRAWLERS = [
   'ClaudeBot',
   'PerplexityBot',
 ];
-/**
- * Longer lines are cut at this length in characters, as by google/robotstxt: eight times the longest address of a browser.
- */
+/** google/robotstxt has the same limit: eight times the longest address of a browser. */
 const LINE_MAX = 8 * 2_083;
 
 type Key = 'user-agent' | 'allow' | 'disallow';
 type Row = { key: Key; value: string; line: number };
 
-/** Matches the spellings that only Google's parser accepts: longer endings and some misspellings. */
-const GOOGLES_KEYS: [RegExp, Key][] = [
+// Matches the spellings that only Google's parser accepts: longer endings and some misspellings.
+const GOOGLE_KEYS: [RegExp, Key][] = [
   [/^user[- ]?agent/i, 'user-agent'],
   [/^allow/i, 'allow'],
   [/^(?:disallow|dissallow|dissalow|disalow|diasllow|disallaw)/i, 'disallow'],
 ];
 const KEYS = new Set<string>(['user-agent', 'allow', 'disallow']);
 
-function rowsOf(text: string, isGoogles: boolean): Row[] {
-  return text.split(/\r\n|\n|\r/).flatMap((whole, index) => {
-    const row = whole.slice(0, LINE_MAX).replace(/#.*/s, '').trim();
-    const named =
-      /^([^:]*):(.*)$/s.exec(row) ?? (isGoogles && /^(\S+)[ \t]+(\S+)$/.exec(row)) ?? [];
-    const [, name = '', value = ''] = named || [];
-    const exact = name.trim().toLowerCase();
-    const key = isGoogles
-      ? GOOGLES_KEYS.find(([pattern]) => pattern.test(exact))?.[1]
-      : KEYS.has(exact) && (exact as Key);
+function rowsOf(text: string, asGoogle: boolean): Row[] {
+  return text.split(/\r\n|\n|\r/).flatMap((line, index) => {
+    const row = line.slice(0, LINE_MAX).replace(/#.*/s, '').trim();
+    const match = /^([^:]*):(.*)$/s.exec(row) ?? (asGoogle && /^(\S+)[ \t]+(\S+)$/.exec(row)) ?? [];
+    const [, name = '', value = ''] = match || [];
+    const normalized = name.trim().toLowerCase();
+    const key = asGoogle
+      ? GOOGLE_KEYS.find(([pattern]) => pattern.test(normalized))?.[1]
+      : KEYS.has(normalized) && (normalized as Key);
     return key ? [{ key, value: value.trim(), line: index + 1 }] : [];
   });
 }
 
-/**
- * Returns a path with each non-ASCII character percent-encoded and all escapes in capitals, so that paths can be compared
- * (RFC 9309, 2.2.2).
- */
-const encoded = (path: string) =>
+/** Paths are compared with percent-encoded characters and escapes in capitals (RFC 9309, 2.2.2). */
+const percentEncoded = (path: string) =>
   path
     .replace(/[^\p{ASCII}]+/gu, (signs) => encodeURIComponent(signs.toWellFormed()))
     .replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase());
 
-/**
- * Returns whether a path matches a rule's pattern. `*` matches any text, and `$` at the end matches the end (RFC 9309,
- * 2.2.3).
- */
+/** `*` matches any text, and `$` at the end matches the end (RFC 9309, 2.2.3). */
 function matches(path: string, pattern: string) {
   const isWhole = pattern.endsWith('$');
   const pieces = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
   const [first = '', ...others] = pieces;
   if (!path.startsWith(first)) return false;
   const last = isWhole ? others.pop() : undefined;
-  let at = first.length;
+  let position = first.length;
   for (const piece of others) {
-    const found = path.indexOf(piece, at);
-    if (found < 0) return false;
-    at = found + piece.length;
+    const index = path.indexOf(piece, position);
+    if (index < 0) return false;
+    position = index + piece.length;
   }
   if (!isWhole) return true;
-  if (last === undefined) return path.length === at;
-  return path.endsWith(last) && path.length - last.length >= at;
+  if (last === undefined) return path.length === position;
+  return path.endsWith(last) && path.length - last.length >= position;
 }
 
-function lengthOf({ key, value }: Row, path: string, isGoogles: boolean) {
-  const pattern = encoded(value);
+function matchLength({ key, value }: Row, path: string, asGoogle: boolean) {
+  const pattern = percentEncoded(value);
   if (matches(path, pattern)) return pattern.length;
-  const folder = isGoogles && key === 'allow' && /^(.*\/)index\.html?[^/]*$/.exec(pattern)?.[1];
+  const folder = asGoogle && key === 'allow' && /^(.*\/)index\.html?[^/]*$/.exec(pattern)?.[1];
   return folder && matches(path, `${folder}$`) ? folder.length + 1 : -1;
 }
 
-/**
- * Returns whether a crawler may read a path. The longest matching rule of its own group wins, or of the group `*` if it has
- * none; of two equal rules, Allow wins.
- */
-function answerOf(rows: readonly Row[], path: string, name: string, isGoogles: boolean) {
+// The longest matching rule of the crawler's own group wins, or of the group `*` if it has none; of
+// two equal rules, Allow wins.
+function permission(rows: readonly Row[], path: string, name: string, asGoogle: boolean) {
   const best = {
     own: { allow: [0, 0], disallow: [0, 0] },
     all: { allow: [0, 0], disallow: [0, 0] },
@@ -92,14 +79,14 @@ function answerOf(rows: readonly Row[], path: string, name: string, isGoogles: b
   let [isOwn, isAll, wasOwn, hasRules] = [false, false, false, false];
   for (const row of rows) {
     if (row.key === 'user-agent') {
-      // A group's list of names ends with its first rule, and with no other line (RFC 9309, 2.2.1 and 2.2.4).
+      // A group's names end with its first rule, and with no other line (RFC 9309, 2.2.1, 2.2.4).
       if (hasRules) [isOwn, isAll, hasRules] = [false, false, false];
-      if (isGoogles ? /^\*(?:\s|$)/.test(row.value) : row.value === '*') isAll = true;
+      if (asGoogle ? /^\*(?:\s|$)/.test(row.value) : row.value === '*') isAll = true;
       else if (/^[a-z_-]*/i.exec(row.value)?.[0].toLowerCase() === name.toLowerCase())
         [isOwn, wasOwn] = [true, true];
     } else if (isOwn || isAll) {
       hasRules = true;
-      const length = lengthOf(row, path, isGoogles);
+      const length = matchLength(row, path, asGoogle);
       const group = isOwn ? best.own : best.all;
       if (length > (group[row.key][0] ?? 0)) group[row.key] = [length, row.line];
     }
@@ -111,19 +98,18 @@ function answerOf(rows: readonly Row[], path: string, name: string, isGoogles: b
   return { allowed: refused <= allowed, line: line || undefined };
 }
 
-/** Returns whether our reader and each crawler may read an address. */
 export function readRobots(text: string, address: string) {
   const { pathname, search } = new URL(address);
-  const path = encoded(pathname + search);
-  const [rows, googles] = [rowsOf(text, false), rowsOf(text, true)];
+  const path = percentEncoded(pathname + search);
+  const [rows, googleRows] = [rowsOf(text, false), rowsOf(text, true)];
   const crawlers: Crawler[] = CRAWLERS.map((name) => {
-    const strict = answerOf(rows, path, name, false);
+    const strict = permission(rows, path, name, false);
     if (!name.startsWith('Google')) return { name, ...strict };
-    const own = answerOf(googles, path, name, true);
-    return { name, ...own, ...(own.allowed !== strict.allowed && { isGoogles: true }) };
+    const lenient = permission(googleRows, path, name, true);
+    return { name, ...lenient, ...(lenient.allowed !== strict.allowed && { isGoogles: true }) };
   });
   const isAllowed =
-    answerOf(rows, path, READER_ROBOTS_NAME, false).allowed &&
-    answerOf(googles, path, READER_ROBOTS_NAME, true).allowed;
+    permission(rows, path, READER_ROBOTS_NAME, false).allowed &&
+    permission(googleRows, path, READER_ROBOTS_NAME, true).allowed;
   return { isAllowed, crawlers };
 }

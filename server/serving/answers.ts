@@ -2,12 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { securityHeaders } from './headers.ts';
 import type { Encoding, Representation, StoredFile } from './stored-file.ts';
 
-/** Our encodings, the best first. The order decides between encodings with the same weight. */
+/** The best first. The order decides between encodings with the same weight. */
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
-/** Maximum number of cached headers. Browsers send only a few different values. */
-const REMEMBERED_VALUES = 100;
+const CACHE_MAX = 100;
 
-const remembered = new Map<string, readonly Encoding[]>();
+const cache = new Map<string, readonly Encoding[]>();
 
 function quality(parameter: string | undefined): number {
   if (parameter === undefined) return 1;
@@ -15,36 +14,33 @@ function quality(parameter: string | undefined): number {
   return value === undefined ? 0 : Number(value);
 }
 
-function parse(header: string): readonly Encoding[] {
+function parseAcceptEncoding(header: string): readonly Encoding[] {
   const weights = new Map<string, number>();
   for (const part of header.split(',')) {
     const [coding = '', parameter] = part.split(';');
     const name = coding.trim().toLowerCase();
     if (name) weights.set(name === 'x-gzip' ? 'gzip' : name, quality(parameter));
   }
-  const any = weights.get('*');
-  // A client that does not mention the plain text accepts it, with the lowest weight (RFC 9110, 12.5.3).
+  const wildcard = weights.get('*');
+  // Plain text that is not mentioned is accepted, at the lowest weight (RFC 9110, 12.5.3).
   const weight = (coding: Encoding) =>
-    weights.get(coding) ?? any ?? (coding === 'identity' ? 0.0001 : 0);
+    weights.get(coding) ?? wildcard ?? (coding === 'identity' ? 0.0001 : 0);
   return PREFERENCE.filter((coding) => weight(coding) > 0).sort((a, b) => weight(b) - weight(a));
 }
 
-/**
- * Returns the encodings in an Accept-Encoding header, the best first; only `identity` without a header. The list is empty
- * if the client refuses all our encodings (`identity;q=0`): it gets plain text, because a 406 would not help.
- */
+/** The list is empty if the client refuses all encodings: plain text is better than a 406. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ['identity'];
-  const known = remembered.get(header);
-  if (known) return known;
-  const parsed = parse(header);
-  if (remembered.size < REMEMBERED_VALUES) remembered.set(header, parsed);
+  const cached = cache.get(header);
+  if (cached) return cached;
+  const parsed = parseAcceptEncoding(header);
+  if (cache.size < CACHE_MAX) cache.set(header, parsed);
   return parsed;
 }
 
 type ByteRange = { first: number; last: number };
 
-/** Returns whether the client has the current version, by If-None-Match (weak comparison). */
+/** If-None-Match requires the weak comparison. */
 function isNotModified(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header.trim() === '*') return true;
@@ -52,10 +48,8 @@ function isNotModified(header: string | undefined, etag: string): boolean {
   return tags.some((tag) => tag.replace(/^W\//, '') === etag);
 }
 
-/**
- * Returns the requested range of a file with `size` bytes; `unsatisfiable` (416) if it is outside of the file; undefined for
- * the whole file: without a range, with several or invalid ranges, or if If-Range has another version.
- */
+// Returns undefined for the whole file: without a range, with several or invalid ranges, or if
+// If-Range has another version; "unsatisfiable" (416) for a range outside of the file.
 function requestedRange(
   headers: IncomingHttpHeaders,
   etag: string,
@@ -80,37 +74,36 @@ function requestedRange(
   return first >= size ? 'unsatisfiable' : { first, last: Math.min(last, size - 1) };
 }
 
-/** Returns the representation of a file with the client's preferred encoding. */
 function negotiate(request: IncomingMessage, file: StoredFile): Representation {
-  const forms = file.representations;
+  const representations = file.representations;
   for (const encoding of acceptedEncodings(
     request.headers['accept-encoding'] as string | undefined,
   )) {
-    const form = forms[encoding];
-    if (form) return form;
+    const representation = representations[encoding];
+    if (representation) return representation;
   }
-  return forms.identity;
+  return representations.identity;
 }
 
-/** Returns whether If-Match requires another version (strong comparison). */
-const wantsOther = (header: string | undefined, etag: string) =>
+/** If-Match requires the strong comparison. */
+const requiresOtherVersion = (header: string | undefined, etag: string) =>
   header !== undefined &&
   header.trim() !== '*' &&
   !header.split(',').some((tag) => tag.trim() === etag);
 
-/** Answers with a file. The conditions of the request decide between 200, 206, 304, 412 and 416. */
+/** The conditions of the request decide between 200, 206, 304, 412 and 416. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: StoredFile,
 ): void {
-  const form = negotiate(request, file);
-  if (wantsOther(request.headers['if-match'], form.etag)) {
+  const representation = negotiate(request, file);
+  if (requiresOtherVersion(request.headers['if-match'], representation.etag)) {
     sendText(request, response, 412, 'Precondition Failed');
     return;
   }
-  if (isNotModified(request.headers['if-none-match'], form.etag)) {
-    response.writeHead(304, { ...file.headers, ETag: form.etag }).end();
+  if (isNotModified(request.headers['if-none-match'], representation.etag)) {
+    response.writeHead(304, { ...file.headers, ETag: representation.etag }).end();
     return;
   }
   if (
@@ -119,11 +112,11 @@ export function sendFile(
     sendRange(request, response, file)
   )
     return;
-  response.writeHead(200, form.headers);
-  response.end(request.method === 'HEAD' ? undefined : form.body);
+  response.writeHead(200, representation.headers);
+  response.end(request.method === 'HEAD' ? undefined : representation.body);
 }
 
-/** Sends a range of the plain file, since a PDF reader cannot use a part of a compressed file. Returns false if none is requested. */
+/** The range is of the plain file: a PDF reader cannot use a part of a compressed file. */
 function sendRange(request: IncomingMessage, response: ServerResponse, file: StoredFile): boolean {
   const { body, etag, headers } = file.representations.identity;
   const range = requestedRange(request.headers, etag, body.length);
@@ -147,7 +140,6 @@ function sendRange(request: IncomingMessage, response: ServerResponse, file: Sto
   return true;
 }
 
-/** Answers with an error page of the site, or with plain text if the site does not have this page. */
 export function sendError(
   request: IncomingMessage,
   response: ServerResponse,
@@ -159,13 +151,12 @@ export function sendError(
     sendText(request, response, status, plain);
     return;
   }
-  const form = negotiate(request, page);
-  const { ETag: _etag, 'Accept-Ranges': _ranges, ...rest } = form.headers;
+  const representation = negotiate(request, page);
+  const { ETag: _etag, 'Accept-Ranges': _ranges, ...rest } = representation.headers;
   response.writeHead(status, rest);
-  response.end(request.method === 'HEAD' ? undefined : form.body);
+  response.end(request.method === 'HEAD' ? undefined : representation.body);
 }
 
-/** Answers with a line of plain text. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,

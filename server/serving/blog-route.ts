@@ -8,35 +8,30 @@ import {
 } from '../../src/features/blog/list/list-pages.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
 import { type SpecialRoute, sendFile } from './answers.ts';
-import { sendRenderedPage } from './made-page.ts';
+import { sendRenderedPage } from './rendered-page.ts';
 import { parseTarget } from './request-target.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** Matches a requested category that a title may contain: short and without a dot, so not an address or a message. */
+/** A category for a title: short and without a dot, so not an address or a message. */
 const TITLE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} &/()'+,-]{0,39}$/u;
 
-/**
- * Maximum number of characters of a query that are parsed: enough for campaign parameters. Parsing more would take longer
- * than sending a page.
- */
+/** Enough for campaign parameters. Parsing more would take longer than sending a page. */
 const QUERY_MAX = 4_000;
 
-/** Returns the page for a category without articles. */
-function withoutPosts(file: StoredFile, category: string): string {
+function emptyListHtml(file: StoredFile, category: string): string {
   const html = file.representations.identity.body.toString('utf8');
   return html
     .replaceAll(NO_POSTS.headline, () => `${escapeXml(category)} Articles`)
     .replaceAll(`>${NO_POSTS.lede}`, `>${NO_POSTS.headline}. ${NO_POSTS.lede}`);
 }
 
-type Lists = {
+type Deps = {
   files: ReadonlyMap<string, StoredFile>;
   pages: readonly PathWithList[];
-  /** Returns whether another page may be rendered in this second. */
-  mayMake(): boolean;
+  mayRender(): boolean;
 };
 
-/** Returns redirects from the paths of built lists to their addresses, which are /blog with a query. */
+/** A built list has a path, but its address is /blog with a query. */
 export const listMoves = (pages: readonly PathWithList[]): Map<string, string> =>
   new Map(
     pages.flatMap(({ path, list }) =>
@@ -44,8 +39,7 @@ export const listMoves = (pages: readonly PathWithList[]): Map<string, string> =
     ),
   );
 
-/** Returns the route of /blog. It answers ?category=…&page=… with the built list, or with the page for empty lists. */
-export function blogRoutes({ files, pages, mayMake }: Lists): Map<string, SpecialRoute> {
+export function blogRoutes({ files, pages, mayRender }: Deps): Map<string, SpecialRoute> {
   const routes = new Map<string, SpecialRoute>();
   const find = listFinder(pages);
   routes.set(BLOG_PATH, (request, response) => {
@@ -54,8 +48,8 @@ export function blogRoutes({ files, pages, mayMake }: Lists): Map<string, Specia
     const file = files.get(path ?? NO_POSTS_FILE);
     if (path === BLOG_PATH || !file) return false;
     const category = query.get('category')?.trim() ?? '';
-    if (path === undefined && TITLE_NAME.test(category) && mayMake())
-      sendRenderedPage(request, response, 200, file, withoutPosts(file, category));
+    if (path === undefined && TITLE_NAME.test(category) && mayRender())
+      sendRenderedPage(request, response, 200, file, emptyListHtml(file, category));
     else sendFile(request, response, file);
     return true;
   });

@@ -4,9 +4,8 @@ import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdo
 
 /** Two years. The preload lists of browsers require at least one. */
 const HSTS_SECONDS = 63_072_000;
-/** One year: the name of a hashed file changes with its content. */
 export const IMMUTABLE_SECONDS = 31_536_000;
-/** One hour, for icons, the web manifest and other files with fixed names, so that changes are visible soon. */
+/** Files with fixed names, such as icons, show a change within an hour. */
 const NAMED_FILE_SECONDS = 3_600;
 
 const UNUSED_FEATURES = [
@@ -31,7 +30,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of all responses: pages, files and functions. A page has its own content policy. */
+/** A page has its own content policy. */
 export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -43,36 +42,28 @@ export const securityHeaders: Record<string, string> = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/**
- * Matches scripts, fonts and bitmap pictures. They are not documents, so they do not need the headers of documents, half a
- * kilobyte each. An SVG is not matched, because it can be opened as a document.
- */
-const NO_DOCUMENT = /\.(js|woff2|webp|avif|png|jpg|ico)$/;
+// These files are not documents, so they do not need the headers of documents, half a kilobyte
+// each. An SVG can be opened as a document.
+const NOT_A_DOCUMENT = /\.(js|woff2|webp|avif|png|jpg|ico)$/;
 const NO_DOCUMENT_HEADERS = [
   'Strict-Transport-Security',
   'Cross-Origin-Resource-Policy',
   'X-Content-Type-Options',
 ] as const;
 
-/**
- * Returns the usual headers of a file. They are short for fonts, so that a font and its headers fit into the first 14,600
- * bytes of a connection.
- */
+/** A font and its short headers fit into the first 14,600 bytes of a connection. */
 export function usualHeadersOf(path: string): Record<string, string> {
-  if (!NO_DOCUMENT.test(path)) return securityHeaders;
+  if (!NOT_A_DOCUMENT.test(path)) return securityHeaders;
   return Object.fromEntries(NO_DOCUMENT_HEADERS.map((name) => [name, securityHeaders[name] ?? '']));
 }
 
-/** Matches files with a hash of their content in the name: those of Astro, and our scripts below /assets/. */
+/** Files of Astro and our scripts below /assets/ have a hash in the name. */
 const HASHED_NAME = /^\/_astro\/|^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
 
-/** Matches files that change each day. */
 const DAILY_NAME = /^\/sitemap(-\d+)?\.xml$/;
 
-/** Matches files that are made from pages and change with them. */
 const TEXT_NAME = /\.md$|^\/llms(-full)?\.txt$|^\/blog\/feed\.xml$/;
 
-/** Returns the Cache-Control of a file: forever for hashed names, revalidation for pages and files made from them. */
 export function cacheControl(path: string, isPage: boolean): string {
   if (HASHED_NAME.test(path)) return `public, max-age=${IMMUTABLE_SECONDS}, immutable`;
   return isPage || DAILY_NAME.test(path) || TEXT_NAME.test(path)
@@ -80,19 +71,17 @@ export function cacheControl(path: string, isPage: boolean): string {
     : `public, max-age=${NAMED_FILE_SECONDS}`;
 }
 
-const TABLES_OF_TEXTS: ReadonlySet<string> = new Set([LLMS_PATH, LLMS_FULL_PATH]);
+const TEXT_INDEXES: ReadonlySet<string> = new Set([LLMS_PATH, LLMS_FULL_PATH]);
 const PICTURE = /\.(png|webp|avif|svg|jpg|ico)$/;
 
-/**
- * Returns special headers of a file. Text twins are excluded from search results and link to their pages. Reports are also
- * excluded; they open in the browser and have a name for saving. Other sites may read the feed and show pictures, because
- * feed readers do.
- */
+// Text twins are excluded from search results and link to their pages. Reports are also excluded;
+// they open in the browser and have a name for saving. Feed readers read the feed from other sites
+// and show its pictures.
 export function headersOfFile(path: string, origin: string): Record<string, string> {
   const page = pageOfMarkdown(path);
   if (page !== undefined)
     return { 'X-Robots-Tag': 'noindex', Link: `<${origin}${page}>; rel="canonical"` };
-  if (TABLES_OF_TEXTS.has(path)) return { 'X-Robots-Tag': 'noindex' };
+  if (TEXT_INDEXES.has(path)) return { 'X-Robots-Tag': 'noindex' };
   const report = reportPdfName(path);
   if (report !== undefined) return reportHeaders(report);
   if (PICTURE.test(path)) return { 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -103,7 +92,7 @@ export function headersOfFile(path: string, origin: string): Record<string, stri
 const reportHeaders = (name: string) => ({
   'X-Robots-Tag': 'noindex',
   'Content-Disposition': `inline; filename="${name}"`,
-  // A browser shows a PDF inside a page. With a policy that forbids all styles and scripts, that page would be blank.
+  // A browser shows a PDF inside a page, which would be blank if it forbade all styles and scripts.
   'Content-Security-Policy': "frame-ancestors 'none'",
 });
 
@@ -134,7 +123,6 @@ export function contentType(path: string): string {
   return TYPES[extensionOf(path)] ?? 'application/octet-stream';
 }
 
-/** Returns whether a file is text: brotli and gzip do not make other files smaller. */
 export function isCompressible(path: string): boolean {
   return contentType(path).endsWith('charset=utf-8');
 }

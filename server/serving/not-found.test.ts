@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SendRequest, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
-import { RENDERED_PER_SECOND } from './made-page.ts';
 import { MANIFEST_FILE } from './manifest.ts';
+import { RENDERED_PER_SECOND } from './rendered-page.ts';
 
 const POLICY = "default-src 'none'; style-src 'sha256-x'";
 const page = (title: string) =>

@@ -11,12 +11,11 @@ export const ENCODING_SUFFIX: Record<Exclude<Encoding, 'identity'>, string> = {
   gzip: '.gz',
 };
 
-/** Returns whether visitors may read a file: not the manifest, and no names with a leading dot except `.well-known`. */
 const isPublic = (path: string) =>
   path.split('/').every((part) => !part.startsWith('.') || part === '.well-known') &&
   path !== MANIFEST_FILE;
 
-/** Returns the paths of a site's public files in its folder, sorted, with `/` on all systems. */
+/** The paths are sorted and have `/` on all systems. */
 export async function listFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
@@ -35,10 +34,7 @@ export async function hasPages(directory: string): Promise<boolean> {
   return isFolder(directory) && (await listFiles(directory)).some((name) => name.endsWith('.html'));
 }
 
-/**
- * Reads all files of a built site into memory and returns them by path. Errors: StartError if the folder does not exist. An
- * empty folder is a site without pages, which the development server uses.
- */
+/** Errors: StartError without the folder. An empty folder has no pages, as in development. */
 export async function readFiles(directory: string): Promise<Map<string, StoredFile>> {
   if (!isFolder(directory))
     throw new StartError(

@@ -2,26 +2,22 @@ import { z } from 'zod';
 import { firstCharacters } from '../../src/text/characters.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 
-/** Maximum number of sample values in a refusal. */
 export const LISTED_SAMPLES = 10;
 
-/** The data about samples in the manifest of a build. */
 export const sampleRecordSchema = z.strictObject({
   count: z.int().min(0),
-  /** Numbers by kind. The kind with the strictest law is first. */
   kinds: z.array(z.strictObject({ title: z.string(), count: z.int().min(1) })),
-  /** The first samples in the same order: kind, file with line, text. */
   first: z.array(z.strictObject({ title: z.string(), place: z.string(), what: z.string() })),
   /** True if every page is labeled as a sample and has noindex. */
   preview: z.boolean(),
 });
 export type SampleRecord = z.infer<typeof sampleRecordSchema>;
 
-const NEXT = `npm run launch-check lists all of them with advice; see docs/going-live.md.
+const NEXT_STEP = `npm run launch-check lists all of them with advice; see docs/going-live.md.
 For a preview set ALLOW_SAMPLES=1: then every page has the notice "Sample content" and is not in search results.`;
 const WHAT_WIDTH = 60;
 
-function listed({ first }: SampleRecord): string {
+function listText({ first }: SampleRecord): string {
   const width = Math.max(...first.map(({ place }) => place.length));
   const titles = [...new Set(first.map(({ title }) => title))];
   return titles
@@ -37,21 +33,17 @@ function listed({ first }: SampleRecord): string {
 }
 
 const COUNT_WIDTH = 5;
-const counted = ({ kinds }: SampleRecord) =>
+const countsText = ({ kinds }: SampleRecord) =>
   kinds.map(({ title, count }) => `${String(count).padStart(COUNT_WIDTH)}  ${title}`).join('\n');
 
 type Gate = {
   siteUrl: string;
-  /** The samples on the pages; undefined if the manifest does not list them. */
   samples: SampleRecord | undefined;
   allowed: boolean;
 };
 
-/**
- * Returns the reason why a site with samples must not be public; undefined if it may be. It may be if its origin is local or
- * reserved, if no sample is left, or if samples are allowed and all pages have a notice. The reason has the number of
- * samples, the first of them, and the next step.
- */
+// Returns the reason why a site with samples must not be public. It may be public if its origin is
+// local or reserved, if no sample is left, or if samples are allowed and all pages have a notice.
 export function sampleRefusal({ siteUrl, samples, allowed }: Gate): string | undefined {
   if (!isPublicOrigin(siteUrl)) return undefined;
   if (!samples)
@@ -62,11 +54,11 @@ export function sampleRefusal({ siteUrl, samples, allowed }: Gate): string | und
   const values = samples.count === 1 ? '1 sample value is' : `${samples.count} sample values are`;
   return `SITE_URL is ${siteUrl}, a public address, and ${values} left. The first ${samples.first.length}:
 
-${listed(samples)}
+${listText(samples)}
 
 In all:
 
-${counted(samples)}
+${countsText(samples)}
 
-${NEXT}`;
+${NEXT_STEP}`;
 }

@@ -1,18 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type SpecialRoute, sendError, sendFile, sendText } from './answers.ts';
 import { blogRoutes, listMoves } from './blog-route.ts';
-import { type PageShell, pageShell, perSecondLimit } from './made-page.ts';
 import { readManifest } from './manifest.ts';
 import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundRoutes } from './not-found.ts';
 import { readFiles } from './read-files.ts';
+import { type PageShell, pageShell, perSecondLimit } from './rendered-page.ts';
 import { decodePath, parseTarget } from './request-target.ts';
 import { sitemapRoutes } from './sitemap-route.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/**
- * Returns a decoded path in our notation: lower case, no trailing slash, no `.html`, no `/index`. The caller redirects only
- * if a page has this path, so that `//other-host` never becomes a Location.
- */
+// Our notation is lower case, without a trailing slash, `.html` and `/index`. The caller redirects
+// only if a page has this path, so that `//other-host` never becomes a Location.
 function canonicalPath(path: string): string {
   let end = path.length;
   // A regular expression would take quadratic time for many slashes.
@@ -27,20 +25,15 @@ function canonicalPath(path: string): string {
 }
 
 export type Site = {
-  /** Answers a request that is not for a function. */
   respond(request: IncomingMessage, response: ServerResponse): void;
-  /** Returns the shell of a form's page and its headers, including the content policy; undefined if there is no such page. */
   formPage(path: string): { shell: PageShell; headers: Record<string, string> } | undefined;
   page(path: string): StoredFile | undefined;
 };
 
 export type SiteOptions = {
   directory: string;
-  /** Public origin. If the pages were built for another origin, a warning is printed. */
   siteUrl: string;
-  /** Routes in addition to those of the sitemap and of lists of articles. */
   specialRoutes?: ReadonlyMap<string, SpecialRoute>;
-  /** The clock. The sitemap contains the current day. */
   now?: () => Date;
 };
 
@@ -52,36 +45,35 @@ export const ERROR_PAGES: ReadonlyMap<string, number> = new Map([
   ['/500', 500],
 ]);
 
-/** Returns the target of a redirect with the query of the request, unless the target has a query. The anchor stays last. */
 function withQuery(target: string, query: string): string {
   if (target.includes('?')) return target;
-  const [path = '', place] = target.split('#');
-  return path + query + (place === undefined ? '' : `#${place}`);
+  const [path = '', anchor] = target.split('#');
+  return path + query + (anchor === undefined ? '' : `#${anchor}`);
 }
 
 function sendMoved(request: IncomingMessage, response: ServerResponse, location: string) {
   sendText(request, response, 301, `Moved to ${location}`, { Location: location });
 }
 
-/** Reads the built site into memory. Errors: rejects with a StartError if the folder does not exist. */
+/** Errors: rejects with a StartError if the folder does not exist. */
 export async function loadSite(options: SiteOptions): Promise<Site> {
   const { directory, siteUrl, specialRoutes = [], now = () => new Date() } = options;
   const files = await readFiles(directory);
-  const { siteUrl: built, pages, moved, lists, gone } = await readManifest(directory);
-  if (built && built !== siteUrl) {
+  const { siteUrl: builtFor, pages, moved, lists, gone } = await readManifest(directory);
+  if (builtFor && builtFor !== siteUrl) {
     console.warn(
-      `The pages were built for ${built}, not for ${siteUrl}: canonical addresses will be wrong.`,
+      `The pages were built for ${builtFor}, not for ${siteUrl}: canonical addresses will be wrong.`,
     );
   }
 
-  const mayMake = perSecondLimit();
-  const notFound = notFoundRoutes({ files, pages, moved, lists, mayMake });
-  const moves = new Map([
+  const mayRender = perSecondLimit();
+  const notFound = notFoundRoutes({ files, pages, moved, lists, mayRender });
+  const redirects = new Map([
     ...Object.entries(moved).filter(([from]) => !files.has(from)),
     ...listMoves(pages),
   ]);
-  const isGone = new Set(gone);
-  const articleLists = blogRoutes({ files, pages, mayMake });
+  const goneAddresses = new Set(gone);
+  const articleLists = blogRoutes({ files, pages, mayRender });
   const routes = new Map([...sitemapRoutes(files, now), ...articleLists, ...specialRoutes]);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -101,7 +93,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     if (routes.get(target.path)?.(request, response)) return;
     const status = ERROR_PAGES.get(target.path);
     const file =
-      status === undefined && !moves.has(target.path) ? files.get(target.path) : undefined;
+      status === undefined && !redirects.has(target.path) ? files.get(target.path) : undefined;
     if (file) sendFile(request, response, file);
     else if (status === 500)
       sendError(request, response, 500, files.get('/500'), 'Internal Server Error');
@@ -120,9 +112,9 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
       return;
     }
     const address = encodeURI(canonicalPath(decoded));
-    const moved = moves.get(address);
+    const moved = redirects.get(address);
     if (moved) sendMoved(request, response, withQuery(moved, query));
-    else if (isGone.has(address))
+    else if (goneAddresses.has(address))
       sendError(request, response, 410, files.get(NOT_FOUND_PAGE), 'Gone');
     else if (address !== path && files.has(address) && !ERROR_PAGES.has(address)) {
       sendMoved(request, response, address + query);

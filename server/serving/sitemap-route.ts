@@ -8,11 +8,10 @@ import {
 import { type SpecialRoute, sendFile, sendText } from './answers.ts';
 import { type StoredFile, storeFile } from './stored-file.ts';
 
-/** Low, because a client waits once a day while the files are compressed. */
+/** The quality is low, because a client waits once a day while the files are compressed. */
 const BROTLI_QUALITY = 5;
 
-/** Returns a built file with the day instead of its placeholder. */
-function onDay(day: string, file: StoredFile): StoredFile {
+function forDay(day: string, file: StoredFile): StoredFile {
   const { identity } = file.representations;
   const body = Buffer.from(identity.body.toString('utf8').replaceAll(DAY_PLACEHOLDER, day));
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
@@ -27,10 +26,8 @@ function onDay(day: string, file: StoredFile): StoredFile {
   });
 }
 
-/**
- * Returns the routes of /sitemap.xml and of its numbered files. They answer with the built files and the current day (UTC).
- * A browser that opens /sitemap.xml as a document gets the page for persons, all other clients get the XML.
- */
+// The routes answer with the current day (UTC). A browser that opens /sitemap.xml as a document
+// gets the page for persons, all other clients get the XML.
 export function sitemapRoutes(
   files: ReadonlyMap<string, StoredFile>,
   now: () => Date,
@@ -39,26 +36,27 @@ export function sitemapRoutes(
   const addresses = [...files.keys()].filter((address) => SITEMAP_FILE.test(address));
   const filesOfDay = (day: string) => {
     const built = [...addresses, SITEMAP_DOCUMENT].flatMap((address) => files.get(address) ?? []);
-    return { day, files: new Map(built.map((file) => [file.address, onDay(day, file)])) };
+    return { day, files: new Map(built.map((file) => [file.address, forDay(day, file)])) };
   };
-  let made = filesOfDay(today());
+  let current = filesOfDay(today());
   const route =
     (address: string): SpecialRoute =>
     (request, response) => {
       const day = today();
-      if (made.day !== day) made = filesOfDay(day);
-      const forPerson =
+      if (current.day !== day) current = filesOfDay(day);
+      const isDocument =
         address === SITEMAP_PATH && request.headers['sec-fetch-dest'] === 'document';
-      const file = (forPerson && made.files.get(SITEMAP_DOCUMENT)) || made.files.get(address);
+      const file =
+        (isDocument && current.files.get(SITEMAP_DOCUMENT)) || current.files.get(address);
       if (file) sendFile(request, response, file);
       return file !== undefined;
     };
-  const toItsAddress: SpecialRoute = (request, response) => {
+  const redirect: SpecialRoute = (request, response) => {
     sendText(request, response, 301, `Moved to ${SITEMAP_PATH}`, { Location: SITEMAP_PATH });
     return true;
   };
   return new Map([
     ...addresses.map((address) => [address, route(address)] as const),
-    ...(files.has(SITEMAP_DOCUMENT) ? [[SITEMAP_DOCUMENT, toItsAddress] as const] : []),
+    ...(files.has(SITEMAP_DOCUMENT) ? [[SITEMAP_DOCUMENT, redirect] as const] : []),
   ]);
 }

@@ -10,10 +10,9 @@ export type Representation = {
 };
 
 export type StoredFile = {
-  /** Path of the file on the site, escaped as in a request: `/about`, `/_astro/x.Bd3.css`. */
+  /** The path is escaped as in a request: `/about`, `/_astro/x.Bd3.css`. */
   address: string;
   isPage: boolean;
-  /** Headers of all responses with this file, except those about the encoding. */
   headers: Record<string, string>;
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
 };
@@ -23,15 +22,12 @@ export type NewFile = {
   isPage: boolean;
   type: string;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
-  /** The Content-Security-Policy of the page. A file without one gets the policy that allows nothing. */
+  /** A file without a policy gets the one that allows nothing. */
   policy: string | undefined;
-  /** A request header, besides Accept-Encoding, on which the response depends. */
   varies?: string | undefined;
-  /** Headers of this file only. They override those of all files. */
   headers?: Record<string, string>;
 };
 
-/** Returns the address of a built file by its path: pages have no `.html`, and `index.html` is `/`. */
 export function addressOf(path: string): string {
   const page = path.endsWith('.html')
     ? path.replace(/\.html$/, '').replace(/(^|\/)index$/, '')
@@ -45,7 +41,8 @@ function represent(
   body: Buffer,
   shared: Record<string, string>,
 ) {
-  // The policy is a part of the ETag: a cached page must not be used with a policy whose hashes do not allow its scripts.
+  // The policy is a part of the ETag: a cached page must not be used with a policy whose hashes do
+  // not allow its scripts.
   const digest = createHash('sha256')
     .update(file.bodies.identity)
     .update(file.policy ?? '');
@@ -66,7 +63,7 @@ function represent(
   return { body, etag, headers };
 }
 
-/** Returns a file in all its encodings with finished headers, so that no work is left for a request. */
+/** The headers are finished, so that no work is left for a request. */
 export function storeFile(file: NewFile): StoredFile {
   const headers: Record<string, string> = {
     ...usualHeadersOf(file.address),

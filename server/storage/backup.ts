@@ -14,12 +14,12 @@ import { lockDatabase, sqlitePath } from './sqlite-file.ts';
 import { MIGRATION_NAMES } from './tables.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
-/** SQLite's error codes for a damaged file and for a file that is not a database. */
-const BROKEN: ReadonlySet<unknown> = new Set([11, 26]);
+/** SQLite's codes for a damaged file and for a file that is not a database. */
+const BROKEN_CODES: ReadonlySet<unknown> = new Set([11, 26]);
 
 type Contents = { leads: number; waiting: number };
 
-function onDisk(path: string) {
+function syncToDisk(path: string) {
   const file = openSync(path, 'r');
   fsyncSync(file);
   closeSync(file);
@@ -27,8 +27,7 @@ function onDisk(path: string) {
 
 const texts = (rows: Record<string, unknown>[]) => rows.map((row) => String(Object.values(row)[0]));
 
-/** Counts the leads and the waiting deliveries of a copy. Errors: throws if it is damaged or not a database of this site. */
-function check(path: string): Contents {
+function countContents(path: string): Contents {
   const copy = new DatabaseSync(path, { readOnly: true });
   try {
     const rows = (sql: string) => copy.prepare(sql).all();
@@ -39,11 +38,12 @@ function check(path: string): Contents {
       throw new Error('it is not a database of leads');
     if (rows('pragma foreign_key_check').length)
       throw new Error('it is damaged: it has a mail without its lead');
-    const known = new Set<string>(MIGRATION_NAMES);
-    const unknown = texts(rows('select name from kysely_migration')).find(
-      (name) => !known.has(name),
+    const knownMigrations = new Set<string>(MIGRATION_NAMES);
+    const unknownMigration = texts(rows('select name from kysely_migration')).find(
+      (name) => !knownMigrations.has(name),
     );
-    if (unknown) throw new Error(`it was written by a newer release (${unknown})`);
+    if (unknownMigration)
+      throw new Error(`it was written by a newer release (${unknownMigration})`);
     const count = (sql: string) => Number(texts(rows(`select count(*) from ${sql}`))[0]);
     return { leads: count('leads'), waiting: count(`outbox where status = 'waiting'`) };
   } finally {
@@ -51,10 +51,7 @@ function check(path: string): Contents {
   }
 }
 
-/**
- * Copies the committed data while other processes write, checks the copy and syncs it to the disk. Only the owner can read
- * the copy.
- */
+/** Works while other processes write. Only the owner can read the copy. */
 function copyChecked(from: string, to: string): Contents {
   if (!existsSync(from)) throw new Error(`the file ${from} does not exist`);
   // An interrupted copy may have left a file.
@@ -67,8 +64,8 @@ function copyChecked(from: string, to: string): Contents {
     } finally {
       source.close();
     }
-    const contents = check(to);
-    onDisk(to);
+    const contents = countContents(to);
+    syncToDisk(to);
     return contents;
   } catch (error) {
     rmSync(to, { force: true });
@@ -76,22 +73,18 @@ function copyChecked(from: string, to: string): Contents {
   }
 }
 
-/**
- * Writes a consistent copy of the database in `dataDir` to a new file and returns its counts. Errors: throws, and no file is
- * left.
- */
+/** Writes a checked copy of the database to a new file. After an error no file is left. */
 export function backUp(dataDir: string, file: string): Contents {
   const to = resolve(file);
   if (existsSync(to)) throw new Error(`${file} exists already`);
   const partial = `${to}.partial`;
   const contents = copyChecked(sqlitePath(dataDir), partial);
   renameSync(partial, to);
-  onDisk(dirname(to));
+  syncToDisk(dirname(to));
   return contents;
 }
 
-/** Merges a database and the files `-wal` and `-shm` beside it into one file. */
-function settle(path: string, aside: string) {
+function mergeWal(path: string, aside: string) {
   try {
     const old = new DatabaseSync(path, { timeout: 0 });
     try {
@@ -100,18 +93,14 @@ function settle(path: string, aside: string) {
       old.close();
     }
   } catch (error) {
-    if (!BROKEN.has((error as { errcode?: number }).errcode)) throw error;
+    if (!BROKEN_CODES.has((error as { errcode?: number }).errcode)) throw error;
     // Beside another database, this file would damage it.
     if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${aside}-wal`);
     rmSync(`${path}-shm`, { force: true });
   }
 }
 
-/**
- * Replaces the database in `dataDir` by a copy of a backup, and renames the old database. After an interruption at any
- * point, the old or the new database is whole. Returns the counts of the backup, and in `aside` the path of the old
- * database. Errors: throws before any change if a server uses the database or the file is not a backup.
- */
+/** Replaces the database by a backup; if interrupted, the old or the new database is whole. */
 export function restore(
   dataDir: string,
   file: string,
@@ -126,11 +115,11 @@ export function restore(
     const contents = copyChecked(resolve(file), partial);
     const replaces = existsSync(path);
     if (replaces) {
-      settle(path, aside);
+      mergeWal(path, aside);
       linkSync(path, aside);
     }
     renameSync(partial, path);
-    onDisk(dataDir);
+    syncToDisk(dataDir);
     return { ...contents, aside: replaces ? aside : undefined };
   } finally {
     release();

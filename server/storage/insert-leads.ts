@@ -2,8 +2,7 @@ import { CompiledQuery, type InsertObject } from 'kysely';
 import { SqliteConnection } from './sqlite-dialect.ts';
 import { type Database, LEAD_TEXTS, type Tables } from './tables.ts';
 
-/** The columns of a new lead; all other columns are empty at first. */
-const LEAD = [
+const LEAD_COLUMNS = [
   'id',
   'submission_id',
   ...LEAD_TEXTS,
@@ -12,7 +11,7 @@ const LEAD = [
   'created_at',
   'mark',
 ] as const satisfies (keyof Tables['leads'])[];
-const DELIVERY = [
+const DELIVERY_COLUMNS = [
   'id',
   'lead_id',
   'channel',
@@ -23,59 +22,65 @@ const DELIVERY = [
   'next_attempt_at',
   'created_at',
 ] as const satisfies (keyof Tables['outbox'])[];
-const RECEIPT = ['key', 'lead_id', 'about_id'] as const satisfies (keyof Tables['receipts'])[];
+const RECEIPT_COLUMNS = [
+  'key',
+  'lead_id',
+  'about_id',
+] as const satisfies (keyof Tables['receipts'])[];
 
 type LeadRow = InsertObject<Tables, 'leads'> & { id: string };
 type DeliveryRow = InsertObject<Tables, 'outbox'>;
-/** The rows of one lead: the lead, its deliveries, and the visitor's receipt. An address gets one receipt a day. */
 export type LeadRows = {
   lead: LeadRow;
   deliveries: DeliveryRow[];
   receipt?: { row: InsertObject<Tables, 'receipts'>; delivery: DeliveryRow } | undefined;
 };
 
-const NEW = 'on conflict (kind, submission_id) do nothing';
-const from = (table: keyof Tables, columns: readonly string[], rows: string) =>
+const SKIP_STORED = 'on conflict (kind, submission_id) do nothing';
+const insertFrom = (table: keyof Tables, columns: readonly string[], rows: string) =>
   `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${rows})`;
-/** A single statement inserts all rows: it is one transaction and needs one round trip. */
-const POSTGRES = `with stored as (${from('leads', LEAD, '$1')} ${NEW} returning id),
-  announced as (${from('outbox', DELIVERY, '$2')} where lead_id in (select id from stored)),
-  received as (${from('receipts', RECEIPT, '$3')} where lead_id in (select id from stored)
+/** A single statement is one transaction and needs one round trip. */
+const POSTGRES = `with stored as (${insertFrom('leads', LEAD_COLUMNS, '$1')} ${SKIP_STORED} returning id),
+  announced as (${insertFrom('outbox', DELIVERY_COLUMNS, '$2')} where lead_id in (select id from stored)),
+  received as (${insertFrom('receipts', RECEIPT_COLUMNS, '$3')} where lead_id in (select id from stored)
     on conflict (key) do nothing returning lead_id),
-  thanked as (${from('outbox', DELIVERY, '$4')} where lead_id in (select lead_id from received))
+  thanked as (${insertFrom('outbox', DELIVERY_COLUMNS, '$4')} where lead_id in (select lead_id from received))
   select id from stored`;
 
-const values = (columns: readonly string[]) => columns.map((_, at) => `?${at + 1}`);
-const leadOf = `?${DELIVERY.indexOf('lead_id') + 1}`;
+const placeholders = (columns: readonly string[]) => columns.map((_, index) => `?${index + 1}`);
+const leadIdPlaceholder = `?${DELIVERY_COLUMNS.indexOf('lead_id') + 1}`;
 const SQLITE = {
-  leads: `insert into leads (${LEAD}) values (${values(LEAD)}) ${NEW}`,
-  outbox: `insert into outbox (${DELIVERY}) select ${values(DELIVERY)} where exists (select 1 from leads where id = ${leadOf})`,
-  receipts: `insert into receipts (${RECEIPT}) select ${values(RECEIPT)} where exists (select 1 from leads where id = ?2) on conflict (key) do nothing`,
-  thanks: `insert into outbox (${DELIVERY}) select ${values(DELIVERY)} where exists (select 1 from receipts where about_id = ${leadOf})`,
+  leads: `insert into leads (${LEAD_COLUMNS}) values (${placeholders(LEAD_COLUMNS)}) ${SKIP_STORED}`,
+  outbox: `insert into outbox (${DELIVERY_COLUMNS}) select ${placeholders(DELIVERY_COLUMNS)} where exists (select 1 from leads where id = ${leadIdPlaceholder})`,
+  receipts: `insert into receipts (${RECEIPT_COLUMNS}) select ${placeholders(RECEIPT_COLUMNS)} where exists (select 1 from leads where id = ?2) on conflict (key) do nothing`,
+  thanks: `insert into outbox (${DELIVERY_COLUMNS}) select ${placeholders(DELIVERY_COLUMNS)} where exists (select 1 from receipts where about_id = ${leadIdPlaceholder})`,
 };
 
 const valuesOf = (columns: readonly string[], row: object) =>
   columns.map((column) => (row as Record<string, unknown>)[column] ?? null);
 
-/** Inserts all rows in one transaction, except submissions that are stored already. Returns the ids of the new leads. */
-export function insertLeads(database: Database, all: readonly LeadRows[]): Promise<Set<string>> {
-  const leads = all.map(({ lead }) => lead);
-  const deliveries = all.flatMap((each) => each.deliveries);
-  // All processes insert receipts in the same order: otherwise two of them could wait for each other forever.
-  const receipts = all
+/** Inserts all rows in one transaction, except stored submissions. Returns ids of new leads. */
+export function insertLeads(
+  database: Database,
+  leadRows: readonly LeadRows[],
+): Promise<Set<string>> {
+  const leads = leadRows.map(({ lead }) => lead);
+  const deliveries = leadRows.flatMap((each) => each.deliveries);
+  // All processes use the same order: otherwise two of them could wait for each other forever.
+  const receipts = leadRows
     .flatMap(({ receipt }) => receipt ?? [])
-    .toSorted((one, other) => (one.row.key < other.row.key ? -1 : 1));
+    .toSorted((a, b) => (a.row.key < b.row.key ? -1 : 1));
   const received = receipts.map(({ row }) => row);
   const thanks = receipts.map(({ delivery }) => delivery);
   return database.getExecutor().provideConnection(async (connection) => {
     if (connection instanceof SqliteConnection) {
       const [changes = []] = await connection.runTogether([
-        { sql: SQLITE.leads, rows: leads.map((row) => valuesOf(LEAD, row)) },
-        { sql: SQLITE.outbox, rows: deliveries.map((row) => valuesOf(DELIVERY, row)) },
-        { sql: SQLITE.receipts, rows: received.map((row) => valuesOf(RECEIPT, row)) },
-        { sql: SQLITE.thanks, rows: thanks.map((row) => valuesOf(DELIVERY, row)) },
+        { sql: SQLITE.leads, rows: leads.map((row) => valuesOf(LEAD_COLUMNS, row)) },
+        { sql: SQLITE.outbox, rows: deliveries.map((row) => valuesOf(DELIVERY_COLUMNS, row)) },
+        { sql: SQLITE.receipts, rows: received.map((row) => valuesOf(RECEIPT_COLUMNS, row)) },
+        { sql: SQLITE.thanks, rows: thanks.map((row) => valuesOf(DELIVERY_COLUMNS, row)) },
       ]);
-      return new Set(leads.flatMap(({ id }, at) => (changes[at] ? [id] : [])));
+      return new Set(leads.flatMap(({ id }, index) => (changes[index] ? [id] : [])));
     }
     const query = CompiledQuery.raw(
       POSTGRES,

@@ -2,9 +2,8 @@ import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from 
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, MIGRATION_NAMES } from './tables.ts';
 
-/** Migrations in their order. A released migration is never changed: changes of the tables need a new migration. */
+/** A released migration is never changed: changes of the tables need a new migration. */
 export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
-  /** Adds leads and the mails about them. */
   '0001-leads-and-outbox': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -48,7 +47,6 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.createIndex('outbox_lead').on('outbox').column('lead_id').execute();
     },
   },
-  /** Adds the number of calls of a language model on each day. */
   '0002-model-calls': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -58,16 +56,12 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         .execute();
     },
   },
-  /** Adds the visitor's choice at the control that opened the form. */
   '0003-lead-subject': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('leads').addColumn('subject', 'text').execute();
     },
   },
-  /**
-   * Adds channels: a stored mail becomes a delivery of the channel "email", and its Message-ID moves into the JSON of the
-   * payload.
-   */
+  /** A stored mail becomes a delivery by "email", and its Message-ID moves into the payload. */
   '0004-outbox-channels': {
     async up(db: Kysely<unknown>) {
       const table = db.schema.alterTable('outbox');
@@ -82,7 +76,6 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await table.dropColumn('message_id').execute();
     },
   },
-  /** Adds secret keys that the server creates. */
   '0005-secrets': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -92,7 +85,6 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         .execute();
     },
   },
-  /** Adds indexes for reading leads in pages by time and id, and for erasing them by mail address, ignoring case. */
   '0006-lead-indexes': {
     async up(db: Kysely<unknown>) {
       await db.schema.dropIndex('leads_created_at').execute();
@@ -108,13 +100,11 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         .execute();
     },
   },
-  /** Adds the reason why a lead is probably spam. */
   '0007-lead-marks': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('leads').addColumn('mark', 'text').execute();
     },
   },
-  /** Adds the rank of deliveries, and an index for claiming the next delivery and for listing all. */
   '0008-outbox-order': {
     async up(db: Kysely<unknown>) {
       const rank = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
@@ -124,7 +114,6 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.createIndex('outbox_order').on('outbox').columns(order).execute();
     },
   },
-  /** Adds the origin of the visit, and the time until the lead was called. */
   '0009-lead-sources': {
     async up(db: Kysely<unknown>) {
       const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
@@ -133,7 +122,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.alterTable('leads').addColumn('called_after', 'integer').execute();
     },
   },
-  /** Adds the counts of rate limits, for several processes. They may be lost in a crash. */
+  /** These counts may be lost in a crash. */
   '0010-rate-limits': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -146,14 +135,13 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       if (isPostgres) await sql`alter table rate_limits set unlogged`.execute(db);
     },
   },
-  /** Adds an index that finds the oldest waiting delivery for `/healthz`. */
   '0011-outbox-age': {
     async up(db: Kysely<unknown>) {
       const age = ['status', 'channel', 'rank', 'created_at'];
       await db.schema.createIndex('outbox_age').on('outbox').columns(age).execute();
     },
   },
-  /** Adds bookings of sessions, with at most one active row for a host and a start, and for a lead. */
+  /** At most one active booking for a host and a start, and for a lead. */
   '0012-bookings': {
     async up(db: Kysely<unknown>) {
       const ofLead = (column: ColumnDefinitionBuilder) =>
@@ -189,7 +177,6 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         await db.schema.createIndex(`${table}_lead`).on(table).column('lead_id').execute();
     },
   },
-  /** Adds the outcomes of leads. Rows are added and never changed. */
   '0013-outcomes': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -210,13 +197,11 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         .execute();
     },
   },
-  /** Renames a column, because a receipt may also be about a lead without a booking. */
   '0014-receipts-of-forms': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('receipts').renameColumn('booking_id', 'about_id').execute();
     },
   },
-  /** Adds the number of views of each page on each day. */
   '0015-page-views': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -226,7 +211,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         .execute();
     },
   },
-  /** Renames the columns of rate limits as the library `rate-limiter-flexible` requires. */
+  /** The library `rate-limiter-flexible` requires these names. */
   '0016-rate-limit-columns': {
     async up(db: Kysely<unknown>) {
       const table = db.schema.alterTable('rate_limits');
@@ -234,7 +219,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await table.renameColumn('until', 'expire').execute();
     },
   },
-  /** Adds the number of moves, until now the last digit of the sequence, and the time when free times were shown. */
+  /** Until now, the number of moves was the last digit of the sequence. */
   '0017-moves-and-offers': {
     async up(db: Kysely<{ bookings: { moves: number } }>) {
       await db.schema
@@ -245,7 +230,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.alterTable('leads').addColumn('times_offered_at', 'text').execute();
     },
   },
-  /** Removes rank -1, which an earlier version used for mails during a flood. */
+  /** An earlier version used rank -1 for mails during a flood. */
   '0018-two-ranks': {
     async up(db: Kysely<{ outbox: { rank: number } }>) {
       await db.updateTable('outbox').set({ rank: 0 }).where('rank', '<', 0).execute();
@@ -253,10 +238,7 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
   },
 };
 
-/**
- * Runs the missing migrations in one transaction and under a lock, so that several processes may start at the same time.
- * Errors: those of the database; then nothing has changed.
- */
+/** Runs missing migrations in one transaction under a lock, so processes may start together. */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({
     db: database,

@@ -2,14 +2,9 @@ import { type CompiledQuery, PostgresAdapter, type QueryExecutorProvider, sql } 
 import { SqliteConnection } from './sqlite-dialect.ts';
 import type { Database } from './tables.ts';
 
-/** A query of Kysely or an SQL template. */
 type Statement = { compile(database: QueryExecutorProvider): CompiledQuery };
 
-/**
- * Runs the statements in order in one transaction, and returns the number of rows that each has changed. Transactions with
- * the same `lock` run one after the other, so that no other process changes the data between reading and writing. Errors:
- * those of the database; then nothing is changed.
- */
+/** Returns how many rows each statement changed. Transactions with the same `lock` run in turn. */
 export async function inOneTransaction(
   database: Database,
   statements: readonly Statement[],
@@ -26,7 +21,7 @@ export async function inOneTransaction(
       }
       return changed;
     });
-  // All requests share a single connection to SQLite, so the whole transaction must be one call.
+  // All requests share one connection to SQLite, so the whole transaction must be one call.
   return database.getExecutor().provideConnection(async (connection) => {
     if (!(connection instanceof SqliteConnection))
       throw new Error('expected a connection to SQLite');
@@ -36,7 +31,6 @@ export async function inOneTransaction(
   });
 }
 
-/** Returns whether an error means that another row has the same unique value. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   const SQLITE_UNIQUE = 2067;

@@ -10,9 +10,9 @@ import type { Database, Tables } from './tables.ts';
 export type Storage = {
   database: Database;
   kind: 'sqlite' | 'postgres';
-  /** Resolves if the database is usable. Errors: rejects with the reason if it is not. */
+  /** Errors: rejects with the reason if the database is not usable. */
   check(): Promise<void>;
-  /** Empties SQLite's write-ahead log, which still has erased data. PostgreSQL does this without a request. */
+  /** Empties SQLite's write-ahead log, which still has erased data. */
   checkpoint(): Promise<void>;
   close(): Promise<void>;
 };
@@ -40,9 +40,8 @@ async function openSqlite(dataDir: string): Promise<Storage> {
 }
 
 /**
- * Opens the database of the settings and migrates its tables. Errors: those of the database. Commands set `waits`: they wait
- * for the database, while a server also starts without it. If `takesLeads` is true, a command refuses a database that cannot
- * store all leads, as the server does. Without it, a command may read a replica.
+ * Commands set `waits`; a server also starts without the database. With `takesLeads`, a database
+ * that cannot store every lead, such as a replica, is refused.
  */
 export async function openStorage(
   { DATABASE_URL, DATA_DIR }: StorageSettings,

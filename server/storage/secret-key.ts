@@ -5,9 +5,8 @@ const KEY_BYTES = 32;
 
 async function readKey(database: Database, name: string): Promise<string> {
   const stored = database.selectFrom('secrets').select('value').where('name', '=', name);
-  // Reading first avoids the lock of a write, which is needed only once for a database.
-  const found = await stored.executeTakeFirst();
-  if (found) return found.value;
+  const existing = await stored.executeTakeFirst();
+  if (existing) return existing.value;
   await database
     .insertInto('secrets')
     .values({ name, value: randomBytes(KEY_BYTES).toString('base64url') })
@@ -16,10 +15,7 @@ async function readKey(database: Database, name: string): Promise<string> {
   return (await stored.executeTakeFirstOrThrow()).value;
 }
 
-/**
- * Returns a function that returns the secret key with a name. All processes of a database share the key; the first process
- * creates it. Errors: those of the database, until the key was read once.
- */
+/** All processes of a database share the key; the first process creates it. */
 export function secretKey(database: Database, name: string) {
   let key: Promise<string> | undefined;
   return () => {

@@ -20,39 +20,38 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Returns whether a message is an answer. Under `node --watch`, Node also posts messages about files of the thread. */
+/** Under `node --watch`, Node also posts messages about files of the thread. */
 const isAnswer = (message: object): message is ThreadResponse =>
   'result' in message || 'error' in message;
 
-/** Resolves when the thread has opened the database. Errors: the reason why it could not. */
-async function opened(thread: Worker) {
+async function waitUntilOpen(thread: Worker) {
   for await (const [message] of on(thread, 'message')) if (message === 'open') return;
 }
 
 type Waiting = { resolve(result: unknown): void; reject(error: unknown): void };
 
-/** The connection to the thread with the open database. The thread answers requests in order. */
+/** The thread answers requests in order. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #thread: Worker;
   readonly #waiting: Waiting[] = [];
-  /** True if the next statement is the first of a transaction: the same message also begins the transaction. */
+  /** True if the next statement is the first of a transaction: its message also begins it. */
   begins = false;
-  /** The error with which the thread ended. Without `close` it ends only when it runs out of memory. */
+  /** Without `close` the thread ends only when it runs out of memory. */
   #ended: unknown;
 
   constructor(thread: Worker) {
     this.#thread = thread;
     thread.unref();
-    thread.on('message', (answered: object) => {
-      if (!isAnswer(answered)) return;
+    thread.on('message', (message: object) => {
+      if (!isAnswer(message)) return;
       const first = this.#waiting.shift();
       if (!this.#waiting.length) thread.unref();
-      if ('error' in answered) first?.reject(answered.error);
-      else first?.resolve(answered.result);
+      if ('error' in message) first?.reject(message.error);
+      else first?.resolve(message.result);
     });
     thread.on('error', (error) => {
       this.#ended = error;
-      for (const each of this.#waiting.splice(0)) each.reject(error);
+      for (const request of this.#waiting.splice(0)) request.reject(error);
     });
   }
 
@@ -72,10 +71,6 @@ export class SqliteConnection implements DatabaseConnection {
     return this.#request({ sql, parameters, begins });
   }
 
-  /**
-   * Runs statements, each for a list of rows of values, in one transaction. Returns the numbers of changed rows, by
-   * statement and row of values.
-   */
   runTogether(steps: BatchStatement[]): Promise<number[][]> {
     return this.#request({ steps });
   }
@@ -108,7 +103,7 @@ class SqliteDriver implements Driver {
     const address = new URL('./sqlite-thread.ts', import.meta.url);
     // The thread does not get the flags of this process, because some are not valid for a thread.
     const thread = new Worker(address, { workerData, execArgv: [] });
-    await opened(thread);
+    await waitUntilOpen(thread);
     this.#connection = new SqliteConnection(thread);
   }
 
@@ -139,7 +134,6 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Returns a Kysely dialect for Node's SQLite: a single connection in a separate thread, with WAL and full sync. */
 export function sqliteDialect(path: string): Dialect {
   return {
     createDriver: () => new SqliteDriver(path),

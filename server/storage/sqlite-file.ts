@@ -6,10 +6,8 @@ const SQLITE_FILE = 'site.sqlite';
 /** Name of the database before release 1.0. */
 const FORMER_FILE = 'northbar.sqlite';
 
-/**
- * Returns the path of the database. A database with the former name is not renamed: an older server may have it open, and
- * its newest rows are in a second file with the same name. Errors: throws if there is a database with each name.
- */
+// A database with the former name is not renamed: an older server may have it open, and its newest
+// rows are in a second file. Errors: throws if there is a database with each name.
 export function sqlitePath(dataDir: string): string {
   const [path, former] = [join(dataDir, SQLITE_FILE), join(dataDir, FORMER_FILE)];
   if (!existsSync(former)) return path;
@@ -22,11 +20,8 @@ export function sqlitePath(dataDir: string): string {
 
 const OWNER_ONLY = 0o600;
 
-/**
- * Creates an empty file for SQLite that only its owner can read. Files that SQLite creates are readable for everybody, and
- * the files beside a database get the mode of the database. An existing file is not opened, because closing it would end
- * the locks of this process.
- */
+// Files that SQLite creates are readable for everybody; those beside a database get its mode. An
+// existing file is not opened: closing it would end the locks of this process.
 export function createForOwner(path: string): void {
   try {
     closeSync(openSync(path, 'wx', OWNER_ONLY));
@@ -35,23 +30,20 @@ export function createForOwner(path: string): void {
   }
 }
 
-/** A process that opens the database during a restore waits at most this time. */
-const WAIT_MS = 5_000;
+const RESTORE_WAIT_MS = 5_000;
 
-/**
- * Locks a database: `shared` for using it, or `alone` for replacing it. Returns a function that unlocks it. The lock is one
- * of SQLite on an empty file beside the database, and always ends with the process. Errors: throws if another process has
- * the other kind of lock.
- */
-export function lockDatabase(path: string, how: 'shared' | 'alone'): () => void {
+/** Returns the unlock function. SQLite's lock on a second file always ends with the process. */
+export function lockDatabase(path: string, mode: 'shared' | 'alone'): () => void {
   createForOwner(`${path}.lock`);
-  const lock = new DatabaseSync(`${path}.lock`, { timeout: how === 'shared' ? WAIT_MS : 0 });
+  const lock = new DatabaseSync(`${path}.lock`, {
+    timeout: mode === 'shared' ? RESTORE_WAIT_MS : 0,
+  });
   try {
-    lock.exec(how === 'shared' ? 'begin; select 1 from sqlite_schema' : 'begin exclusive');
+    lock.exec(mode === 'shared' ? 'begin; select 1 from sqlite_schema' : 'begin exclusive');
   } catch {
     lock.close();
     throw new Error(
-      how === 'shared' ? 'the database is being restored' : 'it is in use: stop the server first',
+      mode === 'shared' ? 'the database is being restored' : 'it is in use: stop the server first',
     );
   }
   return () => lock.close();

@@ -1,28 +1,22 @@
-/**
- * The thread of sqlite-dialect.ts. Only this thread has the database open, so that waiting for the disk or for another
- * process does not block pages and other answers.
- */
+// Only this thread has the database open, so that waiting for the disk or for another process does
+// not block pages and other answers.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { QueryResult } from 'kysely';
 
-/** A statement. If `begins` is true, a transaction begins before it. */
 type Statement = { sql: string; parameters: readonly unknown[]; begins: boolean };
-/** A statement that runs once for each row of values. */
 export type BatchStatement = { sql: string; rows: readonly (readonly unknown[])[] };
-/** All steps run in one transaction. */
 export type SqliteRequest = Statement | { steps: readonly BatchStatement[] };
 export type ThreadResponse = { result: unknown } | { error: unknown };
 export type ThreadData = { path: string };
 
-/** A statement waits at most this time for another process that writes. */
 const BUSY_TIMEOUT_MS = 5_000;
 const STATEMENT_CACHE_MAX = 200;
 const NOTHING: QueryResult<unknown> = { rows: [] };
 
 const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** Opens the database in WAL mode. Switching to WAL ignores the busy timeout, so it is repeated until the timeout. */
+/** Switching to WAL ignores the busy timeout, so it is repeated until the timeout. */
 function openDatabase(path: string) {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   const deadline = Date.now() + BUSY_TIMEOUT_MS;
@@ -38,7 +32,8 @@ function openDatabase(path: string) {
       pause(20);
     }
   }
-  // `synchronous = full`: a confirmed lead survives a power cut. `secure_delete`: no bytes of an erased lead remain.
+  // `synchronous = full`: a confirmed lead survives a power cut. `secure_delete`: no bytes of an
+  // erased lead remain.
   database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
   return database;
 }
@@ -57,9 +52,10 @@ function prepare(sql: string) {
 }
 
 function run({ sql, parameters, begins }: Statement): QueryResult<unknown> {
-  // On a full disk, SQLite has rolled back already, and a second rollback would hide the real error.
+  // On a full disk, SQLite has rolled back already; a second rollback would hide the real error.
   if (sql === 'rollback' && !database.isTransaction) return NOTHING;
-  // "immediate" gets the write lock at once. Otherwise a transaction that reads first could fail at its first write.
+  // "immediate" gets the write lock at once: a transaction that reads first could fail at its first
+  // write.
   if (begins) prepare('begin immediate').run();
   const statement = prepare(sql);
   const values = parameters as SQLInputValue[];
@@ -77,7 +73,7 @@ function runTogether(steps: readonly BatchStatement[]): number[][] {
     prepare('commit').run();
     return changed;
   } catch (error) {
-    // On a full disk, SQLite has rolled back already, and a second rollback would hide the real error.
+    // On a full disk, SQLite has rolled back already; a second rollback would hide the real error.
     if (database.isTransaction) prepare('rollback').run();
     throw error;
   }

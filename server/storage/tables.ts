@@ -1,59 +1,45 @@
 import type { Generated, Kysely } from 'kysely';
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 
-/**
- * Text columns of a lead, in the order of an export. They have the same names in the database, in lists, in exports and in
- * a new lead.
- */
 export const LEAD_TEXTS = [
-  /** The form: "strategy-session". */
   'kind',
   'name',
   'email',
   'firm',
-  /** The subject of the request, from the control that opened the form: "Growth package". */
   'subject',
   'source',
   'page',
-  /** Path of the first page in the visitor's tab. */
   'landing',
-  /** Host of the site from which the visitor came. */
   'referrer',
   ...CAMPAIGN_NAMES,
 ] as const;
 export type LeadText = (typeof LEAD_TEXTS)[number];
 
-/** A request from a form. Times are ISO 8601 in UTC, so that they can be sorted as texts. */
+/** Times are ISO 8601 in UTC, so that they can be sorted as texts. */
 type LeadsTable = Record<LeadText, string | null> & {
   id: string;
   kind: string;
   email: string;
-  /** Id of the submission. It is unique among the leads of a kind. */
+  /** Unique among the leads of a kind. */
   submission_id: string | null;
   data: string;
   answer: string;
   created_at: string;
-  /** The spam reason: "too-fast". */
   mark: string | null;
   /** Seconds until the first call to the visitor. */
   called_after: number | null;
-  /** When free times were first shown to the visitor. */
   times_offered_at: string | null;
 };
 
-/** The channels for deliveries; see `server/outbox/channels.ts`. */
 export type Channel = 'email' | 'visitor-email' | 'webhook';
 
-/** A delivery about a lead, sent or not. */
 export type OutboxTable = {
   id: string;
   lead_id: string;
   channel: Channel;
-  /** The content of the delivery as JSON. Its type depends on the channel. */
   payload: string;
   status: 'waiting' | 'sent' | 'dead';
   attempts: number;
-  /** Lower ranks are sent first; see `RANK` in `server/outbox/queue.ts`. */
   rank: Generated<number>;
   next_attempt_at: string;
   /** Until then only the process of the claim may send the delivery. */
@@ -70,7 +56,6 @@ type ModelCallsTable = {
   calls: number;
 };
 
-/** Keys that all processes of a database share. */
 type SecretsTable = { name: string; value: string };
 
 type RateLimitsTable = {
@@ -80,10 +65,9 @@ type RateLimitsTable = {
   expire: number;
 };
 
-/** The medium of a session. */
 export type SessionMedium = 'phone' | 'video';
 
-/** A booked session. A canceled row remains, but its time is free. */
+/** A canceled row remains, but its time is free. */
 type BookingsTable = {
   id: string;
   lead_id: string;
@@ -91,9 +75,7 @@ type BookingsTable = {
   host: string;
   starts_at: string;
   way: SessionMedium;
-  /** The visitor's time zone: "America/Phoenix". */
   zone: string;
-  /** Increases with each change, as calendar files require. */
   sequence: number;
   moves: number;
   created_at: string;
@@ -107,21 +89,17 @@ type ReceiptsTable = {
   /** "2026-03-01 ada@firm.example" for a booking, "2026-03-01 form ada@firm.example" for a form. */
   key: string;
   lead_id: string;
-  /** Id of the booking or of the lead. */
   about_id: string;
 };
 
-/** Number of views of a page on a day, without data about visitors. */
 type PageViewsTable = {
   /** Date in UTC and path: "2026-03-01 /pricing". */
   key: string;
   views: number;
 };
 
-/** The outcome of a lead. 'open' cancels earlier outcomes. */
 export type Outcome = 'reached' | 'met' | 'signed' | 'lost' | 'open';
 
-/** Recorded outcomes of leads. Rows are only added. */
 type OutcomesTable = {
   id: string;
   lead_id: string;
@@ -144,7 +122,7 @@ export type Tables = {
 };
 export type Database = Kysely<Tables>;
 
-/** Names of the migrations in order. They are in this file so that a backup can be checked without loading Kysely. */
+/** The names are here, so that a backup can be checked without loading Kysely. */
 export const MIGRATION_NAMES = [
   '0001-leads-and-outbox',
   '0002-model-calls',

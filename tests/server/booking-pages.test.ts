@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { bookingPages } from '../../server/booking/pages.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { RENDERED_PER_SECOND } from '../../server/serving/made-page.ts';
+import { RENDERED_PER_SECOND } from '../../server/serving/rendered-page.ts';
 import { REFUSED } from '../../src/features/booking/notices.ts';
 import { BOOKING_FUNCTIONS } from '../../src/features/booking/paths.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';

@@ -153,7 +153,7 @@ test.runIf(KILLS).each(STORAGE_KINDS)(
       withoutMails: [],
       notArrived: [],
     });
-    expect(booked.size).toBeGreaterThan(KILLS);
+    expect(booked.size).toBeGreaterThan(Math.min(KILLS, offered.length - 20));
     for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
   },
   LIMIT_MS,

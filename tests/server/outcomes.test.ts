@@ -104,7 +104,7 @@ describe('the outcomes of leads', () => {
 
   test('a CRM is notified of an outcome, but not for a lead with a spam reason', async () => {
     const tell = (id: string, ...what: string[]) =>
-      runLeadsCommand(storage, ['outcome', id, ...what], { now: NOW, webhook: true });
+      runLeadsCommand(storage, ['outcome', id, ...what], { now: NOW, hasWebhook: true });
     const id = await store('2026-11-16T15:00:00Z');
     await tell(await store('2026-11-16T16:00:00Z', { spamReason: 'too-fast' }), 'met');
     await run(['outcome', id, 'reached']);

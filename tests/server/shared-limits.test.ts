@@ -84,7 +84,7 @@ test('expired counts are removed from the table automatically', async () => {
   const limiter = createRateLimiter(1, storage);
   await limiter.count(['page-host'], { host: 'old.example' });
   await storage.database.updateTable('rate_limits').set({ expire: 1 }).execute();
-  await limiter.count(['same-words'], { words: 'new' });
+  await limiter.count(['same-words'], { content: 'new' });
   vi.advanceTimersByTime(5 * 60_000);
   vi.useRealTimers();
   const names = async () => (await counted()).map(({ key }) => key.split(':')[0]);

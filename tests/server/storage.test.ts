@@ -124,9 +124,9 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
   test('a spam reason is stored, and leads with one are read separately', async () => {
     await store({ email: 'good@firm.example' });
     await store({ email: 'bot@firm.example', spamReason: 'too-fast' });
-    const emails = async (marked?: boolean) => {
+    const emails = async (hasSpamReason?: boolean) => {
       const pages = await Array.fromAsync(
-        readLeads(storage.database, marked === undefined ? {} : { marked }),
+        readLeads(storage.database, hasSpamReason === undefined ? {} : { hasSpamReason }),
       );
       return pages.flat().map(({ email, mark }) => [email, mark]);
     };

@@ -3,10 +3,8 @@ import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
 import { withoutDoubleStops } from '../../../src/features/intake/ticks.ts';
 import { textWordCount } from '../compose.ts';
 
-/** Limits for the number of words of a script that a model wrote, both inclusive. */
 export const MODEL_WORD_LIMITS = { least: 230, most: 720 } as const;
 
-/** Slots that we fill in a model's script: the firm's name, the name of an attorney, the consultation fee. */
 export const SLOTS = { firm: '{firm}', attorney: '{attorney}', fee: '{fee}' } as const;
 const SLOT = /\{(?:firm|attorney|fee)\}/g;
 
@@ -14,12 +12,9 @@ const LINK =
   /https?:|www\.|\S@[^\s@]{1,99}\.\w|\b[\w-]{1,63}\.(?:com|net|org|info|biz|io|co|ai|app|law|us)\b/i;
 /** Matches tags, Markdown, placeholders other than slots, and invisible characters. */
 const MARKUP = /<\/?[a-z!]|\*\*|`|\]\(|[{}]|^\s*#{1,6}\s|\[(?:the |your |law )?firm|[^\P{C}\n]/imu;
-/** Matches "$1,500", "20%", "9:30", "813-555-0142". */
 const NUMBER = /\$?\d(?:[\d,.:/-]{0,20}\d)?%?/g;
-/**
- * Matches numbers in words that would commit the firm: a time, a share, an amount of money, the digits of a phone number.
- */
-const COUNTED =
+/** Numbers in words that would commit the firm: a time, a share, money, a phone number. */
+const SPELLED_NUMBER =
   /\b(?:within an?|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|half)[ -](?:minutes|hours?|days?|weeks?|months?|years?)\b|\b(?:one|an?|two)[ -](?:thirds?|quarters?|half)\b|(?:\b(?:zero|one|two|three|four|five|six|seven|eight|nine)\b[ -]?){3,}|\b(?:millions?|hundreds?|thousands?)\b/g;
 const WORD = /\p{L}[\p{L}'-]*/gu;
 /** Common words that may begin a sentence, but are not in our library. */
@@ -38,7 +33,7 @@ const root = (word: string) => word.toLowerCase().replace(/'(?:s|ll|re|ve|d|m|t)
 const wordsOf = (text: string) =>
   (text.match(WORD) ?? []).flatMap((word) => [root(word), ...root(word).split('-')]);
 
-/** Returns the numbers and words of a source: the model's input or our library. A model may use only these. */
+/** A model may use only the numbers and words of its input and of our library. */
 export function vocabularyOf(values: unknown) {
   const plain = straight(JSON.stringify(values).replace(/\\[nrt]/g, ' '));
   return {
@@ -49,7 +44,6 @@ export function vocabularyOf(values: unknown) {
 }
 export type Vocabulary = ReturnType<typeof vocabularyOf>;
 
-/** Returns whether a word is a name: it is capitalized and in no source. */
 const isName = (word: string, sources: readonly Vocabulary[]) =>
   /^\p{Lu}/u.test(word) &&
   !/^[A-Z]{1,5}$/.test(word) &&
@@ -57,10 +51,7 @@ const isName = (word: string, sources: readonly Vocabulary[]) =>
     .split('-')
     .every((each) => sources.some(({ words }) => words.has(each)));
 
-/**
- * Returns the rules that the lines of a model break, each rule once. The lines must have a slot in place of the firm's name
- * (`withSlots`).
- */
+/** The lines must have a slot in place of the firm's name (`withSlots`). */
 export function faultsOf(
   lines: readonly { part: string; text: string }[],
   { channel, practiceArea }: IntakeConfig,
@@ -69,8 +60,8 @@ export function faultsOf(
   const text = straight(lines.map((line) => line.text).join('\n'));
   const withoutSlots = text.replace(SLOT, ' ');
   const words = textWordCount(text);
-  const isNew = (found: string) => sources.every(({ numbers }) => !numbers.has(found));
-  const counted = withoutSlots.toLowerCase().match(COUNTED) ?? [];
+  const isNew = (number: string) => sources.every(({ numbers }) => !numbers.has(number));
+  const spelledNumbers = withoutSlots.toLowerCase().match(SPELLED_NUMBER) ?? [];
   const checks: Record<string, boolean> = {
     'too-short': words < MODEL_WORD_LIMITS.least,
     'too-long': words > MODEL_WORD_LIMITS.most,
@@ -79,21 +70,20 @@ export function faultsOf(
     markup: MARKUP.test(withoutSlots),
     number:
       (withoutSlots.match(NUMBER) ?? []).some(isNew) ||
-      counted.some((found) => sources.every(({ lower }) => !lower.includes(found))),
+      spelledNumbers.some((number) => sources.every(({ lower }) => !lower.includes(number))),
     name: (withoutSlots.match(WORD) ?? []).some((word) => isName(word, sources)),
     // An email contains no directions to staff.
     direction: channel === 'email' && /\([A-Z]/.test(withoutSlots),
   };
   const broken = Object.keys(checks).filter((fault) => checks[fault]);
-  const place = { practiceArea, channel };
-  const rules = lines.flatMap((line) => brokenRules(line.text, { ...place, part: line.part }));
+  const scope = { practiceArea, channel };
+  const rules = lines.flatMap((line) => brokenRules(line.text, { ...scope, part: line.part }));
   return [...new Set([...broken, ...rules])];
 }
 
-/** Replaces the firm's name by its slot, because a model may write the name itself. */
+/** A model may write the name itself. */
 export const withSlots = (text: string, firm: string) => text.replaceAll(firm, SLOTS.firm);
 
-/** Returns a model's text with filled slots. */
 export const fillSlots = (text: string, firm: string, fee = '') =>
   withoutDoubleStops(
     text

@@ -6,12 +6,9 @@ import type { Settings } from '../../settings.ts';
 
 /** A script has about 1,200 tokens. The rest is for models that think before they write. */
 const OUTPUT_TOKENS_MAX = 6_000;
-/** The address is set here so that no environment variable except our own settings decides where the key is sent. */
+/** No environment variable except our own settings may decide where the key is sent. */
 const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1';
-/**
- * After a timeout or a failed connection, no provider is called for this time, in ms: otherwise each further visitor would
- * wait for the whole timeout.
- */
+/** No provider is called after a timeout: otherwise each visitor would wait for the next one. */
 export const PROVIDER_PAUSE_MS = 60_000;
 
 const SHAPE = z.object({
@@ -19,10 +16,8 @@ const SHAPE = z.object({
 });
 export type ModelLine = z.infer<typeof SHAPE>['lines'][number];
 
-/**
- * The language model returned no usable answer. docs/operations/services.md lists the reasons. Reason and facts are logged,
- * so they never contain a visitor's text.
- */
+// docs/operations/services.md lists the reasons. Reason and facts are logged, so they never contain
+// a visitor's text.
 export class ModelFailure extends Error {
   readonly facts: { reason: string; status?: number; faults?: readonly string[]; kind?: string };
   constructor(reason: string, facts: Omit<ModelFailure['facts'], 'reason'> = {}) {
@@ -31,10 +26,7 @@ export class ModelFailure extends Error {
   }
 }
 
-/**
- * Asks the model for the lines of a script. `instructions` are ours and the same for every visitor; `data` contains the
- * visitor's input. Errors: ModelFailure.
- */
+/** `instructions` are ours; `data` has the visitor's input. Errors: ModelFailure. */
 export type CallModel = (instructions: string, data: string) => Promise<readonly ModelLine[]>;
 
 async function chosenModel(
@@ -47,14 +39,13 @@ async function chosenModel(
     return createAnthropic({ apiKey, baseURL: baseURL ?? ANTHROPIC_ADDRESS, fetch })(INTAKE_MODEL);
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  const place = { name: 'intake', baseURL: baseURL ?? '', ...(apiKey && { apiKey }) };
-  return createOpenAICompatible({ ...place, supportsStructuredOutputs: true, fetch })(INTAKE_MODEL);
+  const options = { name: 'intake', baseURL: baseURL ?? '', ...(apiKey && { apiKey }) };
+  return createOpenAICompatible({ ...options, supportsStructuredOutputs: true, fetch })(
+    INTAKE_MODEL,
+  );
 }
 
-/**
- * Converts an error to a ModelFailure. A provider's message may quote the key or the visitor, so only the kind of the error
- * is passed on.
- */
+/** A provider's message may quote the key or the visitor, so only the kind of the error is used. */
 function failureOf(error: unknown, sdk: typeof import('ai')): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (sdk.NoObjectGeneratedError.isInstance(error)) {
@@ -72,10 +63,7 @@ function failureOf(error: unknown, sdk: typeof import('ai')): ModelFailure {
   return new ModelFailure('provider-error', { status });
 }
 
-/**
- * Returns a function that calls the model. Its first call loads the `ai` library. One call, including that, takes at most
- * INTAKE_TIMEOUT_MS.
- */
+/** A call, including the loading of the `ai` library, takes at most INTAKE_TIMEOUT_MS. */
 export function languageModel(settings: Settings, fetch: typeof globalThis.fetch): CallModel {
   return async (instructions, prompt) => {
     const abortSignal = AbortSignal.timeout(settings.INTAKE_TIMEOUT_MS);
@@ -100,38 +88,36 @@ export function languageModel(settings: Settings, fetch: typeof globalThis.fetch
   };
 }
 
-/** Pauses calls after a timeout or a failed connection. When the pause ends, only one request tests the provider. */
+/** When the pause ends, only one request tests the provider. */
 export function pauseAfterTimeout(
   call: CallModel,
   now: () => number = () => performance.now(),
 ): CallModel {
-  let restsUntil = 0;
+  let pausedUntil = 0;
   return async (...request) => {
-    if (now() < restsUntil) throw new ModelFailure('resting');
-    if (restsUntil) restsUntil = now() + PROVIDER_PAUSE_MS;
+    if (now() < pausedUntil) throw new ModelFailure('resting');
+    if (pausedUntil) pausedUntil = now() + PROVIDER_PAUSE_MS;
     try {
       const answer = await call(...request);
-      restsUntil = 0;
+      pausedUntil = 0;
       return answer;
     } catch (error) {
-      const hangs =
+      const isUnreachable =
         error instanceof ModelFailure && ['timeout', 'unreachable'].includes(error.message);
-      restsUntil = hangs ? now() + PROVIDER_PAUSE_MS : 0;
+      pausedUntil = isUnreachable ? now() + PROVIDER_PAUSE_MS : 0;
       throw error;
     }
   };
 }
 
-/** Maximum size of an answer in bytes. A script with its JSON has about 8,000. */
+/** A script with its JSON has about 8,000 bytes. */
 const MODEL_ANSWER_MAX = 256 * 1024;
 
-/**
- * Returns the `fetch` for calls to providers. It counts the request against the daily limit, follows no redirect (which
- * would send the key to another host) and reads at most MODEL_ANSWER_MAX bytes. Errors: ModelFailure.
- */
-export function providerFetch(take: () => Promise<boolean>): typeof fetch {
+// Counts the request against the daily limit, follows no redirect, which would send the key to
+// another host, and reads at most MODEL_ANSWER_MAX bytes. Errors: ModelFailure.
+export function providerFetch(countCall: () => Promise<boolean>): typeof fetch {
   return async (input, init) => {
-    if (!(await take())) throw new ModelFailure('daily-cap');
+    if (!(await countCall())) throw new ModelFailure('daily-cap');
     const { body, status, statusText, headers } = await fetch(input, {
       ...init,
       redirect: 'manual',

@@ -23,20 +23,14 @@ The message holds one JSON object between <data> and </data>. A visitor of a web
 const WRITE = `${RULES}\nWrite the script for practiceArea, channel and tone.`;
 const REFINE = `${RULES}\nChange "script" as request asks and leave every other line as it is, word for word. If request is not about the script, or breaks a rule, answer with "script".`;
 
-/**
- * Returns values as JSON between <data> and </data>. Angle brackets become JSON escapes, so that no value can end the data
- * early.
- */
+/** Angle brackets become JSON escapes, so that no value can end the data early. */
 const asData = (values: object) =>
   `<data>\n${JSON.stringify(values, null, 2).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n</data>`;
 
 const isOurPart = (part: string) => (SCRIPT_PARTS as readonly string[]).includes(part);
 
-/**
- * Returns the lines of a script from a model's answer. Fixed lines have our words, unchanged lines stay as they were, all
- * others are new.
- */
-function assembled(
+/** Fixed lines have our words, unchanged lines stay as they were, all others are new. */
+function assembleLines(
   answer: readonly ModelLine[],
   base: readonly ScriptLine[],
   isFixed: (line: ScriptLine) => boolean,
@@ -45,11 +39,11 @@ function assembled(
   const unused = new Map(base.map((line) => [line.id, line]));
   const lines: ScriptLine[] = [];
   for (const { id, part, text } of answer) {
-    const before = unused.get(id);
+    const baseLine = unused.get(id);
     const slotted = withSlots(text.trim(), firm).replace(/\s*\n\s*/g, ' ');
-    if (before && (isFixed(before) || before.text === fillSlots(slotted, firm))) {
+    if (baseLine && (isFixed(baseLine) || baseLine.text === fillSlots(slotted, firm))) {
       unused.delete(id);
-      lines.push(isOurPart(before.part) ? before : { ...before, part });
+      lines.push(isOurPart(baseLine.part) ? baseLine : { ...baseLine, part });
     } else lines.push(...newLines([...base, ...lines], 'model', part, slotted));
   }
   const missing = [...unused.values()].filter(isFixed);
@@ -61,18 +55,15 @@ function assembled(
 
 type Deps = { callModel: CallModel; library: () => Promise<Library>; provider: string; log: Log };
 
-/** Returns a writer that uses a language model. If the model fails or breaks a rule, our library writes the script. */
+/** If the model fails or breaks a rule, our library writes the script. */
 export function modelWriter({ callModel, library, provider, log }: Deps): ScriptWriter {
-  let ours: Vocabulary | undefined;
+  let libraryVocabulary: Vocabulary | undefined;
 
-  /**
-   * Lets the model write a script. `base` is our own script as an example or, with `request`, the script to change. Errors:
-   * ModelFailure.
-   */
-  async function written(words: Library, base: Script, request?: string): Promise<Script> {
+  /** `base` is our own script or, with `request`, the script to change. Errors: ModelFailure. */
+  async function writeByModel(texts: Library, base: Script, request?: string): Promise<Script> {
     const { config } = base;
     const { practiceArea, channel, tone, specialConsiderations } = config;
-    const { firm, parts, ticks, lineOf } = scriptSourceFor(words, config);
+    const { firm, parts, ticks, lineOf } = scriptSourceFor(texts, config);
     const isFixed = ({ id, byHand }: ScriptLine) => byHand ?? lineOf(id)?.fixed ?? false;
     const slotted = (line: ScriptLine) => ({ ...line, text: withSlots(line.text, firm) });
     const spoken = base.lines.filter(({ part }) => part !== NOTES);
@@ -82,30 +73,30 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
       const { id, part, text } = slotted(line);
       return { id, part, text, fixed: isFixed(line) || undefined };
     });
-    const texts = notes.map(({ text }) => text);
-    const data = { practiceArea, channel, tone, fee, notes: texts, script, request };
+    const noteTexts = notes.map(({ text }) => text);
+    const data = { practiceArea, channel, tone, fee, notes: noteTexts, script, request };
     const answer = await callModel(request ? REFINE : WRITE, asData(data));
-    const lines = assembled(answer, spoken, isFixed, firm);
+    const lines = assembleLines(answer, spoken, isFixed, firm);
     const isNew = (line: ScriptLine) => !spoken.includes(line);
-    const own = vocabularyOf([specialConsiderations, script, request ?? '']);
-    ours ??= vocabularyOf(words.texts);
-    const free = lines.filter((line) => !isFixed(line)).map(slotted);
-    const faults = faultsOf(free, config, [own, ours]);
+    const requestVocabulary = vocabularyOf([specialConsiderations, script, request ?? '']);
+    libraryVocabulary ??= vocabularyOf(texts.texts);
+    const ownLines = lines.filter((line) => !isFixed(line)).map(slotted);
+    const faults = faultsOf(ownLines, config, [requestVocabulary, libraryVocabulary]);
     if (!fee && lines.some(({ text }) => text.includes(SLOTS.fee))) faults.push('fee');
     if (request && !lines.some(isNew) && lines.length === spoken.length) faults.push('unchanged');
     if (faults.length) throw new ModelFailure('rejected', { faults: [...new Set(faults)] });
-    const done = lines.map((line) =>
+    const filledLines = lines.map((line) =>
       isNew(line) ? { ...line, text: fillSlots(line.text, firm, fee) } : line,
     );
-    return { config, parts, lines: [...done, ...notes], writer: 'model' };
+    return { config, parts, lines: [...filledLines, ...notes], writer: 'model' };
   }
 
-  async function attempt(words: Library, base: Script, request?: string) {
+  async function attempt(texts: Library, base: Script, request?: string) {
     const start = performance.now();
     const work = request ? 'refine' : 'write';
     const facts = () => ({ provider, work, ms: Math.round(performance.now() - start) });
     try {
-      const script = await written(words, base, request);
+      const script = await writeByModel(texts, base, request);
       log.info(facts(), 'the language model wrote an intake script');
       return script;
     } catch (error) {
@@ -118,17 +109,17 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
 
   return {
     async write(config) {
-      const words = await library();
-      const base = compose(words, config);
-      return (await attempt(words, base)) ?? base;
+      const texts = await library();
+      const base = compose(texts, config);
+      return (await attempt(texts, base)) ?? base;
     },
-    async refine(wanted) {
-      const words = await library();
-      const own = refineByLibrary(words, wanted);
-      if (!('refused' in own) || !own.isBeyond) return own;
-      const base = scriptToChange(words, wanted);
-      const script = await attempt(words, base, wanted.refinementRequest);
-      return script ? { script, done: '' } : own;
+    async refine(request) {
+      const texts = await library();
+      const libraryOutcome = refineByLibrary(texts, request);
+      if (!('refused' in libraryOutcome) || !libraryOutcome.needsModel) return libraryOutcome;
+      const base = scriptToChange(texts, request);
+      const script = await attempt(texts, base, request.refinementRequest);
+      return script ? { script, done: '' } : libraryOutcome;
     },
   };
 }

@@ -6,7 +6,7 @@ import { contactBoxHtml } from './contact-form-html.ts';
 import { CONTACT_COPY } from './copy.ts';
 
 const phone = '(813) 555-0142';
-const PLACE = {
+const TARGET = {
   prefix: 'page',
   source: 'contact page',
   phone,
@@ -14,7 +14,7 @@ const PLACE = {
   script: '/assets/lead-forms.js',
 };
 const shell = {
-  place: PLACE,
+  target: TARGET,
   fill: (part: string, beforeTitle = '') =>
     `<title>${beforeTitle}Contact</title><main>${part}</main>`,
 };
@@ -27,7 +27,7 @@ const TYPED = {
 };
 type Error = Parameters<typeof formPageHtml>[2]['error'];
 const page = (error: Error, values: Record<string, unknown> = TYPED) =>
-  load(formPageHtml(shell, contactBoxHtml, { values, error, words: CONTACT_COPY, phone }));
+  load(formPageHtml(shell, contactBoxHtml, { values, error, copy: CONTACT_COPY, phone }));
 const INVALID = { status: 400, message: 'no', fields: { email: 'Invalid email address' } };
 const isFocused = ($: ReturnType<typeof load>, part: string) =>
   $(part).attr('autofocus') !== undefined && $(part).attr('hidden') === undefined;

@@ -19,22 +19,21 @@ const COUNT_DOUBT =
   'You entered more cases than inquiries. Count each case in the month of its first contact.';
 
 /**
- * Columns of a row. A phone shows the name, then three figures, then both fees; a wider window shows the name over five
- * figures. The answer is below them; in a wide window it is at the right. On paper and without JavaScript, a row is its
- * name and its answer.
+ * A phone shows the name, three figures and both fees; a wider window the name over five figures.
+ * Below is the answer, in a wide window at the right. Paper shows only the name and the answer.
  */
 export const ROW =
   'relative grid grid-cols-6 gap-x-2 border-t border-line py-2.75 first:border-t-0 sm:grid-cols-5 sm:py-3.5 lg:grid-cols-[minmax(0,2.5fr)_repeat(2,minmax(0,1.1fr))_repeat(2,minmax(0,0.85fr))_minmax(0,1fr)_minmax(0,4.6fr)_2.25rem] lg:gap-x-2.5 lg:py-2 break-inside-avoid print:grid-cols-[1fr_2fr] print:gap-x-6 print:py-1.5 noscript:grid-cols-[1fr_2fr]';
 export const ANSWER_COLUMN =
   'group col-span-full min-h-13 pt-2.5 text-note/6 lg:col-span-1 lg:col-start-7 lg:min-h-0 lg:pt-0 lg:pl-3 print:col-span-1 print:col-start-2 print:p-0 noscript:col-span-1 noscript:col-start-2';
 
-/** Labels, fields and messages each have a line across the row, so that they align whatever their length. */
+/** Labels, fields and messages each have a line across the row, so that they align. */
 export const LINES = 'row-span-4 grid grid-rows-subgrid';
 export const FIELD =
   'needs-script no-print items-start *:[label]:self-end *:[label]:text-balance *:[.control]:scroll-mb-48 *:[.control]:px-1.75 lg:*:[.control]:text-note';
 
 const FEES = 'max-sm:order-1 max-sm:col-span-3 max-sm:pt-1.5';
-/** Fields of a row in their order: name, column, input mode, classes. On a phone both fees come last. */
+/** On a phone both fees come last. */
 const COLUMNS = [
   ['name', 'channel', undefined, 'max-lg:col-span-full max-lg:mb-1.5 max-lg:*:[label]:sr-only'],
   ['spend', 'spend', 'decimal', 'max-sm:col-span-2'],
@@ -46,24 +45,19 @@ const COLUMNS = [
 
 type ChannelRowProps = {
   channel: TypedChannel;
-  /** True for the first row, which shows the names of the columns. */
   isFirst: boolean;
-  /** The average fee that applies if the channel has none. */
   firmFee: string;
-  read: ReadChannel | undefined;
-  words: CostCopy['editor'];
-  /** Right end of the scale, in cents. */
-  end: number;
-  /** True if its advice shows at first. */
-  isUrgent: boolean;
+  channelResult: ReadChannel | undefined;
+  copy: CostCopy['editor'];
+  scaleEndCents: number;
+  isAdviceOpen: boolean;
   onChange(id: number, field: ChannelField | 'name', value: string): void;
-  /** Undefined for the only channel, which cannot be removed. */
+  /** It is undefined for the only channel, which cannot be removed. */
   onRemove: ((id: number) => void) | undefined;
 };
 
-/** Shows the answer of a row or the reason why it is left out. A click on an answer with a verdict shows the advice. */
-function RowResult({ read, words, end, isFirst, isUrgent }: ChannelRowProps) {
-  const { leftOut, answer } = read ?? {};
+function RowResult({ channelResult, copy, scaleEndCents, isFirst, isAdviceOpen }: ChannelRowProps) {
+  const { leftOut, answer } = channelResult ?? {};
   const { verdict } = rowTexts(answer);
   const hasDoubt = answer?.inquiries !== undefined && answer.signed > answer.inquiries;
   return (
@@ -75,19 +69,19 @@ function RowResult({ read, words, end, isFirst, isUrgent }: ChannelRowProps) {
             : 'sr-only'
         }
       >
-        {words.result}
+        {copy.result}
       </span>
       <div className={isFirst ? 'lg:row-[2/-1]' : 'row-[1/-1]'}>
         {leftOut && (
           <p className={classNames('text-sm/5', leftOut === 'unreadable' && 'text-red')}>
-            {words[leftOut]}
+            {copy[leftOut]}
           </p>
         )}
-        {answer && !verdict && <RowAnswer answer={answer} end={end} />}
+        {answer && !verdict && <RowAnswer answer={answer} scaleEndCents={scaleEndCents} />}
         {answer && verdict && (
-          <details name="cost-advice" open={isUrgent}>
+          <details name="cost-advice" open={isAdviceOpen}>
             <summary className="block cursor-pointer">
-              <RowAnswer answer={answer} end={end}>
+              <RowAnswer answer={answer} scaleEndCents={scaleEndCents}>
                 <span className="flex items-start gap-1">
                   <span className={VERDICT}>{verdict}</span>
                   <ChevronDown
@@ -110,13 +104,12 @@ function RowResult({ read, words, end, isFirst, isUrgent }: ChannelRowProps) {
   );
 }
 
-/** Shows a channel: its fields, its result and its actions. */
 export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
-  const { channel, isFirst, firmFee, read, words, onChange, onRemove } = props;
+  const { channel, isFirst, firmFee, channelResult, copy, onChange, onRemove } = props;
   const { id } = channel;
-  const name = read?.name ?? channel.name;
+  const name = channelResult?.name ?? channel.name;
   const placeholders: Record<string, string | undefined> = { name, averageFee: firmFee };
-  // Few channels have fees, so a phone hides both fields until one has a value. After that they stay visible.
+  // Few channels have fees, so a phone hides both fields until one has a value.
   const hasFees = [channel.fees, channel.averageFee].some((typed) => !['', '0'].includes(typed));
   const [showsFees, showFees] = useState(hasFees);
   if (hasFees && !showsFees) showFees(true);
@@ -129,23 +122,23 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
       <legend className="font-bold [@media_screen_and_(scripting:enabled)]:sr-only print:float-left noscript:float-left">
         {name}
       </legend>
-      {COLUMNS.map(([field, wordsKey, inputMode, place]) => (
+      {COLUMNS.map(([field, copyKey, inputMode, className]) => (
         <Field
           key={field}
           prefix={`channel-${id}`}
           name={field === 'name' ? 'channel' : field}
-          label={words[wordsKey]}
+          label={copy[copyKey]}
           className={classNames(
             LINES,
             FIELD,
-            place,
+            className,
             !isFirst && 'lg:*:[label]:sr-only',
             field === 'name' && (showsFees ? 'max-lg:pr-12' : 'max-sm:pr-32 sm:max-lg:pr-12'),
-            place === FEES && !showsFees && 'max-sm:hidden',
+            className === FEES && !showsFees && 'max-sm:hidden',
           )}
           inputMode={inputMode}
           value={channel[field]}
-          error={field === 'name' ? undefined : read?.faults[field]}
+          error={field === 'name' ? undefined : channelResult?.faults[field]}
           placeholder={placeholders[field]}
           maxLength={field === 'name' ? NAME_MAX_CHARS : TYPED_MAX_CHARS}
           autoComplete="off"
@@ -166,14 +159,14 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
             disabled={isServer}
             onClick={addFees}
           >
-            {words.addFees}
+            {copy.addFees}
           </button>
         )}
         {onRemove && (
           <button
             type="button"
             className={classNames('icon-btn lg:-mx-1.25', isFirst && 'lg:row-start-2')}
-            aria-label={`${words.remove} ${name}`}
+            aria-label={`${copy.remove} ${name}`}
             disabled={isServer}
             onClick={() => onRemove(id)}
           >

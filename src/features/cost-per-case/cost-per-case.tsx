@@ -5,7 +5,7 @@ import { OpenInquiry } from '../contact/open-contact.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { Stage } from '../tools/stage.tsx';
-import { useLiveText } from '../tools/use-spoken.ts';
+import { useLiveText } from '../tools/use-live-text.ts';
 import { leftOutText, opening } from './answer.ts';
 import { subjectOf, tableCsv } from './csv.ts';
 import { COST_ANSWER, Editor } from './editor.tsx';
@@ -14,46 +14,39 @@ import type { CostCopy } from './page-schema.ts';
 import { AllFiguresTable } from './result-table.tsx';
 import { useTable } from './use-table.ts';
 
-/** Noun for the saved work, in the notice about it. */
-const SAVED = 'figures';
-/** Name of the downloaded file. */
+const SAVED_NOUN = 'figures';
 const CSV_NAME = 'cost-per-signed-case.csv';
 
 type CostProps = {
   words: CostCopy;
-  /** Texts of the contact form that a result opens. */
   ask: InquiryCopy;
   isBegun?: boolean;
 };
 
-/**
- * The calculator of the cost per signed case by channel: figures, result, and the necessary changes. It sends nothing to a
- * server.
- */
-export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
-  const { actions, chart, kickers, names } = words;
-  const { store, handle, table, undo, read, status, isExample } = useTable(words, isBegun);
-  const { all, channels } = read;
-  const spoken = useLiveText(isExample ? '' : `${opening(all)} ${leftOutText(channels)}`);
+export function CostPerCase({ words: copy, ask, isBegun = false }: CostProps) {
+  const { actions, chart, kickers, names } = copy;
+  const { store, handle, table, undo, tableResult, status, isExample } = useTable(copy, isBegun);
+  const { all, channels } = tableResult;
+  const announced = useLiveText(isExample ? '' : `${opening(all)} ${leftOutText(channels)}`);
   const cost = isExample ? undefined : all?.perCaseCents;
-  const title = cost === undefined ? undefined : words.title.replace('{cost}', dollars(cost));
+  const title = cost === undefined ? undefined : copy.title.replace('{cost}', dollars(cost));
 
   const isLinked = status.kind === 'fromLink';
-  const whose = isExample ? 'example' : isLinked ? 'linked' : 'own';
+  const origin = isExample ? 'example' : isLinked ? 'linked' : 'own';
   const allName = channels.some(({ leftOut }) => leftOut) ? names.counted : names.all;
   return (
     <Stage
       view="table"
-      kicker={kickers[whose]}
-      label={<p>{words.label}</p>}
-      heading={words.heading}
+      kicker={kickers[origin]}
+      label={<p>{copy.label}</p>}
+      heading={copy.heading}
       wide
-      result={isExample ? undefined : { title, what: SAVED, status }}
+      result={isExample ? undefined : { title, noun: SAVED_NOUN, status }}
     >
       <p role="status" className="sr-only">
-        {spoken}
+        {announced}
       </p>
-      {/* The sticker needs space: on narrow screens under the heading, on a phone also over the first button. */}
+      {/* The sticker needs space, on a phone also over the first button. */}
       <Exhibit letter="A" className="long-exhibit max-lg:mt-8 max-sm:pt-11">
         <form
           method="dialog"
@@ -67,17 +60,17 @@ export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
         >
           <Editor
             table={table}
-            read={read}
+            tableResult={tableResult}
             allName={allName}
-            words={words}
+            copy={copy}
             isExample={isExample}
             undo={undo}
             handle={handle}
           />
         </form>
-        <p className="mt-4 text-sm/5 text-ink-2">{chart.sources[whose]}</p>
+        <p className="mt-4 text-sm/5 text-ink-2">{chart.sources[origin]}</p>
       </Exhibit>
-      <AllFiguresTable read={read} allName={allName} words={words.table} />
+      <AllFiguresTable tableResult={tableResult} allName={allName} copy={copy.table} />
       {/* Without a figure there is nothing to share or print. */}
       {all && (
         <>
@@ -87,7 +80,7 @@ export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
               copy={ask}
               look="primary"
               source="cost-per-signed-case-result"
-              subject={isExample ? actions.subject : subjectOf(actions.subject, read)}
+              subject={isExample ? actions.subject : subjectOf(actions.subject, tableResult)}
             />
           </div>
           <ResultActions
@@ -97,12 +90,12 @@ export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
               label: actions.download,
               name: CSV_NAME,
               type: 'text/csv',
-              text: () => tableCsv(read),
+              text: () => tableCsv(tableResult),
             }}
           />
         </>
       )}
-      <SavedNotice status={status} store={store} what={SAVED} />
+      <SavedNotice status={status} store={store} noun={SAVED_NOUN} />
     </Stage>
   );
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { SUBJECT_MAX } from '../forms/form-request.ts';
-import { CHANNEL as channel } from './channel.fixture.ts';
 import { subjectOf, tableCsv } from './csv.ts';
-import { EXAMPLE } from './example.fixture.ts';
+import { CHANNEL as channel, EXAMPLE } from './example.fixture.ts';
 import { exampleTable, readTable } from './figures.ts';
 
 const read = (...channels: (typeof channel)[]) =>

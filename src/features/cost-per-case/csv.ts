@@ -12,7 +12,7 @@ const count = (value: number | undefined) => value?.toString() ?? '';
 const percent = (share: number | undefined) =>
   share === undefined ? '' : (share * 100).toFixed(1);
 
-/** Columns in their order. No cell begins with a minus, which a spreadsheet could read as a formula. */
+/** No cell begins with a minus, which a spreadsheet could read as a formula. */
 const COLUMNS: readonly [head: string, value: (answer: CostAnswer) => string][] = [
   ['Cost, US dollars', ({ costCents }) => dollars(costCents)],
   ['Inquiries', ({ inquiries }) => count(inquiries)],
@@ -35,30 +35,28 @@ const COLUMNS: readonly [head: string, value: (answer: CostAnswer) => string][] 
   ['Cases at the ceiling', ({ ceilingCases }) => count(ceilingCases)],
 ];
 
-/** Returns the table as CSV: each channel that is not blank, and the sum of the counted channels. */
 export function tableCsv({ channels, all }: ReadTable): string {
   const hasLeftOut = channels.some(({ leftOut }) => leftOut);
-  const named = [
+  const rows = [
     ...channels,
     { name: hasLeftOut ? 'Counted channels' : 'All', answer: all, leftOut: undefined },
   ];
-  const lines = named.flatMap(({ name, answer, leftOut }) => {
+  const lines = rows.flatMap(({ name, answer, leftOut }) => {
     if (leftOut) return [[`${name} (left out)`, ...COLUMNS.map(() => '')]];
     return answer ? [[name, ...COLUMNS.map(([, value]) => value(answer))]] : [];
   });
   return BYTE_ORDER_MARK + csvText([['Channel', ...COLUMNS.map(([head]) => head)], ...lines]);
 }
 
-/** Returns the subject of a message in the contact form: the visitor's figures, with as many channels as fit. */
 export function subjectOf(name: string, { channels, all }: ReadTable): string {
   if (all?.perCaseCents === undefined) return name;
-  const against =
+  const ceilingText =
     all.ceilingCents === undefined ? '' : `, ceiling ${shownDollars(all.ceilingCents)}`;
   const { figure, total } = rowTexts(all);
-  const whole = `${name}: ${figure}${against} (${total})`;
-  const each = channels.flatMap(({ name, answer }) =>
+  const base = `${name}: ${figure}${ceilingText} (${total})`;
+  const channelTexts = channels.flatMap(({ name, answer }) =>
     answer ? `; ${name}: ${rowTexts(answer).total}` : [],
   );
-  while ((whole + each.join('')).length > SUBJECT_MAX) each.pop();
-  return whole + (each.length > 1 ? each.join('') : '');
+  while ((base + channelTexts.join('')).length > SUBJECT_MAX) channelTexts.pop();
+  return base + (channelTexts.length > 1 ? channelTexts.join('') : '');
 }

@@ -14,21 +14,18 @@ import type { CostCopy } from './page-schema.ts';
 import type { TableColumn } from './paste.ts';
 import { scaleTicks } from './range.ts';
 import { RowAnswer, Scale } from './row-answer.tsx';
-import type { TableHandle, UndoableChange } from './use-table.ts';
+import type { TableActions, UndoableChange } from './use-table.ts';
 
-/** Id of the answer, to which the answer button moves the focus. */
 export const COST_ANSWER = 'cost-answer';
 
-/** Fields of the firm, with the names of their inputs. */
 const FIRM_FIELDS = [
   ['firmFee', 'averageFee'],
   ['share', 'share'],
 ] as const;
 
-/** Shows the answer for all channels and the figures behind it. */
 function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
   const leftOut = leftOutText(channels);
-  const sure = all && confidenceText(all, paidSigned);
+  const confidence = all && confidenceText(all, paidSigned);
   const change = all?.change && changesNeeded(all);
   return (
     <div>
@@ -39,47 +36,45 @@ function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
       >
         {opening(all)}
       </p>
-      <p className="mt-1 text-ink-2">{[sure, change].filter(Boolean).join(' ')}</p>
+      <p className="mt-1 text-ink-2">{[confidence, change].filter(Boolean).join(' ')}</p>
       {leftOut && <p className="mt-1">{leftOut}</p>}
     </div>
   );
 }
 
-/** Returns where text was pasted: the column, and the channel's id unless it is a field of the firm. */
-function pastedAt({ id, name }: HTMLInputElement): [TableColumn, number?] {
+function pasteTarget({ id, name }: HTMLInputElement): [TableColumn, number?] {
   const channel = /^channel-(\d+)-/.exec(id)?.[1];
   return channel === undefined ? ['channel'] : [name as TableColumn, Number(channel)];
 }
 
 type EditorProps = {
   table: TypedTable;
-  /** The evaluated table. It follows the typed table after a short delay. */
-  read: ReadTable;
+  tableResult: ReadTable;
   allName: string;
-  words: CostCopy;
+  copy: CostCopy;
   isExample: boolean;
   undo: UndoableChange | undefined;
-  handle: TableHandle;
+  handle: TableActions;
 };
 
-/** Shows the fields, two of the firm and six per channel, and beside each channel its result. */
 export const Editor = memo(function Editor(props: EditorProps) {
-  const { table, read, allName, words, isExample, undo, handle } = props;
-  const { editor, chart } = words;
+  const { table, tableResult, allName, copy, isExample, undo, handle } = props;
+  const { editor, chart } = copy;
   const { channels } = table;
-  const { all, ceilingCents: limit } = read;
-  const answers = [...read.channels, { answer: all }].flatMap(({ answer }) => answer ?? []);
+  const { all, ceilingCents: limit } = tableResult;
+  const answers = [...tableResult.channels, { answer: all }].flatMap(({ answer }) => answer ?? []);
   const ticks = scaleTicks(answers, all?.ceilingCents);
-  const end = ticks.at(-1) ?? 1;
-  const urgent = mostUrgent(read.channels);
+  const scaleEndCents = ticks.at(-1) ?? 1;
+  const mostUrgentChannel = mostUrgent(tableResult.channels);
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLInputElement)) return;
-    if (!handle.paste(event.clipboardData.getData('text/plain'), ...pastedAt(event.target))) return;
+    if (!handle.paste(event.clipboardData.getData('text/plain'), ...pasteTarget(event.target)))
+      return;
     event.preventDefault();
   };
   return (
     <div id={FIGURES_ANCHOR} onPaste={onPaste}>
-      <Unavailable words={words} className="mb-7" />
+      <Unavailable copy={copy} className="mb-7" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
         <div className="needs-script no-print">
           <Button
@@ -87,7 +82,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
             disabled={isServer}
             onClick={handle.clear}
           >
-            {isExample ? words.begin : editor.clear}
+            {isExample ? copy.begin : editor.clear}
           </Button>
           <div className="mt-4 grid grid-cols-2 gap-x-3 sm:gap-x-5">
             {FIRM_FIELDS.map(([name, field]) => (
@@ -101,14 +96,14 @@ export const Editor = memo(function Editor(props: EditorProps) {
                 autoComplete="off"
                 maxLength={TYPED_MAX_CHARS}
                 value={table[field]}
-                error={read.faults[field]}
+                error={tableResult.faults[field]}
                 onChange={({ target }) => handle.changeFirm(field, target.value)}
               />
             ))}
           </div>
-          {isExample && <p className="mt-3 text-sm/5 text-ink-2">{words.exampleNote}</p>}
+          {isExample && <p className="mt-3 text-sm/5 text-ink-2">{copy.exampleNote}</p>}
         </div>
-        <AnswerToAll {...read} />
+        <AnswerToAll {...tableResult} />
       </div>
       <p className="mt-5 text-sm/5 text-ink-2">
         <span>{`${chart.key} `}</span>
@@ -123,10 +118,10 @@ export const Editor = memo(function Editor(props: EditorProps) {
             channel={channel}
             isFirst={index === 0}
             firmFee={table.averageFee}
-            read={read.channels.find(({ id }) => id === channel.id)}
-            words={editor}
-            end={end}
-            isUrgent={urgent?.id === channel.id}
+            channelResult={tableResult.channels.find(({ id }) => id === channel.id)}
+            copy={editor}
+            scaleEndCents={scaleEndCents}
+            isAdviceOpen={mostUrgentChannel?.id === channel.id}
             onChange={handle.change}
             onRemove={channels.length > 1 ? handle.remove : undefined}
           />
@@ -138,7 +133,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
               <span className="text-ink-2">{rowTexts(all).total}</span>
             </p>
             <div data-side={all.side} className={ANSWER_COLUMN}>
-              <RowAnswer answer={all} end={end} />
+              <RowAnswer answer={all} scaleEndCents={scaleEndCents} />
               <Scale ticks={ticks} />
             </div>
           </div>
@@ -160,7 +155,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
       )}
       <div className="needs-script no-print">
         <p className="mt-4 max-w-measure text-note/6 text-ink-2">
-          {channels.length === CHANNELS_MAX ? editor.full : words.ownNote}
+          {channels.length === CHANNELS_MAX ? editor.full : copy.ownNote}
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
           {channels.length < CHANNELS_MAX && (

@@ -1,5 +1,16 @@
 import type { CostCopy } from './page-schema.ts';
 
+/** The channel as a visitor types it. */
+export const CHANNEL = {
+  id: 0,
+  name: 'Search ads',
+  spend: '9,000',
+  fees: '4,500',
+  inquiries: '60',
+  signed: '9',
+  averageFee: '',
+};
+
 const channel = (name: string, spend: number, fees: number, inquiries: number, signed: number) => ({
   name,
   spend,
@@ -8,7 +19,6 @@ const channel = (name: string, spend: number, fees: number, inquiries: number, s
   signed,
 });
 
-/** A quarter of a firm: channels with too few cases, channels with a verdict, and costs without inquiries. */
 export const EXAMPLE: CostCopy['example'] = {
   averageFee: 8000,
   sharePercent: 20,

@@ -1,15 +1,12 @@
 import { type AnsweredChannel, answerTo, type ChannelFigures, type CostAnswer } from './answer.ts';
 import { formatNumber, readTyped, type TypedValue } from './typed-number.ts';
 
-/** Maximum number of channels in a table, and of characters in a name. */
 export const CHANNELS_MAX = 12;
 export const NAME_MAX_CHARS = 40;
 
-/** Numeric fields of a channel, in their order on the page. */
 export const CHANNEL_FIELDS = ['spend', 'fees', 'inquiries', 'signed', 'averageFee'] as const;
 export type ChannelField = (typeof CHANNEL_FIELDS)[number];
-/** The unit of each field. */
-export const FIELD_KINDS = {
+export const FIELD_UNITS = {
   spend: 'dollars',
   fees: 'dollars',
   inquiries: 'count',
@@ -17,9 +14,8 @@ export const FIELD_KINDS = {
   averageFee: 'fee',
 } as const;
 
-/** A channel as typed. */
 export type TypedChannel = { id: number; name: string } & Record<ChannelField, string>;
-/** A table as typed. `averageFee` is in US dollars, `share` in percent. */
+/** `averageFee` is in US dollars, `share` in percent. */
 export type TypedTable = { averageFee: string; share: string; channels: readonly TypedChannel[] };
 
 export type ReadChannel = AnsweredChannel & {
@@ -28,10 +24,9 @@ export type ReadChannel = AnsweredChannel & {
 };
 export type ReadTable = {
   faults: { averageFee?: string | undefined; share?: string | undefined };
-  /** The firm's ceiling; undefined unless both of its fields have a number. */
+  /** It is undefined unless both fields of the firm have a number. */
   ceilingCents: number | undefined;
   channels: ReadChannel[];
-  /** All counted channels together; undefined if there is none. */
   all: CostAnswer | undefined;
   /** Signed cases of channels that cost something. */
   paidSigned: number;
@@ -40,13 +35,11 @@ export type ReadTable = {
 const CENTS = 100;
 const PERCENT = 100;
 
-/** Converts an amount in US dollars to whole cents. */
 const cents = (dollars: number) => Math.round(dollars * CENTS);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Returns the name of a channel, or its position in the table if it has no name. */
-export const channelName = ({ name }: TypedChannel, place: number) =>
-  name.trim() || `Channel ${place + 1}`;
+export const channelName = ({ name }: TypedChannel, index: number) =>
+  name.trim() || `Channel ${index + 1}`;
 
 function readChannel(
   channel: TypedChannel,
@@ -54,7 +47,7 @@ function readChannel(
   firm: { feeCents: number | undefined; sharePercent: number | undefined },
 ): ReadChannel {
   const typed = Object.fromEntries(
-    CHANNEL_FIELDS.map((field) => [field, readTyped(channel[field], FIELD_KINDS[field])]),
+    CHANNEL_FIELDS.map((field) => [field, readTyped(channel[field], FIELD_UNITS[field])]),
   ) as Record<ChannelField, TypedValue>;
   const faults = Object.fromEntries(
     CHANNEL_FIELDS.flatMap((field) => (typed[field].fault ? [[field, typed[field].fault]] : [])),
@@ -85,11 +78,11 @@ function ceilingOf(feeCents: number | undefined, sharePercent: number | undefine
   return (feeCents * Math.round(sharePercent * PERCENT)) / PERCENT ** 2;
 }
 
-/**
- * Returns the average over the signed cases if the channels differ, else their common value; undefined if a channel has no
- * value.
- */
-function overCases(channels: readonly ChannelFigures[], field: 'averageFeeCents' | 'ceilingCents') {
+/** Returns the mean weighted by signed cases; undefined if a channel has no value. */
+function averageOver(
+  channels: readonly ChannelFigures[],
+  field: 'averageFeeCents' | 'ceilingCents',
+) {
   const values = channels.map((channel) => channel[field]);
   const [first] = values;
   if (values.some((value) => value === undefined)) return undefined;
@@ -99,8 +92,8 @@ function overCases(channels: readonly ChannelFigures[], field: 'averageFeeCents'
   return sum(channels.map((channel) => (channel[field] ?? 0) * channel.signed)) / signed;
 }
 
-/** Adds the figures of several channels. The sum has inquiries only if each channel has them. */
-function together(channels: readonly ChannelFigures[]): ChannelFigures | undefined {
+/** The sum has inquiries only if each channel has them. */
+function sumOf(channels: readonly ChannelFigures[]): ChannelFigures | undefined {
   if (channels.length === 0) return undefined;
   const inquiries = channels.map((channel) => channel.inquiries);
   return {
@@ -109,78 +102,70 @@ function together(channels: readonly ChannelFigures[]): ChannelFigures | undefin
       ? undefined
       : sum(inquiries.map((count) => count ?? 0)),
     signed: sum(channels.map(({ signed }) => signed)),
-    averageFeeCents: overCases(channels, 'averageFeeCents'),
-    ceilingCents: overCases(channels, 'ceilingCents'),
+    averageFeeCents: averageOver(channels, 'averageFeeCents'),
+    ceilingCents: averageOver(channels, 'ceilingCents'),
   };
 }
 
 export function readTable({ averageFee, share, channels }: TypedTable): ReadTable {
-  const fee = readTyped(averageFee, 'fee');
-  const part = readTyped(share, 'percent');
-  const feeCents = fee.value === undefined ? undefined : cents(fee.value);
-  const read = channels.map((channel, index) =>
-    readChannel(channel, index, { feeCents, sharePercent: part.value }),
+  const feeValue = readTyped(averageFee, 'fee');
+  const shareValue = readTyped(share, 'percent');
+  const feeCents = feeValue.value === undefined ? undefined : cents(feeValue.value);
+  const readChannels = channels.map((channel, index) =>
+    readChannel(channel, index, { feeCents, sharePercent: shareValue.value }),
   );
-  const counted = read.flatMap(({ answer }) => answer ?? []);
-  const all = together(counted);
+  const counted = readChannels.flatMap(({ answer }) => answer ?? []);
+  const all = sumOf(counted);
   return {
-    faults: { averageFee: fee.fault, share: part.fault },
-    ceilingCents: ceilingOf(feeCents, part.value),
-    channels: read,
+    faults: { averageFee: feeValue.fault, share: shareValue.fault },
+    ceilingCents: ceilingOf(feeCents, shareValue.value),
+    channels: readChannels,
     all: all && answerTo(all),
     paidSigned: sum(counted.map(({ costCents, signed }) => (costCents > 0 ? signed : 0))),
   };
 }
 
 type ExampleChannel = Record<'spend' | 'fees' | 'inquiries' | 'signed', number> & { name: string };
-/** The example firm from the content. Amounts are in US dollars. */
 type Example = { averageFee: number; sharePercent: number; channels: readonly ExampleChannel[] };
 
-/** Returns the example as a visitor would type it. */
 export function exampleTable({ averageFee, sharePercent, channels }: Example): TypedTable {
   return {
     averageFee: formatNumber(averageFee),
     share: formatNumber(sharePercent),
     channels: channels.map(({ name, ...figures }, id) => {
-      const shown = Object.entries(figures).map(([field, value]) => [field, formatNumber(value)]);
-      return { ...BLANK_CHANNEL, id, name, ...Object.fromEntries(shown) };
+      const fieldTexts = Object.entries(figures).map(([field, value]) => [
+        field,
+        formatNumber(value),
+      ]);
+      return { ...BLANK_CHANNEL, id, name, ...Object.fromEntries(fieldTexts) };
     }),
   };
 }
 
 export const BLANK_CHANNEL = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
 
-/** Returns the table with the same channels and no numbers. */
 export const withoutFigures = (table: TypedTable): TypedTable => ({
   averageFee: '',
   share: '',
   channels: table.channels.map(({ id, name }) => ({ id, name, ...BLANK_CHANNEL })),
 });
 
-/** Returns an unused id for a new channel. */
 export const nextId = (channels: readonly TypedChannel[]) =>
   Math.max(-1, ...channels.map(({ id }) => id)) + 1;
 
-/** Returns the table with a blank channel at its end. */
-export const withOneMore = ({ channels, ...table }: TypedTable): TypedTable => ({
+export const withBlankChannel = ({ channels, ...table }: TypedTable): TypedTable => ({
   ...table,
   channels: [...channels, { id: nextId(channels), name: '', ...BLANK_CHANNEL }],
 });
 
-/**
- * Returns what is at stake in a channel, in cents: the difference between its cost and the cost at the ceiling. If the
- * range is across the ceiling, it is the whole cost.
- */
+/** Returns the difference to the cost at the ceiling or, if undecided, the whole cost. */
 const stakeOf = ({ side, costCents, ceilingCents = 0, signed }: CostAnswer) =>
   side === 'across' ? costCents : Math.abs(costCents - ceilingCents * signed);
 
-/**
- * Returns the id of the channel whose advice shows at first: the channel that wastes most, else the one with the most room
- * under the ceiling, else the most expensive undecided one.
- */
+/** Prefers the greatest waste, then the most room, then the costliest undecided channel. */
 export const mostUrgent = (channels: ReadTable['channels']) =>
   (['over', 'under', 'across'] as const).flatMap((side) =>
     channels
       .flatMap(({ id, answer }) => (answer?.side === side ? [{ id, stake: stakeOf(answer) }] : []))
-      .toSorted((one, other) => other.stake - one.stake),
+      .toSorted((a, b) => b.stake - a.stake),
   )[0];

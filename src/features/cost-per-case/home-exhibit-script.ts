@@ -1,12 +1,11 @@
 import { readAddress } from './address.ts';
-import { BLANK_CHANNEL, FIELD_KINDS, type TypedTable } from './figures.ts';
+import { BLANK_CHANNEL, FIELD_UNITS, type TypedTable } from './figures.ts';
 import { exhibitOf } from './home-exhibit.ts';
 import { readTyped } from './typed-number.ts';
 
-const KINDS = { ...FIELD_KINDS, firmFee: 'fee', share: 'percent' } as const;
-type FieldName = keyof typeof KINDS;
+const UNITS = { ...FIELD_UNITS, firmFee: 'fee', share: 'percent' } as const;
+type FieldName = keyof typeof UNITS;
 
-/** Returns the example's table with the values of the fields. */
 function readFields(exhibit: ParentNode, example: TypedTable): TypedTable {
   const value = (name: FieldName, index = 0) =>
     exhibit.querySelectorAll<HTMLInputElement>(`[name=${name}]`)[index]?.value ?? '';
@@ -23,38 +22,38 @@ function readFields(exhibit: ParentNode, example: TypedTable): TypedTable {
   };
 }
 
-function setTexts(place: Element | undefined, texts: Record<string, string>) {
+function setTexts(parent: Element | undefined, texts: Record<string, string>) {
   for (const [part, text] of Object.entries(texts)) {
-    const element = place?.querySelector(`[data-part=${part}]`);
+    const element = parent?.querySelector(`[data-part=${part}]`);
     if (element && element.textContent !== text) element.textContent = text;
   }
 }
 
-/** Makes the home page's exhibit compute the typed figures, including those typed before this script loaded. */
-function takeOver(exhibit: HTMLElement) {
+/** Figures that were typed before this script loaded count. */
+function enhance(exhibit: HTMLElement) {
   const example = readAddress(exhibit.dataset.example ?? '');
   if (!example) return;
   const update = () => {
-    const { limit, rows, whole } = exhibitOf(readFields(exhibit, example));
+    const { limit, rows, calculatorHref } = exhibitOf(readFields(exhibit, example));
     setTexts(exhibit, { limit });
-    const places = exhibit.querySelectorAll<HTMLElement>('[data-row]');
+    const rowElements = exhibit.querySelectorAll<HTMLElement>('[data-row]');
     for (const [index, { channel, paths, texts }] of rows.entries()) {
-      const place = places[index];
-      setTexts(place, texts);
-      place?.setAttribute('data-side', channel.answer?.side ?? '');
+      const rowElement = rowElements[index];
+      setTexts(rowElement, texts);
+      rowElement?.setAttribute('data-side', channel.answer?.side ?? '');
       for (const [name, path] of Object.entries(paths))
-        place?.querySelector(`[data-path=${name}]`)?.setAttribute('d', path);
+        rowElement?.querySelector(`[data-path=${name}]`)?.setAttribute('d', path);
     }
     for (const field of exhibit.querySelectorAll('input')) {
-      const { fault } = readTyped(field.value, KINDS[field.name as FieldName]);
+      const { fault } = readTyped(field.value, UNITS[field.name as FieldName]);
       if (fault) field.setAttribute('aria-invalid', 'true');
       else field.removeAttribute('aria-invalid');
     }
-    exhibit.querySelector('a')?.setAttribute('href', whole);
+    exhibit.querySelector('a')?.setAttribute('href', calculatorHref);
   };
   exhibit.addEventListener('input', update);
   update();
   delete exhibit.dataset.script;
 }
 for (const exhibit of document.querySelectorAll<HTMLElement>('[data-example][data-script]'))
-  takeOver(exhibit);
+  enhance(exhibit);

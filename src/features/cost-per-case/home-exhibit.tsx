@@ -3,10 +3,7 @@ import { readAddress } from './address.ts';
 import { exhibitOf } from './home-exhibit.ts';
 import { RowAnswer, VERDICT } from './row-answer.tsx';
 
-/**
- * A field with a figure. `autoComplete` is off so that the browser does not restore a typed figure after a reload or Back,
- * which would not match the shown answer. Figures that are typed before the script loads count.
- */
+/** A figure that the browser restored would not match the answer, so `autoComplete` is off. */
 function Figure({ name, label, value }: { name: string; label: string; value: string }) {
   return (
     <label className="text-sm/5">
@@ -24,14 +21,11 @@ function Figure({ name, label, value }: { name: string; label: string; value: st
 
 const PAIR = 'grid grid-cols-2 items-end gap-3';
 
-/**
- * Shows the calculator's rows for an example of two channels, with a link to the calculator. A phone folds the fields.
- * `script` is the address of home-exhibit-script.ts, which computes the typed figures.
- */
+/** A phone folds the fields. `script` is the address of home-exhibit-script.ts. */
 export function HomeExhibit({ example, script }: { example: string; script: string }) {
   const table = readAddress(example);
   if (!table) return null;
-  const { end, limit, rows, whole } = exhibitOf(table);
+  const { scaleEndCents, limit, rows, calculatorHref } = exhibitOf(table);
   return (
     <div data-script={script} data-example={example} className="cost-example mt-4 text-note/6">
       <p data-part="limit" role="status" className="font-semibold text-red">
@@ -51,7 +45,7 @@ export function HomeExhibit({ example, script }: { example: string; script: stri
               {texts.total}
             </span>
           </p>
-          <RowAnswer answer={channel.answer} end={end}>
+          <RowAnswer answer={channel.answer} scaleEndCents={scaleEndCents}>
             <span data-part="verdict" className={VERDICT}>
               {texts.verdict}
             </span>
@@ -79,7 +73,7 @@ export function HomeExhibit({ example, script }: { example: string; script: stri
           </fieldset>
         ))}
       </details>
-      <a href={whole} className="text-link mt-4 inline-block">
+      <a href={calculatorHref} className="text-link mt-4 inline-block">
         Put in all your channels
       </a>
     </div>

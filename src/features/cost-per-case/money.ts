@@ -1,12 +1,9 @@
-/** From this amount on, in cents, amounts are shown without cents. */
-const WHOLE_FROM = 10_000;
+const WHOLE_DOLLARS_FROM_CENTS = 10_000;
 const CENTS = 100;
-/** Shares below this have one decimal. */
-const EXACT_BELOW = 0.1;
-/** Shares below this are shown as "under 0.1%". */
-const LEAST = 0.001;
+const TENTHS_BELOW = 0.1;
+const LEAST_SHOWN = 0.001;
 
-// Formats are created once: a table shows a hundred amounts, and to create a format takes longer than to use it.
+// Formats are created once: to create one takes longer than to use it.
 const withDigits = (digits: number) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 const WHOLE_DOLLARS = withDigits(0);
@@ -18,19 +15,18 @@ const TENTHS_OF_PERCENT = shareFormat(1);
 
 /** Returns "$1,045" or, under $100, "$62.50". */
 export function dollars(cents: number) {
-  const whole = cents >= WHOLE_FROM || Math.round(cents) % CENTS === 0;
-  return `$${(whole ? WHOLE_DOLLARS : DOLLARS_AND_CENTS).format(cents / CENTS)}`;
+  const isWhole = cents >= WHOLE_DOLLARS_FROM_CENTS || Math.round(cents) % CENTS === 0;
+  return `$${(isWhole ? WHOLE_DOLLARS : DOLLARS_AND_CENTS).format(cents / CENTS)}`;
 }
 
 /** Returns a share from 0 to 1 as "15%" or, under a tenth, as "8.3%". */
 export function percent(share: number) {
-  if (share > 0 && share < LEAST) return 'under 0.1%';
-  return (share < EXACT_BELOW ? TENTHS_OF_PERCENT : WHOLE_PERCENT).format(share);
+  if (share > 0 && share < LEAST_SHOWN) return 'under 0.1%';
+  return (share < TENTHS_BELOW ? TENTHS_OF_PERCENT : WHOLE_PERCENT).format(share);
 }
 
-/** Returns "1 case" or "9 cases". */
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+export const counted = (count: number, singular: string, plural = `${singular}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
 
 /** Returns "$950 to $2,485" or "$1,042 or more". */
 export const rangeText = ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
 import { railLabelSchema, sectionStart } from '../../content/page-parts.ts';
 import { headlineSchema, pathSchema, sourceSchema } from '../../content/parts.ts';
-import { toolPageCore, withValue } from '../tools/schema.ts';
+import { textWithPlaceholder, toolPageCore } from '../tools/schema.ts';
 import { CHANNELS_MAX, NAME_MAX_CHARS } from './figures.ts';
 import { MAX_COUNT, MAX_DOLLARS, SHARE_PERCENT } from './typed-number.ts';
 
@@ -10,8 +10,7 @@ const short = z.string().min(2).max(50);
 const source = plainText(20, 200);
 const dollars = z.number().min(0).max(MAX_DOLLARS);
 const count = z.number().int().min(0).max(MAX_COUNT);
-/** Texts of the calculator. */
-const costWordsSchema = z.strictObject({
+const costCopySchema = z.strictObject({
   label: railLabelSchema,
   heading: headlineSchema.describe('Heading over the calculator: the question that it answers'),
   kickers: z
@@ -30,7 +29,7 @@ const costWordsSchema = z.strictObject({
   unavailableLink: short,
   chart: z.strictObject({
     key: plainText(20, 240).describe('Explains the bars'),
-    limit: withValue('limit', 20, 120).describe('Explains the line of the ceiling'),
+    limit: textWithPlaceholder('limit', 20, 120).describe('Explains the line of the ceiling'),
     noLimit: plainText(20, 200).describe('In place of `limit` if there is no ceiling'),
     sources: z
       .strictObject({ example: source, own: source, linked: source })
@@ -56,14 +55,14 @@ const costWordsSchema = z.strictObject({
     remove: short.describe('Button; the name of the channel follows'),
     clear: short.describe('Button that empties the fields of a table'),
     cleared: short.describe('Shown after `clear`, before the button that undoes it'),
-    removed: withValue('name', 8, 50).describe('Shown after a channel was removed'),
-    pasted: withValue('rows', 8, 50).describe(
+    removed: textWithPlaceholder('name', 8, 50).describe('Shown after a channel was removed'),
+    pasted: textWithPlaceholder('rows', 8, 50).describe(
       'Shown after rows were pasted; {rows} is for example "5 rows"',
     ),
-    tooMany: withValue('rows', 8, 90).describe(
+    tooMany: textWithPlaceholder('rows', 8, 90).describe(
       'Follows if the table has no space for all rows; {rows} is the number that did not fit',
     ),
-    leftOutColumns: withValue('columns', 20, 140).describe(
+    leftOutColumns: textWithPlaceholder('columns', 20, 140).describe(
       'Follows if columns were left out; {columns} is the list of their names',
     ),
     undo: short.describe('Button that undoes the change'),
@@ -90,7 +89,7 @@ const costWordsSchema = z.strictObject({
     download: short,
     keep: plainText(40, 240).describe('Says that the address contains the figures'),
   }),
-  title: withValue('cost', 8, 50).describe(
+  title: textWithPlaceholder('cost', 8, 50).describe(
     'Title of the document when the visitor’s figures are shown',
   ),
   example: z
@@ -114,12 +113,11 @@ const costWordsSchema = z.strictObject({
     })
     .describe('An invented firm, the same as in the article'),
 });
-export type CostCopy = z.infer<typeof costWordsSchema>;
+export type CostCopy = z.infer<typeof costCopySchema>;
 
-/** The page of the tool. Content of `content/tools/cost-per-signed-case.yaml`. */
 export const costPageSchema = z.strictObject({
   ...toolPageCore,
-  tool: costWordsSchema,
+  tool: costCopySchema,
   reading: z.strictObject({
     ...sectionStart,
     numbers: z

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { TypedTable } from './figures.ts';
-import { pastedBlock, readSheet, withBlock } from './paste.ts';
+import { blockOf, readSheet, type TableColumn, withBlock } from './paste.ts';
+
+function pastedBlock(text: string, column: TableColumn) {
+  const sheet = readSheet(text);
+  return sheet && blockOf(sheet, column);
+}
 
 /** Files as products export them, with the channels that fill the table and the columns reported as left out. */
 const FILES: readonly [what: string, file: string, block: object[], leftOut: string[]][] = [

@@ -5,27 +5,26 @@ import {
   CHANNEL_FIELDS,
   CHANNELS_MAX,
   type ChannelField,
-  FIELD_KINDS,
+  FIELD_UNITS,
   nextId,
   type TypedChannel,
   type TypedTable,
 } from './figures.ts';
 import { formatNumber, readTyped } from './typed-number.ts';
 
-/** A column of the table: the channel's name, or one of its figures. */
 export type TableColumn = 'channel' | ChannelField;
 const COLUMNS: readonly TableColumn[] = ['channel', ...CHANNEL_FIELDS];
 
-const list = ([text = '']: TemplateStringsArray): readonly string[] =>
+const nameList = ([text = '']: TemplateStringsArray): readonly string[] =>
   text.split('|').map((name) => name.trim());
 
 /**
- * Column names that spreadsheets of firms, Google Ads, Meta, Google Analytics and CallRail use, in lower case and without
- * the dollar unit. If a file has several names of one column, the first in the list wins. No list contains budgets, prices
- * per click, conversions and results: the first two are not costs, and the others may count anything.
+ * Column names of firms' spreadsheets, Google Ads, Meta, Google Analytics and CallRail, in lower
+ * case and without the dollar unit; the first match wins. Budgets, prices per click, conversions
+ * and results are missing on purpose: the first two are no costs, the others may count anything.
  */
 const NAMES: Record<TableColumn, readonly string[]> = {
-  channel: list`
+  channel: nameList`
     channel | channels | marketing channel | lead source | marketing source | referral source |
     source | source name | campaign | campaign name | ad set name | ad group | ad name | vendor |
     session primary channel group (default channel group) | session primary channel group |
@@ -33,49 +32,39 @@ const NAMES: Record<TableColumn, readonly string[]> = {
     first user default channel group | default channel group | session source / medium |
     first user source / medium | session source | session campaign | session google ads campaign
   `,
-  spend: list`
+  spend: nameList`
     spend | ad spend | media spend | marketing spend | total spend | amount spent | cost | costs |
     google ads cost | ads cost
   `,
-  fees: list`fees | agency fees | agency fee | management fee | retainer`,
-  inquiries: list`
+  fees: nameList`fees | agency fees | agency fee | management fee | retainer`,
+  inquiries: nameList`
     inquiries | inquiry | enquiries | leads | first-time callers | first time callers | calls |
     total calls | contacts
   `,
-  signed: list`
+  signed: nameList`
     signed | signed cases | cases signed | signed clients | cases | new cases | clients |
     new clients | retained | hired
   `,
-  averageFee: list`average fee | avg. fee | avg fee | own fee | average fee collected`,
+  averageFee: nameList`average fee | avg. fee | avg fee | own fee | average fee collected`,
 };
 
-/** Returns a column name as in the lists above: "amount spent" for "Amount spent (USD)". */
-const plainName = (head: string) =>
+const columnName = (head: string) =>
   head
     .toLowerCase()
     .replace(/(?:, \$|, us dollars| \(\$\)| \(usd\))$/, '')
     .trim();
-/** Names of columns that contain the currency of an export. */
 const CURRENCIES: readonly string[] = ['currency code', 'currency'];
 const FOREIGN = /^(?!USD)[A-Z]{3}$/;
 
-/**
- * A single pasted line is a row if it has this many cells. More are required if two cells could be one amount: "Ads,
- * 9,000".
- */
+/** A single line needs more cells to be a row if two may be one amount: "Ads, 9,000". */
 const LINE_CELLS = 3;
 const SURE_LINE_CELLS = 5;
 const THOUSANDS = /, *\$?\d{1,3},\d{3}(?!\d)/;
-/** Matches a year, which can be the name of a column. */
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Match cells that a spreadsheet shows for zero, and for no value or a failed division. */
 const ZERO = /^\$? ?[-\u2012-\u2014\u2212]$/;
 const NO_VALUE = /^(?:#.*|n\/?a|--)$/i;
-/**
- * Match rows that contain the sum of other rows and would count them twice: by the name of the row, and by any of its
- * cells.
- */
+/** A row with the sum of other rows would count these twice. */
 const TOTAL_NAME =
   /^(?:(?:grand |sub-?)?totals?(?:: .*)?|sum|all|all channels|counted channels|overall)$/i;
 const TOTAL_CELL = /^(?:grand total|subtotal|totals?(?:: .*)?)$/i;
@@ -83,9 +72,7 @@ const TOTAL_CELL = /^(?:grand total|subtotal|totals?(?:: .*)?)$/i;
 const isNumber = (cell: string) => readTyped(cell, 'dollars').value !== undefined;
 const isFigure = (cell: string) => ZERO.test(cell) || NO_VALUE.test(cell) || isNumber(cell);
 
-/**
- * Splits text into rows of cells. A cell with a separator or a line break is in quotes, as spreadsheets copy and save it.
- */
+/** Spreadsheets copy and save a cell with a separator or a line break in quotes. */
 function cellsOf(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   const cells = new RegExp(`("(?:[^"]|"")*"|[^${separator}\\n]*)(${separator}|\\n|$)`, 'g');
@@ -98,38 +85,34 @@ function cellsOf(text: string, separator: string): string[][] {
   return rows.filter((row) => row.some(Boolean));
 }
 
-/** Pasted rows. `columns` has the meaning of each cell if a header row names it. */
+/** `columns` is the meaning of each cell if a header row names it. */
 export type PastedSheet = {
   rows: string[][];
   columns?: readonly (TableColumn | undefined)[];
-  /** Names of the columns that were left out. */
   leftOut: readonly string[];
 };
 
-/**
- * Returns the rows under a header row; undefined if `head` is not one. If no name is known, it returns no rows, because the
- * first column may contain the names of clients.
- */
+/** If no name is known, no rows are returned: the first column may contain the names of clients. */
 function underHeads(head: readonly string[], rows: string[][], isFirst: boolean) {
   if (head.filter(Boolean).length < 2) return undefined;
   if (head.some((cell) => isNumber(cell) && !YEAR.test(cell))) return undefined;
-  const names = head.map(plainName);
+  const names = head.map(columnName);
   const isForeign = rows.some((row) =>
     names.some((name, index) => CURRENCIES.includes(name) && FOREIGN.test(row[index] ?? '')),
   );
-  const places = COLUMNS.map((column): [number, TableColumn] => {
-    const found = NAMES[column].find((name) => names.includes(name)) ?? '';
-    return [column === 'spend' && isForeign ? -1 : names.indexOf(found), column];
+  const positions = COLUMNS.map((column): [number, TableColumn] => {
+    const name = NAMES[column].find((alias) => names.includes(alias)) ?? '';
+    return [column === 'spend' && isForeign ? -1 : names.indexOf(name), column];
   });
-  const known = new Map(places.filter(([place]) => head[place]));
-  const isNames = isFirst && head.every((name) => name && !isFigure(name));
-  const isTable = isNames && rows.some((row) => row.slice(1).some(isNumber));
-  if (known.size === 0 && !isTable) return undefined;
-  const columns = head.map((_, place) => known.get(place));
-  return { rows, columns, leftOut: head.filter((name, place) => name && !columns[place]) };
+  const columnByPosition = new Map(positions.filter(([position]) => head[position]));
+  const hasOnlyNames = isFirst && head.every((name) => name && !isFigure(name));
+  const isTable = hasOnlyNames && rows.some((row) => row.slice(1).some(isNumber));
+  if (columnByPosition.size === 0 && !isTable) return undefined;
+  const columns = head.map((_, position) => columnByPosition.get(position));
+  return { rows, columns, leftOut: head.filter((name, position) => name && !columns[position]) };
 }
 
-/** Finds the header row. Lines above it, such as the report's title and period, are ignored. */
+/** It ignores lines above the header row, such as the report's title and period. */
 function findHeads(cells: string[][]): PastedSheet | undefined {
   for (const [index, row] of cells.entries()) {
     const sheet = underHeads(row, cells.slice(index + 1), index === 0);
@@ -139,10 +122,7 @@ function findHeads(cells: string[][]): PastedSheet | undefined {
 }
 
 const isBlankOrFigure = (cell: string) => !cell || isFigure(cell);
-/**
- * Returns whether the rows are names with figures without a header row. A row of other texts, such as a list of clients, is
- * not.
- */
+/** Rows of other texts, such as a list of clients, do not count. */
 const isPlainList = (rows: readonly string[][]) =>
   rows.every(
     ([name = '', ...figures]) =>
@@ -150,14 +130,14 @@ const isPlainList = (rows: readonly string[][]) =>
   );
 const isFigures = (rows: readonly string[][]) => rows.every((row) => row.every(isBlankOrFigure));
 
-/** Converts "1.450,50" of a file with semicolons to "1450.50". */
-const pointed = (cell: string) =>
+/** A file with semicolons may have "1.450,50" for "1450.50". */
+const withDecimalPoint = (cell: string) =>
   cell.replace(
     /^(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})$/,
     (_, whole: string, cents: string) => `${whole.replaceAll('.', '')}.${cents}`,
   );
 
-/** Returns pasted text as rows; undefined for one cell or one line of text, which the browser pastes into the field. */
+/** Returns undefined for one cell or one line of text, which the browser pastes into the field. */
 export function readSheet(pasted: string): PastedSheet | undefined {
   const text = pasted
     .replace(/^\uFEFF/, '')
@@ -165,17 +145,19 @@ export function readSheet(pasted: string): PastedSheet | undefined {
     .replace(/\n+$/, '');
   const byTabs = cellsOf(text, '\t');
   // Files from countries with a decimal comma have semicolons between the cells.
-  const byMarks = text.split('\n').every((line) => line.includes(';'))
-    ? cellsOf(text, ';').map((row) => row.map(pointed))
+  const bySeparators = text.split('\n').every((line) => line.includes(';'))
+    ? cellsOf(text, ';').map((row) => row.map(withDecimalPoint))
     : cellsOf(text, ',');
   if (!/[\t\n]/.test(text)) {
-    const { length } = byMarks[0] ?? [];
-    const least = THOUSANDS.test(text) ? SURE_LINE_CELLS : LINE_CELLS;
-    return length >= least && isPlainList(byMarks) ? { rows: byMarks, leftOut: [] } : undefined;
+    const { length } = bySeparators[0] ?? [];
+    const minCells = THOUSANDS.test(text) ? SURE_LINE_CELLS : LINE_CELLS;
+    return length >= minCells && isPlainList(bySeparators)
+      ? { rows: bySeparators, leftOut: [] }
+      : undefined;
   }
-  const cells = text.includes('\t') ? byTabs : byMarks;
-  const headed = findHeads(cells);
-  if (headed) return headed;
+  const cells = text.includes('\t') ? byTabs : bySeparators;
+  const sheet = findHeads(cells);
+  if (sheet) return sheet;
   // "9,000" alone is one amount, so commas separate cells only if a row also has a name.
   const rows = [cells, byTabs].find(isPlainList) ?? (isFigures(byTabs) ? byTabs : undefined);
   return rows ? { rows, leftOut: [] } : { rows: [], columns: [], leftOut: [] };
@@ -184,52 +166,48 @@ export function readSheet(pasted: string): PastedSheet | undefined {
 function figureOf(cell: string, field: ChannelField) {
   if (ZERO.test(cell)) return '0';
   if (NO_VALUE.test(cell)) return '';
-  const { value } = readTyped(cell, FIELD_KINDS[field]);
+  const { value } = readTyped(cell, FIELD_UNITS[field]);
   // An unreadable cell stays text, and its field shows it with a message.
   return value === undefined ? cell.slice(0, TYPED_MAX_CHARS) : formatNumber(value);
 }
 
-/** Pasted rows with the values that they have. */
 export type PastedRows = Partial<Record<TableColumn, string>>[];
 
-/** Adds two rows of one channel. An unreadable figure stays, so that its field shows it. */
-function added(one: PastedRows[number], other: PastedRows[number]): PastedRows[number] {
-  const sum = { ...one };
+function addRows(first: PastedRows[number], second: PastedRows[number]): PastedRows[number] {
+  const sum = { ...first };
   for (const field of CHANNEL_FIELDS) {
-    const values = [one[field], other[field]].filter(Boolean) as string[];
-    const numbers = values.map((value) => readTyped(value, FIELD_KINDS[field]).value);
-    const unread = values[numbers.indexOf(undefined)];
+    const values = [first[field], second[field]].filter(Boolean) as string[];
+    const numbers = values.map((value) => readTyped(value, FIELD_UNITS[field]).value);
+    const unreadable = values[numbers.indexOf(undefined)];
     const total = numbers.reduce((all = 0, value = 0) => all + value, 0);
-    if (values.length > 0) sum[field] = unread ?? figureOf(String(total), field);
+    if (values.length > 0) sum[field] = unreadable ?? figureOf(String(total), field);
   }
   return sum;
 }
 
-/**
- * Combines the rows of each channel, because a report by day or by device has several. A row without a name is the sum of
- * the others and is dropped.
- */
+/** A report by day or device repeats channels. A row without a name is the sum of the others. */
 function byChannel(block: PastedRows): PastedRows {
   const channels = new Map<string, PastedRows[number]>();
   for (const row of block) {
     if (!row.channel) continue;
     const before = channels.get(row.channel);
-    channels.set(row.channel, before ? added(before, row) : row);
+    channels.set(row.channel, before ? addRows(before, row) : row);
   }
   return channels.size > 0 ? [...channels.values()] : block;
 }
 
-/**
- * Returns the channels of pasted rows with the figures for the table's fields. `at` is the column into which they were
- * pasted.
- */
-export function blockOf({ rows, columns: known }: PastedSheet, at: TableColumn): PastedRows {
-  // Rows with names begin at the channel column, wherever they are pasted. Rows of figures alone begin at the column of the
-  // paste, or at the first column of figures.
+export function blockOf(
+  { rows, columns: namedColumns }: PastedSheet,
+  pasteColumn: TableColumn,
+): PastedRows {
+  // Rows with names begin at the channel column, wherever they are pasted.
   const hasNames = rows.every(([first = '']) => first && !isFigure(first));
-  const columns = known ?? COLUMNS.slice(hasNames ? 0 : Math.max(1, COLUMNS.indexOf(at)));
+  const columns =
+    namedColumns ?? COLUMNS.slice(hasNames ? 0 : Math.max(1, COLUMNS.indexOf(pasteColumn)));
   if (!columns.some(Boolean)) return [];
-  const counted = known ? rows.filter((row) => !row.some((cell) => TOTAL_CELL.test(cell))) : rows;
+  const counted = namedColumns
+    ? rows.filter((row) => !row.some((cell) => TOTAL_CELL.test(cell)))
+    : rows;
   const block = counted.map((row): PastedRows[number] => {
     const cells = columns.flatMap((column, index) => {
       const cell = row[index];
@@ -241,30 +219,23 @@ export function blockOf({ rows, columns: known }: PastedSheet, at: TableColumn):
   return byChannel(block.filter(({ channel = '' }) => !TOTAL_NAME.test(channel)));
 }
 
-/** Returns the channels of a pasted text; undefined for one cell or one line of text. */
-export function pastedBlock(pasted: string, at: TableColumn): PastedRows | undefined {
-  const sheet = readSheet(pasted);
-  return sheet && blockOf(sheet, at);
-}
-
 const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !channel[field].trim());
 
-/**
- * Returns the table with the pasted rows, from row `from` on, as many as fit. Rows with names are a whole table, so blank
- * rows after them are removed.
- */
+/** Rows with names are a whole table, so blank rows after them are removed. */
 export function withBlock({ channels, ...firm }: TypedTable, block: PastedRows, from: number) {
   const next = nextId(channels);
-  const taken = block.slice(0, CHANNELS_MAX - from);
-  const filled = taken.map(({ channel, ...figures }, index): TypedChannel => {
+  const pastedRows = block.slice(0, CHANNELS_MAX - from);
+  const filled = pastedRows.map(({ channel, ...figures }, index): TypedChannel => {
     const row = channels[from + index];
     // A row with another name does not get the figures of the row that it replaces.
     const isSame = row && (channel === undefined || channel === row.name);
     const before = isSame ? row : { id: row?.id ?? next + index, name: '', ...BLANK_CHANNEL };
     return { ...before, ...figures, name: channel ?? before.name };
   });
-  const hasNames = taken.some(({ channel }) => channel);
-  const after = channels.slice(from + taken.length).filter((each) => !hasNames || !isBlank(each));
+  const hasNames = pastedRows.some(({ channel }) => channel);
+  const after = channels
+    .slice(from + pastedRows.length)
+    .filter((each) => !hasNames || !isBlank(each));
   const table = { ...firm, channels: [...channels.slice(0, from), ...filled, ...after] };
-  return { table, rows: taken.length, leftOut: block.length - taken.length };
+  return { table, rows: pastedRows.length, leftOut: block.length - pastedRows.length };
 }

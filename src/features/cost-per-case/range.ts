@@ -1,53 +1,46 @@
 import { axisTicks } from '../exhibits/chart-scale.ts';
 import type { CostAnswer } from './answer.ts';
 
-/**
- * Width of the scale in units of the drawing, which is stretched to its column. A range that continues beyond the scale
- * ends in an arrow.
- */
-export const FULL = 96;
+/** Width of the scale in units of the drawing. A longer range ends in an arrow. */
+export const SCALE_WIDTH = 96;
 const MIDDLE = 12;
 const TOP = 5;
 const BOTTOM = 19;
-/** Minimum width of a bar. */
-const LEAST = 0.4;
-/** The scale is at least this many times the ceiling, so that the ceiling is at most in the middle. */
-const CEILINGS = 2;
-/**
- * A range from fewer cases than this does not extend the scale, and no range extends it beyond `MOST_CEILINGS` times the
- * ceiling.
- */
+const MIN_BAR_WIDTH = 0.4;
+const MIN_CEILINGS = 2;
+/** A range from fewer cases does not extend the scale. */
 const STEADY_CASES = 5;
-const MOST_CEILINGS = 6;
+const MAX_CEILINGS = 6;
 
-/** Returns the ticks of the scale from 0 to its right end, in cents. */
+/** Returns ticks in cents, from 0 to the right end. */
 export function scaleTicks(answers: readonly CostAnswer[], ceilingCents = 0) {
   const ends = answers.flatMap(({ perCaseCents = 0, range, signed }) => [
     perCaseCents,
     range?.lowCents ?? 0,
     signed >= STEADY_CASES ? (range?.highCents ?? 0) : 0,
   ]);
-  const largest = Math.max(1, CEILINGS * ceilingCents, ...ends);
-  return axisTicks(ceilingCents > 0 ? Math.min(largest, MOST_CEILINGS * ceilingCents) : largest);
+  const largest = Math.max(1, MIN_CEILINGS * ceilingCents, ...ends);
+  return axisTicks(ceilingCents > 0 ? Math.min(largest, MAX_CEILINGS * ceilingCents) : largest);
 }
 
-/** Returns the SVG paths of a range on the common scale, whose right end is `end` in cents. An empty path draws nothing. */
-export function rangePaths(answer: CostAnswer | undefined, end: number) {
+/** An empty path draws nothing. */
+export function rangePaths(answer: CostAnswer | undefined, scaleEndCents: number) {
   const { range, perCaseCents, ceilingCents } = answer ?? {};
-  const at = (cents: number) => Math.min((cents / end) * FULL, FULL);
-  const upright = (cents = Number.POSITIVE_INFINITY, from = 0) =>
-    cents > end ? '' : `M${at(cents).toFixed(1)} ${from}V${2 * MIDDLE - from}`;
+  const positionOf = (cents: number) =>
+    Math.min((cents / scaleEndCents) * SCALE_WIDTH, SCALE_WIDTH);
+  const verticalLine = (cents = Number.POSITIVE_INFINITY, from = 0) =>
+    cents > scaleEndCents ? '' : `M${positionOf(cents).toFixed(1)} ${from}V${2 * MIDDLE - from}`;
   if (!range) return { track: '', range: '', ceiling: '', cost: '' };
-  const low = at(range.lowCents);
-  const high = at(range.highCents ?? end);
-  const isBeyond = range.highCents === undefined || range.highCents > end;
+  const low = positionOf(range.lowCents);
+  const high = positionOf(range.highCents ?? scaleEndCents);
+  const isBeyond = range.highCents === undefined || range.highCents > scaleEndCents;
   const right = isBeyond
-    ? `H${FULL}L99 ${MIDDLE}L${FULL} ${BOTTOM}`
-    : `H${Math.max(high, low + LEAST).toFixed(1)}V${BOTTOM}`;
+    ? `H${SCALE_WIDTH}L99 ${MIDDLE}L${SCALE_WIDTH} ${BOTTOM}`
+    : `H${Math.max(high, low + MIN_BAR_WIDTH).toFixed(1)}V${BOTTOM}`;
   return {
     track: `M0 ${MIDDLE}H100`,
     range: `M${low.toFixed(1)} ${TOP}${right}H${low.toFixed(1)}Z`,
-    ceiling: upright(ceilingCents, -3),
-    cost: upright(perCaseCents, 1),
+    ceiling: verticalLine(ceilingCents, -3),
+    cost: verticalLine(perCaseCents, 1),
   };
 }

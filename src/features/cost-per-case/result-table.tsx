@@ -10,10 +10,6 @@ const countText = (value: number | undefined) => value?.toLocaleString('en-US');
 const amountText = (cents: number | undefined) =>
   cents === undefined ? undefined : dollars(cents);
 
-/**
- * Returns the cells of a row after its name, in the order of the columns. A cell is undefined if its division
- * has no divisor.
- */
 const cells = (answer: CostAnswer): (string | undefined)[] => [
   dollars(answer.costCents),
   countText(answer.inquiries),
@@ -27,28 +23,24 @@ const cells = (answer: CostAnswer): (string | undefined)[] => [
   countText(answer.ceilingCases),
 ];
 
-type AllFiguresTableProps = { read: ReadTable; allName: string; words: CostCopy['table'] };
+type AllFiguresTableProps = { tableResult: ReadTable; allName: string; copy: CostCopy['table'] };
 
-/**
- * Shows all numbers of all channels. The table is closed until the visitor opens it. On a narrow screen each channel is a
- * block (ui/prose.css).
- */
-export const AllFiguresTable = memo(function EveryNumber({
-  read,
+export const AllFiguresTable = memo(function AllFiguresTable({
+  tableResult,
   allName,
-  words,
+  copy,
 }: AllFiguresTableProps) {
-  if (!read.all) return null;
-  const rows = [...read.channels, { id: 'all', name: allName, answer: read.all }];
-  const [first, ...heads] = words.columns;
+  if (!tableResult.all) return null;
+  const rows = [...tableResult.channels, { id: 'all', name: allName, answer: tableResult.all }];
+  const [first, ...heads] = copy.columns;
   return (
     <details className="cost-details disclosure mt-8 border-y border-line">
       <summary className="min-h-11 py-3">
-        <h3 className="text-h3">{words.heading}</h3>
+        <h3 className="text-h3">{copy.heading}</h3>
       </summary>
       <div className="prose max-w-none! pb-6">
         <table className="cost-table stacked w-full">
-          <caption className="sr-only">{words.heading}</caption>
+          <caption className="sr-only">{copy.heading}</caption>
           <thead>
             <tr>
               <th scope="col">{first}</th>
@@ -80,7 +72,7 @@ export const AllFiguresTable = memo(function EveryNumber({
                           cell === undefined && 'text-ink-3 max-md:hidden!',
                         )}
                       >
-                        {cell ?? words.none}
+                        {cell ?? copy.none}
                       </td>
                     ))}
                   </tr>

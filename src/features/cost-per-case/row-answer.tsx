@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { type CostAnswer, rowTexts } from './answer.ts';
 import { dollars } from './money.ts';
-import { FULL, rangePaths } from './range.ts';
+import { rangePaths, SCALE_WIDTH } from './range.ts';
 
-/**
- * In forced colors the bar is an outline, so that cost and ceiling are visible on it, and the ceiling is dashed, because
- * its red is lost.
- */
+/** In forced colors the bar is an outline and the ceiling is dashed, because its red is lost. */
 const LOOKS = {
   track: 'stroke-line',
   range:
@@ -16,26 +13,19 @@ const LOOKS = {
   cost: 'stroke-ink stroke-4 forced-colors:stroke-[Highlight]!',
 } as const;
 
-/** Classes of a row's verdict, which looks like a printed label. */
 export const VERDICT =
   'as-printed inline-block min-h-5.5 wrap-anywhere rounded-sm border bg-paper px-2 text-center text-xs/5 font-bold empty:hidden sm:min-w-25 group-data-[side=under]:border-ink group-data-[side=under]:bg-ink group-data-[side=under]:text-paper group-data-[side=over]:border-red group-data-[side=over]:text-red';
 
 type RowAnswerProps = {
   answer: CostAnswer | undefined;
-  /** Right end of the scale of all rows, in cents. */
-  end: number;
-  /** The verdict, which is shown beside the figure. */
+  scaleEndCents: number;
   children?: ReactNode;
 };
 
-/**
- * Shows the cost per case of a row and its range, drawn on the scale of all rows. The bar is yellow if the whole range is
- * on one side of the ceiling. The parent element must be a `group` with the side in `data-side`. On the home page,
- * home-exhibit-script.ts updates the parts.
- */
-export function RowAnswer({ answer, end, children }: RowAnswerProps) {
+/** The parent must be a `group` with `data-side`; home-exhibit-script.ts updates the parts. */
+export function RowAnswer({ answer, scaleEndCents, children }: RowAnswerProps) {
   const { figure, range } = rowTexts(answer);
-  const paths = Object.entries(rangePaths(answer, end)) as [keyof typeof LOOKS, string][];
+  const paths = Object.entries(rangePaths(answer, scaleEndCents)) as [keyof typeof LOOKS, string][];
   return (
     <>
       <span className="flex min-h-6 justify-between gap-x-3">
@@ -63,16 +53,15 @@ export function RowAnswer({ answer, end, children }: RowAnswerProps) {
   );
 }
 
-/** Draws the scale under the bars. */
 export function Scale({ ticks }: { ticks: readonly number[] }) {
-  const end = ticks.at(-1) ?? 1;
+  const scaleEndCents = ticks.at(-1) ?? 1;
   return (
     <svg className="bars h-7" aria-hidden="true">
-      <line className="axis" x2={`${FULL}%`} y1="1" y2="1" />
+      <line className="axis" x2={`${SCALE_WIDTH}%`} y1="1" y2="1" />
       {ticks.map((tick, index) => (
         <text
           key={tick}
-          x={`${((tick / end) * FULL).toFixed(2)}%`}
+          x={`${((tick / scaleEndCents) * SCALE_WIDTH).toFixed(2)}%`}
           y="20"
           className={classNames(
             index === 0 ? 'first' : index === ticks.length - 1 ? 'last' : 'tick',

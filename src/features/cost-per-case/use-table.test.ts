@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import { ToolStore } from '../tools/tool-store.ts';
 import { writeAddress } from './address.ts';
-import { CHANNEL } from './channel.fixture.ts';
+import { CHANNEL } from './example.fixture.ts';
 import { mostUrgent, readTable, type TypedTable } from './figures.ts';
 import { costTool } from './use-table.ts';
 

@@ -19,7 +19,7 @@ import {
   exampleTable,
   readTable,
   type TypedTable,
-  withOneMore,
+  withBlankChannel,
   withoutFigures,
 } from './figures.ts';
 import { counted } from './money.ts';
@@ -36,18 +36,16 @@ import {
 /** Increase this when the format of the saved table changes. */
 const VERSION = 1;
 
-/** `type`: a field was changed. `step`: rows were added or removed, or figures were cleared; Back undoes it. */
+/** `step`: rows were added or removed, or figures were cleared. */
 type CostAction = { type: 'type' | 'step'; table: TypedTable };
-/** A table is saved as the text of its address. */
 type CostStore = ToolStore<TypedTable, CostAction, string>;
 
-/** Defines the calculator for the tool engine. It begins with the example, which has no address. */
+/** The tool begins with the example, which has no address. */
 export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAction, string> {
-  const untouched = writeAddress(example);
-  /** Returns undefined for the example. */
+  const exampleText = writeAddress(example);
   const toSaved = (table: TypedTable) => {
     const text = writeAddress(table);
-    return text === untouched ? undefined : text;
+    return text === exampleText ? undefined : text;
   };
   return {
     storageKey: STORAGE_KEYS.cost,
@@ -66,97 +64,84 @@ export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAc
   };
 }
 
-/** Returns whether the address leads to the calculator: by its anchor, or because it contains figures. */
 const isLinkToFigures = () =>
   !isServer &&
   (location.hash === `#${FIGURES_ANCHOR}` || readAddress(location.search) !== undefined);
 
-/** Focuses the first field and scrolls its section to the top of the screen. */
 const focusFirst = () =>
   afterPaint(() => {
     document.getElementById('cost-firmFee')?.focus({ preventScroll: true });
-    const part = document.getElementById(STAGE_HEADING)?.closest('section');
-    part?.scrollIntoView({ behavior: 'instant' });
+    const section = document.getElementById(STAGE_HEADING)?.closest('section');
+    section?.scrollIntoView({ behavior: 'instant' });
   });
 
-/** Moves the focus if Back removes the row that has it. */
-function keepFocus() {
+function focusAfterRemoval() {
   if (!document.activeElement?.closest('.cost-channel')) return;
   afterPaint(() => {
     if (document.activeElement === document.body) focusStage();
   });
 }
 
-/**
- * The notice of a change, shown while the table is still `after`. The change can be undone if `before` is another table.
- * `place` is the row that it concerns; without it, it concerns all rows.
- */
+/** The notice is shown while the table is `after`. Without `index` it concerns all rows. */
 export type UndoableChange = {
   before: TypedTable;
   after: TypedTable;
-  place?: number | undefined;
+  index?: number | undefined;
   text: string;
 };
 
-/**
- * Returns a sentence about the pasted rows and what was left out. If the rows had no column names, it says which columns
- * they were read as.
- */
+/** If the rows had no column names, the text names the columns as which they were read. */
 function pastedText(
-  words: CostCopy['editor'],
+  copy: CostCopy['editor'],
   { columns, leftOut }: PastedSheet,
   block: PastedRows,
   { rows, leftOut: tooMany }: { rows: number; leftOut: number },
 ) {
-  const labels: Record<string, string> = { ...words, averageFee: words.ownFee };
-  const readAs = Object.keys(columns ? {} : (block[0] ?? {}));
-  const as = readAs.map((column) => labels[column]?.replace(', $', '')).join(', ');
-  const count = `${counted(rows, 'row')}${readAs.length > 1 ? ` (${as})` : ''}`;
-  const names = leftOut.map(cleanName).join(', ').replace(/\.$/, '');
+  const labels: Record<string, string> = { ...copy, averageFee: copy.ownFee };
+  const readColumns = Object.keys(columns ? {} : (block[0] ?? {}));
+  const columnNames = readColumns.map((column) => labels[column]?.replace(', $', '')).join(', ');
+  const count = `${counted(rows, 'row')}${readColumns.length > 1 ? ` (${columnNames})` : ''}`;
+  const leftOutNames = leftOut.map(cleanName).join(', ').replace(/\.$/, '');
   const texts = [
-    rows > 0 && words.pasted.replace('{rows}', count),
-    tooMany > 0 && words.tooMany.replace('{rows}', counted(tooMany, 'row')),
-    leftOut.length > 0 && words.leftOutColumns.replace('{columns}', () => names),
+    rows > 0 && copy.pasted.replace('{rows}', count),
+    tooMany > 0 && copy.tooMany.replace('{rows}', counted(tooMany, 'row')),
+    leftOut.length > 0 && copy.leftOutColumns.replace('{columns}', () => leftOutNames),
   ];
-  return texts.filter(Boolean).join(' ') || words.unreadable;
+  return texts.filter(Boolean).join(' ') || copy.unreadable;
 }
 
-/** Returns the actions on a table. The functions never change, so React renders a row again only if the row changes. */
-function handlers(
+/** The functions never change, so React renders a row again only if the row changes. */
+function tableActions(
   store: CostStore,
   example: TypedTable,
-  words: CostCopy['editor'],
+  copy: CostCopy['editor'],
   setUndo: Dispatch<SetStateAction<UndoableChange | undefined>>,
 ) {
-  const type = (table: TypedTable) => store.dispatch({ type: 'type', table });
-  /**
-   * Shows the table and focuses the row at `place`, or the last row. Without `place` it focuses the first field of the
-   * firm.
-   */
-  const show = (table: TypedTable, place?: number) => {
+  const dispatchTyped = (table: TypedTable) => store.dispatch({ type: 'type', table });
+  /** Without `index` the first field of the firm gets the focus. */
+  const show = (table: TypedTable, index?: number) => {
     store.dispatch({ type: 'step', table });
-    if (place === undefined) return focusFirst();
-    const row = table.channels[place] ?? table.channels.at(-1);
+    if (index === undefined) return focusFirst();
+    const row = table.channels[index] ?? table.channels.at(-1);
     afterPaint(() => document.getElementById(`channel-${row?.id}-channel`)?.focus());
   };
-  const showUndoable = (after: TypedTable, text: string, place?: number) => {
-    setUndo({ before: store.state(), after, place, text });
-    show(after, place);
+  const showUndoable = (after: TypedTable, text: string, index?: number) => {
+    setUndo({ before: store.state(), after, index, text });
+    show(after, index);
   };
-  const placeOf = (id: number | undefined) =>
+  const indexOfChannel = (id: number | undefined) =>
     store.state().channels.findIndex((channel) => channel.id === id);
   return {
     add() {
-      const table = withOneMore(store.state());
+      const table = withBlankChannel(store.state());
       show(table, table.channels.length - 1);
     },
     clear() {
       const after = withoutFigures(store.state());
       if (writeAddress(store.state()) === writeAddress(after)) focusFirst();
-      else showUndoable(after, words.cleared);
+      else showUndoable(after, copy.cleared);
     },
-    undo: ({ before, place }: UndoableChange) => show(before, place),
-    /** Pastes rows of a spreadsheet at a column of a channel, or from the first row if no channel is named. */
+    undo: ({ before, index }: UndoableChange) => show(before, index),
     paste(pasted: string, column: TableColumn, id?: number) {
       const before = store.state();
       const sheet = readSheet(pasted);
@@ -164,7 +149,7 @@ function handlers(
       const block = blockOf(sheet, column);
       if (block.length === 0) {
         if (!sheet.columns) return false;
-        const text = pastedText(words, sheet, block, { rows: 0, leftOut: 0 });
+        const text = pastedText(copy, sheet, block, { rows: 0, leftOut: 0 });
         // A change before this paste can still be undone.
         setUndo((last) =>
           last?.after === before ? { ...last, text } : { before, after: before, text },
@@ -172,52 +157,57 @@ function handlers(
         return true;
       }
       // Pasted rows replace the example's rows, so that both are not added up.
-      const isOwn = before !== example;
-      const table = isOwn ? before : { averageFee: '', share: '', channels: [] };
-      const place = isOwn ? Math.max(0, placeOf(id)) : 0;
-      const { table: after, ...counts } = withBlock(table, block, place);
-      showUndoable(after, pastedText(words, sheet, block, counts), place);
+      const isOwnTable = before !== example;
+      const table = isOwnTable ? before : { averageFee: '', share: '', channels: [] };
+      const index = isOwnTable ? Math.max(0, indexOfChannel(id)) : 0;
+      const { table: after, ...counts } = withBlock(table, block, index);
+      showUndoable(after, pastedText(copy, sheet, block, counts), index);
       return true;
     },
-    /** Changes a field of the firm. */
     changeFirm(field: 'averageFee' | 'share', value: string) {
-      type({ ...store.state(), [field]: value });
+      dispatchTyped({ ...store.state(), [field]: value });
     },
     change(id: number, field: ChannelField | 'name', value: string) {
       const { channels, ...firm } = store.state();
       const changed = channels.map((each) => (each.id === id ? { ...each, [field]: value } : each));
-      type({ ...firm, channels: changed });
+      dispatchTyped({ ...firm, channels: changed });
     },
     remove(id: number) {
       const { channels, ...firm } = store.state();
-      const place = placeOf(id);
-      const removed = channels[place];
+      const index = indexOfChannel(id);
+      const removed = channels[index];
       if (!removed) return;
-      const text = words.removed.replace('{name}', () => channelName(removed, place));
-      showUndoable({ ...firm, channels: channels.toSpliced(place, 1) }, text, place);
+      const text = copy.removed.replace('{name}', () => channelName(removed, index));
+      showUndoable({ ...firm, channels: channels.toSpliced(index, 1) }, text, index);
     },
   };
 }
 
-export type TableHandle = ReturnType<typeof handlers>;
+export type TableActions = ReturnType<typeof tableActions>;
 
-/** Returns the table, its result and its actions. `isBegun` is true if it was used before React loaded. */
-export function useTable(words: CostCopy, isBegun: boolean) {
-  const [example] = useState(() => exampleTable(words.example));
-  // Read here, because the store removes anchor and query from the address.
-  const [isForFigures] = useState(isLinkToFigures);
+export function useTable(copy: CostCopy, isBegun: boolean) {
+  const [example] = useState(() => exampleTable(copy.example));
+  // The address is read here, because the store removes anchor and query from the address.
+  const [isFiguresLink] = useState(isLinkToFigures);
   const { state: table, store, status } = useToolState(() => costTool(example), isBegun);
   const [undo, setUndo] = useState<UndoableChange>();
-  const [handle] = useState(() => handlers(store, example, words.editor, setUndo));
-  // The fields show typed text at once; the result follows after a short delay.
-  const settled = useDeferredValue(table);
-  const read = useMemo(() => readTable(settled), [settled]);
+  const [handle] = useState(() => tableActions(store, example, copy.editor, setUndo));
+  const deferredTable = useDeferredValue(table);
+  const tableResult = useMemo(() => readTable(deferredTable), [deferredTable]);
   useEffect(() => {
-    if (isForFigures)
+    if (isFiguresLink)
       document.getElementById(FIGURES_ANCHOR)?.scrollIntoView({ behavior: 'instant' });
-    addEventListener('popstate', keepFocus);
-    return () => removeEventListener('popstate', keepFocus);
-  }, [isForFigures]);
+    addEventListener('popstate', focusAfterRemoval);
+    return () => removeEventListener('popstate', focusAfterRemoval);
+  }, [isFiguresLink]);
   const current = undo?.after === table ? undo : undefined;
-  return { store, handle, table, undo: current, read, status, isExample: settled === example };
+  return {
+    store,
+    handle,
+    table,
+    undo: current,
+    tableResult,
+    status,
+    isExample: deferredTable === example,
+  };
 }

@@ -44,7 +44,6 @@ function Method({ method }: Pick<CostPage, 'method'>) {
   );
 }
 
-/** The page around the calculator: it explains each number and the method. */
 export function CostView({ page, ...frame }: ToolViewProps<CostPage>) {
   const sections = (
     <>

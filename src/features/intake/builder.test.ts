@@ -65,7 +65,7 @@ describe('the script', () => {
   test('remains after Generate Another Script with its answers, and each generation can be undone', () => {
     const cleared = restarted(withScript(TWO)(MADE));
     expect(cleared).toMatchObject({ step: 0, answers: START.answers });
-    const back = intakeTool.travel?.(cleared, { ...START, wanted: RESULT_STEP });
+    const back = intakeTool.travel?.(cleared, { ...START, linkedStep: RESULT_STEP });
     expect(back).toMatchObject({
       step: RESULT_STEP,
       script: TWO,
@@ -73,7 +73,10 @@ describe('the script', () => {
       answers: ANSWERS,
     });
     const answers = { ...cleared.answers, firmName: 'Other Firm' };
-    const other = intakeTool.travel?.({ ...cleared, answers }, { ...START, wanted: RESULT_STEP });
+    const other = intakeTool.travel?.(
+      { ...cleared, answers },
+      { ...START, linkedStep: RESULT_STEP },
+    );
     expect(other).toMatchObject({ step: RESULT_STEP, answers: ANSWERS });
     const whole = { ...cleared, answers: { ...ANSWERS, firmName: 'Second Firm' } };
     expect(showStep(RESULT_STEP)(whole)).toMatchObject({ answers: ANSWERS });
@@ -93,7 +96,7 @@ describe('on this device', () => {
   };
   test("a return restores the visitor's step or that of the address", () => {
     expect(roundTrip(MADE)).toMatchObject({ step: RESULT_STEP, script: ONE, answers: ANSWERS });
-    expect(roundTrip(MADE, { ...START, wanted: 2 })).toMatchObject({ step: 2, script: ONE });
+    expect(roundTrip(MADE, { ...START, linkedStep: 2 })).toMatchObject({ step: 2, script: ONE });
     expect(roundTrip(restarted(MADE))).toMatchObject({ step: 0, script: ONE });
     const half = { ...START, answers: { ...START.answers, firmName: 'Half ty' } };
     expect(roundTrip(half)).toMatchObject({ answers: { firmName: 'Half ty' }, step: 0 });
@@ -110,7 +113,7 @@ describe('on this device', () => {
     ['#source-2', undefined],
     ['#step-3', 2],
     ['#script', RESULT_STEP],
-  ])('the address %j', (hash, wanted) =>
-    expect(intakeTool.decode({ hash, search: '' })?.wanted).toBe(wanted),
+  ])('the address %j', (hash, linkedStep) =>
+    expect(intakeTool.decode({ hash, search: '' })?.linkedStep).toBe(linkedStep),
   );
 });

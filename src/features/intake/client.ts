@@ -7,33 +7,32 @@ import type { ScriptChange, SubmitIntake } from './requests-schema.ts';
 import { type IntakeConfig, intakeScriptSchema, type Script, scriptSchema } from './schema.ts';
 import { documentOf, linesIn, NOTES, newLines, scriptFrom, scriptText } from './script.ts';
 
-/** A request for a change: the visitor's words and, from a button, also the change as data. */
 export type ChangeRequest = { text: string; change?: ScriptChange | undefined };
 
-/**
- * An answer of the server. Without a script the request failed; `reason` is the server's reason. `done` says what our
- * server changed.
- */
-type Written = { script?: Script; done?: string | undefined; reason?: string | undefined };
+/** Without a script the request failed. `done` describes what our server changed. */
+type WriterAnswer = { script?: Script; done?: string | undefined; reason?: string | undefined };
 
-/** Returns the calls to the server. They never throw. A script that cannot be read counts as a failure without a reason. */
+/** The calls never throw. An unreadable script is a failure without a reason. */
 export function intakeClient(backend: BackendAddress) {
   const sender = leadSender(backend, INTAKE_FUNCTIONS.submit);
-  /** `config` and `notes` complete the script if a backend other than ours returns only the documented script. */
+  /** `config` and `notes` complete the script of a backend that returns only the documented one. */
   async function call(
     name: 'generate' | 'refine',
     body: object,
     config: IntakeConfig,
     notes: Script['lines'],
-  ): Promise<Written> {
+  ): Promise<WriterAnswer> {
     const answer = await callFunction(backend, INTAKE_FUNCTIONS[name], body);
     if (!answer.ok) return { reason: answer.error };
     const document = intakeScriptSchema.safeParse(answer.body.script).data;
     if (!document) return {};
     const { tone } = answer.body;
-    const ours = scriptSchema.safeParse({ ...answer.body, config: { ...config, tone } }).data;
+    const serverScript = scriptSchema.safeParse({
+      ...answer.body,
+      config: { ...config, tone },
+    }).data;
     return {
-      script: ours ?? { ...scriptFrom(document, notes), config, writer: 'model' },
+      script: serverScript ?? { ...scriptFrom(document, notes), config, writer: 'model' },
       done: z.optional(z.string()).safeParse(answer.body.done).data,
     };
   }

@@ -12,7 +12,7 @@ import type { IntakeCopy } from './page-schema.ts';
 
 const read = (path: string) => parse(readFileSync(inContent(`tools/${path}`), 'utf8'));
 const ticks = considerationsSchema.parse(read('intake/considerations.yaml'));
-const words: IntakeCopy['steps']['customize'] =
+const copy: IntakeCopy['steps']['customize'] =
   read('ai-intake-builder.yaml').builder.steps.customize;
 
 test('more than 1000 characters, including ticks, are announced and not cut', () => {
@@ -24,17 +24,17 @@ test('more than 1000 characters, including ticks, are announced and not cut', ()
       <Customize
         config={{ ...INTAKE_CONFIG, specialConsiderations }}
         ticks={ticks}
-        words={words}
+        copy={copy}
         error={undefined}
         onAnswer={setText}
       />
     );
   }
   render(<Step />);
-  const notes = screen.getByLabelText<HTMLTextAreaElement>(words.label);
+  const notes = screen.getByLabelText<HTMLTextAreaElement>(copy.label);
   fireEvent.change(notes, { target: { value: 'x'.repeat(990) } });
   fireEvent.click(screen.getByRole('checkbox', { name: 'No fee unless we win' }));
-  expect(screen.getByText(words.tooLong.replace('{count}', '11'))).toBeTruthy();
+  expect(screen.getByText(copy.tooLong.replace('{count}', '11'))).toBeTruthy();
   expect(text).toHaveLength(1011);
   expect(notes.getAttribute('aria-invalid')).toBe('true');
   // A tick without its value adds no line.

@@ -15,20 +15,18 @@ import {
 
 type TickProps = {
   topic: TickTopic;
-  /** The value of the tick, empty if it has none; undefined if it is not ticked. */
+  /** It is empty if the tick has no value, and undefined if it is not ticked. */
   value: string | undefined;
   config: Pick<IntakeConfig, 'channel' | 'tone'>;
-  words: IntakeCopy['steps']['customize'];
-  /** Undefined removes the tick. */
+  copy: IntakeCopy['steps']['customize'];
   onTick(value: string | undefined): void;
 };
 
-/** Shows a tick, its field if it needs a value, and the sentence that the script will have. */
-function Tick({ topic, value, config, words, onTick }: TickProps) {
-  const { id, value: wanted } = topic;
+function Tick({ topic, value, config, copy, onTick }: TickProps) {
+  const { id, value: valueField } = topic;
   const isTicked = value !== undefined;
   const sentenceId = `tick-sentence-${id}`;
-  const isExample = wanted && !value?.trim();
+  const isExample = valueField && !value?.trim();
   const line = linesForChannel(topic, config.channel)?.[config.tone];
   return (
     <li className="grid gap-x-7 border-b border-line pt-1 pb-2.5 md:grid-cols-[5fr_6fr]">
@@ -46,7 +44,7 @@ function Tick({ topic, value, config, words, onTick }: TickProps) {
         id={sentenceId}
         className="pl-8 font-serif text-note/6 text-ink-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pt-2.5 md:pl-0"
       >
-        {isExample && <span className="font-sans text-sm/6">{`${words.example} `}</span>}
+        {isExample && <span className="font-sans text-sm/6">{`${copy.example} `}</span>}
         <span
           className={
             isTicked && !isExample
@@ -54,19 +52,19 @@ function Tick({ topic, value, config, words, onTick }: TickProps) {
               : undefined
           }
         >
-          {line && filledLine(line, topic, isExample ? wanted.example : (value ?? ''))}
+          {line && filledLine(line, topic, isExample ? valueField.example : (value ?? ''))}
         </span>
       </p>
-      {wanted && isTicked && (
+      {valueField && isTicked && (
         <Field
           className="py-1.5 pl-8"
           prefix="tick-value"
           name={id}
-          label={wanted.label}
+          label={valueField.label}
           required
           error={value && valueProblem(topic, value)}
           value={value}
-          placeholder={wanted.example}
+          placeholder={valueField.example}
           autoComplete="off"
           // Enter does not submit the step; only the button does.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -80,19 +78,18 @@ function Tick({ topic, value, config, words, onTick }: TickProps) {
 type CustomizeProps = {
   config: Pick<IntakeConfig, 'practiceArea' | 'channel' | 'tone' | 'specialConsiderations'>;
   ticks: IntakeTicks;
-  words: IntakeCopy['steps']['customize'];
+  copy: IntakeCopy['steps']['customize'];
   error: string | undefined;
   onAnswer(specialConsiderations: string): void;
 };
 
-/** The fourth step: the firm's statements as ticks, and notes for its staff as text. */
-export function Customize({ config, ticks, words, error, onAnswer }: CustomizeProps) {
+export function Customize({ config, ticks, copy, error, onAnswer }: CustomizeProps) {
   const { practiceArea, specialConsiderations: text } = config;
   const [topics] = useState(() => fittingTopics(ticks.topics, config));
-  const [start] = useState(() => ticksAndNotes(topics, text));
-  const [input, setInput] = useState(start);
-  const left = INTAKE_LIMITS.considerationsMax - text.length;
-  const answer = (next: typeof start) => {
+  const [initialInput] = useState(() => ticksAndNotes(topics, text));
+  const [input, setInput] = useState(initialInput);
+  const charactersLeft = INTAKE_LIMITS.considerationsMax - text.length;
+  const update = (next: typeof initialInput) => {
     setInput(next);
     onAnswer(considerationsText(topics, next));
   };
@@ -101,62 +98,64 @@ export function Customize({ config, ticks, words, error, onAnswer }: CustomizePr
     for (const { id, oneOf } of topics) if (oneOf && oneOf === topic.oneOf) next.delete(id);
     if (value === undefined) next.delete(topic.id);
     else next.set(topic.id, value);
-    answer({ ...input, ticks: next });
+    update({ ...input, ticks: next });
   };
-  const list = (some: readonly TickTopic[]) => (
+  const list = (items: readonly TickTopic[]) => (
     <ul className="mt-3 border-t border-line">
-      {some.map((topic) => (
+      {items.map((topic) => (
         <Tick
           key={topic.id}
           topic={topic}
           value={input.ticks.get(topic.id)}
           config={config}
-          words={words}
+          copy={copy}
           onTick={(value) => onTick(topic, value)}
         />
       ))}
     </ul>
   );
-  const wanted = ticks.mostWanted[practiceArea].flatMap(
+  const mostWanted = ticks.mostWanted[practiceArea].flatMap(
     (id) => topics.find((topic) => topic.id === id) ?? [],
   );
   const groups = TICK_GROUPS.map((group) => ({
     group,
-    others: topics.filter((topic) => topic.group === group && !wanted.includes(topic)),
+    others: topics.filter((topic) => topic.group === group && !mostWanted.includes(topic)),
   }));
   return (
     <div>
-      <h3 className="text-h3">{words.wanted}</h3>
-      <p className="mt-1 text-note/6 text-ink-2">{words.wantedText}</p>
-      {list(wanted)}
+      <h3 className="text-h3">{copy.wanted}</h3>
+      <p className="mt-1 text-note/6 text-ink-2">{copy.wantedText}</p>
+      {list(mostWanted)}
       <div className="mt-6 border-t border-ink">
         {groups.map(
           ({ group, others }) =>
             others.length > 0 && (
               <details
                 key={group}
-                open={others.some(({ id }) => start.ticks.has(id))}
+                open={others.some(({ id }) => initialInput.ticks.has(id))}
                 className="disclosure border-b border-line"
               >
-                <summary className="py-3 font-bold">{words.groups[group]}</summary>
+                <summary className="py-3 font-bold">{copy.groups[group]}</summary>
                 <div className="pb-4">{list(others)}</div>
               </details>
             ),
         )}
       </div>
       <div className="script-notes mt-8 border border-dashed border-ink bg-fog px-5 py-4.75">
-        <h3 className="text-h3">{words.notesHeading}</h3>
-        <p className="mt-1 mb-4 text-note/6 text-ink-2">{words.notesText}</p>
+        <h3 className="text-h3">{copy.notesHeading}</h3>
+        <p className="mt-1 mb-4 text-note/6 text-ink-2">{copy.notesText}</p>
         <Field
           multiline
           prefix="builder"
           name="specialConsiderations"
-          label={words.label}
-          hint={words.hint}
-          error={left < 0 ? words.tooLong.replace('{count}', String(-left)) : error}
+          label={copy.label}
+          hint={copy.hint}
+          error={
+            charactersLeft < 0 ? copy.tooLong.replace('{count}', String(-charactersLeft)) : error
+          }
           rows={5}
           value={input.notes}
-          onChange={(event) => answer({ ...input, notes: event.currentTarget.value })}
+          onChange={(event) => update({ ...input, notes: event.currentTarget.value })}
         />
         <p className="mt-1.5 text-right text-sm/5 text-ink-2 tabular">
           {`${text.length} of ${INTAKE_LIMITS.considerationsMax} characters, ticks and notes together`}

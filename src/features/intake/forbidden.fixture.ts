@@ -1,6 +1,5 @@
 import type { Rule } from './forbidden.ts';
 
-/** Sentences in which the phrases of each rule must be found (`bad`) or must not be found (`good`). */
 export const EXAMPLES: Record<Rule, { bad: string[]; good: string[] }> = {
   promise: {
     bad: [

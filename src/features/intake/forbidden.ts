@@ -1,10 +1,7 @@
 import type { IntakeChannel, IntakePracticeArea, ScriptLine } from './schema.ts';
 import { isQuestions, NOTES } from './script.ts';
 
-/**
- * Rules with the reason why a script must not break them, which is shown under a line that the firm wrote. Two further
- * rules apply only to models.
- */
+/** Warnings under lines that the firm wrote. The last two rules apply only to models. */
 const RULES = {
   promise: 'Promises an outcome. A firm may not say this to a caller.',
   value: 'Says what a case is worth. A firm may not say this to a caller.',
@@ -23,18 +20,16 @@ export type Rule = keyof typeof RULES;
 type Condition = {
   /** The phrase is harmless inside these words. */
   but?: string;
-  /** The phrase is harmless in a question, or in a note that asks about the caller's own care and case. */
+  /** The phrase is harmless in a question, and in a note that asks something. */
   onlyStated?: true;
-  /** The channels in which the phrase is right. */
-  fits?: readonly IntakeChannel[];
+  channels?: readonly IntakeChannel[];
 };
 const STATED: Condition = { onlyStated: true };
 
 /**
- * The phrases that break a rule, at most sixty, each with the words that make it harmless. This is the only place that
- * interprets words. "a/b" is either word, "word(s)" singular or plural, "word?" is optional, and " | " separates phrases of
- * one meaning. Contractions must be written out ("will not" for "won't"), and hyphens are spaces. forbidden.fixture.ts has
- * sentences that the phrases must find and must not find.
+ * The phrases that break a rule, each with the words that make it harmless. "a/b" is either word,
+ * "word(s)" singular or plural, "word?" is optional, " | " separates phrases of one meaning.
+ * Contractions are written out ("will not"), and hyphens are spaces.
  */
 export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
   promise: {
@@ -140,24 +135,21 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'contingency/retainer/discount(s)/dollar(s)/percent/percentage': '',
   },
   channel: {
-    'type/press/click your/here/send/below': { fits: ['chat', 'email'] },
-    'this chat | chatting': { fits: ['chat'] },
-    'this email | reply to this': { fits: ['email'] },
-    'for calling | hang up | stay/hold on the line | this call': { fits: ['phone'] },
-    'front desk | have a seat | for coming in/by': { fits: ['in-person'] },
+    'type/press/click your/here/send/below': { channels: ['chat', 'email'] },
+    'this chat | chatting': { channels: ['chat'] },
+    'this email | reply to this': { channels: ['email'] },
+    'for calling | hang up | stay/hold on the line | this call': { channels: ['phone'] },
+    'front desk | have a seat | for coming in/by': { channels: ['in-person'] },
   },
 };
 
-/** Directly after one of these words a phrase is a condition, which is harmless: "if we will win". */
+/** A phrase after one of these words is a harmless condition: "if we will win". */
 const CONDITIONS = 'if|whether|until|once|before|think';
 /** Matches what staff must not say or ask for, up to the end of the sentence. */
 const NEGATED = / (?:never|not|cannot) (?:say|tell|ask|promise|guarantee|collect)\b[^.]*/g;
 
-/**
- * Returns a text as words between single spaces, with "." between sentences: " will not go . it's up front " for "won't go;
- * it's up-front".
- */
-const asWords = (text: string) =>
+/** Returns " will not go . it's up front " for "won't go; it's up-front". */
+const normalized = (text: string) =>
   ` . ${text
     .toLowerCase()
     .replace(/[‘’]/g, "'")
@@ -175,12 +167,12 @@ const asWords = (text: string) =>
     .replace(NEGATED, ' . ');
 
 const slot = (word: string) => {
-  const either = word
+  const alternatives = word
     .replace('?', '')
     .replace('.', '\\.')
     .replaceAll('(s)', 's?')
     .replaceAll('/', '|');
-  return word.endsWith('?') ? `(?:(?:${either}) )?` : `(?:${either}) `;
+  return word.endsWith('?') ? `(?:(?:${alternatives}) )?` : `(?:${alternatives}) `;
 };
 const sourceOf = (phrase: string) =>
   ` (?:${phrase
@@ -193,53 +185,47 @@ const makePatterns = () =>
     Object.entries(PHRASES[rule]).map(([phrase, options]) => {
       const { but, ...condition }: Condition =
         typeof options === 'string' ? { but: options } : options;
-      const found = new RegExp(`(?<! (?:${CONDITIONS}))${sourceOf(phrase)}`);
+      const pattern = new RegExp(`(?<! (?:${CONDITIONS}))${sourceOf(phrase)}`);
       const harmless = but ? new RegExp(sourceOf(but), 'g') : undefined;
-      return { rule, phrase, ...condition, found, harmless };
+      return { rule, phrase, ...condition, pattern, harmless };
     }),
   );
-/** Created at first use, because most visitors never write a line. */
+/** They are created at first use, because most visitors never write a line. */
 let patterns: ReturnType<typeof makePatterns> | undefined;
 
-/** Context of a text. `channel` is set only for texts of a model: the rules for fee and channel apply only to these. */
+/** `channel` is set only for texts of a model: two rules apply only to these. */
 type Context = {
   part: string;
   practiceArea?: IntakePracticeArea | undefined;
   channel?: IntakeChannel;
 };
 
-/** Returns the phrases in a text that break a rule. */
 export function phrasesIn(text: string, { part, practiceArea, channel }: Context) {
   patterns ??= makePatterns();
-  const words = asWords(text);
+  const normalizedText = normalized(text);
   const isQuestion = (isQuestions(part) || part === NOTES) && /\?|\bask\b/i.test(text);
-  const isFit = (rule: Rule) => {
+  const applies = (rule: Rule) => {
     if (rule === 'story') return practiceArea === 'criminal-defense';
     return channel !== undefined || (rule !== 'fee' && rule !== 'channel');
   };
   return patterns.filter(
-    ({ rule, onlyStated, fits, found, harmless }) =>
-      isFit(rule) &&
-      !(channel && fits?.includes(channel)) &&
+    ({ rule, onlyStated, channels, pattern, harmless }) =>
+      applies(rule) &&
+      !(channel && channels?.includes(channel)) &&
       !(onlyStated && isQuestion) &&
-      found.test(words) &&
-      (!harmless || found.test(words.replace(harmless, ' . '))),
+      pattern.test(normalizedText) &&
+      (!harmless || pattern.test(normalizedText.replace(harmless, ' . '))),
   );
 }
 
-/** Returns the rules that a text breaks, each once. */
 export const brokenRules = (text: string, context: Context) => [
   ...new Set(phrasesIn(text, context).map(({ rule }) => rule)),
 ];
 
-/**
- * Returns the warning under a line that the firm wrote, or under a note; undefined if it breaks no rule. The line itself
- * does not change.
- */
 export function warningFor(
   { text, part, byHand }: Omit<ScriptLine, 'id'>,
   practiceArea?: IntakePracticeArea,
 ): string | undefined {
-  const broken = byHand || part === NOTES ? brokenRules(text, { part, practiceArea }) : [];
-  return broken.map((rule) => RULES[rule]).join(' ') || undefined;
+  const rules = byHand || part === NOTES ? brokenRules(text, { part, practiceArea }) : [];
+  return rules.map((rule) => RULES[rule]).join(' ') || undefined;
 }

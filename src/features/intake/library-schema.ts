@@ -3,13 +3,10 @@ import type { FoundMistake } from '../../content/check-content.ts';
 import { INTAKE_AREAS, INTAKE_CHANNELS, TICK_GROUPS, VALUE_SLOT } from './schema.ts';
 import { OPENING, QUESTION_PARTS, SCRIPT_PARTS } from './script.ts';
 
-// Content of `content/tools/intake/`: all texts of the scripts.
-
-/** Slots that a line may have: firm, kind of matter, papers to have ready. */
 const SCRIPT_SLOTS = ['{firm}', '{matter}', '{papers}'];
 const slotsIn = (text: string) => text.match(/\{[^}]*\}?|\}/g) ?? [];
 
-const words = (max: number) =>
+const lineText = (max: number) =>
   z
     .string()
     .min(4)
@@ -19,7 +16,7 @@ const words = (max: number) =>
       `expected only ${SCRIPT_SLOTS.join(', ')}`,
     )
     .regex(/^\S+(?: \S+)*$/, 'expected single spaces on one line')
-    // Neither "the" nor a possessive fits every name: "The Reyes Firm", or a name that ends in an s.
+    // "The" does not fit "The Reyes Firm", and a possessive not a name that ends in an s.
     .refine(
       (text) => !/\bthe \{firm\}|\{firm\}'/i.test(text),
       'expected {firm} without "the" and "\'s"',
@@ -28,7 +25,7 @@ const words = (max: number) =>
 const keySchema = z
   .string()
   .regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens');
-const heading = words(60);
+const heading = lineText(60);
 const name = z.string().min(2).max(40).describe('Name of the line in messages');
 const partSchema = z.enum(SCRIPT_PARTS).describe('Part of the script that has the line');
 const questionPart = z.enum(QUESTION_PARTS).describe('Part of the script that has the line');
@@ -38,13 +35,11 @@ const fixed = z
   .describe('True if every script has the line in exactly these words');
 const areasSchema = z.array(z.enum(INTAKE_AREAS)).min(1).optional();
 
-/** The same line in each of the four tones. */
 const inEachTone = <T extends z.ZodType>(text: T) =>
   z.strictObject({ professional: text, warm: text, assertive: text, empathetic: text });
-const tonedLineSchema = inEachTone(words(700));
+const tonedLineSchema = inEachTone(lineText(700));
 export type TonedLine = z.infer<typeof tonedLineSchema>;
 
-/** The texts of every script for one channel. Content of `content/tools/intake/<channel>.yaml`. */
 export const channelTextsSchema = z
   .strictObject({
     introductionAfter: keySchema.describe(
@@ -81,10 +76,9 @@ const areaLine = z.strictObject({
 });
 const longerLine = tonedLineSchema.extend({ key: keySchema, part: questionPart, name });
 
-/** The texts of every script for one practice area. Content of `content/tools/intake/<area>.yaml`. */
 export const areaTextsSchema = z.strictObject({
-  matter: words(60).describe('What callers need help with, with its article: "an injury"'),
-  papers: words(120).describe('Papers that callers should have ready; it must fit after a verb'),
+  matter: lineText(60).describe('What callers need help with, with its article: "an injury"'),
+  papers: lineText(120).describe('Papers that callers should have ready; it must fit after a verb'),
   headings: z.strictObject({ facts: heading, evidence: heading, losses: heading, flags: heading }),
   lines: z.array(areaLine).min(10),
   leftOutFirst: z
@@ -95,19 +89,17 @@ export const areaTextsSchema = z.strictObject({
   longer: z.array(longerLine).min(4).describe('Questions for a longer script'),
 });
 
-/** Returns the keys in an area's list that belong to no line. */
 export function areaMistakes(
   { lines, leftOutFirst }: z.infer<typeof areaTextsSchema>,
   channels: readonly z.infer<typeof channelTextsSchema>[],
 ): FoundMistake[] {
   const keys = [...lines, ...channels.flatMap((channel) => channel.lines)].map(({ key }) => key);
-  return leftOutFirst.flatMap((key, at) => {
+  return leftOutFirst.flatMap((key, index) => {
     const text = `expected the key of a line, found "${key}"`;
-    return keys.includes(key) ? [] : [{ at: ['leftOutFirst', at], text }];
+    return keys.includes(key) ? [] : [{ at: ['leftOutFirst', index], text }];
   });
 }
 
-/** A common statement of a law office, and its line in a script. */
 const topicSchema = z
   .strictObject({
     id: keySchema,
@@ -156,7 +148,6 @@ const topicSchema = z
   );
 export type TickTopic = z.infer<typeof topicSchema>;
 
-/** Ticks of the intake builder. Content of `content/tools/intake/considerations.yaml`. */
 export const considerationsSchema = z
   .strictObject({
     mostWanted: z
@@ -170,27 +161,29 @@ export const considerationsSchema = z
       if (!isValid) context.addIssue({ code: 'custom', path, message: `expected ${expected}` });
     };
     for (const area of INTAKE_AREAS)
-      for (const [at, id] of mostWanted[area].entries()) {
-        const path = ['mostWanted', area, at];
+      for (const [index, id] of mostWanted[area].entries()) {
+        const path = ['mostWanted', area, index];
         const topic = find(id);
         const isFit = topic && (topic.areas?.includes(area) ?? true);
         expect(isFit, path, 'the id of a topic that fits the area');
-        expect(mostWanted[area].indexOf(id) === at, path, 'each topic once');
+        expect(mostWanted[area].indexOf(id) === index, path, 'each topic once');
       }
-    for (const [at, { id, sentence }] of topics.entries()) {
-      expect(find(id) === topics[at], ['topics', at, 'id'], 'an id that no other topic has');
-      const alike = topics.filter((each) =>
+    for (const [index, { id, sentence }] of topics.entries()) {
+      expect(find(id) === topics[index], ['topics', index, 'id'], 'an id that no other topic has');
+      const sameStart = topics.filter((each) =>
         sentence.startsWith(each.sentence.split(VALUE_SLOT)[0] ?? ''),
       );
-      expect(alike.length === 1, ['topics', at, 'sentence'], 'a sentence that begins as no other');
+      expect(
+        sameStart.length === 1,
+        ['topics', index, 'sentence'],
+        'a sentence that begins as no other',
+      );
     }
   });
 export type IntakeTicks = z.infer<typeof considerationsSchema>;
 
-/** Schemas of the files in `content/tools/intake/` that all areas and channels share, by file name. */
 export const SHARED_TEXTS = {
   considerations: considerationsSchema,
-  /** Questions of a longer script for every area. */
   longer: z.strictObject({ lines: z.array(longerLine).min(2) }),
   'plain-words': z.strictObject({
     words: z

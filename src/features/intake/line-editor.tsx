@@ -1,11 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/** Ids of elements that get the focus after an edit if the pressed element has disappeared. */
 export const EDITOR = 'script-editor';
-export const moveId = (by: number) => (by < 0 ? 'script-move-up' : 'script-move-down');
+export const moveId = (offset: number) => (offset < 0 ? 'script-move-up' : 'script-move-down');
 
-/** Closes an editor after the click that took its focus, so that nothing moves under the pointer during the click. */
+/** Waits for the end of a click, so that nothing moves under the pointer during it. */
 function afterPress(close: () => void) {
   if (!document.querySelector(':active')) close();
   else addEventListener('pointerup', () => setTimeout(close), { once: true });
@@ -15,36 +14,33 @@ type LineEditorProps = {
   name: string;
   text: string;
   help: string;
-  /** Saves the typed text, or deletes the line if it is empty. Returns the reason if it cannot be saved. */
+  /** Deletes the line if the text is empty. Returns the reason if it cannot be saved. */
   onSave(text: string): string | undefined;
-  /** `isFocused` is true if the editor has the focus. */
   onClose(isFocused: boolean): void;
-  /** Moves the line; undefined for a new line. */
-  onMove?(text: string, by: 1 | -1): void;
+  onMove?(text: string, offset: 1 | -1): void;
 };
 
-/** Editor of a line. It saves the line when it loses the focus. */
 export function LineEditor({ name, text, help, onSave, onClose, onMove }: LineEditorProps) {
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const isOver = useRef(false);
+  const isFinished = useRef(false);
   const typed = () => field.current?.value ?? '';
-  const save = (wanted = typed()) => {
-    const found = onSave(wanted);
-    setProblem(found);
-    isOver.current = found === undefined;
-    return isOver.current;
+  const save = (newText = typed()) => {
+    const saveProblem = onSave(newText);
+    setProblem(saveProblem);
+    isFinished.current = saveProblem === undefined;
+    return isFinished.current;
   };
   const cancel = () => {
-    isOver.current = true;
+    isFinished.current = true;
     onClose(true);
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (isOver.current || currentTarget.contains(relatedTarget) || !save()) return;
+    if (isFinished.current || currentTarget.contains(relatedTarget) || !save()) return;
     afterPress(() => onClose(false));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // During the composition of a word (Japanese, Chinese), both keys belong to the input method.
+    // During composition (Japanese, Chinese) both keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') cancel();
     if (event.key !== 'Enter' || event.shiftKey) return;

@@ -21,22 +21,21 @@ import {
 import { LineText, SheetPart } from './script-sheet.tsx';
 import type { Builder } from './use-builder.ts';
 
-/** Message after a line was deleted. */
 const REMOVED = { title: 'Line deleted', text: 'Undo Last Change brings it back.' };
 
 const editId = (id: string) => `edit-${id}`;
 const addId = (part: string) => `add-to-${part}`;
 
-/** Returns the name of a line: its number, or its position in a part without numbers. */
 function nameOf(line: ScriptLine, lines: ScriptLine[], heading: string): string {
   const isNumbered = isQuestions(line.part);
-  const alike = lines.filter(({ part }) => (isNumbered ? isQuestions(part) : part === line.part));
-  const number = alike.indexOf(line) + 1;
+  const siblings = lines.filter(({ part }) =>
+    isNumbered ? isQuestions(part) : part === line.part,
+  );
+  const number = siblings.indexOf(line) + 1;
   if (isNumbered) return `question ${number}`;
   return line.part === NOTES ? `note ${number}` : `${heading}, line ${number}`;
 }
 
-/** Renders a change at once, then focuses the first of these elements that exists. */
 function drawThenFocus(draw: () => void, ...ids: string[]) {
   flushSync(draw);
   const target = ids.map((id) => document.getElementById(id)).find(Boolean);
@@ -45,37 +44,31 @@ function drawThenFocus(draw: () => void, ...ids: string[]) {
     target.setSelectionRange(target.value.length, target.value.length);
 }
 
-/** Opens a line on a click, unless the visitor is selecting text in it. */
 function openOnClick(script: HTMLDivElement) {
-  const open = ({ target }: MouseEvent) => {
+  const openLine = ({ target }: MouseEvent) => {
     const line = (target as Element).closest('.line-read');
     if (line && getSelection()?.isCollapsed !== false)
       line.parentElement?.querySelector<HTMLElement>('.line-edit')?.click();
   };
-  script.addEventListener('click', open);
-  return () => script.removeEventListener('click', open);
+  script.addEventListener('click', openLine);
+  return () => script.removeEventListener('click', openLine);
 }
 
-type ScriptLinesProps = { script: Script; words: IntakeCopy['result']; builder: Builder };
+type ScriptLinesProps = { script: Script; copy: IntakeCopy['result']; builder: Builder };
 
-/** Shows the script with all actions on its lines, and the notes, which are not read aloud to callers. */
-export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
-  const { help, notesText } = words;
+export function ScriptLines({ script, copy, builder }: ScriptLinesProps) {
+  const { help, notesText } = copy;
   const { parts, lines } = script;
-  /** Id of the button whose editor is open: the button of a line, or the one that adds a line to a part. */
-  const [open, setOpen] = useState<string>();
+  const [openButtonId, setOpenButtonId] = useState<string>();
 
-  const edit = (button: string) => drawThenFocus(() => setOpen(button), EDITOR);
-  /**
-   * Closes the editor, unless the same click has opened another one. `next` is the element that gets the focus if the line
-   * is deleted.
-   */
+  const edit = (button: string) => drawThenFocus(() => setOpenButtonId(button), EDITOR);
+  /** Closes the editor, unless the same click has opened another one. */
   const close = (isFocused: boolean, next = STAGE_HEADING) => {
-    const shut = () => setOpen((now) => (now === open ? undefined : now));
-    if (isFocused && open) drawThenFocus(shut, open, next, STAGE_HEADING);
-    else shut();
+    const closeEditor = () =>
+      setOpenButtonId((current) => (current === openButtonId ? undefined : current));
+    if (isFocused && openButtonId) drawThenFocus(closeEditor, openButtonId, next, STAGE_HEADING);
+    else closeEditor();
   };
-  /** Saves the lines; if they cannot be saved, returns the reason. */
   const save = (next: Script['lines']) => {
     if (next === lines) return undefined;
     const edited = { ...script, lines: next };
@@ -85,9 +78,12 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
     if (next.length < lines.length) showToast(REMOVED);
     return undefined;
   };
-  const move = (line: ScriptLine, text: string, by: 1 | -1) => {
-    const own = text.trim() ? editLine(lines, line.id, text) : lines;
-    drawThenFocus(() => save(moveLine({ ...script, lines: own }, line.id, by)), moveId(by));
+  const move = (line: ScriptLine, text: string, offset: 1 | -1) => {
+    const editedLines = text.trim() ? editLine(lines, line.id, text) : lines;
+    drawThenFocus(
+      () => save(moveLine({ ...script, lines: editedLines }, line.id, offset)),
+      moveId(offset),
+    );
   };
 
   const readLine = (line: ScriptLine, name: string) => {
@@ -118,11 +114,11 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
     );
   };
   const items = ({ id: part, heading }: ScriptPart) =>
-    linesIn(lines, part).map((line, at, all) => {
+    linesIn(lines, part).map((line, index, partLines) => {
       const { id, text } = line;
       const name = nameOf(line, lines, heading);
-      if (open !== editId(id)) return readLine(line, name);
-      const after = all[at + 1];
+      if (openButtonId !== editId(id)) return readLine(line, name);
+      const nextLine = partLines[index + 1];
       return (
         <li key={id} className="script-line flex">
           <LineEditor
@@ -130,15 +126,15 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
             text={text}
             help={help}
             onSave={(typed) => save(editLine(lines, id, typed))}
-            onClose={(isFocused) => close(isFocused, after ? editId(after.id) : addId(part))}
-            onMove={(typed, by) => move(line, typed, by)}
+            onClose={(isFocused) => close(isFocused, nextLine ? editId(nextLine.id) : addId(part))}
+            onMove={(typed, offset) => move(line, typed, offset)}
           />
         </li>
       );
     });
   const newLine = ({ id, heading }: ScriptPart) => {
     const label = id === NOTES ? 'Add a note' : 'Add a line';
-    if (open === addId(id))
+    if (openButtonId === addId(id))
       return (
         <LineEditor
           name={label}
@@ -167,7 +163,7 @@ export function ScriptLines({ script, words, builder }: ScriptLinesProps) {
     <div ref={openOnClick}>
       <div className="intake-script @container divide-y divide-line border-t-2 border-b border-t-ink border-b-line">
         {parts.filter(isShown).map((part) => (
-          <SheetPart key={part.id} part={part} after={newLine(part)}>
+          <SheetPart key={part.id} part={part} footer={newLine(part)}>
             {items(part)}
           </SheetPart>
         ))}

@@ -13,7 +13,6 @@ import { INTAKE_AREAS, INTAKE_CHANNELS, INTAKE_TONES, TICK_GROUPS } from './sche
 
 const short = z.string().min(3).max(60);
 
-/** Texts of a step with choices: a label and a sentence for each. */
 const choiceStep = <Id extends string>(ids: readonly Id[]) =>
   z.strictObject({
     heading: headlineSchema.describe('The question of the step'),
@@ -27,8 +26,7 @@ const choiceStep = <Id extends string>(ids: readonly Id[]) =>
     ),
   });
 
-/** Texts of the application: wizard, waiting view, result. */
-const intakeWordsSchema = z.strictObject({
+const intakeCopySchema = z.strictObject({
   steps: z.strictObject({
     practiceArea: choiceStep(INTAKE_AREAS).extend({
       others: plainText(40, 320).describe(
@@ -93,13 +91,12 @@ const intakeWordsSchema = z.strictObject({
     review: plainText(40, 240).describe('Says who must read a script before it is used'),
   }),
 });
-export type IntakeCopy = z.infer<typeof intakeWordsSchema>;
+export type IntakeCopy = z.infer<typeof intakeCopySchema>;
 
-/** The page of the intake-script builder. Content of `content/tools/ai-intake-builder.yaml`. */
 export const intakePageSchema = z
   .strictObject({
     ...toolPageCore,
-    builder: intakeWordsSchema,
+    builder: intakeCopySchema,
     rules: z
       .strictObject({
         ...sectionStart,

@@ -9,23 +9,21 @@ import type { ScriptChange } from './requests-schema.ts';
 import { INTAKE_TONES, refinementSchema } from './schema.ts';
 import { type Builder, TOASTS } from './use-builder.ts';
 
-/** Form that changes the script by a button or by a request in the visitor's words, and undoes the last change. */
-export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Builder }) {
-  const { result, steps } = words;
+export function RefineForm({ copy, builder }: { copy: IntakeCopy; builder: Builder }) {
+  const { result, steps } = copy;
   const { script, history, request } = builder.state;
   const isBusy = request !== undefined;
   const canUndo = history.length > 0 && !isBusy;
   const [text, setText] = useState('');
-  /** The last outcome: at the end of the form what was changed, or under the field why nothing was changed. */
   const [notice, setNotice] = useState<{ isDone: boolean; text?: string | undefined }>();
   const toasts = useRef<HTMLDivElement>(null);
 
-  const refine = async (wanted: ChangeRequest) => {
+  const refine = async (changeRequest: ChangeRequest) => {
     if (isBusy) return;
     setNotice(undefined);
-    const answer = await builder.refine(wanted);
+    const answer = await builder.refine(changeRequest);
     setNotice(answer);
-    if (answer?.isDone && !wanted.change) setText('');
+    if (answer?.isDone && !changeRequest.change) setText('');
     // The toast appears in the form, so that it does not cover the buttons that it names.
     if (answer?.isDone === false && toasts.current)
       showToast(TOASTS.notRefined, toasts.current)?.scrollIntoView({ block: 'nearest' });
@@ -38,7 +36,7 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
     event.currentTarget.querySelector('textarea')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // During the composition of a word (Japanese, Chinese), Enter belongs to the input method.
+    // During composition (Japanese, Chinese) Enter belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     // A held key sends once.
@@ -98,12 +96,12 @@ export function RefineForm({ words, builder }: { words: IntakeCopy; builder: Bui
         <Button type="submit" aria-disabled={isBusy} className="px-5">
           {isBusy ? 'Refining...' : 'Refine'}
         </Button>
-        {/* It keeps the focus when there is nothing left to undo. */}
+        {/* The button keeps the focus when there is nothing left to undo. */}
         <Button look="secondary" aria-disabled={!canUndo} onClick={undo} className="px-3">
           Undo Last Change
         </Button>
       </div>
-      {/* It is the last element, so that the buttons do not move when it appears or disappears. */}
+      {/* It is the last element, so that the buttons do not move when it appears. */}
       <p
         role="status"
         className="mt-3 border border-ink bg-paper px-3.5 py-2.5 text-note/6 empty:hidden"

@@ -16,21 +16,18 @@ import { scriptText } from './script.ts';
 import { type Builder, TOASTS } from './use-builder.ts';
 import { useTyping } from './use-typing.ts';
 
-/** The button says that it has copied for this time, in ms. */
 const COPIED_SHOWN_MS = 2000;
 
 const DOWNLOAD_NAME = 'intake-script.txt';
 
 type SaveActionsProps = {
   script: Script;
-  /** Lines at the start of a copied, saved or printed script: whose it is, and who must read it. */
-  head: readonly string[];
-  words: IntakeCopy['result'];
+  headLines: readonly string[];
+  copy: IntakeCopy['result'];
 };
 
-/** Buttons that copy, save and print the script. */
-function SaveActions({ script, head, words }: SaveActionsProps) {
-  /** Counts the copies, so that each one is shown for its full time. */
+function SaveActions({ script, headLines, copy }: SaveActionsProps) {
+  /** It counts the copies, so that each one is shown for its full time. */
   const [copies, setCopies] = useState(0);
   useEffect(() => {
     if (!copies) return;
@@ -38,20 +35,20 @@ function SaveActions({ script, head, words }: SaveActionsProps) {
     return () => clearTimeout(timer);
   }, [copies]);
   const text = () => scriptText(script, (line) => warningFor(line, script.config.practiceArea));
-  const withHead = () => `${head.join('\n')}\n\n${text()}`;
-  const copy = async () => {
+  const withHead = () => `${headLines.join('\n')}\n\n${text()}`;
+  const copyScript = async () => {
     const isCopied = await copyText(text(), { copied: TOASTS.copied, failed: TOASTS.notCopied });
     if (isCopied) setCopies((count) => count + 1);
     return isCopied;
   };
-  const share = () => shareOrCopy({ title: document.title, text: withHead() }, copy);
+  const share = () => shareOrCopy({ title: document.title, text: withHead() }, copyScript);
   const save = () => {
     saveFile(DOWNLOAD_NAME, 'text/plain', withHead());
     showToast(TOASTS.downloaded);
   };
   const button = (Icon: typeof Copy, label: string, onClick: () => void, isWide = false) => (
     <Button
-      look={onClick === copy ? 'dark' : 'secondary'}
+      look={onClick === copyScript ? 'dark' : 'secondary'}
       onClick={onClick}
       className={classNames('px-3', isWide && 'col-span-2')}
     >
@@ -61,9 +58,9 @@ function SaveActions({ script, head, words }: SaveActionsProps) {
   );
   return (
     <>
-      <h3 className="text-h3">{words.useHeading}</h3>
+      <h3 className="text-h3">{copy.useHeading}</h3>
       <div className="mt-4 grid grid-cols-2 gap-3">
-        {button(copies ? Check : Copy, copies ? 'Copied!' : 'Copy Script', copy, true)}
+        {button(copies ? Check : Copy, copies ? 'Copied!' : 'Copy Script', copyScript, true)}
         {button(Download, 'Download', save)}
         {button(Printer, 'Print', () => print())}
         {hasShareSheet() && button(Share, 'Share', share, true)}
@@ -72,7 +69,6 @@ function SaveActions({ script, head, words }: SaveActionsProps) {
   );
 }
 
-/** Returns the subject of a script: "Personal Injury, Phone, Warm". */
 const answersLine = ({ steps }: IntakeCopy, { practiceArea, channel, tone }: Script['config']) =>
   [
     steps.practiceArea.options[practiceArea].label,
@@ -80,11 +76,10 @@ const answersLine = ({ steps }: IntakeCopy, { practiceArea, channel, tone }: Scr
     steps.tone.options[tone].label,
   ].join(', ');
 
-type ResultProps = { script: Script; words: IntakeCopy; builder: Builder };
+type ResultProps = { script: Script; copy: IntakeCopy; builder: Builder };
 
-/** Shows the script, the buttons that copy, save and print it, and the form that changes it. */
-export function Result({ script, words: builderWords, builder }: ResultProps) {
-  const words = builderWords.result;
+export function Result({ script, copy, builder }: ResultProps) {
+  const { result } = copy;
   const { status, store } = builder;
   const { channel, firmName } = script.config;
   const [wasRestored] = useState(status.kind === 'saved' && status.restored);
@@ -99,39 +94,36 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
     // The pressed button disappears, so the focus moves to the heading.
     focusStage();
   };
-  const madeAt = status.kind === 'saved' ? status.savedAt : Date.now();
-  const madeFor = answersLine(builderWords, script.config);
-  const writer = words.writers[script.writer];
-  const head = [
-    `${words.label}: ${firmName}`,
-    madeFor,
-    new Date(madeAt).toLocaleDateString('en-US', { dateStyle: 'long' }),
+  const createdAt = status.kind === 'saved' ? status.savedAt : Date.now();
+  const answersText = answersLine(copy, script.config);
+  const writer = result.writers[script.writer];
+  const headLines = [
+    `${result.label}: ${firmName}`,
+    answersText,
+    new Date(createdAt).toLocaleDateString('en-US', { dateStyle: 'long' }),
     writer,
-    words.review,
+    result.review,
   ];
   return (
     <Stage
       view={RESULT_STAGE}
-      kicker={words.kicker}
-      result={{ title: words.title, what: 'script', status }}
-      label={<p>{words.label}</p>}
-      heading={words.heading.replace('{firm}', () => firmName)}
+      kicker={result.kicker}
+      result={{ title: result.title, noun: 'script', status }}
+      label={<p>{result.label}</p>}
+      heading={result.heading.replace('{firm}', () => firmName)}
       wide
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:grid-rows-[auto_1fr] lg:gap-x-15 lg:gap-y-10 print:block">
         <div className="no-print border border-line bg-fog p-6.5 lg:col-start-2 lg:self-start">
-          <SaveActions script={script} head={head} words={words} />
-          <SavedNotice status={status} store={store} what="script" />
+          <SaveActions script={script} headLines={headLines} copy={result} />
+          <SavedNotice status={status} store={store} noun="script" />
         </div>
-        {/*
-          Without an anchor the browser does not scroll, so a pressed button stays under the pointer when the script above
-          it changes its height.
-        */}
+        {/* Without an anchor the browser does not scroll away from a pressed button. */}
         <div className="builder-script [overflow-anchor:none] lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
             <div className="double-rule max-w-[40em] pl-4.5 flex-1 basis-72 text-note/6 text-ink-2">
               <p className="font-semibold text-ink">
-                <span>{madeFor}</span>{' '}
+                <span>{answersText}</span>{' '}
                 <button
                   type="button"
                   className="text-link no-print min-h-11"
@@ -141,7 +133,7 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
                 </button>
               </p>
               <p>{writer}</p>
-              <p>{words.review}</p>
+              <p>{result.review}</p>
             </div>
             {isTyping && (
               <Button look="secondary" size="small" onClick={skip} className="no-print min-h-11">
@@ -156,16 +148,16 @@ export function Result({ script, words: builderWords, builder }: ResultProps) {
               ['phone', 'in-person'].includes(channel) && 'script-to-write-on',
             )}
           >
-            <ScriptLines script={script} words={words} builder={builder} />
+            <ScriptLines script={script} copy={result} builder={builder} />
           </div>
           <p aria-hidden="true" className="hidden gap-8 pt-10 print:flex">
             <span className="flex-2 border-b border-ink">Read by (attorney):</span>
             <span className="flex-1 border-b border-ink">Date:</span>
           </p>
         </div>
-        {/* The column scrolls by itself, so that its end is reachable before the end of the script. */}
+        {/* The column scrolls by itself: its end is reachable before the script's end. */}
         <div className="no-print border border-line bg-fog p-6.5 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:max-h-[calc(100vh-var(--header)-3rem)] lg:self-start lg:overflow-y-auto">
-          <RefineForm words={builderWords} builder={builder} />
+          <RefineForm copy={copy} builder={builder} />
           <div className="mt-5 border-t border-line pt-5">
             <Button look="secondary" onClick={builder.restart} className="w-full">
               Generate Another Script

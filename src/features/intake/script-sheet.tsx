@@ -3,19 +3,17 @@ import { classNames } from '../../ui/class-names.ts';
 import type { ScriptLine, ScriptPart } from './schema.ts';
 import { isQuestions, linePieces } from './script.ts';
 
-/**
- * Shows a line: spoken words, and in italics directions to staff. Memoized, because a change affects few lines of a script.
- */
+/** Memoized, because a change affects few lines of a script. */
 export const LineText = memo(function LineText({ id, text }: Pick<ScriptLine, 'id' | 'text'>) {
   return (
     <p data-line={id} className="wrap-anywhere">
-      {linePieces(text).map(({ at, text: piece, isDirection }) =>
+      {linePieces(text).map(({ index, text: piece, isDirection }) =>
         isDirection ? (
-          <i key={at} className="text-ink-2">
+          <i key={index} className="text-ink-2">
             {piece}
           </i>
         ) : (
-          <span key={at}>{piece}</span>
+          <span key={index}>{piece}</span>
         ),
       )}
     </p>
@@ -24,13 +22,11 @@ export const LineText = memo(function LineText({ id, text }: Pick<ScriptLine, 'i
 
 type SheetPartProps = {
   part: ScriptPart;
-  /** The items of its list. */
   children: ReactNode;
-  after?: ReactNode;
+  footer?: ReactNode;
 };
 
-/** Shows a part of a script under its heading. */
-export function SheetPart({ part: { id, heading }, children, after }: SheetPartProps) {
+export function SheetPart({ part: { id, heading }, children, footer }: SheetPartProps) {
   const List = isQuestions(id) ? 'ol' : 'ul';
   return (
     <section className="script-part grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 py-5 @min-[36rem]:grid-cols-[10.5rem_minmax(0,1fr)] print:grid-cols-[9rem_minmax(0,1fr)] print:py-2.75">
@@ -44,7 +40,7 @@ export function SheetPart({ part: { id, heading }, children, after }: SheetPartP
         >
           {children}
         </List>
-        {after}
+        {footer}
       </div>
     </section>
   );

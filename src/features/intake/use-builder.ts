@@ -20,12 +20,11 @@ import { type ChangeRequest, intakeClient } from './client.ts';
 import type { IntakeCopy } from './page-schema.ts';
 import { intakeConfigSchema, type Script } from './schema.ts';
 
-/** The waiting view is shown at least this long, in ms, so that visitors notice that a new script has come. */
+/** The waiting view is shown at least this long, so that visitors notice a new script. */
 const WAITING_SHOWN_MS = 1000;
-/** The full progress bar is shown this long, in ms. */
 const DONE_SHOWN_MS = 300;
 
-/** The tool's messages, exactly as documented. */
+/** These are exactly the documented messages. */
 export const TOASTS = {
   generated: { title: 'Script Generated!' },
   notGenerated: {
@@ -47,20 +46,18 @@ export const TOASTS = {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Returns the state of the builder and its actions: answers, a script from the server, changes to it. */
-export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: boolean) {
+export function useBuilder(backend: BackendAddress, copy: IntakeCopy, isBegun: boolean) {
   const { state, status, store } = useToolState(() => intakeTool, isBegun);
   const [errors, setErrors] = useState<Messages>({});
   const [client] = useState(() => intakeClient(backend));
   const { dispatch } = store;
   const step = (change: BuilderAction['change']) => dispatch({ change, isStep: true });
-  const begin = (change: BuilderAction['change']) => {
+  const startRequest = (change: BuilderAction['change']) => {
     const request = Symbol();
     dismissToast();
     dispatch({ change: (before) => ({ ...change(before), request }) });
     return request;
   };
-  /** Returns whether a request is the latest one and the visitor has not left the view. */
   const isLatest = (request: symbol) => store.state().request === request;
 
   return {
@@ -81,18 +78,20 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
     back: () => step(showStep(state.step - 1)),
     showScript: () => step(showStep(RESULT_STEP)),
     showAnswers: () => step(showStep(LAST_STEP)),
-    /** Checks all answers and requests a script. Errors are shown at their fields. */
     async generate(hidden?: string) {
       const { values: config, messages } = checkValues(intakeConfigSchema, state.answers);
       setErrors(messages);
       // A text that was saved earlier may be too long.
       if (messages.specialConsiderations) step(showStep(LAST_STEP - 1));
       if (!config) return;
-      const request = begin((before) => ({ ...showStep(LAST_STEP)(before), waiting: 'writing' }));
-      const shown = pause(WAITING_SHOWN_MS - DONE_SHOWN_MS);
+      const request = startRequest((before) => ({
+        ...showStep(LAST_STEP)(before),
+        waiting: 'writing',
+      }));
+      const minimumWait = pause(WAITING_SHOWN_MS - DONE_SHOWN_MS);
       const { script, reason } = await client.generate(config);
       if (script) void client.submit(script, hidden);
-      await shown;
+      await minimumWait;
       if (script && isLatest(request))
         dispatch({ change: (before) => ({ ...before, waiting: 'written' }) });
       await pause(DONE_SHOWN_MS);
@@ -100,25 +99,22 @@ export function useBuilder(backend: BackendAddress, words: IntakeCopy, isBegun: 
       if (script) step(withScript(script));
       else
         dispatch({
-          change: (before) => ({ ...showStep(LAST_STEP)(before), error: reason ?? words.failed }),
+          change: (before) => ({ ...showStep(LAST_STEP)(before), error: reason ?? copy.failed }),
         });
       showToast(script ? TOASTS.generated : TOASTS.notGenerated);
     },
-    /**
-     * Requests a change of the script. Returns what was changed, or why it was not; undefined if the visitor has left the
-     * view.
-     */
-    async refine(wanted: ChangeRequest) {
-      const { script: before, request: other } = store.state();
-      if (!before || other) return undefined;
-      const request = begin((state) => state);
-      const { script, done, reason } = await client.refine(before, wanted);
+    /** Returns undefined if the visitor has left the view. */
+    async refine(changeRequest: ChangeRequest) {
+      const { script: before, request: runningRequest } = store.state();
+      if (!before || runningRequest) return undefined;
+      const request = startRequest((state) => state);
+      const { script, done, reason } = await client.refine(before, changeRequest);
       if (!isLatest(request)) return undefined;
-      // If the visitor edited a line meanwhile, the answer is discarded, so that the edit is not lost.
-      const isOld = store.state().script !== before;
-      if (!script || isOld) {
+      // After an edit by the visitor the answer is discarded, so that the edit is not lost.
+      const wasEdited = store.state().script !== before;
+      if (!script || wasEdited) {
         dispatch({ change: (state) => ({ ...state, request: undefined }) });
-        return { isDone: false, text: isOld ? words.result.editedMeanwhile : reason };
+        return { isDone: false, text: wasEdited ? copy.result.editedMeanwhile : reason };
       }
       dispatch({ change: withScript(script) });
       showToast(TOASTS.refined);

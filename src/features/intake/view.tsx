@@ -43,7 +43,6 @@ function Example({ example }: Pick<IntakePage, 'example'>) {
   );
 }
 
-/** The page of the intake-script builder. */
 export function IntakeBuilderView({ page, ...frame }: ToolViewProps<IntakePage>) {
   return (
     <ToolPage

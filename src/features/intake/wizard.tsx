@@ -17,18 +17,16 @@ import type { IntakeCopy } from './page-schema.ts';
 import { INFO_FIELDS } from './schema.ts';
 import type { Builder } from './use-builder.ts';
 
-/** Id of the sentence that says why the button is disabled. */
 const HINT = 'builder-hint';
 
-/** Address of the contact form for a visitor whose practice area is missing; the message then names this page. */
 const OTHER_AREAS = `${CONTACT_PAGES.form}?from=ai-intake-builder-other-areas`;
 
 type ChoiceName = 'practiceArea' | 'channel' | 'tone';
-type StepProps = { words: IntakeCopy; builder: Builder };
+type StepProps = { copy: IntakeCopy; builder: Builder };
 
-function ChoiceFields({ name, words, builder }: StepProps & { name: ChoiceName }) {
-  const { heading, options } = words.steps[name];
-  const { others, othersLink } = words.steps.practiceArea;
+function ChoiceFields({ name, copy, builder }: StepProps & { name: ChoiceName }) {
+  const { heading, options } = copy.steps[name];
+  const { others, othersLink } = copy.steps.practiceArea;
   return (
     <>
       <Choices
@@ -55,9 +53,8 @@ function ChoiceFields({ name, words, builder }: StepProps & { name: ChoiceName }
   );
 }
 
-/** The fifth step: name and mail address of the firm. */
-function InfoFields({ words, builder }: StepProps) {
-  const { firmHint, storageNote, policyLink } = words.steps.info;
+function InfoFields({ copy, builder }: StepProps) {
+  const { firmHint, storageNote, policyLink } = copy.steps.info;
   return (
     <div className="grid gap-5">
       {controlsOf(INFO_FIELDS).map(({ name, ...control }) => (
@@ -82,7 +79,7 @@ function InfoFields({ words, builder }: StepProps) {
   );
 }
 
-/** Focuses the first invalid or empty field. For an empty field the browser shows its own message. */
+/** For an empty field the browser shows its own message. */
 function focusWrong(form: HTMLFormElement | null) {
   const field = form?.querySelector<HTMLInputElement>('[name]:is(:invalid, [aria-invalid=true])');
   field?.closest('details')?.setAttribute('open', '');
@@ -92,17 +89,16 @@ function focusWrong(form: HTMLFormElement | null) {
 }
 
 type WizardProps = StepProps & {
-  /** Undefined until it is loaded. */
-  later: { Customize: typeof Customize; ticks: IntakeTicks } | 'failed' | undefined;
+  laterParts: { Customize: typeof Customize; ticks: IntakeTicks } | 'failed' | undefined;
 };
 
-/** The five steps. The first step is in the HTML, so that a choice made before React loads counts (site/mount.ts). */
-export function Wizard({ words, builder, later }: WizardProps) {
+/** The first step is in the HTML, so that a choice made before React loads counts. */
+export function Wizard({ copy, builder, laterParts }: WizardProps) {
   const { errors, status, store } = builder;
   const { step, answers, error, script } = builder.state;
   const { practiceArea, channel, tone, specialConsiderations } = answers;
   const { key, name } = INTAKE_STEPS[step] ?? INTAKE_STEPS[0];
-  const { heading, note } = words.steps[key];
+  const { heading, note } = copy.steps[key];
   const isLast = step === LAST_STEP;
   const hint = missingAnswers(step, answers).join(' and ');
   const form = useRef<HTMLFormElement>(null);
@@ -137,23 +133,23 @@ export function Wizard({ words, builder, later }: WizardProps) {
       hintId={HINT}
       hint={hint && `To go on, ${hint}.`}
       isHintLive={isLast}
-      next={isLast ? 'Generate Script' : 'Next'}
+      nextLabel={isLast ? 'Generate Script' : 'Next'}
       onNext={onNext}
       onBack={step > 0 ? builder.back : undefined}
-      unavailable={words}
+      unavailable={copy}
       formRef={form}
       form={{ noValidate: true, autoComplete: isLast ? 'on' : 'off' }}
-      after={
+      belowButtons={
         <>
           {script && (
             <p className="mt-5 mb-4 text-note/6 text-ink-2">
-              <span>{words.made}</span>{' '}
+              <span>{copy.made}</span>{' '}
               <button type="button" className="text-link min-h-11" onClick={builder.showScript}>
-                {words.showMade}
+                {copy.showMade}
               </button>
             </p>
           )}
-          <SavedNotice status={status} store={store} what="answers" />
+          <SavedNotice status={status} store={store} noun="answers" />
         </>
       }
       aside={
@@ -168,20 +164,20 @@ export function Wizard({ words, builder, later }: WizardProps) {
         </p>
       )}
       <HiddenField />
-      {key === 'customize' && !later && <p role="status">{words.steps.customize.loading}</p>}
-      {key === 'customize' && later === 'failed' && <Unavailable words={words} isShown />}
-      {key === 'customize' && typeof later === 'object' && practiceArea && channel && tone && (
-        <later.Customize
-          ticks={later.ticks}
+      {key === 'customize' && !laterParts && <p role="status">{copy.steps.customize.loading}</p>}
+      {key === 'customize' && laterParts === 'failed' && <Unavailable copy={copy} isShown />}
+      {key === 'customize' && typeof laterParts === 'object' && practiceArea && channel && tone && (
+        <laterParts.Customize
+          ticks={laterParts.ticks}
           config={{ practiceArea, channel, tone, specialConsiderations }}
-          words={words.steps.customize}
+          copy={copy.steps.customize}
           error={errors.specialConsiderations}
           onAnswer={(text) => builder.answer({ specialConsiderations: text }, true)}
         />
       )}
-      {key === 'info' && <InfoFields words={words} builder={builder} />}
+      {key === 'info' && <InfoFields copy={copy} builder={builder} />}
       {key !== 'customize' && key !== 'info' && (
-        <ChoiceFields name={key} words={words} builder={builder} />
+        <ChoiceFields name={key} copy={copy} builder={builder} />
       )}
     </WizardStep>
   );

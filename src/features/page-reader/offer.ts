@@ -1,6 +1,6 @@
 import { hasFeature } from '../../content/this-site.ts';
 import { READER_SLUG } from './paths.ts';
 
-/** Returns a line that links to the page reader; undefined if the site does not have it. */
+/** Returns undefined if the site has no page reader. */
 export const readerOffer = (text: string | undefined) =>
   hasFeature(READER_SLUG) ? text : undefined;

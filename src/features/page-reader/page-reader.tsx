@@ -6,13 +6,58 @@ import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import { isServer } from '../tools/is-server.ts';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
+import { STORAGE_KEYS } from '../tools/storage-keys.ts';
+import type { ToolDefinition } from '../tools/tool-store.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { useToolState } from '../tools/use-tool-state.ts';
 import type { ReaderCopy } from './page-schema.ts';
-import { READ_PAGE_FUNCTION, readingSchema, type UnreadAnswer, unreadSchema } from './reading.ts';
+import {
+  type PageReading,
+  READ_PAGE_FUNCTION,
+  readingSchema,
+  type UnreadAnswer,
+  unreadSchema,
+} from './reading.ts';
 import { ResultView } from './result.tsx';
 import { resultOf } from './result-text.ts';
-import { type ReaderFailure, readerTool } from './state.ts';
+
+type ReaderFailure = UnreadAnswer | { error: string };
+type ReaderState = {
+  view: 'form' | 'reading' | 'result';
+  /** The form keeps the last result, because Back and Forward lead to it. */
+  reading?: PageReading | undefined;
+  failure?: ReaderFailure;
+};
+type ReaderAction =
+  | { type: 'started' }
+  | { type: 'failed'; failure: ReaderFailure }
+  | { type: 'read'; reading: PageReading }
+  | { type: 'again' };
+
+const HASH = '#result';
+/** Increase this when the format of a reading changes. */
+const VERSION = 2;
+
+function reduce({ reading }: ReaderState, action: ReaderAction): ReaderState {
+  if (action.type === 'read') return { view: 'result', reading: action.reading };
+  if (action.type === 'started') return { view: 'reading', reading };
+  if (action.type === 'failed') return { view: 'form', reading, failure: action.failure };
+  return { view: 'form', reading };
+}
+
+export const readerTool: ToolDefinition<ReaderState, ReaderAction, PageReading> = {
+  storageKey: STORAGE_KEYS.reader,
+  version: VERSION,
+  initial: { view: 'form' },
+  reduce,
+  effectOf: ({ type }) => (type === 'read' || type === 'again' ? 'step' : 'change'),
+  encode: ({ view, reading }) => (view === 'result' && reading ? HASH : ''),
+  decode: ({ hash }) => (hash === HASH ? { view: 'result' } : undefined),
+  toSaved: ({ reading }) => reading,
+  readSaved: (value) => readingSchema.safeParse(value).data,
+  fromSaved: (reading) => ({ view: 'result', reading }),
+  travel: ({ reading }, { view }) => ({ view: reading ? view : 'form', reading }),
+};
 
 type Target = { address: string } | { html: string };
 
@@ -24,7 +69,6 @@ type FormProps = {
 };
 type FailureProps = Pick<FormProps, 'copy' | 'onRead'> & { failure: ReaderFailure };
 
-/** Shows the reason why a page was not checked. If the page forwards to another one, a button reads that. */
 function FailureMessage({ failure, copy, onRead }: FailureProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
@@ -57,7 +101,6 @@ function FailureMessage({ failure, copy, onRead }: FailureProps) {
   );
 }
 
-/** The form for an address, or in a disclosure for HTML. The pressed button decides which field is sent. */
 function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
   const [empty, setEmpty] = useState<'address' | 'html'>();
   const { form } = copy;
@@ -95,7 +138,7 @@ function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-x-16">
       <div className="grid content-start gap-6">
-        <Unavailable words={form} />
+        <Unavailable copy={form} />
         {/* A screen reader does not announce the error of a field that already has the focus. */}
         {empty && (
           <p role="alert" className="sr-only">
@@ -139,7 +182,6 @@ function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
 
 type ReaderProps = { copy: ReaderCopy; backend: BackendAddress; isBegun?: boolean };
 
-/** Reads a page for the visitor and shows it with notes. The result is saved on this device only. */
 export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
   const { state, status, store } = useToolState(() => readerTool, isBegun);
 
@@ -147,7 +189,7 @@ export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
     store.dispatch({ type: 'started' });
     const started = store.state();
     const answer = await callFunction(backend, READ_PAGE_FUNCTION, target);
-    // The answer is ignored if the visitor has meanwhile requested another page or returned to a result.
+    // The visitor may have requested another page meanwhile, or returned to a result.
     if (store.state() !== started) return;
     const body = answer.ok ? answer.body : {};
     const reading = readingSchema.safeParse(body.reading).data;
@@ -156,7 +198,7 @@ export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
     store.dispatch({ type: 'failed', failure: unreadSchema.safeParse(body).data ?? { error } });
   }
 
-  const notice = <SavedNotice status={status} store={store} what="result" />;
+  const notice = <SavedNotice status={status} store={store} noun="result" />;
   const { view, reading, failure } = state;
   const result = view === 'result' && reading ? resultOf(reading, copy) : undefined;
   const title = result && `${result.headline}: ${result.page}`;
@@ -167,7 +209,7 @@ export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
       kicker={kicker}
       label={<p>{label}</p>}
       heading={result ? result.headline : copy.form.heading}
-      result={result && { title, what: 'result', status }}
+      result={result && { title, noun: 'result', status }}
       needsScript
       wide={Boolean(result)}
       isPlain={!result}

@@ -64,7 +64,6 @@ const checkSchema = z.strictObject({
   cites: z.int().positive().optional().describe('Number of the source in `sources`, from 1'),
 });
 
-/** Texts of the application. */
 const toolSchema = z.strictObject({
   form: formSchema,
   result: resultSchema,
@@ -97,7 +96,6 @@ const fields = z.strictObject({
   }),
   sources: z.array(sourceSchema).min(1),
 });
-/** The page of the tool. Content of `content/tools/page-reader.yaml`. */
 export const readerPageSchema = fields.refine(
   ({ tool, sources }) =>
     citesListedSources({
@@ -108,7 +106,6 @@ export const readerPageSchema = fields.refine(
 );
 export type ReaderPage = z.infer<typeof readerPageSchema>;
 
-/** The texts of the application with the sources of its rules. */
 export type ReaderCopy = ReaderPage['tool'] & {
   sources: readonly { name: string; url: string }[];
 };

@@ -1,3 +1,2 @@
-/** Name of the page, and of the source of its leads. */
 export const READER_SLUG = 'page-reader';
 export const READER_PATH = `/tools/${READER_SLUG}`;

@@ -1,7 +1,6 @@
 import { ActionLine } from '../contact/action-line.tsx';
 import { READER_PATH } from './paths.ts';
 
-/** A link to the page reader, for pages about its subject. Without a text it shows nothing. */
 export function ReaderLine({ text }: { text: string | undefined }) {
   if (!text) return null;
   const link = (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ITEMS_MAX, OUTLINE_MAX, QUOTE_MAX } from './engine/text.ts';
 
-/** All checks in the order of the marked page, each with the part of the page that shows its note. */
+/** The checks are in the order of the marked page, each with the part that shows its note. */
 export const CHECKS = {
   status: 'address',
   'crawlers-shut-out': 'address',
@@ -26,7 +26,7 @@ export const CHECK_IDS = Object.keys(CHECKS) as CheckId[];
 export type SheetPart = (typeof CHECKS)[CheckId];
 export const SHEET_PARTS = [...new Set(Object.values(CHECKS))];
 
-/** All faults that a check can find, in descending order of their cost for the firm. */
+/** The order is descending by cost for the firm. */
 export const PROBLEMS = [
   'search-shut-out',
   'noindex',
@@ -55,7 +55,6 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-/** Reasons why a check was not made. */
 export const REASONS = [
   'pasted',
   'scripts',
@@ -68,76 +67,67 @@ export const REASONS = [
   'day-not-compared',
 ] as const;
 
-/** The three verdicts of a check. */
 export const VERDICTS = ['fix', 'in-order', 'not-checked'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export const READ_PAGE_FUNCTION = 'read-page';
 
-/** What robots.txt allows a crawler. */
 export type Crawler = {
   name: string;
   allowed: boolean;
   /** Number of the deciding line in robots.txt. */
   line?: number | undefined;
-  /** True if only Google's parser reads the file this way. */
+  /** Only Google's parser reads the file this way. */
   isGoogles?: boolean;
 };
 
-/** Data about the request for a page; a pasted page has none. */
 export type FetchInfo = {
   /** The address after all redirects. */
   url: string;
   status: number;
-  /** The addresses that redirected to it. */
   hops: readonly { url: string; status: number }[];
-  /** The headers `X-Robots-Tag` (a text for each line), `Link` and `Refresh`. */
+  /** `X-Robots-Tag`, one text for each line. */
   robotsHeaders: readonly string[];
   linkHeader?: string | undefined;
   refreshHeader?: string | undefined;
   crawlers: readonly Crawler[];
 };
 
-/** Body of a request: an address, or the HTML of a page that cannot be fetched. Lengths are in characters. */
 export const readPageSchema = z.union([
   z.object({ address: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)) }),
   z.object({ html: z.string().check(z.minLength(1), z.maxLength(1_500_000)) }),
 ]);
 
-const words = z.string().check(z.maxLength(QUOTE_MAX));
-const list = z.array(words).check(z.maxLength(ITEMS_MAX));
+const quotationSchema = z.string().check(z.maxLength(QUOTE_MAX));
+const quotationsSchema = z.array(quotationSchema).check(z.maxLength(ITEMS_MAX));
 
 const lineSchema = z.object({
   id: z.enum(CHECK_IDS),
   outcome: z.enum(['found', 'not found', 'cannot tell']),
-  /** The fault. A line without one is in order or not checked. */
+  /** A line without a fault is in order or not checked. */
   problem: z.optional(z.enum(PROBLEMS)),
-  /** The reason why the check was not made. */
   reason: z.optional(z.enum(REASONS)),
-  /** A quotation from the page. */
-  quote: z.optional(words),
-  note: z.optional(words),
-  items: z.optional(list),
+  quote: z.optional(quotationSchema),
+  note: z.optional(quotationSchema),
+  items: z.optional(quotationsSchema),
 });
 export type CheckLine = z.infer<typeof lineSchema>;
-/** The result of one check. Without a reason and without "not found", the thing was found. */
-export type FoundLine = Partial<Omit<CheckLine, 'id'>>;
+/** Without a reason and without "not found", the thing was found. */
+export type CheckResult = Partial<Omit<CheckLine, 'id'>>;
 
 export const readingSchema = z.object({
-  /** The address of the page after all redirects; a pasted page has none. */
   url: z.optional(z.string()),
   /** Time of the reading, ISO 8601. */
   at: z.string(),
   words: z.int(),
   lines: z.array(lineSchema),
-  /** The headings. `skips` is the level of the heading before, if levels between the two were skipped. */
+  /** `skips` is the level of the heading before, if levels between were skipped. */
   outline: z
-    .array(z.object({ level: z.int(), text: words, skips: z.optional(z.int()) }))
+    .array(z.object({ level: z.int(), text: quotationSchema, skips: z.optional(z.int()) }))
     .check(z.maxLength(OUTLINE_MAX)),
 });
 export type PageReading = z.infer<typeof readingSchema>;
 
-/** Reasons why a page was not checked at all. */
 export const UNREAD_REASONS = [
   'not-an-address',
   'not-public',
@@ -166,7 +156,6 @@ export const UNREAD_REASONS = [
 ] as const;
 export type UnreadReason = (typeof UNREAD_REASONS)[number];
 
-/** The answer for a page that was not checked. */
 export const unreadSchema = z.object({
   unread: z.enum(UNREAD_REASONS),
   status: z.optional(z.int()),
@@ -174,6 +163,6 @@ export const unreadSchema = z.object({
   /** Address to which the page forwards. */
   to: z.optional(z.string()),
   /** What robots.txt allows other crawlers, if it excludes our reader. */
-  items: z.optional(list),
+  items: z.optional(quotationsSchema),
 });
 export type UnreadAnswer = z.infer<typeof unreadSchema>;

@@ -4,10 +4,10 @@ import { readContentFile } from '../../content/read-content.ts';
 import { GOOD_PAGE } from './engine/page.fixture.ts';
 import { readingOf } from './engine/read-page.fixture.ts';
 import { readPage } from './engine/read-page.ts';
+import { readerTool } from './page-reader.tsx';
 import { readerPageSchema } from './page-schema.ts';
 import { PROBLEMS } from './reading.ts';
 import { resultOf } from './result-text.ts';
-import { readerTool } from './state.ts';
 
 const { data } = readContentFile(inContent('tools/page-reader.yaml'), readerPageSchema, 'Northbar');
 const copy = { ...data.tool, sources: data.sources };

@@ -4,16 +4,14 @@ import { OpenContact } from '../contact/open-contact.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
 import { READER_SLUG } from './paths.ts';
 import { SHEET_PARTS, type SheetPart } from './reading.ts';
-import type { Result, ResultLine } from './result-text.ts';
+import type { ReaderResult, ResultLine } from './result-text.ts';
 
-type Props = { result: Result };
+type Props = { result: ReaderResult };
 
-/** Maximum number of headings and of markup types on the sheet, and of details under a line. */
 const SHOWN_ON_SHEET = 10;
 const DETAILS_SHOWN = 4;
 const INDENTS = ['', 'pl-4', 'pl-8'];
 const MONO = 'font-mono text-xs/5';
-/** Style of the page's words in each part. */
 const LOOKS: Partial<Record<SheetPart, string>> = {
   title: 'font-bold text-body/6.5',
   description: 'text-body/6.5',
@@ -21,16 +19,14 @@ const LOOKS: Partial<Record<SheetPart, string>> = {
   opening: 'font-serif text-body/6.5',
   markup: MONO,
 };
-/** Classes of the number of a fault. */
 const NUMBER =
   'reader-number mt-px mr-2 inline-block w-6 flex-none self-start rounded-full border-[1.5px] border-red text-center font-mono text-xs/5 font-bold text-red';
-/** Classes of a part of the sheet: label, words and, from the width of a tablet on, notes at the right. */
 const PART =
   'border-b border-line py-3 last:border-0 last:pb-0 md:grid md:grid-cols-[minmax(0,1fr)_14rem] md:grid-rows-[auto_1fr] md:gap-x-6';
 
-const moreText = (more: number, { labels }: Result) => labels.more.replace('{count}', String(more));
+const moreText = (hiddenCount: number, { labels }: ReaderResult) =>
+  labels.more.replace('{count}', String(hiddenCount));
 
-/** Shows a note beside a part: fault, reason and source. */
 function MarginNote({
   line: { title, rule, source },
   number,
@@ -58,10 +54,9 @@ function MarginNote({
   );
 }
 
-/** Shows the headings of the page; those that skip a level are highlighted. */
 function Headings({ result }: Props) {
   const { outline } = result;
-  const more = outline.length - SHOWN_ON_SHEET;
+  const hiddenCount = outline.length - SHOWN_ON_SHEET;
   // The index makes the key unique, because a page may repeat a heading.
   const shown = outline
     .slice(0, SHOWN_ON_SHEET)
@@ -74,37 +69,35 @@ function Headings({ result }: Props) {
           {skips ? <mark>{text}</mark> : <span>{text}</span>}
         </li>
       ))}
-      {more > 0 && <li className="text-sm/5 text-ink-3">{moreText(more, result)}</li>}
+      {hiddenCount > 0 && <li className="text-sm/5 text-ink-3">{moreText(hiddenCount, result)}</li>}
     </ol>
   );
 }
 
-/** Returns the page's words in a part; undefined if it has none. */
-function ownWords(part: SheetPart, { page, lines }: Result) {
+function textOfPart(part: SheetPart, { page, lines }: ReaderResult) {
   if (part === 'address') return page;
   const line = lines.find(({ id }) => id === (part === 'markup' ? 'markup-types' : part));
   return line?.quote ?? line?.items?.slice(0, SHOWN_ON_SHEET).join(', ');
 }
 
-/** Shows a part of the page: its words with the faults highlighted, or the faults alone, and the notes. */
 function PartOfPage({ part, result }: Props & { part: SheetPart }) {
   const { fix, outline, labels } = result;
   const faults = fix.filter((line) => line.part === part);
   const isOutline = part === 'headings' && outline.length > 0;
-  const own = ownWords(part, result);
-  if (!isOutline && !own && faults.length === 0) return null;
-  const marks = new Map<string, string>();
+  const partText = textOfPart(part, result);
+  if (!isOutline && !partText && faults.length === 0) return null;
+  const highlights = new Map<string, string>();
   for (const { highlight, title } of isOutline ? [] : faults) {
-    if (highlight) marks.set(highlight, LOOKS[part] ?? MONO);
-    else if (!own) marks.set(title, 'font-bold');
+    if (highlight) highlights.set(highlight, LOOKS[part] ?? MONO);
+    else if (!partText) highlights.set(title, 'font-bold');
   }
   return (
     <div className={PART}>
       <dt className="font-mono text-xs/5 text-ink-3">{labels.parts[part]}</dt>
       <dd className="grid content-start gap-1.5 wrap-anywhere md:col-start-1">
         {isOutline && <Headings result={result} />}
-        {own && <p className={LOOKS[part]}>{own}</p>}
-        {[...marks].map(([text, look]) => (
+        {partText && <p className={LOOKS[part]}>{partText}</p>}
+        {[...highlights].map(([text, look]) => (
           <p key={text} className={look}>
             <mark>{text}</mark>
           </p>
@@ -123,11 +116,10 @@ function PartOfPage({ part, result }: Props & { part: SheetPart }) {
   );
 }
 
-/** Shows what was found, or the reason why a check was not made. */
 function Details({ line: { details }, result }: Props & { line: ResultLine }) {
-  const more = details.length - DETAILS_SHOWN;
+  const hiddenCount = details.length - DETAILS_SHOWN;
   const shown = details.slice(0, DETAILS_SHOWN);
-  const texts = more > 0 ? [...shown, moreText(more, result)] : shown;
+  const texts = hiddenCount > 0 ? [...shown, moreText(hiddenCount, result)] : shown;
   return texts.map((text) => (
     <p key={text} className="text-sm/5 wrap-anywhere text-ink-2">
       {text}
@@ -135,7 +127,6 @@ function Details({ line: { details }, result }: Props & { line: ResultLine }) {
   ));
 }
 
-/** Shows the faults in descending order of cost, and the numbers of checks that are in order or were not made. */
 function Findings({ result }: Props) {
   const { fix, inOrder, notChecked, labels } = result;
   const { verdicts, nothing } = labels;
@@ -163,7 +154,6 @@ function Findings({ result }: Props) {
   );
 }
 
-/** Shows a closed table of the checks that were not made and those that are in order. */
 function OtherLines({ result }: Props) {
   const { labels, inOrder, notChecked } = result;
   const cell = 'max-sm:block max-sm:border-0 max-sm:py-0.5';
@@ -195,10 +185,6 @@ function OtherLines({ result }: Props) {
   );
 }
 
-/**
- * Shows at the left the visitor's page as a sheet with highlights and notes, at the right the faults and below them the
- * buttons.
- */
 export function MarkedResult({ result, children }: Props & { children?: ReactNode }) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -221,13 +207,11 @@ export function MarkedResult({ result, children }: Props & { children?: ReactNod
 }
 
 type ResultProps = Props & {
-  /** The notice about saved work. */
   notice: ReactNode;
   onAgain(): void;
   flush(): void;
 };
 
-/** Shows a result with its actions and the closed table of other checks. */
 export function ResultView({ result, notice, onAgain, flush }: ResultProps) {
   const { labels, subject, text } = result;
   return (

@@ -12,10 +12,9 @@ import { resultOf } from './result-text.ts';
 import '../exhibits/sheet.css';
 import './page-reader.css';
 
-/** Anchor of the section to which the reader's user agent links. */
+/** The reader's user agent links to this anchor. */
 const FETCH_ANCHOR = 'fetch';
 
-/** Shows the result for the invented page. Errors: throws if the reader cannot read that page. */
 function Sample({ page: { sample, tool, sources } }: { page: ReaderPage }) {
   const { label, heading, address, day, html } = sample;
   const fetched = { url: address, status: 200, hops: [], robotsHeaders: [], crawlers: [] };
@@ -74,7 +73,6 @@ function Checks({ page }: { page: ReaderPage }) {
   );
 }
 
-/** The page around the reader: a sample, all checks with their rules, and how a page is fetched. */
 export function ReaderView({ page, ...frame }: ToolViewProps<ReaderPage>) {
   return (
     <ToolPage

@@ -3,7 +3,7 @@ import { Choices } from '../../ui/choice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
-import { useDeferred } from '../tools/use-later.ts';
+import { useDeferred } from '../tools/use-deferred.ts';
 import { useToolState } from '../tools/use-tool-state.ts';
 import { WizardStep } from '../tools/wizard-step.tsx';
 import { RESULT_PATH } from './paths.ts';
@@ -12,7 +12,6 @@ import type { QuizContent, QuizResult } from './schema.ts';
 import { type QuizAction, type QuizState, quizTool } from './state.ts';
 
 const HINT_ID = 'quiz-hint';
-/** Id of the heading over the explanation of a question. */
 const WHY_ID = 'quiz-why';
 
 type WhyProps = Pick<QuizContent, 'asking'> & { question: QuizContent['questions'][number] };
@@ -41,14 +40,11 @@ function Why({ question, asking }: WhyProps) {
 
 type QuestionViewProps = QuizState & {
   content: QuizContent;
-  /** The notice about saved work. */
   notice: ReactNode;
   dispatch(action: QuizAction): void;
 };
 
-/**
- * Shows a question with its options. The first question is in the HTML, so that a choice made before React loads counts.
- */
+/** The first question is in the HTML, so that a choice made before React loads counts. */
 function QuestionView({ content, index, answers, notice, dispatch }: QuestionViewProps) {
   const { questions, asking } = content;
   const question = questions[index];
@@ -56,11 +52,11 @@ function QuestionView({ content, index, answers, notice, dispatch }: QuestionVie
     (value: string, id: string) => dispatch({ type: 'choose', question: id, value }),
     [dispatch],
   );
-  // The other questions are rendered hidden after the first paint, so that a step only has to show one.
-  const withOthers = useDeferredValue(true, false);
+  // The other questions render hidden after the first paint, so that a step only shows one.
+  const showsOthers = useDeferredValue(true, false);
   // The explanation of a question may follow in a second paint.
-  const explained = useDeferredValue(question);
-  if (!question || !explained) return null;
+  const explainedQuestion = useDeferredValue(question);
+  if (!question || !explainedQuestion) return null;
   const percent = Math.round(((index + 1) / questions.length) * 100);
   const label = (
     <div className="mt-1 flex flex-1 basis-44 items-center gap-4 lg:block">
@@ -77,15 +73,15 @@ function QuestionView({ content, index, answers, notice, dispatch }: QuestionVie
       needsScript
       hintId={HINT_ID}
       hint={answers[question.id] === undefined ? asking.hint : ''}
-      next={index === questions.length - 1 ? 'See Results' : 'Next'}
+      nextLabel={index === questions.length - 1 ? 'See Results' : 'Next'}
       onNext={() => dispatch({ type: 'next' })}
       onBack={index > 0 ? () => dispatch({ type: 'back' }) : undefined}
       unavailable={asking}
-      after={notice}
-      aside={<Why question={explained} asking={asking} />}
+      belowButtons={notice}
+      aside={<Why question={explainedQuestion} asking={asking} />}
     >
-      {questions.map((each, at) =>
-        at === index || withOthers ? (
+      {questions.map((each, position) =>
+        position === index || showsOthers ? (
           <Choices
             key={each.id}
             name={each.id}
@@ -93,7 +89,7 @@ function QuestionView({ content, index, answers, notice, dispatch }: QuestionVie
             describedBy={HINT_ID}
             options={each.options}
             chosen={answers[each.id]}
-            isShown={at === index}
+            isShown={position === index}
             onChoose={choose}
           />
         ) : null,
@@ -104,15 +100,14 @@ function QuestionView({ content, index, answers, notice, dispatch }: QuestionVie
 
 const loadResult = async (): Promise<QuizResult> => (await fetch(RESULT_PATH)).json();
 
-/** The AI SEO quiz: it shows one question at a time, then the result. It sends nothing to a server. */
 export function Quiz({ content, isBegun = false }: { content: QuizContent; isBegun?: boolean }) {
   const { state, status, store } = useToolState(() => quizTool(content.questions), isBegun);
   const { index, answers } = state;
   const isResult = index === content.questions.length;
   // The advice is loaded after the first answer, so that a visitor who only reads does not load it.
   const result = useDeferred(loadResult, Object.keys(answers).length > 0, `${index}`);
-  const what = isResult ? 'result' : 'answers';
-  const notice = <SavedNotice status={status} store={store} what={what} />;
+  const noun = isResult ? 'result' : 'answers';
+  const notice = <SavedNotice status={status} store={store} noun={noun} />;
   if (!isResult)
     return <QuestionView {...state} content={content} notice={notice} dispatch={store.dispatch} />;
   if (typeof result === 'object')
@@ -127,7 +122,7 @@ export function Quiz({ content, isBegun = false }: { content: QuizContent; isBeg
     );
   return (
     <div className="page min-h-svh pt-9">
-      {result === 'failed' && <Unavailable words={content.asking} isShown />}
+      {result === 'failed' && <Unavailable copy={content.asking} isShown />}
     </div>
   );
 }

@@ -22,21 +22,17 @@ import {
   scoreOf,
 } from './scoring.ts';
 
-/**
- * Each level is recognizable by name, icon and color. Class names are written in full, because a page contains only the
- * styles of the names that Tailwind finds in the code.
- */
+/** Class names are written in full, because Tailwind finds only such names. */
 const LOOKS = {
   excellent: { Icon: BadgeCheck, className: 'border-ink bg-ink text-paper' },
   'good-start': { Icon: TrendingUp, className: 'border-ink bg-mark' },
   'needs-attention': { Icon: TriangleAlert, className: 'border-red bg-paper text-red' },
 };
 
-/** Scores at which a level begins, except 0. */
-const BOUNDS = LEVELS.map(({ from }) => from).filter((from) => from > 0);
+const LEVEL_STARTS = LEVELS.map(({ from }) => from).filter((from) => from > 0);
 const LEVELS_TEXT = LEVELS.map(({ name, from }) => `${name} from ${from}%`).join(', ');
 
-/** Shows the points of each question. The bar repeats the text beside it, so screen readers skip it. */
+/** The bar repeats the text beside it, so screen readers skip it. */
 function Breakdown({ content, answers }: { content: QuizResult; answers: Answers }) {
   const { questions, result } = content;
   return (
@@ -77,16 +73,18 @@ function Advice({ content, answers }: { content: QuizResult; answers: Answers })
       </h3>
       <RuledList
         isNumbered
-        items={recommendationsFor(questions, answers, upkeep).map(({ title, first, about }) => ({
-          title,
-          text: (
-            <>
-              <b className="text-ink">{result.firstStep}</b>
-              <span>{` ${first}`}</span>
-            </>
-          ),
-          aside: questions.find(({ id }) => id === about)?.topic ?? result.upkeep,
-        }))}
+        items={recommendationsFor(questions, answers, upkeep).map(
+          ({ title, first, questionId }) => ({
+            title,
+            text: (
+              <>
+                <b className="text-ink">{result.firstStep}</b>
+                <span>{` ${first}`}</span>
+              </>
+            ),
+            aside: questions.find(({ id }) => id === questionId)?.topic ?? result.upkeep,
+          }),
+        )}
       />
     </section>
   );
@@ -96,26 +94,24 @@ type ResultViewProps = {
   content: QuizResult;
   answers: Answers;
   status: SaveStatus;
-  /** The notice about saved work. */
   notice: ReactNode;
   store: { reset(): void; flush(): void };
 };
 
-/** Shows score and level, the actions for a result, the points of each question and the recommendations. */
 export function ResultView({ content, answers, status, notice, store }: ResultViewProps) {
   const { questions, levels, result } = content;
   const score = scoreOf(questions, answers);
   const level = levelOf(score);
   const { Icon, className } = LOOKS[level.id];
-  // The score is rendered first and the rest a moment later: together they would take more than 50 ms on a slow phone.
-  const withRest = useDeferredValue(true, false);
+  // The rest follows later: together both would take more than 50 ms on a slow phone.
+  const showsRest = useDeferredValue(true, false);
   return (
     <Stage
       view={RESULT_STAGE}
       kicker="Result"
       label={<p>{content.name}</p>}
       heading={level.name}
-      result={{ title: `${level.name}: ${content.name} Result`, what: 'result', status }}
+      result={{ title: `${level.name}: ${content.name} Result`, noun: 'result', status }}
     >
       <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
       <Exhibit letter="A" className="mt-10">
@@ -134,8 +130,8 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
             <Scale
               percent={score}
               label={`${score}%. ${LEVELS_TEXT}.`}
-              needles={BOUNDS}
-              numbers={[0, ...BOUNDS.toReversed(), 100]}
+              needles={LEVEL_STARTS}
+              numbers={[0, ...LEVEL_STARTS.toReversed(), 100]}
             />
             <div className="no-print mt-6 grid gap-3">
               <OpenContact
@@ -150,11 +146,11 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
             <ResultActions linkNote={result.keep} flush={store.flush} />
             {notice}
           </div>
-          {withRest && <Breakdown content={content} answers={answers} />}
+          {showsRest && <Breakdown content={content} answers={answers} />}
         </div>
       </Exhibit>
-      {withRest && <Advice content={content} answers={answers} />}
-      {withRest && <ReaderLine text={result.reader} />}
+      {showsRest && <Advice content={content} answers={answers} />}
+      {showsRest && <ReaderLine text={result.reader} />}
     </Stage>
   );
 }

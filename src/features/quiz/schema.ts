@@ -11,7 +11,7 @@ import { readerOffer } from '../page-reader/offer.ts';
 import { toolPageCore } from '../tools/schema.ts';
 import { LEVELS, OPTION_POINTS, QUESTION_IDS } from './scoring.ts';
 
-const word = (max: number) => z.string().min(2).max(max);
+const shortText = (max: number) => z.string().min(2).max(max);
 
 const recommendation = z.strictObject({
   title: z.string().min(10).max(80).describe('What to do, as an instruction'),
@@ -60,7 +60,6 @@ export type QuizQuestion = z.infer<typeof question>;
 
 const level = z.strictObject({ message: plainText(60, 240).describe('Explains the level') });
 
-/** The AI SEO quiz and its page. Content of `content/tools/ai-seo-quiz.yaml`. */
 export const quizSchema = z
   .strictObject({
     ...toolPageCore,
@@ -76,22 +75,22 @@ export const quizSchema = z
       ...sectionStart,
       text: plainText(80, 420).describe('Explains how the points give a score and a list'),
       example: plainText(40, 200).describe('The calculation with example figures'),
-      count: word(30).describe('Follows the number of recommendations'),
+      count: shortText(30).describe('Follows the number of recommendations'),
     }),
     list: z
       .strictObject({
         heading: sectionStart.heading,
-        points: word(20).describe('Follows the points of an answer'),
+        points: shortText(20).describe('Follows the points of an answer'),
       })
       .describe('All questions, shown without JavaScript'),
     asking: z.strictObject({
-      why: word(30).describe('Heading over the explanation of a question'),
-      source: word(20).describe('Label before the source of a question'),
+      why: shortText(30).describe('Heading over the explanation of a question'),
+      source: shortText(20).describe('Label before the source of a question'),
       hint: plainText(10, 60).describe('Hint beside the button if the question has no answer'),
       unavailable: plainText(20, 160).describe(
         'Shown if the application cannot be loaded; a link to the form follows',
       ),
-      unavailableLink: word(50),
+      unavailableLink: shortText(50),
     }),
     questions: z
       .array(question)
@@ -110,15 +109,15 @@ export const quizSchema = z
       .strictObject({ excellent: level, 'good-start': level, 'needs-attention': level })
       .describe('Text of each level'),
     result: z.strictObject({
-      advice: word(40).describe('Heading over the recommendations'),
-      firstStep: word(20).describe('Label before the first step'),
-      breakdown: word(40).describe('Heading over the points of each question'),
+      advice: shortText(40).describe('Heading over the recommendations'),
+      firstStep: shortText(20).describe('Label before the first step'),
+      breakdown: shortText(40).describe('Heading over the points of each question'),
       breakdownNote: plainText(20, 120).describe('Says what the sum of the points is'),
-      outOf: word(20).describe('Follows the points of a question'),
-      upkeep: word(20).describe(
+      outOf: shortText(20).describe('Follows the points of a question'),
+      upkeep: shortText(20).describe(
         'Label of a recommendation for every visitor, in place of a question’s topic',
       ),
-      help: word(50).describe('Button that asks for a session'),
+      help: shortText(50).describe('Button that asks for a session'),
       keep: plainText(40, 200).describe('Says that the address contains the answers'),
       reader: plainText(40, 240).optional().describe('Line with a link to the page reader'),
     }),
@@ -134,12 +133,10 @@ export const quizSchema = z
   );
 export type Quiz = z.infer<typeof quizSchema>;
 
-/** Texts that the questions need in the browser. */
 export type QuizContent = ReturnType<typeof quizContent>;
-/** Further texts that only a result needs. */
 export type QuizResult = ReturnType<typeof quizResult>;
 
-/** Returns the texts for the questions, with their sources. Points and advice come with the result. */
+/** Points and advice come with the result. */
 export function quizContent({ questions, asking, sources }: Quiz) {
   const links = sources.map(({ name, url }) => ({ name, url }));
   return {

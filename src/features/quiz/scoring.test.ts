@@ -51,7 +51,7 @@ function resultOf(points: readonly number[]) {
     level: levelOf(score),
     list,
     /** The question of each recommendation, or "upkeep". */
-    about: list.map((each) => each.about ?? 'upkeep'),
+    about: list.map((each) => each.questionId ?? 'upkeep'),
   };
 }
 

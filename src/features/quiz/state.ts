@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
 import { type Answers, chosenOption, QUESTION_IDS, type Question } from './scoring.ts';
 
-/** `index` is the shown question, from 0. At the result it is the number of questions, and all are answered. */
+/** `index` is from 0. At the result it is the number of questions, and all are answered. */
 export type QuizState = { index: number; answers: Answers };
 
 export type QuizAction =
@@ -10,21 +10,18 @@ export type QuizAction =
   | { type: 'next' }
   | { type: 'back' };
 
-/** Name of the parameter with the question's number, from 1. */
-const QUESTION = 'question';
+const QUESTION_PARAMETER = 'question';
 /** Increase this when the format of saved answers changes. */
 const VERSION = 1;
 
-/** Defines the quiz for the tool engine. The answers are in the address and saved; each question is a step. */
 export function quizTool(
   questions: readonly Question[],
 ): ToolDefinition<QuizState, QuizAction, Answers> {
-  /** Returns the state with these answers at step `wanted`, or at the first unanswered question if that comes earlier. */
-  const reachable = (answers: Answers, wanted = questions.length): QuizState => {
-    const open = questions.findIndex(({ id }) => answers[id] === undefined);
-    return { index: Math.min(wanted, open === -1 ? questions.length : open), answers };
+  /** Returns the step `target`, or the first unanswered question if that comes earlier. */
+  const reachable = (answers: Answers, target = questions.length): QuizState => {
+    const firstOpen = questions.findIndex(({ id }) => answers[id] === undefined);
+    return { index: Math.min(target, firstOpen === -1 ? questions.length : firstOpen), answers };
   };
-  /** Returns the valid answers in the order of the questions; undefined if there are none. */
   const readAnswers = (value: unknown): Answers | undefined => {
     const input = Object(value) as Answers;
     const valid = questions.flatMap((question) => {
@@ -47,22 +44,18 @@ export function quizTool(
       return next.index === index ? state : next;
     },
     effectOf: ({ type }) => (type === 'choose' ? 'change' : 'step'),
-    /**
-     * Returns "#structured-data=full&…&question=2". A result has no question in its address. The start without answers is
-     * "".
-     */
+    /** Returns "#structured-data=full&…&question=2"; a result has no question in its address. */
     encode({ index, answers }) {
       const valid = readAnswers(answers);
       if (!valid && index === 0) return '';
       const fields = new URLSearchParams(valid);
-      if (index < questions.length) fields.set(QUESTION, String(index + 1));
+      if (index < questions.length) fields.set(QUESTION_PARAMETER, String(index + 1));
       return `#${fields}`;
     },
-    /** Ignores invalid values. */
     decode({ hash }) {
       const fields = Object.fromEntries(new URLSearchParams(hash.slice(1)));
-      if (![...QUESTION_IDS, QUESTION].some((name) => name in fields)) return undefined;
-      const number = Number(fields[QUESTION]);
+      if (![...QUESTION_IDS, QUESTION_PARAMETER].some((name) => name in fields)) return undefined;
+      const number = Number(fields[QUESTION_PARAMETER]);
       const exists = Number.isInteger(number) && number >= 1 && number <= questions.length;
       return reachable(readAnswers(fields) ?? {}, exists ? number - 1 : undefined);
     },
@@ -70,7 +63,7 @@ export function quizTool(
     readSaved: readAnswers,
     fromSaved: (answers, linked) =>
       reachable(answers, linked && readAnswers(linked.answers) ? linked.index : undefined),
-    // Back keeps the answers that were given later.
+    // Back keeps the answers of later questions.
     travel: (current, entry) => reachable({ ...entry.answers, ...current.answers }, entry.index),
   };
 }

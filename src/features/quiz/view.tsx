@@ -29,7 +29,6 @@ function QuestionInFull({ question, points }: { question: QuizQuestion; points: 
   );
 }
 
-/** The page around the quiz: what it checks, how it scores, and all questions. */
 export function QuizView({ page, ...frame }: ToolViewProps<Quiz>) {
   const { about, scoring, list, questions, sources } = page;
   const sections = (
@@ -58,7 +57,6 @@ export function QuizView({ page, ...frame }: ToolViewProps<Quiz>) {
           }))}
         />
       </Section>
-      {/* Visitors with JavaScript answer the questions one by one. */}
       <noscript>
         <section id="questions" className="page mt-18 lg:mt-26">
           <h2 className="text-h2">{list.heading}</h2>

@@ -55,7 +55,7 @@ test.each([
 
 test('a profile is returned unchanged, and only the name was sent', async () => {
   answers(json({ reading: READING }));
-  expect(await analyzed()).toEqual({ found: READING.found, reading: READING });
+  expect(await analyzed()).toEqual({ facts: READING.found, reading: READING });
   expect(bodies).toEqual([{ businessName: 'Nunez' }]);
 });
 
@@ -78,7 +78,7 @@ test.each([
 ])('%s: the figures are simulated, with the reason', async (_, answer, unread) => {
   answers(answer);
   expect(await analyzed()).toEqual({
-    found: expect.objectContaining({ profileCompleteness: 40 }),
+    facts: expect.objectContaining({ profileCompleteness: 40 }),
     unread,
   });
 });

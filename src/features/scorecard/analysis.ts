@@ -9,26 +9,19 @@ import {
 } from './requests.ts';
 import type { KnownFacts, ProfileFacts } from './score.ts';
 
-/** Duration of a simulated analysis in ms. */
 export const ANALYSIS_DELAY_MS = 2000;
-/** Time limit of the browser for the server's answer, in ms. The server stops waiting for Google earlier. */
+/** The server stops waiting for Google earlier. */
 export const READING_WITHIN_MS = 8000;
 
-/** The result of an analysis: data from Google or simulated figures. `unread` is the reason why nothing was read. */
+/** `unread` is the reason why nothing was read. */
 export type Analysis =
-  | { found: ProfileFacts; reading?: undefined; unread?: UnreadProfileReason | undefined }
-  | { found: KnownFacts; reading: ProfileReading; unread?: undefined };
+  | { facts: ProfileFacts; reading?: undefined; unread?: UnreadProfileReason | undefined }
+  | { facts: KnownFacts; reading: ProfileReading; unread?: undefined };
 
-/** Analyzes a profile by simulation or by reading it. The promise is rejected on failure. */
 export type ProfileAnalysis = (form: ScorecardForm) => Promise<Analysis>;
 
-/** Resolves after `ms` milliseconds. */
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/**
- * Returns an invented profile from random numbers below 1; it reads nothing. Ranges of whole numbers include both ends;
- * probabilities are from 0 to 1.
- */
 export function simulatedFacts(random: () => number): ProfileFacts {
   const within = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
   const happens = (chance: number) => random() < chance;
@@ -58,10 +51,7 @@ async function readProfile(
   );
 }
 
-/**
- * Returns an analysis that reads the profile through the server at `backend`. Without a server, or if the profile cannot be
- * read, the figures are simulated, and the result has the reason.
- */
+/** Without a server, or if the profile cannot be read, the figures are simulated. */
 export function profileAnalysis(
   backend: BackendAddress | undefined,
   random = () => Math.random(),
@@ -69,8 +59,8 @@ export function profileAnalysis(
   return async ({ businessName }) => {
     const reading = backend && readProfile(backend, businessName);
     await pause(ANALYSIS_DELAY_MS);
-    const read = await reading;
-    if (typeof read === 'object') return { found: read.found, reading: read };
-    return { found: simulatedFacts(random), unread: read };
+    const outcome = await reading;
+    if (typeof outcome === 'object') return { facts: outcome.found, reading: outcome };
+    return { facts: simulatedFacts(random), unread: outcome };
   };
 }

@@ -3,7 +3,6 @@ import { typedText } from '../../text/typed-text.ts';
 import { EMAIL_FIELD, maxLengthRule, sizedText, typedTextRule } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
-/** Lengths in characters, counted after trimming, both ends inclusive. */
 const LIMITS = {
   businessNameMin: 2,
   businessNameMax: 100,
@@ -16,15 +15,11 @@ const URL_MESSAGE = 'Please enter a valid URL';
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !typedText(value));
 
-/**
- * Matches an address without a scheme, "kesslerlaw.com/tampa": names with dots between them, then the end or a path, query,
- * hash or port.
- */
+/** Matches an address without a scheme: "kesslerlaw.com/tampa". */
 const BARE_ADDRESS = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?=[/?#:]|$)/u;
 const withScheme = (value: unknown) =>
   typeof value === 'string' && BARE_ADDRESS.test(value.trim()) ? `https://${value.trim()}` : value;
 
-/** The address of the profile; null if it is blank. */
 const profileUrl = z.pipe(
   z.transform((value: unknown) => (isBlank(value) ? null : withScheme(value))),
   z.nullable(
@@ -35,10 +30,7 @@ const profileUrl = z.pipe(
   ),
 );
 
-/**
- * The fields that a visitor fills in. The form, the schema and the first rows of the mail are made from this table, in its
- * order.
- */
+/** The form, its schema and the first rows of the mail are made from this table, in its order. */
 export const SCORECARD_FIELDS = {
   businessName: {
     label: 'Business Name *',

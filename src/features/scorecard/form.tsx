@@ -16,18 +16,14 @@ import type { ScorecardCopy } from './page-schema.ts';
 const PREFIX = 'scorecard';
 
 type FormProps = {
-  words: ScorecardCopy['form'];
+  copy: ScorecardCopy['form'];
   analyzing: boolean;
   onChecked(typed: ScorecardForm, hidden: string | undefined): void;
-  /** Called if the visitor enters own figures without an analysis. The name is empty if none was typed. */
   onSkip(businessName: string): void;
 };
 
-/**
- * Shows the three fields and how the entries are used. The form cannot be posted: with `method=dialog` a submit does
- * nothing by itself.
- */
-export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormProps) {
+/** With `method=dialog` a submit does nothing by itself. */
+export function ScorecardFields({ copy, analyzing, onChecked, onSkip }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const check = useRef<() => ScorecardForm | undefined>(undefined);
   useEffect(() => {
@@ -57,39 +53,39 @@ export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormPro
         className="grid max-w-[30rem] content-start gap-3 sm:gap-4.5"
       >
         <HiddenField />
-        <Unavailable words={words} />
+        <Unavailable copy={copy} />
         <ErrorSummary id={`${PREFIX}-summary`} />
         {controlsOf(SCORECARD_FIELDS).map((control) => (
           <Field key={control.name} prefix={PREFIX} readOnly={analyzing} {...control} />
         ))}
-        {/* It keeps the focus while it is disabled. */}
+        {/* The button keeps the focus while it is disabled. */}
         <Button
           type="submit"
           disabled={isServer}
           aria-disabled={analyzing || undefined}
           className="w-full"
         >
-          {analyzing ? 'Analyzing...' : words.button}
+          {analyzing ? 'Analyzing...' : copy.button}
         </Button>
         <p role="status" className="text-note/6 text-ink-2 empty:hidden">
-          {analyzing ? words.waiting : ''}
+          {analyzing ? copy.waiting : ''}
         </p>
         <p className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-note/6 text-ink-2">
-          <span>{words.skipText}</span>
+          <span>{copy.skipText}</span>
           <button
             type="button"
             className="text-link min-h-11"
             disabled={isServer || analyzing}
             onClick={skip}
           >
-            {words.skip}
+            {copy.skip}
           </button>
         </p>
       </form>
       <div>
-        <NoteList notes={words.notes} />
+        <NoteList notes={copy.notes} />
         <a href="/privacy-policy" className="text-link mt-4 py-2.5 text-note/6">
-          {words.policyLink}
+          {copy.policyLink}
         </a>
       </div>
     </div>

@@ -9,13 +9,12 @@ import {
 } from '../../content/page-parts.ts';
 import { headlineSchema, sourceSchema, verifiedSchema } from '../../content/parts.ts';
 import { readsProfiles } from '../../content/this-site.ts';
-import { toolPageCore, withValue } from '../tools/schema.ts';
+import { textWithPlaceholder, toolPageCore } from '../tools/schema.ts';
 import { UNREAD_REASONS } from './requests.ts';
 import { SCORECARD_PARTS } from './score.ts';
 
 const short = z.string().min(3).max(40);
 
-/** Texts of one of the seven parts of the score. */
 const partCore = {
   label: short.describe('Name of the part'),
   weak: short.describe(
@@ -35,17 +34,13 @@ const presentPart = z.strictObject({
   absent: short.describe('Text of a part that is missing'),
 });
 
-/**
- * The advice for one part. {missing} is replaced by the distance to the good status, {good} by the value at which that
- * begins.
- */
+/** {missing} is replaced by the distance to the good status, {good} by its value. */
 const advice = z.strictObject({
   title: plainText(10, 80).describe('The work in one sentence'),
   text: plainText(40, 260).describe('What to do first'),
 });
 
-/** Texts of the application: form and results. */
-const scorecardWordsSchema = z.strictObject({
+const scorecardCopySchema = z.strictObject({
   form: z.strictObject({
     kicker: short.describe('Line over the rail label'),
     label: railLabelSchema,
@@ -76,7 +71,7 @@ const scorecardWordsSchema = z.strictObject({
   results: z.strictObject({
     kicker: short,
     label: railLabelSchema,
-    title: withValue('score', 10, 60).describe(
+    title: textWithPlaceholder('score', 10, 60).describe(
       'Title of the document when a result is shown, without the brand',
     ),
     scoreLabel: short.describe('Label over the score'),
@@ -89,7 +84,7 @@ const scorecardWordsSchema = z.strictObject({
     sampleAdvice: plainText(10, 60).describe('The same heading over simulated figures'),
     nothingToDo: plainText(30, 240).describe('Replaces the recommendations if there are none'),
     help: short.describe('Button that asks for a session'),
-    scoreNote: withValue('marks', 40, 200).describe(
+    scoreNote: textWithPlaceholder('marks', 40, 200).describe(
       'Under the score: says what it counts and what the statuses mean; {marks} is for example "4 good, 1 warning, 2 bad"',
     ),
     noScore: plainText(20, 160).describe(
@@ -134,9 +129,8 @@ const scorecardWordsSchema = z.strictObject({
   }),
   advice: z.record(z.enum(SCORECARD_PARTS), advice),
 });
-export type ScorecardCopy = z.infer<typeof scorecardWordsSchema>;
+export type ScorecardCopy = z.infer<typeof scorecardCopySchema>;
 
-/** The page of the scorecard. Content of `content/tools/gmb-scorecard.yaml`. */
 export const scorecardPageSchema = z
   .strictObject({
     ...toolPageCore,
@@ -153,7 +147,7 @@ export const scorecardPageSchema = z
     simulationVerified: verifiedSchema
       .optional()
       .describe('Records who decided that simulated figures may be shown in public'),
-    scorecard: scorecardWordsSchema,
+    scorecard: scorecardCopySchema,
     method: z.strictObject({
       ...sectionStart,
       formula: plainText(60, 400).describe('Describes the calculation of the score'),
@@ -197,23 +191,26 @@ export const scorecardPageSchema = z
   );
 export type ScorecardPage = z.infer<typeof scorecardPageSchema>;
 
-/** Returns the list with its first entry changed. */
-const withFirst = <T>(all: readonly T[], changed: Partial<T>) =>
-  all.map((each, index) => (index === 0 ? { ...each, ...changed } : each));
+const withFirst = <T>(items: readonly T[], changes: Partial<T>) =>
+  items.map((item, index) => (index === 0 ? { ...item, ...changes } : item));
 
-/** Returns the texts of the page. On a site that reads profiles, `whenReading` replaces some of them. */
+/** On a site that reads profiles, `whenReading` replaces some texts. */
 export function presentPage(page: ScorecardPage, isRead = readsProfiles) {
   if (!isRead) return { ...page, isRead };
-  const { whenReading: words, hero, faq, scorecard } = page;
+  const { whenReading, hero, faq, scorecard } = page;
   const { form } = scorecard;
   return {
     ...page,
     isRead,
-    hero: { ...hero, lede: words.lede },
-    faq: { ...faq, items: withFirst(faq.items, { answer: words.answer }) },
+    hero: { ...hero, lede: whenReading.lede },
+    faq: { ...faq, items: withFirst(faq.items, { answer: whenReading.answer }) },
     scorecard: {
       ...scorecard,
-      form: { ...form, waiting: words.waiting, notes: withFirst(form.notes, { text: words.note }) },
+      form: {
+        ...form,
+        waiting: whenReading.waiting,
+        notes: withFirst(form.notes, { text: whenReading.note }),
+      },
     },
   };
 }

@@ -17,9 +17,7 @@ import {
   statusOf,
 } from './score.ts';
 
-/**
- * Class names are written in full, because a page contains only the styles of the names that Tailwind finds in the code.
- */
+/** Class names are written in full, because Tailwind finds only such names. */
 const STATUSES: Record<Status, { label: string; className: string }> = {
   good: { label: 'Good', className: 'border-line' },
   warning: { label: 'Warning', className: 'border-ink bg-mark-2' },
@@ -27,45 +25,43 @@ const STATUSES: Record<Status, { label: string; className: string }> = {
 };
 const UNKNOWN = { label: '?', className: 'border-dashed' };
 
-/** Classes of the field: it is beside its label, and an error is below both. */
+/** The field is beside its label, and an error is below both. */
 const FIGURE_FIELD =
   'no-print col-span-full grid grid-cols-[minmax(7rem,1fr)_minmax(0,8.5rem)] gap-x-4 bg-fog px-3.5 py-3 *:col-start-1 *:[.control]:col-start-2 *:[.control]:row-span-2 *:[.control]:row-start-1 *:[.control]:scroll-mt-16 *:[.control]:self-center *:data-error:col-span-full';
 
-/** State and action of the fields for the visitor's own figures. */
 export type RowFields = {
   isOpen: boolean;
-  onPutIn(part: ScorecardPart, value: FigureValue | undefined): void;
+  onFigureChange(part: ScorecardPart, value: FigureValue | undefined): void;
 };
 
 type PartRowProps = {
   part: ScorecardPart;
   figure: Figure | undefined;
-  words: ScorecardCopy;
+  copy: ScorecardCopy;
   isLinked: boolean;
-  /** Undefined for the sample, whose rows have no fields and name no source. */
+  /** It is undefined for the sample, whose rows have no fields and name no source. */
   fields: RowFields | undefined;
 };
 
-/** Shows the field for the visitor's own figure of a part. */
-function FigureField({ part, figure, words, fields }: PartRowProps) {
-  const { own } = words.results;
+function FigureField({ part, figure, copy, fields }: PartRowProps) {
+  const { own } = copy.results;
   const { kind } = PARTS[part];
-  const copy = words.parts[part];
-  const choices = 'present' in copy ? copy : undefined;
+  const partCopy = copy.parts[part];
+  const choices = 'present' in partCopy ? partCopy : undefined;
   const [typed, setTyped] = useState(() => {
     if (figure?.source !== 'yours') return '';
-    return choices ? valueText(part, figure.value, words.parts) : String(figure.value);
+    return choices ? valueText(part, figure.value, copy.parts) : String(figure.value);
   });
   const isWrong = typed.trim() !== '' && readFigure(part, typed, choices) === undefined;
-  const most = kind === 'presence' ? '' : FIGURE_MAX[kind].toLocaleString('en-US');
+  const maximum = kind === 'presence' ? '' : FIGURE_MAX[kind].toLocaleString('en-US');
   return (
     <Field
       prefix="figure"
       name={part}
       className={FIGURE_FIELD}
-      label={`${copy.label}: ${own.label}`}
-      hint={copy.look}
-      error={isWrong ? `${own.wrong} ${most}.` : undefined}
+      label={`${partCopy.label}: ${own.label}`}
+      hint={partCopy.look}
+      error={isWrong ? `${own.wrong} ${maximum}.` : undefined}
       {...(choices
         ? { options: [choices.present, choices.absent] }
         : { inputMode: 'numeric', maxLength: TYPED_MAX_CHARS })}
@@ -73,21 +69,20 @@ function FigureField({ part, figure, words, fields }: PartRowProps) {
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        fields?.onPutIn(part, readFigure(part, target.value, choices));
+        fields?.onFigureChange(part, readFigure(part, target.value, choices));
       }}
     />
   );
 }
 
-/** Shows one part of a profile: a bar if the part is a number, the figure with its source, and the status. */
 export function PartRow(props: PartRowProps) {
-  const { part, figure, words, isLinked, fields } = props;
+  const { part, figure, copy, isLinked, fields } = props;
   const bar = figure && barLength(part, figure.value);
   const { label, className } = figure ? STATUSES[statusOf(part, figure.value)] : UNKNOWN;
   return (
     <li className="score-row grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_5.5rem_auto] print:grid-cols-[8.5rem_minmax(0,1fr)_4.5rem_auto] gap-y-2 border-b border-line py-3.75 print:py-2.25">
       <span>
-        <b className="text-body/6">{words.parts[part].label}</b>
+        <b className="text-body/6">{copy.parts[part].label}</b>
         {fields && (
           <span className="block text-sm/5 text-ink-2">{sourceText(figure?.source, isLinked)}</span>
         )}
@@ -100,7 +95,7 @@ export function PartRow(props: PartRowProps) {
           bar !== undefined && 'text-right max-sm:col-start-2',
         )}
       >
-        {figure && valueText(part, figure.value, words.parts)}
+        {figure && valueText(part, figure.value, copy.parts)}
       </span>
       <span
         className={classNames(

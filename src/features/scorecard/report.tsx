@@ -19,30 +19,27 @@ import {
 } from './score.ts';
 import type { ScorecardResult } from './state.ts';
 
-/** Shows the score as a number and on a scale from 0 to 100. */
-function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy['results'] }) {
+function Gauge({ facts, copy }: { facts: ProfileFacts; copy: ScorecardCopy['results'] }) {
   const score = overallScore(facts);
   return (
     <>
-      <p className="text-note/6 text-ink-2">{words.scoreLabel}</p>
+      <p className="text-note/6 text-ink-2">{copy.scoreLabel}</p>
       <p className="score-figure text-[6.25rem]/[1.05] font-heavy whitespace-nowrap print:text-[4.5rem]">
         <span>{score}</span>
         <span className="text-title font-bold text-ink-2">/100</span>
       </p>
       <Scale percent={score} needles={[score]} numbers={[0, 50, 100]} />
       <p className="mt-3 text-sm/5 text-ink-2">
-        {words.scoreNote.replace('{marks}', statusTally(facts))}
+        {copy.scoreNote.replace('{marks}', statusTally(facts))}
       </p>
     </>
   );
 }
 
-type AttributionProps = { reading: ProfileReading; words: ScorecardCopy['results']['reading'] };
+type AttributionProps = { reading: ProfileReading; copy: ScorecardCopy['results']['reading'] };
 
-/**
- * Shows the business that was read. Google requires the text "Google Maps" beside its data, exactly so and untranslated.
- */
-function Attribution({ reading, words }: AttributionProps) {
+/** Google requires the text "Google Maps" beside its data, exactly so and untranslated. */
+function Attribution({ reading, copy }: AttributionProps) {
   const { name, address, mapsUrl, credits, closedForNow } = reading;
   return (
     <div className="mt-3 max-w-measure text-ink-2">
@@ -56,18 +53,17 @@ function Attribution({ reading, words }: AttributionProps) {
           rel="noopener noreferrer"
           className="underline underline-offset-4"
         >
-          {words.link}
+          {copy.link}
         </a>
       </p>
-      {closedForNow && <p className="mt-1 font-semibold">{words.closed}</p>}
-      <p className="no-print mt-1">{words.other}</p>
+      {closedForNow && <p className="mt-1 font-semibold">{copy.closed}</p>}
+      <p className="no-print mt-1">{copy.other}</p>
     </div>
   );
 }
 
-/** Shows the calculation of a score: seven parts, their sum, their average. */
-function Sum({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy }) {
-  const { sumHeading, sumTotal, sumAverage, sumNote } = words.results;
+function Sum({ facts, copy }: { facts: ProfileFacts; copy: ScorecardCopy }) {
+  const { sumHeading, sumTotal, sumAverage, sumNote } = copy.results;
   const row = (label: string, value: number, look = 'border-t border-line *:font-normal') => (
     <tr key={label} className={look}>
       <th scope="row" className="py-1 text-left">
@@ -81,7 +77,7 @@ function Sum({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy }) {
       <table className="w-full text-sm/6">
         <caption className="pb-2 text-left text-note/6 font-bold">{sumHeading}</caption>
         <tbody className="text-ink-2">
-          {SCORECARD_PARTS.map((part) => row(words.parts[part].label, partPoints(part, facts)))}
+          {SCORECARD_PARTS.map((part) => row(copy.parts[part].label, partPoints(part, facts)))}
         </tbody>
         <tfoot className="font-bold">
           {row(sumTotal, pointsTotal(facts), 'border-t-2 border-ink')}
@@ -93,33 +89,28 @@ function Sum({ facts, words }: { facts: ProfileFacts; words: ScorecardCopy }) {
   );
 }
 
-/** Returns the sentence that replaces the score while figures are missing. */
-export const noScoreText = (figures: Figures, words: ScorecardCopy['results']) =>
-  words.noScore.replace('{count}', String(Object.keys(figures).length));
+export const noScoreText = (figures: Figures, copy: ScorecardCopy['results']) =>
+  copy.noScore.replace('{count}', String(Object.keys(figures).length));
 
 type ReportProps = {
   result: Pick<ScorecardResult, 'figures' | 'reading' | 'unread'>;
-  words: ScorecardCopy;
-  /** A sentence after the one about the source of the figures. */
+  copy: ScorecardCopy;
   note?: string;
-  /** True if the figures come from a link. */
   isLinked?: boolean;
-  /** Only a visitor's own result has fields and the parts `invitation` and `done`; the sample has none. */
+  /** Only a visitor's own result has fields, `invitation` and `done`. */
   fields?: RowFields;
   invitation?: ReactNode;
-  done?: ReactNode;
+  doneButton?: ReactNode;
   actions?: ReactNode;
 };
 
-/** Columns: the parts at the left, score and calculation at the right. */
 const COLUMNS =
   'mt-12 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:grid-rows-[auto_1fr] lg:gap-x-15 lg:gap-y-0 print:mt-4 print:grid-cols-[minmax(0,1fr)_18rem] print:grid-rows-[auto_1fr] print:gap-x-8 print:gap-y-0';
 
-/** Shows a result: the score, the seven parts, the recommendations and the calculation. */
 export function Report(props: ReportProps) {
-  const { words, note, isLinked = false, fields } = props;
+  const { copy, note, isLinked = false, fields } = props;
   const { figures, reading, unread } = props.result;
-  const { results } = words;
+  const { results } = copy;
   const facts = factsOf(figures);
   const isSimulated = partsFrom('simulated', figures).length > 0;
   const parts = partsToImprove(figures);
@@ -137,13 +128,13 @@ export function Report(props: ReportProps) {
         )}
       </p>
       {reading && partsFrom('google', figures).length > 0 && (
-        <Attribution reading={reading} words={results.reading} />
+        <Attribution reading={reading} copy={results.reading} />
       )}
       {props.invitation}
       <div className={COLUMNS}>
         <Exhibit letter="A" className="lg:col-start-2 print:col-start-2">
           {facts ? (
-            <Gauge facts={facts} words={results} />
+            <Gauge facts={facts} copy={results} />
           ) : (
             <p className="pr-16 text-body/7">{noScoreText(figures, results)}</p>
           )}
@@ -157,13 +148,13 @@ export function Report(props: ReportProps) {
                 key={part}
                 part={part}
                 figure={figures[part]}
-                words={words}
+                copy={copy}
                 isLinked={isLinked}
                 fields={fields}
               />
             ))}
           </ul>
-          {fields?.isOpen && props.done}
+          {fields?.isOpen && props.doneButton}
           {(facts || parts.length > 0) && (
             <h3 className="mt-10 mb-4 text-h3">
               {isSimulated && !note ? results.sampleAdvice : results.adviceHeading}
@@ -177,13 +168,13 @@ export function Report(props: ReportProps) {
             <RuledList
               isNumbered
               items={parts.map((part, index) => ({
-                title: words.advice[part].title,
-                text: fields || index === 0 ? adviceText(part, figures, words) : undefined,
+                title: copy.advice[part].title,
+                text: fields || index === 0 ? adviceText(part, figures, copy) : undefined,
               }))}
             />
           )}
         </div>
-        {facts && <Sum facts={facts} words={words} />}
+        {facts && <Sum facts={facts} copy={copy} />}
       </div>
     </>
   );

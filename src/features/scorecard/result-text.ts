@@ -14,19 +14,17 @@ import {
   statusOf,
 } from './score.ts';
 
-/** Returns a figure as text: "95%", "missing", or "12 of 20" if there are too few. */
 export function valueText(
   part: ScorecardPart,
   value: FigureValue,
-  words: ScorecardCopy['parts'],
+  copy: ScorecardCopy['parts'],
 ): string {
-  const copy = words[part];
-  if ('present' in copy) return value ? copy.present : copy.absent;
+  const partCopy = copy[part];
+  if ('present' in partCopy) return value ? partCopy.present : partCopy.absent;
   if (PARTS[part].kind === 'percent') return `${value}%`;
   return statusOf(part, value) === 'good' ? String(value) : `${value} of ${PARTS[part].good}`;
 }
 
-/** Returns the number of parts with each status: "4 good, 1 warning, 2 bad"; a status without a part is left out. */
 export function statusTally(facts: ProfileFacts): string {
   const statuses = SCORECARD_PARTS.map((part) => statusOf(part, facts[PARTS[part].fact]));
   return STATUSES.flatMap((status) => {
@@ -37,25 +35,21 @@ export function statusTally(facts: ProfileFacts): string {
   }).join(', ');
 }
 
-/**
- * Returns the text of an advice with its values: {good} is where the good status begins, {missing} the distance to it ("1
- * review").
- */
-export function adviceText(part: ScorecardPart, figures: Figures, words: ScorecardCopy): string {
-  const { text } = words.advice[part];
-  const copy = words.parts[part];
-  if (!('unit' in copy)) return text;
+export function adviceText(part: ScorecardPart, figures: Figures, copy: ScorecardCopy): string {
+  const { text } = copy.advice[part];
+  const partCopy = copy.parts[part];
+  if (!('unit' in partCopy)) return text;
   const { good } = PARTS[part];
   const missing = good - Number(figures[part]?.value);
   return text
     .replaceAll('{good}', String(good))
-    .replaceAll('{missing}', `${missing} ${missing === 1 ? copy.unit.one : copy.unit.many}`);
+    .replaceAll(
+      '{missing}',
+      `${missing} ${missing === 1 ? partCopy.unit.one : partCopy.unit.many}`,
+    );
 }
 
-/**
- * Returns a headline with the first part to improve: "Whitfield & Cole: too few reviews." If figures are simulated or
- * missing, the headline says nothing about a firm.
- */
+/** If figures are simulated or missing, the headline states nothing about a firm. */
 export function resultHeadline(
   businessName: string,
   figures: Figures,
@@ -71,16 +65,12 @@ export function resultHeadline(
   return `${businessName || results.unnamed}: ${verdict()}.`;
 }
 
-/**
- * Returns the source of a figure, for its row and for `originText`. `isLinked` is true if another person made the result.
- */
 export function sourceText(source: FigureSource | undefined, isLinked: boolean): string {
   if (source === 'yours') return isLinked ? 'from the link' : 'yours';
   if (source === 'google') return 'from Google Maps';
   return source ?? 'still to look up';
 }
 
-/** Returns the origin of the figures: "The seven figures: 4 from Google Maps, 2 yours, 1 still to look up." */
 export function originText(figures: Figures, isLinked: boolean): string {
   if (partsFrom('simulated', figures).length > 0) return SIMULATED_TEXT;
   const counts = (['google', 'yours', undefined] as const).flatMap((source) => {

@@ -6,7 +6,7 @@ import { OpenContact } from '../contact/open-contact.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import type { SaveStatus } from '../tools/tool-store.ts';
-import { useLiveText } from '../tools/use-spoken.ts';
+import { useLiveText } from '../tools/use-live-text.ts';
 import type { ScorecardCopy } from './page-schema.ts';
 import { noScoreText, Report } from './report.tsx';
 import { factsOf, overallScore, partsFrom, SCORECARD_PARTS } from './score.ts';
@@ -14,31 +14,29 @@ import { type ScorecardResult, type ScorecardStore, scorecardTool } from './stat
 
 type ResultsProps = {
   result: ScorecardResult;
-  words: ScorecardCopy;
+  copy: ScorecardCopy;
   status: SaveStatus;
   store: ScorecardStore;
 };
 
-/** Shows a result with the fields for the visitor's own figures. */
-export function Results({ result: latest, words, status, store }: ResultsProps) {
-  // A field shows typed text at once; the result follows after a short delay.
+export function Results({ result: latest, copy, status, store }: ResultsProps) {
   const result = useDeferredValue(latest);
   const { figures } = result;
-  const { own, scoreLabel } = words.results;
+  const { own, scoreLabel } = copy.results;
   const facts = factsOf(figures);
   const score = facts && overallScore(facts);
   const [isOpen, setOpen] = useState(!facts);
-  const opener = useRef<HTMLDivElement>(null);
-  const spoken = useLiveText(
-    score === undefined ? noScoreText(figures, words.results) : `${scoreLabel}: ${score}`,
+  const invitationRef = useRef<HTMLDivElement>(null);
+  const announced = useLiveText(
+    score === undefined ? noScoreText(figures, copy.results) : `${scoreLabel}: ${score}`,
   );
-  /** Opens or closes the fields. The pressed button disappears, so the focus moves to the next control. */
+  /** The pressed button disappears, so the focus moves to the next control. */
   const toggle = () => {
     // A toast would cover the fields on a phone.
     dismissToast();
     flushSync(() => setOpen(!isOpen));
     const next = isOpen
-      ? opener.current?.querySelector('button')
+      ? invitationRef.current?.querySelector('button')
       : document.getElementById(`figure-${SCORECARD_PARTS[0]}`);
     next?.focus();
   };
@@ -47,7 +45,7 @@ export function Results({ result: latest, words, status, store }: ResultsProps) 
     store.reset();
   };
   const invitation = (
-    <div ref={opener} className="no-print mt-4 max-w-measure">
+    <div ref={invitationRef} className="no-print mt-4 max-w-measure">
       {partsFrom('yours', figures).length < SCORECARD_PARTS.length && (
         <p className="text-ink-2">{own.invitation}</p>
       )}
@@ -57,21 +55,21 @@ export function Results({ result: latest, words, status, store }: ResultsProps) 
         </Button>
       )}
       <p role="status" className="sr-only">
-        {isOpen ? spoken : ''}
+        {isOpen ? announced : ''}
       </p>
     </div>
   );
   return (
     <Report
       result={result}
-      words={words}
+      copy={copy}
       isLinked={status.kind === 'fromLink'}
       fields={{
         isOpen,
-        onPutIn: (part, value) => store.dispatch({ type: 'figure', part, value }),
+        onFigureChange: (part, value) => store.dispatch({ type: 'figure', part, value }),
       }}
       invitation={invitation}
-      done={
+      doneButton={
         <Button look="dark" size="small" className="no-print mt-4" onClick={toggle}>
           {own.done}
         </Button>
@@ -79,7 +77,7 @@ export function Results({ result: latest, words, status, store }: ResultsProps) 
       actions={
         <div className="no-print mt-6 grid gap-3">
           <OpenContact
-            label={words.results.help}
+            label={copy.results.help}
             source="gmb-scorecard-result"
             subject={score === undefined ? 'GMB scorecard' : `GMB scorecard: ${score} of 100`}
             className="px-3"
@@ -89,14 +87,14 @@ export function Results({ result: latest, words, status, store }: ResultsProps) 
           </Button>
           {/* A result without own figures has no address, so it cannot be shared. */}
           <ResultActions
-            linkNote={scorecardTool.encode(latest) ? words.results.linkNote : undefined}
+            linkNote={scorecardTool.encode(latest) ? copy.results.linkNote : undefined}
             flush={store.flush}
           />
           <SavedNotice
             status={status}
             store={store}
-            what="result"
-            sentence={partsFrom('google', figures).length > 0 ? words.results.notSaved : undefined}
+            noun="result"
+            statusText={partsFrom('google', figures).length > 0 ? copy.results.notSaved : undefined}
           />
         </div>
       }

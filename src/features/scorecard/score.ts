@@ -1,8 +1,6 @@
 import { typedNumber } from '../../text/typed-number.ts';
 
-/** The facts of a Google Business Profile that the score uses. */
 export type ProfileFacts = {
-  /** Percentage of the profile that is filled in, 0 to 100. */
   profileCompleteness: number;
   photoCount: number;
   reviewCount: number;
@@ -12,34 +10,29 @@ export type ProfileFacts = {
   hasPosts: boolean;
 };
 
-/** The known facts of a profile; a missing one is left out. */
 export type KnownFacts = { [Name in keyof ProfileFacts]?: ProfileFacts[Name] | undefined };
 
-/** Maximum value of a figure. Counts are of photos or reviews; their limit is higher than any real profile of a firm. */
 export const FIGURE_MAX = { percent: 100, count: 1_000_000 } as const;
 
 type PartRule = {
   fact: keyof ProfileFacts;
   kind: keyof typeof FIGURE_MAX | 'presence';
-  /** Minimum values for the statuses "good" and "warning". A part that is present counts as 1. */
+  /** Minimum values of both statuses. A part that is present counts as 1. */
   good: number;
   warning: number;
-  /** Position of its advice: quick work that wins callers comes before work that takes months. */
-  advice: number;
+  /** Rank of the advice: quick work that wins callers comes before work that takes months. */
+  rank: number;
 };
 
-/**
- * The seven parts of the score in the order in which they are shown. Website, hours and description are never a warning;
- * posts are never bad.
- */
+/** Website, hours and description are never a warning, and posts are never bad. */
 export const PARTS = {
-  completeness: { fact: 'profileCompleteness', kind: 'percent', good: 80, warning: 50, advice: 1 },
-  photos: { fact: 'photoCount', kind: 'count', good: 20, warning: 10, advice: 5 },
-  reviews: { fact: 'reviewCount', kind: 'count', good: 50, warning: 10, advice: 4 },
-  website: { fact: 'hasWebsite', kind: 'presence', good: 1, warning: 1, advice: 3 },
-  hours: { fact: 'hasHours', kind: 'presence', good: 1, warning: 1, advice: 2 },
-  description: { fact: 'hasDescription', kind: 'presence', good: 1, warning: 1, advice: 6 },
-  posts: { fact: 'hasPosts', kind: 'presence', good: 1, warning: 0, advice: 7 },
+  completeness: { fact: 'profileCompleteness', kind: 'percent', good: 80, warning: 50, rank: 1 },
+  photos: { fact: 'photoCount', kind: 'count', good: 20, warning: 10, rank: 5 },
+  reviews: { fact: 'reviewCount', kind: 'count', good: 50, warning: 10, rank: 4 },
+  website: { fact: 'hasWebsite', kind: 'presence', good: 1, warning: 1, rank: 3 },
+  hours: { fact: 'hasHours', kind: 'presence', good: 1, warning: 1, rank: 2 },
+  description: { fact: 'hasDescription', kind: 'presence', good: 1, warning: 1, rank: 6 },
+  posts: { fact: 'hasPosts', kind: 'presence', good: 1, warning: 0, rank: 7 },
 } as const satisfies Record<string, PartRule>;
 export type ScorecardPart = keyof typeof PARTS;
 export const SCORECARD_PARTS = Object.keys(PARTS) as ScorecardPart[];
@@ -47,22 +40,18 @@ export const SCORECARD_PARTS = Object.keys(PARTS) as ScorecardPart[];
 export type FigureSource = 'simulated' | 'google' | 'yours';
 export type FigureValue = number | boolean;
 export type Figure = { value: FigureValue; source: FigureSource };
-/** The figures of a result by part; a missing one is left out. */
 export type Figures = { [Part in ScorecardPart]?: Figure };
 
-/**
- * Returns a figure that was typed ("1,204", "85 %") or read from an address: a whole number from 0 to the maximum of the
- * part, or true or false for one of two words. Undefined for anything else.
- */
+/** Reads a typed figure: a whole number ("1,204", "85 %") or one of two labels. */
 export function readFigure(
   part: ScorecardPart,
   text: string,
-  words = { present: 'yes', absent: 'no' },
+  labels = { present: 'yes', absent: 'no' },
 ): FigureValue | undefined {
   const { kind } = PARTS[part];
   if (kind === 'presence') {
-    if (text === words.present) return true;
-    return text === words.absent ? false : undefined;
+    if (text === labels.present) return true;
+    return text === labels.absent ? false : undefined;
   }
   const { value = Number.NaN } = typedNumber(text, kind);
   return Number.isInteger(value) && value <= FIGURE_MAX[kind] ? value : undefined;
@@ -77,15 +66,14 @@ export function figuresFrom(facts: KnownFacts, source: FigureSource): Figures {
   );
 }
 
-/** Returns the parts whose figure has this source; for undefined, the parts without a figure. */
+/** Returns the parts with this source; for undefined, the parts without a figure. */
 export const partsFrom = (source: FigureSource | undefined, figures: Figures) =>
   SCORECARD_PARTS.filter((part) => figures[part]?.source === source);
 
-/** Returns only the figures from this source. */
 export const onlyFrom = (source: FigureSource, figures: Figures): Figures =>
   Object.fromEntries(partsFrom(source, figures).map((part) => [part, figures[part]]));
 
-/** Returns all seven facts; undefined if one is missing, because there is then no score. */
+/** Returns undefined if a fact is missing, because there is then no score. */
 export function factsOf(figures: Figures): ProfileFacts | undefined {
   const facts = SCORECARD_PARTS.map((part) => [PARTS[part].fact, figures[part]?.value]);
   return facts.every(([, value]) => value !== undefined)
@@ -93,21 +81,17 @@ export function factsOf(figures: Figures): ProfileFacts | undefined {
     : undefined;
 }
 
-/**
- * Returns the points of a part, 0 to 100. Completeness counts as its percentage; every other part counts 100 unless it is 0
- * or missing.
- */
+/** Completeness counts as its percentage, every other part as 100 unless it is missing. */
 export function partPoints(part: ScorecardPart, facts: ProfileFacts): number {
   const value = Number(facts[PARTS[part].fact]);
   if (PARTS[part].kind === 'percent') return value;
   return value > 0 ? 100 : 0;
 }
 
-/** Returns the sum of the points of all parts, 0 to 700. */
 export const pointsTotal = (facts: ProfileFacts) =>
   SCORECARD_PARTS.reduce((sum, part) => sum + partPoints(part, facts), 0);
 
-/** Returns the score: the rounded average of the seven parts, 0 to 100. */
+/** Returns the rounded average of the seven parts, 0 to 100. */
 export const overallScore = (facts: ProfileFacts) =>
   Math.round(pointsTotal(facts) / SCORECARD_PARTS.length);
 
@@ -120,10 +104,7 @@ export function statusOf(part: ScorecardPart, value: FigureValue): Status {
   return Number(value) >= warning ? 'warning' : 'bad';
 }
 
-/**
- * Returns the length of a part's bar, 0 to 100, as a share of the good value. Undefined for a part that is only present or
- * absent.
- */
+/** Returns 0 to 100, as a share of the good value; undefined for a part of kind "presence". */
 export function barLength(part: ScorecardPart, value: FigureValue): number | undefined {
   const { kind, good } = PARTS[part];
   if (kind === 'presence') return undefined;
@@ -132,22 +113,17 @@ export function barLength(part: ScorecardPart, value: FigureValue): number | und
     : Math.min(100, Math.round((Number(value) / good) * 100));
 }
 
-/** Returns the parts that are known and not good, in the order in which a firm should improve them. */
 export function partsToImprove(figures: Figures): ScorecardPart[] {
   return SCORECARD_PARTS.filter((part) => {
     const value = figures[part]?.value;
     return value !== undefined && statusOf(part, value) !== 'good';
-  }).sort((one, other) => PARTS[one].advice - PARTS[other].advice);
+  }).sort((a, b) => PARTS[a].rank - PARTS[b].rank);
 }
 
-/** The sentence beside simulated figures, on the page and in the mail. */
 export const SIMULATED_TEXT =
   'Sample analysis: these figures are simulated and were not read from Google.';
 
-/**
- * The sample that is shown before an analysis: 95 points for completeness and 100 for each of 4 parts are 495 of 700, so
- * the score is 71.
- */
+/** 95 points for completeness and 100 for each of 4 parts are 495 of 700: the score is 71. */
 export const SAMPLE_FACTS: ProfileFacts = {
   profileCompleteness: 95,
   photoCount: 12,

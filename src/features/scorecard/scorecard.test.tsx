@@ -72,7 +72,7 @@ function open() {
   document.body.replaceChildren(frame);
   const analyze = () =>
     new Promise<Analysis>((resolve, reject) => (analysis = { resolve, reject }));
-  render(<Scorecard words={words} backend={BACKEND} analysis={analyze} />);
+  render(<Scorecard words={words} backend={BACKEND} analyzeProfile={analyze} />);
 }
 const input = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
 const type = (label: string, value: string) =>
@@ -91,12 +91,12 @@ const settle = (work: () => void) =>
     await new Promise((resolve) => setTimeout(resolve, 30));
   });
 const answered = (status: number) => settle(() => answer(new Response('{}', { status })));
-async function openResult(found: Analysis = { found: FACTS }) {
+async function openResult(outcome: Analysis = { facts: FACTS }) {
   open();
   type('Business Name *', ` ${FORM.businessName} `);
   type('Email Address *', FORM.email);
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-  await settle(() => analysis.resolve(found));
+  await settle(() => analysis.resolve(outcome));
 }
 const typingPause = () => act(() => new Promise((resolve) => setTimeout(resolve, 450)));
 
@@ -110,7 +110,7 @@ test('the lead has the documented body and its origin', async () => {
   const form = document.querySelector('form') as HTMLFormElement;
   fireEvent.submit(form);
   fireEvent.submit(form);
-  await settle(() => analysis.resolve({ found: FACTS }));
+  await settle(() => analysis.resolve({ facts: FACTS }));
   const { submissionId, fillMs, page, landing, ...body } = calls[0]?.body ?? {};
   expect([calls.length, calls[0]?.url]).toEqual([1, '/functions/v1/submit-gmb-scorecard']);
   expect(submissionId).toMatch(/^[\w-]{8,}$/);
@@ -178,7 +178,7 @@ test('own figures change rows, score, advice, headline and title; nothing is sen
 });
 
 test('a profile is shown with its attribution; only the id of the place is saved, linked or sent', async () => {
-  await openResult({ found: READING.found, reading: READING });
+  await openResult({ facts: READING.found, reading: READING });
   expect(heading()).toBe('Nunez & Co: 4 of 7 figures in.');
   const attribution = screen.getByText('Google Maps', { selector: '[translate=no]' });
   expect(attribution.parentElement?.textContent).toBe(

@@ -19,18 +19,14 @@ import { type ScorecardState, scorecardTool } from './state.ts';
 type ScorecardProps = {
   words: ScorecardCopy;
   backend: { address: string; key: string };
-  /** True if the server can read profiles. */
   readsProfiles?: boolean;
-  /** Replaces the site's analysis in tests; an island cannot get a function as a property. */
-  analysis?: ProfileAnalysis;
+  /** Replaces the site's analysis in tests. An island cannot get a function. */
+  analyzeProfile?: ProfileAnalysis;
   isBegun?: boolean;
 };
 
-/** The source that is stored with a lead. */
 const SOURCE = 'gmb-scorecard';
-/**
- * The result is shown after this time, in ms, even if the backend has not answered, because it does not depend on the lead.
- */
+/** The result shows after this time in any case, because it does not depend on the lead. */
 const SAVED_WITHIN_MS = 1000;
 
 const TOASTS = {
@@ -47,37 +43,35 @@ const TOASTS = {
   },
 } as const satisfies Record<string, Toast>;
 
-/** Returns the lead: the form with the simulated figures and their score, or with the id of the place that was read. */
-const leadOf = (typed: ScorecardForm, { found, reading }: Analysis) =>
+const leadOf = (typed: ScorecardForm, { facts, reading }: Analysis) =>
   reading
     ? { ...typed, placeId: reading.placeId }
-    : { ...typed, overallScore: overallScore(found), ...found };
+    : { ...typed, overallScore: overallScore(facts), ...facts };
 
 const idOf = (state: ScorecardState) => (state.view === 'results' ? state.id : undefined);
 
-/** The Google Business Profile scorecard: form, analysis, results. The lead is sent while the visitor reads the result. */
 export function Scorecard(props: ScorecardProps) {
-  const { words, backend, readsProfiles, isBegun = false } = props;
-  const { analysis = profileAnalysis(readsProfiles ? backend : undefined) } = props;
+  const { words: copy, backend, readsProfiles, isBegun = false } = props;
+  const { analyzeProfile = profileAnalysis(readsProfiles ? backend : undefined) } = props;
   const { state, status, store } = useToolState(() => scorecardTool, isBegun);
   const [sender] = useState(() => leadSender(backend, SCORECARD_FUNCTION));
 
   async function analyze(typed: ScorecardForm, hidden?: string) {
     store.dispatch({ type: 'started' });
-    const found = await analysis(typed).catch(() => undefined);
-    if (!found) {
+    const analysis = await analyzeProfile(typed).catch(() => undefined);
+    if (!analysis) {
       store.dispatch({ type: 'failed' });
       showToast(TOASTS.failed);
       return;
     }
     const before = store.state();
-    store.dispatch({ type: 'analyzed', businessName: typed.businessName, analysis: found });
+    store.dispatch({ type: 'analyzed', businessName: typed.businessName, analysis });
     const result = store.state();
-    /** Shows a toast only if the result that it concerns is still shown. */
+    /** A toast appears only while the result that it concerns is shown. */
     const notify = (toast: Toast) => {
       if (result !== before && idOf(result) === idOf(store.state())) showToast(toast);
     };
-    const sent = sender.send(leadOf(typed, found), {
+    const sent = sender.send(leadOf(typed, analysis), {
       source: SOURCE,
       [HIDDEN_FIELD]: hidden || undefined,
     });
@@ -89,18 +83,18 @@ export function Scorecard(props: ScorecardProps) {
   if (state.view === 'results') {
     const facts = factsOf(state.figures);
     const score = facts ? String(overallScore(facts)) : '?';
-    const { kicker, label, title } = words.results;
+    const { kicker, label, title } = copy.results;
     return (
       <Stage
         view={RESULT_STAGE}
         kicker={kicker}
         label={<p>{label}</p>}
-        heading={resultHeadline(state.businessName, state.figures, words)}
-        result={{ title: title.replace('{score}', score), what: 'result', status }}
+        heading={resultHeadline(state.businessName, state.figures, copy)}
+        result={{ title: title.replace('{score}', score), noun: 'result', status }}
         needsScript
         wide
       >
-        <Results key={state.id} result={state} words={words} status={status} store={store} />
+        <Results key={state.id} result={state} copy={copy} status={status} store={store} />
       </Stage>
     );
   }
@@ -108,40 +102,39 @@ export function Scorecard(props: ScorecardProps) {
     <>
       <Stage
         view="form"
-        kicker={words.form.kicker}
-        label={<p>{words.form.label}</p>}
-        heading={words.form.heading}
+        kicker={copy.form.kicker}
+        label={<p>{copy.form.label}</p>}
+        heading={copy.form.heading}
         needsScript
         isPlain
       >
         <ScorecardFields
-          words={words.form}
+          copy={copy.form}
           analyzing={state.view === 'analyzing'}
           onChecked={analyze}
           onSkip={(businessName) => store.dispatch({ type: 'skipped', businessName })}
         />
       </Stage>
-      <Sample words={words} />
+      <Sample copy={copy} />
     </>
   );
 }
 
 const SAMPLE = { figures: figuresFrom(SAMPLE_FACTS, 'simulated') };
 
-/** Shows the sample result, with a label that says so. */
-function Sample({ words }: { words: ScorecardCopy }) {
+function Sample({ copy }: { copy: ScorecardCopy }) {
   return (
     <section aria-labelledby="sample-heading" className="page mt-18 lg:mt-26">
       <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">
         <div className="text-sm/5 font-semibold text-ink-2">
-          <p className="font-mono font-bold text-red">{words.sample.kicker}</p>
-          <p>{words.results.label}</p>
+          <p className="font-mono font-bold text-red">{copy.sample.kicker}</p>
+          <p>{copy.results.label}</p>
         </div>
         <h2 id="sample-heading" className="mt-4 max-w-[21em] text-h2 lg:mt-0">
-          {resultHeadline(words.sample.businessName, figuresFrom(SAMPLE_FACTS, 'yours'), words)}
+          {resultHeadline(copy.sample.businessName, figuresFrom(SAMPLE_FACTS, 'yours'), copy)}
         </h2>
         <div className="mt-7 lg:col-span-2 lg:mt-9">
-          <Report result={SAMPLE} words={words} note={words.sample.note} />
+          <Report result={SAMPLE} copy={copy} note={copy.sample.note} />
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ const after = (...actions: ScorecardAction[]) => actions.reduce(reduce, scorecar
 const skipped = { type: 'skipped', businessName: 'Whitfield & Cole' } as const;
 const simulated: ScorecardAction[] = [
   { type: 'started' },
-  { type: 'analyzed', businessName: 'Nunez', analysis: { found: SAMPLE_FACTS } },
+  { type: 'analyzed', businessName: 'Nunez', analysis: { facts: SAMPLE_FACTS } },
 ];
 const reading = { placeId: 'ChIJ-0123456789', name: '', address: '', mapsUrl: '', credits: [] };
 const read: ScorecardAction[] = [
@@ -16,7 +16,7 @@ const read: ScorecardAction[] = [
   {
     type: 'analyzed',
     businessName: 'Nunez',
-    analysis: { found: SAMPLE_FACTS, reading: { ...reading, found: SAMPLE_FACTS } },
+    analysis: { facts: SAMPLE_FACTS, reading: { ...reading, found: SAMPLE_FACTS } },
   },
 ];
 const photos = (value?: number) => ({ type: 'figure', part: 'photos', value }) as const;

@@ -6,10 +6,8 @@ import type { ScorecardPage } from './page-schema.ts';
 import { PARTS, SCORECARD_PARTS, type ScorecardPart } from './score.ts';
 import '../../ui/select.css';
 
-/** The page's name in addresses and in the source of leads. */
 export const SCORECARD_SLUG = 'gmb-scorecard';
 
-/** Returns the cells of a part: "20 or more", "10 to 19", "0 to 9". */
 function cellsOf(part: ScorecardPart) {
   const { kind, good, warning } = PARTS[part];
   if (kind === 'presence')
@@ -22,15 +20,14 @@ function cellsOf(part: ScorecardPart) {
   ];
 }
 
-/** The table that shows which figures are good, a warning or bad. */
 function StatusTable({ page: { method, scorecard } }: { page: ScorecardPage }) {
-  const words = method.table;
+  const { caption, columns } = method.table;
   return (
     <table className="ruled mt-9 table-fixed text-note/6 max-sm:text-sm/5 max-sm:wrap-normal">
-      <caption className="sr-only">{words.caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead className="border-b-2 border-ink">
         <tr>
-          {words.columns.map((column, index) => (
+          {columns.map((column, index) => (
             <th key={column} scope="col" className={index === 0 ? 'max-sm:w-1/3' : undefined}>
               {column}
             </th>
@@ -42,7 +39,7 @@ function StatusTable({ page: { method, scorecard } }: { page: ScorecardPage }) {
           <tr key={part}>
             <th scope="row">{scorecard.parts[part].label}</th>
             {cellsOf(part).map((cell, index) => (
-              <td key={words.columns[index + 1]} className="text-ink-2">
+              <td key={columns[index + 1]} className="text-ink-2">
                 {cell}
               </td>
             ))}
@@ -53,7 +50,6 @@ function StatusTable({ page: { method, scorecard } }: { page: ScorecardPage }) {
   );
 }
 
-/** The page around the scorecard: how the score works, and what to do in the first hour. */
 export function ScorecardView({ page, ...frame }: ToolViewProps<ScorecardPage>) {
   const { method, firstHour, sources } = page;
   const sections = (

@@ -1,5 +1,2 @@
-/**
- * True while the page's HTML is built. Buttons of a tool are disabled in that HTML until their script has loaded. Fields
- * and choices work at once: site/mount.ts passes their values on to React.
- */
+/** True while the page's HTML is built; its buttons are disabled until their script has loaded. */
 export const isServer = typeof document === 'undefined';

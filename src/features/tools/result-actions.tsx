@@ -9,17 +9,13 @@ const TEXT_TOASTS: CopyToasts = {
 };
 
 type ResultActionsProps = {
-  /** A sentence about what the link contains. Without it there is no link, and the result can only be printed. */
+  /** A sentence about what the link contains. Without it there is no link. */
   linkNote?: string | undefined;
-  /** Writes the last typed values to the address before the link is copied. */
   flush(): void;
-  /** A file with the result for download: label of the button, name, type, text. */
   file?: { label: string; name: string; type: string; text(): string };
-  /** A button that copies the result as plain text: its label, and the text. */
   plain?: { label: string; text(): string };
 };
 
-/** Shows the actions for a result: share, copy, save, print. */
 export function ResultActions({ linkNote, flush, file, plain }: ResultActionsProps) {
   const copyLink = () => copyText(location.href);
   const share = () => shareOrCopy({ title: document.title, url: location.href }, copyLink);

@@ -4,11 +4,9 @@ import { classNames } from '../../ui/class-names.ts';
 type RuledListProps = {
   items: readonly { title: string; text?: ReactNode; aside?: string | undefined }[];
   isNumbered?: boolean;
-  /** Classes for columns, if the items are not in one column. */
   className?: string;
 };
 
-/** Shows items with a line over each: a title with a short note beside it, and a text. */
 export function RuledList({ items, isNumbered = false, className }: RuledListProps) {
   const List = isNumbered ? 'ol' : 'ul';
   return (

@@ -10,38 +10,35 @@ const CLEARED = { title: 'Cleared', text: 'This tool has nothing saved on this d
 
 type SavedNoticeProps = {
   status: SaveStatus;
-  /** A noun for what is saved: "result", "answers", "script". */
-  what: string;
-  /** Replaces the sentence that describes the status. */
-  sentence?: string | undefined;
-  store: { showOwn(): void; saveThis(): void; clearSaved(): void };
+  /** What is saved: "result", "answers", "script". */
+  noun: string;
+  statusText?: string | undefined;
+  store: { showSaved(): void; saveShown(): void; clearSaved(): void };
 };
 
-/** Shows the status of saved work with its buttons. Its height does not change with the first answer. */
-export function SavedNotice({ status, what, sentence, store }: SavedNoticeProps) {
+/** The height does not change with the first answer. */
+export function SavedNotice({ status, noun, statusText, store }: SavedNoticeProps) {
   const hasSaved = 'savedAt' in status && status.savedAt !== undefined;
   const hasOther = hasSaved && status.kind !== 'saved';
-  /**
-   * Moves the focus to the heading after an action, because the pressed button disappears and the view may stay the same.
-   */
-  const thenFocus = (act: () => void) => () => {
+  /** The pressed button disappears, and the view may stay, so the heading gets the focus. */
+  const withFocus = (act: () => void) => () => {
     act();
     afterPaint(focusStage);
   };
   const button = (label: string, act: () => void) => (
-    <button type="button" className="text-link mr-6 min-h-11" onClick={thenFocus(act)}>
+    <button type="button" className="text-link mr-6 min-h-11" onClick={withFocus(act)}>
       {label}
     </button>
   );
-  const clear = thenFocus(() => {
+  const clear = withFocus(() => {
     store.clearSaved();
     showToast(CLEARED);
   });
   return (
     <div className="no-print needs-script mt-5 border-t border-line pt-3 text-sm/5 text-ink-2">
-      <p aria-live="polite">{sentence ?? savedText(status, what)}</p>
-      {hasOther && button('Show my own', store.showOwn)}
-      {hasOther && button('Save this one instead', store.saveThis)}
+      <p aria-live="polite">{statusText ?? savedText(status, noun)}</p>
+      {hasOther && button('Show my own', store.showSaved)}
+      {hasOther && button('Save this one instead', store.saveShown)}
       <button
         type="button"
         className={classNames(

@@ -1,8 +1,7 @@
 import type { SaveStatus } from './tool-store.ts';
 
-/** Returns a time in ms as a day: "November 15", with the year if it is not the present one. */
-function savedDate(at: number): string {
-  const day = new Date(at);
+function savedDate(savedAt: number): string {
+  const day = new Date(savedAt);
   const isThisYear = day.getFullYear() === new Date().getFullYear();
   return day.toLocaleDateString('en-US', {
     month: 'long',
@@ -11,25 +10,22 @@ function savedDate(at: number): string {
   });
 }
 
-/** Returns "result of November 15" for restored work, and the noun alone for new work. */
-const dated = (status: SaveStatus, what: string) =>
-  status.kind === 'saved' && status.restored ? `${what} of ${savedDate(status.savedAt)}` : what;
+const nounWithDate = (status: SaveStatus, noun: string) =>
+  status.kind === 'saved' && status.restored ? `${noun} of ${savedDate(status.savedAt)}` : noun;
 
-/** Returns the heading of restored work, "Your result of November 15"; undefined for new work. */
-export const savedKicker = (status: SaveStatus, what: string) =>
-  status.kind === 'saved' && status.restored ? `Your ${dated(status, what)}` : undefined;
+export const savedKicker = (status: SaveStatus, noun: string) =>
+  status.kind === 'saved' && status.restored ? `Your ${nounWithDate(status, noun)}` : undefined;
 
-/** Returns the sentence about the status of saved work. `what` is a noun: "result", "answers". */
-export function savedText(status: SaveStatus, what: string): string {
-  const isMany = what.endsWith('s');
+export function savedText(status: SaveStatus, noun: string): string {
+  const isMany = noun.endsWith('s');
   if (status.kind === 'refused')
     return 'This browser saves nothing for this site, or has no room left.';
   if (status.kind === 'none' || status.kind === 'saved')
-    return `This device saves your ${dated(status, what)} until you clear ${isMany ? 'them' : 'it'}.`;
-  const link = isMany ? `These ${what} come from a link. ` : `This ${what} comes from a link. `;
+    return `This device saves your ${nounWithDate(status, noun)} until you clear ${isMany ? 'them' : 'it'}.`;
+  const link = isMany ? `These ${noun} come from a link. ` : `This ${noun} comes from a link. `;
   const notice =
     status.savedAt === undefined
       ? 'What you see here is not saved on this device.'
-      : `This device has saved your ${what} of ${savedDate(status.savedAt)}. What you see here is not saved.`;
+      : `This device has saved your ${noun} of ${savedDate(status.savedAt)}. What you see here is not saved.`;
   return status.kind === 'fromLink' ? link + notice : notice;
 }

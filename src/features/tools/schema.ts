@@ -3,7 +3,6 @@ import { glossedText, plainText } from '../../content/glossary.ts';
 import { closingSchema, sectionStart } from '../../content/page-parts.ts';
 import { faqItemSchema, headlineSchema, pageMetaSchema } from '../../content/parts.ts';
 
-/** Fields that the page of every free tool has. The schema of each tool adds its own. */
 export const toolPageCore = {
   name: z.string().min(3).max(40).describe('Name in menus: "AI SEO Quiz"'),
   calledAs: z
@@ -55,10 +54,9 @@ export const toolPageCore = {
   closing: closingSchema('What the call covers'),
 };
 
-/** Returns a schema for a text with a placeholder, such as "{score}". Lengths are in characters. */
-export const withValue = (name: string, min: number, max: number) =>
+/** A text that contains the placeholder "{name}". Lengths are in characters. */
+export const textWithPlaceholder = (name: string, min: number, max: number) =>
   plainText(min, max).refine((text) => text.includes(`{${name}}`), `expected {${name}}`);
 
-/** The fields that all tool pages share. Content of `content/tools/<slug>.yaml`. */
 export const toolPageSchema = z.looseObject(toolPageCore);
 export type ToolPageCopy = z.infer<z.ZodObject<typeof toolPageCore>>;

@@ -6,40 +6,32 @@ import { fillPaperHead } from '../../ui/paper-head.ts';
 import { savedKicker } from './saved-text.ts';
 import type { SaveStatus } from './tool-store.ts';
 
-/** Data of a view that is a result: the document gets its title and noindex, and the result is printed without the page. */
+/** With a result the document gets the title and noindex, and paper shows only the result. */
 type StageResult = {
-  /** Title of the document without the brand. If undefined, the title of the page remains. */
   title?: string | undefined;
-  /** A noun for what is saved: "Your result of November 15". */
-  what: string;
-  /** Status of the saved result, with the time at which it was saved. */
+  noun: string;
   status: SaveStatus;
 };
 
 type StageProps = {
-  /** Id of the view. When it changes, the focus moves to the heading; it does not for the first view. */
+  /** A change of this id moves the focus to the heading. */
   view: string;
-  /** Shown over the label in the left rail: "Question 2 of 5", "Result". */
   kicker: string;
   label: ReactNode;
   heading: string;
   result?: StageResult | undefined;
-  /** True if the view is useless without JavaScript. */
   needsScript?: boolean | undefined;
-  /** True if the content begins at the left edge of the rail. */
   wide?: boolean;
-  /** True if the page's headline already names the tool. The heading is then small, and a phone shows no rail. */
+  /** The page's headline names the tool, so the heading is small, and a phone shows no rail. */
   isPlain?: boolean;
   children: ReactNode;
 };
 
-/** Id of the heading of the view that is shown. */
 export const STAGE_HEADING = 'tool-heading';
 
-/** Id of the view that is a tool's result. */
 export const RESULT_STAGE = 'result';
 
-/** Moves the focus to the heading. Use it if the view stays and the pressed button disappears. */
+/** Use it if the view stays and the pressed button disappears. */
 export function focusStage() {
   document.getElementById(STAGE_HEADING)?.focus({ preventScroll: true });
 }
@@ -47,31 +39,28 @@ export function focusStage() {
 /** A view that begins above this share of the screen's height is not scrolled. */
 const NEAR_TOP = 0.4;
 
-/** The last shown view. A module variable, because each view may be a separate component; a page has only one tool. */
-let shown: string | undefined;
+/** Each view may be a separate component, so the module has this variable. */
+let lastView: string | undefined;
 
-/** Scrolls a view to the top of the screen, unless it already begins near the top. */
-function scrollUp(stage: Element | null | undefined) {
+function scrollToTop(stage: Element | null | undefined) {
   if (!stage) return;
   const { top } = stage.getBoundingClientRect();
   // The site header covers the top of the screen.
-  const hidden =
+  const headerHeight =
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  if (top < hidden || top > innerHeight * NEAR_TOP) stage.scrollIntoView();
+  if (top < headerHeight || top > innerHeight * NEAR_TOP) stage.scrollIntoView();
 }
 
-/** Shows one view of a tool: at the left the step or label, at the right heading and content. */
 export function Stage(props: StageProps) {
   const { view, kicker, label, heading, result, wide = false, isPlain, children } = props;
-  const title = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const isChange = shown !== undefined && shown !== view;
-    shown = view;
+    const isChange = lastView !== undefined && lastView !== view;
+    lastView = view;
     if (!isChange) return;
-    const heading = title.current;
-    heading?.focus({ preventScroll: true });
-    // The position is measured after the view is drawn.
-    afterPaint(() => scrollUp(heading?.closest('section')));
+    const element = headingRef.current;
+    element?.focus({ preventScroll: true });
+    afterPaint(() => scrollToTop(element?.closest('section')));
   }, [view]);
   const resultTitle = result?.title;
   useEffect(() => (resultTitle ? showAsResult(resultTitle) : undefined), [resultTitle]);
@@ -96,12 +85,12 @@ export function Stage(props: StageProps) {
           )}
         >
           <p className="font-mono font-bold text-red">
-            {(result && savedKicker(result.status, result.what)) ?? kicker}
+            {(result && savedKicker(result.status, result.noun)) ?? kicker}
           </p>
           {label}
         </div>
         <h2
-          ref={title}
+          ref={headingRef}
           id={STAGE_HEADING}
           tabIndex={-1}
           aria-describedby="tool-place"

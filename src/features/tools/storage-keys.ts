@@ -1,4 +1,3 @@
-/** Keys in local storage for the saved work of each tool. */
 export const STORAGE_KEYS = {
   quiz: 'quiz-answers',
   scorecard: 'scorecard-result',

@@ -170,7 +170,7 @@ describe('saved work', () => {
       'mine',
       { kind: 'fromLink', savedAt: expect.any(Number) },
     ]);
-    store.showOwn();
+    store.showSaved();
     expect([store.state().text, store.status().kind]).toEqual(['mine', 'saved']);
   });
 
@@ -225,7 +225,7 @@ describe('saved work', () => {
     const store = startAt();
     saveElsewhere('theirs');
     store.dispatch({ type: 'choose', text: 'mine' });
-    expect([savedText(), store.saveThis(), savedText()]).toEqual(['theirs', undefined, 'mine']);
+    expect([savedText(), store.saveShown(), savedText()]).toEqual(['theirs', undefined, 'mine']);
   });
 
   test('of another tab is never replaced by a reload, and the visitor gets a notice', () => {

@@ -2,16 +2,13 @@ import { classNames } from '../../ui/class-names.ts';
 import { CONTACT_PAGES } from '../contact/paths.ts';
 
 type UnavailableProps = {
-  words: { unavailable: string; unavailableLink: string };
+  copy: { unavailable: string; unavailableLink: string };
   className?: string;
   isShown?: boolean;
 };
 
-/**
- * Shows that a tool cannot be loaded. site/islands.ts makes it visible if the script fails; `isShown` is true if a later
- * part fails.
- */
-export function Unavailable({ words, className, isShown = false }: UnavailableProps) {
+/** site/islands.ts shows it if the script fails; `isShown` is true if a later part fails. */
+export function Unavailable({ copy, className, isShown = false }: UnavailableProps) {
   return (
     <p
       data-unavailable
@@ -19,9 +16,9 @@ export function Unavailable({ words, className, isShown = false }: UnavailablePr
       role="alert"
       className={classNames(className, 'border-l-4 border-red pl-4 font-semibold')}
     >
-      <span>{`${words.unavailable} `}</span>
+      <span>{`${copy.unavailable} `}</span>
       <a href={CONTACT_PAGES.form} className="underline underline-offset-4">
-        {words.unavailableLink}
+        {copy.unavailableLink}
       </a>
     </p>
   );

@@ -13,30 +13,24 @@ import { Closing } from '../contact/closing.tsx';
 import { InquiryLine } from '../contact/inquiry-line.tsx';
 import { CONTACT_PAGES } from '../contact/paths.ts';
 import type { ToolPageCopy } from './schema.ts';
-import { toolTrail } from './web-application.ts';
+import { toolTrail } from './tool-page.ts';
 import '../../ui/choice.css';
 import './tools.css';
 
 type ToolPageProps = {
   page: ToolPageCopy;
-  /** Name of the page, which is stored with its leads: "ai-seo-quiz". */
   slug: string;
   terms: Glossary['terms'];
   claims: readonly NumberedClaim[];
-  /** The application. The route passes it, because it is an island. */
   children: ReactNode;
-  /** The tool's own sections, numbered I and II. */
   sections: ReactNode;
-  /** Sources that these sections cite. */
   sources?: readonly Source[];
 };
 
-/** Props of a tool's view: the content of its page, and parts that the route passes. */
 export type ToolViewProps<Page> = Pick<ToolPageProps, 'terms' | 'claims' | 'children'> & {
   page: Page;
 };
 
-/** The page of a tool: headline, application, the tool's sections, claims, questions. */
 export function ToolPage(props: ToolPageProps) {
   const { page, claims } = props;
   const { record, faq, hero } = page;
@@ -100,7 +94,6 @@ export function ToolPage(props: ToolPageProps) {
   );
 }
 
-/** The call to action after the claims. */
 type ToolClosingProps = Pick<ToolPageProps, 'page' | 'slug'> & { site: Site };
 export const ToolClosing = ({ page, slug, site }: ToolClosingProps) => (
   <Closing {...page.closing} source={`${slug}-closing`} subject={page.name} site={site} />

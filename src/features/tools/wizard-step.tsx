@@ -5,40 +5,32 @@ import { Stage } from './stage.tsx';
 import { Unavailable } from './unavailable.tsx';
 
 type WizardStepProps = Omit<ComponentProps<typeof Stage>, 'result' | 'wide' | 'isPlain'> & {
-  /** Id of the sentence about the missing answer. */
   hintId: string;
   /** The reason why Next is disabled; empty if it is enabled. */
   hint: string;
   isHintLive?: boolean;
-  /** Label of the Next button. */
-  next: string;
+  nextLabel: string;
   onNext(form: HTMLFormElement): void;
-  /** Without it the step has no Back button. */
   onBack?: (() => void) | undefined;
-  unavailable: ComponentProps<typeof Unavailable>['words'];
+  unavailable: ComponentProps<typeof Unavailable>['copy'];
   formRef?: Ref<HTMLFormElement>;
   form?: Pick<ComponentProps<'form'>, 'noValidate' | 'autoComplete'>;
-  /** Shown under the buttons. */
-  after: ReactNode;
-  /** Shown beside the form. */
+  belowButtons: ReactNode;
   aside: ReactNode;
 };
 
-/**
- * Shows one step of a tool: the question, Back and Next, the hint about a missing answer, and an explanation beside them.
- */
 export function WizardStep({
   hintId,
   hint,
   isHintLive,
-  next,
+  nextLabel,
   onNext,
   onBack,
   unavailable,
   formRef,
   form,
   children,
-  after,
+  belowButtons,
   aside,
   ...stage
 }: WizardStepProps) {
@@ -56,7 +48,7 @@ export function WizardStep({
           }}
           className="max-w-184"
         >
-          <Unavailable words={unavailable} className="mb-5" />
+          <Unavailable copy={unavailable} className="mb-5" />
           {children}
           <div className="wizard-buttons mt-3 flex flex-wrap items-center gap-4">
             {onBack && (
@@ -65,7 +57,7 @@ export function WizardStep({
               </Button>
             )}
             <Button type="submit" disabled={isServer || hint !== ''} aria-describedby={hintId}>
-              {next}
+              {nextLabel}
             </Button>
             <p
               id={hintId}
@@ -75,7 +67,7 @@ export function WizardStep({
               {hint}
             </p>
           </div>
-          {after}
+          {belowButtons}
         </form>
         {aside}
       </div>

@@ -5,7 +5,7 @@ import { watchHealth } from '../../../server/health.ts';
 import type { ScriptWriter } from '../../../server/intake-script/writer.ts';
 import type { Log } from '../../../server/log.ts';
 import { recipientsOf } from '../../../server/outbox/recipients.ts';
-import { pageShell } from '../../../server/serving/made-page.ts';
+import { pageShell } from '../../../server/serving/rendered-page.ts';
 import { storeFile } from '../../../server/serving/stored-file.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { fakeWriter } from '../../support/intake-script.ts';

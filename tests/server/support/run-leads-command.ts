@@ -5,7 +5,7 @@ import { readSiteFile } from '../../../server/settings.ts';
 import type { Storage } from '../../../server/storage/open-storage.ts';
 import { BUSINESS } from './business.ts';
 
-type Input = { now?: Date; webhook?: boolean; migrateTo?: string };
+type Input = { now?: Date; hasWebhook?: boolean; migrateTo?: string };
 
 /** Runs a command of `leads`: whether it was done, what it prints, and its notes or the reason why it failed. */
 export async function runLeadsCommand(

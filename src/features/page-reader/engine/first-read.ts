@@ -1,51 +1,47 @@
-import type { FoundLine } from '../reading.ts';
+import type { CheckResult } from '../reading.ts';
 import type { Page } from './page.ts';
 
-/** The quotation of the first text ends after the block in which it reaches this length, in characters. */
+/** The quotation ends after the block in which it reaches this length. */
 const OPENING_CHARS = 160;
 
-/**
- * Returns the number of main headings (h1) and the page's main heading: the first visible one, or the first if all are
- * hidden.
- */
 function mainHeadings({ headings }: Page) {
-  const all = headings.filter(({ level }) => level === 1);
-  return { count: all.length, first: all.find(({ isHidden }) => !isHidden) ?? all[0] };
+  const candidates = headings.filter(({ level }) => level === 1);
+  return {
+    count: candidates.length,
+    first: candidates.find(({ isHidden }) => !isHidden) ?? candidates[0],
+  };
 }
 
-/** Returns the first prose after the main heading in the order of the HTML. */
-function opening(page: Page): FoundLine {
+function opening(page: Page): CheckResult {
   const { first } = mainHeadings(page);
   if (!first) return { reason: 'no-h1' };
-  const all = page.blocks.slice(first.next);
-  const inSight = all.filter(({ isHidden }) => !isHidden);
-  const blocks = inSight.some(({ isRunning }) => isRunning) ? inSight : all;
+  const candidates = page.blocks.slice(first.nextBlock);
+  const visible = candidates.filter(({ isHidden }) => !isHidden);
+  const blocks = visible.some(({ isProse }) => isProse) ? visible : candidates;
   let quote = '';
-  for (const { text, isHeading, isRunning } of blocks) {
+  for (const { text, isHeading, isProse } of blocks) {
     if (isHeading && quote) break;
-    if (isRunning) quote = quote ? `${quote} ${text}` : text;
+    if (isProse) quote = quote ? `${quote} ${text}` : text;
     if (quote.length >= OPENING_CHARS) break;
   }
   if (quote) return { quote };
   // Text in a table, a list, a form or links is no prose, but it is text.
-  const hasText = all.some(({ isHeading, isFrame }) => !isHeading && !isFrame);
+  const hasText = candidates.some(({ isHeading, isNavigation }) => !isHeading && !isNavigation);
   return hasText ? { outcome: 'not found' } : { outcome: 'not found', problem: 'no-opening' };
 }
 
-/** Checks of title and description in the head. */
 export const headChecks = {
-  title: ({ title: quote }: Page): FoundLine =>
+  title: ({ title: quote }: Page): CheckResult =>
     quote ? { quote } : { outcome: 'not found', problem: 'no-title' },
 
-  description({ metas }: Page): FoundLine {
+  description({ metas }: Page): CheckResult {
     const quote = metas.find(({ name }) => name === 'description')?.content;
     return quote ? { quote } : { outcome: 'not found', problem: 'no-description' };
   },
 };
 
-/** Checks of the headings and of the first text. */
 export const textChecks = {
-  h1(page: Page): FoundLine {
+  h1(page: Page): CheckResult {
     const { first, count } = mainHeadings(page);
     if (!first) return { outcome: 'not found', problem: 'no-h1' };
     const note = count > 1 ? `${count} of them` : undefined;
@@ -54,7 +50,7 @@ export const textChecks = {
 
   opening,
 
-  'skipped-level'({ headings }: Page): FoundLine {
+  'skipped-level'({ headings }: Page): CheckResult {
     const items = headings.flatMap(({ level, text, skips }) =>
       skips ? [`h${skips} to h${level}: ${text}`] : [],
     );

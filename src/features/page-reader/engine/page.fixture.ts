@@ -1,4 +1,4 @@
-/** A page of an invented lawyer that passes every check, so that each removed part shows as a fault. */
+/** The page passes every check, so that each removed part shows as a fault. */
 export const GOOD_PAGE = `<!doctype html><html lang="en"><head>
 <title>Wrongful Termination Deadlines in Ohio</title>
 <link rel="canonical" href="https://www.reyes.example/wrongful-termination">

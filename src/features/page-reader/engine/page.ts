@@ -1,75 +1,65 @@
 import type { FetchInfo } from '../reading.ts';
 import * as data from './structured-data.ts';
-import { oneLine, plain, wordCount } from './text.ts';
+import { lettersAndDigits, oneLine, wordCount } from './text.ts';
 import * as tree from './tree.ts';
 
-/** The text between two block elements. */
 type Block = {
   text: string;
   isHeading: boolean;
   isHidden: boolean;
-  /** True for prose: not a heading, navigation, form, caption or list of links. */
-  isRunning: boolean;
-  /** True in the navigation or the footer. */
-  isFrame: boolean;
+  /** Prose is not a heading, navigation, form, caption or list of links. */
+  isProse: boolean;
+  /** The footer counts as navigation. */
+  isNavigation: boolean;
 };
 
 type Heading = {
   level: number;
   text: string;
   isHidden: boolean;
-  /** Level of the visible heading before it, if levels between the two were skipped. */
+  /** Level of the visible heading before it, if levels between were skipped. */
   skips: number | undefined;
-  /** Index of the first block after it. */
-  next: number;
+  nextBlock: number;
 };
 
 const setOf = (names: string) => new Set(names.split(' '));
-/** Inline elements; every other element begins a new block. */
 const INLINE = setOf(
   'a abbr acronym area b bdi bdo big br cite code data del dfn em font i img ins kbd label map mark noscript q s samp slot small span strike strong sub sup time tt u var wbr',
 );
-/** Elements whose content does not count as text of the page. */
 const NO_TEXT = setOf(
   'script style template iframe object embed video audio canvas select textarea title frameset',
 );
-/** Elements and roles whose text is not prose. */
 const ASIDE = setOf(
   'nav footer aside dialog form address figcaption button legend summary th dt time',
 );
 const ASIDE_ROLES = setOf('navigation contentinfo banner complementary search dialog');
-/** Elements and roles that are the same on every page of a site. */
-const FRAME = setOf('nav footer');
-const FRAME_ROLES = setOf('navigation contentinfo banner search');
-/** A shorter text, in words, is a label. It is prose if it has more than LABEL_WORDS words and ends like a sentence. */
-const RUNNING_WORDS = 12;
+const NAVIGATION = setOf('nav footer');
+const NAVIGATION_ROLES = setOf('navigation contentinfo banner search');
+/** A text of fewer words is a label, unless it has more than LABEL_WORDS and ends in a sentence. */
+const PROSE_WORDS = 12;
 const LABEL_WORDS = 3;
 const SENTENCE_END = /[.!?…。！？]["”’)\]]*$/u;
 
-/** Facts about a node that depend on the elements around it. */
-const ROOT = {
+const ROOT_CONTEXT = {
   isAside: false,
-  isFrame: false,
-  /** The whole block is hidden. */
+  isNavigation: false,
   isHidden: false,
   /** True if some words are hidden, but not the rest of their line. */
   isHiddenInline: false,
   isLink: false,
   isHeading: false,
-  /** The thing of microdata or RDFa that contains the node. */
   thing: undefined as data.Thing | undefined,
 };
-type Context = typeof ROOT;
+type Context = typeof ROOT_CONTEXT;
 
 const isHidden = ({ hidden, style = '' }: tree.Attributes) =>
   (hidden !== undefined && hidden !== 'until-found') ||
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
-/** Returns the level of a heading in ARIA, which is 2 if it names none (WAI-ARIA 1.2). */
+/** A heading in ARIA without a level has level 2 (WAI-ARIA 1.2). */
 const ariaLevel = (attributes: tree.Attributes) =>
   Math.min(Number.parseInt(attributes['aria-level'] ?? '', 10) || 2, 6);
 const lettersIn = (text: string) => text.replace(/\s/g, '').length;
 
-/** Returns the text of a node, with spaces between blocks. */
 function textOf(node: tree.TreeNode): string {
   if (tree.isText(node)) return node.value;
   if (!tree.isElement(node) || !tree.isHtml(node) || NO_TEXT.has(node.tagName)) return '';
@@ -79,78 +69,69 @@ function textOf(node: tree.TreeNode): string {
   return INLINE.has(node.tagName) ? text : ` ${text} `;
 }
 
-/** The content of a page as a program that runs no scripts reads it. Errors: TooLarge. */
+/** A page as a program that runs no scripts reads it. Errors: TooLarge. */
 export class Page {
   readonly fetched: FetchInfo | undefined;
-  /** Time of the reading. */
-  readonly at: Date;
-  /** The first title if there are several. */
+  readonly readAt: Date;
   title: string | undefined;
-  /** Metas with content; their names are in lower case. */
   readonly metas: { name: string; content: string }[] = [];
   readonly canonicals: { href: string; inHead: boolean }[] = [];
   base: string | undefined;
-  /** Content of the meta refresh. */
   refresh: string | undefined;
   readonly blocks: Block[] = [];
   readonly headings: Heading[] = [];
-  /** The `tel:` links. */
   readonly calls: { href: string; text: string }[] = [];
-  /** The `datetime` of each time element. */
   readonly times: string[] = [];
   readonly jsonLd: data.JsonLdBlock[] = [];
-  /** Every thing of the structured data in JSON-LD, microdata and RDFa Lite. */
+  /** Things in JSON-LD, microdata and RDFa Lite. */
   readonly things: data.OwnedThing[];
-  /** Number of words of the visible text, including text in closed disclosures. */
+  /** Words of the visible text, including closed disclosures. */
   words = 0;
-  /** The texts of all blocks, visible or not, then those of all pictures. */
+  /** Texts of all blocks, visible or not, then of all pictures. */
   readonly texts: string[] = [];
   hasScripts = false;
   hasNoscript = false;
   /** True if microdata takes properties from elsewhere on the page, where they are not read. */
   hasItemref = false;
   isFrameset = false;
-  /** True for an AMP page, whose canonical is the same page without AMP. */
+  /** The canonical of an AMP page is the same page without AMP. */
   isAmp = false;
-  /** Things of microdata and RDFa Lite that are not a property of another thing. */
   readonly #items: data.Thing[] = [];
   readonly #pictures: string[] = [];
-  /** The text of the open block so far, and the number of its letters inside links. */
   #block = '';
   #linked = 0;
-  /** Level of the last visible heading. */
   #level = Number.POSITIVE_INFINITY;
   #letters: string | undefined;
 
   constructor(
     pieces: Iterable<string>,
     fetched: FetchInfo | undefined,
-    at: Date,
+    readAt: Date,
     scriptingEnabled: boolean,
   ) {
     this.fetched = fetched;
-    this.at = at;
-    this.#children(tree.treeOf(pieces, scriptingEnabled), ROOT);
+    this.readAt = readAt;
+    this.#children(tree.treeOf(pieces, scriptingEnabled), ROOT_CONTEXT);
     this.texts.push(...this.#pictures);
     this.things = data.thingsIn([...this.jsonLd.map(({ value }) => value), ...this.#items]);
   }
 
-  /** Returns whether the page contains a text. Only letters and digits are compared. */
+  /** It compares only letters and digits. */
   shows(text: string) {
-    this.#letters ??= [...this.texts, this.title ?? ''].map(plain).join('');
-    return this.#letters.includes(plain(text));
+    this.#letters ??= [...this.texts, this.title ?? ''].map(lettersAndDigits).join('');
+    return this.#letters.includes(lettersAndDigits(text));
   }
 
-  #endBlock({ isAside, isFrame, isHeading, isHidden }: Context) {
+  #endBlock({ isAside, isNavigation, isHeading, isHidden }: Context) {
     const text = oneLine(this.#block);
     const isLinks = this.#linked >= lettersIn(this.#block) * 0.9;
     this.#block = '';
     this.#linked = 0;
     if (!text) return;
     const words = wordCount(text);
-    const isLong = words >= RUNNING_WORDS || (words > LABEL_WORDS && SENTENCE_END.test(text));
-    const isRunning = isLong && !isLinks && !isAside && !isHeading;
-    this.blocks.push({ text, isHeading, isHidden, isRunning, isFrame });
+    const isLong = words >= PROSE_WORDS || (words > LABEL_WORDS && SENTENCE_END.test(text));
+    const isProse = isLong && !isLinks && !isAside && !isHeading;
+    this.blocks.push({ text, isHeading, isHidden, isProse, isNavigation });
     this.texts.push(text);
     this.words += words;
   }
@@ -169,7 +150,7 @@ export class Page {
       if (tree.isText(node)) this.#text(node.value, context);
       else if (tree.isElement(node) && tree.isHtml(node)) this.#element(node, context);
     }
-    // Frees the children that were read: otherwise a page of 2 MB would be in memory twice.
+    // This frees children that were read: else a page of 2 MB would be in memory twice.
     childNodes.length = 0;
   }
 
@@ -190,32 +171,34 @@ export class Page {
       isLink: outer.isLink || tagName === 'a' || tagName === 'button',
       isHeading: outer.isHeading || level !== undefined,
       isAside: outer.isAside || ASIDE.has(tagName) || ASIDE_ROLES.has(attributes.role ?? ''),
-      isFrame: outer.isFrame || FRAME.has(tagName) || FRAME_ROLES.has(attributes.role ?? ''),
+      isNavigation:
+        outer.isNavigation ||
+        NAVIGATION.has(tagName) ||
+        NAVIGATION_ROLES.has(attributes.role ?? ''),
     };
     const href = tagName === 'a' || tagName === 'area' ? (attributes.href ?? '').trim() : '';
     const isCall = /^tel:/i.test(href);
-    const own = level || isCall ? oneLine(textOf(element)) : '';
+    const ownText = level || isCall ? oneLine(textOf(element)) : '';
     const picture = this.#pictures.length;
     if (isBlock) this.#endBlock(outer);
     this.#children(element, context);
     if (isBlock) this.#endBlock(context);
-    const text = own || oneLine(this.#pictures[picture] ?? '');
+    const text = ownText || oneLine(this.#pictures[picture] ?? '');
     if (level && text) this.#heading(level, text, context.isHidden, attributes);
     else if (attributes.role === 'heading' && !context.isHidden)
       this.#level = ariaLevel(attributes);
     if (isCall) this.calls.push({ href, text });
   }
 
-  /** Records a heading. Hidden ones and those that ARIA makes no heading do not count for skipped levels. */
+  /** Hidden headings and those that ARIA makes none do not count for skipped levels. */
   #heading(level: number, text: string, isHidden: boolean, attributes: tree.Attributes) {
     const isCounted = !isHidden && !/^(?:none|presentation)$/.test(attributes.role ?? '');
-    const isOfAria = attributes['aria-level'] !== undefined;
-    const skips = isCounted && !isOfAria && level > this.#level + 1 ? this.#level : undefined;
-    if (isCounted) this.#level = isOfAria ? ariaLevel(attributes) : level;
-    this.headings.push({ level, text, isHidden, skips, next: this.blocks.length });
+    const hasAriaLevel = attributes['aria-level'] !== undefined;
+    const skips = isCounted && !hasAriaLevel && level > this.#level + 1 ? this.#level : undefined;
+    if (isCounted) this.#level = hasAriaLevel ? ariaLevel(attributes) : level;
+    this.headings.push({ level, text, isHidden, skips, nextBlock: this.blocks.length });
   }
 
-  /** Records the properties of an element in microdata or RDFa Lite. Returns the thing that begins at it. */
   #thing(element: tree.TreeElement, attributes: tree.Attributes, owner: data.Thing | undefined) {
     const { itemscope, itemtype, itemprop, itemref, property, typeof: rdfaType } = attributes;
     if (itemref !== undefined) this.hasItemref = true;
@@ -229,7 +212,6 @@ export class Page {
     return thing;
   }
 
-  /** Records the facts about the page in an element. */
   #record(element: tree.TreeElement, attributes: tree.Attributes) {
     const { tagName, parentNode } = element;
     const { content = '', href = '', rel = '' } = attributes;

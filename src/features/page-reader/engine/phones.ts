@@ -5,21 +5,17 @@ const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 const keyOf = (letter: string) => String(KEYS.findIndex((letters) => letters.includes(letter)));
 
 const EXTENSION = /(?:[;,#].*|\s*\(?\b(?:ext|extension|x)\.?\s*\d+\)?\s*)$/i;
-/** Only this many first characters of a text are searched for a number. */
-const TEXT_MAX = 100;
+const TEXT_MAX_CHARS = 100;
 
-/**
- * Returns the ten digits of a North American number, without extension and with letters as digits; undefined for other
- * texts.
- */
+/** Returns ten digits, without extension and with letters as digits. */
 export function northAmerican(text: string): string | undefined {
-  const bare = oneLine(text)
-    .slice(0, TEXT_MAX)
+  const numberText = oneLine(text)
+    .slice(0, TEXT_MAX_CHARS)
     .replace(/^tel:/i, '')
     .replace(/%[0-7][\da-f]/gi, (sign) => decodeURIComponent(sign))
     .replace(EXTENSION, '');
-  if (/^\s*(?:\+|00|011)\s*(?!1)\d/.test(bare)) return undefined;
-  const signs = bare
+  if (/^\s*(?:\+|00|011)\s*(?!1)\d/.test(numberText)) return undefined;
+  const signs = numberText
     .toUpperCase()
     .replace(/[^\dA-Z]/g, '')
     .replace(/^1(?=\d{3})/, '');
@@ -30,37 +26,37 @@ export function northAmerican(text: string): string | undefined {
 }
 
 const SIGN = String.raw`[\s().\u2010-\u2015\u00b7/-]`;
-const APART = `${SIGN}{0,4}`;
-/** Matches a number in groups. Ten digits without separators may be the number of a case. */
+const GAP = `${SIGN}{0,4}`;
+/** Ten digits without separators may be the number of a case. */
 const IN_GROUPS = new RegExp(
-  String.raw`(?<![\d-])(?:\+?1${APART})?[2-9]\d{2}${SIGN}{1,4}[2-9]\d{2}${SIGN}{1,4}\d{4}(?!\d)`,
+  String.raw`(?<![\d-])(?:\+?1${GAP})?[2-9]\d{2}${SIGN}{1,4}[2-9]\d{2}${SIGN}{1,4}\d{4}(?!\d)`,
   'g',
 );
-/** Matches a number without groups or with a word in capital letters; lower-case words would make every sentence match. */
+/** Lower-case words would make every sentence match. */
 const IN_LETTERS = new RegExp(
-  String.raw`(?<!\d)(?:\+?1${APART})?[2-9]\d{2}${APART}(?:[\dA-Z]${APART}){7,12}`,
+  String.raw`(?<!\d)(?:\+?1${GAP})?[2-9]\d{2}${GAP}(?:[\dA-Z]${GAP}){7,12}`,
   'g',
 );
 
-const numbersBy = (pattern: RegExp, text: string) =>
-  (text.match(pattern) ?? []).flatMap((found) => northAmerican(found) ?? []);
+const numbersMatching = (pattern: RegExp, text: string) =>
+  (text.match(pattern) ?? []).flatMap((match) => northAmerican(match) ?? []);
 
-export const shownNumbers = (text: string) => numbersBy(IN_GROUPS, text);
-/** Matches a number in the usual form of a phone number. */
-const USUAL =
+export const shownNumbers = (text: string) => numbersMatching(IN_GROUPS, text);
+const USUAL_FORM =
   /(?<![\d-])(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-.\u2010-\u2015] ?)[2-9]\d{2}[-.\u2010-\u2015]\d{4}(?!\d)/g;
-/** Matches words that name another number: of a fax or of a case. They may be this many characters away. */
-const OTHER =
+/** Words that name another number: of a fax or of a case. */
+const OTHER_NUMBER =
   /fax|facsimile|telecopier|\b(?:docket|serial|case|file|index|claim|policy|bar|license|id)\b/i;
-const AWAY = 24;
-/** Returns the first number of a text that is surely one to call. */
-export const callable = (text: string) =>
-  [...text.matchAll(USUAL)]
+const OTHER_WITHIN_CHARS = 24;
+export const numberToCall = (text: string) =>
+  [...text.matchAll(USUAL_FORM)]
     .filter(({ index, 0: { length } }) => {
-      const around = text.slice(Math.max(0, index - AWAY), index + length + AWAY / 2);
-      return !OTHER.test(around);
+      const around = text.slice(
+        Math.max(0, index - OTHER_WITHIN_CHARS),
+        index + length + OTHER_WITHIN_CHARS / 2,
+      );
+      return !OTHER_NUMBER.test(around);
     })
-    .flatMap(({ 0: found }) => northAmerican(found) ?? [])[0];
-/** Returns all numbers of a text: in groups, without groups, and with words. */
+    .flatMap(({ 0: match }) => northAmerican(match) ?? [])[0];
 export const allNumbers = (text: string) =>
-  new Set([...shownNumbers(text), ...numbersBy(IN_LETTERS, text)]);
+  new Set([...shownNumbers(text), ...numbersMatching(IN_LETTERS, text)]);

@@ -21,7 +21,6 @@ export const line = (html: string, id: CheckId, fetched?: Partial<FetchInfo>) =>
   lines(html, fetched).find((each) => each.id === id);
 export const problemsOf = (html: string, fetched?: Partial<FetchInfo>) =>
   lines(html, fetched).flatMap(({ problem }) => problem ?? []);
-/** Returns a page with enough text for all checks. */
 export const page = (head: string, body = '') =>
   `<!doctype html><html lang="en"><head><title>Deadlines</title>${head}</head><body><h1>Deadlines in Ohio</h1><p>${'One sentence about deadlines of the law. '.repeat(6)}</p>${body}</body></html>`;
 export const ldPage = (json: string, body = '') =>

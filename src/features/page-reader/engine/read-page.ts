@@ -1,8 +1,8 @@
 import type {
   CheckId,
   CheckLine,
+  CheckResult,
   FetchInfo,
-  FoundLine,
   PageReading,
   UnreadReason,
 } from '../reading.ts';
@@ -15,20 +15,20 @@ import { TooLarge } from './tree.ts';
 
 export type PageResult = { reading: PageReading } | { unread: UnreadReason; to?: string };
 
-/** All checks in the order of CHECKS. Those of the text are skipped if scripts create the page. */
-const OF_THE_TEXT = { ...textChecks, ...markupChecks };
-const ALL: Record<CheckId, (page: Page) => FoundLine> = {
+/** Checks of the text are skipped if scripts create the page. */
+const TEXT_CHECKS = { ...textChecks, ...markupChecks };
+const ALL_CHECKS: Record<CheckId, (page: Page) => CheckResult> = {
   ...reachChecks,
   ...headChecks,
-  ...OF_THE_TEXT,
+  ...TEXT_CHECKS,
 };
 
 function linesOf(page: Page): CheckLine[] {
   const isEmpty = isShell(page);
-  const unmade: FoundLine = { reason: page.hasScripts ? 'scripts' : 'no-text' };
-  return (Object.keys(ALL) as CheckId[]).map((id) => {
-    const found = isEmpty && id in OF_THE_TEXT ? unmade : ALL[id](page);
-    const { quote, note, items, ...rest } = found;
+  const skipped: CheckResult = { reason: page.hasScripts ? 'scripts' : 'no-text' };
+  return (Object.keys(ALL_CHECKS) as CheckId[]).map((id) => {
+    const result = isEmpty && id in TEXT_CHECKS ? skipped : ALL_CHECKS[id](page);
+    const { quote, note, items, ...rest } = result;
     return {
       id,
       outcome: rest.reason ? 'cannot tell' : 'found',
@@ -43,23 +43,23 @@ function linesOf(page: Page): CheckLine[] {
 /** Returns whether an address belongs to SiteGround's bot wall. */
 export const isBotWall = (address: string) => address.includes('/.well-known/sgcaptcha/');
 
-/** Reads a page, also the text in noscript if the rest has almost none. Errors: TooLarge. */
-function pageOf(pieces: Iterable<string>, fetched: FetchInfo | undefined, at: Date): Page {
-  const page = new Page(pieces, fetched, at, true);
+/** Also reads noscript if the rest has almost no text. Errors: TooLarge. */
+function pageOf(pieces: Iterable<string>, fetched: FetchInfo | undefined, readAt: Date): Page {
+  const page = new Page(pieces, fetched, readAt, true);
   if (!isShell(page) || !page.hasNoscript) return page;
-  const bare = new Page(pieces, fetched, at, false);
-  return hasTextWithoutScripts(bare) ? bare : page;
+  const pageWithoutScripts = new Page(pieces, fetched, readAt, false);
+  return hasTextWithoutScripts(pageWithoutScripts) ? pageWithoutScripts : page;
 }
 
-/** Checks a page, whose HTML comes in pieces, and may read them twice. It uses no network and saves nothing. */
+/** It may read `pieces` twice, uses no network and saves nothing. */
 export function readPage(
   pieces: Iterable<string>,
   fetched: FetchInfo | undefined,
-  at: Date,
+  readAt: Date,
 ): PageResult {
   let page: Page;
   try {
-    page = pageOf(pieces, fetched, at);
+    page = pageOf(pieces, fetched, readAt);
   } catch (error) {
     if (error instanceof TooLarge) return { unread: 'too-large' };
     throw error;
@@ -75,7 +75,7 @@ export function readPage(
   return {
     reading: {
       ...(fetched && { url: fetched.url }),
-      at: at.toISOString(),
+      at: readAt.toISOString(),
       words: page.words,
       lines: linesOf(page),
       outline,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perSecondLimit } from './made-page.ts';
+import { perSecondLimit } from './rendered-page.ts';
 
 test('a limited number of pages is made each second', () => {
   let now = 5_000;

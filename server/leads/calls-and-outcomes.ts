@@ -14,7 +14,6 @@ const UNITS = [
   ['s', 1],
 ] as const;
 
-/** Returns a duration as a text with its two largest units: "4 min 10 s", "2 d 3 h". */
 export function durationText(seconds: number): string {
   let rest = Math.round(seconds);
   const parts = UNITS.map(([unit, size]) => {
@@ -28,11 +27,11 @@ export function durationText(seconds: number): string {
   return shown.map(({ text }) => text).join(' ');
 }
 
-/** Records the first call to a lead. If two people record it at the same moment, only one record is stored. */
+/** If two people record it at the same moment, only one record is stored. */
 export const recordCall =
-  (typed: string, at: Date | undefined): LeadCommand =>
+  (typedId: string, at: Date | undefined): LeadCommand =>
   async ({ storage: { database }, now, print }) => {
-    const id = await findLead(database, typed);
+    const id = await findLead(database, typedId);
     const lead = database
       .selectFrom('leads')
       .select(['created_at', 'called_after'])
@@ -44,13 +43,13 @@ export const recordCall =
         `The lead was received at ${created_at}: the call must be after that and not in the future.`,
       );
     const after = Math.max(0, Math.round(((at ?? now).getTime() - received) / 1_000));
-    const noted = await database
+    const recorded = await database
       .updateTable('leads')
       .set({ called_after: after })
       .where('id', '=', id)
       .where('called_after', 'is', null)
       .executeTakeFirst();
-    if (noted.numUpdatedRows) {
+    if (recorded.numUpdatedRows) {
       const verdict =
         after <= CALL_BACK_GOAL_SECONDS ? 'within five minutes.' : 'the goal is five minutes.';
       await print(`Called back after ${durationText(after)}: ${verdict}\n`);
@@ -62,7 +61,6 @@ export const recordCall =
     );
   };
 
-/** The outcomes of a lead in their order. "open" cancels earlier outcomes. */
 export const OUTCOMES = [
   'reached',
   'met',
@@ -79,35 +77,33 @@ export type OutcomeNote = {
   why: string | undefined;
 };
 
-/** Returns an amount such as "12000", "12,000.5" or "$12,000.50" in cents; undefined if the text is not an amount. */
-export function readAmount(text: string): number | undefined {
+export function readCents(text: string): number | undefined {
   const plain = /^\$?(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d\d?)?$/
     .exec(text.trim())?.[0]
     .replaceAll(/[$,]/g, '');
   return plain === undefined ? undefined : Math.round(Number(plain) * 100);
 }
 
-/** Records an outcome of a lead. Earlier outcomes stay. */
 export const recordOutcome =
-  (typed: string, { outcome: what, valueCents, why }: OutcomeNote): LeadCommand =>
-  async ({ storage: { database }, webhook, now, print }) => {
+  (typedId: string, { outcome, valueCents, why }: OutcomeNote): LeadCommand =>
+  async ({ storage: { database }, hasWebhook, now, print }) => {
     const at = now.toISOString();
     const { id, name, email, mark } = await database
       .selectFrom('leads')
       .select(['id', 'name', 'email', 'mark'])
-      .where('id', '=', await findLead(database, typed))
+      .where('id', '=', await findLead(database, typedId))
       .executeTakeFirstOrThrow();
     const reason = why?.slice(0, WHY_MAX) ?? null;
-    const noted = database.insertInto('outcomes').values({
+    const record = database.insertInto('outcomes').values({
       id: randomUUIDv7(),
       lead_id: id,
-      outcome: what,
+      outcome,
       value_cents: valueCents ?? null,
       why: reason,
       noted_at: at,
     });
     const value = valueCents === undefined ? null : valueCents / 100;
-    const event = outcomeEvent({ name, email, outcome: what, value, why: reason }, now);
+    const event = outcomeEvent({ name, email, outcome, value, why: reason }, now);
     const delivery = database.insertInto('outbox').values({
       id: randomUUIDv7(),
       lead_id: id,
@@ -120,13 +116,15 @@ export const recordOutcome =
       created_at: at,
     });
     // The receiver has no event about a lead with a spam reason, so it gets no outcome either.
-    await inOneTransaction(database, webhook && !mark ? [noted, delivery] : [noted]);
-    const all = await database
+    await inOneTransaction(database, hasWebhook && !mark ? [record, delivery] : [record]);
+    const outcomes = await database
       .selectFrom('outcomes')
       .select(['outcome', 'noted_at'])
       .where('lead_id', '=', id)
       .orderBy('id')
       .execute();
-    const history = all.map((each) => `${each.outcome} (${each.noted_at.slice(0, 10)})`).join(', ');
+    const history = outcomes
+      .map((each) => `${each.outcome} (${each.noted_at.slice(0, 10)})`)
+      .join(', ');
     await print(`Noted. ${history}.\n`);
   };

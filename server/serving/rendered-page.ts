@@ -4,43 +4,35 @@ import { escapeXml } from '../../src/text/escape-xml.ts';
 import { acceptedEncodings } from './answers.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** A built page without the part that the server writes for each request. */
 export type PageShell = {
-  /** Data that the build wrote for the part; undefined if there is none. */
-  place: unknown;
-  /** Returns the whole page with the part. `beforeTitle` is added before the text of its title. */
+  target: unknown;
   fill(part: string, beforeTitle?: string): string;
 };
 
-const PLACE = /^[^>]*\sdata-place="([^"]*)"/;
+const TARGET_ATTRIBUTE = /^[^>]*\sdata-place="([^"]*)"/;
 
-/**
- * Returns the shell of a built page, whose `<server-part>` (src/ui/ready-html.tsx) can be filled; undefined for a page
- * without such an element.
- */
+/** Returns undefined without the element `<server-part>` (src/ui/ready-html.tsx). */
 export function pageShell(file: StoredFile): PageShell | undefined {
   const html = file.representations.identity.body.toString('utf8');
-  const [before, opened = '', after] = html.split(/<server-part(?=[\s>])|<\/server-part>/);
+  const [before, element = '', after] = html.split(/<server-part(?=[\s>])|<\/server-part>/);
   if (before === undefined || after === undefined) return undefined;
-  const place = PLACE.exec(opened)?.[1];
+  const target = TARGET_ATTRIBUTE.exec(element)?.[1];
   return {
-    place: place && JSON.parse(decodeURIComponent(place)),
+    target: target && JSON.parse(decodeURIComponent(target)),
     fill: (part, beforeTitle = '') =>
       before.replace('<title>', `<title>${beforeTitle}`) + part + after,
   };
 }
 
-/** A page that is suggested for an unknown address. */
 export type SuggestedPage = { path: string; name: string };
 
-/** Matches the block for suggested pages. It is hidden and has a link as a template. */
+/** The block for suggested pages is hidden and has a link as a template. */
 const NEAREST = /<(\w+)\b[^>]*\bdata-nearest\b[^>]*>[\s\S]*?<\/\1>/;
 const PATTERN = /<li\b[^>]*>[\s\S]*?<\/li>/;
 const LINK = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*/;
-/** Low, because a client waits for the compression of these pages. */
+/** The level is low, because a client waits for the compression of these pages. */
 const GZIP_LEVEL = 1;
 
-/** Returns a function that adds links to a built page; undefined if the page has no block for them. */
 export function suggestionFiller(
   file: StoredFile,
 ): ((pages: readonly SuggestedPage[]) => string) | undefined {
@@ -64,22 +56,19 @@ export function suggestionFiller(
   };
 }
 
-/**
- * Sends HTML that was rendered from a built page, with the headers of that page and those in `more`. It has no ETag, because
- * the next response differs.
- */
+/** Sends HTML with the headers of its built page, but without ETag: the next response differs. */
 export function sendRenderedPage(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
   file: StoredFile,
   html: string,
-  more: Record<string, string> = {},
+  moreHeaders: Record<string, string> = {},
 ): void {
-  const zips = acceptedEncodings(request.headers['accept-encoding'] as string | undefined).includes(
-    'gzip',
-  );
-  const body = zips ? gzipSync(html, { level: GZIP_LEVEL }) : Buffer.from(html);
+  const isGzipped = acceptedEncodings(
+    request.headers['accept-encoding'] as string | undefined,
+  ).includes('gzip');
+  const body = isGzipped ? gzipSync(html, { level: GZIP_LEVEL }) : Buffer.from(html);
   const {
     ETag: _etag,
     'Accept-Ranges': _ranges,
@@ -88,14 +77,14 @@ export function sendRenderedPage(
   response.writeHead(status, {
     ...headers,
     Vary: 'Accept-Encoding',
-    ...(zips ? { 'Content-Encoding': 'gzip' } : {}),
+    ...(isGzipped ? { 'Content-Encoding': 'gzip' } : {}),
     'Content-Length': String(body.length),
-    ...more,
+    ...moreHeaders,
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The server renders at most this many pages in a second. After that it sends built pages, which takes a tenth of the time. */
+/** Above this limit the server sends built pages, which takes a tenth of the time. */
 export const RENDERED_PER_SECOND = 50;
 
 export function perSecondLimit(
@@ -103,11 +92,11 @@ export function perSecondLimit(
   clock = () => performance.now(),
 ) {
   let second = -1;
-  let made = 0;
+  let count = 0;
   return () => {
     const now = Math.floor(clock() / 1_000);
-    if (now !== second) [second, made] = [now, 0];
-    made += 1;
-    return made <= perSecond;
+    if (now !== second) [second, count] = [now, 0];
+    count += 1;
+    return count <= perSecond;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsCsv } from './csv.ts';
+import { leadsCsv } from './export-leads.ts';
 import type { Lead } from './read-leads.ts';
 import { UNKNOWN_VISIT } from './unknown-visit.fixture.ts';
 

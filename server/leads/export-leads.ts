@@ -1,12 +1,12 @@
 import { BYTE_ORDER_MARK, csvText } from '../../src/text/csv.ts';
 import { LEAD_TEXTS } from '../storage/tables.ts';
-import type { Lead, LeadPages } from './read-leads.ts';
+import type { CommandDeps } from './action.ts';
+import { type Lead, type LeadPages, readLeads } from './read-leads.ts';
 
 const LEAD_COLUMNS = ['id', 'createdAt', ...LEAD_TEXTS, 'calledAfterSeconds', 'mark'] as const;
 const SESSION_COLUMNS = ['sessionAt', 'sessionBy', 'sessionWith', 'sessionCancelledAt'];
 const OUTCOME_COLUMNS = ['outcome', 'outcomeValue', 'outcomeWhy', 'outcomeAt'];
-/** Fields of forms that have a column in LEAD_COLUMNS. */
-const REPEATED = new Set(['name', 'email', 'firm', 'firmName']);
+const COLUMN_FIELDS = new Set(['name', 'email', 'firm', 'firmName']);
 const outcomeOf = (last: Lead['outcomes'][number] | undefined) => [
   last?.outcome,
   last?.value,
@@ -23,10 +23,9 @@ async function furtherFields(pages: LeadPages): Promise<string[]> {
   const fields = new Set<string>();
   for await (const page of pages())
     for (const { data } of page) for (const name of Object.keys(data)) fields.add(name);
-  return [...fields].filter((name) => !REPEATED.has(name));
+  return [...fields].filter((name) => !COLUMN_FIELDS.has(name));
 }
 
-/** Yields leads as CSV in pieces. The columns are fixed, followed by the mail status and all further fields of forms. */
 export async function* leadsCsv(pages: LeadPages): AsyncGenerator<string> {
   const fields = await furtherFields(pages);
   yield BYTE_ORDER_MARK +
@@ -44,4 +43,28 @@ export async function* leadsCsv(pages: LeadPages): AsyncGenerator<string> {
     ]);
     yield csvText(rows.map((row) => row.map(textOf)));
   }
+}
+
+// Control characters that JSON allows but that can control a terminal, and line ends of JavaScript.
+const CONTROL_CHARACTERS = /[\u007f-\u009f\u2028\u2029]/g;
+
+const escaped = (character: string) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+const indented = (value: unknown) =>
+  JSON.stringify(value, null, 2).replace(CONTROL_CHARACTERS, escaped).replace(/^/gm, '  ');
+
+export async function* leadsJson(pages: LeadPages): AsyncGenerator<string> {
+  let before = '[';
+  for await (const page of pages()) {
+    yield `${before}\n${page.map(indented).join(',\n')}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]\n' : '\n]\n';
+}
+
+export async function exportLeads({ storage, print }: CommandDeps, format: 'csv' | 'json') {
+  const pages = () => readLeads(storage.database);
+  for await (const piece of format === 'csv' ? leadsCsv(pages) : leadsJson(pages))
+    await print(piece);
 }

@@ -1,17 +1,17 @@
 import type { WebApplication } from 'schema-dts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
 import { breadcrumbSchema, faqSchema, organizationId } from '../../seo/structured-data.ts';
+import { claimsShownOn, numberClaims } from '../claims/notes.ts';
+import type { Claim } from '../claims/schema.ts';
 import { CURRENCY } from '../pricing/price-specification.ts';
 import type { ToolPageCopy } from './schema.ts';
 
-/** Price of a free tool, in `CURRENCY`. */
 const FREE = 0;
+/** Claims of all tool pages have this path in `shown`. */
+const TOOL_PAGES = '/tools/*';
 
 export const toolTrail = (name: string) => [{ label: 'Home', path: '/' }, { label: name }];
 
-/**
- * Returns the structured data of a tool page: the application with its price of 0 USD, the breadcrumb trail, the questions.
- */
 export function toolSchemas(page: ToolPageCopy, url: string, origin: string): SchemaBlock[] {
   const application: Exclude<WebApplication, string> = {
     '@type': 'WebApplication',
@@ -38,3 +38,6 @@ export function toolSchemas(page: ToolPageCopy, url: string, origin: string): Sc
     faqSchema(page.faq.items, url),
   ];
 }
+
+export const toolClaims = (register: readonly Claim[]) =>
+  numberClaims(claimsShownOn(TOOL_PAGES, register), register);
