@@ -19,16 +19,7 @@ type FieldProps = {
  * ErrorSummary takes the focus after a refused attempt: with live regions, several errors would be
  * read at once. form-errors.ts needs the element without an error.
  */
-export function Field({
-  prefix,
-  name,
-  label,
-  says,
-  hint,
-  error,
-  className,
-  ...rest
-}: FieldProps) {
+export function Field({ prefix, name, label, says, hint, error, className, ...rest }: FieldProps) {
   const id = `${prefix}-${name}`;
   const hasErrorElement = Boolean(error) || rest.value === undefined;
   const describedBy = classNames(hint && `${id}-hint`, hasErrorElement && `${id}-error`);
