@@ -15,14 +15,14 @@ import type { Policy } from './features/policies/schema.ts';
 
 const folder = contentDirectory(process.env);
 
-function read() {
+function readContent() {
   const content = contentIn(folder);
   refuseMistakes(content);
   return content;
 }
 
-/** Loads the published articles, the policies with the conditions of this site applied, and all other files whole. */
-function shown(file: CheckedFile, { features, today }: Content, isBuild: boolean) {
+/** A build leaves out unpublished articles. Policies follow the conditions of this site. */
+function contentForSite(file: CheckedFile, { features, today }: Content, isBuild: boolean) {
   if (file.of === 'blog') {
     const data = file.data as BlogPost;
     if (isBuild && waitingReason(data, today)) return undefined;
@@ -34,15 +34,15 @@ function shown(file: CheckedFile, { features, today }: Content, isBuild: boolean
   return policyShown({ data, body }, { features, site, analytics: analyticsTool?.name });
 }
 
-const loaderOf = contentLoaders({ folder, read, shown });
+const loaderOf = contentLoaders({ folder, read: readContent, shown: contentForSite });
 
-type Defined = {
+type Collections = {
   [Name in CollectionName]: { loader: Loader; schema: z.ZodType<DataOf<Name>> };
 };
-/** Astro's collections: the loaders hand over what the check has passed, so Astro's own check of schemas is not needed. */
+/** The loaders return checked files, so Astro's own check of schemas is not needed. */
 export const collections = Object.fromEntries(
   Object.entries(COLLECTIONS).map(([name, { schema }]) => [
     name,
     defineCollection({ loader: loaderOf(name), schema }),
   ]),
-) as Defined;
+) as Collections;

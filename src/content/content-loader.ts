@@ -4,16 +4,15 @@ import { renderMarkdown } from '../text/markdown.ts';
 import type { CheckedFile, Content } from './check-content.ts';
 import { withFile } from './mistake.ts';
 
-/** Changes of files after which the development server reads the content again. */
-const EVENTS = ['add', 'change', 'unlink'] as const;
+const WATCH_EVENTS = ['add', 'change', 'unlink'] as const;
 
 type Source = {
   folder: string;
-  /** Reads and checks all files. Errors: throws with a line for each mistake. */
+  /** Errors: throws with a line for each mistake. */
   read(): Content;
   /**
-   * Returns the data of a file for the site; undefined if the site does not show the file. `isBuild` is false on the
-   * development server, which shows drafts.
+   * Returns undefined for a file that the site does not show. The development server, where
+   * `isBuild` is false, shows drafts.
    */
   shown(
     file: CheckedFile,
@@ -22,17 +21,17 @@ type Source = {
   ): Pick<CheckedFile, 'data' | 'body'> | undefined;
 };
 
-type Filling = Pick<LoaderContext, 'store' | 'watcher' | 'generateDigest'>;
+type StoreContext = Pick<LoaderContext, 'store' | 'watcher' | 'generateDigest'>;
 
 /**
- * Returns a function that returns the Astro loader of a collection. All files are read and checked together: after a mistake
- * the development server prints it and goes on with the old content.
+ * All files are read and checked together. After a mistake the development server prints it and
+ * serves the old content.
  */
 export function contentLoaders(source: Source): (name: string) => Loader {
   let content: Content | undefined;
   const refills: (() => void)[] = [];
 
-  function fill(name: string, { store, watcher, generateDigest }: Filling) {
+  function fill(name: string, { store, watcher, generateDigest }: StoreContext) {
     content ??= source.read();
     store.clear();
     for (const file of content.files.filter(({ of }) => of === name)) {
@@ -58,7 +57,7 @@ export function contentLoaders(source: Source): (name: string) => Loader {
   function watch({ watcher, logger }: LoaderContext) {
     const folder = resolve(source.folder);
     watcher?.add(folder);
-    const changed = (path: string) => {
+    const reload = (path: string) => {
       if (!path.startsWith(folder)) return;
       try {
         content = source.read();
@@ -67,7 +66,7 @@ export function contentLoaders(source: Source): (name: string) => Loader {
         logger.error(error instanceof Error ? error.message : String(error));
       }
     };
-    for (const event of EVENTS) watcher?.on(event, changed);
+    for (const event of WATCH_EVENTS) watcher?.on(event, reload);
   }
 
   return (name) => ({

@@ -1,4 +1,6 @@
-/** Kinds of requests other than that for a session. Their texts are in content/pages/contact.yaml. */
+/**
+ * The texts of these kinds are in content/pages/contact.yaml. The request for a session is no kind.
+ */
 export const INQUIRY_KINDS = [
   'question',
   'price',
@@ -8,6 +10,6 @@ export const INQUIRY_KINDS = [
 ] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 
-/** Returns the kind with a name from an address or a form; undefined if the name is unknown. */
+/** Returns undefined if the name is unknown. */
 export const inquiryKind = (name: string | null | undefined) =>
   INQUIRY_KINDS.find((kind) => kind === name);

@@ -13,7 +13,7 @@ type GroupProps = {
   className?: string;
 };
 
-/** Renders a group of links under a label that opens it. The browser opens at most one group at a time. */
+/** The browser opens at most one group at a time. */
 function Group({ label, items, path, className }: GroupProps) {
   const hasCurrent = items.some((item) => isCurrent(item.href, path));
   return (
@@ -56,13 +56,13 @@ export type HeaderProps = {
   site: Site;
   navigation: Navigation;
   path: string;
-  /** Address of the contact form, on a page without the contact dialog. */
+  /** Pages without the contact dialog have the address of the form. */
   formHref?: string | undefined;
 };
 
 /**
- * Renders the sticky header with logo, menu, phone number and Get Started. In a narrow window the menu is a popover and also
- * has the free tools and the report, for which a wide header has no room.
+ * In a narrow window the menu is a popover and also has the free tools and the report, for which a
+ * wide header has no room.
  */
 export function Header({ site, navigation, path, formHref }: HeaderProps) {
   const [home] = navigation.links;

@@ -1,5 +1,5 @@
-/** Returns the number of typing errors between two words: letters added, dropped, changed or swapped with a neighbor. */
-function distance(a: string, b: string) {
+/** Counts letters added, dropped, changed or swapped with a neighbor. */
+function countSlips(a: string, b: string) {
   const [from, to] = [[...a], [...b]];
   const rows = [[0, ...to.map((_, index) => index + 1)]];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
@@ -22,8 +22,8 @@ function distance(a: string, b: string) {
 }
 
 /**
- * Returns the word in a list that is most similar to a misspelled word; undefined if none is similar enough. `slipsAllowed`
- * returns the maximum number of typing errors for a word of a length.
+ * Returns undefined if no word is similar enough. `slipsAllowed` returns the maximum number of
+ * typing errors for a word of this length.
  */
 export function closestWord(
   word: string,
@@ -31,7 +31,7 @@ export function closestWord(
   slipsAllowed: (length: number) => number,
 ): string | undefined {
   return words
-    .map((candidate) => ({ candidate, slips: distance(word, candidate) }))
+    .map((candidate) => ({ candidate, slips: countSlips(word, candidate) }))
     .filter(({ candidate, slips }) => slips <= slipsAllowed(candidate.length))
     .toSorted((a, b) => a.slips - b.slips)[0]?.candidate;
 }
