@@ -9,16 +9,15 @@ import {
 } from 'lightningcss';
 import { listFiles } from '../server/serving/read-files.ts';
 
-/** Matches a whole script or style sheet, or the opening tag of an element. */
+/** A match is a whole script or style sheet, or the opening tag of an element. */
 const TAG = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^'">]|"[^"]*"|'[^']*')*>/gi;
 const CLASS = /(?<=\sclass=")[^"]*(?=")/;
-/** Matches attributes with a value that React writes, but that no style and no script reads. */
-const BARE = / (data-[\w-]+|hidden)="(?:true)?"/g;
+/** React writes values that no style and no script reads. */
+const VALUELESS_ATTRIBUTES = / (data-[\w-]+|hidden)="(?:true)?"/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Returns the short class name with this number: "a" to "z", then "a0" to "z0", "a1" to "z1" and so on. Names of two
- * letters are not used, because ad blockers hide some of them.
+ * Returns "a" to "z", then "a0" to "z0", "a1" to "z1". Ad blockers hide some names of two letters.
  */
 function nameAt(index: number): string {
   const round = Math.floor(index / LETTERS.length);
@@ -43,52 +42,49 @@ function shortNames(
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' ')));
 
-/** Renames the classes of elements and removes the values of BARE attributes. Text, scripts and style sheets stay. */
+/** Text, scripts and style sheets stay. */
 function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
   const renamed = (value: string) => value.replace(/\S+/g, (name) => names.get(name) ?? name);
   return html.replace(TAG, (tag, isText?: string) =>
-    isText ? tag : tag.replace(CLASS, renamed).replace(BARE, ' $1'),
+    isText ? tag : tag.replace(CLASS, renamed).replace(VALUELESS_ATTRIBUTES, ' $1'),
   );
 }
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
-/** Matches anything that may be a class name, including Tailwind's brackets and colons. */
+/** Class names may have Tailwind's brackets and colons. */
 const WORD = /[^<>"'`\s]*[^<>"'`\s:]/g;
-/** Matches tags and scripts that run: only they can contain the name of a class. */
+/** Only tags and scripts that run can contain the name of a class. */
 const MARKUP =
   /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-/** Matches scripts and islands. Both use original class names at run time, so these classes are not renamed. */
-const LIVE =
+/** Scripts and islands use original class names at run time, so these are not renamed. */
+const SCRIPTS_AND_ISLANDS =
   /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<astro-island\b[\s\S]*<\/astro-island>/g;
 /**
- * Matches the start of a cascade layer. The order in which layers first appear decides their priority: the sheet of the
- * site comes first and has all layers.
+ * The order in which layers first appear decides their priority: the sheet of the site is first and
+ * has all layers.
  */
 const LAYER = /@layer (\w+)\{/g;
 const LAYERS = ['theme', 'base', 'components', 'utilities'];
 const VARIABLE = /--[a-z][\w-]*/g;
 const KEYFRAMES = /@keyframes ([\w-]+)/g;
-/** Matches a @font-face rule and its family name. */
 const FACE = /@font-face\{[^}]*?font-family:"?([^";}]+)[^}]*\}/g;
-/** Matches comments that the minifier would preserve. */
+/** The minifier would preserve these comments. */
 const NOTE = /\/\*![\s\S]*?\*\//g;
-/** Matches the variables of the theme, which is a layer with a single rule. */
+/** The theme is a layer with a single rule. */
 const THEME = /@layer theme\{:root(?:,:host)?\{([^{}]*)\}\}/;
-/** Matches Tailwind's registered variables with their initial values. */
+/** Tailwind registers variables with initial values. */
 const REGISTERED = /@property (--[\w-]+)\{[^}]*?initial-value:([^;}]+)[^}]*\}/g;
-/** Matches the declarations of layers that have become empty. */
 const EMPTY_LAYERS = /^@layer (?:properties|theme|,)+;/;
 const FALLBACK = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
-/** Returns the words of a text that may be the name of a class, an element or an attribute. */
-const words = (text: string): Set<string> => new Set(text.match(WORD) ?? []);
+const wordsIn = (text: string): Set<string> => new Set(text.match(WORD) ?? []);
 const markupWords = (html: string) =>
-  words((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
+  wordsIn((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 /**
- * The oldest browsers that Tailwind 4 supports. The minifier needs them: for example, Safari ignores a `text-decoration`
- * with several values unless it has a prefix.
+ * The oldest browsers of Tailwind 4: Safari, for example, ignores a `text-decoration` with several
+ * values unless it has a prefix.
  */
 const BROWSERS = {
   safari: version(16, 4),
@@ -111,7 +107,7 @@ const minified = (
 type Sheet = {
   names: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** Classes of Tailwind's utilities that no other rule uses. */
+  /** No other rule uses these classes. */
   utilities: ReadonlySet<string>;
 };
 
@@ -119,7 +115,7 @@ const INNER = new Set(['is', 'where', 'not', 'has']);
 const isNot = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'not';
 const nameOf = (part: SelectorComponent) =>
   part.type === 'class' || part.type === 'id' || part.type === 'type' ? part.name : undefined;
-/** Returns the selectors within :is(), :where(), :not() or :has(). */
+/** The selectors are within :is(), :where(), :not() or :has(). */
 const innerOf = (part: SelectorComponent): Selector[] =>
   part.type === 'pseudo-class' && INNER.has(part.kind) && 'selectors' in part
     ? (part.selectors as Selector[])
@@ -153,8 +149,8 @@ function readSheet(css: string): Sheet {
 }
 
 /**
- * Returns a function that finds the file names of all scripts that a page can load, directly or from another script.
- * `scripts` has the texts of the scripts by file name.
+ * Returns a function that finds the scripts that a page can load, also from another script.
+ * `scripts` has texts by file name.
  */
 export function scriptFinder(scripts: ReadonlyMap<string, string>) {
   const namedIn = (text: string) => [...scripts.keys()].filter((name) => text.includes(name));
@@ -167,27 +163,26 @@ export function scriptFinder(scripts: ReadonlyMap<string, string>) {
 }
 
 /**
- * Replaces a variable by its initial value, unless a rule sets it or `named` (the variables of the page and its scripts)
- * contains it.
+ * A variable that no rule sets is replaced by its initial value. `named` has the variables of the
+ * page and its scripts.
  */
 function withoutVariables(css: string, named: ReadonlySet<string>): string {
   const theme = (THEME.exec(css)?.[1] ?? '').split(';').map((entry) => entry.split(/:(.*)/s));
-  const starts = [
+  const initialValues = [
     ...theme,
     ...[...css.matchAll(REGISTERED)].map(([, name, value]) => [name, value]),
   ];
   const rules = css.replace(THEME, '').replace(FALLBACK, '');
   const isSet = (name: string) => rules.includes(`{${name}:`) || rules.includes(`;${name}:`);
   let plain = css;
-  for (const [name = '', value = ''] of starts)
+  for (const [name = '', value = ''] of initialValues)
     if (!isSet(name) && !named.has(name)) plain = plain.replaceAll(`var(${name})`, () => value);
   return plain;
 }
 
 /**
- * Removes rules for classes, ids and elements that the page does not have, and then unused variables, animations and
- * typefaces. `used` is the set of words in the page and its scripts, `named` the set of variables in them. `short` maps the
- * names of classes to their short names.
+ * Removes rules for names that are not in `used`, then unused variables, animations and typefaces.
+ * `named` has the variables of the page and its scripts, `short` the new names of classes.
  */
 export function pruneStyles(
   css: string,
@@ -195,9 +190,7 @@ export function pruneStyles(
   named: ReadonlySet<string> = new Set(),
   short: ReadonlyMap<string, string> = new Map(),
 ): string {
-  /**
-   * Returns the selector with short names and without parts that match no element; an empty list if it can match none.
-   */
+  /** Returns an empty list if the selector can match no element. */
   function pruneSelector(selector: Selector, inNot = false): Selector[] {
     const parts: Selector = [];
     for (const part of selector) {
@@ -206,10 +199,10 @@ export function pruneStyles(
       const parsed = innerOf(part);
       const inner = parsed.flatMap((each) => pruneSelector(each, inNot || isNot(part)));
       if (parsed.length > 0 && inner.length === 0) return [];
-      const shorter = part.type === 'class' && short.get(part.name);
+      const shortName = part.type === 'class' && short.get(part.name);
       const changed = {
         ...part,
-        ...(shorter && { name: shorter }),
+        ...(shortName && { name: shortName }),
         ...(parsed.length > 0 && { selectors: inner }),
       };
       parts.push(changed as SelectorComponent);
@@ -238,23 +231,25 @@ export function pruneStyles(
 }
 
 /**
- * Returns a function that leaves in a page only the styles that it and its islands use, because the styles are inlined.
- * Tailwind's utilities get short names, unless a script uses their names. Pages with the same class names share a result,
- * so a thousand cities take no more time than a few.
+ * The styles are inlined, so a page has only those that it and its islands use. Pages with the same
+ * class names share a result: a thousand cities take no more time than a few.
  */
 export function pageStyles(scripts: ReadonlyMap<string, string>) {
   const scriptsOf = scriptFinder(scripts);
   const sheets = new Map<string, Sheet>();
   const wordsOfScripts = new Map<string, { words: Set<string>; variables: Set<string> }>();
   const results = new Map<string, { style: string; short: Map<string, string> }>();
-  const read = (text: string) => ({ words: words(text), variables: new Set(text.match(VARIABLE)) });
-  /** Returns the page with only its styles. Errors: throws if the layers are in another order than LAYERS. */
+  const read = (text: string) => ({
+    words: wordsIn(text),
+    variables: new Set(text.match(VARIABLE)),
+  });
+  /** Errors: throws if the layers are in another order than LAYERS. */
   return (html: string) => {
     const css = STYLE.exec(html)?.[1];
     if (!css) return html;
     const layers = [...new Set([...css.matchAll(LAYER)].map(([, layer = '']) => layer))];
-    const ours = layers.filter((layer) => LAYERS.includes(layer));
-    if (ours.join() !== LAYERS.filter((layer) => ours.includes(layer)).join())
+    const ownLayers = layers.filter((layer) => LAYERS.includes(layer));
+    if (ownLayers.join() !== LAYERS.filter((layer) => ownLayers.includes(layer)).join())
       throw new Error(
         'The styles of a view come before those of the site: import document.astro first in its route',
       );
@@ -265,7 +260,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     );
     const rest = html.replace(STYLE, '');
     const usedInMarkup = markupWords(rest);
-    const liveWords = words((rest.match(LIVE) ?? []).join(' '));
+    const liveWords = wordsIn((rest.match(SCRIPTS_AND_ISLANDS) ?? []).join(' '));
     const variables = new Set(rest.match(VARIABLE)).union(loadedWords.variables);
     const used = names.intersection(usedInMarkup.union(loadedWords.words));
     const named = new Set([...variables].filter((name) => css.includes(name)));
@@ -281,7 +276,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
   };
 }
 
-/** Sources of HTML that the server writes into a built page. The page lists them in `data-made-by`. */
+/** The server writes the HTML of these files into built pages. */
 const SERVER_HTML = [
   'booking/choose-html.ts',
   'booking/next-times-html.ts',
@@ -291,7 +286,6 @@ const SERVER_HTML = [
   'report/report-form-html.ts',
 ].map((name) => join(import.meta.dirname, '../src/features', name));
 
-/** Returns the texts of all scripts of a built site, and of SERVER_HTML, by file name. */
 export async function builtScripts(directory: string): Promise<Map<string, string>> {
   const names = (await listFiles(directory)).filter((name) => name.endsWith('.js'));
   const read = async (path: string) => [basename(path), await readFile(path, 'utf8')] as const;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { allSamples } from '../../build/samples/all-samples.ts';
-import { agencyFigures } from '../../build/samples/own-figures.ts';
+import { agencyFigures } from '../../build/samples/find-samples.ts';
 import { readSettings } from '../../server/settings.ts';
 import { contentDirectory } from '../../src/content/read-content.ts';
 import { checkedContent } from '../../src/content-checks.ts';

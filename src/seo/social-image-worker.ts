@@ -1,2 +1,2 @@
-/** The thread of build/social-images.ts. */
+/** The thread of build/site-build.ts. */
 export { socialImage as drawSocialImage } from './social-image.ts';
