@@ -100,7 +100,7 @@ function targetOf(link: string, address: string, siteUrl: string) {
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** Returns the reason reason a link is broken. */
+/** Returns the reason why a link is broken. */
 function fault(link: string, page: BuiltPage, site: Site): string | undefined {
   const target = targetOf(link, page.address, site.siteUrl);
   if (!target) return undefined;

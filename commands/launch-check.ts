@@ -1,4 +1,4 @@
-/** `npm run launch-check`: lists the samples that a person must replace before the site goes live. */
+/** `npm run launch-check` */
 import { ROOT } from './bootstrap/install.mjs';
 import { EXIT, launchCheck } from './launch-check/run.ts';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run same-site -- <built site> [<other site, else dist>]`: prints the differences between two built sites. It counts
- * differences in classes and styles separately, to show that a change of the design did not change the content.
+ * `npm run same-site -- <built site> [<other site, else dist>]`: prints differences in content, and
+ * counts those in classes and styles.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -8,19 +8,17 @@ import { basename, join, relative } from 'node:path';
 
 const COMPRESSED = /\.(br|gz)$/;
 const IS_TEXT = /\.(html|md|xml|txt|json|css|js|svg)$/;
-/** The hash in the name of a file. */
 const HASH_IN_NAME = /\.[\w-]{8}\.(?=js|css|png|svg|webp|avif|woff2)/g;
-/** Values that differ in every build. */
-const OF_ONE_BUILD =
+/** These values differ in every build. */
+const BUILD_VALUES =
   /sha256-[\w+/=]+|"fingerprint":"\w+"| uid="\w+"|(?<=&quot;name&quot;:&quot;)\w+/g;
 const CLASSES = / class="([^"]*)"/g;
 const STYLES = /<style>[\s\S]*?<\/style>/g;
-/** The number of characters that are printed before and after a difference. */
-const AROUND = 70;
+const CONTEXT_LENGTH = 70;
 
 type Site = Map<string, { rest: string; looks: string; bytes: number }>;
 
-const sorted = (words: string) => words.split(/\s+/).sort().join(' ');
+const sorted = (names: string) => names.split(/\s+/).sort().join(' ');
 
 function readSite(folder: string): Site {
   const site: Site = new Map();
@@ -38,7 +36,7 @@ function readSite(folder: string): Site {
       site.set(key, { rest, looks: '', bytes });
       continue;
     }
-    const text = readFileSync(file, 'utf8').replace(HASH_IN_NAME, '.*.').replace(OF_ONE_BUILD, '');
+    const text = readFileSync(file, 'utf8').replace(HASH_IN_NAME, '.*.').replace(BUILD_VALUES, '');
     const classes = [...text.matchAll(CLASSES)].map(([, value = '']) => sorted(value));
     const looks = [...classes, ...(text.match(STYLES) ?? [])].join('\n');
     site.set(key, { rest: text.replace(CLASSES, '').replace(STYLES, ''), looks, bytes });
@@ -46,21 +44,20 @@ function readSite(folder: string): Site {
   return site;
 }
 
-/** Returns the text around the first difference between two texts, from both. */
-function firstDifference(one = '', other = ''): string {
+function firstDifference(first = '', second = ''): string {
   let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
+  while (at < first.length && first[at] === second[at]) at += 1;
   const around = (text: string) =>
-    JSON.stringify(text.slice(Math.max(0, at - AROUND), at + AROUND));
-  return `    before ${around(one)}\n    after  ${around(other)}`;
+    JSON.stringify(text.slice(Math.max(0, at - CONTEXT_LENGTH), at + CONTEXT_LENGTH));
+  return `    before ${around(first)}\n    after  ${around(second)}`;
 }
 
-const [one, other = 'dist'] = process.argv.slice(2);
-if (!one) {
+const [oldFolder, newFolder = 'dist'] = process.argv.slice(2);
+if (!oldFolder) {
   console.error(`Usage: ${basename(import.meta.filename)} <built site> [<other one>]`);
   process.exit(2);
 }
-const [before, after] = [readSite(one), readSite(other)];
+const [before, after] = [readSite(oldFolder), readSite(newFolder)];
 const names = [...new Set([...before.keys(), ...after.keys()])].sort();
 const differing = names.filter((name) => before.get(name)?.rest !== after.get(name)?.rest);
 for (const name of differing)

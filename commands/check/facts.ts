@@ -5,26 +5,25 @@ import { contentDirectory } from '../../src/content/read-content.ts';
 import { contentIn } from '../../src/content-checks.ts';
 import { daySchema } from '../../src/features/blog/schema.ts';
 
-/** A fact with the day on which it was last compared with its source; undefined if it never was. */
+/** `checked` is undefined if the fact was never compared with its source. */
 type Fact = { file: string; line: number; what: string; checked: string | undefined };
 
 const KEY = 'checked';
-/** Fields whose value names a fact, the clearest first. */
+/** The value of the first of these fields names a fact. */
 const NAMES = ['number', 'name', 'claim', 'figure', 'checkedBy', 'basis'];
 
-function nameOf(fields: Field, path: string) {
+function nameOfFact(fields: Field, path: string) {
   const names = NAMES.map((name) => fields.at(name)?.value).filter(
     (value) => typeof value === 'string',
   );
   return names[0] ?? path;
 }
 
-/** Returns a fact for each date under KEY in a value, at any depth. */
 function datedFacts(fields: Field, path = ''): Omit<Fact, 'file'>[] {
   const day = fields.at(KEY);
   const ownFact =
     typeof day?.value === 'string'
-      ? [{ line: day.line, what: nameOf(fields, path), checked: day.value }]
+      ? [{ line: day.line, what: nameOfFact(fields, path), checked: day.value }]
       : [];
   const children = [
     ...fields.entries(),
@@ -36,17 +35,15 @@ function datedFacts(fields: Field, path = ''): Omit<Fact, 'file'>[] {
   ];
 }
 
-/** Returns the rules that nobody has checked yet. They count as facts because many pages state them. */
+/** Unchecked rules count as facts because many pages state them. */
 function undatedRules(fields: Field): Omit<Fact, 'file'>[] {
   const rules = fields.at('rules')?.items() ?? [];
   return rules
     .filter((rule) => !rule.at(KEY))
-    .map((rule) => ({ line: rule.line, what: nameOf(rule, 'rules'), checked: undefined }));
+    .map((rule) => ({ line: rule.line, what: nameOfFact(rule, 'rules'), checked: undefined }));
 }
 
-/**
- * Returns an article as one fact, with the day of its last check or, if nobody has checked it, of its publication.
- */
+/** An unchecked article has the day of its publication. */
 function articleFact(fields: Field): Omit<Fact, 'file'>[] {
   const check = fields.at('checked_at');
   const what = check ? 'the article' : 'the article, not checked since it was published';
@@ -54,7 +51,6 @@ function articleFact(fields: Field): Omit<Fact, 'file'>[] {
   return [{ line: day?.line ?? 1, what, checked: day && String(day.value) }];
 }
 
-/** Returns all facts with a day, all articles, and all rules of states. */
 const findFacts = (content: readonly Pick<CheckedFile, 'path' | 'of' | 'fields'>[]): Fact[] =>
   content.flatMap(({ path: file, of, fields }) => {
     const facts =
@@ -64,17 +60,15 @@ const findFacts = (content: readonly Pick<CheckedFile, 'path' | 'of' | 'fields'>
     return facts.map((fact) => ({ file, ...fact }));
   });
 
-/** A fact is compared with its source again after this many years. */
 const CHECK_AGAIN_AFTER_YEARS = 1;
 
-/** Returns the same day of an earlier year. Both are YYYY-MM-DD, so they can be compared as texts. */
+/** Both days are YYYY-MM-DD. */
 const yearsBefore = (day: string, years: number) =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
-/** A fact that a person has to check again, with the reason. */
 type DueFact = Fact & { why: 'older than a year' | 'in the future' | 'never' };
 
-/** Returns the facts to check again: first those that nobody has checked, then the oldest. `today` is YYYY-MM-DD. */
+/** Unchecked facts are first, then the oldest. `today` is YYYY-MM-DD. */
 function factsDue(facts: readonly Fact[], today: string): DueFact[] {
   const limit = yearsBefore(today, CHECK_AGAIN_AFTER_YEARS);
   const why = ({ checked }: Fact): DueFact['why'] | undefined => {
@@ -95,7 +89,6 @@ function factsDue(facts: readonly Fact[], today: string): DueFact[] {
     );
 }
 
-/** Exit codes: no fact is due, some facts are due, the command could not check. */
 const EXIT = { none: 0, due: 1, failed: 2 } as const;
 
 const WHAT_MAX = 70;
@@ -115,10 +108,7 @@ function dueFactsText(folder: string, today: string) {
   return { code: due.length ? EXIT.due : EXIT.none, text: [...lines, sum].join('\n') };
 }
 
-/**
- * Returns the exit code and the output for the arguments after "facts". The code is `EXIT.failed` after a mistake in the
- * arguments or in a file.
- */
+/** `args` follow "facts". The code is `EXIT.failed` after a mistake in them or in a file. */
 export function checkFacts(args: string[], env: Record<string, string | undefined>) {
   try {
     const { values } = parseArgs({ args, options: { today: { type: 'string' } } });

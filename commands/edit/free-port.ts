@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Returns a free port of this machine: the wanted port if it is free, else a port that the system chooses. */
+/** Returns the wanted port if it is free, else one that the system chooses. */
 export async function freePort(wanted = 0): Promise<number> {
   const probe = createServer().listen(wanted, '127.0.0.1');
   try {

@@ -1,7 +1,7 @@
 import { addClients, addNumbers, fieldsToCells } from './edits.ts';
 import type { Page } from './fields.ts';
 
-/** The upgrade of a city page. Texts that version 1 had in its code are now in the file of each city. */
+/** Version 1 had some of these texts in its code. */
 export const CITY: Page = {
   files: /^cities\//,
   before: 'finalCta',

@@ -36,7 +36,7 @@ const ABOUT: Page = {
   ],
 };
 
-/** Returns the section for a how-to. A step that linked to its own page now links to the section `anchor`. */
+/** A step that linked to its own page now links to the section `anchor`. */
 const howTo = (anchor: string): Section => ({
   from: 'howTo',
   kind: 'steps',
@@ -243,7 +243,7 @@ const PRACTICE_AREA: Page = {
   ],
 };
 
-/** Changes in files with shared texts: in version 2 the sections of each page have these texts. */
+/** In version 2 the sections of each page have these texts. */
 export const SHARED_FILES: readonly (Changes & { file: string })[] = [
   {
     file: 'pages/practice-areas.yaml',

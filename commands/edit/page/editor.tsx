@@ -8,20 +8,19 @@ import { FormOfFile } from './form-of-file.tsx';
 import { OtherEditorsChanges } from './other-editors-changes.tsx';
 import { useEdited } from './use-edited.ts';
 
-const AGAIN_MS = 500;
+const POLL_MS = 500;
 
-/** Shows the page of the saved file, rendered by the development server. */
-function Look({ address }: { address: string }) {
+function Preview({ address }: { address: string }) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     if (isThere) return;
-    const look = () =>
+    const poll = () =>
       void fetchSiteState().then(
-        (found) => setIsThere(found.isThere),
+        (answer) => setIsThere(answer.isThere),
         () => undefined,
       );
-    look();
-    const timer = setInterval(look, AGAIN_MS);
+    poll();
+    const timer = setInterval(poll, POLL_MS);
     return () => clearInterval(timer);
   }, [isThere]);
   return (
@@ -44,19 +43,19 @@ function Look({ address }: { address: string }) {
 type EditorProps = {
   file: OpenFile;
   site: string;
-  /** The field to show first, after a search. */
+  /** After a search, this field is shown first. */
   field: string;
   onChanged: (changed: boolean) => void;
-  /** Called with the path to open after a file was added, renamed or deleted. */
+  /** The path is that to open after a file was added, renamed or deleted. */
   onMoved: (path: string) => void;
 };
 
 export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
   const [typedName, setTypedName] = useState<string>();
   const state = useEdited(file, typedName);
-  const { path, saved, theirs, take, mistakes, diff, isChanged, status, save } = state;
+  const { path, saved, theirs, acceptTheirs, mistakes, diff, isChanged, status, save } = state;
   const [move, setMove] = useState<FileAction>();
-  const [isLooked, setIsLooked] = useState(false);
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const changes = useRef<HTMLElement>(null);
   const bodyId = useId();
@@ -67,13 +66,13 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
   }, [save, isNew, onMoved]);
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const saveOnShortcut = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       void saveFile();
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', saveOnShortcut);
+    return () => removeEventListener('keydown', saveOnShortcut);
   }, [saveFile]);
   useEffect(() => {
     if (field) showField(field, bodyId);
@@ -83,8 +82,10 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
   }, [status]);
   return (
     <div
-      data-looked={isLooked || undefined}
-      className={isLooked ? 'lg:grid lg:grid-cols-[minmax(20rem,2fr)_3fr] lg:gap-8' : 'max-w-216'}
+      data-looked={isPreviewOpen || undefined}
+      className={
+        isPreviewOpen ? 'lg:grid lg:grid-cols-[minmax(20rem,2fr)_3fr] lg:gap-8' : 'max-w-216'
+      }
     >
       <div>
         <Bar
@@ -92,9 +93,9 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
           file={isNew ? undefined : saved}
           isChanged={isChanged}
           status={status}
-          isPreviewOpen={isLooked}
+          isPreviewOpen={isPreviewOpen}
           onChanges={diff ? () => changes.current?.focus() : undefined}
-          onTogglePreview={() => setIsLooked(!isLooked)}
+          onTogglePreview={() => setIsPreviewOpen(!isPreviewOpen)}
           onMove={setMove}
           onSave={() => void saveFile()}
         />
@@ -107,13 +108,13 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
             onClose={() => setMove(undefined)}
           />
         )}
-        <OtherEditorsChanges theirs={theirs} onTake={take} />
+        <OtherEditorsChanges theirs={theirs} onTake={acceptTheirs} />
         <Mistakes mistakes={mistakes} bodyId={bodyId} sectionRef={summary} />
         {isNew && <NameField name={nameIn(path)} onChange={setTypedName} />}
         <FormOfFile state={state} bodyId={bodyId} onSave={() => void saveFile()} />
         {diff && <Changes diff={diff} sectionRef={changes} />}
       </div>
-      {isLooked && <Look key={saved.page} address={site + saved.page} />}
+      {isPreviewOpen && <Preview key={saved.page} address={site + saved.page} />}
     </div>
   );
 }

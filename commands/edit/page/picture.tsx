@@ -32,7 +32,7 @@ function SavedPicture({ path, name }: Pick<PictureProps, 'path' | 'name'>) {
   );
 }
 
-/** Shows the picture of an article or a team member. The editor can replace it by a file from this computer. */
+/** The editor can replace the picture by a file from this computer. */
 export function Picture({ path, name, onSaved }: PictureProps) {
   const [status, setStatus] = useState('');
   const [count, setCount] = useState(0);
