@@ -13,7 +13,6 @@ const { titleMax, descriptionMin, descriptionMax } = META_LENGTHS;
 
 type MetaText = { field: string; value: Field };
 
-/** Finds titles and descriptions under `meta:` at any depth. */
 function metaTextsIn(fields: Field): MetaText[] {
   return fields.entries().flatMap(([key, child]) =>
     key === 'meta'
@@ -42,7 +41,6 @@ function adviceOn({ field, value }: MetaText): string | undefined {
     : undefined;
 }
 
-/** Long and short titles and descriptions are advice, not mistakes. */
 export const metaAdvice = ({ folder, files }: Content): string[] =>
   files.flatMap((file) =>
     metaTextsOf(file).flatMap((text) => {
@@ -52,10 +50,7 @@ export const metaAdvice = ({ folder, files }: Content): string[] =>
     }),
   );
 
-/**
- * `lines` has the articles that a build on the day `today` leaves out, with the reasons. `next` is
- * the moment when the next of them becomes public, in W3C form.
- */
+/** `lines` names articles that are not public on the day `today`; `next` is the next moment. */
 export function waitingArticles(
   content: Content,
   timeZone: string,
@@ -113,12 +108,8 @@ export function unlistedContent(content: Content): string[] {
   return [...inNoMenu, ...inNoDepartment];
 }
 
-/**
- * In these files the agency writes about itself. Articles have a date, so old figures in them are
- * right; other folders are about laws and other firms.
- */
+/** Articles have a date, so old figures in them are right; other folders are about others. */
 const AGENCY_FILES = /^(?:pages|services|cities|tools\/[^/]+$)/;
-/** The values of these fields are invented examples. */
 const EXAMPLE_FIELDS: ReadonlySet<string> = new Set(['deliverable', 'exhibit', 'story', 'example']);
 const AMOUNT = /\$\d+(?:,\d{3})*/g;
 const PRICE =
@@ -160,10 +151,7 @@ function unknownFactsIn(text: string, { amounts, minutes, packages }: Facts): st
   return [...prices, ...(minutes ? times : []), ...names];
 }
 
-/**
- * Finds prices, session lengths and package names that pricing.yaml and site.yaml do not have. Only
- * numbers and names are compared, so a line may be wrong: it never stops a build.
- */
+/** Only numbers and names are compared, so a line may be wrong: it never stops a build. */
 export function factAdvice(content: Content): string[] {
   const facts = agencyFacts(content);
   return content.files

@@ -24,7 +24,6 @@ export function mountedReact(): AstroIntegration {
   };
 }
 
-/** Returns the path that the server would choose in a built site. */
 async function devAddress(
   address: string,
   isDocument: boolean,
@@ -47,7 +46,6 @@ type DevServer = {
 };
 type Renderer = { runner: { import(file: string): Promise<{ sitePages(): Promise<SitePage[]> }> } };
 
-/** The development server reads changed content again. */
 async function currentPages({ environments }: DevServer): Promise<SitePage[]> {
   const { prerender, ssr } = environments as { prerender?: Renderer; ssr: Renderer };
   const { sitePages } = await (prerender ?? ssr).runner.import('/src/site/page-list.ts');

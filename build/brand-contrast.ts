@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { looksOf } from '../src/content/brand-looks.ts';
 import { lineAt, readSource } from '../src/content/source.ts';
 
-/**
- * WCAG 2.2 requires these contrasts of text (1.4.3) and of borders and signs of controls (1.4.11).
- */
+/** WCAG 2.2 requires 4.5 for text (1.4.3) and 3 for borders and signs of controls (1.4.11). */
 const MIN_CONTRAST = { text: 4.5, interface: 3 } as const;
 
 /** The design uses these colors on each other. Add new pairs here. */
@@ -28,7 +26,6 @@ const PAIRS: readonly [use: keyof typeof MIN_CONTRAST, front: string, back: stri
   ['interface', 'edge', 'fog'],
 ];
 
-/** WCAG defines the relative luminance. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;

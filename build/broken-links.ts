@@ -18,7 +18,6 @@ type ContentText = {
   file: string;
   line: number;
   text: string;
-  /** The text is in an entry about a feature that is off: most lists do not show it. */
   isHidden?: boolean;
 };
 type Features = Content['features'];
@@ -92,7 +91,6 @@ type Site = {
 const switchedOff = (feature: Feature) =>
   `this ${feature === REPORT ? 'report' : 'tool'} is switched off in site.yaml`;
 
-/** Returns undefined for another site and for a function of the server. */
 function targetOf(link: string, address: string, siteUrl: string) {
   const url = URL.parse(link, new URL(address, siteUrl));
   if (!url || url.origin !== new URL(siteUrl).origin || url.pathname.startsWith(FUNCTIONS_PATH))
@@ -100,7 +98,6 @@ function targetOf(link: string, address: string, siteUrl: string) {
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** Returns the reason why a link is broken. */
 function fault(link: string, page: BuiltPage, site: Site): string | undefined {
   const target = targetOf(link, page.address, site.siteUrl);
   if (!target) return undefined;
@@ -116,7 +113,6 @@ function fault(link: string, page: BuiltPage, site: Site): string | undefined {
   return undefined;
 }
 
-/** Finds the link in Markdown, in an attribute of HTML, or as the whole text. */
 function hasLink(link: string) {
   // In the content, an anchor does not have the prefix that it has in the page.
   const forms = [link, link.replace('#text-', '#')].map((each) => RegExp.escape(each)).join('|');
@@ -127,7 +123,6 @@ function hasLink(link: string) {
 const hasName = (name: string) => (text: string) =>
   !HAS_CONDITION.test(text) && text.toLowerCase().includes(name.toLowerCase());
 
-/** Returns each line of the content with the mistake; without one, the first page with it. */
 function mistakesAt(
   texts: readonly ContentText[],
   hasMistake: (text: string) => boolean,
@@ -142,10 +137,7 @@ function mistakesAt(
   return lines.length > 0 ? lines : [`page ${pages[0]}: ${mistake}`];
 }
 
-/**
- * Returns broken links, and texts with the name of a feature that is off. `readTexts` is called
- * only if there is a mistake.
- */
+/** `readTexts` is called only if there is a mistake. */
 export function brokenLinks(site: Site, readTexts: () => readonly ContentText[]): string[] {
   const brokenByLink = new Map<string, { reason: string; pages: string[] }>();
   for (const page of site.pages)

@@ -7,14 +7,10 @@ import pLimit from 'p-limit';
 import { isCompressible } from '../server/serving/headers.ts';
 import { ENCODING_SUFFIX, listFiles } from '../server/serving/read-files.ts';
 
-/**
- * In a crowded part of the site an article is 2.2 KB (a tenth) larger and takes a thirtieth of the
- * time. With a thousand articles, the best level would take most of the build.
- */
+/** In a crowded part, an article is a tenth larger and takes a thirtieth of the time. */
 const BROTLI_QUALITY = { best: 11, quick: 6 } as const;
 /** No visitor waits for feeds, lists of pages and texts for machines. */
 const FOR_MACHINES = /\.(xml|json|txt|md)$/;
-/** A part of the site, such as everything below `blog/`, with more files is crowded. */
 const CROWDED_FILES = 300;
 const partOf = (name: string) => name.split('/', 1)[0];
 /** Programs without brotli use gzip. Its best level saves 0.1 % and takes twice the time. */
@@ -22,7 +18,6 @@ const GZIP_LEVEL = 6;
 /** The format itself uses so many bytes of a window. */
 const BROTLI_WINDOW_GAP = 16;
 
-/** Returns a power of two. A larger window would only need more memory. */
 function windowBits(bytes: number): number {
   const needed = Math.ceil(Math.log2(bytes + BROTLI_WINDOW_GAP));
   return Math.min(
@@ -44,7 +39,6 @@ const gzipped = (plain: Buffer) => promisify(gzip)(plain, { level: GZIP_LEVEL })
 
 export type Sizes = { plain: number; brotli: number };
 
-/** `names` has all files of the site. The function returns the brotli quality of a file. */
 export function qualityAmong(names: readonly string[]): (name: string) => number {
   const parts = Map.groupBy(names.filter(isCompressible), partOf);
   const isCrowded = (name: string) => (parts.get(partOf(name))?.length ?? 0) > CROWDED_FILES;

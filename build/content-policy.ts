@@ -4,9 +4,7 @@ import type { AnalyticsTool } from '../src/features/analytics/tool.ts';
 import { firstCharacters } from '../src/text/characters.ts';
 
 export type PolicyOptions = {
-  /** It is undefined if the backend has the origin of the site. */
   backendOrigin: string | undefined;
-  /** It is undefined without a tool. */
   analytics?: AnalyticsTool['hosts'] | undefined;
   /** An island may load a CSS file long after the page was parsed. */
   hasStylesheets: boolean;
@@ -37,7 +35,6 @@ const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const snippet = (markup: string) => firstCharacters(markup.replace(/\s+/g, ' '), SNIPPET_LENGTH);
 
-/** `addresses` is the value of a src or srcset. An article may have a picture from another site. */
 function pictureOrigins(addresses: string): string[] {
   return addresses
     .split(/,\s+/)
@@ -51,17 +48,13 @@ function attributeProblem(name: string, value: string): string | undefined {
   return /^\s*javascript:/i.test(value) ? `javascript: address in ${name}` : undefined;
 }
 
-/**
- * `problems` are style attributes, inline event handlers, `javascript:` addresses and unknown types
- * of scripts, each with a snippet.
- */
+/** `problems` are attributes and scripts that the policy cannot allow, each with a snippet. */
 export function pagePolicy(html: string, options: PolicyOptions): PageReport {
   const problems: string[] = [];
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const pictures = new Set<string>();
   let inlineScriptBytes = 0;
-  /** Only a script has a type. */
   let inline: { text: string; type?: string } | undefined;
 
   function readTag(tag: string, attributes: Record<string, string>, start: number) {

@@ -12,17 +12,13 @@ import { pageMarkdown } from './page-markdown.ts';
 import { builtScripts, pageStyles } from './page-styles.ts';
 import { withoutIndexing } from './sample-preview.ts';
 
-/** The sign stays on the line of its number: "§ 53.056". */
 const withUnbrokenSections = (html: string) => html.replace(/(?<=§) (?=\d)/g, '\u00a0');
 
 /** A whole island stays unchanged, because React compares it with its own HTML. */
 const CITATION = /<astro-island\b[\s\S]*?<\/astro-island>|<a href="#source-(\d+)"/g;
 const BACK_LINK = /<a href="#source-ref-(\d+)"[^>]*>[^<]*<\/a>/g;
 
-/**
- * A source links back to its first citation, which is known only here. The link of an uncited
- * source is removed.
- */
+/** Only here it is known which citation of a source is the first. */
 export function withBackLinks(html: string) {
   const cited = new Set<string>();
   const withIds = html.replace(CITATION, (match, number?: string) => {
@@ -43,22 +39,15 @@ const DATA_IMAGE = /url\(\s*["']?data:image|\s(?:src|srcset|href)=["']?data:imag
 
 export type FinishOptions = {
   pages: readonly SitePage[];
-  /** It has no trailing slash. */
   origin: string;
-  /** It is empty if the backend has the origin of the site. */
   backendUrl: string;
-  /** It is undefined without a tool. */
   analytics: AnalyticsTool['hosts'] | undefined;
-  /** The site has samples, and search engines must not index it. */
   preview: boolean;
 };
 
 type Finished = { name: string; policy: string; problems: string[]; sizes: Sizes };
 
-/**
- * Writes text twins, styles in use, content policies and compressed files. Errors: throws with file
- * and snippet for everything that the policy cannot allow.
- */
+/** Errors: throws with file and snippet for everything that the policy cannot allow. */
 export async function finishPages(
   directory: string,
   { pages, origin, backendUrl, analytics, preview }: FinishOptions,

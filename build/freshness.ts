@@ -9,7 +9,6 @@ import { contentDirectory } from '../src/content/read-content.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { withLock } from './lock.mjs';
 
-/** The content is another source. A folder that does not exist is skipped. */
 const SOURCES = [
   'src',
   'astro.config.mjs',
@@ -23,7 +22,6 @@ const SOURCES = [
   'server/functions',
   'server/http/form-page.ts',
 ];
-/** Tests and their fixtures change no page. */
 const IS_TEST = /\.(test|fixture)\.tsx?$/;
 
 /** Astro writes these settings into pages, so a change requires a new build. */
@@ -31,9 +29,7 @@ export type BuildSettings = {
   SITE_URL: string;
   PUBLIC_BACKEND_URL: string;
   PUBLIC_BACKEND_KEY: string;
-  /** It is '1' with a key for reading profiles from Google Maps. */
   READS_PROFILES: '1' | '';
-  /** It is empty without a tool. */
   ANALYTICS: string;
   /** It is '1' if samples are allowed on a public origin. Other origins always allow samples. */
   ALLOW_SAMPLES: '1' | '';
@@ -44,7 +40,6 @@ export type BuildOptions = { root: string; output: string; settings: BuildSettin
 /** Vite would read these characters as parts of a URL. */
 const UNREADABLE = /[%#?]/;
 
-/** Errors: throws with a message for the operator if Vite cannot read a path. */
 export function buildOptions(root: string, settings: Settings): BuildOptions {
   for (const [name, path] of [
     ['The path of the project', root],
@@ -92,7 +87,6 @@ export async function isFresh({ root, output, settings }: BuildOptions): Promise
   return !(await securityTextExpiresSoon(output, now));
 }
 
-/** `work` waits for other commands that build or replace the site. */
 export function withBuildLock<T>(root: string, work: () => Promise<T>): Promise<T> {
   return withLock(join(root, '.cache', 'build.lock'), work, () =>
     console.error('Another command is building the site: waiting for it ...'),

@@ -3,7 +3,6 @@ import { type Options, toMdast } from 'hast-util-to-mdast';
 import { htmlToHast } from 'satteri';
 import { plainAddresses, sourceLine, writeMarkdown } from '../src/text/markdown.ts';
 
-/** Omits controls, navigation, decoration, a step of a tool, the call to action at the end. */
 const OMITTED = [
   'button:not([data-hover-card]), dialog, form, iframe, input, label, nav, noscript, progress, script, select, style',
   'template, textarea, wbr, [hidden], [aria-hidden=true], [role=tooltip], [data-mdast=ignore], section:has(form)',
@@ -34,10 +33,7 @@ function linkAddresses($: CheerioAPI) {
     });
 }
 
-/**
- * In Markdown, emphasis cannot begin or end with a space: the library would write character
- * references.
- */
+/** Emphasis in Markdown cannot begin or end with a space. */
 function trimEmphasis($: CheerioAPI) {
   const innermostFirst = $(EMPHASIS).toArray().reverse();
   for (const each of innermostFirst) {
@@ -47,10 +43,7 @@ function trimEmphasis($: CheerioAPI) {
   }
 }
 
-/**
- * The h1 is first, claims are last, questions are headings, footnotes are "[1]". Errors: throws
- * without an h1.
- */
+/** Errors: throws if the page has no h1. */
 function readableMain(html: string, url: string): string {
   const source = html
     .slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
@@ -122,10 +115,7 @@ function readableMain(html: string, url: string): string {
   return [title, main.contents(), claims].map((part) => $.html(part)).join('');
 }
 
-/**
- * Returns the h1, the text of <main> in reading order, the claims and the address. Errors: throws
- * without <main> or h1.
- */
+/** Errors: throws if the page has no <main> or no h1. */
 export function pageMarkdown(html: string, url: string): string {
   const tree = htmlToHast(readableMain(html, url), { fragment: true });
   const markdown = writeMarkdown(toMdast(tree, { handlers: HANDLERS })).replaceAll('\u00a0', ' ');

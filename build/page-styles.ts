@@ -9,16 +9,13 @@ import {
 } from 'lightningcss';
 import { listFiles } from '../server/serving/read-files.ts';
 
-/** A match is a whole script or style sheet, or the opening tag of an element. */
 const TAG = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^'">]|"[^"]*"|'[^']*')*>/gi;
 const CLASS = /(?<=\sclass=")[^"]*(?=")/;
 /** React writes values that no style and no script reads. */
 const VALUELESS_ATTRIBUTES = / (data-[\w-]+|hidden)="(?:true)?"/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/**
- * Returns "a" to "z", then "a0" to "z0", "a1" to "z1". Ad blockers hide some names of two letters.
- */
+/** Names of two letters are not used, because ad blockers hide some of them. */
 function nameAt(index: number): string {
   const round = Math.floor(index / LETTERS.length);
   return `${LETTERS[index % LETTERS.length]}${round > 0 ? round - 1 : ''}`;
@@ -42,7 +39,6 @@ function shortNames(
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' ')));
 
-/** Text, scripts and style sheets stay. */
 function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
   const renamed = (value: string) => value.replace(/\S+/g, (name) => names.get(name) ?? name);
   return html.replace(TAG, (tag, isText?: string) =>
@@ -51,7 +47,6 @@ function renameClasses(html: string, names: ReadonlyMap<string, string>): string
 }
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
-/** Class names may have Tailwind's brackets and colons. */
 const WORD = /[^<>"'`\s]*[^<>"'`\s:]/g;
 /** Only tags and scripts that run can contain the name of a class. */
 const MARKUP =
@@ -59,20 +54,14 @@ const MARKUP =
 /** Scripts and islands use original class names at run time, so these are not renamed. */
 const SCRIPTS_AND_ISLANDS =
   /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<astro-island\b[\s\S]*<\/astro-island>/g;
-/**
- * The order in which layers first appear decides their priority: the sheet of the site is first and
- * has all layers.
- */
+/** The first occurrences of layers decide their priority: the sheet of the site is first. */
 const LAYER = /@layer (\w+)\{/g;
 const LAYERS = ['theme', 'base', 'components', 'utilities'];
 const VARIABLE = /--[a-z][\w-]*/g;
 const KEYFRAMES = /@keyframes ([\w-]+)/g;
 const FACE = /@font-face\{[^}]*?font-family:"?([^";}]+)[^}]*\}/g;
-/** The minifier would preserve these comments. */
 const NOTE = /\/\*![\s\S]*?\*\//g;
-/** The theme is a layer with a single rule. */
 const THEME = /@layer theme\{:root(?:,:host)?\{([^{}]*)\}\}/;
-/** Tailwind registers variables with initial values. */
 const REGISTERED = /@property (--[\w-]+)\{[^}]*?initial-value:([^;}]+)[^}]*\}/g;
 const EMPTY_LAYERS = /^@layer (?:properties|theme|,)+;/;
 const FALLBACK = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/;
@@ -82,10 +71,7 @@ const markupWords = (html: string) =>
   wordsIn((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
-/**
- * The oldest browsers of Tailwind 4: Safari, for example, ignores a `text-decoration` with several
- * values unless it has a prefix.
- */
+/** The oldest browsers of Tailwind 4. Safari ignores some properties without a prefix. */
 const BROWSERS = {
   safari: version(16, 4),
   ios_saf: version(16, 4),
@@ -107,7 +93,6 @@ const minified = (
 type Sheet = {
   names: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** No other rule uses these classes. */
   utilities: ReadonlySet<string>;
 };
 
@@ -115,7 +100,6 @@ const INNER = new Set(['is', 'where', 'not', 'has']);
 const isNot = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'not';
 const nameOf = (part: SelectorComponent) =>
   part.type === 'class' || part.type === 'id' || part.type === 'type' ? part.name : undefined;
-/** The selectors are within :is(), :where(), :not() or :has(). */
 const innerOf = (part: SelectorComponent): Selector[] =>
   part.type === 'pseudo-class' && INNER.has(part.kind) && 'selectors' in part
     ? (part.selectors as Selector[])
@@ -148,10 +132,7 @@ function readSheet(css: string): Sheet {
   return { names, classes: utilities.union(others), utilities: utilities.difference(others) };
 }
 
-/**
- * Returns a function that finds the scripts that a page can load, also from another script.
- * `scripts` has texts by file name.
- */
+/** The scripts of a page include those that other scripts load. `scripts` has texts by name. */
 export function scriptFinder(scripts: ReadonlyMap<string, string>) {
   const namedIn = (text: string) => [...scripts.keys()].filter((name) => text.includes(name));
   const links = new Map([...scripts].map(([name, text]) => [name, namedIn(text)]));
@@ -162,10 +143,7 @@ export function scriptFinder(scripts: ReadonlyMap<string, string>) {
   };
 }
 
-/**
- * A variable that no rule sets is replaced by its initial value. `named` has the variables of the
- * page and its scripts.
- */
+/** `named` has the variables of the page and its scripts. */
 function withoutVariables(css: string, named: ReadonlySet<string>): string {
   const theme = (THEME.exec(css)?.[1] ?? '').split(';').map((entry) => entry.split(/:(.*)/s));
   const initialValues = [
@@ -180,17 +158,13 @@ function withoutVariables(css: string, named: ReadonlySet<string>): string {
   return plain;
 }
 
-/**
- * Removes rules for names that are not in `used`, then unused variables, animations and typefaces.
- * `named` has the variables of the page and its scripts, `short` the new names of classes.
- */
+/** `used` has the words, `named` the variables of the page and its scripts. */
 export function pruneStyles(
   css: string,
   used: ReadonlySet<string>,
   named: ReadonlySet<string> = new Set(),
   short: ReadonlyMap<string, string> = new Map(),
 ): string {
-  /** Returns an empty list if the selector can match no element. */
   function pruneSelector(selector: Selector, inNot = false): Selector[] {
     const parts: Selector = [];
     for (const part of selector) {
@@ -230,10 +204,7 @@ export function pruneStyles(
   return pruned.replace(FACE, (face, family: string) => (rest.includes(family) ? face : ''));
 }
 
-/**
- * The styles are inlined, so a page has only those that it and its islands use. Pages with the same
- * class names share a result: a thousand cities take no more time than a few.
- */
+/** Pages with the same class names share a result: a thousand cities take no more time. */
 export function pageStyles(scripts: ReadonlyMap<string, string>) {
   const scriptsOf = scriptFinder(scripts);
   const sheets = new Map<string, Sheet>();

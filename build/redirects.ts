@@ -10,10 +10,7 @@ export type Redirects = {
   gone: string[];
 };
 
-/**
- * The content check requires that all targets exist. If an address has a page and a redirect, the
- * server sends the page.
- */
+/** If an address has a page and a redirect, the server sends the page. */
 export function readRedirects(content: Content, pages: readonly SitePage[]): Redirects {
   const files = filesIn(content, 'redirects').map(({ data }) => data);
   const moved = files.flatMap((data) => data.moved);

@@ -47,7 +47,6 @@ import { allSamples, sampleRecord } from './samples/all-samples.ts';
 
 export type BuildStep = { name: string; ms: number; note: string };
 
-/** `note` describes the result of the step. */
 type Step = <T>(name: string, work: () => Promise<T>, note: (result: T) => string) => Promise<T>;
 
 function stepClock(): { steps: BuildStep[]; step: Step } {
@@ -77,7 +76,6 @@ const BUILD_PREFIX = 'build-';
 /** All users can read the served folder, unlike a temporary folder. */
 const FOLDER_MODE = 0o755;
 
-/** Errors: throws if a public site would show samples without ALLOW_SAMPLES. */
 function samplesOrRefuse(content: Content, settings: BuildSettings): SampleRecord {
   const { SITE_URL: siteUrl, ALLOW_SAMPLES } = settings;
   const allowed = ALLOW_SAMPLES === '1';
@@ -140,10 +138,7 @@ async function writeWholeText(
   );
 }
 
-/**
- * Returns the number of images. Threads have small heaps: the typesetter reports its memory to V8,
- * which then collects garbage in the whole heap.
- */
+/** The typesetter reports its memory to V8, which then collects the garbage of a whole heap. */
 async function drawSocialImages(
   directory: string,
   pages: readonly SitePage[],
@@ -187,8 +182,8 @@ function sizesNote(sizes: readonly Sizes[]): string {
 }
 
 /**
- * Replaces the old site if all steps succeed. Call it under `withBuildLock` and in a separate
- * process, because it changes the environment. Errors: throws if a step fails.
+ * Call it under `withBuildLock` and in a separate process, because it changes the environment.
+ * Errors: throws if a step fails; the old site is unchanged.
  */
 export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
   const folder = contentDirectory(process.env);

@@ -1,4 +1,3 @@
-/** `npm run checked` */
 import { ROOT } from './bootstrap/install.mjs';
 import { checked, EXIT } from './checked/run.ts';
 

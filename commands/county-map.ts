@@ -1,7 +1,6 @@
 /**
- * Draws the county of a city page with its neighbors, from the cartographic boundary files of the
- * US Census Bureau, into content/county-maps/<code>.yaml. The code is the Bureau's number:
- * `node_modules/.bin/node commands/county-map.ts 12057`
+ * Draws the county of a city page with its neighbors, from the boundary files of the US Census
+ * Bureau: `node_modules/.bin/node commands/county-map.ts 12057` (the Bureau's number)
  */
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -19,17 +18,12 @@ import { YAML_FORMAT } from './edit/yaml-format.ts';
 type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>;
 type Point = readonly [x: number, y: number];
 
-/** Share of the frame. */
 const MARGIN = 0.09;
 /** In units of the frame: borders outside of it are visible on a wide screen. */
 const BEYOND = { x: 620, y: 120 };
-/** In units of the frame, between two tried positions of a name. */
 const STEP = 16;
-/** Half the width and height of a name. */
 const NAME = { x: 78, y: 24, least: 10 };
-/** A town's name is below its dot, and a neighbor's name has this distance from both. */
 const TOWN_NAME = { below: 32, distance: 44 };
-/** A name is so many times as wide as high. */
 const NAME_RATIO = 4;
 
 const atlas = JSON.parse(

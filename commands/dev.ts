@@ -7,7 +7,6 @@ import { ROOT } from './bootstrap/install.mjs';
 import { contentOrExit, settingsOrExit } from './or-exit.ts';
 
 const DEFAULT_BACKEND_PORT = '4322';
-/** A child process is killed after this time. */
 const STOP_DEADLINE_MS = 5_000;
 
 process.chdir(ROOT);

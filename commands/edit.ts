@@ -1,4 +1,3 @@
-/** `npm run edit` */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';

@@ -1,8 +1,7 @@
 /**
- * Creates the two self-hosted fonts with English letters and the weights of the design only, and
- * uncompressed fonts for pictures and the PDF, which has no variable fonts. Run the command again
- * when characters or many texts have changed: `node_modules/.bin/node commands/fonts.ts`. Another
- * brand sets its packages in FONTS and CODE (docs/content-guide.md, "Another brand").
+ * Creates the fonts of pages, and uncompressed ones for pictures and the PDF, which has no variable
+ * fonts. Run it again when characters or many texts have changed: `node_modules/.bin/node
+ * commands/fonts.ts` (docs/content-guide.md, "Another brand").
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -14,16 +13,13 @@ import { withTabularDigits } from './fonts/tabular-figures.ts';
 
 const FEATURES = ['kern', 'tnum', 'ccmp'];
 
-/** This name record has the address of the license. */
 const LICENSE_ADDRESS = 14;
 
-/** Each brand has its own fonts under the same names. */
 const FOLDER = `${contentDirectory(process.env)}/brand/fonts`;
 
 /**
- * `pairs` is a number of kerning pairs. A new connection carries about 14 KB in its first round
- * trip, and each typeface has a connection: a font with 300 pairs fits. In the serif, weights up to
- * 700 would add 0.8 KB.
+ * A new connection carries about 14 KB in its first round trip, and each typeface has a connection:
+ * a font with 300 kerning pairs fits. In the serif, weights up to 700 would add 0.8 KB.
  */
 const FONTS = [
   {
@@ -50,7 +46,6 @@ const KERNING_STEP = 4;
 
 const packageOf = (name: string) => `node_modules/@fontsource-variable/${name}`;
 
-/** `wght` is one weight or a range. */
 async function subset(
   name: string,
   wght: number | { min: number; max: number },

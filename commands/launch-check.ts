@@ -1,4 +1,3 @@
-/** `npm run launch-check` */
 import { ROOT } from './bootstrap/install.mjs';
 import { EXIT, launchCheck } from './launch-check/run.ts';
 

@@ -3,7 +3,6 @@ import { ContentError } from '../src/content/check-content.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { checkedContent } from '../src/content-checks.ts';
 
-/** After a mistake in the settings or site.yaml, prints it and ends the process. */
 export function settingsOrExit(): Settings {
   try {
     return readSettings(process.env);
@@ -13,7 +12,6 @@ export function settingsOrExit(): Settings {
   }
 }
 
-/** After mistakes in the content, prints a line for each and ends the process. */
 export async function contentOrExit(): Promise<void> {
   try {
     await checkedContent(contentDirectory(process.env));

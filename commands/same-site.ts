@@ -1,7 +1,4 @@
-/**
- * `npm run same-site -- <built site> [<other site, else dist>]`: prints differences in content, and
- * counts those in classes and styles.
- */
+/** `npm run same-site -- <built site> [<other site, else dist>]` */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -9,7 +6,6 @@ import { basename, join, relative } from 'node:path';
 const COMPRESSED = /\.(br|gz)$/;
 const IS_TEXT = /\.(html|md|xml|txt|json|css|js|svg)$/;
 const HASH_IN_NAME = /\.[\w-]{8}\.(?=js|css|png|svg|webp|avif|woff2)/g;
-/** These values differ in every build. */
 const BUILD_VALUES =
   /sha256-[\w+/=]+|"fingerprint":"\w+"| uid="\w+"|(?<=&quot;name&quot;:&quot;)\w+/g;
 const CLASSES = / class="([^"]*)"/g;

@@ -4,8 +4,7 @@ import { ensureInstalled, isInstalled, ROOT, runWithProjectNode } from './bootst
 process.chdir(ROOT);
 // Packages with those for tests are not installed again without them.
 if (!isInstalled(true)) await ensureInstalled({ withDev: false });
-// A separate process builds, so that its memory is free again. Standard output is for the server's
-// log.
+// A separate process frees its memory. Standard output is for the server's log.
 await runWithProjectNode('commands/build.ts', ['--if-changed'], { stdio: ['inherit', 2, 2] });
 // V8 uses 2 MB instead of 16 to 32 MB for short-lived objects: an idle server answers as fast.
 if (!process.exitCode)

@@ -9,14 +9,12 @@ import {
   vitestStep,
 } from './check/steps.ts';
 
-/** The content of this agency differs from the sample. */
 const ENV = {
   CONTENT_DIR: 'tests/another-agency',
   SITE_DIR: '.cache/another-agency/dist',
   CACHE_DIR: '.cache/another-agency/astro',
 };
 
-/** These tests are for pages of any agency. */
 const RULES = ['links', 'metadata', 'markup', 'structured-data', 'sitemap', 'feeds', 'texts'];
 
 const anotherAgencySteps = (): Step[] => [

@@ -47,7 +47,6 @@ import { slugOf } from './text/slug.ts';
 const defineContent = <Written, Data = Written>(collection: Collection<Data, Written>) =>
   collection;
 
-/** The file is a page, or has texts that pages of a kind share. */
 const single = <Data>(name: string, schema: Collection<Data>['schema'], path?: string) =>
   defineContent({
     path: `pages/${name}.yaml`,

@@ -11,7 +11,6 @@ import { SESSION_PAGE } from './features/booking/paths.ts';
 import { CONTACT_PAGES, inquiryFormPath } from './features/contact/paths.ts';
 import { REPORT_PAGES, REPORT_PATH } from './features/report/paths.ts';
 
-/** A site may lack these pages. */
 const FEATURE_PAGES = [REPORT_PATH, ...TOOLS.map((name) => `/tools/${name}`)];
 const OTHER_PAGES = [
   ...INQUIRY_KINDS.map(inquiryFormPath),
@@ -41,7 +40,6 @@ function pathOf(address: string) {
   return path.split('/').at(-1)?.includes('.') ? undefined : path;
 }
 
-/** The pages with a name, and former paths of these pages. */
 function namedPages(content: Content): string[] {
   const inMenus = ['links.*.href', 'practiceAreas.*.href'].flatMap((path) =>
     valuesIn(content, 'navigation', path),
@@ -60,7 +58,6 @@ function namedPages(content: Content): string[] {
 
 const fileNames = (name: CollectionName) => (content: Content) =>
   allOf(content, name).map((file) => file.name);
-/** `path` as in "claims.*.id". */
 const valuesAt = (name: CollectionName, path: string) => (content: Content) =>
   content.unread.some(({ of }) => of === name) ? undefined : valuesIn(content, name, path);
 
@@ -73,7 +70,6 @@ type Target = {
   expected: string;
   /** Returns undefined while a file with some of the names cannot be read. */
   names(content: Content): readonly string[] | undefined;
-  /** Returns the part of a text that is a name; undefined if the text is not checked. */
   part?(text: string): string | undefined;
 };
 

@@ -43,7 +43,6 @@ function monthlyTablePdf(env: Record<string, string | undefined>): Buffer {
   });
 }
 
-/** Returns false if the content folder has no monthly table. */
 export async function writeMonthlyTablePdf(directory: string): Promise<boolean> {
   if (!existsSync(join(contentDirectory(process.env), COPY_FILE))) return false;
   const file = join(directory, MONTHLY_TABLE_PDF);

@@ -32,7 +32,6 @@ export type ReportContent = {
   claims: readonly NumberedClaim[];
   site: Site;
   origin: string;
-  /** The page is /resources/<slug>. */
   slug: string;
 };
 
@@ -111,7 +110,6 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
 export const reportPdf = (content: ReportContent): Buffer =>
   typesetPdf(TEMPLATE, templateData(content));
 
-/** Errors: throws on a mistake in a file, with its line. */
 export function readReport(env: Record<string, string | undefined>): ReportContent {
   const base = contentDirectory(env);
   const site = siteIn(base);

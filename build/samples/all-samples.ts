@@ -6,10 +6,7 @@ import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { findSamples, sortSamples } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
 
-/**
- * SHA-256 of pictures with the logo of the sample agency or of the tests' agency. A replaced
- * picture has another hash.
- */
+/** SHA-256 of pictures with the logo of the sample agency or of the tests' agency. */
 const SAMPLE_HASHES: Record<string, readonly string[]> = {
   'brand/public/apple-touch-icon.png': [
     '13ad621e6334196c0eea71a49dab7432f6961dcd1da677c4ea246b26d8e2fb17',

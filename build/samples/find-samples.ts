@@ -16,7 +16,6 @@ import {
 
 type ContentFields = Pick<CheckedFile, 'path' | 'fields'>;
 
-/** `*` matches any item of a list, '' the whole file. */
 function matchesPath(keys: KeyPath, path: string): boolean {
   const pathKeys = path === '' ? [] : path.split('.');
   return (
@@ -27,7 +26,6 @@ function matchesPath(keys: KeyPath, path: string): boolean {
   );
 }
 
-/** The marker is `sample: true` or `status: sample`. */
 function markerOf(field: Field): Field | undefined {
   const [sample, status] = [field.at('sample'), field.at('status')];
   if (sample?.value === true) return sample;
@@ -40,7 +38,6 @@ const namesIn = (field: Field, names: readonly string[]) =>
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(', ');
 
-/** Only records of the agency at `origin` count. */
 type File = {
   file: string;
   things: readonly Thing[];
@@ -59,7 +56,6 @@ function unverified({ file, origin }: File, fields: Field, keys: KeyPath, thing:
   return [{ kind, file, line, what, record: { keys, field: recordField } }];
 }
 
-/** A sample value is an address or number that nobody can own, or has the word "sample". */
 function sampleValue({ file, values }: File, field: Field, keys: KeyPath): Sample[] {
   const kind = values.find(({ paths }) => paths.some((path) => matchesPath(keys, path)))?.kind;
   if (!kind) return [];
@@ -68,7 +64,6 @@ function sampleValue({ file, values }: File, field: Field, keys: KeyPath): Sampl
   return [{ kind, file, line: field.line, what: `${keys[0]}: ${text}` }];
 }
 
-/** A marker within a listed thing is left out. */
 function walk(context: File, field: Field, keys: KeyPath = [], isWithin = false): Sample[] {
   const { file, things } = context;
   const thing = things.find(({ path }) => matchesPath(keys, path));
@@ -135,7 +130,6 @@ const figureTest =
 /** In texts of the script builder "we" is a law firm. */
 const OF_LAW_FIRMS = /^tools\/intake\//;
 
-/** Figures and prices with a record or a marker are left out. */
 function linesOf(field: Field, isFigure: IsFigure): number[] {
   const entries = field.entries();
   const hasRecord = entries.some(([key]) => key === 'verified' || key === 'sample');
@@ -145,10 +139,7 @@ function linesOf(field: Field, isFigure: IsFigure): number[] {
   return typeof field.value === 'string' && isFigure(field.value) ? [field.line] : [];
 }
 
-/**
- * Returns "file:line" of sentences about the agency with a figure. A person has to decide which of
- * them need evidence.
- */
+/** Returns "file:line". A person has to decide which of the figures need evidence. */
 export function agencyFigures({ brand, files }: Pick<Content, 'brand' | 'files'>): string[] {
   const isFigure = figureTest(brand);
   return files

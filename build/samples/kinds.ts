@@ -52,14 +52,12 @@ export type KeyPath = readonly (string | number)[];
 export type Sample = {
   kind: SampleKind;
   file: string;
-  /** A picture has no line. */
   line?: number;
   what: string;
   /** The keys of the thing and the field for its record. A sample value cannot have a record. */
   record?: { keys: KeyPath; field: string };
 };
 
-/** A thing counts as a sample until a record says who has seen its evidence. */
 export type Thing = {
   kind: SampleKind;
   files: RegExp;
@@ -85,7 +83,6 @@ const thing = (kind: SampleKind, files: RegExp, path: string, ...names: string[]
   names,
 });
 
-/** Markers of other things are found too, with the kind "other". */
 export const THINGS: readonly Thing[] = [
   thing('review', PAGES, 'sections.*.reviews.*', 'author'),
   thing('review', PAGES, 'sections.*.testimonials.*', 'author', 'role'),

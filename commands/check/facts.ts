@@ -5,11 +5,9 @@ import { contentDirectory } from '../../src/content/read-content.ts';
 import { contentIn } from '../../src/content-checks.ts';
 import { daySchema } from '../../src/features/blog/schema.ts';
 
-/** `checked` is undefined if the fact was never compared with its source. */
 type Fact = { file: string; line: number; what: string; checked: string | undefined };
 
 const KEY = 'checked';
-/** The value of the first of these fields names a fact. */
 const NAMES = ['number', 'name', 'claim', 'figure', 'checkedBy', 'basis'];
 
 function nameOfFact(fields: Field, path: string) {
@@ -43,7 +41,6 @@ function undatedRules(fields: Field): Omit<Fact, 'file'>[] {
     .map((rule) => ({ line: rule.line, what: nameOfFact(rule, 'rules'), checked: undefined }));
 }
 
-/** An unchecked article has the day of its publication. */
 function articleFact(fields: Field): Omit<Fact, 'file'>[] {
   const check = fields.at('checked_at');
   const what = check ? 'the article' : 'the article, not checked since it was published';
@@ -68,7 +65,6 @@ const yearsBefore = (day: string, years: number) =>
 
 type DueFact = Fact & { why: 'older than a year' | 'in the future' | 'never' };
 
-/** Unchecked facts are first, then the oldest. `today` is YYYY-MM-DD. */
 function factsDue(facts: readonly Fact[], today: string): DueFact[] {
   const limit = yearsBefore(today, CHECK_AGAIN_AFTER_YEARS);
   const why = ({ checked }: Fact): DueFact['why'] | undefined => {
@@ -108,7 +104,6 @@ function dueFactsText(folder: string, today: string) {
   return { code: due.length ? EXIT.due : EXIT.none, text: [...lines, sum].join('\n') };
 }
 
-/** `args` follow "facts". The code is `EXIT.failed` after a mistake in them or in a file. */
 export function checkFacts(args: string[], env: Record<string, string | undefined>) {
   try {
     const { values } = parseArgs({ args, options: { today: { type: 'string' } } });

@@ -8,8 +8,8 @@ import { ROOT } from '../bootstrap/install.mjs';
 type Counts = { passed: number; failed: number; skipped: number; flaky: number };
 export type StepResult = Counts & { name: string; ms: number; output: string };
 /**
- * A test runner writes its counts to the file that replaces `REPORT` in `args` or `env`; a step
- * without it counts as one test. Output that matches `mustNotPrint` fails a step.
+ * `REPORT` is replaced by the file for the counts of a test runner. Without it, a step is one test.
+ * Output that matches `mustNotPrint` fails a step.
  */
 export type Step = {
   name: string;
@@ -34,7 +34,6 @@ type VitestReport = {
   }[];
 };
 
-/** `notes` has the tests of Vitest that needed a second attempt, with the reasons. */
 function readCounts(file: string): Counts & { notes: string[] } {
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport | VitestReport;
   if ('stats' in report) {
@@ -112,7 +111,6 @@ export async function runSteps(
   return results;
 }
 
-/** Returns the exit code. */
 export function summary(results: readonly StepResult[]): number {
   const columns = ['time', 'passed', 'failed', 'skipped', 'flaky'];
   const tableRow = (name: string, cells: unknown[]) =>
@@ -125,7 +123,6 @@ export function summary(results: readonly StepResult[]): number {
   return total('failed') > 0 ? 1 : 0;
 }
 
-/** `filters` are projects of Vitest (`--project=unit`) or paths of test files. */
 export const vitestStep = (name: string, ...filters: string[]): Step => ({
   name,
   args: [

@@ -8,7 +8,6 @@ import { contentIn } from '../../src/content-checks.ts';
 import { readEditedContent, replaceEditedContent } from '../edit/content-text.ts';
 
 type Fields = Record<string, unknown>;
-/** `path` is in the content folder. */
 export type FieldsChange = { path: string; change: (fields: Fields) => Fields };
 
 function changedText(folder: string, { path, change }: FieldsChange) {
@@ -22,10 +21,7 @@ function changedText(folder: string, { path, change }: FieldsChange) {
   });
 }
 
-/**
- * All other lines stay. Errors: throws with file and field, before anything is written, if a change
- * makes the content invalid.
- */
+/** Errors: throws before anything is written if a change makes the content invalid. */
 export function changeFields(folder: string, changes: readonly FieldsChange[]): void {
   const drafts = changes.map((change) => ({
     path: change.path,
@@ -41,7 +37,6 @@ export function changeFields(folder: string, changes: readonly FieldsChange[]): 
 
 export type FactCheck = { by: string; on: string };
 
-/** Errors: throws if the page has no byline, or if the person is not in the team. */
 function checkFields(folder: string, path: string, { by, on }: FactCheck) {
   if (path.startsWith('blog/')) return { checked_at: on, checked_by: by };
   const { files } = contentIn(folder);
@@ -60,7 +55,6 @@ function checkFields(folder: string, path: string, { by, on }: FactCheck) {
   return { byline: { ...byline, checkedBy: member.name, checked: on } };
 }
 
-/** Returns a line for the operator. */
 export function checkFacts(folder: string, path: string, check: FactCheck): string {
   const fields = checkFields(folder, path, check);
   changeFields(folder, [{ path, change: (old) => ({ ...old, ...fields }) }]);

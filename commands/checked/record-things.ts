@@ -35,7 +35,6 @@ function changedAt(
   return { ...fields, [key]: changedAt(fields[key], rest, change) };
 }
 
-/** Returns the reason why a line cannot have a record. */
 function refusal(file: string, line: number, inFile: readonly Sample[]): string | undefined {
   const atLine = inFile.filter((sample) => sample.line === line);
   const lines = [...new Set(inFile.map((sample) => sample.line))].join(', ');
@@ -48,10 +47,7 @@ function refusal(file: string, line: number, inFile: readonly Sample[]): string 
   );
 }
 
-/**
- * Returns a message for each sample. Errors: throws before anything is written, with all lines that
- * cannot have a record.
- */
+/** Errors: throws before anything is written, with all lines that cannot have a record. */
 export function recordThings(
   folder: string,
   listed: readonly ListedLine[],

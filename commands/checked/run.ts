@@ -21,7 +21,6 @@ export const EXIT = { written: 0, refused: 1 } as const;
 
 const FILE_AND_LINE = /^(?<path>.+?)(?::(?<line>\d+))?$/;
 
-/** The paths are relative to the content folder. Errors: throws if a file does not exist. */
 function targetsIn(folder: string, args: readonly string[]) {
   const targets = args.map((argument) => {
     const { path = '', line } = FILE_AND_LINE.exec(argument)?.groups ?? {};

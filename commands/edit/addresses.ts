@@ -22,10 +22,8 @@ export function pageOfFile(path: string, fields: Fields): string | undefined {
   return collection?.newFile ? collection.page?.(nameOf(path), fields) : undefined;
 }
 
-/** A line of another file links to the page or has the name of the file. */
 export type Mention = { path: string; line: number; text: string };
 
-/** Matches the address of a page in any text, and the name of a file as a value in YAML. */
 function mentionPattern(address: string | undefined, name: string | undefined) {
   const key = '^ *(?:- +)?[\\w-]+: +';
   const [before, after] = [`(?<=${key}["']?|^ *- +["']?)`, '(?=["\']?\\r?$)'];
@@ -105,7 +103,6 @@ export function reasonNotPublic(path: string, { draft, published_at: published }
   return waitingReason(post, Temporal.Now.plainDateISO().toString());
 }
 
-/** A changed slug of a public article becomes a former one. */
 export function withFormerAddress(path: string, was: Fields, fields: Fields): Fields {
   const slugIn = (all: Fields) => pageOfFile(path, all)?.split('/').at(-1) ?? '';
   const [old, slug] = [slugIn(was), slugIn(fields)];

@@ -43,7 +43,6 @@ const openedSchema = z.strictObject({ path: z.string(), digest: z.string() });
 const renameSchema = openedSchema.extend({ name: z.string() });
 const deleteSchema = openedSchema.extend({ to: z.string() });
 
-/** Errors: throws an answer with status 400 if the body does not match the schema. */
 async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const parsed = schema.safeParse(await context.req.json().catch(() => undefined));
   if (parsed.success) return parsed.data;
@@ -57,7 +56,6 @@ export type EditOptions = {
   folder: string;
   key: string;
   assets: ReadonlyMap<string, Asset>;
-  /** The development server may not be running. */
   site: string;
 };
 
@@ -124,8 +122,8 @@ function pictureRoutes(app: Hono, folder: string) {
 }
 
 /**
- * The server writes files, so it answers only the editor's page: it refuses a request to another
- * host name, from another origin, or without the key of this start.
+ * The server writes files, so it refuses requests to another host name, from another origin, or
+ * without the key of this start.
  */
 export function editApp({ folder, key, assets, site }: EditOptions): Hono {
   const app = new Hono();

@@ -7,7 +7,6 @@ export type ArticleFields = Partial<Record<string, string | string[]>>;
 
 const isEmpty = (value: string | string[] | undefined) => value === undefined || value.length === 0;
 
-/** The reader of the file ignores spaces around a value. */
 function trimmed(value: string | string[] | undefined) {
   return Array.isArray(value) ? value.map((item) => item.trim()).filter(Boolean) : value?.trim();
 }
@@ -27,10 +26,7 @@ function isYaml(source: string, value: string | string[]): boolean {
   }
 }
 
-/**
- * The line is valid YAML if possible. Errors: throws a Mistake if no form of the line can be read
- * again.
- */
+/** Errors: throws a Mistake if no form of the line can be read again. */
 function headerLine(name: string, value: string | string[], line: number) {
   const readsBack = (source: string) => {
     try {
@@ -51,10 +47,7 @@ function headerLine(name: string, value: string | string[], line: number) {
   throw new Mistake(line, name, 'expected one line without quotes at both ends');
 }
 
-/**
- * Only the lines of changed fields are rewritten. Errors: throws a Mistake if a header block cannot
- * contain a value.
- */
+/** Only changed fields are rewritten. Errors: throws a Mistake for an impossible value. */
 export function withArticle(text: string, fields: ArticleFields, body: string): string {
   const unknown = Object.keys(fields).find((name) => !HEADER_FIELDS.some((each) => each === name));
   if (unknown) throw new Mistake(1, unknown, `expected one of ${HEADER_FIELDS.join(', ')}`);
@@ -70,7 +63,6 @@ export function withArticle(text: string, fields: ArticleFields, body: string): 
     const value = trimmed(fields[name]);
     if (old) lastLine = old.line;
     if (JSON.stringify(old?.value) === JSON.stringify(value) || (isEmpty(value) && !old)) continue;
-    // A YAML value ends at the next key.
     const end = entries[index + 1]?.[1].line ?? header.length;
     if (old) for (let line = old.line; line < end; line += 1) removed.add(line);
     if (value !== undefined && !isEmpty(value)) {

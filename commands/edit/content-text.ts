@@ -16,18 +16,15 @@ function emptyFileText(path: string) {
   return path.endsWith('.md') ? '---\n? \n---\n\n' : '? \n';
 }
 
-/** The function restores line endings and byte order mark. */
 function inFormatOf(source: string) {
   const [byteOrderMark] = /^\uFEFF*/.exec(source) ?? [''];
   const [lineEnd = '\n'] = /\r\n?|\n/.exec(source) ?? [];
   return (text: string) => byteOrderMark + text.replaceAll('\n', lineEnd);
 }
 
-/** Errors: throws a Mistake. */
 export const contentPartsOf = (path: string, text: string) =>
   collectionOf(path)?.parts?.(text) ?? locatedParts(path, text);
 
-/** Errors: throws a Mistake if the file cannot be parsed. */
 export function readEditedContent(path: string, source: string): EditedContent {
   const { fields, body } = contentPartsOf(path, plainLines(source));
   return { fields: referencesAsText(fields.value) as Record<string, unknown>, body };
@@ -42,10 +39,7 @@ function contentText(path: string, text: string, { fields, body }: EditedContent
   );
 }
 
-/**
- * Comments stay, and in an article the lines of unchanged fields. Errors: throws if the new text
- * would not give back the changed content.
- */
+/** Comments stay. Errors: throws if the new text would not give back the changed content. */
 export function replaceEditedContent(path: string, source: string, edited: EditedContent): string {
   const text = plainLines(source) || emptyFileText(path);
   const next = { ...edited, body: plainLines(edited.body) };

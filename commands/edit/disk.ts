@@ -35,10 +35,7 @@ export function writeAtomically(file: string, text: string | Buffer) {
   }
 }
 
-/**
- * Returns undefined if the file has changed since the editor opened it, and empty bytes for a new
- * file.
- */
+/** Returns undefined if the file has changed since it was opened; empty bytes if it is new. */
 export function readUnchanged(file: string, digest: string): Buffer | undefined {
   const exists = existsSync(file);
   if (digest === NEW_FILE_DIGEST) return exists ? undefined : Buffer.from('');

@@ -19,13 +19,11 @@ export type FormSchema = {
   minItems?: number;
   minLength?: number;
   maxLength?: number;
-  /** The form shows a value of format "yaml" as YAML. */
   format?: string;
 };
 
 type Fields = Record<string, unknown>;
 
-/** Returns "Meta description" for "metaDescription" and "meta_description". */
 function titleOf(key: string) {
   const text = key
     .replaceAll(/[_-]/g, ' ')
@@ -33,7 +31,6 @@ function titleOf(key: string) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The constant fields (such as `kind`) of the schema equal those of the value. */
 function kindOf(kinds: readonly FormSchema[], value: unknown) {
   if (!isFields(value)) return undefined;
   return kinds.find(({ properties }) => {
@@ -92,7 +89,6 @@ function fieldsSchema(schema: FormSchema, value: unknown): FormSchema {
   };
 }
 
-/** A form has the kind of its value. */
 function formSchema(schema: FormSchema, value: unknown): FormSchema {
   const { default: _, oneOf, anyOf, ...rest } = schema as FormSchema & { default?: unknown };
   const kinds = oneOf ?? anyOf;

@@ -19,7 +19,6 @@ import { contentFilePath } from './store.ts';
 
 export type FileRequest = { path: string; digest: string };
 
-/** Errors: throws if the site needs the file, or if it was changed since the editor opened it. */
 function opened(folder: string, { path, digest }: FileRequest) {
   const file = contentFilePath(folder, path);
   if (!isPathOfKind(path))
@@ -38,10 +37,7 @@ export function mentions(folder: string, file: FileRequest) {
   return mentionsOf(folder, file.path, pageOfFile(file.path, edited.fields));
 }
 
-/**
- * Renames also the portrait, changes files with links, and adds a redirect. Errors: throws before
- * anything is written.
- */
+/** Changes also the portrait, links and redirects. Errors: throws before anything is written. */
 export function rename(folder: string, file: FileRequest, name: string): string {
   const { path } = file;
   const { file: onDisk, source, edited } = opened(folder, file);
@@ -76,10 +72,7 @@ export function rename(folder: string, file: FileRequest, name: string): string 
   return to;
 }
 
-/**
- * The addresses redirect to the page `to`, or answer 410 if `to` is empty; that of an article that
- * was never public answers 404. Errors: throws before anything is written.
- */
+/** The old addresses redirect to the page `to`, or answer 410 if `to` is empty. */
 export function remove(folder: string, file: FileRequest, to: string): void {
   const { file: onDisk, edited } = opened(folder, file);
   if (to && !/^\/[^\s?]*$/.test(to))

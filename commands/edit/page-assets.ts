@@ -21,7 +21,6 @@ async function script() {
   return output[0].code;
 }
 
-/** `name` is that of an `@import` in a sheet of `folder`. */
 function sheetAt(name: string, folder: string): string {
   if (name.startsWith('tailwindcss/')) return fileURLToPath(import.meta.resolve(name));
   const [, ofBrand] = /^content-folder\/brand\/(.*)$/.exec(name) ?? [];

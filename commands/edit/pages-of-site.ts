@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pageOfFile } from './addresses.ts';
 import { freePort } from './free-port.ts';
 
-/** The development server must answer within this time. */
 const SITE_DEADLINE_MS = 500;
 
 const PAGE_OF_FILE: Record<string, string> = {

@@ -16,10 +16,7 @@ const EDGE_MAX = 2400;
 const QUALITY = 90;
 
 const folderFor = (path: string) => (path.startsWith('team/') ? PORTRAITS : ARTICLES);
-/**
- * Errors: throws for a symbolic link, because pictures must be written only into the content
- * folder.
- */
+/** Errors: throws for a symbolic link, which may lead out of the content folder. */
 function pictureFolder(folder: string, subfolder: string): string {
   const path = join(realpathSync(folder), subfolder);
   if (existsSync(path) && realpathSync(path) !== path) throw new UnknownFile(subfolder);
@@ -42,16 +39,12 @@ export function pictureFor(folder: string, path: string, name: string) {
   return { bytes: readFileSync(join(pictures, fileName)), type: contentType(fileName) };
 }
 
-/** Returns "desk.jpg", "desk-2.jpg" and so on. */
 function freeName(taken: readonly string[], name: string, extension: string, count = 1): string {
   const fileName = `${name}${count > 1 ? `-${count}` : ''}.${extension}`;
   return taken.includes(fileName) ? freeName(taken, name, extension, count + 1) : fileName;
 }
 
-/**
- * The saved picture is upright, at most EDGE_MAX pixels wide and high, without the camera's data. A
- * portrait replaces the old one. Errors: throws before anything is written.
- */
+/** The picture gets upright and loses the camera's data. A portrait replaces the old one. */
 export async function savePicture(
   folder: string,
   path: string,

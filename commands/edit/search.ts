@@ -9,7 +9,6 @@ import { readEditedContent } from './content-text.ts';
 export type SearchHit = { path: string; field: string; excerpt: string };
 
 const HITS_MAX = 40;
-/** Characters of an excerpt before and after the searched words. */
 const CONTEXT_LENGTH = 40;
 
 function excerptOf(text: string, index: number, length: number) {

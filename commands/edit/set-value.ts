@@ -15,7 +15,6 @@ import { isFields } from '../../src/content/fields.ts';
 /** A block must not begin with white space or end with more than one line ending. */
 const AMBIGUOUS_BLOCK = /^\s|[^\S\n]$|\s\n$/;
 
-/** The style of the old text stays if it fits; undefined lets the printer choose. */
 function styleOf(text: string, before: Scalar.Type | null | undefined): Scalar.Type | undefined {
   if (AMBIGUOUS_BLOCK.test(text)) return Scalar.QUOTE_DOUBLE;
   if (!text.includes('\n')) return before ?? undefined;
@@ -76,7 +75,6 @@ function setItems(document: Document, seq: YAMLSeq<Node>, values: readonly unkno
   });
 }
 
-/** Only the changed parts of `node` are replaced. */
 function withValue(document: Document, node: Node | null | undefined, value: unknown): Node {
   if (node && isDeepStrictEqual(node.toJS(document), value)) return node;
   if (isMap<Scalar, Node>(node) && isFields(value)) setFields(document, node, value);

@@ -41,10 +41,8 @@ function emptyFieldsOf({
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** A copy does not get the records and checks of a file. */
 const RECORD =
   /^(?:verified|checked|checkedBy|checked_at|checked_by|reviewed|reviewedBy)$|(?:Verified|Checked)$/;
-/** A copy of an article does not get these fields. */
 const ARTICLE_OWN_FIELDS = ['slug', 'former', 'published_at', 'draft'];
 
 const withoutRecords = (value: unknown) => withoutParts(value, (_, name) => RECORD.test(name));
@@ -58,14 +56,12 @@ function draftOf(fields: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** `digest` identifies the bytes of the file. */
 export type OpenFile = EditedContent & {
   path: string;
   digest: string;
   schema: FormSchema;
   hasBody: boolean;
   page: string;
-  /** The reason why the page is not public yet. */
   notPublic: string | undefined;
   /** Samples prevent a public start until their evidence is recorded. */
   unverified: string[];
@@ -129,7 +125,6 @@ export function openFile(folder: string, path: string): OpenFile {
   };
 }
 
-/** With `from`, a copy without its records and checks. */
 export function newFile(folder: string, kind: string, from?: string): OpenFile {
   const { extension } = KINDS.find((each) => each.folder === kind) ?? {};
   const path = `${kind}/${extension ?? ''}`;
@@ -149,7 +144,6 @@ function diffOf(before: string, after: string) {
   return patch.split('\n').slice(4).join('\n');
 }
 
-/** The file was created, deleted or changed meanwhile. */
 function stale(folder: string, { path, digest }: FileChange): SaveOutcome {
   const exists = contentFiles(folder).includes(path);
   if (exists && digest !== NEW_FILE_DIGEST)
@@ -167,10 +161,7 @@ function slugged({ path, digest, fields }: FileChange): FileChange['fields'] {
     : fields;
 }
 
-/**
- * With `write`, writes it if there are no mistakes and the file has not changed since it was
- * opened.
- */
+/** A change is written if there are no mistakes and the file is as it was opened. */
 export function applyChange(folder: string, change: FileChange, write: boolean): SaveOutcome {
   const { path } = change;
   const file = contentFilePath(folder, path, true);

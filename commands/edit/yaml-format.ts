@@ -9,7 +9,6 @@ import { contentFiles } from './content-files.ts';
 /** Each text has one line, whatever its length, and its old quotes. */
 export const YAML_FORMAT = { lineWidth: 0, doubleQuotedAsJSON: true } as const;
 
-/** Errors: throws a Mistake. */
 export function parseYamlFile(path: string, text: string): { document: Document; body: string } {
   const { fields, body } = contentParts(path, text);
   const { document, contents } = yamlDocument(fields);
@@ -23,7 +22,6 @@ export function printYamlFile(path: string, document: Document, body: string): s
   return path.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml;
 }
 
-/** `text` is in the right format. Errors: throws with file and line. */
 export function unformatted(folder: string): { file: string; text: string }[] {
   const files = contentFiles(folder).filter((path) => !path.startsWith('blog/'));
   return files.flatMap((path) => {

@@ -43,7 +43,6 @@ function pairSubtable(pairs: readonly KernedPair[]): Buffer {
 
 /** OpenType specification, "GPOS", with the single feature "kern". */
 function positions(pairs: readonly KernedPair[]): Buffer {
-  // The language system has the first feature and no required one.
   const script = uint16Bytes(4, 0, 0, 0xffff, 1, 0);
   const scripts = ['DFLT', 'latn'];
   const listHead = 2 + 6 * scripts.length;

@@ -20,7 +20,6 @@ function neighbors(): Map<string, number> {
   return counts;
 }
 
-/** `glyphs` are numbers, `width` is in units of the font. */
 function typesetterOf(file: Uint8Array): (text: string) => TypesetText {
   const font = new Font(new Face(new Blob(file)));
   return (text) => {

@@ -30,10 +30,7 @@ function lookupsOf(table: Buffer, feature: string): number[] {
   return [...indices].map((index) => lookups + table.readUInt16BE(lookups + 2 + 2 * index));
 }
 
-/**
- * Some typefaces also have a tabular comma, point and percent sign: a comma as wide as a digit
- * makes "$2,400" look like two numbers. `font` is uncompressed.
- */
+/** A tabular comma, as wide as a digit, would make "$2,400" look like two numbers. */
 export function withTabularDigits(font: Uint8Array): Buffer {
   const glyphs = digitGlyphs(font, false);
   const tabular = digitGlyphs(font, true);

@@ -32,7 +32,6 @@ async function check(
   return { code: ready ? EXIT.ready : EXIT.samplesLeft, text };
 }
 
-/** The code is `EXIT.failed` after a mistake in the arguments, in the environment or in a file. */
 export async function launchCheck(args: string[], env: Record<string, string | undefined>) {
   try {
     const flag = { type: 'boolean', default: false } as const;

@@ -13,7 +13,6 @@ import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 import { run } from '../bootstrap/run.mjs';
 
-/** Errors: rejects with the child's output if it ends without an address. */
 function printedAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
@@ -39,14 +38,12 @@ function stopped(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The user and group "nobody" on most systems. */
 const NOBODY = '65534';
 /** `systemd-analyze security` reports an exposure from 0 to 100. */
 const EXPOSURE_MAX = 20;
 
 const deployed = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
 
-/** A missing program counts as a fault. */
 function passes(name: string, program: string, args: string[]): boolean {
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   const result = error

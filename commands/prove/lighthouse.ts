@@ -1,4 +1,3 @@
-/** `npm run prove -- lighthouse [paths]` */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,6 @@ export const REASONS = ['nothing', 'this machine', 'no login', 'hello name', 're
 export type Reason = (typeof REASONS)[number];
 
 export const RECIPIENT = 'boss@firm.example';
-/** The servers refuse this name in HELO or EHLO. */
 export const HELLO_REFUSED = 'web';
 
 export type MailServer = {

@@ -1,8 +1,7 @@
 /**
- * Sends a mail to each of Debian's mail servers for each reason of a refusal, and prints their
- * answers and our reactions. Each server is installed into an overlay over this machine's files, in
- * separate namespaces: when the shell below ends, its processes, files and mounts disappear. Needs
- * root and Debian's apt; takes at most four minutes.
+ * Sends a mail to each of Debian's mail servers for each reason of a refusal. Each server is
+ * installed into an overlay over this machine's files, in separate namespaces: when the shell ends,
+ * all of it disappears. Needs root and Debian's apt; takes at most four minutes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -26,9 +25,8 @@ const DEADLINE_MS = 240_000;
 const POLL_MS = 250;
 
 /**
- * $1 is an empty folder, $2 the script that runs with the overlay as its root: in a new session,
- * because Postfix ends its process group, and in a shell that stays, because a program that changes
- * its user would survive unshare.
+ * $1 is an empty folder, $2 the script. It runs in a new session, because Postfix ends its process
+ * group, and the shell stays, because a program that changes its user would survive unshare.
  */
 const OVERLAY_SCRIPT = `set -e
 mount -t tmpfs tmpfs "$1"

@@ -1,4 +1,3 @@
-/** `npm run prove -- scale [count]` */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,

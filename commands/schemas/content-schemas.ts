@@ -48,7 +48,6 @@ function textOf(schema: z.ZodType): string {
   return `${JSON.stringify({ ...jsonSchema, definitions })}\n`;
 }
 
-/** Kinds with the same schema have one file with the name of the first. */
 const groups = () => [...Map.groupBy(KINDS, ({ schema }) => schema).values()];
 const nameOf = ([first]: readonly Kind[]) =>
   `${(fixedPaths(first as Kind)?.[0] ?? first?.path ?? '').replace(/\.yaml$/, '').replaceAll('/', '-')}.json`;

@@ -1,7 +1,6 @@
 import { addClients, addNumbers, fieldsToCells } from './edits.ts';
 import type { Page } from './fields.ts';
 
-/** Version 1 had some of these texts in its code. */
 export const CITY: Page = {
   files: /^cities\//,
   before: 'finalCta',

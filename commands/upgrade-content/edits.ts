@@ -26,13 +26,11 @@ export const moveMeasured: Edit = (section, { page }) => {
   section.items.splice(-1, 0, pair('exhibit', exhibit));
 };
 
-/** The title of the timeline is the first figure of the page. */
 export const addTimeline: Edit = (section, { figure }) => {
   const heading = String(section.get('heading')).replaceAll('==', '');
   section.items.splice(-1, 0, pair('timeline', new Scalar(figure ?? heading)));
 };
 
-/** `terms` has the term of each field. */
 export const fieldsToFacts =
   (terms: Record<string, string>): Edit =>
   (section) => {
@@ -62,7 +60,6 @@ export const linkStepTo =
 
 const textOf = (fields: Fields, key: string) => String(fields.get(key) ?? '');
 
-/** Moves also the number of attorneys and its evidence into the section. */
 export const addNumbers: Edit = (section, { page, document }) => {
   const cityAndState = `${textOf(page, 'city')}, ${textOf(page, 'state')}`;
   const count = removeField(page, 'lawyerCount');

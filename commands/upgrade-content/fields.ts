@@ -23,12 +23,10 @@ export function fieldsAt(node: unknown, keys: readonly string[]): Fields[] {
 
 /** A path is keys joined by dots; `*` means every item of a list. */
 export type Changes = {
-  /** The new names of fields, by path. */
   rename?: Record<string, string>;
   /** Texts become lists with one item, with these names. */
   wrap?: Record<string, string>;
   drop?: readonly string[];
-  /** The new paths of fields, by old path. */
   move?: Record<string, string>;
   /** A value is set if the mapping exists and has no such field yet. */
   set?: Record<string, unknown>;
@@ -39,7 +37,6 @@ export type Section = Changes & {
   from?: string;
   kind: string;
   id?: string;
-  /** Other fields of the page move into the section, with these names. */
   take?: Record<string, string>;
   /** Fields of the page, each with its value, or with whether it exists. */
   only?: Record<string, boolean | string>;
@@ -62,11 +59,9 @@ export type Page = {
   /** The list of sections is inserted before this field, else last. */
   before?: string;
   sections: readonly Section[];
-  /** Fields, each with its value, or with whether it exists. */
   only?: Record<string, boolean | string>;
   drop?: readonly string[];
   /** If such a list is empty, its section is left out. */
   dropEmpty?: readonly string[];
-  /** All pages of this kind shared the texts of this file. */
   sharedFile?: string;
 };

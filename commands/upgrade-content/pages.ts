@@ -36,7 +36,6 @@ const ABOUT: Page = {
   ],
 };
 
-/** A step that linked to its own page now links to the section `anchor`. */
 const howTo = (anchor: string): Section => ({
   from: 'howTo',
   kind: 'steps',

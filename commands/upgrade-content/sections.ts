@@ -24,7 +24,6 @@ import {
 } from './fields.ts';
 import { PAGES, SHARED_FILES } from './pages.ts';
 
-/** Returns the field's name, too. Missing parents are created. */
 function parentOf(fields: Fields, path: string): [Fields, string] {
   const keys = path.split('.');
   const name = keys.pop() ?? '';
@@ -78,7 +77,6 @@ function change(
   }
 }
 
-/** Returns undefined if the page does not have the field. */
 function sectionFrom(source: Source, section: Section): Fields | undefined {
   const { document, page, shared } = source;
   const { from, kind, id, take: movedFields = {} } = section;
@@ -115,7 +113,6 @@ function sectionFrom(source: Source, section: Section): Fields | undefined {
   return fields;
 }
 
-/** `only` has the value for each path, or whether the field exists. */
 const meetsConditions = (page: Fields, only: Record<string, boolean | string> = {}) =>
   Object.entries(only).every(([path, condition]) => {
     const value = page.getIn(path.split('.'));
@@ -146,10 +143,7 @@ function makeSections(source: Source, { before, sections, drop = [], dropEmpty =
   );
 }
 
-/**
- * `path` is the path in the content folder. A file with such a list, or without a page, is returned
- * unchanged.
- */
+/** A file without a page, or with a list of sections, is returned unchanged. */
 export function withSections(path: string, text: string, textOf: (path: string) => string): string {
   const pages = PAGES.filter(({ files }) => files.test(path));
   const changes = SHARED_FILES.find(({ file }) => file === path);

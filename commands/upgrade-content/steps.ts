@@ -25,7 +25,6 @@ function withNewNames(path: string, text: string): string {
   );
 }
 
-/** `path` is the path in the content folder. */
 export function upgradedText(path: string, text: string): string {
   const lines: string[] = [];
   let droppedIndent: number | undefined;

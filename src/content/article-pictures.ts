@@ -4,18 +4,13 @@ import { slugOf } from '../text/slug.ts';
 import { contentDirectory } from './read-content.ts';
 import { readSource } from './source.ts';
 
-/** Size in units of the drawing, 4 to 3. */
 export const PICTURE = { width: 800, height: 600 } as const;
 
 type ArticlePicture = {
   name: string;
-  /** The drawing has its letters as outlines, so that it needs no typeface. */
   svg: string;
   alt: string;
-  /**
-   * The elements with letters as text, for a page with our typefaces; undefined without such a
-   * file.
-   */
+  /** The elements with letters as text, for a page with our typefaces. */
   texts: string | undefined;
 };
 
@@ -26,7 +21,6 @@ const TITLE = /<title>([^<]*)<\/title>\s*/;
 const SVG_TAG = /^<svg [^>]*>\s*|\s*<\/svg>\s*$/g;
 
 const folder = () => join(contentDirectory(process.env), 'article-pictures');
-/** Returns true for a file such as "desk.jpg", false for a drawing. */
 export const isPhoto = (featuredImage: string) => PHOTO_FILE.test(featuredImage);
 export const photoFile = (name: string) => join(folder(), name);
 export const readPhoto = (name: string) => readFileSync(photoFile(name));
@@ -49,7 +43,6 @@ function readPicture(name: string): ArticlePicture {
   return { name, svg, alt: decodeEntities(alt), texts };
 }
 
-/** The cache serves thousands of articles that share the pictures of a few categories. */
 const cachedPictures = new Map<string, ArticlePicture>();
 export const articlePicture = (name: string) =>
   cachedPictures.getOrInsertComputed(name, readPicture);
@@ -57,10 +50,7 @@ export const articlePicture = (name: string) =>
 const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 const exists = (file: string) => existsSync(join(folder(), file));
 
-/**
- * Accepts a name with or without its ending. Returns "plate:desk" for a drawing, "desk.jpg" for a
- * photograph; undefined if there is none.
- */
+/** Accepts a name with or without its ending. Returns "plate:desk" or "desk.jpg". */
 export function findPicture(name: string): string | undefined {
   const plain = name.replace(/^plate:/, '');
   if (!/^[\w-]+(?:\.\w+)?$/.test(plain) || plain === DEFAULT) return undefined;
@@ -70,10 +60,7 @@ export function findPicture(name: string): string | undefined {
   return PHOTO_ENDINGS.map((ending) => `${stem}.${ending}`).find(exists);
 }
 
-/**
- * Returns the featured image ("desk.jpg", "plate:<name>"), else the drawing of the category, else
- * the default drawing.
- */
+/** Returns the featured image, else the drawing of the category, else the default drawing. */
 export function pictureName(featuredImage: string, category: string): string {
   if (isPhoto(featuredImage)) return featuredImage;
   const [, drawing = ''] = DRAWING_NAME.exec(featuredImage) ?? [];

@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { contentDirectory } from './read-content.ts';
 import { readSource } from './source.ts';
 
-/** Colors and typefaces for pictures and the PDF, by their names in `content/brand/brand.css`. */
 export type BrandLooks = {
-  /** The color "ink" is "#0c1b2a". */
   colors: Record<string, string>;
   /** The first family of each typeface: "sans" is "Schibsted Grotesk". */
   fonts: Record<string, string>;

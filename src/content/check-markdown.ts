@@ -42,7 +42,6 @@ function tagsIn(node: MarkdownNode): Tag[] {
 
 const mistake = (line: number, text: string) => new Mistake(line, 'text', text);
 
-/** Code that only shows a tag is allowed. */
 function tagMistakes({ name, attributes, line }: Tag): Mistake[] {
   if (REFUSED_ELEMENTS.has(name)) {
     const text = `expected text, found the element <${name}>; put it between backticks to show it as code`;
@@ -72,7 +71,6 @@ function isDecodable(address: string) {
   }
 }
 
-/** An address without a host or with a placeholder cannot be opened. */
 function isUsable({ address, isLink }: Address) {
   if (address.startsWith('#')) return true;
   const url = URL.parse(address, address.startsWith('/') ? 'https://site.example' : undefined);
@@ -118,10 +116,7 @@ const hasUnreadable = (node: MarkdownNode) =>
   'value' in node &&
   findUnreadable(node.type === 'html' ? wordsInHtml(node.value) : node.value) !== undefined;
 
-/**
- * Checks HTML, links and characters of the text that begins on line `firstLine` of its file.
- * `paths` are its links to this site.
- */
+/** `firstLine` is that of the text in its file, `paths` are its links to this site. */
 export function checkMarkdown(markdown: string, firstLine: number) {
   const nodes = nodesIn(sharedTree(markdown));
   const allTags = nodes.flatMap(tagsIn);

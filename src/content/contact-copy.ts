@@ -96,10 +96,7 @@ function readContactCopy(content: string): ContactCopy {
 
 let cachedCopy: ContactCopy | undefined;
 
-/**
- * Returns the content of the environment's folder; a process reads it once. The browser cannot use
- * it. Errors: throws with file and line of each mistake.
- */
+/** A process reads the file once. Errors: throws with file and line of each mistake. */
 export function contactCopy(content = contentDirectory(process.env)): ContactCopy {
   cachedCopy ??= readContactCopy(content);
   return cachedCopy;

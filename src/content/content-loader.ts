@@ -8,7 +8,6 @@ const WATCH_EVENTS = ['add', 'change', 'unlink'] as const;
 
 type Source = {
   folder: string;
-  /** Errors: throws with a line for each mistake. */
   read(): Content;
   /**
    * Returns undefined for a file that the site does not show. The development server, where
@@ -23,10 +22,7 @@ type Source = {
 
 type StoreContext = Pick<LoaderContext, 'store' | 'watcher' | 'generateDigest'>;
 
-/**
- * All files are read and checked together. After a mistake the development server prints it and
- * serves the old content.
- */
+/** After a mistake the development server prints it and serves the old content. */
 export function contentLoaders(source: Source): (name: string) => Loader {
   let content: Content | undefined;
   const refills: (() => void)[] = [];

@@ -5,7 +5,6 @@ import type { Navigation } from './navigation.ts';
 import type { Site } from './site.ts';
 import { hasFeature } from './this-site.ts';
 
-/** Errors: throws if the collection has no file. */
 async function only<File extends CollectionKey>(
   collection: File,
 ): Promise<CollectionEntry<File>['data']> {
@@ -46,7 +45,6 @@ export const countyMaps = () => getCollection('countyMaps');
 export const team = () => getCollection('team');
 export const policies = () => getCollection('policies');
 export const stateRules = () => getCollection('stateRules');
-/** Compares names without case. Returns undefined without such a member. */
 export function memberNamed<T extends { name: string }>(name: string, team: readonly T[]) {
   const plain = (text: string) => text.trim().toLowerCase();
   return team.find((member) => plain(member.name) === plain(name));

@@ -46,9 +46,7 @@ export async function checkPhoto(bytes: Buffer): Promise<CheckedPhoto> {
 }
 
 const digests = new Map<string, string>();
-/**
- * Returns 8 hexadecimal digits that change with the photograph and with the options of the export.
- */
+/** Returns 8 hexadecimal digits that change with the photograph and the export's options. */
 export function photoHash(file: string): string {
   const { mtimeMs, size } = statSync(file);
   return digests.getOrInsertComputed(`${file} ${mtimeMs} ${size}`, () =>
@@ -60,7 +58,6 @@ export function photoHash(file: string): string {
   );
 }
 
-/** The photograph is cropped around its center. */
 export const photoPixels = (file: string, width: number, height: number) =>
   upright(file).resize(width, height, { fit: 'cover' }).flatten({ background: '#fff' });
 

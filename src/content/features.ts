@@ -17,7 +17,6 @@ export const featuresOf = (site: {
   report: boolean;
 }): ReadonlySet<Feature> => new Set<Feature>(site.report ? [...site.tools, REPORT] : site.tools);
 
-/** Returns false without a feature. */
 export const isOff = (feature: Feature | undefined, features: ReadonlySet<Feature>): boolean =>
   feature !== undefined && !features.has(feature);
 

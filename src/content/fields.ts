@@ -17,9 +17,7 @@ export type Field = {
   value: unknown;
   /** Finds a field by its key or by keys joined by dots. */
   at(path: string): Field | undefined;
-  /** Returns an empty list if the value is not a list. */
   items(): Field[];
-  /** Returns an empty list if the value is not a mapping. */
   entries(): [string, Field][];
 };
 
@@ -60,7 +58,6 @@ export function yamlDocument(yaml: string, schema: Values = 'core') {
   const document = parseDocument<Node>(yaml, { lineCounter: lines, schema });
   const [error] = document.errors;
   if (error) {
-    // The message of the parser continues with the line of the text.
     const message = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '');
     throw new Mistake(error.linePos?.[0].line ?? 1, undefined, `expected valid YAML: ${message}`);
   }
@@ -86,7 +83,6 @@ export function lineOfField(fields: Field, path: readonly PropertyKey[]): number
 }
 
 export const WHOLE_FILE = '(whole file)';
-/** Returns "results.cases.0.metrics". */
 const fieldName = (path: readonly PropertyKey[]) => path.map(String).join('.') || WHOLE_FILE;
 
 export const mistakeAt = (fields: Field, path: readonly PropertyKey[], text: string) =>
@@ -110,7 +106,6 @@ export function fieldsAt(fields: Field, path: string): Field[] {
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `name` is the key of a field or the index of an item. */
 type ShouldRemove = (part: unknown, name: string, whole: object) => boolean;
 
 export function withoutParts(value: unknown, shouldRemove: ShouldRemove): unknown {

@@ -19,7 +19,6 @@ const MEDIA = ['brand', 'article-pictures', 'team/portraits'];
 export const isBesideContent = (name: string) =>
   NOTE.test(name) || README.test(name) || LEFTOVER.test(name);
 
-/** Returns undefined for a missing path and for a broken or circular link. */
 function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path);
@@ -28,10 +27,7 @@ function statsOf(path: string): Stats | undefined {
   }
 }
 
-/**
- * The function follows links, except from a folder to itself or to a parent. It returns an empty
- * list if the path does not exist.
- */
+/** Follows links, except from a folder to itself or to a parent. */
 export function filesBelow(path: string, parents: readonly string[] = []): string[] {
   const stats = statsOf(path);
   if (!stats) return [];
@@ -44,7 +40,6 @@ export function filesBelow(path: string, parents: readonly string[] = []): strin
 }
 
 export type ContentLocation = {
-  /** A file or a folder. */
   path: string;
   /** The extension in a folder; .yaml by default. */
   extension?: '.md' | '.yaml';
@@ -102,10 +97,7 @@ type FileList<Location> = {
   mistakes: [string, Mistake][];
 };
 
-/**
- * The function ignores notes, files of systems and editors, and locations that are off. A text file
- * that the site does not read is a mistake.
- */
+/** A text file that the site does not read is a mistake, unless it is a note or a leftover. */
 export function listFiles<Location extends ContentLocation>(
   folder: string,
   locations: readonly Location[],

@@ -1,6 +1,4 @@
-/**
- * The texts of these kinds are in content/pages/contact.yaml. The request for a session is no kind.
- */
+/** Their texts are in content/pages/contact.yaml. A session is no kind of inquiry. */
 export const INQUIRY_KINDS = [
   'question',
   'price',
@@ -10,6 +8,5 @@ export const INQUIRY_KINDS = [
 ] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 
-/** Returns undefined if the name is unknown. */
 export const inquiryKind = (name: string | null | undefined) =>
   INQUIRY_KINDS.find((kind) => kind === name);

@@ -13,7 +13,6 @@ export class Mistake extends Error {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Returns "content/blog/speed.md: line 6: ..." */
 function inFile(file: string, error: unknown): Error {
   const message = messageOf(error);
   return message.startsWith(`${file}: `) && error instanceof Error
@@ -21,7 +20,6 @@ function inFile(file: string, error: unknown): Error {
     : new Error(`${file}: ${message}`, { cause: error });
 }
 
-/** Errors: those of `make`, with the name of the file at the start of the message. */
 export async function makeFromFile<T>(
   { filePath }: { filePath?: string },
   make: () => Promise<T> | T,
@@ -42,10 +40,7 @@ export function withFile<T>(file: string, work: () => T): T {
   }
 }
 
-/**
- * The content check (check-content.ts) makes sure that the value exists. Errors: throws if it is
- * undefined.
- */
+/** For values whose existence the content check guarantees. Errors: throws if undefined. */
 export function requireFound<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`${name}: not found, although the content was checked`);
   return value;

@@ -24,6 +24,5 @@ export type MenuItem = z.infer<typeof menuItem>;
 /** The links to the free tools come from the files of the tools. */
 export type Navigation = z.infer<typeof navigationSchema> & { tools: MenuItem[] };
 
-/** The report is the last link if the site has it. */
 export const plainLinks = ({ links, report }: Pick<Navigation, 'links' | 'report'>) =>
   report ? [...links, report] : links;

@@ -68,7 +68,6 @@ type CitingContent = {
 export const citesListedSources = ({ sources, points }: CitingContent) =>
   points.every(({ cites = [] }) => cites.every((number) => number <= sources.length));
 
-/** The message for a cited number without a source. */
 export const UNLISTED_SOURCE = 'expected cites to be numbers of entries in sources';
 
 /** `covers` describes the subject of the text. */

@@ -6,10 +6,7 @@ export const checkedSchema = z.iso
   .optional()
   .describe('Day on which the fact was compared with this source, YYYY-MM-DD');
 
-/**
- * Search results show the whole of such a title without the brand suffix, or of such a description.
- * The build prints advice about other lengths (build/advice.ts).
- */
+/** Search results show titles (without the brand) and descriptions of these lengths. */
 export const META_LENGTHS = { titleMax: 60, descriptionMin: 120, descriptionMax: 160 } as const;
 
 export const pageMetaSchema = z.strictObject({
@@ -61,7 +58,6 @@ export const referenceTo = (target: ReferenceTarget) => z.string().meta({ refers
 
 const path = (target: ReferenceTarget) =>
   referenceTo(target).regex(/^\/[^\s]*$/, 'expected a path that starts with /');
-/** A page of this site, with an optional anchor. */
 export const pathSchema = path('page');
 /** A page with a name in the menus or in its file. The name is the text of the link. */
 export const namedPathSchema = path('named page');
@@ -109,10 +105,7 @@ export const verifiedSchema = z.strictObject(
 );
 export type Verified = z.infer<typeof verifiedSchema>;
 
-/**
- * `sample: true` marks a sample, for this reason. A person who has seen the evidence replaces it by
- * `verified`. A thing without both fields counts as a sample too.
- */
+/** A thing with neither field counts as a sample. `reason` completes "true while ...". */
 export const sampleMark = (reason: string) => ({
   sample: z
     .literal(true, { error: `expected true, or in its place ${VERIFIED}` })
@@ -129,7 +122,6 @@ export const isSample = ({
   verified?: Verified | undefined;
 }) => sample === true || verified === undefined;
 
-/** Each page of a public preview with sample values has this line at the top. */
 export const SAMPLE_LINE = {
   label: 'Sample content.',
   text: 'People, firms, reviews and figures on this site may be invented.',

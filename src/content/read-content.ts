@@ -18,7 +18,6 @@ export function contentDirectory(env: Record<string, string | undefined>) {
   return env.CONTENT_DIR?.trim() || 'content';
 }
 
-/** Errors: throws a Mistake if a .md file has no header block. */
 export function contentParts(file: string, text: string) {
   if (!file.endsWith('.md')) return { fields: text, body: '', bodyLine: 1 };
   const parts = splitHeader(text);
@@ -73,10 +72,7 @@ const TYPE_NAMES: Partial<Record<string, string>> = {
   object: 'a group of fields',
 };
 
-/**
- * The function writes messages for editors, because those of zod mention types. After undefined,
- * zod's message is used.
- */
+/** The messages of zod mention types. After undefined, zod's message is used. */
 function editorMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type': {
@@ -106,10 +102,7 @@ function editorMessage(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/**
- * Replaces {brand}, {rule:key} and { from: key } before the validation. Errors: throws a Mistake if
- * the fields cannot be read at all.
- */
+/** Errors: throws a Mistake if the fields cannot be read at all. */
 export function readText<T>(
   file: string,
   text: string,
@@ -161,7 +154,6 @@ export function readContentText<T>(
   return { data, body };
 }
 
-/** Errors: the same as those of readContentText. */
 export function readContentFile<T>(file: string, schema: z.ZodType<T>, brand?: string) {
   return readContentText(file, readSource(file), schema, brand);
 }

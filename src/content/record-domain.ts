@@ -7,10 +7,7 @@ export const recordDomain = (origin: string) =>
 
 const TEST_EVIDENCE = /^test record\b/i;
 
-/**
- * A record is valid only for the agency with its domain, and one of the tests never on a public
- * site. Returns undefined if the record is valid.
- */
+/** A record is valid only for the agency with its domain. Undefined means valid. */
 export function recordProblem(
   record: Pick<Verified, 'evidence' | 'for'>,
   origin: string,

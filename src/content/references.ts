@@ -8,15 +8,9 @@ import type { Source } from './parts.ts';
 import { lineAt, readSource } from './source.ts';
 import { type StateRule, stateRulesSchema } from './state-rules.ts';
 
-/**
- * Facts of the agency by key, for `figure: { from: pricing.ppc.amount }`. A sentence cannot refer
- * to a fact: the build compares its figures (build/advice.ts).
- */
+/** Facts by key, for references such as `figure: { from: pricing.ppc.amount }`. */
 export type FactBook = ReadonlyMap<string, string>;
-/**
- * By key, for references: `{rule:fl-filing}` is the text of the rule, `{rule:fl-filing.number}` its
- * number.
- */
+/** Rules by key, for `{rule:fl-filing}` (text and number) and `{rule:fl-filing.number}`. */
 export type RuleBook = ReadonlyMap<string, StateRule>;
 /** Facts and rules are read when they are needed, and undefined if they cannot be read. */
 export type ReferenceBooks = { facts(): FactBook | undefined; rules(): RuleBook | undefined };
@@ -43,7 +37,6 @@ const textAt = (field: Field | undefined, path: string) => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 };
 
-/** Returns the whole text ("$1,500/month plus ad spend") and the amount ("$1,500"). */
 const priceFacts = (key: string, price: string | undefined): [string, string][] =>
   price === undefined
     ? []
@@ -67,7 +60,7 @@ function pricingFacts(pricing: Field): [string, string][] {
 }
 
 /**
- * The keys are `pricing.<package or service>` with `.amount` and `.name`, `pricing.setup`,
+ * Returns `pricing.<package or service>` with `.amount` and `.name`, `pricing.setup`,
  * `contact.answerTime`, `sessions.minutes` ("30") and `sessions.length` ("30 minutes").
  */
 export function readFactBook(content: string): FactBook {
@@ -127,10 +120,7 @@ const EXPECTED_RULE = 'expected the key of a rule in state-rules, found';
 
 export type LocatedFile = { fields: Field; body: string; bodyLine: number };
 
-/**
- * References in fields become plain text, in Markdown links to the rule. A page with a list of
- * sources also gets those of its rules.
- */
+/** References in fields become plain text, in Markdown links to the rule. */
 export function resolveReferences({ fields, body, bodyLine }: LocatedFile, books: ReferenceBooks) {
   const used = new Set<StateRule>();
   const mistakes: Mistake[] = [];

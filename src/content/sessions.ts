@@ -29,7 +29,6 @@ const hoursSchema = z.strictObject({
 });
 export type Hours = z.infer<typeof hoursSchema>;
 
-/** Returns -1 if no entry overlaps an earlier one on the same day. */
 function firstOverlap(all: readonly Hours[]) {
   return all.findIndex((entry, index) =>
     all

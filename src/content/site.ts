@@ -108,7 +108,6 @@ export const siteSchema = z.strictObject({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** Errors: throws without an office; the schema requires one. */
 export function mainOffice({ offices: [main] }: Pick<Site, 'offices'>): Office {
   if (!main) throw new Error('content: site.yaml: offices: expected at least one');
   return main;

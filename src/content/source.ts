@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Mistake, withFile } from './mistake.ts';
 
-/**
- * Control characters except tab and line end, unpaired surrogates and noncharacters (XML allows
- * none of them, HTML hardly one), and the replacement character.
- */
+/** XML allows no control characters, surrogates and noncharacters, HTML hardly one. */
 const UNREADABLE = /[\p{Surrogate}\p{Noncharacter_Code_Point}\uFFFD]|(?![\t\n\r])\p{Cc}/u;
 const CONTEXT_LENGTH = 20;
 
@@ -13,7 +10,6 @@ const UTF16 = [
   [0xfe, 0xff],
 ];
 
-/** Returns undefined if all characters are readable. */
 export function findUnreadable(text: string): { at: number; expected: string } | undefined {
   const match = UNREADABLE.exec(text);
   if (!match) return undefined;
@@ -46,14 +42,10 @@ export function decodeText(bytes: Uint8Array): string {
   return text;
 }
 
-/** Errors: the same as those of decodeText, with the name of the file. */
 export const readSource = (file: string): string =>
   withFile(file, () => decodeText(readFileSync(file)));
 
-/**
- * Returns a text with its own line ends, for writing it again. Errors: the same as those of
- * readSource.
- */
+/** Returns a text with its own line ends, for writing it again. */
 export function writableSource(file: string): string {
   const bytes = readFileSync(file);
   withFile(file, () => decodeText(bytes));
@@ -65,10 +57,7 @@ export type HeaderAndBody = { header: string; body: string; bodyLine: number };
 
 const FENCE = /^---[ \t]*$/;
 
-/**
- * The block may follow empty lines. Returns undefined without one. Errors: throws a Mistake if it
- * is not closed.
- */
+/** The block may follow empty lines. Errors: throws a Mistake if it is not closed. */
 export function splitHeader(text: string): HeaderAndBody | undefined {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.trim() !== '');

@@ -6,7 +6,6 @@ const ruleKeySchema = z
   .string()
   .regex(/^[a-z]{2}-[a-z0-9-]+$/, 'expected the state’s two letters and a word, such as fl-filing');
 
-/** All pages show this text. */
 const stateRuleSchema = z.strictObject({
   key: ruleKeySchema,
   number: z

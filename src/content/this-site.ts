@@ -35,7 +35,6 @@ const siteFeatures = () =>
 
 export const hasFeature = (name: Feature): boolean => siteFeatures().has(name);
 
-/** Returns true for the path of a tool or a report that this site does not have. */
 export const isPathOff = (path: string): boolean => isOff(featureOfPath(path), siteFeatures());
 
 /** build/freshness.ts sets the variable if PLACES_API_KEY is set. */

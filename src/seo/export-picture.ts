@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import sharp, { type PngOptions, type Sharp } from 'sharp';
 
 /**
- * Sixteen colors are enough for flat areas and smooth letters. Lossless WebP packs two pixels of 16
- * colors into a byte: half the size of AVIF, a third of the time, sharp letters.
+ * Sixteen colors are enough for drawings. Lossless WebP packs two such pixels into a byte: half the
+ * size of AVIF, a third of the time, sharp letters.
  */
 const PALETTE = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 const LOSSLESS = { lossless: true } as const;
@@ -29,10 +29,7 @@ const pixelsOf = (picture: Sharp) =>
 const pixelsOfDrawing = (svg: string) => pixelsOf(sharp(Buffer.from(svg)));
 const cachedDrawings = new Map<string, ReturnType<typeof pixelsOfDrawing>>();
 
-/**
- * Returns a PNG of two pictures of the same height beside each other. A drawing on the right is
- * cached, because thousands of articles share it.
- */
+/** A drawing on the right is cached, because thousands of articles share it. */
 export async function pngOfPair(left: string, right: string | Sharp): Promise<Buffer> {
   const isDrawing = typeof right === 'string';
   const colors: PngOptions = isDrawing ? PALETTE : PHOTO_COLORS;

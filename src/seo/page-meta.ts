@@ -4,7 +4,6 @@ import { markdownAddress } from '../text/markdown-address.ts';
 import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from './social-image-path.ts';
 import { type Agency, organizationSchema } from './structured-data.ts';
 
-/** Size in pixels. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 
 export type SchemaBlock = Exclude<Thing, string>;
@@ -16,7 +15,6 @@ export type PageMetaInput = {
   /** The canonical address, if it is not the path; null for a page that answers other addresses. */
   canonical?: string | null;
   type?: 'website' | 'article';
-  /** Blocks in addition to that of the organization. */
   schema?: SchemaBlock | SchemaBlock[];
   organization?: Pick<Agency, 'aggregateRating' | 'review'>;
   /** The path or address of an image that replaces the one drawn from the headline. */
@@ -72,7 +70,6 @@ function markdownLinks(
   return [{ rel: 'alternate', type: 'text/markdown', href: markdownAddress(path) }];
 }
 
-/** `origin` has no trailing slash. */
 export function pageMeta(input: PageMetaInput, site: Site, origin: string): PageMeta {
   const title = withBrand(input.title, site.brand);
   const url = input.canonical === undefined ? absoluteUrl(input.path, origin) : input.canonical;

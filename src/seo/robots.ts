@@ -38,10 +38,7 @@ function group(comment: string, crawlers: readonly Crawler[]): string[] {
   ];
 }
 
-/**
- * Search engines may read a preview, because otherwise they would not find the noindex in its
- * pages.
- */
+/** Search engines must read a preview, else they would not find the noindex in its pages. */
 export function previewRobotsText(): string {
   const crawlers = [...ANSWER_CRAWLERS, ...TRAINING_CRAWLERS];
   return [
@@ -56,7 +53,6 @@ export function previewRobotsText(): string {
   ].join('\n');
 }
 
-/** `sitemap` is a path. */
 export function robotsText(origin: string, sitemap: string): string {
   return [
     '# Every page may be read, indexed, quoted and answered from.',

@@ -16,7 +16,6 @@ export type SocialImage = {
   picture?: string | undefined;
 };
 
-/** A drawing is extended at the top and the bottom to the ratio of BESIDE. */
 function besidePicture(name: string) {
   if (isPhoto(name)) return photoPixels(photoFile(name), BESIDE.width, BESIDE.height);
   const height = (BESIDE.height * PICTURE.width) / BESIDE.width;
@@ -27,10 +26,7 @@ function besidePicture(name: string) {
   );
 }
 
-/**
- * Returns an SVG with letters as outlines, 630 pixels high, and 510 wide beside a picture, else
- * 1200. The headline may have a phrase between == marks.
- */
+/** The SVG is 630 pixels high, and 510 wide beside a picture, else 1200. */
 export function socialImageSvg({ title, brand, tagline = '', picture, ...image }: SocialImage) {
   const headline = image.headline.replaceAll(/\s+/g, ' ').trim();
   const kicker = headline.replaceAll('==', '') === title ? '' : title;

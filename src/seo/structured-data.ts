@@ -19,10 +19,7 @@ const postalAddress = (office: Office): Exclude<PostalAddress, string> => ({
   addressCountry: office.country,
 });
 
-/**
- * An Organization has several addresses. A business that can be visited has the address of the main
- * office, and its other offices are departments.
- */
+/** The other offices of a business that can be visited are departments. */
 function addressFields(site: Site) {
   const { offices, organization, brand, priceRange } = site;
   const main = mainOffice(site);
@@ -42,7 +39,6 @@ function addressFields(site: Site) {
   };
 }
 
-/** The block of the business, with one of its possible types. */
 export type Agency = Extract<Exclude<Thing, string>, { '@type': Site['organization'] }>;
 
 export function organizationSchema(site: Site, origin: string): Agency {
@@ -85,7 +81,6 @@ export function webSiteSchema(site: Site, origin: string): Exclude<WebSite, stri
   };
 }
 
-/** `url` is the address of the service's page. */
 export function agencyService(url: string, origin: string) {
   return {
     '@type': 'Service',

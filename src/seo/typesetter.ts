@@ -43,10 +43,7 @@ function compile(template: string, data: unknown) {
   return compiled.result as NonNullable<typeof compiled.result>;
 }
 
-/**
- * Returns PDF/UA-1. The same data gives the same bytes. Errors: throws on a violation of the
- * standard, such as a letter that the fonts do not have.
- */
+/** The same data gives the same bytes. Errors: throws on a violation of PDF/UA-1. */
 export const typesetPdf = (template: string, data: unknown): Buffer =>
   typesetter().pdf(compile(template, data), { pdfStandard: 'ua-1' });
 

@@ -8,10 +8,7 @@ type AnalyticsGlobals = {
   umami?: { track(event: string, data: object): void };
 };
 
-/**
- * The cookie banner does not offer advertising, so these types of Google's Consent Mode are always
- * denied.
- */
+/** The cookie banner does not offer advertising. */
 const ALWAYS_DENIED = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -52,7 +49,6 @@ function reportLead({ kind }: AnalyticsTool, page: AnalyticsGlobals, form: strin
 const hasSessionAddress = () =>
   new RegExp(`[?&]${BOOKING_PARAMS.booking}=`).test(`${location.href} ${document.referrer}`);
 
-/** Called once on a page, after the visitor has accepted all. `setting` is ANALYTICS. */
 export function startAnalytics(setting: string) {
   const tool = readAnalytics(setting);
   if (!tool || hasSessionAddress()) return;

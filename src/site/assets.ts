@@ -6,10 +6,7 @@ import analytics from './analytics-script.ts?inline-script';
 import interaction from './interaction.ts?inline-script';
 import leadForms from './lead-forms.ts?inline-script';
 
-/**
- * Returns "interaction.1a2b3c4d.js". The name has a hash of the code, so browsers may cache the
- * file forever.
- */
+/** The name has a hash of the code, so browsers may cache the file forever. */
 function hashedFile(name: string, code: string) {
   return {
     file: `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`,
@@ -30,7 +27,6 @@ export const assetFiles = [
   shareFile,
   homeExhibitFile,
 ];
-/** Undefined if the site has no analytics tool. */
 export const analyticsUrl = analyticsTool && `/assets/${analyticsFile.file}`;
 export const interactionUrl = `/assets/${interactionFile.file}`;
 export const leadFormsUrl = `/assets/${leadFormsFile.file}`;

@@ -10,14 +10,10 @@ function isInUse(focused: Element) {
   );
 }
 
-/**
- * Only sticky elements get a CSS variable: all elements would inherit a variable of the root, and
- * each change would restyle the whole page.
- */
+/** Only sticky elements get a CSS variable: on the root it would restyle the whole page. */
 function reserveSpace(height: number) {
   document.documentElement.style.scrollPaddingBottom = `calc(${height}px + 1rem)`;
   document.body.style.paddingBottom = `${height}px`;
-  // These elements are sticky at the bottom, or contain such elements.
   const stickyElements = document.querySelectorAll<HTMLElement>(
     '[data-above-bottom-stack], [data-toasts]',
   );
@@ -34,9 +30,8 @@ function heightOf(stack: HTMLElement, parts: readonly HTMLElement[]) {
 }
 
 /**
- * The height of the fixed elements at the bottom (cookie banner, popup) becomes scroll padding, and
- * the page scrolls if they newly cover a control in use. It does not scroll for a control that was
- * invisible, that does not fit, or that was only tapped.
+ * The page scrolls if the fixed elements (cookie banner, popup) newly cover a control in use, but
+ * not for a control that was invisible, that does not fit, or that was only tapped.
  */
 export function watchBottomStack() {
   const stack = document.querySelector<HTMLElement>('[data-bottom-stack]');

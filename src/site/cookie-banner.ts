@@ -8,8 +8,8 @@ const CONSENT_KEY = 'cookie-consent';
 const CONSENT_FOR_KEY = 'cookie-consent-for';
 
 /**
- * `analytics` is the address of the script of `tool`: it is loaded if the visitor has accepted all
- * and sends no Global Privacy Control signal. A changed choice is effective from the next page.
+ * The script at `analytics` is loaded if the visitor has accepted all for `tool` and sends no
+ * Global Privacy Control signal. A changed choice is effective from the next page.
  */
 export function startCookieBanner(analytics?: string, tool = '') {
   const banner = document.querySelector<HTMLElement>('[data-cookie-banner]');
@@ -28,8 +28,7 @@ export function startCookieBanner(analytics?: string, tool = '') {
   };
   const update = () => {
     const stored = loadItem('localStorage', CONSENT_KEY);
-    // A visitor who accepted all when the site had another tool, or none, has not agreed to this
-    // tool.
+    // A visitor who accepted all for another tool, or for none, has not agreed to this one.
     const isForOtherTool =
       stored === 'all' && tool && loadItem('localStorage', CONSENT_FOR_KEY) !== tool;
     if (!isForOtherTool) loadAnalytics(stored);

@@ -21,10 +21,7 @@ function CookiesOfThisSite() {
   );
 }
 
-/**
- * boot.ts shows the banner if the visitor has not chosen yet. Without JavaScript it stays hidden,
- * because nothing is stored.
- */
+/** Without JavaScript the banner stays hidden, because nothing is stored. */
 export function CookieBanner() {
   return (
     <section

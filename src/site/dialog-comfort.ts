@@ -2,7 +2,6 @@ import { CONTACT_DIALOG } from '../features/contact/paths.ts';
 import { focusIfLost } from '../ui/focus-where-read.ts';
 import { CONTACT_HASH, dialogOf } from './dialogs.ts';
 
-/** Two clicks within this time are a double click. */
 const DOUBLE_CLICK_MS = 500;
 
 /** The second click of a double click must not close the dialog that the first click opened. */
@@ -36,8 +35,7 @@ export function startDialogComfort() {
   syncHash();
   addEventListener('focusin', showField);
   document.addEventListener('beforetoggle', outlastDoubleClick, true);
-  // A dialog that was opened by an address, or from a menu that has closed, has no control for the
-  // focus.
+  // A dialog opened by an address or from a closed menu has no control for the focus.
   for (const dialog of document.querySelectorAll('dialog'))
     dialog.addEventListener('close', focusIfLost);
   /** Selecting text from inside a dialog to the outside also ends in a click on the dialog. */
@@ -52,8 +50,7 @@ export function startDialogComfort() {
     // This is for browsers without invoker commands.
     if (control?.getAttribute('command') === 'close' && !('commandForElement' in control))
       dialog?.close();
-    // This is for browsers without `closedby`: a click on the backdrop is a click on the dialog
-    // itself.
+    // This is for browsers without `closedby`: a backdrop click has the dialog as target.
     const isBackdropClick = target === pressTarget && target.matches('dialog[closedby]');
     if (isBackdropClick && !('closedBy' in target)) (target as HTMLDialogElement).close();
   });

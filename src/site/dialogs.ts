@@ -6,7 +6,6 @@ export const CONTACT_HASH = '#contact';
 const dialogNamed = (id: string | null | undefined) =>
   document.getElementById(id ?? '') as HTMLDialogElement | null;
 
-/** Returns null if the control opens no dialog. */
 export function dialogOf(control: Element | null | undefined) {
   return dialogNamed(control?.getAttribute('commandfor'));
 }
@@ -34,10 +33,7 @@ function openForHash() {
   dialog.showModal();
 }
 
-/**
- * A browser with invoker commands opens the dialogs of buttons without this script. A link with a
- * key for a new tab or window stays a link.
- */
+/** Browsers with invoker commands open the dialogs of buttons without this script. */
 export function startDialogs() {
   addEventListener('click', (event) => {
     const { control, dialog } = openerAt(event.target as Element);

@@ -13,7 +13,6 @@ type GroupProps = {
   className?: string;
 };
 
-/** The browser opens at most one group at a time. */
 function Group({ label, items, path, className }: GroupProps) {
   const hasCurrent = items.some((item) => isCurrent(item.href, path));
   return (
@@ -56,14 +55,10 @@ export type HeaderProps = {
   site: Site;
   navigation: Navigation;
   path: string;
-  /** Pages without the contact dialog have the address of the form. */
   formHref?: string | undefined;
 };
 
-/**
- * In a narrow window the menu is a popover and also has the free tools and the report, for which a
- * wide header has no room.
- */
+/** A wide header has no room for the free tools and the report. */
 export function Header({ site, navigation, path, formHref }: HeaderProps) {
   const [home] = navigation.links;
   const others = plainLinks(navigation).filter((link) => link !== home);

@@ -30,8 +30,7 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
   const open = () => {
     if (isOpen()) return clearTimeout(timer);
     after(HOVER_CARD_DELAYS.open, () => {
-      // Another card may be open: the pointer is on its term while the keyboard has moved to this
-      // term.
+      // Another card may be open: the pointer is on its term, the keyboard on this one.
       document.querySelector<HTMLElement>('.hover-card:popover-open')?.hidePopover();
       card.showPopover();
       positionCard(card, term);
@@ -53,8 +52,7 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
   addEventListener('keydown', (event) => event.key === 'Escape' && hide());
   // The position is right only for this width of the window.
   addEventListener('resize', () => isOpen() && hide());
-  // The mouse or the focus may be on the term already when this script starts. On a touch screen it
-  // may be a finger.
+  // The mouse may be on the term when this script starts; on a touch screen it may be a finger.
   const isUnderMouse = term.matches(':hover') && !matchMedia('(any-pointer: coarse)').matches;
   if (isUnderMouse || term.matches(':focus-visible')) open();
 }

@@ -12,10 +12,7 @@ function moveLeftFocus() {
   if (document.querySelector(`[${FOCUS_LEFT.attribute}]`)) focusIfLost();
 }
 
-/**
- * islands.ts loads this script when the visitor first moves the pointer or the focus, or presses a
- * key.
- */
+/** islands.ts loads this script at the first event of pointer, focus or keyboard. */
 watchBottomStack();
 startMenus();
 startDialogComfort();

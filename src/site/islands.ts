@@ -1,10 +1,7 @@
 import { setBusy } from '../features/forms/busy.ts';
 import { fillDialogs, openerAt } from './dialogs.ts';
 
-/**
- * After such an event, a visitor is about to use something. Opening a dialog moves the focus into
- * it.
- */
+/** Such an event precedes each use. Opening a dialog moves the focus into it. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'keydown'];
 const LOAD_DEADLINE_MS = 15_000;
 /** The attribute is the address of the script, which removes it when it has started. */
@@ -20,10 +17,7 @@ function load(address = '') {
   return script;
 }
 
-/**
- * The dialog around `target`, or that it is about to open, takes precedence over the part around
- * it.
- */
+/** A dialog that is about to open takes precedence over the part around `target`. */
 function partOf(target: Element) {
   const dialog = openerAt(target).dialog ?? target.closest('dialog');
   return dialog?.querySelector<HTMLElement>(PART) ?? target.closest<HTMLElement>(PART);
@@ -88,8 +82,8 @@ function delayClick(event: Event) {
 }
 
 /**
- * A visitor who only reads downloads no script. A part works as HTML, and its script enhances the
- * same HTML. `first` is the address of a script that is loaded at the first event anywhere.
+ * A visitor who only reads downloads no script: a part works as HTML, and its script enhances it.
+ * `first` is the address of a script for the first event anywhere.
  */
 export function startIslands(first: string) {
   const onIntent = ({ target }: { target: EventTarget | null }) => {

@@ -2,7 +2,6 @@ import { takeOverContact } from '../features/contact/send-contact.ts';
 import { CONTACT_FUNCTION, REPORT_FUNCTION } from '../features/forms/backend-address.ts';
 import { takeOverReport } from '../features/report/send-report.ts';
 
-/** This script handles every form that creates a lead, in a dialog or on its own page. */
 const ENHANCEMENTS = { [CONTACT_FUNCTION]: takeOverContact, [REPORT_FUNCTION]: takeOverReport };
 for (const [name, enhance] of Object.entries(ENHANCEMENTS))
   for (const form of document.querySelectorAll<HTMLFormElement>(

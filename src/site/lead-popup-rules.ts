@@ -1,14 +1,11 @@
 export const POPUP_DELAY_MS = 30_000;
-/** A visitor has scrolled past this part of the page, from 0 to 1. */
 export const POPUP_SCROLL_SHARE = 0.5;
-/** After a dismissal, the popup does not open for this time. */
 export const POPUP_SUPPRESSION_MS = 7 * 24 * 60 * 60 * 1000;
 export const POPUP_DISMISSED_KEY = 'lead-popup-dismissed';
 
 export const POPUP_VARIANTS = ['ai-quiz', 'gmb-scorecard'] as const;
 export type PopupVariant = (typeof POPUP_VARIANTS)[number];
 
-/** A visit gets one of these variants at random. */
 export function popupVariants(path: string): readonly PopupVariant[] {
   if (path.includes('/services/legal-seo')) return ['ai-quiz'];
   if (path.includes('/practice-areas')) return ['gmb-scorecard'];

@@ -9,7 +9,6 @@ import {
 } from './lead-popup-rules.ts';
 import { onStorageChange } from './on-storage-change.ts';
 
-/** The stored value is the start of the visit in ms. */
 const VISIT_START_KEY = 'visit-start';
 /** There is no value before the popup opens, then its type while it is open, then OVER. */
 const STATE_KEY = 'lead-popup-shown';
@@ -28,9 +27,7 @@ const isShowing = () => ![null, OVER].includes(state());
 const isOver = () =>
   state() === OVER || isSuppressed(loadItem('localStorage', POPUP_DISMISSED_KEY), Date.now());
 
-/**
- * Returns the popup that this visit has seen, else a random one; undefined on a page without popup.
- */
+/** Returns the popup that this visit has seen, else a random one of this page. */
 function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
   const shown = state();
   const randomPopup = popups[Math.floor(Math.random() * popups.length)];
@@ -38,9 +35,8 @@ function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
 }
 
 /**
- * A visit sees one popup, which stays also on the next pages until the visitor dismisses it,
- * follows its link, sends a form or opens a page without popup. This function runs on every page,
- * because most forms are on pages without popup. shell.css hides the popup.
+ * The popup stays on the next pages until the visitor dismisses it, follows its link, sends a form
+ * or opens a page without popup. Most forms are on pages without popup. shell.css hides the popup.
  */
 export function startLeadPopup() {
   const start = visitStart();

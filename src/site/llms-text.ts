@@ -39,7 +39,6 @@ export function sectionsOf<Page extends Pick<SitePage, 'kind'>>(pages: readonly 
   })).filter((section) => section.pages.length > 0);
 }
 
-/** Errors: throws if there is no home page. */
 function opening(pages: readonly SitePage[], brand: string): string[] {
   const home = pages.find(({ kind }) => kind === 'home');
   if (!home)
@@ -74,10 +73,7 @@ export function llmsText(
   ].join('\n');
 }
 
-/**
- * Returns the Markdown of all pages; for a section with more than FULL_TEXT_SECTION_MAX pages, the
- * number of the others.
- */
+/** A section has at most FULL_TEXT_SECTION_MAX pages and the number of the others. */
 export async function llmsFullText(
   pages: readonly SitePage[],
   read: (page: SitePage) => Promise<string>,

@@ -26,10 +26,7 @@ function Name({ name, className }: { name: string; className: string }) {
 
 type LogoProps = { brand: string; shortBrand?: string | undefined };
 
-/**
- * Phones and narrow laptops show the short name. If there is no room for a name, only the sign is
- * visible.
- */
+/** If there is no room for a name, only the sign is visible. */
 export function Logo({ brand, shortBrand }: LogoProps) {
   return (
     // A name that does not fit wraps to a second line, which is cut off.

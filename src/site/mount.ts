@@ -10,8 +10,8 @@ async function waitForPressEnd(island: HTMLElement) {
 }
 
 /**
- * The HTML is replaced within one frame, not hydrated: password managers, translators and
- * extensions change it before React is loaded, and then React would discard it.
+ * The HTML is not hydrated: password managers, translators and extensions change it before React is
+ * loaded, and then React would discard it.
  */
 const mount =
   (island: HTMLElement) =>

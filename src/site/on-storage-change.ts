@@ -1,7 +1,4 @@
-/**
- * Calls `update` now, after a change by another tab, and when the page returns from the browser's
- * page cache, where it got no events.
- */
+/** A page gets no events while it is in the browser's page cache. */
 export function onStorageChange(update: () => void) {
   update();
   addEventListener('storage', update);

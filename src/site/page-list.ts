@@ -13,10 +13,7 @@ import { REPORT_PAGES } from '../features/report/paths.ts';
 import { inSitemapOrder, type PageKind, type SitePage } from '../features/sitemap/site-page.ts';
 import { DAY_MARK, SITEMAP_DOCUMENT, sitemapFiles } from '../features/sitemap/sitemap-xml.ts';
 
-/**
- * Visitors see these pages when they send a form or when an address is wrong. The last entry is the
- * sitemap's XML as a browser shows it.
- */
+/** The last of these pages is the sitemap's XML as a browser shows it. */
 const ASIDES = [
   '/404',
   '/500',
@@ -142,17 +139,13 @@ async function blogPages(): Promise<SitePage[]> {
   return [...lists, ...articles];
 }
 
-/** Returns names by address, in the order of the footer. */
 function footerNames(navigation: Navigation) {
   const { services, practiceAreas, tools, legal } = navigation;
   const items = [...plainLinks(navigation), ...services, ...practiceAreas, ...tools, ...legal];
   return new Map(items.map(({ href, name }) => [href, name]));
 }
 
-/**
- * All lists of pages use this function, in the order of the sitemap. The build stops if it differs
- * from the built pages.
- */
+/** All lists of pages use this function. The build stops if the built pages differ from it. */
 export async function sitePages(): Promise<SitePage[]> {
   const names = footerNames(await content.navigation());
   const pages = (await Promise.all([singlePages(), folderPages(), blogPages()])).flat();
@@ -160,10 +153,7 @@ export async function sitePages(): Promise<SitePage[]> {
   return inSitemapOrder(namedPages, [...names.keys()]);
 }
 
-/**
- * Returns texts by path. They have today's date during development; in a build, a placeholder that
- * the server replaces.
- */
+/** In a build, the files have a placeholder for the date, which the server replaces. */
 export async function sitemapXml(): Promise<Map<string, string>> {
   const day = import.meta.env.DEV ? new Date().toISOString().slice(0, 10) : DAY_MARK;
   return sitemapFiles(await sitePages(), content.origin(), day);

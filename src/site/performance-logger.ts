@@ -11,10 +11,7 @@ type Entry = PerformanceEntry & {
   processingStart: number;
 };
 
-/**
- * The values are the type of the entries, and a function that returns the new figure after an
- * entry, in ms (CLS has no unit).
- */
+/** A metric has the type of its entries and a function for its next value; CLS has no unit. */
 const METRICS: Record<string, [type: string, next: (entry: Entry, sum: number) => number]> = {
   LCP: ['largest-contentful-paint', (entry) => entry.startTime],
   FID: ['first-input', (entry) => entry.processingStart - entry.startTime],

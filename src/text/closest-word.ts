@@ -1,4 +1,3 @@
-/** Counts letters added, dropped, changed or swapped with a neighbor. */
 function countSlips(a: string, b: string) {
   const [from, to] = [[...a], [...b]];
   const rows = [[0, ...to.map((_, index) => index + 1)]];
@@ -21,10 +20,7 @@ function countSlips(a: string, b: string) {
   return at(from.length, to.length);
 }
 
-/**
- * Returns undefined if no word is similar enough. `slipsAllowed` returns the maximum number of
- * typing errors for a word of this length.
- */
+/** `slipsAllowed` returns the maximum number of typing errors for a word of this length. */
 export function closestWord(
   word: string,
   words: readonly string[],

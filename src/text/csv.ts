@@ -1,7 +1,4 @@
-/**
- * Characters after which a spreadsheet runs a cell as a formula, also in full width and after
- * spaces and invisible characters.
- */
+/** A spreadsheet runs a cell as a formula, also in full width and after invisible characters. */
 const FORMULA_START = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 /** These characters could control a terminal. */
 const CONTROLS = /(?![\t\r\n])\p{Cc}/gu;

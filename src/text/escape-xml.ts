@@ -10,7 +10,6 @@ const ENTITIES: Record<string, string> = {
 export const escapeText = (text: string) =>
   text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
 
-/** Escapes text for elements and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&'"<>]/g, (character) => ENTITIES[character] ?? character);
 }

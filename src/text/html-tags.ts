@@ -1,9 +1,6 @@
 import { html } from 'hono/html';
 
-/**
- * HTML with escaped values. Our functions return it synchronously, although the type of hono/html
- * allows promises.
- */
+/** Our functions return it synchronously, although the type of hono/html allows promises. */
 export type Html = ReturnType<typeof html>;
 
 /** Returns nothing for undefined or false, the name alone for true. */

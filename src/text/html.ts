@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements that can be inside a word; all others separate words. */
 const WITHIN_WORDS = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time u var wbr'.split(
     ' ',
@@ -40,7 +39,6 @@ const SRCSETS = ['imagesrcset', 'srcset'];
 /** An entry of a srcset: its URL, which cannot end in a comma, and its width or density. */
 const CANDIDATE = /[\s,]*(\S*[^\s,])(\s+[^,]+)?/g;
 
-/** Returns the value of an attribute with each URL changed. */
 export function inAddresses(
   attribute: string,
   value: string,

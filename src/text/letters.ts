@@ -7,10 +7,7 @@ const LATIN_1 = Array.from({ length: 0x100 - 0xa1 }, (_, i) => String.fromCharCo
   '',
 );
 
-/**
- * Social images and the PDF also have the letters of Western European languages, because no visitor
- * downloads their typefaces.
- */
+/** No visitor downloads these typefaces, so they have all letters of Western Europe. */
 export const PICTURE_LETTERS = `${LETTERS.replace('→', '')}${LATIN_1.replace('\u00ad', '')}Œœ‚„‹›€™`;
 
 export const isDrawable = (text: string) =>
@@ -18,10 +15,7 @@ export const isDrawable = (text: string) =>
     (letter) => /\s/.test(letter) || PICTURE_LETTERS.includes(letter),
   );
 
-/**
- * Removes accents from letters that our typefaces lack. Other characters stay: a full-width
- * quotation mark must not become ", which would end a text in JSON.
- */
+/** A full-width quotation mark must not become ", which would end a text in JSON. */
 export const plainLetters = (text: string, letters = LETTERS) =>
   text.normalize('NFC').replaceAll(/\P{ASCII}/gu, (letter) => {
     const plain = letter.normalize('NFD').charAt(0);

@@ -29,7 +29,6 @@ export function markdownTree(markdown: string): MarkdownTree {
   return markdownToMdast(markdown, { features: DIALECT }) as Root;
 }
 
-/** The cache serves several checks in a row that read the same article. */
 let cached: { markdown: string; tree: MarkdownTree } | undefined;
 
 /** Returns a tree that must not be changed: the last one is cached. */
@@ -91,7 +90,6 @@ const MARKDOWN_STYLE: Options = {
 
 export const writeMarkdown = (tree: Nodes) => toMarkdown(tree, MARKDOWN_STYLE);
 
-/** Returns the last line of a page's Markdown. `url` is absolute. */
 export function sourceLine(url: string) {
   return `Source: <${url}>\n`;
 }
@@ -115,12 +113,8 @@ const HEADING_WITHOUT_LETTERS = 'part';
 const HEADING = /^h[1-6]$/;
 const ID_ATTRIBUTES = ['ariaControls', 'ariaDescribedBy', 'ariaLabelledBy', 'headers', 'htmlFor'];
 const LINK_ATTRIBUTES = ['href', 'xLinkHref'];
-/** Drawings may have `url(#id)` instead of a color. */
 const URL_WITH_ID = /url\(["']?#([^"')]+)["']?\)/g;
-/**
- * The renderer writes this style for cells of tables, but our content policy forbids style
- * attributes.
- */
+/** The renderer writes this style for cells, but our content policy forbids it. */
 const TEXT_ALIGN = /^text-align: (left|center|right)$/;
 
 type Element = Extract<HastNode, { type: 'element' }>;

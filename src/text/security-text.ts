@@ -4,12 +4,9 @@ export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 const DAY_MS = 24 * 60 * 60_000;
 /** The standard recommends less than a year. */
 export const SECURITY_TEXT_DAYS = 180;
-/** The file must be renewed this many days before its end. */
 export const SECURITY_TEXT_NOTICE_DAYS = 30;
 
-/**
- * The text is valid from the start of the day of `now`: all builds of a day write the same text.
- */
+/** The text is valid from the start of the day of `now`: builds of a day write the same. */
 export function securityText({
   email,
   origin,

@@ -4,10 +4,7 @@ const PREFIX = 'text-';
 export const textId = (name: string) => PREFIX + name;
 export const nameInText = (id: string) => id.slice(PREFIX.length);
 
-/**
- * Returns lower case without punctuation and accents, with hyphens between words; '' if no letter
- * or digit is left.
- */
+/** Returns '' if no letter or digit is left. */
 export function slugOf(text: string) {
   return text
     .normalize('NFKD')

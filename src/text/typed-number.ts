@@ -1,14 +1,10 @@
-/** Every valid number is shorter. */
 export const TYPED_MAX_CHARS = 30;
 
 export type NumberUnit = 'dollars' | 'count' | 'percent';
 /** A number, nothing for an empty field, or the reason why the text is not a number. */
 export type TypedNumber = { value?: number; fault?: 'unreadable' | 'negative' };
 
-/**
- * The pattern accepts thousands with commas, spaces or no separators, decimals after a point, k or
- * m at the end.
- */
+/** Thousands have commas, spaces or no separators; k or m may be at the end. */
 const NUMBER = /^(\d{1,3}(?:[ ,]\d{3})+|\d*)(\.\d*)?([km]?)$/;
 /** "13.500" may mean 13,500 or 13.5. */
 const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/;

@@ -1,17 +1,14 @@
 /** Browsers send \r\n for a line break in a plain form. */
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 /**
- * Pasted text has invisible characters: marks of direction in phone numbers, a byte order mark in
- * cells of tables. The joiners of letters and emoji (U+200C, U+200D) stay.
+ * Pasted phone numbers and cells of tables have such marks. The joiners of letters and emoji
+ * (U+200C, U+200D) are needed.
  */
 const INVISIBLE =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 const ENDS = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g;
 
-/**
- * Returns NFC with plain spaces and \n as line break, without invisible characters and spaces at
- * both ends.
- */
+/** Returns NFC with plain spaces and \n, without invisible characters and outer spaces. */
 export const typedText = (text: string) =>
   text
     .normalize('NFC')
@@ -24,7 +21,6 @@ export const typedText = (text: string) =>
 export const EMAIL_ADDRESS =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** A domain cannot have these characters, or they would end it in a URL. */
 const INVALID_IN_DOMAIN = /[\s%/\\?#:@[\]<>^|]/;
 
 /** Returns an invalid domain unchanged. */
@@ -38,17 +34,13 @@ function asciiDomain(domain: string) {
   }
 }
 
-/**
- * The name before an address (`Dana <dana@firm.example>`). A text with two addresses does not
- * match, because the visitor may mean either.
- */
+/** A text with two addresses does not match, because the visitor may mean either. */
 const TRAILING_PUNCTUATION = /[.,;]$/;
 const NAME_BEFORE = /^(?![^@]*@[^,;]*[,;])[^<>\n]*<([^<>]*)>$/;
 
 /**
- * Returns the same address for `info@Müller.example`, `info＠xn--mller-kva.example`, `Info
- * <info@müller.example>` and a copied link. A text that is no address still does not match
- * `EMAIL_ADDRESS`.
+ * `info@Müller.example`, `info＠xn--mller-kva.example`, `Info <info@müller.example>` and a copied
+ * link give the same address. A text that is no address does not become one.
  */
 export function emailAddress(typed: string): string {
   const address = typedText(typed)

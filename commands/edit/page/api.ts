@@ -10,7 +10,6 @@ export type FileOverview = { groups: FileGroup[]; kinds: FileKind[]; site: strin
 
 const key = new URLSearchParams(location.search).get('key') ?? '';
 
-/** Errors: throws with the message of the server, or that the server does not answer. */
 async function answerOf(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { 'x-edit-key': key, 'content-type': 'application/json' };
   const response = await fetch(path, { headers, ...init }).catch(() => {
@@ -59,7 +58,6 @@ export const postPicture = async (path: string, file: File) => {
   return (await response.json()) as { name: string };
 };
 
-/** The function sets the error; '' clears it. */
 export function useErrorText() {
   const [message, setMessage] = useState('');
   const setError = useCallback(

@@ -15,7 +15,6 @@ const STATUS: Partial<Record<SaveState, string>> = {
 
 type BarProps = {
   path: string;
-  /** It is undefined for a new file. */
   file: OpenFile | undefined;
   isChanged: boolean;
   status: SaveState;

@@ -43,10 +43,8 @@ function Preview({ address }: { address: string }) {
 type EditorProps = {
   file: OpenFile;
   site: string;
-  /** After a search, this field is shown first. */
   field: string;
   onChanged: (changed: boolean) => void;
-  /** The path is that to open after a file was added, renamed or deleted. */
   onMoved: (path: string) => void;
 };
 

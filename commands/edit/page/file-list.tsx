@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { SearchHit } from '../search.ts';
 import { type FileGroup, type FileKind, fetchSearch } from './api.ts';
 
-/** Returns "best-strategies" for "blog/best-strategies.md". */
 const shownName = (path: string) => path.replace(/^[^/]+\/(?=.)/, '').replace(/\.\w+$/, '');
 
 function FileLink({ path, name, isOpen }: { path: string; name: string; isOpen: boolean }) {
@@ -19,7 +18,6 @@ function FileLink({ path, name, isOpen }: { path: string; name: string; isOpen: 
   );
 }
 
-/** The search starts with so many letters, and after this pause in typing in ms. */
 const SEARCH = { from: 3, afterMs: 200 } as const;
 
 function useSearchHits(words: string): SearchHit[] {

@@ -32,7 +32,6 @@ function Mentions({ mentions, lead }: { mentions: readonly Mention[]; lead: stri
   );
 }
 
-/** The lines that link to a file are shown before it is renamed or deleted. */
 export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
   const { path, digest } = file;
   const [mentions, setMentions] = useState<Mention[]>();

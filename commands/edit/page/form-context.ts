@@ -1,6 +1,5 @@
 import type { Mistake } from '../mistakes.ts';
 
-/** If `saysOptional` is true, the form labels optional fields. */
 export type FormContext = { mistakes: readonly Mistake[]; saysOptional: boolean };
 
 const idOf = (path: readonly (string | number)[]) => ['root', ...path].join('_');
@@ -13,10 +12,7 @@ export const mistakesAt = ({ mistakes }: FormContext, id: string) =>
 export const mistakesWithin = ({ mistakes }: FormContext, id: string) =>
   mistakes.filter(({ field }) => field && `${idOf(field.split('.'))}_`.startsWith(`${id}_`));
 
-/**
- * Focuses the field or, if the form does not show it, the closest group around it. The field "text"
- * is the text of a Markdown file.
- */
+/** If the form does not show the field, the closest group around it gets the focus. */
 export function showField(field: string, bodyId: string): void {
   const parts = field.split('.');
   const ids = parts.map((_, index) => idOf(parts.slice(0, parts.length - index)));

@@ -12,7 +12,6 @@ const keysOf = (parts: readonly Parts[]) => [
 ];
 const partOf = (value: Parts, key: string): unknown => Reflect.get(value, key);
 
-/** Returns undefined if a list has another length. */
 function partsOf(values: readonly unknown[]): readonly Parts[] | undefined {
   if (!values.every(isParts)) return undefined;
   const [first] = values;
@@ -23,7 +22,6 @@ function partsOf(values: readonly unknown[]): readonly Parts[] | undefined {
     : undefined;
 }
 
-/** Returns undefined if the same lines were changed here. */
 function mergedText(base: unknown, ours: unknown, theirs: unknown): string | undefined {
   if (typeof base !== 'string' || typeof ours !== 'string' || typeof theirs !== 'string')
     return undefined;

@@ -32,7 +32,6 @@ function SavedPicture({ path, name }: Pick<PictureProps, 'path' | 'name'>) {
   );
 }
 
-/** The editor can replace the picture by a file from this computer. */
 export function Picture({ path, name, onSaved }: PictureProps) {
   const [status, setStatus] = useState('');
   const [count, setCount] = useState(0);

@@ -8,7 +8,6 @@ import type {
 import type { ReactNode } from 'react';
 import { type FormContext, mistakesAt, mistakesWithin } from './form-context.ts';
 
-/** Returns "20 to 110 characters"; '' without limits. */
 function lengthHint({ minLength = 0, maxLength }: Pick<RJSFSchema, 'minLength' | 'maxLength'>) {
   if (maxLength === undefined) return minLength > 1 ? `at least ${minLength} characters` : '';
   return minLength > 1
@@ -73,7 +72,6 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** An outermost group can be folded. */
 function Part({ id, title, depth, hint, context, children }: PartProps) {
   const mistakeCount = mistakesWithin(context, id).length;
   const hintLine = hint && <p className="hint mb-3">{hint}</p>;

@@ -6,7 +6,6 @@ import type { OpenFile, SaveOutcome } from '../store.ts';
 import { postCheck, postSave } from './api.ts';
 import { isSameValue, merged, type OtherEdit, withPart } from './merge.ts';
 
-/** In ms, between typing and a check. */
 const PAUSE_MS = 350;
 
 export type SaveState = '' | 'saving' | 'saved' | 'invalid' | 'conflict' | 'offline';
@@ -43,7 +42,6 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
     setEdited(next);
     setStatus('');
   }, []);
-  /** Values that were typed here stay. */
   const mergeTheirs = useCallback(
     (opened: OpenFile) => {
       const result = merged(editedIn(saved), latest.current, editedIn(opened));
@@ -85,7 +83,6 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
     };
   }, [edited, isChanged, digest, path, mergeTheirs]);
 
-  /** Returns undefined if nothing was saved. */
   const save = useCallback(async (): Promise<OpenFile | undefined> => {
     const sent = latest.current;
     if (isSameValue(sent, editedIn(saved)) && saved.digest) return undefined;

@@ -161,7 +161,6 @@ export const widgets: RegistryWidgetsType = {
 };
 export const fields: RegistryFieldsType = { mark: Mark, yaml: YamlText };
 
-/** Values that the library's controls do not support get our own. */
 export function uiSchemaOf(schema: FormSchema): UiSchema {
   if (schema.format === 'yaml') return { 'ui:field': 'yaml' };
   if (schema.const !== undefined) return { 'ui:field': 'mark' };

@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { assetFiles } from '../../site/assets.ts';
 
-/** Inline code loads these scripts later. */
 export const getStaticPaths: GetStaticPaths = () =>
   assetFiles.map(({ file, code }) => ({ params: { file }, props: { code } }));
 

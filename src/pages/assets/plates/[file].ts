@@ -2,7 +2,6 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../../content/entries.ts';
 import { type PictureFile, pictureFiles } from '../../../features/blog/post-picture.tsx';
 
-/** Each picture is written once. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const posts = (await content.articles()).map(({ data }) => data);
   const files = posts.flatMap(pictureFiles);
