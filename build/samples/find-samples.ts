@@ -1,8 +1,7 @@
 import type { CheckedFile, Content } from '../../src/content/check-content.ts';
 import type { Field } from '../../src/content/fields.ts';
-import { verifiedSchema } from '../../src/content/parts.ts';
-import { recordProblem } from '../../src/content/record-domain.ts';
-import { isReserved } from '../../src/text/reserved-names.ts';
+import { type Verified, verifiedSchema } from '../../src/content/parts.ts';
+import { isPublicOrigin, isReserved } from '../../src/text/reserved-names.ts';
 import {
   ALLOWED_SAMPLES,
   type KeyPath,
@@ -44,6 +43,25 @@ type File = {
   values: typeof SAMPLE_VALUE_FIELDS;
   origin: string;
 };
+
+/** Returns the host of the origin without "www.". */
+export const recordDomain = (origin: string) =>
+  URL.parse(origin)?.hostname.replace(/^www\./, '') ?? '';
+
+const TEST_EVIDENCE = /^test record\b/i;
+
+/** A record is valid only for the agency with its domain. Undefined means valid. */
+function recordProblem(
+  record: Pick<Verified, 'evidence' | 'for'>,
+  origin: string,
+): string | undefined {
+  if (TEST_EVIDENCE.test(record.evidence) && isPublicOrigin(origin))
+    return 'its record is one of the tests';
+  if (record.for === recordDomain(origin)) return undefined;
+  return record.for
+    ? `its record is for ${record.for}`
+    : 'its record has no domain: "for" is missing';
+}
 
 function unverified({ file, origin }: File, fields: Field, keys: KeyPath, thing: Thing): Sample[] {
   const { kind, path, names, field: recordField = 'verified' } = thing;

@@ -1,6 +1,6 @@
 import { allSamples } from '../../build/samples/all-samples.ts';
+import { recordDomain } from '../../build/samples/find-samples.ts';
 import type { KeyPath, Sample } from '../../build/samples/kinds.ts';
-import { recordDomain } from '../../src/content/record-domain.ts';
 import { siteIn } from '../../src/content/this-site.ts';
 import { contentIn } from '../../src/content-checks.ts';
 import { changeFields, type FactCheck } from './change-fields.ts';

@@ -2,9 +2,8 @@ import { type MenuItem, type Navigation, plainLinks } from '../content/navigatio
 import type { Site } from '../content/site.ts';
 import { OpenContact } from '../features/contact/open-contact.tsx';
 import { Phone } from '../ui/icons.tsx';
-import { isCurrent } from './current-route.ts';
 import { Logo } from './logo.tsx';
-import { SITE_MENU } from './menus.ts';
+import { isCurrent, SITE_MENU } from './menus.ts';
 
 type GroupProps = {
   label: string;

@@ -15,6 +15,12 @@ export const MENU_TIMING = {
 /** This width is Tailwind's lg: above it, the header shows its links instead of the menu button. */
 const WIDE = '(width >= 64rem)';
 
+/** The link /blog is current on all paths below it. */
+export function isCurrent(href: string, path: string) {
+  if (href === '/blog') return path.startsWith('/blog');
+  return href === path;
+}
+
 /** Arrow keys, Home and End follow ARIA's disclosure navigation. */
 function moveFocus(group: HTMLDetailsElement, event: KeyboardEvent) {
   const links = [...group.querySelectorAll('a')];

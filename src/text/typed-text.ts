@@ -34,8 +34,8 @@ function asciiDomain(domain: string) {
   }
 }
 
-/** A text with two addresses does not match, because the visitor may mean either. */
 const TRAILING_PUNCTUATION = /[.,;]$/;
+/** A text with two addresses does not match, because the visitor may mean either. */
 const NAME_BEFORE = /^(?![^@]*@[^,;]*[,;])[^<>\n]*<([^<>]*)>$/;
 
 /**
