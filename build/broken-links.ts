@@ -41,8 +41,8 @@ function textsOf(fields: Field, file: string, features: Features): ContentText[]
   const isEntryOff = entries.some(
     ([key, field]) => ENTRY_ADDRESSES.includes(key) && leadsOff(field),
   );
-  const within = [...entries, ...items.map((item) => ['', item] as const)];
-  return within.flatMap(([key, field]) => {
+  const children = [...entries, ...items.map((item) => ['', item] as const)];
+  return children.flatMap(([key, field]) => {
     const isHidden = isEntryOff || (key === STEP_ADDRESS && leadsOff(field));
     return textsOf(field, file, features).map((text) => (isHidden ? { ...text, isHidden } : text));
   });

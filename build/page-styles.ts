@@ -143,8 +143,8 @@ export function scriptFinder(scripts: ReadonlyMap<string, string>) {
   };
 }
 
-/** `named` has the variables of the page and its scripts. */
-function withoutVariables(css: string, named: ReadonlySet<string>): string {
+/** `usedVariables` has those of the page and its scripts. */
+function withoutVariables(css: string, usedVariables: ReadonlySet<string>): string {
   const theme = (THEME.exec(css)?.[1] ?? '').split(';').map((entry) => entry.split(/:(.*)/s));
   const initialValues = [
     ...theme,
@@ -154,15 +154,16 @@ function withoutVariables(css: string, named: ReadonlySet<string>): string {
   const isSet = (name: string) => rules.includes(`{${name}:`) || rules.includes(`;${name}:`);
   let plain = css;
   for (const [name = '', value = ''] of initialValues)
-    if (!isSet(name) && !named.has(name)) plain = plain.replaceAll(`var(${name})`, () => value);
+    if (!isSet(name) && !usedVariables.has(name))
+      plain = plain.replaceAll(`var(${name})`, () => value);
   return plain;
 }
 
-/** `used` has the words, `named` the variables of the page and its scripts. */
+/** `used` has the words, `usedVariables` the variables of the page and its scripts. */
 export function pruneStyles(
   css: string,
   used: ReadonlySet<string>,
-  named: ReadonlySet<string> = new Set(),
+  usedVariables: ReadonlySet<string> = new Set(),
   short: ReadonlyMap<string, string> = new Map(),
 ): string {
   function pruneSelector(selector: Selector, inNot = false): Selector[] {
@@ -186,8 +187,8 @@ export function pruneStyles(
   const withoutUnused = minified(css.replace(NOTE, ''), {
     visitor: { Selector: (selector) => pruneSelector(selector) },
   });
-  const rules = withoutVariables(withoutUnused, named);
-  const isUnused = (name: string) => !named.has(name) && !rules.includes(`var(${name}`);
+  const rules = withoutVariables(withoutUnused, usedVariables);
+  const isUnused = (name: string) => !usedVariables.has(name) && !rules.includes(`var(${name}`);
   const variables = new Set(rules.match(VARIABLE) ?? []);
   const keyframes = [...rules.matchAll(KEYFRAMES)].map(([, name = '']) => name);
   const isUnusedAnimation = (name: string) => rules.split(name).length === 2;
@@ -234,14 +235,14 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     const liveWords = wordsIn((rest.match(SCRIPTS_AND_ISLANDS) ?? []).join(' '));
     const variables = new Set(rest.match(VARIABLE)).union(loadedWords.variables);
     const used = names.intersection(usedInMarkup.union(loadedWords.words));
-    const named = new Set([...variables].filter((name) => css.includes(name)));
+    const usedVariables = new Set([...variables].filter((name) => css.includes(name)));
     const renamed = [...utilities].filter(
       (name) => used.has(name) && !liveWords.has(name) && !loadedWords.words.has(name),
     );
-    const key = [used, named, renamed].map((set) => [...set].sort().join(' '));
+    const key = [used, usedVariables, renamed].map((set) => [...set].sort().join(' '));
     const { style, short } = results.getOrInsertComputed([...key, css].join('\n'), () => {
       const shorter = shortNames(renamed, classes.union(classesIn(rest)));
-      return { short: shorter, style: pruneStyles(css, used, named, shorter) };
+      return { short: shorter, style: pruneStyles(css, used, usedVariables, shorter) };
     });
     return renameClasses(html, short).replace(STYLE, () => `<style>${style}</style>`);
   };

@@ -35,9 +35,9 @@ const nameOf = ({ properties }: GeometryObject<object>) =>
   properties && 'name' in properties ? String(properties.name) : '';
 
 function ringsOf(county: (typeof all)[number]) {
-  const drawn: Feature | FeatureCollection = feature(atlas, county);
-  if (drawn.type !== 'Feature') return [];
-  const { geometry } = drawn;
+  const shape: Feature | FeatureCollection = feature(atlas, county);
+  if (shape.type !== 'Feature') return [];
+  const { geometry } = shape;
   if (geometry.type === 'MultiPolygon') return geometry.coordinates.flat();
   return geometry.type === 'Polygon' ? geometry.coordinates : [];
 }
@@ -74,15 +74,15 @@ const isNear = ([x, y]: Point) =>
   x > -BEYOND.x && x < FRAME.width + BEYOND.x && y > -BEYOND.y && y < FRAME.height + BEYOND.y;
 
 function path(points: readonly Point[], isClosed: boolean) {
-  const whole = points
+  const rounded = points
     .map(([x, y]): Point => [Math.round(x), Math.round(y)])
     .filter(([x, y], index, line) => x !== line[index - 1]?.[0] || y !== line[index - 1]?.[1]);
-  if (whole.length < 2) return '';
-  const steps = whole.slice(1).map(([x, y], index) => {
-    const [px, py] = whole[index] ?? [0, 0];
+  if (rounded.length < 2) return '';
+  const steps = rounded.slice(1).map(([x, y], index) => {
+    const [px, py] = rounded[index] ?? [0, 0];
     return `${x - px} ${y - py}`.replace(' -', '-');
   });
-  return `M${whole[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}${isClosed ? 'z' : ''}`;
+  return `M${rounded[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}${isClosed ? 'z' : ''}`;
 }
 
 function nearParts(line: readonly Point[]) {
@@ -165,8 +165,8 @@ for (const code of process.argv.slice(2)) {
     )
     .map(({ lon, lat }): Position => [lon, lat]);
   const frame = frameOf([...ringsOf(county).flat(), ...towns]);
-  const drawn = (position: Position) => onMap(frame, position as [number, number]);
-  const ringsDrawn = (shape: typeof county) => ringsOf(shape).map((ring) => ring.map(drawn));
+  const project = (position: Position) => onMap(frame, position as [number, number]);
+  const ringsDrawn = (shape: typeof county) => ringsOf(shape).map((ring) => ring.map(project));
   const near = all.filter((shape) => ringsDrawn(shape).flat().some(isNear));
   const borders = mesh(
     atlas,
@@ -180,7 +180,7 @@ for (const code of process.argv.slice(2)) {
   );
   const names = (neighbors(all)[index] ?? []).flatMap((each) => {
     const neighbor = all[each];
-    const at = neighbor && namePosition(ringsDrawn(neighbor), towns.map(drawn));
+    const at = neighbor && namePosition(ringsDrawn(neighbor), towns.map(project));
     return at ? [{ name: nameOf(neighbor), at: at.map(Math.round) as [number, number] }] : [];
   });
   const map: CountyMap = {
@@ -190,11 +190,11 @@ for (const code of process.argv.slice(2)) {
       .map((ring) => path(ring, true))
       .join(''),
     borders: borders.coordinates
-      .flatMap((line) => nearParts(line.map(drawn)))
+      .flatMap((line) => nearParts(line.map(project)))
       .map((part) => path(part, false))
       .join(''),
     stateLines: states.coordinates
-      .flatMap((line) => nearParts(line.map(drawn)))
+      .flatMap((line) => nearParts(line.map(project)))
       .map((part) => path(part, false))
       .join(''),
     neighbors: names,

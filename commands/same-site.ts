@@ -12,7 +12,7 @@ const CLASSES = / class="([^"]*)"/g;
 const STYLES = /<style>[\s\S]*?<\/style>/g;
 const CONTEXT_LENGTH = 70;
 
-type Site = Map<string, { rest: string; looks: string; bytes: number }>;
+type Site = Map<string, { content: string; styles: string; bytes: number }>;
 
 const sorted = (names: string) => names.split(/\s+/).sort().join(' ');
 
@@ -28,14 +28,14 @@ function readSite(folder: string): Site {
     const sent = existsSync(`${file}.br`) ? `${file}.br` : file;
     const bytes = statSync(sent).size;
     if (!IS_TEXT.test(name)) {
-      const rest = createHash('sha256').update(readFileSync(file)).digest('hex');
-      site.set(key, { rest, looks: '', bytes });
+      const content = createHash('sha256').update(readFileSync(file)).digest('hex');
+      site.set(key, { content, styles: '', bytes });
       continue;
     }
     const text = readFileSync(file, 'utf8').replace(HASH_IN_NAME, '.*.').replace(BUILD_VALUES, '');
     const classes = [...text.matchAll(CLASSES)].map(([, value = '']) => sorted(value));
-    const looks = [...classes, ...(text.match(STYLES) ?? [])].join('\n');
-    site.set(key, { rest: text.replace(CLASSES, '').replace(STYLES, ''), looks, bytes });
+    const styles = [...classes, ...(text.match(STYLES) ?? [])].join('\n');
+    site.set(key, { content: text.replace(CLASSES, '').replace(STYLES, ''), styles, bytes });
   }
   return site;
 }
@@ -43,9 +43,9 @@ function readSite(folder: string): Site {
 function firstDifference(first = '', second = ''): string {
   let at = 0;
   while (at < first.length && first[at] === second[at]) at += 1;
-  const around = (text: string) =>
+  const context = (text: string) =>
     JSON.stringify(text.slice(Math.max(0, at - CONTEXT_LENGTH), at + CONTEXT_LENGTH));
-  return `    before ${around(first)}\n    after  ${around(second)}`;
+  return `    before ${context(first)}\n    after  ${context(second)}`;
 }
 
 const [oldFolder, newFolder = 'dist'] = process.argv.slice(2);
@@ -55,15 +55,15 @@ if (!oldFolder) {
 }
 const [before, after] = [readSite(oldFolder), readSite(newFolder)];
 const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-const differing = names.filter((name) => before.get(name)?.rest !== after.get(name)?.rest);
+const differing = names.filter((name) => before.get(name)?.content !== after.get(name)?.content);
 for (const name of differing)
-  console.log(`  ${name}\n${firstDifference(before.get(name)?.rest, after.get(name)?.rest)}`);
-const inLooks = names.filter((name) => before.get(name)?.looks !== after.get(name)?.looks);
+  console.log(`  ${name}\n${firstDifference(before.get(name)?.content, after.get(name)?.content)}`);
+const inStyles = names.filter((name) => before.get(name)?.styles !== after.get(name)?.styles);
 const bytes = (site: Site, end: string) =>
   [...site].reduce((sum, [name, file]) => sum + (name.endsWith(end) ? file.bytes : 0), 0);
 const pages = [before, after].map((site) => `${(bytes(site, '.html') / 1000).toFixed(1)} KB`);
 console.log(
-  `${names.length} files, ${differing.length} differ, ${inLooks.length} in classes or styles`,
+  `${names.length} files, ${differing.length} differ, ${inStyles.length} in classes or styles`,
 );
 console.log(
   `pages as sent: ${pages.join(' before, ')} after; / ${before.get('index.html')?.bytes} before, ${after.get('index.html')?.bytes} after`,

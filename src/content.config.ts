@@ -22,7 +22,7 @@ function readContent() {
 }
 
 /** A build leaves out unpublished articles. Policies follow the conditions of this site. */
-function contentForSite(file: CheckedFile, { features, today }: Content, isBuild: boolean) {
+function dataForSite(file: CheckedFile, { features, today }: Content, isBuild: boolean) {
   if (file.of === 'blog') {
     const data = file.data as BlogPost;
     if (isBuild && waitingReason(data, today)) return undefined;
@@ -34,7 +34,7 @@ function contentForSite(file: CheckedFile, { features, today }: Content, isBuild
   return policyShown({ data, body }, { features, site, analytics: analyticsTool?.name });
 }
 
-const loaderOf = contentLoaders({ folder, read: readContent, shown: contentForSite });
+const loaderOf = contentLoaders({ folder, read: readContent, dataForSite });
 
 type Collections = {
   [Name in CollectionName]: { loader: Loader; schema: z.ZodType<DataOf<Name>> };

@@ -29,13 +29,13 @@ const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? 
 export function isInstalled(withDev) {
   if (!existsSync(INSTALLED) || !existsSync(PROJECT_NODE)) return false;
   const installed = packagesIn(INSTALLED);
-  return Object.entries(packagesIn(join(ROOT, 'package-lock.json'))).every(([path, wanted]) => {
+  return Object.entries(packagesIn(join(ROOT, 'package-lock.json'))).every(([path, locked]) => {
     // Other optional packages are for other systems, or left out on purpose.
     const mayLack =
-      path === '' || wanted.optional || wanted.devOptional || (wanted.dev && !withDev);
+      path === '' || locked.optional || locked.devOptional || (locked.dev && !withDev);
     if (mayLack && path !== NODE_PACKAGE) return true;
     return (
-      installed[path]?.version === wanted.version && installed[path]?.integrity === wanted.integrity
+      installed[path]?.version === locked.version && installed[path]?.integrity === locked.integrity
     );
   });
 }

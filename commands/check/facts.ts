@@ -5,7 +5,7 @@ import { contentDirectory } from '../../src/content/read-content.ts';
 import { contentIn } from '../../src/content-checks.ts';
 import { daySchema } from '../../src/features/blog/schema.ts';
 
-type Fact = { file: string; line: number; what: string; checked: string | undefined };
+type Fact = { file: string; line: number; subject: string; checked: string | undefined };
 
 const KEY = 'checked';
 const NAMES = ['number', 'name', 'claim', 'figure', 'checkedBy', 'basis'];
@@ -21,7 +21,7 @@ function datedFacts(fields: Field, path = ''): Omit<Fact, 'file'>[] {
   const day = fields.at(KEY);
   const ownFact =
     typeof day?.value === 'string'
-      ? [{ line: day.line, what: nameOfFact(fields, path), checked: day.value }]
+      ? [{ line: day.line, subject: nameOfFact(fields, path), checked: day.value }]
       : [];
   const children = [
     ...fields.entries(),
@@ -38,14 +38,14 @@ function undatedRules(fields: Field): Omit<Fact, 'file'>[] {
   const rules = fields.at('rules')?.items() ?? [];
   return rules
     .filter((rule) => !rule.at(KEY))
-    .map((rule) => ({ line: rule.line, what: nameOfFact(rule, 'rules'), checked: undefined }));
+    .map((rule) => ({ line: rule.line, subject: nameOfFact(rule, 'rules'), checked: undefined }));
 }
 
 function articleFact(fields: Field): Omit<Fact, 'file'>[] {
   const check = fields.at('checked_at');
-  const what = check ? 'the article' : 'the article, not checked since it was published';
+  const subject = check ? 'the article' : 'the article, not checked since it was published';
   const day = check ?? fields.at('published_at');
-  return [{ line: day?.line ?? 1, what, checked: day && String(day.value) }];
+  return [{ line: day?.line ?? 1, subject, checked: day && String(day.value) }];
 }
 
 const findFacts = (content: readonly Pick<CheckedFile, 'path' | 'of' | 'fields'>[]): Fact[] =>
@@ -63,19 +63,19 @@ const CHECK_AGAIN_AFTER_YEARS = 1;
 const yearsBefore = (day: string, years: number) =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
-type DueFact = Fact & { why: 'older than a year' | 'in the future' | 'never' };
+type DueFact = Fact & { reason: 'older than a year' | 'in the future' | 'never' };
 
 function factsDue(facts: readonly Fact[], today: string): DueFact[] {
   const limit = yearsBefore(today, CHECK_AGAIN_AFTER_YEARS);
-  const why = ({ checked }: Fact): DueFact['why'] | undefined => {
+  const dueReason = ({ checked }: Fact): DueFact['reason'] | undefined => {
     if (checked === undefined) return 'never';
     if (checked > today) return 'in the future';
     return checked < limit ? 'older than a year' : undefined;
   };
   return facts
     .flatMap((fact): DueFact[] => {
-      const reason = why(fact);
-      return reason ? [{ ...fact, why: reason }] : [];
+      const reason = dueReason(fact);
+      return reason ? [{ ...fact, reason }] : [];
     })
     .toSorted(
       (a, b) =>
@@ -97,8 +97,8 @@ function dueFactsText(folder: string, today: string) {
   const facts = findFacts(content.files);
   const due = factsDue(facts, today);
   const lines = due.map(
-    ({ file, line, checked, why, what }) =>
-      `${checked ?? 'no date   '}  ${folder}/${file}:${line}  ${cut(what)} (${why})`,
+    ({ file, line, checked, reason, subject }) =>
+      `${checked ?? 'no date   '}  ${folder}/${file}:${line}  ${cut(subject)} (${reason})`,
   );
   const sum = `${facts.length} facts with a day of check, ${due.length} to check again (today: ${today})`;
   return { code: due.length ? EXIT.due : EXIT.none, text: [...lines, sum].join('\n') };

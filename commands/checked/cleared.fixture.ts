@@ -20,7 +20,7 @@ export function clearContent(folder: string): void {
     const path = join(folder, file.path);
     const text = readFileSync(path, 'utf8');
     const real = REAL.reduce(
-      (whole, [sample, replacement]) => whole.replaceAll(sample, replacement),
+      (result, [sample, replacement]) => result.replaceAll(sample, replacement),
       text,
     );
     if (real !== text) writeFileSync(path, real);

@@ -70,12 +70,12 @@ export function recordThings(
     ([path, things = []]) => {
       const change = (fields: Fields) =>
         things.reduce<Fields>(
-          (whole, { sample }) =>
+          (result, { sample }) =>
             sample.record
-              ? (changedAt(whole, sample.record.keys, (value) =>
+              ? (changedAt(result, sample.record.keys, (value) =>
                   withRecord(value, sample.record?.field ?? 'verified', record),
                 ) as Fields)
-              : whole,
+              : result,
           fields,
         );
       return { path, change };

@@ -71,11 +71,12 @@ function listSchema(schema: FormSchema, value: unknown): FormSchema {
 
 function fieldsSchema(schema: FormSchema, value: unknown): FormSchema {
   const fields = isFields(value) ? value : {};
-  const rest = schema.additionalProperties;
-  const named = Object.keys(schema.properties ?? {}).length
+  const otherFields = schema.additionalProperties;
+  const propertySchemas = Object.keys(schema.properties ?? {}).length
     ? schema.properties
-    : isFields(rest) && Object.fromEntries(Object.keys(fields).map((key) => [key, rest]));
-  const properties = { ...(isSource(schema) ? { rule: RULE } : {}), ...(named || {}) };
+    : isFields(otherFields) &&
+      Object.fromEntries(Object.keys(fields).map((key) => [key, otherFields]));
+  const properties = { ...(isSource(schema) ? { rule: RULE } : {}), ...(propertySchemas || {}) };
   return {
     ...schema,
     additionalProperties: false,
@@ -90,15 +91,17 @@ function fieldsSchema(schema: FormSchema, value: unknown): FormSchema {
 }
 
 function formSchema(schema: FormSchema, value: unknown): FormSchema {
-  const { default: _, oneOf, anyOf, ...rest } = schema as FormSchema & { default?: unknown };
+  const { default: _, oneOf, anyOf, ...keywords } = schema as FormSchema & { default?: unknown };
   const kinds = oneOf ?? anyOf;
   if (kinds) {
     const kind = kindOf(kinds, value);
-    return kind ? formSchema({ ...rest, ...kind }, value) : { ...rest, format: 'yaml' };
+    return kind ? formSchema({ ...keywords, ...kind }, value) : { ...keywords, format: 'yaml' };
   }
-  if (rest.type === 'object') return fieldsSchema(rest, value);
-  if (rest.type === 'array') return listSchema(rest, value);
-  return rest.type || rest.enum || rest.const !== undefined ? rest : { ...rest, format: 'yaml' };
+  if (keywords.type === 'object') return fieldsSchema(keywords, value);
+  if (keywords.type === 'array') return listSchema(keywords, value);
+  return keywords.type || keywords.enum || keywords.const !== undefined
+    ? keywords
+    : { ...keywords, format: 'yaml' };
 }
 
 const jsonSchemaFor = (schema: z.ZodType) =>
@@ -108,12 +111,12 @@ const jsonSchemaFor = (schema: z.ZodType) =>
 export function articleSchema(): FormSchema {
   const { properties = {} } = jsonSchemaFor(COLLECTIONS.blog.schema);
   const { draft = {} } = properties;
-  const { enum: _, type, ...shown } = draft;
+  const { enum: _, type, ...otherKeywords } = draft;
   return formSchema(
     {
       type: 'object',
       required: [],
-      properties: { ...properties, draft: { ...shown, const: 'true' } },
+      properties: { ...properties, draft: { ...otherKeywords, const: 'true' } },
     },
     {},
   );

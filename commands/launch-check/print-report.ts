@@ -22,9 +22,9 @@ const cut = (text: string, width: number) =>
 
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const first = Math.max(...rows.map(([cell]) => cell.length));
-  const left = REPORT_WIDTH - INDENT.length - first - GAP;
+  const secondWidth = REPORT_WIDTH - INDENT.length - first - GAP;
   return rows.map(
-    ([a, b]) => `${INDENT}${a.padEnd(first + GAP)}${cut(b.replace(/\s+/g, ' '), left)}`,
+    ([a, b]) => `${INDENT}${a.padEnd(first + GAP)}${cut(b.replace(/\s+/g, ' '), secondWidth)}`,
   );
 }
 

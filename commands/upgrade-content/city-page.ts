@@ -9,7 +9,7 @@ export const CITY: Page = {
     {
       kind: 'numbers',
       id: 'numbers',
-      take: {
+      pageFields: {
         topPracticeAreas: 'practiceAreas',
         mapsQuery: 'mapsQuery',
         numbers: 'figures',
@@ -17,7 +17,7 @@ export const CITY: Page = {
       },
       edit: addNumbers,
     },
-    { from: 'map', kind: 'county', id: 'county', take: { courts: 'courts' } },
+    { from: 'map', kind: 'county', id: 'county', pageFields: { courts: 'courts' } },
     {
       from: 'whyNeed',
       kind: 'items',
@@ -72,14 +72,14 @@ export const CITY: Page = {
     {
       kind: 'quotes',
       id: 'reviews',
-      take: { reviews: 'reviews', testimonials: 'testimonials' },
+      pageFields: { reviews: 'reviews', testimonials: 'testimonials' },
       edit: addClients,
     },
     {
       from: 'faqs',
       kind: 'faq',
       id: 'faq',
-      take: { faqHeading: 'heading' },
+      pageFields: { faqHeading: 'heading' },
       set: { label: 'Questions' },
       move: { faqs: 'items' },
     },

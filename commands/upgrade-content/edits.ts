@@ -7,13 +7,13 @@ const pair = (name: string, value: Node): Fields['items'][number] =>
   new Pair(new Scalar(name), value);
 
 export const moveExhibit =
-  (at: string, place: string): Edit =>
+  (at: string, position: string): Edit =>
   (section, { page }) => {
     if (page.getIn(['exhibit', 'place']) !== at) return;
     const exhibit = removeField(page, 'exhibit');
     if (!(exhibit && isFields(exhibit.value))) return;
     const placeField = pairOf(exhibit.value, 'place');
-    if (placeField) placeField.value = new Scalar(place);
+    if (placeField) placeField.value = new Scalar(position);
     section.items.splice(-1, 0, exhibit);
   };
 

@@ -37,7 +37,7 @@ export type Section = Changes & {
   from?: string;
   kind: string;
   id?: string;
-  take?: Record<string, string>;
+  pageFields?: Record<string, string>;
   /** Fields of the page, each with its value, or with whether it exists. */
   only?: Record<string, boolean | string>;
   /** Paths in the shared file of version 1 to paths in the section. */

@@ -52,7 +52,7 @@ const howTo = (anchor: string): Section => ({
 const OFFER: Section = {
   kind: 'offer',
   id: 'offer',
-  take: { price: 'price', related: 'related' },
+  pageFields: { price: 'price', related: 'related' },
 };
 
 const START: readonly Section[] = [
@@ -172,7 +172,7 @@ const PRICING: Page = {
       from: 'packages',
       kind: 'packages',
       id: 'packages',
-      take: { calculator: 'calculator' },
+      pageFields: { calculator: 'calculator' },
       rename: { items: 'packages' },
     },
     { from: 'aLaCarte', kind: 'prices', id: 'a-la-carte', rename: { items: 'prices' } },
@@ -216,7 +216,7 @@ const PRACTICE_AREA: Page = {
       from: 'challenges',
       kind: 'items',
       id: 'challenges',
-      take: { challengesHeading: 'heading' },
+      pageFields: { challengesHeading: 'heading' },
       shared: { 'challenges.label': 'label' },
       set: { look: 'lettered', lastLine: 'Our Solution' },
       move: { challenges: 'items' },
@@ -226,7 +226,7 @@ const PRACTICE_AREA: Page = {
     {
       kind: 'detail',
       id: 'detail',
-      take: { detailHeading: 'heading' },
+      pageFields: { detailHeading: 'heading' },
       shared: { 'article.label': 'label', 'article.report': 'report' },
     },
     { from: 'statistic', kind: 'figure' },
@@ -235,7 +235,7 @@ const PRACTICE_AREA: Page = {
       from: 'faq',
       kind: 'faq',
       id: 'faq',
-      take: { faqHeading: 'heading' },
+      pageFields: { faqHeading: 'heading' },
       shared: { 'faq.label': 'label' },
       move: { faq: 'items' },
     },

@@ -51,7 +51,7 @@ export const REPORT: Page = {
       from: 'geo',
       kind: 'steps',
       id: 'principles',
-      take: { reader: 'reader' },
+      pageFields: { reader: 'reader' },
       rename: {
         'principles.*.name': 'title',
         'principles.*.doThis': 'last',

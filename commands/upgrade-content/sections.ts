@@ -79,8 +79,8 @@ function change(
 
 function sectionFrom(source: Source, section: Section): Fields | undefined {
   const { document, page, shared } = source;
-  const { from, kind, id, take: movedFields = {} } = section;
-  if (!from && section.take && !Object.keys(movedFields).some((key) => pairOf(page, key)))
+  const { from, kind, id, pageFields: movedFields = {} } = section;
+  if (!from && section.pageFields && !Object.keys(movedFields).some((key) => pairOf(page, key)))
     return undefined;
   const pair = from === undefined ? undefined : removeField(page, from);
   if (from !== undefined && !pair) return undefined;

@@ -13,7 +13,7 @@ type Source = {
    * Returns undefined for a file that the site does not show. The development server, where
    * `isBuild` is false, shows drafts.
    */
-  shown(
+  dataForSite(
     file: CheckedFile,
     content: Content,
     isBuild: boolean,
@@ -31,9 +31,9 @@ export function contentLoaders(source: Source): (name: string) => Loader {
     content ??= source.read();
     store.clear();
     for (const file of content.files.filter(({ of }) => of === name)) {
-      const shown = source.shown(file, content, watcher === undefined);
-      if (!shown) continue;
-      const { data, body } = shown as { data: Record<string, unknown>; body: string };
+      const entry = source.dataForSite(file, content, watcher === undefined);
+      if (!entry) continue;
+      const { data, body } = entry as { data: Record<string, unknown>; body: string };
       // Astro accepts only paths relative to the project's folder; CONTENT_DIR may be anywhere.
       const path = relative(process.cwd(), resolve(source.folder, file.path));
       const rendered = body

@@ -106,7 +106,7 @@ export function fieldsAt(fields: Field, path: string): Field[] {
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type ShouldRemove = (part: unknown, name: string, whole: object) => boolean;
+type ShouldRemove = (part: unknown, name: string, parent: object) => boolean;
 
 export function withoutParts(value: unknown, shouldRemove: ShouldRemove): unknown {
   if (typeof value !== 'object' || value === null) return value;

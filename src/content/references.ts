@@ -160,8 +160,8 @@ export function resolveReferences({ fields, body, bodyLine }: LocatedFile, books
     const fact = facts?.get(part.from ?? '');
     if (fact !== undefined) return fact;
     unresolved.add(path.join('.'));
-    const known = [...(facts?.keys() ?? [])].join(', ');
-    if (facts) mistakes.push(refuse(`expected one of ${known}, found ${part.from}`));
+    const knownKeys = [...(facts?.keys() ?? [])].join(', ');
+    if (facts) mistakes.push(refuse(`expected one of ${knownKeys}, found ${part.from}`));
     return part;
   });
   const text = replaceRules(

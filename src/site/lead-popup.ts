@@ -29,9 +29,9 @@ const isOver = () =>
 
 /** Returns the popup that this visit has seen, else a random one of this page. */
 function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
-  const shown = state();
+  const shownType = state();
   const randomPopup = popups[Math.floor(Math.random() * popups.length)];
-  return popups.find(({ dataset }) => dataset.leadPopup === shown) ?? randomPopup;
+  return popups.find(({ dataset }) => dataset.leadPopup === shownType) ?? randomPopup;
 }
 
 /**

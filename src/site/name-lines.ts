@@ -4,8 +4,8 @@ const ONE_LINE_LENGTH = 10;
 /** A long name has two lines of about the same length. */
 export function nameLines(name: string): readonly string[] {
   const words = name.trim().split(/\s+/);
-  const whole = words.join(' ');
-  if (whole.length <= ONE_LINE_LENGTH || words.length === 1) return [whole];
+  const oneLine = words.join(' ');
+  if (oneLine.length <= ONE_LINE_LENGTH || words.length === 1) return [oneLine];
   const splits = words
     .slice(1)
     .map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);

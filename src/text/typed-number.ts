@@ -35,10 +35,10 @@ function withoutUnits(text: string, unit: NumberUnit) {
 }
 
 function numberOf(text: string): number | undefined {
-  const [, whole = '', part = '', unit] = NUMBER.exec(text) ?? [];
-  if (!/\d/.test(whole + part) || AMBIGUOUS.test(text)) return undefined;
+  const [, integer = '', fraction = '', unit] = NUMBER.exec(text) ?? [];
+  if (!/\d/.test(integer + fraction) || AMBIGUOUS.test(text)) return undefined;
   const scale = unit === 'k' ? THOUSAND : unit === 'm' ? THOUSAND * THOUSAND : 1;
-  return Number(`${whole.replace(/[ ,]/g, '') || '0'}${part}`) * scale;
+  return Number(`${integer.replace(/[ ,]/g, '') || '0'}${fraction}`) * scale;
 }
 
 /** Reads "$13.5k", "1,204", "85 %", "25percent", "5,5". */

@@ -20,33 +20,33 @@ function FileLink({ path, name, isOpen }: { path: string; name: string; isOpen: 
 
 const SEARCH = { from: 3, afterMs: 200 } as const;
 
-function useSearchHits(words: string): SearchHit[] {
+function useSearchHits(text: string): SearchHit[] {
   const [hits, setHits] = useState<SearchHit[]>([]);
   useEffect(() => {
     let isCurrent = true;
     const search = () =>
-      fetchSearch(words).then(
+      fetchSearch(text).then(
         (answer) => isCurrent && setHits(answer.found),
         () => isCurrent && setHits([]),
       );
-    const isLong = words.trim().length >= SEARCH.from;
+    const isLong = text.trim().length >= SEARCH.from;
     const timer = isLong ? setTimeout(search, SEARCH.afterMs) : undefined;
     if (!isLong) setHits([]);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [words]);
+  }, [text]);
   return hits;
 }
 
-function InTexts({ found }: { found: readonly SearchHit[] }) {
-  if (!found.length) return null;
+function InTexts({ hits }: { hits: readonly SearchHit[] }) {
+  if (!hits.length) return null;
   return (
     <section aria-label="In the texts" className="mb-4">
       <h2 className="py-2.5 text-body">In the texts</h2>
       <ul>
-        {found.map(({ path, field, excerpt }) => (
+        {hits.map(({ path, field, excerpt }) => (
           <li key={`${path} ${field}`}>
             <a href={`#${path}|${field}`} className="block py-1.5 text-sm hover:underline">
               {excerpt} <span className="block text-xs text-ink-2">{path}</span>
@@ -100,7 +100,7 @@ export function FileList({ groups, kinds, open }: FileListProps) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      <InTexts found={hits} />
+      <InTexts hits={hits} />
       {shown.map(({ name, files }) => (
         <details key={name} open={search !== '' || files.includes(open) || name === 'Articles'}>
           <summary className="py-2.5 font-bold">

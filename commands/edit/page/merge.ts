@@ -48,9 +48,12 @@ export function merged(
     const text = mergedText(base, ours, theirs);
     return text === undefined ? mergedWhole(ours, true) : mergedWhole(text, false);
   }
-  const [one = {}, two = {}, three = {}] = parts;
+  const [baseParts = {}, ourParts = {}, theirParts = {}] = parts;
   const all = keysOf(parts).map((key) => {
-    const each = merged(partOf(one, key), partOf(two, key), partOf(three, key), [...path, key]);
+    const each = merged(partOf(baseParts, key), partOf(ourParts, key), partOf(theirParts, key), [
+      ...path,
+      key,
+    ]);
     return { key, ...each };
   });
   const entries = all

@@ -72,7 +72,7 @@ function Page() {
       removeEventListener('beforeunload', confirmLeaving);
     };
   }, [path, load]);
-  const shown = opened?.path === path ? opened.file : undefined;
+  const openFile = opened?.path === path ? opened.file : undefined;
   return (
     <div
       data-file={path || undefined}
@@ -98,10 +98,10 @@ function Page() {
           </p>
         )}
         {!path && <p className="pt-8 max-lg:hidden">Choose a file from the list.</p>}
-        {shown && (
+        {openFile && (
           <Editor
-            key={`${path} ${shown.digest}`}
-            file={shown}
+            key={`${path} ${openFile.digest}`}
+            file={openFile}
             site={files.site}
             field={field}
             onChanged={onChanged}

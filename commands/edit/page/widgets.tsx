@@ -100,7 +100,8 @@ function YesOrNo({ id, value, label, onChange, registry }: WidgetProps) {
 
 /** The field has a fixed value or is left out. */
 function Mark({ fieldPathId, schema, formData, name, required, onChange }: FieldProps) {
-  const word = schema.const === true || schema.const === 'true' ? '' : `: ${String(schema.const)}`;
+  const suffix =
+    schema.const === true || schema.const === 'true' ? '' : `: ${String(schema.const)}`;
   return (
     <label className="flex items-baseline gap-2.5">
       <input
@@ -113,7 +114,7 @@ function Mark({ fieldPathId, schema, formData, name, required, onChange }: Field
           onChange(target.checked ? schema.const : undefined, fieldPathId.path)
         }
       />
-      {(schema.title ?? name) + word}
+      {(schema.title ?? name) + suffix}
     </label>
   );
 }
