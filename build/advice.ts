@@ -24,8 +24,8 @@ function metaTextsIn(fields: Field): MetaText[] {
   );
 }
 
-function metaTextsOf({ of, fields }: CheckedFile): MetaText[] {
-  if (of !== 'blog') return metaTextsIn(fields);
+function metaTextsOf({ collectionName, fields }: CheckedFile): MetaText[] {
+  if (collectionName !== 'blog') return metaTextsIn(fields);
   const value = fields.at('meta_description');
   return value ? [{ field: 'meta_description', value }] : [];
 }
@@ -87,7 +87,9 @@ export function unlistedContent(content: Content): string[] {
   ]);
   const linked = new Set(menus.map(({ href }) => href.split('#')[0]));
   const inNoMenu = files
-    .filter(({ of }) => ['services', 'practiceAreas', 'policies'].includes(of))
+    .filter(({ collectionName }) =>
+      ['services', 'practiceAreas', 'policies'].includes(collectionName),
+    )
     .flatMap(({ path, name, data }) => {
       const page = collectionOf(path)?.page?.(name, data);
       const text = `no menu in ${COLLECTIONS.navigation.path} leads to ${page}`;

@@ -51,9 +51,9 @@ function textsOf(fields: Field, file: string, features: Features): ContentText[]
 export const contentTexts = ({ folder, features, files }: Content): ContentText[] =>
   files
     .filter(({ path }) => path !== REDIRECTS)
-    .flatMap(({ path, of, text, fields, body, bodyLine }) => {
+    .flatMap(({ path, collectionName, text, fields, body, bodyLine }) => {
       const file = join(folder, path);
-      if (of === 'blog') return linesOf(file, text);
+      if (collectionName === 'blog') return linesOf(file, text);
       return [...textsOf(fields, file, features), ...linesOf(file, body, bodyLine)];
     });
 

@@ -178,8 +178,11 @@ export type DataOf<Name extends CollectionName> =
 
 export const collectionNamed = (name: string): Collection => COLLECTIONS[name as CollectionName];
 
-export const pageOf = <Name extends CollectionName>(of: Name, name: string, data?: DataOf<Name>) =>
-  requireFound(collectionNamed(of).page?.(name, data), of);
+export const pageOf = <Name extends CollectionName>(
+  collection: Name,
+  name: string,
+  data?: DataOf<Name>,
+) => requireFound(collectionNamed(collection).page?.(name, data), collection);
 
 /** Returns undefined if the site does not read the file. */
 export const collectionOf = (path: string): Collection | undefined =>

@@ -8,7 +8,7 @@ import {
   type Content,
   checkedFile,
   type DraftFile,
-  type FoundMistake,
+  type LocatedMistake,
   refuseMistakes,
 } from './content/check-content.ts';
 import { mistakeAt } from './content/fields.ts';
@@ -26,14 +26,15 @@ import { areaMistakes } from './features/intake/library-schema.ts';
 import { missingRows } from './features/monthly-table/figures.ts';
 import { policyMistakes } from './features/policies/conditions.ts';
 
-const LOCATIONS = Object.entries<Collection>(COLLECTIONS).map(([of, collection]) => ({
+const LOCATIONS = Object.entries<Collection>(COLLECTIONS).map(([collectionName, collection]) => ({
   ...collection,
-  of,
+  collectionName,
 }));
 
 export function filesIn<Name extends CollectionName>(content: Content, name: Name) {
   return content.files.filter(
-    (file): file is CheckedFile<DataOf<Name>> => file.of === name && file.data !== undefined,
+    (file): file is CheckedFile<DataOf<Name>> =>
+      file.collectionName === name && file.data !== undefined,
   );
 }
 const dataOf = <Name extends CollectionName>(content: Content, name: Name) =>
@@ -42,13 +43,13 @@ const dataOf = <Name extends CollectionName>(content: Content, name: Name) =>
 type Check<Name extends CollectionName> = (
   file: CheckedFile<DataOf<Name>>,
   content: Content,
-) => FoundMistake[];
+) => LocatedMistake[];
 
 function casesOn(
   { sections }: { sections: readonly { kind: string }[] },
   content: Content,
   page: CasePage,
-): FoundMistake[] {
+): LocatedMistake[] {
   const cases = dataOf(content, 'home').flatMap(casesOf);
   return sections.flatMap((section, index) => {
     const text = 'case' in section && caseMistake(String(section.case), cases, page);
@@ -91,8 +92,9 @@ const CHECKS: { [Name in CollectionName]?: Check<Name> } = {
 
 function sharedAddresses({ files }: Content): Content['mistakes'] {
   const owners = new Map<string, string>();
-  return files.flatMap(({ path, name, of, data, fields }) => {
-    const address = data === undefined ? undefined : collectionNamed(of).page?.(name, data);
+  return files.flatMap(({ path, name, collectionName, data, fields }) => {
+    const address =
+      data === undefined ? undefined : collectionNamed(collectionName).page?.(name, data);
     const owner = address === undefined ? path : owners.getOrInsert(address, path);
     if (owner === path) return [];
     const key = ['slug', 'city'].find((field) => fields.at(field)) ?? 'name of the file';
@@ -106,7 +108,9 @@ const mistakesBetweenFiles = (content: Content): Content['mistakes'] =>
   content.files
     .filter(({ data }) => data !== undefined)
     .flatMap((file) => {
-      const check = CHECKS[file.of as CollectionName] as Check<CollectionName> | undefined;
+      const check = CHECKS[file.collectionName as CollectionName] as
+        | Check<CollectionName>
+        | undefined;
       return (check?.(file as never, content) ?? []).map(({ at, text }) => ({
         path: file.path,
         mistake:
@@ -139,7 +143,11 @@ export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Cont
       mistakes.push(...checked.mistakes.map((mistake) => ({ path, mistake })));
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
-      unread.push({ of: collection.of, name: nameOf(path), data: undefined });
+      unread.push({
+        collectionName: collection.collectionName,
+        name: nameOf(path),
+        data: undefined,
+      });
       mistakes.push({ path, mistake: error });
     }
   }

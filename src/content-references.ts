@@ -21,17 +21,18 @@ const OTHER_PAGES = [
 ];
 
 const allOf = ({ files, unread }: Content, name: CollectionName) =>
-  [...files, ...unread].filter(({ of }) => of === name);
+  [...files, ...unread].filter(({ collectionName }) => collectionName === name);
 
 const pagesOf = ({ files, unread }: Content) => [
   ...OTHER_PAGES,
   ...[...files, ...unread].flatMap(
-    ({ of, name, data = {} }) => collectionNamed(of).page?.(name, data) ?? [],
+    ({ collectionName, name, data = {} }) =>
+      collectionNamed(collectionName).page?.(name, data) ?? [],
   ),
 ];
-const valuesIn = ({ files }: Content, of: CollectionName, path: string) =>
+const valuesIn = ({ files }: Content, name: CollectionName, path: string) =>
   files
-    .filter((file) => file.of === of)
+    .filter((file) => file.collectionName === name)
     .flatMap(({ fields }) => fieldsAt(fields, path).map(({ value }) => String(value)));
 
 /** Returns undefined for a file: build/broken-links.ts looks for files in the finished site. */
@@ -50,7 +51,7 @@ function namedPages(content: Content): string[] {
     ...FEATURE_PAGES,
   ]);
   const moved = content.files
-    .filter(({ of }) => of === 'redirects')
+    .filter(({ collectionName }) => collectionName === 'redirects')
     .flatMap(({ fields }) => fieldsAt(fields, 'moved.*'))
     .filter((line) => pages.has(String(line.at('to')?.value)));
   return [...pages, ...moved.map((line) => String(line.at('from')?.value))];
@@ -59,7 +60,9 @@ function namedPages(content: Content): string[] {
 const fileNames = (name: CollectionName) => (content: Content) =>
   allOf(content, name).map((file) => file.name);
 const valuesAt = (name: CollectionName, path: string) => (content: Content) =>
-  content.unread.some(({ of }) => of === name) ? undefined : valuesIn(content, name, path);
+  content.unread.some(({ collectionName }) => collectionName === name)
+    ? undefined
+    : valuesIn(content, name, path);
 
 function portraits({ folder }: Content) {
   const path = join(folder, 'team', 'portraits');
@@ -123,8 +126,8 @@ export function lostReferences(content: Content): Content['mistakes'] {
     return name !== undefined && names !== undefined && !names.has(name);
   };
   const text = ({ to, value }: NamedTarget) => `expected ${TARGETS[to].expected}, found "${value}"`;
-  return content.files.flatMap(({ path, of, fields, value, links }) => {
-    const inFields = referencesIn(collectionNamed(of).schema, value);
+  return content.files.flatMap(({ path, collectionName, fields, value, links }) => {
+    const inFields = referencesIn(collectionNamed(collectionName).schema, value);
     const inText = links.map(({ path: link, line }) => ({
       to: 'page' as const,
       value: link,

@@ -23,12 +23,12 @@ function readContent() {
 
 /** A build leaves out unpublished articles. Policies follow the conditions of this site. */
 function dataForSite(file: CheckedFile, { features, today }: Content, isBuild: boolean) {
-  if (file.of === 'blog') {
+  if (file.collectionName === 'blog') {
     const data = file.data as BlogPost;
     if (isBuild && waitingReason(data, today)) return undefined;
     return { data, body: bodyOf(data.content, data.title) };
   }
-  if (file.of !== 'policies') return file;
+  if (file.collectionName !== 'policies') return file;
   const { data, body } = file as CheckedFile<Policy>;
   const site = siteIn(folder);
   return policyShown({ data, body }, { features, site, analytics: analyticsTool?.name });

@@ -64,7 +64,7 @@ export function sampleRecord(
 }
 
 export function allSamples({ folder, files }: Content): Sample[] {
-  const site = files.find(({ of }) => of === 'site')?.fields;
+  const site = files.find(({ collectionName }) => collectionName === 'site')?.fields;
   const samples = findSamples(files, String(site?.at('origin')?.value)).map((sample) => ({
     ...sample,
     file: `${folder}/${sample.file}`,

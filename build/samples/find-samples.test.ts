@@ -110,7 +110,7 @@ test.each([
   ['We answer every request.', false],
 ])('%s: %s', (text, isFigure) => {
   const parts = locatedParts('about.yaml', `lede: "${text}"`);
-  const file = { path: 'pages/about.yaml', of: 'about', ...parts } as CheckedFile;
+  const file = { path: 'pages/about.yaml', collectionName: 'about', ...parts } as CheckedFile;
   expect(agencyFigures({ brand: 'Northbar', files: [file] })).toEqual(
     isFigure ? ['pages/about.yaml:1'] : [],
   );

@@ -162,8 +162,8 @@ export function agencyFigures({ brand, files }: Pick<Content, 'brand' | 'files'>
   const isFigure = figureTest(brand);
   return files
     .filter(({ path }) => !OF_LAW_FIRMS.test(path) && path !== 'claims.yaml')
-    .flatMap(({ path, of, fields, body, bodyLine }) => {
-      const inFields = of === 'blog' ? [] : linesOf(fields, isFigure);
+    .flatMap(({ path, collectionName, fields, body, bodyLine }) => {
+      const inFields = collectionName === 'blog' ? [] : linesOf(fields, isFigure);
       const inBody = body
         .split('\n')
         .flatMap((line, index) => (isFigure(line) ? [bodyLine + index] : []));

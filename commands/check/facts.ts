@@ -48,12 +48,14 @@ function articleFact(fields: Field): Omit<Fact, 'file'>[] {
   return [{ line: day?.line ?? 1, subject, checked: day && String(day.value) }];
 }
 
-const findFacts = (content: readonly Pick<CheckedFile, 'path' | 'of' | 'fields'>[]): Fact[] =>
-  content.flatMap(({ path: file, of, fields }) => {
+const findFacts = (
+  content: readonly Pick<CheckedFile, 'path' | 'collectionName' | 'fields'>[],
+): Fact[] =>
+  content.flatMap(({ path: file, collectionName, fields }) => {
     const facts =
-      of === 'blog'
+      collectionName === 'blog'
         ? articleFact(fields)
-        : [...datedFacts(fields), ...(of === 'stateRules' ? undatedRules(fields) : [])];
+        : [...datedFacts(fields), ...(collectionName === 'stateRules' ? undatedRules(fields) : [])];
     return facts.map((fact) => ({ file, ...fact }));
   });
 

@@ -49,7 +49,9 @@ function checkFields(folder: string, path: string, { by, on }: FactCheck) {
     throw new Error(
       `${join(folder, path)}: expected an article, a city or a practice area, but this file has no byline`,
     );
-  const member = files.find(({ of, fields }) => of === 'team' && fields.at('name')?.value === by);
+  const member = files.find(
+    ({ collectionName, fields }) => collectionName === 'team' && fields.at('name')?.value === by,
+  );
   if (!member)
     throw new Error(`--by: expected the name of a member in ${folder}/team, found "${by}"`);
   return { byline: { ...byline, checkedBy: member.name, checked: on } };

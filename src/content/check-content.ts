@@ -24,11 +24,11 @@ export type Collection<Data = unknown, Written = Data> = ContentLocation &
     page?(name: string, data: Data): string;
   };
 /** `at` has the keys and indexes of the field, or the line in the file. */
-export type FoundMistake = { at: readonly PropertyKey[] | number; text: string };
+export type LocatedMistake = { at: readonly PropertyKey[] | number; text: string };
 
 export type CheckedFile<Data = unknown> = Omit<ReadFile<unknown>, 'data' | 'mistakes'> & {
   path: string;
-  of: string;
+  collectionName: string;
   name: string;
   data: Data;
   links: readonly { path: string; line: number }[];
@@ -42,7 +42,7 @@ export type Content = {
   today: string;
   /** The data of a file that its schema refuses is undefined. */
   files: readonly CheckedFile[];
-  unread: readonly Pick<CheckedFile<undefined>, 'of' | 'name' | 'data'>[];
+  unread: readonly Pick<CheckedFile<undefined>, 'collectionName' | 'name' | 'data'>[];
   mistakes: { path: string; mistake: Mistake }[];
 };
 
@@ -97,13 +97,13 @@ export type DraftFile = { path: string; text: string; old?: string };
 export function checkedFile(
   path: string,
   text: string,
-  { of, ...collection }: Collection & { of: string },
+  { collectionName, ...collection }: Collection & { collectionName: string },
   { brand, today, books }: Pick<Content, 'brand' | 'today'> & { books: ReferenceBooks },
 ): { file: CheckedFile; mistakes: Mistake[] } {
   const name = nameOf(path);
   const { data: written, mistakes, ...read } = readText(path, text, collection, { brand, books });
   const { mistakes: inText, paths: links } = checkMarkdown(read.body, read.bodyLine);
-  const file = { ...read, path, of, name, links, data: written };
+  const file = { ...read, path, collectionName, name, links, data: written };
   const all = [...mistakes, ...inText];
   if (written === undefined || !collection.complete) return { file, mistakes: all };
   try {

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
-import { addressesOf, wordsInHtml } from '../text/html.ts';
+import { addressesOf, textOfHtml } from '../text/html.ts';
 import { anchorOf, type MarkdownNode, renderedMarkdown, sharedTree } from '../text/markdown.ts';
-import { nameInText, textId } from '../text/slug.ts';
+import { contentIdOf, textId } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
 import { findUnreadable, lineAt } from './source.ts';
 
@@ -95,7 +95,7 @@ function anchorMistakes(markdown: string, tags: readonly Tag[], addresses: reado
   const tagsWithId = tags.filter(({ attributes }) => 'id' in attributes);
   if (anchorLinks.length + tagsWithId.length === 0) return [];
   const { ids } = renderedMarkdown(markdown);
-  const names = ids.map(nameInText);
+  const names = ids.map(contentIdOf);
   const isWrong = (id: string) => /\s/.test(id) || ids.filter((each) => each === id).length > 1;
   return [
     ...tagsWithId
@@ -114,7 +114,7 @@ function anchorMistakes(markdown: string, tags: readonly Tag[], addresses: reado
 /** Such a character may be written as a number such as "&#11;". */
 const hasUnreadable = (node: MarkdownNode) =>
   'value' in node &&
-  findUnreadable(node.type === 'html' ? wordsInHtml(node.value) : node.value) !== undefined;
+  findUnreadable(node.type === 'html' ? textOfHtml(node.value) : node.value) !== undefined;
 
 /** `firstLine` is that of the text in its file, `paths` are its links to this site. */
 export function checkMarkdown(markdown: string, firstLine: number) {

@@ -20,7 +20,11 @@ let names: string[] = [];
 let mistake = '';
 const read = vi.fn(() => {
   if (mistake) throw new Error(mistake);
-  const files = names.map((name) => ({ of: 'cities', path: `cities/${name}.yaml`, name }));
+  const files = names.map((name) => ({
+    collectionName: 'cities',
+    path: `cities/${name}.yaml`,
+    name,
+  }));
   return { files } as unknown as Content;
 });
 const dataForSite = ({ name }: CheckedFile, _: Content, isBuild: boolean) =>

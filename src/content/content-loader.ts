@@ -30,7 +30,7 @@ export function contentLoaders(source: Source): (name: string) => Loader {
   function fill(name: string, { store, watcher, generateDigest }: StoreContext) {
     content ??= source.read();
     store.clear();
-    for (const file of content.files.filter(({ of }) => of === name)) {
+    for (const file of content.files.filter(({ collectionName }) => collectionName === name)) {
       const entry = source.dataForSite(file, content, watcher === undefined);
       if (!entry) continue;
       const { data, body } = entry as { data: Record<string, unknown>; body: string };

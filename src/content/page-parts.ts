@@ -3,7 +3,7 @@ import { glossedText, plainText } from './glossary.ts';
 import { INQUIRY_KINDS } from './inquiry-kinds.ts';
 import { faqItemSchema, headlineSchema, referenceTo, sampleMark } from './parts.ts';
 
-export const askSchema = z.strictObject({
+export const inquiryLineSchema = z.strictObject({
   text: plainText(20, 200).describe(
     'A question that a reader may have here, or our offer to look at something',
   ),
@@ -12,14 +12,14 @@ export const askSchema = z.strictObject({
     .optional()
     .describe('Subject of the request; left out, the subject of the page'),
 });
-export type Ask = z.infer<typeof askSchema>;
+export type InquiryLine = z.infer<typeof inquiryLineSchema>;
 
 export const railLabelSchema = z.string().min(3).max(40).describe('Short label in the left rail');
 
 export const sectionStart = {
   label: railLabelSchema,
   heading: headlineSchema.describe('Statement that opens the section'),
-  ask: askSchema.optional().describe('Line at the end of the section'),
+  ask: inquiryLineSchema.optional().describe('Line at the end of the section'),
   report: plainText(40, 240)
     .optional()
     .describe('Line at the end of the section with a link to the research report'),

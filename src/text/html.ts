@@ -8,7 +8,7 @@ const WITHIN_WORDS = new Set(
 const TAG = /<!--[\s\S]*?-->|<\/?([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
 /** Returns a text with a space for each tag that separates words, as in "Monday<br>Friday". */
-export function wordsInHtml(html: string): string {
+export function textOfHtml(html: string): string {
   const bare = html.replace(TAG, (_, name = 'b') =>
     WITHIN_WORDS.has(name.toLowerCase()) ? '' : ' ',
   );
@@ -18,7 +18,7 @@ export function wordsInHtml(html: string): string {
   return text;
 }
 
-export const lineOfHtml = (html: string) => wordsInHtml(html).replace(/\s+/g, ' ').trim();
+export const lineOfHtml = (html: string) => textOfHtml(html).replace(/\s+/g, ' ').trim();
 
 /** Attributes whose value is a URL, from the table of attributes in the HTML standard and SVG. */
 const ONE_ADDRESS = [
@@ -39,7 +39,7 @@ const SRCSETS = ['imagesrcset', 'srcset'];
 /** An entry of a srcset: its URL, which cannot end in a comma, and its width or density. */
 const CANDIDATE = /[\s,]*(\S*[^\s,])(\s+[^,]+)?/g;
 
-export function inAddresses(
+export function mapAddresses(
   attribute: string,
   value: string,
   change: (address: string) => string,
@@ -54,7 +54,7 @@ export function inAddresses(
 
 export function addressesOf(attribute: string, value: string): string[] {
   const addresses: string[] = [];
-  inAddresses(attribute, value, (address) => {
+  mapAddresses(attribute, value, (address) => {
     addresses.push(address);
     return address;
   });

@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { type HastNode, type HastVisitorContext, markdownToHtml, markdownToMdast } from 'satteri';
-import { wordsInHtml } from './html.ts';
+import { textOfHtml } from './html.ts';
 import { textId } from './slug.ts';
 
 const DIALECT = { gfm: true, frontmatter: false } as const;
@@ -39,20 +39,20 @@ export function sharedTree(markdown: string): MarkdownTree {
 
 function rawText(node: MarkdownNode): string {
   if (node.type === 'break') return ' ';
-  if (node.type === 'html') return wordsInHtml(node.value);
+  if (node.type === 'html') return textOfHtml(node.value);
   if ('children' in node) return node.children.map(rawText).join('');
   return 'value' in node ? node.value : '';
 }
 
 /** Returns one line without the alternative texts of pictures. */
-export function wordsOf(node: MarkdownNode) {
+export function textOfNode(node: MarkdownNode) {
   return rawText(node).replaceAll(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim();
 }
 
 function linesOf(node: MarkdownNode): string[] {
   if (SILENT.has(node.type)) return [];
   if (BLOCKS.has(node.type) && 'children' in node) return node.children.flatMap(linesOf);
-  const text = wordsOf(node);
+  const text = textOfNode(node);
   return text ? [text] : [];
 }
 
@@ -69,7 +69,7 @@ const isParagraph = (node: MarkdownNode) =>
   node.type === 'paragraph' || (node.type === 'html' && /^<p[\s>]/i.test(node.value));
 
 function paragraphsIn(node: MarkdownNode): string[] {
-  if (isParagraph(node)) return [wordsOf(node)];
+  if (isParagraph(node)) return [textOfNode(node)];
   return 'children' in node && node.type !== 'footnoteDefinition'
     ? node.children.flatMap(paragraphsIn)
     : [];
@@ -150,7 +150,7 @@ export function anchorOf(href: string) {
 }
 
 /** Returns "#text-fees" for "#fees". Links to other ids stay. */
-export function anchorAmong(ids: readonly string[], href: string): string {
+export function prefixedLink(ids: readonly string[], href: string): string {
   const id = textId(anchorOf(href));
   return href.startsWith('#') && ids.includes(id) ? `#${id}` : href;
 }
@@ -180,7 +180,7 @@ function prefixReferences(element: Element, context: HastVisitorContext, ids: re
       );
     else if (typeof value !== 'string' || !value.includes('#')) continue;
     else if (LINK_ATTRIBUTES.includes(name))
-      context.setProperty(element, name, anchorAmong(ids, value));
+      context.setProperty(element, name, prefixedLink(ids, value));
     else if (URL_WITH_ID.test(value))
       context.setProperty(
         element,

@@ -2,7 +2,7 @@
 const PREFIX = 'text-';
 
 export const textId = (name: string) => PREFIX + name;
-export const nameInText = (id: string) => id.slice(PREFIX.length);
+export const contentIdOf = (id: string) => id.slice(PREFIX.length);
 
 /** Returns '' if no letter or digit is left. */
 export function slugOf(text: string) {
