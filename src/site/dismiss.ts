@@ -1,11 +1,11 @@
 /** A part that is hidden while it has the focus gets this attribute and sends this event. */
-export const FOCUS_LEFT = { event: 'left', attribute: 'data-left' } as const;
+export const FOCUS_LEFT = { event: 'left', mark: 'data-left' } as const;
 
 /** interaction.ts moves a lost focus to the visible text when the visitor uses the page. */
 export function dismiss(part: HTMLElement) {
   const hadFocus = part.contains(document.activeElement);
   part.hidden = true;
   if (!hadFocus) return;
-  part.setAttribute(FOCUS_LEFT.attribute, '');
+  part.setAttribute(FOCUS_LEFT.mark, '');
   part.dispatchEvent(new Event(FOCUS_LEFT.event, { bubbles: true }));
 }

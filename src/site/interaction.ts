@@ -9,7 +9,7 @@ import { startMenus } from './menus.ts';
 function moveLeftFocus() {
   addEventListener(FOCUS_LEFT.event, focusWhereRead);
   // The visitor may have dismissed the part before this script loaded.
-  if (document.querySelector(`[${FOCUS_LEFT.attribute}]`)) focusIfLost();
+  if (document.querySelector(`[${FOCUS_LEFT.mark}]`)) focusIfLost();
 }
 
 /** islands.ts loads this script at the first event of pointer, focus or keyboard. */
