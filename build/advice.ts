@@ -110,7 +110,7 @@ export function unlistedContent(content: Content): string[] {
   return [...inNoMenu, ...inNoDepartment];
 }
 
-/** Articles have a date, so old figures in them are right; other folders are about others. */
+/** Articles have a date, so old figures in them are right; other folders are about other firms. */
 const AGENCY_FILES = /^(?:pages|services|cities|tools\/[^/]+$)/;
 const EXAMPLE_FIELDS: ReadonlySet<string> = new Set(['deliverable', 'exhibit', 'story', 'example']);
 const AMOUNT = /\$\d+(?:,\d{3})*/g;

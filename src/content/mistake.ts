@@ -40,7 +40,7 @@ export function withFile<T>(file: string, work: () => T): T {
   }
 }
 
-/** For values whose existence the content check guarantees. Errors: throws if undefined. */
+/** The content check guarantees that the value exists. Errors: throws if it is undefined. */
 export function requireFound<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`${name}: not found, although the content was checked`);
   return value;
