@@ -33,8 +33,7 @@ function tryAcquire(path) {
 }
 
 /**
- * Removes an abandoned lock. If several processes find it, only one may remove it: otherwise the second would remove the new
- * lock of the first.
+ * Only one process may remove an abandoned lock: a second would remove the new lock of the first.
  * @param {string} path
  */
 function removeAbandoned(path) {
@@ -48,7 +47,6 @@ function removeAbandoned(path) {
 }
 
 /**
- * Waits until no other process has the lock, runs `work` and releases the lock.
  * @template T
  * @param {string} path file of the lock
  * @param {() => T | Promise<T>} work

@@ -17,13 +17,15 @@ const PROJECT_NODE = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
+/**
+ * @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean,
+ *   devOptional?: boolean }} Locked
+ */
 /** @param {string} file @returns {Record<string, Locked>} */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
 /**
- * Returns whether the packages of the lock file are installed. npm writes its list of packages as the last step, so an
- * interrupted install has no list.
+ * npm writes its list of packages as the last step, so an interrupted install has no list.
  * @param {boolean} withDev true if packages for tests and checks are also required
  */
 export function isInstalled(withDev) {
@@ -41,7 +43,7 @@ export function isInstalled(withDev) {
 }
 
 /**
- * Installs the packages of package-lock.json, unless they are installed already. A failure ends the process.
+ * A failure ends the process.
  * @param {{ withDev: boolean }} options
  */
 export async function ensureInstalled({ withDev }) {
@@ -82,7 +84,7 @@ export async function ensureInstalled({ withDev }) {
 const COMPILED = join(ROOT, '.cache', 'node');
 
 /**
- * Runs a script of this project with the project's Node, and sets the exit code of this process to that of the script.
+ * The exit code of this process becomes that of the script.
  * @param {string} script path below the project's folder
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { nodeFlags?: string[] }} [options]
