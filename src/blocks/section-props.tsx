@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { requireFound } from '../content/mistake.ts';
 import type { PageNames } from '../content/page-names.ts';
-import type { Ask as AskWords } from '../content/page-parts.ts';
+import type { InquiryLine as AskWords } from '../content/page-parts.ts';
 import type { Site } from '../content/site.ts';
 import type { LinkedCity } from '../features/cities/city-links.tsx';
 import type { Study } from '../features/claims/client-case.ts';

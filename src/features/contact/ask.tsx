@@ -1,5 +1,5 @@
 import { contactCopy } from '../../content/contact-copy.ts';
-import type { Ask as AskWords } from '../../content/page-parts.ts';
+import type { InquiryLine as AskWords } from '../../content/page-parts.ts';
 import { AskLine } from './ask-line.tsx';
 import { OpenInquiry } from './open-contact.tsx';
 

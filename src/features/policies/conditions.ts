@@ -1,4 +1,4 @@
-import type { CheckedFile, FoundMistake } from '../../content/check-content.ts';
+import type { CheckedFile, LocatedMistake } from '../../content/check-content.ts';
 import { FEATURES, type Feature, TOOLS } from '../../content/features.ts';
 import { isFields, textsWithin } from '../../content/fields.ts';
 import type { ContentFile } from '../../content/read-content.ts';
@@ -55,7 +55,7 @@ const unknownIn = (text: string): string[] => [
   ),
 ];
 
-export const policyMistakes = ({ data, body, bodyLine }: CheckedFile<Policy>): FoundMistake[] => [
+export const policyMistakes = ({ data, body, bodyLine }: CheckedFile<Policy>): LocatedMistake[] => [
   ...textsWithin(data).flatMap(({ at, text }) =>
     unknownIn(text).map((found) => ({ at, text: found })),
   ),

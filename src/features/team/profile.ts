@@ -1,5 +1,5 @@
 import { contactCopy } from '../../content/contact-copy.ts';
-import type { Ask } from '../../content/page-parts.ts';
+import type { InquiryLine } from '../../content/page-parts.ts';
 import type { BlogPost } from '../blog/schema.ts';
 import type { TeamMember } from './schema.ts';
 
@@ -60,7 +60,7 @@ export function profileCounters({ yearsExperience, credentials }: TeamMember) {
 }
 
 /** Returns the line of a profile that invites a question about the member's field of work. */
-export function profileAsk({ name, expertise: [field = ''] }: TeamMember): Ask {
+export function profileAsk({ name, expertise: [field = ''] }: TeamMember): InquiryLine {
   const text = contactCopy()
     .profile.question.replaceAll('{field}', inSentence(field))
     .replaceAll('{first}', firstName(name));

@@ -1,9 +1,9 @@
 import { longDate } from '../../../text/dates.ts';
-import { lineOfHtml, wordsInHtml } from '../../../text/html.ts';
+import { lineOfHtml, textOfHtml } from '../../../text/html.ts';
 import {
-  anchorAmong,
   markdownTree,
   plainAddresses,
+  prefixedLink,
   renderedMarkdown,
   sourceLine,
   writeMarkdown,
@@ -31,14 +31,14 @@ const HOLDS_BLOCKS = new Set<Node['type']>([
 
 /** Returns the Markdown that replaces HTML: its text, as a paragraph if the HTML is a block. */
 function inWords(html: string, isBlock: boolean): Block[] {
-  const value = isBlock ? lineOfHtml(html) : wordsInHtml(html);
+  const value = isBlock ? lineOfHtml(html) : textOfHtml(html);
   if (!value) return [];
   return [isBlock ? paragraph([{ type: 'text', value }]) : { type: 'text', value }];
 }
 
 /** Makes addresses absolute and replaces HTML by its text. `ids` has the ids of the text on its page. */
 function addressed<T extends Node>(node: T, url: string, ids: readonly string[]): T {
-  if ('url' in node) node.url = new URL(anchorAmong(ids, node.url), url).href;
+  if ('url' in node) node.url = new URL(prefixedLink(ids, node.url), url).href;
   if ('children' in node) {
     const children = node.children as Block[];
     const words = children.flatMap((child) =>
