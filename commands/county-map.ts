@@ -11,7 +11,7 @@ import { feature, mesh, neighbors } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import { stringify } from 'yaml';
 import { contentDirectory, readContentFile } from '../src/content/read-content.ts';
-import { type CountyMap, FRAME, onMap } from '../src/features/cities/county-map.ts';
+import { type CountyMap, FRAME, mapPoint } from '../src/features/cities/county-map.ts';
 import { citySchema } from '../src/features/cities/schema.ts';
 import { YAML_FORMAT } from './edit/yaml-format.ts';
 
@@ -165,7 +165,7 @@ for (const code of process.argv.slice(2)) {
     )
     .map(({ lon, lat }): Position => [lon, lat]);
   const frame = frameOf([...ringsOf(county).flat(), ...towns]);
-  const project = (position: Position) => onMap(frame, position as [number, number]);
+  const project = (position: Position) => mapPoint(frame, position as [number, number]);
   const ringsDrawn = (shape: typeof county) => ringsOf(shape).map((ring) => ring.map(project));
   const near = all.filter((shape) => ringsDrawn(shape).flat().some(isNear));
   const borders = mesh(

@@ -10,7 +10,7 @@ import { contentIn } from './content-checks.ts';
 import { analyticsTool } from './features/analytics/build-settings.ts';
 import { bodyOf } from './features/blog/file/from-body.ts';
 import { type BlogPost, waitingReason } from './features/blog/schema.ts';
-import { policyShown } from './features/policies/conditions.ts';
+import { policyOnSite } from './features/policies/conditions.ts';
 import type { Policy } from './features/policies/schema.ts';
 
 const folder = contentDirectory(process.env);
@@ -31,7 +31,7 @@ function dataForSite(file: CheckedFile, { features, today }: Content, isBuild: b
   if (file.collectionName !== 'policies') return file;
   const { data, body } = file as CheckedFile<Policy>;
   const site = siteIn(folder);
-  return policyShown({ data, body }, { features, site, analytics: analyticsTool?.name });
+  return policyOnSite({ data, body }, { features, site, analytics: analyticsTool?.name });
 }
 
 const loaderOf = contentLoaders({ folder, read: readContent, dataForSite });

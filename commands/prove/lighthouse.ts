@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Result } from 'lighthouse';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { listPath } from '../../src/features/blog/list/list-pages.ts';
-import { forCrawlers, type SitePage } from '../../src/features/sitemap/site-page.ts';
+import { crawlerEntry, type SitePage } from '../../src/features/sitemap/site-page.ts';
 import { CHROMIUM, HEADLESS_FLAGS } from '../../tests/support/chromium.ts';
 import { startSite } from '../../tests/support/server.ts';
 import { ROOT } from '../bootstrap/install.mjs';
@@ -37,7 +37,7 @@ function heaviestOfEachType(pages: readonly SitePage[]): string[] {
   const bytes = ({ path }: SitePage) =>
     statSync(join(SITE, `${path === '/' ? '/index' : decodeURI(path)}.html.br`)).size;
   const heaviest = new Map<string, SitePage>();
-  for (const page of pages.filter(forCrawlers)) {
+  for (const page of pages.filter(crawlerEntry)) {
     const other = heaviest.get(page.kind);
     if (!other || bytes(page) > bytes(other)) heaviest.set(page.kind, page);
   }

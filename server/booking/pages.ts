@@ -10,8 +10,8 @@ import {
   callPage,
   canceledPage,
   cancelPage,
+  panelWithThanks,
   type SessionLinks,
-  thanksAbove,
   toolPage,
 } from '../../src/features/booking/session-html.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
@@ -89,7 +89,7 @@ async function thanksPart({ service, query, token }: PageRequest): Promise<Answe
   const moreLabel = 'More times, other time zones';
   const panel = await timesPanel(service, resolved, { token, zone, moreLabel });
   return {
-    html: ask ? thanksAbove(contactCopy().requests[ask].thanks, panel) : panel,
+    html: ask ? panelWithThanks(contactCopy().requests[ask].thanks, panel) : panel,
     status: 200,
   };
 }

@@ -4,9 +4,9 @@ import {
   type DayView,
   nextTimes,
   noTimes,
-  ownSession,
   pastSession,
   sessionAddress,
+  sessionLink,
   toolLink,
 } from '../../src/features/booking/next-times-html.ts';
 import type { SessionView } from '../../src/features/booking/session-html.ts';
@@ -94,7 +94,7 @@ export async function timesPanel(
   const { agency, hosts } = service;
   const phone = { text: agency.phone, href: agency.phoneHref };
   if (booking && service.hasBegun(booking)) return pastSession(phone);
-  if (booking) return ownSession(await service.addressOfSession(booking));
+  if (booking) return sessionLink(await service.addressOfSession(booking));
   const tool = service.toolFor(visitor);
   if (tool) return toolLink(tool);
   const free = await service.free();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  DAY_MARK,
+  DAY_PLACEHOLDER,
   SITEMAP_ADDRESSES_MAX,
   sitemapFiles,
 } from '../../src/features/sitemap/sitemap-xml.ts';
@@ -39,9 +39,9 @@ async function serve(files: ReadonlyMap<string, string>, html?: string) {
 }
 
 beforeAll(async () => {
-  const shown = escapeXml(xmlOf(DAY_MARK));
+  const shown = escapeXml(xmlOf(DAY_PLACEHOLDER));
   const html = `<!doctype html><h1>XML</h1><pre data-sitemap-xml class="x">${shown}</pre><pre>mine</pre>`;
-  ({ ask, stop } = await serve(sitemapFiles(PAGES, ORIGIN, DAY_MARK), html));
+  ({ ask, stop } = await serve(sitemapFiles(PAGES, ORIGIN, DAY_PLACEHOLDER), html));
 });
 afterAll(() => stop());
 
@@ -91,7 +91,7 @@ test('a sitemap larger than one file is served as an index and its parts', async
     path: `/blog/${index}`,
     kind: 'article' as const,
   }));
-  const large = await serve(sitemapFiles(many, ORIGIN, DAY_MARK));
+  const large = await serve(sitemapFiles(many, ORIGIN, DAY_PLACEHOLDER));
   expect((await large.ask('/sitemap.xml')).body.toString()).toContain(
     `<loc>${ORIGIN}/sitemap-2.xml</loc>`,
   );

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import {
-  DAY_MARK,
+  DAY_PLACEHOLDER,
   SITEMAP_DOCUMENT,
   SITEMAP_FILE,
   SITEMAP_PATH,
@@ -13,7 +13,7 @@ const BROTLI_QUALITY = 5;
 
 function forDay(day: string, file: StoredFile): StoredFile {
   const { identity } = file.representations;
-  const body = Buffer.from(identity.body.toString('utf8').replaceAll(DAY_MARK, day));
+  const body = Buffer.from(identity.body.toString('utf8').replaceAll(DAY_PLACEHOLDER, day));
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const address = file.isPage ? SITEMAP_PATH : file.address;
   return storeFile({

@@ -5,7 +5,6 @@ import { NumberedSection, type SectionProps } from './section-props.tsx';
 
 const LINK = 'font-semibold underline underline-offset-4';
 
-/** Renders a text and a button for a request, beside the phone number and the mail address. */
 export function ContactCard(props: SectionProps<BlockOf<'contact'>>) {
   const { page, subject, site } = props.context;
   return (

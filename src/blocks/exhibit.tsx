@@ -4,19 +4,18 @@ import type { BlockOf } from './schema.ts';
 
 type Exhibit = BlockOf<'items'>['exhibit'];
 
-/** Renders the exhibit of a section if its file places it at `place`. */
 export function SectionExhibit({
   exhibit,
-  place,
+  position,
   letter,
 }: {
   exhibit: Exhibit;
-  place: 'before' | 'after';
+  position: 'before' | 'after';
   letter: string;
 }) {
-  if (exhibit?.place !== place) return null;
+  if (exhibit?.place !== position) return null;
   const { drawing } = exhibit;
-  const margins = place === 'before' ? 'mb-7 lg:mb-9' : 'mt-7 lg:mt-9';
+  const margins = position === 'before' ? 'mb-7 lg:mb-9' : 'mt-7 lg:mt-9';
   return drawing.kind === 'measured' ? (
     <MeasuredPage measured={drawing} letter={letter} className={margins} />
   ) : (

@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
-import { shownFigures } from '../features/claims/shown-claims.tsx';
+import { shownFigures } from '../features/claims/stats.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Exhibit } from '../ui/exhibit.tsx';
+import { CheckedOn } from '../ui/sources.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** If a figure has at least this many characters, such as "$5,000-$15,000", all figures of the strip are smaller. */
-const LONG_FIGURE = 10;
+/** Figures with this many characters, such as "$5,000-$15,000", are smaller. */
+const MIN_SMALL_FIGURE = 10;
 
-type Shown = { figure: string; label: ReactNode; basis?: string };
+type FigureEntry = { figure: string; label: ReactNode; basis?: string };
 
-/**
- * Shows figures beside each other, on a phone under each other. With a heading they are a numbered section, without a
- * heading a strip across the page.
- */
 export function Figures({ section, ...props }: SectionProps<BlockOf<'figures'>>) {
   const { label, heading, claims, figures, note } = section;
-  const all: readonly Shown[] = [...shownFigures(claims, props.context.claims), ...figures];
-  const size = all.some(({ figure }) => figure.length >= LONG_FIGURE)
+  const entries: readonly FigureEntry[] = [
+    ...shownFigures(claims, props.context.claims),
+    ...figures,
+  ];
+  const size = entries.some(({ figure }) => figure.length >= MIN_SMALL_FIGURE)
     ? 'sm:text-[min(2.25rem,12.2cqi)]/[1.15]'
     : 'sm:text-figure/[1.15] sm:max-lg:text-title';
   const strip = (
     <dl className="grid gap-x-6 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:gap-y-8 lg:gap-x-10">
-      {all.map((entry) => (
+      {entries.map((entry) => (
         <div
           key={entry.figure}
           className="@container flex flex-col wrap-anywhere border-t border-ink pt-4 max-sm:grid max-sm:items-baseline max-sm:gap-x-4 max-sm:py-3 min-[24rem]:max-sm:grid-cols-[minmax(0,1fr)_fit-content(60%)]"
@@ -54,5 +55,42 @@ export function Figures({ section, ...props }: SectionProps<BlockOf<'figures'>>)
       {strip}
       {note && <p className="mt-8 max-w-measure text-note/6 text-ink-2">{note}</p>}
     </NumberedSection>
+  );
+}
+
+/** A longer figure is smaller, so that it fits on one line on a phone. */
+const MAX_LARGE_FIGURE = 8;
+
+export function Figure({ section, id, letter }: SectionProps<BlockOf<'figure'>>) {
+  const { figure, text, source } = section;
+  return (
+    <div id={id} className="page mt-section lg:mt-20">
+      <Exhibit letter={letter} className="@container lg:px-12 lg:py-10">
+        <figure className="grid gap-x-14 gap-y-2 lg:grid-cols-[auto_1fr] lg:items-center">
+          <p
+            className={classNames(
+              'pt-3 font-heavy tracking-heading lg:row-span-2 lg:pt-0',
+              figure.length <= MAX_LARGE_FIGURE
+                ? 'text-[min(5rem,20cqi)]/[1]'
+                : 'text-[min(3.4rem,10.5cqi)]/[1]',
+            )}
+          >
+            {figure}
+          </p>
+          <p className="max-w-measure text-body/6.5">{text}</p>
+          <figcaption className="text-sm/5 text-ink-2">
+            Source:{' '}
+            <a
+              href={source.url}
+              rel="noopener"
+              className="text-ink underline underline-offset-2 wrap-anywhere"
+            >
+              {source.name}
+            </a>
+            <CheckedOn day={source.checked} textBefore={source.name} />
+          </figcaption>
+        </figure>
+      </Exhibit>
+    </div>
   );
 }

@@ -9,8 +9,7 @@ import { memberOf, NumberedSection, type SectionProps } from './section-props.ts
 
 type Props = SectionProps<BlockOf<'items'>>;
 
-/** Renders the names of the people who are responsible for an item, as links to their profiles. */
-const named = (slugs: readonly string[], team: Props['context']['team']) =>
+const peopleLinks = (slugs: readonly string[], team: Props['context']['team']) =>
   slugs.map((slug, index) => {
     const { name, path } = memberOf(slug, team);
     return (
@@ -23,7 +22,7 @@ const named = (slugs: readonly string[], team: Props['context']['team']) =>
     );
   });
 
-/** Icons by their names in the content; the icon set has renamed some of them. */
+/** lucide has renamed some icons of the content. */
 const ICONS: Record<(typeof ITEM_ICONS)[number], Icon> = {
   AlertCircle: CircleAlert,
   Target,
@@ -31,19 +30,18 @@ const ICONS: Record<(typeof ITEM_ICONS)[number], Icon> = {
   Users,
 };
 
-/** Renders items as (a), (b), (c). The last line of an item states our solution. */
 function Lettered({ items, lastLine }: Pick<Props['section'], 'items' | 'lastLine'>) {
   return (
     <ol className="lettered grid gap-x-12 [--hang:2rem] md:grid-cols-2 md:[--hang:2.5rem]">
       {items.map(({ icon, title, text, last }) => {
-        const Drawn = icon && ICONS[icon];
+        const ItemIcon = icon && ICONS[icon];
         return (
           <li
             key={title}
             className="border-t border-line py-3 md:py-4 md:last:odd:col-span-2 lg:pt-7 lg:pb-6"
           >
-            {Drawn && (
-              <Drawn size={20} strokeWidth={1.5} className="absolute left-0 mt-7 text-ink-2" />
+            {ItemIcon && (
+              <ItemIcon size={20} strokeWidth={1.5} className="absolute left-0 mt-7 text-ink-2" />
             )}
             <h3 className="wrap-anywhere text-lede/6 md:text-h3">{title}</h3>
             {text && (
@@ -71,27 +69,22 @@ const COLUMNS = {
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 } as const;
 
-/** By number of columns: if the last cell is alone in its row, it has the width of the row. */
-const LAST = {
+/** A last cell that is alone in its row has the width of the row. */
+const LAST_CELL = {
   1: undefined,
   2: 'md:last:odd:col-span-2',
   3: 'md:max-xl:last:odd:col-span-2',
   4: 'sm:max-xl:last:odd:col-span-2',
 } as const;
-/** For three columns, by the number of cells in the last row: the last cell fills the row. */
-const LAST_OF_THREES = [undefined, 'xl:last:col-span-3', 'xl:last:col-span-2'] as const;
+/** The index is the number of cells in the last row, which the last cell fills. */
+const LAST_CELL_OF_THREE = [undefined, 'xl:last:col-span-3', 'xl:last:col-span-2'] as const;
 
-/** Returns the number of columns for a grid: `columns` if the cells fill all rows, otherwise mostly three or two. */
 function columnsFor(cells: number, columns: number): keyof typeof COLUMNS {
   if (cells === 1) return 1;
   if (columns === 4 && cells % 4 === 0) return 4;
   return columns === 2 || (cells % 3 !== 0 && cells % 2 === 0) ? 2 : 3;
 }
 
-/**
- * Renders items as cells of a grid with lines between them: title, responsible people, text, and a last line at the bottom.
- * These parts are aligned with those of the neighbors.
- */
 function Grid({ section: { lastLine, strongLast, items, ...section }, context }: Props) {
   const columns = columnsFor(items.length, section.columns);
   const isSmall = columns === 4;
@@ -105,12 +98,14 @@ function Grid({ section: { lastLine, strongLast, items, ...section }, context }:
             items.some((item) => item.people) ? 'row-span-4' : 'row-span-3',
             'grid grid-rows-subgrid border-r border-b border-line',
             isSmall ? 'p-4 sm:p-5' : 'px-4 py-3 sm:p-6',
-            LAST[columns],
-            columns === 3 && LAST_OF_THREES[items.length % 3],
+            LAST_CELL[columns],
+            columns === 3 && LAST_CELL_OF_THREE[items.length % 3],
           )}
         >
           <h3 className={isSmall ? 'text-lede/6.5' : 'text-h3 max-sm:text-lede/6.5'}>{title}</h3>
-          {people && <p className="mt-1.5 text-note/6 sm:mt-2.5">{named(people, context.team)}</p>}
+          {people && (
+            <p className="mt-1.5 text-note/6 sm:mt-2.5">{peopleLinks(people, context.team)}</p>
+          )}
           {text && (
             <p
               className={classNames(
@@ -140,7 +135,6 @@ function Grid({ section: { lastLine, strongLast, items, ...section }, context }:
   );
 }
 
-/** Renders items as rows. The same fact is in the same column of each row. */
 function Rows({ items }: Pick<Props['section'], 'items'>) {
   return (
     <ul className="border-b border-line">
@@ -171,7 +165,6 @@ function Rows({ items }: Pick<Props['section'], 'items'>) {
   );
 }
 
-/** Renders the items of a section as rows, as a lettered list or as a grid. */
 export function Items(props: Props) {
   const { look, columns, intro, cites, exhibit, lastLine, items } = props.section;
   const isSmall = look === 'rows' || columns === 4;
@@ -183,11 +176,11 @@ export function Items(props: Props) {
           {cites && <Cites numbers={cites} />}
         </p>
       )}
-      <SectionExhibit exhibit={exhibit} place="before" letter={props.letter} />
+      <SectionExhibit exhibit={exhibit} position="before" letter={props.letter} />
       {look === 'rows' && <Rows items={items} />}
       {look === 'lettered' && <Lettered items={items} lastLine={lastLine} />}
       {look === 'grid' && <Grid {...props} />}
-      <SectionExhibit exhibit={exhibit} place="after" letter={props.letter} />
+      <SectionExhibit exhibit={exhibit} position="after" letter={props.letter} />
     </NumberedSection>
   );
 }

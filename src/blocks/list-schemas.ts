@@ -13,7 +13,6 @@ import { namedPathSchema, pathSchema } from '../content/parts.ts';
 import { drawnExhibitSchema, measuredSchema } from '../features/exhibits/schema.ts';
 import { WEEKS } from '../features/exhibits/timeline.ts';
 
-/** A drawing above or under the rest of a section. */
 const exhibit = z
   .strictObject({
     place: z
@@ -25,10 +24,8 @@ const exhibit = z
   .optional()
   .describe('A drawing of figures on the page');
 
-/** Icons for items of a lettered list. */
 export const ITEM_ICONS = ['AlertCircle', 'Target', 'TrendingUp', 'Users'] as const;
 
-/** A section with things of a kind, such as services, departments, or problems and their solutions. */
 export const itemsSchema = z.strictObject({
   kind: z.literal('items'),
   ...numberedSection,
@@ -83,7 +80,6 @@ export const itemsSchema = z.strictObject({
     .describe('The items in order'),
 });
 
-/** A section with steps, such as our way of working, or instructions for a reader. */
 export const stepsSchema = z
   .strictObject({
     kind: z.literal('steps'),
@@ -138,7 +134,6 @@ export const stepsSchema = z
     error: 'expected when of each step in weeks, such as "1–2 weeks", for the timeline',
   });
 
-/** A section with phases on a time line. */
 export const phasesSchema = z.strictObject({
   kind: z.literal('phases'),
   ...numberedSection,
@@ -155,7 +150,6 @@ export const phasesSchema = z.strictObject({
     .describe('The phases in order'),
 });
 
-/** A section with questions and answers. The structured data has them too. */
 export const faqBlockSchema = z.strictObject({
   kind: z.literal('faq'),
   ...numberedSection,
@@ -163,7 +157,6 @@ export const faqBlockSchema = z.strictObject({
   items: z.array(citedFaqItemSchema).min(1).describe('Questions and answers'),
 });
 
-/** A section with a table. Without a label it continues the section before it, under a small heading. */
 export const tableSchema = z
   .strictObject({
     kind: z.literal('table'),
@@ -196,7 +189,6 @@ export const tableSchema = z
       }
   });
 
-/** A section with links to pages of this site, each with a sentence about the page. */
 export const linksSchema = z.strictObject({
   kind: z.literal('links'),
   ...numberedSection,
@@ -211,16 +203,14 @@ export const linksSchema = z.strictObject({
     .describe('The links in order'),
 });
 
-/** Fields of a section that may have no number: then its heading is small and in the left rail. */
-const start = {
+const unnumberedSection = {
   id: anchorSchema.optional(),
   heading: plainText(3, 110).describe('Subject of the section'),
 };
 
-/** A section with lists of short points. A single list has two columns; several lists are beside each other. */
 export const listsSchema = z.strictObject({
   kind: z.literal('lists'),
-  ...start,
+  ...unnumberedSection,
   label: railLabelSchema
     .optional()
     .describe('Short label in the left rail; without it the section has no number'),
@@ -237,5 +227,4 @@ export const listsSchema = z.strictObject({
     .max(3),
 });
 
-/** A section with the email address and the phone number of site.yaml. */
-export const reachSchema = z.strictObject({ kind: z.literal('reach'), ...start });
+export const reachSchema = z.strictObject({ kind: z.literal('reach'), ...unnumberedSection });

@@ -4,10 +4,6 @@ import { Glossed } from '../ui/glossed.tsx';
 import type { BlockOf } from './schema.ts';
 import { memberOf, NumberedSection, type SectionProps } from './section-props.tsx';
 
-/**
- * Shows a leader of the agency: a drawing or a photograph, and the title. `early` is true if the picture is on the first
- * screen.
- */
 export function Person({ person, early = false }: { person: TeamEntry; early?: boolean }) {
   const { portrait, title } = person;
   return (
@@ -21,15 +17,14 @@ export function Person({ person, early = false }: { person: TeamEntry; early?: b
   );
 }
 
-/** Shows portraits of the leaders with links to their profiles, beside a text about them. */
 export function People(props: SectionProps<BlockOf<'people'>>) {
   const { people, paragraphs } = props.section;
   const [first = '', ...rest] = paragraphs;
-  const shown = people.map(({ person, link }) => ({
+  const members = people.map(({ person, link }) => ({
     ...memberOf(person, props.context.team),
     link,
   }));
-  const figures = shown
+  const figures = members
     .filter(({ slug }) => slug !== props.context.inHero)
     .map((person) => <Person key={person.slug} person={person} />);
   return (
@@ -55,7 +50,7 @@ export function People(props: SectionProps<BlockOf<'people'>>) {
             </p>
           ))}
           <p className="mt-5 flex flex-wrap gap-x-7 gap-y-2">
-            {shown.map(({ slug, path, link }) => (
+            {members.map(({ slug, path, link }) => (
               <a key={slug} href={path} className="text-link arrow">
                 {link}
               </a>

@@ -4,7 +4,7 @@ import { Glossed } from '../ui/glossed.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** Renders a section without a number, with a small heading in the left rail. A `nav` section is not printed. */
+/** A `nav` section is not printed. */
 export function PlainSection({
   as: Tag = 'section',
   id,
@@ -20,7 +20,7 @@ export function PlainSection({
     <Tag
       id={id}
       aria-labelledby={`${id}-heading`}
-      // The first section has no line above it, because the opening ends with a line.
+      // The opening ends with a line, so the first section has none above it.
       className={classNames('page mt-9 nth-2:mt-5 nth-2:*:border-t-0', Tag === 'nav' && 'no-print')}
     >
       <div className="gap-x-9 border-t border-line pt-4 lg:grid lg:grid-cols-[200px_1fr]">
@@ -35,7 +35,6 @@ export function PlainSection({
 
 type ListsSection = BlockOf<'lists'>;
 
-/** Renders the points of a list, with red numbers before them or a red line beside them. */
 function Points({
   numbered,
   items,
@@ -62,7 +61,6 @@ function Points({
   );
 }
 
-/** Renders lists of short points. A single list has two columns; several lists are beside each other in a box. */
 export function Lists(props: SectionProps<ListsSection>) {
   const { label, heading, note, lists } = props.section;
   const isAlone = lists.length === 1;
@@ -94,7 +92,6 @@ export function Lists(props: SectionProps<ListsSection>) {
   );
 }
 
-/** Shows the email address and the phone number. */
 export function Reach({ section, id, context }: SectionProps<BlockOf<'reach'>>) {
   const { email, phone, phoneHref } = context.site;
   return (

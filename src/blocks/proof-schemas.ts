@@ -12,7 +12,6 @@ import { shownClaimSchema } from '../features/claims/schema.ts';
 
 const { id, label, heading } = numberedSection;
 
-/** A section with figures beside each other: claims of the register, or figures with their basis. */
 export const figuresSchema = z
   .strictObject({
     kind: z.literal('figures'),
@@ -23,11 +22,10 @@ export const figuresSchema = z
     figures: z.array(serviceStatSchema).max(7).default([]).describe('Figures of this page'),
     note: plainText(40, 320).optional().describe('How to read the figures'),
   })
-  .refine(({ label, heading: words }) => Boolean(label) === Boolean(words), {
+  .refine(({ label, heading: title }) => Boolean(label) === Boolean(title), {
     error: 'expected label and heading together, or neither',
   });
 
-/** A section about people: portraits with links to profiles, beside a text. */
 export const peopleSchema = z.strictObject({
   kind: z.literal('people'),
   ...numberedSection,
@@ -45,7 +43,6 @@ export const peopleSchema = z.strictObject({
   paragraphs: paragraphsSchema.describe('Text about the people'),
 });
 
-/** A section with a client case: a firm in the practice area of the page, or a firm that bought the service. */
 export const caseSchema = z.strictObject({
   kind: z.literal('case'),
   id,
@@ -57,7 +54,6 @@ export const caseSchema = z.strictObject({
     .describe('true: dark background, for a page without another dark section'),
 });
 
-/** A section with a single figure as an exhibit, with its meaning and its source. */
 export const figureSchema = z.strictObject({
   kind: z.literal('figure'),
   id,
@@ -72,7 +68,7 @@ export const figureSchema = z.strictObject({
 
 const rating = z.int().min(1).max(5);
 
-/** A section with quotes of clients. Reviews are short; testimonials are large and have a measured result. */
+/** Reviews are short; testimonials are large and have a measured result. */
 export const quotesSchema = z
   .strictObject({
     kind: z.literal('quotes'),
@@ -111,7 +107,6 @@ export const quotesSchema = z
     error: 'expected a review or a testimonial, or no section of quotes',
   });
 
-/** A section about a client with figures before and after, on a dark background. */
 export const storySchema = z.strictObject({
   kind: z.literal('story'),
   id: anchorSchema,

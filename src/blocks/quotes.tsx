@@ -7,18 +7,16 @@ import { meanRating, RATING_SCALE } from './structured-data.ts';
 type Quotes = BlockOf<'quotes'>;
 
 const STARS = RATING_SCALE.bestRating;
-/** Width of a star with the gap after it, and height, in units of the drawing. */
-const STAR = { width: 18, height: 16 } as const;
+/** The width includes the gap after the star. */
+const STAR_SIZE = { width: 18, height: 16 } as const;
 
-/** Returns the outlines of the stars from the index `from` up to, but not including, the index `to`. */
 function outlines(from: number, to: number) {
   return Array.from({ length: to - from }, (_, index) => {
-    const middle = (from + index) * STAR.width + STAR.height / 2;
+    const middle = (from + index) * STAR_SIZE.width + STAR_SIZE.height / 2;
     return `M${middle} .8l2.2 4.7 5.1.6-3.8 3.5 1 5.1-4.5-2.5-4.5 2.5 1-5.1L${middle - 7.3} 6.1l5.1-.6z`;
   }).join('');
 }
 
-/** Shows a rating as stars and in figures, "4 / 5". Screen readers read a sentence. */
 function Rating({ value }: { value: number }) {
   return (
     <p
@@ -26,10 +24,9 @@ function Rating({ value }: { value: number }) {
       aria-label={`Rated ${value} out of ${STARS} stars`}
       className="flex flex-none items-center gap-2.5 font-mono text-sm/5 font-bold"
     >
-      {/* Phones show only the figures. */}
       <svg
         className="w-22.5 fill-ink max-sm:hidden"
-        viewBox={`0 0 ${STARS * STAR.width} ${STAR.height}`}
+        viewBox={`0 0 ${STARS * STAR_SIZE.width} ${STAR_SIZE.height}`}
         aria-hidden="true"
       >
         <path d={outlines(0, value)} />
@@ -62,7 +59,6 @@ function Review({ review }: { review: Quotes['reviews'][number] }) {
   );
 }
 
-/** Renders a testimonial in large type, with its measured result and the name, role and firm of the client. */
 function Testimonial({ entry }: { entry: Quotes['testimonials'][number] }) {
   return (
     <figure className="border-t border-ink py-3 lg:py-5">
@@ -82,7 +78,6 @@ function Testimonial({ entry }: { entry: Quotes['testimonials'][number] }) {
   );
 }
 
-/** Renders reviews beside testimonials, and the mean of all ratings. */
 export function QuotesSection(props: SectionProps<Quotes>) {
   const { reviews, testimonials } = props.section;
   const { ratingValue, reviewCount } = meanRating(props.section);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { plainText } from '../content/glossary.ts';
 import { numberedSection, paragraphsSchema, UNLISTED_SOURCE } from '../content/page-parts.ts';
 import { pathSchema } from '../content/parts.ts';
+import type { Claim } from '../features/claims/schema.ts';
 import { sheetSchema } from '../features/exhibits/sheet-schema.ts';
 import {
   faqBlockSchema,
@@ -22,18 +23,15 @@ import {
   storySchema,
 } from './proof-schemas.ts';
 
-/** Fields of a section without a number, which has the whole width of the page. */
 const { id, label, heading, ask, report, reader } = numberedSection;
 const bandSection = { id, heading, ask, report, reader };
 
-/** A section with a few paragraphs of text, such as a reason or a story. */
 const proseSchema = z.strictObject({
   kind: z.literal('prose'),
   ...numberedSection,
   paragraphs: paragraphsSchema.describe('The text; the first paragraph is set larger'),
 });
 
-/** A section with a document on a dark background, such as terms, rules or notes of a call. */
 const sheetSectionSchema = z.strictObject({
   kind: z.literal('sheet'),
   ...bandSection,
@@ -52,7 +50,6 @@ const sheetSectionSchema = z.strictObject({
   sheet: sheetSchema,
 });
 
-/** A section that invites a request, with a button, the phone number and the mail address. */
 const contactSchema = z.strictObject({
   kind: z.literal('contact'),
   id,
@@ -61,14 +58,12 @@ const contactSchema = z.strictObject({
   text: plainText(40, 400).describe('What a visitor can request, and what the visitor gets'),
 });
 
-/** A section with links to all cities with a page. Nothing is shown if there are none. */
 const citiesSchema = z.strictObject({
   kind: z.literal('cities'),
   id,
   title: plainText(5, 60).describe('Title above the links'),
 });
 
-/** The kinds of sections for any page, in any order. A page may have further kinds. */
 const BLOCKS = [
   caseSchema,
   citiesSchema,
@@ -93,18 +88,20 @@ export const blockSchema = z.discriminatedUnion('kind', BLOCKS);
 export type Block = z.infer<typeof blockSchema>;
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** Kinds that continue the section before them if they have no label. */
-const GOING_ON: readonly string[] = ['table', 'rules'];
+/** Sections of these kinds continue the section before them if they have no label. */
+const CONTINUING_KINDS: readonly string[] = ['table', 'rules'];
 
 type SectionSchema = z.ZodObject<{
   kind: z.ZodLiteral<string>;
   id: z.ZodType<string | undefined>;
 }>;
 
-/** Returns the schema for the list of sections of a page: all blocks, and in `own` the kinds that only this page has. */
-export const sectionsSchema = <Own extends readonly SectionSchema[]>(...own: Own) =>
+/** `pageSchemas` are the kinds that only this page has. */
+export const sectionsSchema = <PageSchemas extends readonly SectionSchema[]>(
+  ...pageSchemas: PageSchemas
+) =>
   z
-    .array(z.discriminatedUnion('kind', [...BLOCKS, ...own]))
+    .array(z.discriminatedUnion('kind', [...BLOCKS, ...pageSchemas]))
     .min(1)
     .refine((sections) => {
       const anchors = sections.flatMap((section) => section.id ?? []);
@@ -114,19 +111,17 @@ export const sectionsSchema = <Own extends readonly SectionSchema[]>(...own: Own
       (sections) => sections.filter(({ kind }) => kind === 'quotes').length <= 1,
       'expected at most one section of quotes, because it shows the mean of all ratings',
     )
-    .refine(([first]) => !first || 'label' in first || !GOING_ON.includes(first.kind), {
+    .refine(([first]) => !first || 'label' in first || !CONTINUING_KINDS.includes(first.kind), {
       path: [0],
       error: 'expected a label, or a section before this one',
     })
     .describe('The sections of the page in their order');
 
-/** Returns the first section of a kind; undefined if the page has none. */
 export const sectionOf = <Section extends { kind: string }, Kind extends Section['kind']>(
   sections: readonly Section[],
   kind: Kind,
 ) => sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
 
-/** Returns whether a page shows figures that the visitor's browser measures. */
 export const isMeasured = (sections: readonly object[]) =>
   sections.some(
     (section) => 'exhibit' in section && JSON.stringify(section.exhibit).includes('"measured"'),
@@ -134,19 +129,32 @@ export const isMeasured = (sections: readonly object[]) =>
 
 type Issues = { addIssue(issue: { code: 'custom'; path: PropertyKey[]; message: string }): void };
 
-/** Checks that every cited number is the number of an entry in the page's sources. */
 export function checkCites(
   page: { sources: readonly unknown[]; sections: readonly unknown[] },
   context: Issues,
 ): void {
-  const look = (value: unknown, path: PropertyKey[]): void => {
+  const visit = (value: unknown, path: PropertyKey[]): void => {
     if (typeof value !== 'object' || value === null) return;
     if ('cites' in value && Array.isArray(value.cites)) {
       if (value.cites.some((number) => number > page.sources.length))
         context.addIssue({ code: 'custom', path: [...path, 'cites'], message: UNLISTED_SOURCE });
     }
-    const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-    for (const [key, part] of parts) look(part, [...path, key]);
+    const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+    for (const [key, child] of entries) visit(child, [...path, key]);
   };
-  look(page.sections, ['sections']);
+  visit(page.sections, ['sections']);
+}
+
+type CaseSection = { case: string; why: string };
+const isCase = (value: object): value is CaseSection => 'kind' in value && value.kind === 'case';
+
+/** The claims have the order of the file: ids of the register, or client cases. */
+export function claimsIn(
+  value: unknown,
+  claimOf?: (section: CaseSection) => Claim,
+): (string | Claim)[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('claim' in value && 'label' in value && typeof value.claim === 'string') return [value.claim];
+  if (isCase(value)) return claimOf ? [claimOf(value)] : [];
+  return Object.values(value).flatMap((part) => claimsIn(part, claimOf));
 }

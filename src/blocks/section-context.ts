@@ -5,35 +5,33 @@ import { clientCase } from '../features/claims/client-case.ts';
 import { claimsShownOn, numberClaims } from '../features/claims/notes.ts';
 import type { Claim } from '../features/claims/schema.ts';
 import { teamEntries } from '../features/team/portraits.ts';
-import { claimsIn } from './claims.ts';
-import { sectionOf } from './schema.ts';
+
+import { claimsIn, sectionOf } from './schema.ts';
 import type { SectionContext } from './section-props.tsx';
 
 type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
-  /** The content of the page, with its sections. */
-  words: {
+  copy: {
     sections: readonly { kind: string; id?: string | undefined; label?: string | undefined }[];
   };
-  /** Pattern by which the register assigns claims to all pages of a kind: "/practice-areas/*". */
+  /** The register assigns claims to pages by this pattern: "/practice-areas/*". */
   kind?: string;
-  /** Claims before those of the sections: ids of the register, or claims that only this page has. */
-  own?: readonly (string | Claim)[];
+  /** These claims precede those of the sections. */
+  firstClaims?: readonly (string | Claim)[];
 };
 
-/** Returns the content of the site that the sections of a page need. */
 export async function sectionContext(input: Page): Promise<SectionContext> {
-  const { page, path, subject, words, kind, own = [] } = input;
+  const { page, path, subject, copy, kind, firstClaims = [] } = input;
   const register = await content.claims();
   const cases = sectionOf((await content.home()).sections, 'results')?.cases ?? [];
-  const shown = claimsIn(words, (section) => clientCase(section, cases).claim);
-  const ofKind = kind === undefined ? [] : claimsShownOn(kind, register);
+  const sectionClaims = claimsIn(copy, (section) => clientCase(section, cases).claim);
+  const kindClaims = kind === undefined ? [] : claimsShownOn(kind, register);
   return {
     page,
     path,
     subject,
     names: pageNames(await content.navigation(), await content.services(), await content.moved()),
-    anchors: new Map(words.sections.flatMap(({ id, label }) => (id && label ? [[id, label]] : []))),
-    claims: numberClaims([...ofKind, ...own, ...shown], register),
+    anchors: new Map(copy.sections.flatMap(({ id, label }) => (id && label ? [[id, label]] : []))),
+    claims: numberClaims([...kindClaims, ...firstClaims, ...sectionClaims], register),
     cases,
     team: await teamEntries(await content.team()),
     cities: linkedCities(await content.cities()),

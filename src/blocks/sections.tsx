@@ -3,27 +3,21 @@ import type { Glossary } from '../content/glossary.ts';
 import { CityLinks } from '../features/cities/city-links.tsx';
 import { clientCase } from '../features/claims/client-case.ts';
 import { ClientCaseBand } from '../features/claims/client-case-band.tsx';
-import { GlossaryContext } from '../ui/glossed.tsx';
+import { DocumentBand, SheetDocument } from '../features/exhibits/sheet.tsx';
+import { GlossaryContext, Terms } from '../ui/glossed.tsx';
 import { Sources } from '../ui/sources.tsx';
-import { Terms } from '../ui/terms.tsx';
 import { ContactCard } from './contact.tsx';
-import { FaqSection } from './faq.tsx';
-import { Figure } from './figure.tsx';
-import { Figures } from './figures.tsx';
+import { Figure, Figures } from './figures.tsx';
 import { Items } from './items.tsx';
-import { Links } from './links.tsx';
 import { People } from './people.tsx';
 import { Lists, Reach } from './plain-sections.tsx';
-import { ProseSection } from './prose.tsx';
 import { QuotesSection } from './quotes.tsx';
 import type { Block, BlockOf } from './schema.ts';
-import type { SectionContext, SectionProps } from './section-props.tsx';
-import { SheetSection } from './sheet.tsx';
+import { type SectionContext, SectionLines, type SectionProps } from './section-props.tsx';
 import { PhaseList, StepList } from './steps.tsx';
 import { Story } from './story.tsx';
-import { Table } from './table.tsx';
+import { FaqSection, Links, ProseSection, Table } from './text-sections.tsx';
 
-/** Renders a client case with its figures. */
 function CaseSection({ section, context }: SectionProps<BlockOf<'case'>>) {
   const client = clientCase(section, context.cases);
   return <ClientCaseBand client={client} claims={context.claims} dark={section.dark} />;
@@ -33,12 +27,31 @@ const Cities = ({ section, id, context }: SectionProps<BlockOf<'cities'>>) => (
   <CityLinks id={id} cities={context.cities} title={section.title} className="page mt-14" />
 );
 
-/** The view of each kind of section. */
+function SheetSection({ section, id, context }: SectionProps<BlockOf<'sheet'>>) {
+  const { heading, intro, link, sheet } = section;
+  const introWithLink = intro && (
+    <>
+      {intro}{' '}
+      {link && (
+        <a href={link.href} className="underline underline-offset-4">
+          {link.name}
+        </a>
+      )}
+    </>
+  );
+  return (
+    <DocumentBand id={id} heading={heading} intro={introWithLink}>
+      <SheetDocument sheet={sheet} wide className="mt-8 lg:mt-12" />
+      <SectionLines section={section} id={id} context={context} look="night" />
+    </DocumentBand>
+  );
+}
+
 type Views<Section extends { kind: string }> = {
   [Kind in Section['kind']]: ComponentType<SectionProps<Extract<Section, { kind: Kind }>>>;
 };
 
-const BLOCKS: Views<Block> = {
+const BLOCK_VIEWS: Views<Block> = {
   case: CaseSection,
   contact: ContactCard,
   faq: FaqSection,
@@ -68,21 +81,24 @@ type AnySection = {
   items?: readonly object[];
 };
 
-/** Returns the number of exhibits in a section: its drawing, and each item with an example before and after a change. */
+/** A drawing counts, and each item with an example before and after a change. */
 const exhibitsIn = ({ kind, exhibit, timeline, items = [] }: AnySection) =>
   (kind === 'figure' || kind === 'county' || exhibit || timeline ? 1 : 0) +
   items.filter((item) => 'after' in item).length;
 
-type SectionsProps<Own extends AnySection> = {
-  sections: readonly (Block | Own)[];
-  /** Views of the kinds that only this page has. */
-  own: Views<Own>;
+type SectionsProps<PageSection extends AnySection> = {
+  sections: readonly (Block | PageSection)[];
+  /** Only this page has these kinds. */
+  pageViews: Views<PageSection>;
   context: SectionContext;
 };
 
-/** Renders sections in the order of the page's file. Sections with a label are numbered. */
-export function Sections<Own extends AnySection>({ sections, own, context }: SectionsProps<Own>) {
-  const views: Partial<Record<string, unknown>> = { ...BLOCKS, ...own };
+export function Sections<PageSection extends AnySection>({
+  sections,
+  pageViews,
+  context,
+}: SectionsProps<PageSection>) {
+  const views: Partial<Record<string, unknown>> = { ...BLOCK_VIEWS, ...pageViews };
   let number = 0;
   let exhibits = context.exhibits ?? 0;
   return sections.map((section: AnySection, index) => {
@@ -95,20 +111,19 @@ export function Sections<Own extends AnySection>({ sections, own, context }: Sec
   });
 }
 
-/** Renders a page: the hero, the sections, the explanations of glossary terms in them, and their sources. */
-export function SectionedPage<Own extends AnySection>({
+export function SectionedPage<PageSection extends AnySection>({
   hero,
   terms,
   sources = [],
   sourcesHeading,
   className = 'brief',
   ...page
-}: SectionsProps<Own> & {
+}: SectionsProps<PageSection> & {
   hero: ReactNode;
   terms: Glossary['terms'];
   sources?: Parameters<typeof Sources>[0]['sources'];
   sourcesHeading?: string;
-  /** Class of the whole page. On a phone, the parts of a "brief" page are close to each other. */
+  /** The parts of a "brief" page are close to each other on a phone. */
   className?: string;
 }) {
   return (

@@ -5,30 +5,30 @@ import { Cites } from '../ui/sources.tsx';
 import { Steps } from '../ui/steps.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
-import { offeredHref, stepAnchor } from './structured-data.ts';
+import { stepAnchor, stepHref } from './structured-data.ts';
 
 type Props = SectionProps<BlockOf<'steps'>>;
 
-/** Renders a link to the page about a step, or to a section of this page with the label of the section. */
-function Next({ href, context }: { href: string; context: Props['context'] }) {
+function NextLink({ href, context }: { href: string; context: Props['context'] }) {
   const { path, anchors, names } = context;
-  const [page = '', anchor] = offeredHref(href, path).split('#');
+  const [page = '', anchor] = stepHref(href, path).split('#');
   const [first = ''] = anchors.keys();
-  const own = anchor ?? first;
+  const target = anchor ?? first;
   return (
     <a
-      href={page === path ? `#${own}` : href}
+      href={page === path ? `#${target}` : href}
       className="text-link arrow col-start-2 justify-self-start lg:col-start-4 lg:row-start-1 lg:self-start"
     >
-      {page === path ? anchors.get(own) : pageName(href, names)}
+      {page === path ? anchors.get(target) : pageName(href, names)}
     </a>
   );
 }
 
-/** Renders numbered steps, and above them a chart of their weeks if the section has one. */
 export function StepList(props: Props) {
-  const { intro, paragraphs, minutes, timeline: ofWeeks, lastLine, steps } = props.section;
-  const weeks = ofWeeks ? timeline(steps.map(({ title, when = '' }) => ({ title, when }))) : [];
+  const { intro, paragraphs, minutes, timeline: timelineTitle, lastLine, steps } = props.section;
+  const weeks = timelineTitle
+    ? timeline(steps.map(({ title, when = '' }) => ({ title, when })))
+    : [];
   return (
     <NumberedSection {...props} size="small" wide>
       {intro && (
@@ -46,10 +46,10 @@ export function StepList(props: Props) {
           ))}
         </div>
       )}
-      {ofWeeks && (
+      {timelineTitle && (
         // Phones do not show the chart: each step also has its weeks as a text.
         <div className="mb-7 max-md:hidden">
-          <TimelineExhibit title={ofWeeks} steps={weeks} letter={props.letter} />
+          <TimelineExhibit title={timelineTitle} steps={weeks} letter={props.letter} />
         </div>
       )}
       <Steps
@@ -69,14 +69,13 @@ export function StepList(props: Props) {
               )}
             </>
           ),
-          next: step.href && <Next href={step.href} context={props.context} />,
+          next: step.href && <NextLink href={step.href} context={props.context} />,
         }))}
       />
     </NumberedSection>
   );
 }
 
-/** Renders phases on a time line, which is vertical on narrow screens. */
 export function PhaseList(props: SectionProps<BlockOf<'phases'>>) {
   return (
     <NumberedSection {...props} size="small" wide>

@@ -5,10 +5,6 @@ import type { BlockOf } from './schema.ts';
 import type { SectionProps } from './section-props.tsx';
 import '../features/exhibits/sheet.css';
 
-/**
- * Shows the case of a client on a dark background: a sheet with the measured results, and beside it the problem and the
- * work.
- */
 export function Story({ section, id, number }: SectionProps<BlockOf<'story'>>) {
   const { label, heading, story } = section;
   const { firm, timeframe, results, challenge, approach } = story;

@@ -52,8 +52,8 @@ test.each([
   [[5, 5], [5, 4], 4.75, 4],
   [[4], [4, 5], 4.33, 3],
   [[], [5], 5, 1],
-])('reviews %j and testimonials %j give %d of %i ratings, all in the data', (...given) => {
-  const [reviews, testimonials, ratingValue, reviewCount] = given;
+])('reviews %j and testimonials %j give %d of %i ratings, all in the data', (...row) => {
+  const [reviews, testimonials, ratingValue, reviewCount] = row;
   const quotes = {
     kind: 'quotes',
     reviews: reviews.map(review),

@@ -6,15 +6,14 @@ import { socialImagePath } from '../seo/social-image-path.ts';
 import { faqSchema } from '../seo/structured-data.ts';
 import type { BlockOf } from './schema.ts';
 
-/** Returns the anchor of a step. The first step has the number 1. */
 export const stepAnchor = (number: number) => `step-${number}`;
 
-/** Returns the address to which a step links: its page, or the present page if the site does not have that feature. */
-export const offeredHref = (href: string, path: string) => (isPathOff(href) ? path : href);
+/** The page of a step may belong to a feature that the site does not have. */
+export const stepHref = (href: string, path: string) => (isPathOff(href) ? path : href);
 
 type Steps = BlockOf<'steps'>;
 
-/** Returns the structured data of a how-to. A step without a picture has the social image of the page to which it links. */
+/** A step without a picture has the social image of the page to which it links. */
 export function howToSchema(
   { heading, intro = '', minutes, steps }: Steps,
   url: string,
@@ -27,7 +26,7 @@ export function howToSchema(
     description: intro,
     totalTime: `PT${minutes}M`,
     step: steps.map(({ title, text, href = pathname, image }, index) => {
-      const [page = ''] = offeredHref(href, pathname).split('#');
+      const [page = ''] = stepHref(href, pathname).split('#');
       const target = new URL(page, origin);
       return {
         '@type': 'HowToStep',
@@ -48,7 +47,6 @@ const isOf =
   (section: Section): section is BlockOf<Kind> =>
     section.kind === kind;
 
-/** Returns the structured data of a page's sections: a block for all questions, and a block for steps with a duration. */
 export function sectionSchemas(sections: readonly Section[], url: string): SchemaBlock[] {
   const questions = sections.filter(isOf('faq')).flatMap(({ items }) => items);
   const howTo = sections.filter(isOf('steps')).find(({ minutes }) => minutes);
@@ -58,14 +56,12 @@ export function sectionSchemas(sections: readonly Section[], url: string): Schem
   ];
 }
 
-/** The scale of ratings by clients. */
 export const RATING_SCALE = { worstRating: 1, bestRating: 5 } as const;
 /** The mean is rounded to two digits after the point. */
 const RATING_STEPS = 100;
 
 type Ratings = readonly { rating: number }[];
 
-/** Returns the mean and the number of all ratings in reviews and testimonials. */
 export function meanRating({ reviews, testimonials }: { reviews: Ratings; testimonials: Ratings }) {
   const ratings = [...reviews, ...testimonials].map(({ rating }) => rating);
   const sum = ratings.reduce((total, rating) => total + rating, 0);
@@ -75,21 +71,18 @@ export function meanRating({ reviews, testimonials }: { reviews: Ratings; testim
   };
 }
 
-/**
- * Returns the reviews of the agency on a page and the mean of the ratings, as a part of the agency's structured data:
- * search engines ignore reviews of a Service. Returns nothing without reviews and in a preview with samples.
- */
+/** Search engines ignore reviews of a Service, so the agency has them. A preview has none. */
 export function clientRatings(sections: readonly Section[]): Pick<PageMetaInput, 'organization'> {
   const quotes = sections.find(isOf('quotes'));
   if (!quotes || isSamplePreview) return {};
-  const words = [
+  const reviews = [
     ...quotes.reviews,
     ...quotes.testimonials.map((entry) => ({ ...entry, reviewBody: entry.content })),
   ];
   return {
     organization: {
       aggregateRating: { '@type': 'AggregateRating', ...meanRating(quotes), ...RATING_SCALE },
-      review: words.map(({ author, date, reviewBody, rating }) => ({
+      review: reviews.map(({ author, date, reviewBody, rating }) => ({
         '@type': 'Review',
         author: { '@type': 'Person', name: author },
         datePublished: date,

@@ -12,7 +12,7 @@ export const inquiryLineSchema = z.strictObject({
     .optional()
     .describe('Subject of the request; left out, the subject of the page'),
 });
-export type InquiryLine = z.infer<typeof inquiryLineSchema>;
+export type InquiryCopy = z.infer<typeof inquiryLineSchema>;
 
 export const railLabelSchema = z.string().min(3).max(40).describe('Short label in the left rail');
 

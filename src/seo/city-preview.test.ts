@@ -6,7 +6,10 @@ test('a preview of samples has no rating and no review for search engines', asyn
   const { cityMeta } = await import('../features/cities/structured-data.ts');
   const { BLOG_FEEDS } = await import('../features/blog/list/structured-data.ts');
   const writer = { name: 'Bo Elm', title: 'Editor', slug: 'bo-elm', path: '/team/bo-elm' };
-  const signed = { writer, check: { by: writer, on: '2026-11-22', dated: 1, of: 1 } };
+  const signed = {
+    writer,
+    check: { checker: writer, day: '2026-11-22', datedSources: 1, allSources: 1 },
+  };
   const data = JSON.stringify(cityMeta(tampa, signed, 'https://harbor.law'));
   expect(tampa.sections.map(({ kind }) => kind)).toContain('quotes');
   expect(data).not.toMatch(/AggregateRating|"Review"|reviewBody/);

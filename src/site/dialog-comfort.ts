@@ -1,5 +1,5 @@
 import { CONTACT_DIALOG } from '../features/contact/paths.ts';
-import { focusIfLost } from '../ui/focus-where-read.ts';
+import { focusIfLost } from '../ui/focus-visible-text.ts';
 import { CONTACT_HASH, dialogOf } from './dialogs.ts';
 
 const DOUBLE_CLICK_MS = 500;

@@ -1,4 +1,4 @@
-import { focusIfLost, focusWhereRead } from '../ui/focus-where-read.ts';
+import { focusIfLost, focusVisibleText } from '../ui/focus-visible-text.ts';
 import { fillPaperHead } from '../ui/paper-head.ts';
 import { watchBottomStack } from './bottom-stack.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
@@ -7,7 +7,7 @@ import { startHoverCards } from './hover-card.ts';
 import { startMenus } from './menus.ts';
 
 function moveLeftFocus() {
-  addEventListener(FOCUS_LEFT.event, focusWhereRead);
+  addEventListener(FOCUS_LEFT.event, focusVisibleText);
   // The visitor may have dismissed the part before this script loaded.
   if (document.querySelector(`[${FOCUS_LEFT.mark}]`)) focusIfLost();
 }

@@ -1,10 +1,10 @@
-import { takeOverContact } from '../features/contact/send-contact.ts';
+import { enhanceContactForm } from '../features/contact/send-contact.ts';
 import { CONTACT_FUNCTION, REPORT_FUNCTION } from '../features/forms/backend-address.ts';
-import { takeOverReport } from '../features/report/send-report.ts';
+import { enhanceReportForm } from '../features/report/send-report.ts';
 
-const ENHANCEMENTS = { [CONTACT_FUNCTION]: takeOverContact, [REPORT_FUNCTION]: takeOverReport };
-for (const [name, enhance] of Object.entries(ENHANCEMENTS))
+const ENHANCERS = { [CONTACT_FUNCTION]: enhanceContactForm, [REPORT_FUNCTION]: enhanceReportForm };
+for (const [name, enhanceForm] of Object.entries(ENHANCERS))
   for (const form of document.querySelectorAll<HTMLFormElement>(
     `form[data-script][action$="/${name}"]`,
   ))
-    enhance(form);
+    enhanceForm(form);

@@ -1,4 +1,4 @@
-import { focusIfLost } from '../ui/focus-where-read.ts';
+import { focusIfLost } from '../ui/focus-visible-text.ts';
 
 /** The menu is a row of links in a wide window, a panel under the header in a narrow one. */
 export const SITE_MENU = 'site-menu';

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../features/forms/error-boundary.tsx';
-import { hasFocus, isBegun, preserveInput } from '../ui/preserve-input.ts';
+import { hasFocus, isInUse, preserveInput } from '../ui/preserve-input.ts';
 
 /** If the pressed element were replaced before the press ends, the press would be no click. */
 async function waitForPressEnd(island: HTMLElement) {
@@ -19,7 +19,7 @@ const mount =
     await waitForPressEnd(island);
     const hadFocus = hasFocus(island);
     const restoreInput = preserveInput(island);
-    const tool = createElement(Tool, { ...props, isBegun: isBegun(island) });
+    const tool = createElement(Tool, { ...props, isBegun: isInUse(island) });
     const root = createRoot(island);
     flushSync(() => root.render(createElement(ErrorBoundary, null, tool)));
     restoreInput();

@@ -1,5 +1,5 @@
 import type { PageMetaInput } from '../seo/page-meta.ts';
-import { Notice, WAY_HOME } from '../ui/notice.tsx';
+import { HOME_LINK, Notice } from '../ui/notice.tsx';
 
 export const NOT_FOUND_META: PageMetaInput = {
   title: 'Page Not Found',
@@ -31,7 +31,7 @@ export function NotFoundView() {
         </>
       }
       nearest="Pages with a similar address"
-      way={WAY_HOME}
+      link={HOME_LINK}
     />
   );
 }

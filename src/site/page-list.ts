@@ -11,7 +11,11 @@ import { SESSION_PAGE } from '../features/booking/paths.ts';
 import { CONTACT_PAGES, inquiryFormPath } from '../features/contact/paths.ts';
 import { REPORT_PAGES } from '../features/report/paths.ts';
 import { inSitemapOrder, type PageKind, type SitePage } from '../features/sitemap/site-page.ts';
-import { DAY_MARK, SITEMAP_DOCUMENT, sitemapFiles } from '../features/sitemap/sitemap-xml.ts';
+import {
+  DAY_PLACEHOLDER,
+  SITEMAP_DOCUMENT,
+  sitemapFiles,
+} from '../features/sitemap/sitemap-xml.ts';
 
 /** The last of these pages is the sitemap's XML as a browser shows it. */
 const ASIDES = [
@@ -155,6 +159,6 @@ export async function sitePages(): Promise<SitePage[]> {
 
 /** In a build, the files have a placeholder for the date, which the server replaces. */
 export async function sitemapXml(): Promise<Map<string, string>> {
-  const day = import.meta.env.DEV ? new Date().toISOString().slice(0, 10) : DAY_MARK;
+  const day = import.meta.env.DEV ? new Date().toISOString().slice(0, 10) : DAY_PLACEHOLDER;
   return sitemapFiles(await sitePages(), content.origin(), day);
 }

@@ -1,9 +1,5 @@
 import { classNames } from './class-names.ts';
 
-/**
- * Renders the breadcrumb of the current page on one line. A name that does not fit is cut off. The last item is the current
- * page and has no path; a group without a page has no path either.
- */
 export function Breadcrumb({ items }: { items: readonly { label: string; path?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm/6 text-ink-2">

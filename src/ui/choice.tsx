@@ -2,21 +2,15 @@ import { memo } from 'react';
 
 type ChoicesProps = {
   name: string;
-  /** The question, for screen readers. */
   question: string;
-  /** Id of the element with the error about a missing answer. */
   describedBy: string;
   options: readonly { value: string; label: string; note: string }[];
   chosen: string | undefined;
-  /** False: the choices are rendered but invisible, ready for the next step. */
+  /** Hidden choices are rendered for the next step. */
   isShown?: boolean;
   onChoose(value: string, name: string): void;
 };
 
-/**
- * Renders the choices of a question as radio buttons. A click anywhere on a line chooses it. React renders them again only
- * when a property changes.
- */
 export const Choices = memo(function Choices(props: ChoicesProps) {
   const { name, question, describedBy, options, chosen, isShown = true, onChoose } = props;
   return (

@@ -6,21 +6,20 @@ type DialogProps = {
   title: string;
   description?: string;
   children: ReactNode;
-  /** True: the content is in a `<template>` until the visitor opens the dialog (site/dialogs.ts). */
+  /** The content stays in a `<template>` until the visitor opens the dialog (site/dialogs.ts). */
   inTemplate?: boolean;
 };
 
 /**
- * Renders a native modal dialog. `command="show-modal" commandfor={id}` opens it; its button, Escape or a click on the
- * backdrop closes it. The control that opens it may replace the texts with `data-says`. The dialog has a separate region for
- * messages, because a modal dialog makes the rest of the page inert.
+ * The opening control may replace texts with `data-says`. A modal dialog makes the rest of the page
+ * inert, so it has its own region for messages.
  */
 export function Dialog({ id, title, description, children, inTemplate }: DialogProps) {
   const content = (
     <>
       <div className="dialog-sheet">
         <div className="flex items-start justify-between gap-4">
-          {/* The heading gets the first focus. A focused field would open the keyboard of a phone above the form. */}
+          {/* A focused field would open the keyboard of a phone above the form. */}
           <h2 id={`${id}-title`} data-says="title" tabIndex={-1} className="pt-1.5 text-h3/6">
             {title}
           </h2>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Renders the yellow, slightly rotated label of an exhibit with its letter. On paper it is one line in the corner. */
 export function Sticker({ letter }: { letter: string }) {
   return (
     <p className="sticker absolute -top-4.5 right-5.5 grid justify-items-center border border-ink bg-mark px-3 pt-1.25 pb-1 text-xs/[1.1] font-[800] tracking-[0.08em] not-print:rotate-[1.5deg] print:-top-px print:-right-px print:flex print:gap-1.5">
@@ -11,7 +10,6 @@ export function Sticker({ letter }: { letter: string }) {
   );
 }
 
-/** Renders an exhibit: a pale panel with a thin border and a label with a letter. */
 export function Exhibit({
   letter,
   className,

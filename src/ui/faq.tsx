@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Section } from './section-head.tsx';
 import { Cites } from './sources.tsx';
 
-/** Renders questions and answers as a numbered section. Folded answers are also in the HTML of the page. */
 export function Faq({
   number,
   id = 'faq',
@@ -16,11 +15,8 @@ export function Faq({
   id?: string;
   label: string;
   heading: string;
-  /** `cites` has the numbers of sources, which are shown after the answer. */
   items: readonly { question: string; answer: ReactNode; cites?: readonly number[] | undefined }[];
-  /** Shown above the questions. */
   exhibit?: ReactNode;
-  /** Shown under the questions. */
   children?: ReactNode;
 }) {
   return (

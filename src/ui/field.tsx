@@ -2,33 +2,37 @@ import type { InputHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 
 type FieldProps = {
-  /** Makes ids unique if a page has the form twice. */
+  /** A page may have the form twice, so ids need a prefix. */
   prefix: string;
   name: string;
   label: string;
-  /** The key under which the button that opened the form has a text for this label (features/forms/form-request.ts). */
+  /** The button that opened the form may have a text with this key for the label. */
   says?: string;
-  /** The hint under the label. */
   hint?: string | undefined;
   error?: string | undefined;
   multiline?: true;
-  /** Height of a multiline field, in lines. */
   rows?: number;
-  /** Choices of a list. At first none is chosen. */
   options?: readonly string[];
 } & InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 /**
- * Shows a control with label and error; a screen reader reads the error with the control. The error is no live region:
- * after a refused attempt ErrorSummary takes the focus, and several fields would be read at once. In a form that
- * features/forms/form-errors.ts checks, the error element always exists; in a field that React controls, it exists only
- * with an error.
+ * ErrorSummary takes the focus after a refused attempt: with live regions, several errors would be
+ * read at once. form-errors.ts needs the element without an error.
  */
-export function Field({ prefix, name, label, says, hint, error, className, ...rest }: FieldProps) {
+export function Field({
+  prefix,
+  name,
+  label,
+  says,
+  hint,
+  error,
+  className,
+  ...rest
+}: FieldProps) {
   const id = `${prefix}-${name}`;
-  const hasErrorPlace = Boolean(error) || rest.value === undefined;
-  const describedBy = classNames(hint && `${id}-hint`, hasErrorPlace && `${id}-error`);
-  const shared = {
+  const hasErrorElement = Boolean(error) || rest.value === undefined;
+  const describedBy = classNames(hint && `${id}-hint`, hasErrorElement && `${id}-error`);
+  const attributes = {
     id,
     name,
     'aria-describedby': describedBy || undefined,
@@ -48,8 +52,8 @@ export function Field({ prefix, name, label, says, hint, error, className, ...re
           {hint}
         </p>
       )}
-      {renderControl(rest, shared)}
-      {hasErrorPlace && (
+      {renderControl(rest, attributes)}
+      {hasErrorElement && (
         <p
           id={`${id}-error`}
           data-error
@@ -64,17 +68,17 @@ export function Field({ prefix, name, label, says, hint, error, className, ...re
 
 function renderControl(
   { multiline, options, ...rest }: Pick<FieldProps, 'multiline' | 'options' | 'readOnly'>,
-  shared: Record<string, string | undefined>,
+  attributes: Record<string, string | undefined>,
 ) {
   if (multiline)
     return (
-      <textarea rows={2} {...rest} {...shared} className={classNames('control', 'resize-y')} />
+      <textarea rows={2} {...rest} {...attributes} className={classNames('control', 'resize-y')} />
     );
-  if (!options) return <input type="text" {...rest} {...shared} className="control" />;
-  // A select has no read-only state. Visitors do not use it while the form is being sent.
-  const { readOnly, ...others } = rest;
+  if (!options) return <input type="text" {...rest} {...attributes} className="control" />;
+  // A select has no read-only state; visitors do not use it while the form is sent.
+  const { readOnly, ...selectProps } = rest;
   return (
-    <select {...others} {...shared} disabled={readOnly} className="control">
+    <select {...selectProps} {...attributes} disabled={readOnly} className="control">
       <option value="" />
       {options.map((option) => (
         <option key={option}>{option}</option>

@@ -5,17 +5,15 @@ import { GLOSSARY_MARK } from '../text/glossary-mark.ts';
 type HoverCardProps = {
   id: string;
   term: string;
-  /** Punctuation after the term. It must not start a line. */
-  tail?: string;
+  punctuation?: string;
   children: ReactNode;
 };
 
 /**
- * Shows a term with a card that explains it. `site/hover-card.ts` has the delays. The explanation is in the HTML, so a
- * screen reader reads it as the description of the term. Visitors without a pointer or JavaScript need the explanation
- * elsewhere on the page.
+ * A screen reader reads the card as the description of the term. Visitors without a pointer or
+ * JavaScript read `Terms`.
  */
-function HoverCard({ id, term, tail, children }: HoverCardProps) {
+function HoverCard({ id, term, punctuation, children }: HoverCardProps) {
   const button = (
     <button type="button" aria-describedby={id} data-hover-card={id} className="term">
       {term}
@@ -23,10 +21,10 @@ function HoverCard({ id, term, tail, children }: HoverCardProps) {
   );
   return (
     <>
-      {tail ? (
+      {punctuation ? (
         <span className="whitespace-nowrap">
           {button}
-          {tail}
+          {punctuation}
         </span>
       ) : (
         button
@@ -45,32 +43,55 @@ function HoverCard({ id, term, tail, children }: HoverCardProps) {
 
 type GlossaryTerm = { term: string; expansion: string; definition: string };
 
-/** The glossary of the page. The view of the page provides it once. */
 export const GlossaryContext = createContext<readonly GlossaryTerm[]>([]);
 
-/** Matches punctuation that must stay on the line of the term before it. */
-const TAIL = /^[^\s\w]*/;
+/** Punctuation stays on the line of its term. */
+const LEADING_PUNCTUATION = /^[^\s\w]*/;
 
-function Term({ term, tail }: { term: string; tail: string }) {
+function Term({ term, punctuation }: { term: string; punctuation: string }) {
   const id = useId();
   const entry = use(GlossaryContext).find((candidate) => candidate.term === term);
-  if (!entry) return term + tail;
+  if (!entry) return term + punctuation;
   return (
-    <HoverCard id={id} term={entry.term} tail={tail}>
+    <HoverCard id={id} term={entry.term} punctuation={punctuation}>
       <span className="block font-bold">{entry.expansion}</span>
       {entry.definition}
     </HoverCard>
   );
 }
 
-/** Shows a text; `[[GMB]]` in it becomes a term with a card that explains it. */
+/** `[[GMB]]` in the text becomes a term with a card that explains it. */
 export function Glossed({ text }: { text: string }) {
-  // The pattern has one group, so texts have even indexes and terms have odd ones.
+  // The pattern has one group: texts have even indexes, terms odd ones.
   const split = text.split(GLOSSARY_MARK);
-  const tailOf = (part = '') => TAIL.exec(part)?.[0] ?? '';
+  const punctuationOf = (part = '') => LEADING_PUNCTUATION.exec(part)?.[0] ?? '';
   const parts = split.map((part, index) => {
-    if (index % 2) return createElement(Term, { term: part, tail: tailOf(split[index + 1]) });
-    return index ? part.replace(TAIL, '') : part;
+    if (index % 2)
+      return createElement(Term, { term: part, punctuation: punctuationOf(split[index + 1]) });
+    return index ? part.replace(LEADING_PUNCTUATION, '') : part;
   });
   return createElement(Fragment, null, ...parts);
+}
+
+export function Terms({ content }: { content: object }) {
+  const json = JSON.stringify(content);
+  const terms = use(GlossaryContext).filter((entry) => json.includes(`[[${entry.term}]]`));
+  if (!terms.length) return null;
+  return (
+    <section aria-labelledby="terms-heading" className="page mt-8 lg:mt-12">
+      <h2 id="terms-heading" className="font-mono text-sm font-bold tracking-normal">
+        Terms
+      </h2>
+      <dl className="mt-2.5 grid gap-x-9 gap-y-2.5 border-t border-line pt-3 text-sm/5 text-ink-2 md:grid-cols-2">
+        {terms.map((entry) => (
+          <div key={entry.term}>
+            <dt className="inline font-bold text-ink">
+              {entry.term}, {entry.expansion}.
+            </dt>{' '}
+            <dd className="inline">{entry.definition}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

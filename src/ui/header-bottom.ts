@@ -1,4 +1,4 @@
-/** Returns the height in pixels that the header covers at the top of the window; 0 if it was scrolled away. */
+/** Returns the height in pixels that the header covers; 0 if it was scrolled away. */
 export function headerBottom() {
   return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 }

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 
 /*
- * Shapes of lucide 1.75 (https://lucide.dev), ISC License, Copyright (c) for portions of Lucide are held by Cole Bemis as
- * part of Feather (MIT), all other copyright (c) Lucide Contributors. We do not install the package: it has a fifth of all
- * files of an installation, and its component factory adds 1.4 KB to each tool.
+ * Shapes of lucide 1.75 (https://lucide.dev), ISC License, Copyright (c) for portions of Lucide are
+ * held by Cole Bemis as part of Feather (MIT), all other copyright (c) Lucide Contributors. The
+ * package has a fifth of all files of an installation and adds 1.4 KB to each tool.
  */
 
-/** `size` is the edge in px. `strokeWidth` is in units of the drawing, which is 24 units wide. */
 type IconProps = { size: number; strokeWidth: number; className?: string };
 export type Icon = (props: IconProps) => ReactNode;
 
-/** Creates an icon: decoration beside a text with the same meaning. base.css has the styles. */
-// With the note below, the script of a tool contains only the icons that it uses.
+// A bundler drops the icons that a tool does not use.
 /* @__NO_SIDE_EFFECTS__ */
 const icon =
   (shape: string): Icon =>

@@ -1,10 +1,7 @@
-/**
- * Matches a short first word. It must stay on the line of the next word: highlighted alone at the end of a line, it would
- * look like a mistake.
- */
+/** A highlighted short word alone at the end of a line looks like a mistake. */
 const SHORT_FIRST_WORD = /^(\w{1,2}) /;
 
-/** Shows a headline and highlights the phrase between == and ==. */
+/** Highlights the phrase between == and ==. */
 export function Marked({ text }: { text: string }) {
   return text
     .split('==')

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Renders notes beside a form, for example about the use of typed data. Each note has a term and a sentence. */
 export function NoteList({
   notes,
   className,

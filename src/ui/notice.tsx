@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-/** A hidden list with a link as a template. The server fills it with the pages whose addresses are most similar. */
+/** The server fills it with the pages of the most similar addresses. */
 function Nearest({ heading }: { heading: string }) {
   return (
     <nav data-nearest hidden aria-labelledby="nearest" className="mt-8 max-w-measure">
@@ -22,20 +22,17 @@ function Nearest({ heading }: { heading: string }) {
   );
 }
 
-/** Renders a page with a message and a link, such as "not found" or "thank you". */
 export function Notice({
   title,
   lede,
   children,
-  way,
+  link,
   nearest,
 }: {
   title: string;
   lede: ReactNode;
-  /** Content under the link. */
   children?: ReactNode;
-  way: { label: string; href: string };
-  /** Heading of the list of pages with similar addresses, which the server adds if there are any. */
+  link: { label: string; href: string };
   nearest?: string;
 }) {
   return (
@@ -44,8 +41,8 @@ export function Notice({
         <h1 className="text-h2">{title}</h1>
         <p className="mt-5 max-w-measure text-body/6.5 text-ink-2 sm:text-lede/8">{lede}</p>
         {nearest && <Nearest heading={nearest} />}
-        <Button href={way.href} look="dark" className="mt-8">
-          {way.label}
+        <Button href={link.href} look="dark" className="mt-8">
+          {link.label}
         </Button>
         {children}
       </div>
@@ -53,5 +50,4 @@ export function Notice({
   );
 }
 
-/** The link of most notices. */
-export const WAY_HOME = { label: 'Return to Home', href: '/' } as const;
+export const HOME_LINK = { label: 'Return to Home', href: '/' } as const;

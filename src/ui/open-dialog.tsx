@@ -2,25 +2,23 @@ import { buttonClass } from './button.tsx';
 
 export type OpenButton = {
   label: string;
-  /** The name of the button or link that opened the form; it is saved with the lead. */
+  /** The lead has this name of the button or link. */
   source: string;
-  /** The choice of the visitor, as text for form, lead and mail: "Growth package". */
+  /** Form, lead and mail show this choice: "Growth package". */
   subject?: string | undefined;
-  /** Texts for parts of the form when this button opens it. The keys are the values of `data-says`. */
-  says?: Readonly<Record<string, string>>;
+  /** These texts replace those of the form; the keys are the values of `data-says`. */
+  texts?: Readonly<Record<string, string>>;
   look?: Parameters<typeof buttonClass>[0];
   size?: Parameters<typeof buttonClass>[1];
   className?: string;
-  /** The address of the form for pages without the dialog. */
   formHref?: string | undefined;
 };
 
-/** Shows a button that opens a dialog with a form. Without JavaScript it is a link to the page of the form. */
 export function OpenDialog({
   label,
   source,
   subject,
-  says = {},
+  texts = {},
   look = 'primary',
   size,
   className,
@@ -28,9 +26,7 @@ export function OpenDialog({
   dialog,
   formPage,
 }: OpenButton & {
-  /** Id of the dialog. */
   dialog: string;
-  /** Page of the form for visitors without JavaScript. */
   formPage: string;
 }) {
   const classes = buttonClass(look, size, className);
@@ -52,9 +48,7 @@ export function OpenDialog({
         aria-haspopup="dialog"
         data-source={source}
         data-subject={subject}
-        {...Object.fromEntries(
-          Object.entries(says).map(([part, words]) => [`data-${part}`, words]),
-        )}
+        {...Object.fromEntries(Object.entries(texts).map(([part, text]) => [`data-${part}`, text]))}
       >
         {label}
       </button>

@@ -6,7 +6,6 @@ import { Marked } from './marked.tsx';
 
 export type Trail = readonly { label: string; path?: string }[];
 
-/** Shows the hero of an inner page: breadcrumb, headline, statement, actions, and sometimes evidence at the right. */
 export function PageHero({
   trail,
   kicker,
@@ -20,22 +19,15 @@ export function PageHero({
   children,
 }: {
   trail?: Trail;
-  /** A badge above the headline. */
   kicker?: ReactNode;
   headline: string;
-  /** Second line under the headline. */
   statement?: string;
   lede?: string;
   actions?: ReactNode;
   aside?: ReactNode;
-  /** True if the evidence is a sheet to read, which needs more width. */
   wideAside?: boolean;
-  /**
-   * True if the hero has a margin with numbers, like pleading paper. Services, practice areas, cities and the about page
-   * have it.
-   */
+  /** The margin has numbers, like pleading paper. */
   isPleading?: boolean;
-  /** Figures under the actions. */
   children?: ReactNode;
 }) {
   return (
@@ -81,8 +73,8 @@ export function PageHero({
             <Glossed text={lede} />
           </p>
         )}
-        {/* On a phone, upright or on its side, the actions follow the statement, because the text after it may be longer
-           than the screen. */}
+        {/* On a phone the actions come first: the text after the statement may be longer than
+            the screen. */}
         {actions && <div className="mt-hero-gap flex flex-wrap gap-3.5">{actions}</div>}
         {children && <div className={statement && 'max-sm:order-2 low:order-2'}>{children}</div>}
       </section>

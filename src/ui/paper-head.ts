@@ -1,4 +1,4 @@
-/** Fills the head of a printed page with the date and, if `address` differs from that of the page, the address. */
+/** `address` is needed only if it differs from that of the page. */
 export function fillPaperHead(address?: string) {
   if (address) document.querySelector('.paper-head > span')?.replaceChildren(address);
   const day = document.querySelector('[data-printed-on]');

@@ -1,10 +1,6 @@
-/** The state of a progress bar. */
 export type ProgressState = 'indeterminate' | 'loading' | 'complete';
 
-/**
- * Returns the state for a value; `null` means that the value is unknown. Errors: throws if max is not above 0 or value is
- * not between 0 and max.
- */
+/** `null` is an unknown value. Errors: throws a RangeError for a value outside of 0 to max. */
 export function progressState(value: number | null, max = 100): ProgressState {
   if (!(max > 0)) throw new RangeError(`Progress: max must be greater than 0, got ${max}`);
   if (value === null) return 'indeterminate';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Progress, progressState } from './progress.tsx';
+import { Progress } from './progress.tsx';
+import { progressState } from './progress-state.ts';
 
 afterEach(cleanup);
 

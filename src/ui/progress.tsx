@@ -1,17 +1,14 @@
 import { classNames } from './class-names.ts';
 import { progressState } from './progress-state.ts';
 
-export { progressState };
-
 type ProgressProps = {
   value: number | null;
   max?: number;
-  /** Label for screen readers. Leave it out if a text beside the bar has the value. */
+  /** A bar beside a text with its value needs no label. */
   label?: string;
   className?: string;
 };
 
-/** Shows a progress bar with the native element. */
 export function Progress({ value, max = 100, label, className }: ProgressProps) {
   return (
     <progress

@@ -2,13 +2,9 @@ import { load } from 'cheerio';
 import { firstCharacters } from '../text/characters.ts';
 import { lineOfHtml } from '../text/html.ts';
 
-/** A section of a long text: its heading, the anchor of the heading, and the text under it. */
 export type ProsePart = { slug: string; heading: string; html: string };
 
-/**
- * Returns the sections of a long text, one for each second-level heading. `html` is made from Markdown. Errors: throws if
- * there is text before the first heading, or a heading without an anchor.
- */
+/** Errors: throws if a text precedes the first h2, or an h2 has no anchor. */
 export function proseParts(html: string): ProsePart[] {
   const $ = load(html, null, false);
   const parts: ProsePart[] = [];
@@ -28,4 +24,18 @@ export function proseParts(html: string): ProsePart[] {
       );
   }
   return parts;
+}
+
+export type ContentsLine = { slug: string; text: string };
+
+/** The hidden heading of the footnotes is left out. */
+export function contentsOf(html: string): ContentsLine[] {
+  const $ = load(html, null, false);
+  return $('h2[id]')
+    .not('[data-footnotes] *')
+    .toArray()
+    .map((heading) => ({
+      slug: $(heading).attr('id') ?? '',
+      text: lineOfHtml($(heading).html() ?? ''),
+    }));
 }

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import {
   isStacked,
-  PARAGRAPH,
+  PARAGRAPH_LENGTH,
   readableTables,
   SHORT_TABLE,
   STACKED_COLUMNS,
@@ -66,7 +66,9 @@ test('each table has its own name from the heading above it; a table that may be
     names,
   );
   expect($('.table-scroll > table')).toHaveLength(4);
-  const stacked = load(readableTables(table(3, [['A', 'b'.repeat(PARAGRAPH), 'c']]), 'Deadlines'));
+  const stacked = load(
+    readableTables(table(3, [['A', 'b'.repeat(PARAGRAPH_LENGTH), 'c']]), 'Deadlines'),
+  );
   expect(stacked('.stacked > caption').text()).toBe('Table Deadlines');
   expect(stacked('[tabindex]')).toHaveLength(0);
 });

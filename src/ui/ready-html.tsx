@@ -8,30 +8,28 @@ declare module 'react' {
   }
 }
 
-/** Renders HTML from a function that uses `hono/html`, which escapes every value. */
+/** `hono/html` has escaped every value. */
 export const ReadyHtml = ({ html }: { html: string }) => (
   <div dangerouslySetInnerHTML={{ __html: html }} />
 );
 
 /**
- * Marks the part of a built page that the server replaces for each request (server/serving/made-page.ts). The built page
- * shows `children` or `html` there. The build keeps the styles that the files in `madeBy` use (build/page-styles.ts).
+ * The server replaces this part for each request (server/serving/made-page.ts). The build keeps the
+ * styles that the files in `madeBy` use (build/page-styles.ts).
  */
 export function ServerPart({
   madeBy,
-  place,
+  buildData,
   html,
   children,
 }: {
-  /** Paths of the files that write this part. */
   madeBy: string;
-  /** Data of the build that the server needs to write this part. */
-  place?: object;
+  buildData?: object;
 } & ({ html: string; children?: never } | { html?: never; children: ReactNode })) {
-  const about = {
+  const attributes = {
     'data-made-by': madeBy,
-    'data-place': place && encodeURIComponent(JSON.stringify(place)),
+    'data-place': buildData && encodeURIComponent(JSON.stringify(buildData)),
   };
-  if (html === undefined) return <server-part {...about}>{children}</server-part>;
-  return <server-part {...about} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html === undefined) return <server-part {...attributes}>{children}</server-part>;
+  return <server-part {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -4,10 +4,8 @@ import { classNames } from './class-names.ts';
 import { Marked } from './marked.tsx';
 
 /**
- * Shows a numbered section: a 2 px rule, a roman numeral and a label in the left margin, a statement in large type at the
- * right. On narrow screens the numeral and the label are above the statement. If `wide` is true, the content starts at the
- * left margin. Use large sections for the argument of a page, at most three times; use small ones for questions, contact
- * and related pages.
+ * A page has at most three large sections, for its argument; questions, contact and related pages
+ * are small.
  */
 export function Section({
   number,

@@ -1,13 +1,9 @@
-import { copyText, LINK_TOASTS, shareOrCopy } from './copy.ts';
-import { SHARE_POPUP } from './share-links.ts';
+import { copyText, LINK_TOASTS, SHARE_POPUP, shareOrCopy } from './sharing.ts';
 
-/**
- * This script loads when the visitor first uses the pointer, moves the focus or presses a key in an article or the report.
- */
+/** The script loads when the visitor first uses pointer, focus or keys. */
 const { width, height } = SHARE_POPUP;
 
 function share(event: MouseEvent) {
-  // With a modifier key, the visitor chooses a new tab or window.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget as HTMLAnchorElement;
   const popup = window.open(link.href, '_blank', `popup,width=${width},height=${height}`);

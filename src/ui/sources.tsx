@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../text/dates.ts';
 
-/** Shows the day of the last check of a source; nothing without a day. `after` is the text before it. */
-export function CheckedOn({ day, after }: { day: string | undefined; after: string }) {
+export function CheckedOn({ day, textBefore }: { day: string | undefined; textBefore: string }) {
   if (!day) return null;
   return (
     <>
-      {after.endsWith('.') ? ' ' : '. '}
+      {textBefore.endsWith('.') ? ' ' : '. '}
       Checked <time dateTime={day}>{longDate(day)}</time>.
     </>
   );
 }
 
-/** Shows a folded list at the end of a page. The list opens when the visitor follows a link to one of its lines. */
 export function EndNote({
   id,
   title,
@@ -30,16 +28,13 @@ export function EndNote({
   );
 }
 
-/** The letters i, l and o are left out: a small, raised i or l looks like 1, and an o looks like a degree sign. */
+/** A small, raised i or l looks like 1, and an o looks like a degree sign. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 
-/**
- * Returns the letter of a source. Sources have letters because claims have numbers. `place` is the position in the list,
- * from 1; after "z" comes "aa".
- */
-export function sourceLetter(place: number): string {
-  const rest = Math.floor((place - 1) / LETTERS.length);
-  return (rest ? sourceLetter(rest) : '') + LETTERS.charAt((place - 1) % LETTERS.length);
+/** Claims have numbers, so sources have letters; "aa" follows "z". `position` starts at 1. */
+export function sourceLetter(position: number): string {
+  const rest = Math.floor((position - 1) / LETTERS.length);
+  return (rest ? sourceLetter(rest) : '') + LETTERS.charAt((position - 1) % LETTERS.length);
 }
 
 type Source = {
@@ -49,12 +44,12 @@ type Source = {
   checked?: string | undefined;
 };
 
-/** Shows the list of sources with their letters. The id of the first source is `source-1`. */
 function SourceItems({ sources }: { sources: readonly Source[] }) {
-  const some = sources.some(({ checked }) => checked) && sources.some(({ checked }) => !checked);
+  const isPartlyChecked =
+    sources.some(({ checked }) => checked) && sources.some(({ checked }) => !checked);
   return (
     <>
-      {some && (
+      {isPartlyChecked && (
         <p className="mb-3 text-sm/5 text-ink-2">
           Without a day: cited, and not compared again since.
         </p>
@@ -76,9 +71,9 @@ function SourceItems({ sources }: { sources: readonly Source[] }) {
               {source.name}
             </a>
             {source.description && <>. {source.description}</>}
-            <CheckedOn day={source.checked} after={source.description ?? source.name} />
-            {/* This link leads to the first mention of the source. If the text never mentions the source, the build removes
-   the link (build/finish-pages.ts). */}
+            <CheckedOn day={source.checked} textBefore={source.description ?? source.name} />
+            {/* If the text never mentions the source, the build removes the link
+                (build/finish-pages.ts). */}
             <a
               href={`#source-ref-${index + 1}`}
               data-mdast="ignore"
@@ -94,7 +89,6 @@ function SourceItems({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** Shows the sources of a page in a folded list; nothing without sources. */
 export function SourcesNote({
   sources,
   heading = 'Sources',
@@ -110,7 +104,6 @@ export function SourcesNote({
   );
 }
 
-/** Shows the sources of a page that has no byline, before its claims; nothing without sources. */
 export function Sources(props: { sources: readonly Source[]; heading?: string | undefined }) {
   if (!props.sources.length) return null;
   return (
@@ -120,7 +113,6 @@ export function Sources(props: { sources: readonly Source[]; heading?: string | 
   );
 }
 
-/** Shows the letters of sources after a statement, with links to the list of sources. */
 export function Cites({ numbers }: { numbers: readonly number[] }) {
   return (
     <sup>

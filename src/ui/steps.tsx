@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 
 export type Step = {
   title: string;
-  /** When it happens or how long it takes. */
   when?: string | undefined;
   text: ReactNode;
-  /** A link to the page about this step. */
   next?: ReactNode;
-  /** Anchor of the step. */
   id?: string | undefined;
 };
 
@@ -22,7 +19,6 @@ function Title({ title, when }: Pick<Step, 'title' | 'when'>) {
   );
 }
 
-/** Shows numbered steps under each other, with a line between two steps. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="numbered-list border-b border-line text-note/6">

@@ -1,27 +1,26 @@
-type Place = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Returns null if nothing is stored or the browser refuses storage, for example in a private window. */
-export function loadItem(place: Place, key: string) {
+/** Returns null if nothing is stored, or the browser refuses (private windows). */
+export function loadItem(storage: StorageName, key: string) {
   try {
-    return window[place].getItem(key);
+    return window[storage].getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Returns false if the browser refuses storage or its storage is full. */
-export function saveItem(place: Place, key: string, value: string) {
+/** Returns false if the browser refuses, or its storage is full. */
+export function saveItem(storage: StorageName, key: string, value: string) {
   try {
-    window[place].setItem(key, value);
+    window[storage].setItem(key, value);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Does nothing if the browser refuses storage. */
-export function removeItem(place: Place, key: string) {
+export function removeItem(storage: StorageName, key: string) {
   try {
-    window[place].removeItem(key);
+    window[storage].removeItem(key);
   } catch {}
 }

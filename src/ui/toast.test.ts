@@ -19,7 +19,7 @@ const element = (selector: string) => {
   return found;
 };
 const toasts = () => document.querySelectorAll('.toast').length;
-/** What Tab does: happy-dom does not say where the focus came from. */
+/** happy-dom does not report where the focus came from. */
 function tabTo(to: HTMLElement) {
   const relatedTarget = document.activeElement;
   to.focus();

@@ -1,45 +1,42 @@
-import { focusWhereRead } from './focus-where-read.ts';
+import { focusVisibleText } from './focus-visible-text.ts';
 
 /**
- * Returns a function that removes a part of the page. If the focus is in this part, it goes back to the element that had it
- * before; if that element is gone, to the dialog around the part, or to the visible text. Call this before the focus is in
- * the part.
+ * The focus returns to the element that had it before the part, the dialog or the visible text.
+ * Call this before the part gets the focus.
  */
 function removableWithFocus(part: HTMLElement) {
-  let before = document.activeElement;
+  let previous = document.activeElement;
   part.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Element && !part.contains(relatedTarget)) before = relatedTarget;
+    if (relatedTarget instanceof Element && !part.contains(relatedTarget)) previous = relatedTarget;
   });
   return () => {
     const hadFocus = part.contains(document.activeElement);
-    const around = part.closest<HTMLElement>('dialog');
+    const dialog = part.closest<HTMLElement>('dialog');
     part.remove();
     if (!hadFocus) return;
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    const isBack = document.activeElement === before && before !== document.body;
+    if (previous instanceof HTMLElement) previous.focus({ preventScroll: true });
+    const isBack = document.activeElement === previous && previous !== document.body;
     if (isBack) return;
-    if (around) around.focus({ preventScroll: true });
-    else focusWhereRead();
+    if (dialog) dialog.focus({ preventScroll: true });
+    else focusVisibleText();
   };
 }
 
-/** A message disappears after this time, except an error or a message with a link. */
+/** Errors and messages with a link stay. */
 export const TOAST_DURATION_MS = 8000;
 
 export type Toast = {
   title: string;
   text?: string | undefined;
   tone?: 'default' | 'destructive';
-  /** A message with a link stays until it is dismissed. */
   link?: { label: string; href: string; newTab?: boolean };
 };
 
-/** HTML of a message without its texts, which are added as plain text. */
 const TEMPLATE = `<div class="flex-1"><p data-toast-title class="text-body/6 font-bold"></p><p data-toast-text class="mt-0.5 text-note/6 text-ink-2 empty:hidden"></p></div><button type="button" aria-label="Dismiss" class="icon-btn icon-x -mr-2"></button>`;
 
 /**
- * Returns the element for messages. While a modal dialog is open, it is in the dialog, because everything outside is inert.
- * Elements with "here" are only for callers that pass them as `host`.
+ * A modal dialog makes everything outside inert. Regions with "here" are only for callers that pass
+ * them as `host`.
  */
 function region() {
   const regions = [
@@ -48,24 +45,22 @@ function region() {
   return regions.find((element) => element.closest('dialog')?.matches(':modal')) ?? regions.at(-1);
 }
 
-/** Dismisses messages by a click on their button: another script with its own copy of this file may have created them. */
-function dismissIn(place: ParentNode) {
-  for (const old of place.querySelectorAll('.toast')) {
-    old.querySelector('button')?.click();
-    old.remove();
+/** A click also removes messages of another script, which has its own copy of this file. */
+function dismissIn(parent: ParentNode) {
+  for (const toast of parent.querySelectorAll('.toast')) {
+    toast.querySelector('button')?.click();
+    toast.remove();
   }
 }
 
-/** Removes all visible messages, also behind a dialog. */
 export function dismissToast() {
   dismissIn(document);
 }
 
-/** Removes a message when a dialog opens or when the dialog around the message closes. */
 function leaveWithDialogs(host: HTMLElement, remove: () => void, signal: AbortSignal) {
   const onToggle = (event: Event) => {
     const { target } = event;
-    // If the dialog contains the message, it was opened for the message, and its event comes later.
+    // A dialog around the message was opened for the message, and its event comes later.
     if (!(target instanceof HTMLDialogElement) || target.contains(host)) return;
     if ((event as ToggleEvent).newState === 'open') remove();
   };
@@ -93,8 +88,8 @@ function linkOf({ label, href, newTab }: NonNullable<Toast['link']>) {
 }
 
 /**
- * Shows a message and returns its element; undefined on a page without an element for messages. A destructive message is
- * announced at once and stays until it is dismissed.
+ * Returns undefined on a page without a region. Destructive messages are announced at once and
+ * stay.
  */
 export function showToast(
   { title, text = '', tone = 'default', link }: Toast,
@@ -105,26 +100,26 @@ export function showToast(
   item.className = 'toast flex items-start gap-3 border border-ink bg-paper p-4 pl-6';
   item.innerHTML = TEMPLATE;
   item.dataset.tone = tone;
-  const fill = (selector: string, words: string) => {
+  const fill = (selector: string, content: string) => {
     const element = item.querySelector(selector);
-    if (element) element.textContent = words;
+    if (element) element.textContent = content;
   };
   fill('[data-toast-title]', title);
   fill('[data-toast-text]', text);
   if (link) item.querySelector('[data-toast-text]')?.after(linkOf(link));
-  // The old message is dismissed first: otherwise focus in it would be lost.
+  // The focus in the old message would be lost otherwise.
   dismissIn(host);
-  // The whole message goes into one live region, so that it is announced once.
+  // One live region gets the whole message, so that it is announced once.
   host
     .querySelector(tone === 'destructive' ? '[role=alert]' : '[role=status]')
     ?.replaceChildren(item);
-  const gone = new AbortController();
+  const removal = new AbortController();
   const removeWithFocus = removableWithFocus(item);
   const remove = () => {
-    gone.abort();
+    removal.abort();
     if (item.isConnected) removeWithFocus();
   };
-  leaveWithDialogs(host, remove, gone.signal);
+  leaveWithDialogs(host, remove, removal.signal);
   item.querySelector('button')?.addEventListener('click', remove);
   if (tone === 'default' && !link) dismissLater(item, remove);
   // The toast must not cover the focused control.

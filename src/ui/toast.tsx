@@ -1,7 +1,6 @@
 /**
- * Shows the region in which ui/toast.ts puts toasts. The page has one, and each dialog has one while it is open. A screen
- * reader reads a success message after its current sentence, and a failure at once. Both live regions are in the page from
- * the start, because an added one would not be read.
+ * A region that is added later would not be read, so the page and each dialog have one from the
+ * start.
  */
 export function ToastRegion({ label = 'Notifications' }: { label?: string }) {
   return (

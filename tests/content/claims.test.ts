@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimsIn } from '../../src/blocks/claims.ts';
+import { claimsIn } from '../../src/blocks/schema.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';

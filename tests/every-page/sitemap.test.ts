@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
 import {
-  forCrawlers,
+  crawlerEntry,
   SITEMAP_GROUPS,
   type SitePage,
   sitemapList,
@@ -58,7 +58,9 @@ describe('/sitemap.xml', () => {
   test('has the values of its page type for each page', () => {
     for (const { loc = '', changefreq, priority } of entries) {
       const page = pageAt(new URL(loc).pathname);
-      expect({ frequency: changefreq, priority: Number(priority) }, loc).toEqual(forCrawlers(page));
+      expect({ frequency: changefreq, priority: Number(priority) }, loc).toEqual(
+        crawlerEntry(page),
+      );
     }
   });
 

@@ -114,7 +114,7 @@ const withoutParts: [string, ReactNode][] = [
         ),
         sources: [],
       }}
-      words={read('pages/cities.yaml', cityPageSchema)}
+      copy={read('pages/cities.yaml', cityPageSchema)}
       context={context}
       maps={[]}
       states={[]}
@@ -138,11 +138,11 @@ const withoutParts: [string, ReactNode][] = [
         budget: none,
         sources: [],
       }}
-      words={{ ...read('pages/practice-areas.yaml', practiceAreaPageSchema), shared: none }}
+      copy={{ ...read('pages/practice-areas.yaml', practiceAreaPageSchema), shared: none }}
       site={site}
       parts={[]}
       signed={signed}
-      all={[]}
+      areas={[]}
     />,
   ],
   ...['ppc', 'web-design'].map((slug): [string, ReactNode] => [

@@ -1,7 +1,7 @@
 import { NumberedSection, type SectionProps } from '../../blocks/section-props.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Glossed } from '../../ui/glossed.tsx';
-import { shownFigures } from '../claims/shown-claims.tsx';
+import { shownFigures } from '../claims/stats.tsx';
 import { Photo, PLATE_LINE, type TeamEntry } from '../team/portrait.tsx';
 import type { GroupPicture } from '../team/portraits.ts';
 import type { TeamSection } from './schema.ts';
@@ -9,7 +9,6 @@ import './about.css';
 
 type Members = { members: readonly TeamEntry[] };
 
-/** Renders a desk for each member, with name, title and photograph, inside a plan of the room if there is a plan. */
 function Room({ members, plan }: Members & Pick<TeamSection, 'plan'>) {
   const desks = (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-7 sm:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] sm:items-start sm:gap-x-6 sm:gap-y-8">
@@ -55,11 +54,9 @@ function Room({ members, plan }: Members & Pick<TeamSection, 'plan'>) {
   );
 }
 
-/** Width of the picture on each kind of screen. */
 const PICTURE_SIZES = '(width >= 80rem) 50rem, (width >= 64rem) 62vw, 92vw';
 
-/** Renders the photograph of the team, and the members with links to their profiles. */
-function PictureOfAll({ picture, members }: Members & { picture: GroupPicture }) {
+function TeamPhoto({ picture, members }: Members & { picture: GroupPicture }) {
   const { alt, caption, ...image } = picture;
   return (
     <div>
@@ -88,7 +85,6 @@ function PictureOfAll({ picture, members }: Members & { picture: GroupPicture })
   );
 }
 
-/** Renders the team beside its figures: a photograph with names or, without one, the seating plan. */
 export function ExpertTeam({
   picture,
   ...props
@@ -99,7 +95,7 @@ export function ExpertTeam({
     <NumberedSection {...props} wide>
       <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,15fr)_minmax(0,7fr)]">
         {picture ? (
-          <PictureOfAll picture={picture} members={members} />
+          <TeamPhoto picture={picture} members={members} />
         ) : (
           <Room members={members} plan={plan} />
         )}

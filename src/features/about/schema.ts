@@ -5,7 +5,6 @@ import { closingSchema, memberSlugSchema, numberedSection } from '../../content/
 import { headlineSchema, pageMetaSchema, referenceTo, sampleMark } from '../../content/parts.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
 
-/** The section with the team, on a seating plan or on a photograph, beside figures about the team. */
 const teamSchema = z.strictObject({
   kind: z.literal('team'),
   ...numberedSection,
@@ -39,7 +38,6 @@ const teamSchema = z.strictObject({
 });
 export type TeamSection = z.infer<typeof teamSchema>;
 
-/** The about page. Content of `content/pages/about.yaml`. */
 export const aboutSchema = z.strictObject({
   ...sampleMark('founder and team are invented'),
   meta: pageMetaSchema.describe('Title, description and keywords'),

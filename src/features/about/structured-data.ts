@@ -6,7 +6,6 @@ import type { TeamEntry } from '../team/portrait.tsx';
 import { namedPerson, personId } from '../team/structured-data.ts';
 import type { About } from './schema.ts';
 
-/** Returns the structured data of the about page and of the people who lead the agency. */
 export function aboutSchemas(
   about: About,
   team: readonly Pick<TeamEntry, 'slug' | 'name' | 'title'>[],

@@ -9,7 +9,6 @@ import type { GroupPicture } from '../team/portraits.ts';
 import { ExpertTeam } from './expert-team.tsx';
 import type { About } from './schema.ts';
 
-/** Renders the about page: headline, founder, and the sections of its file. */
 export function AboutView({
   about,
   context,
@@ -18,7 +17,6 @@ export function AboutView({
 }: {
   about: About;
   context: SectionContext;
-  /** Photograph of the team; undefined if there is none. */
   picture?: GroupPicture | undefined;
   terms: Glossary['terms'];
 }) {
@@ -36,7 +34,7 @@ export function AboutView({
         />
       }
       sections={sections}
-      own={{ team: (props) => <ExpertTeam {...props} picture={picture} /> }}
+      pageViews={{ team: (props) => <ExpertTeam {...props} picture={picture} /> }}
       context={{ ...context, inHero: founder?.person }}
       terms={terms}
     />

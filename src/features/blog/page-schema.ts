@@ -22,7 +22,6 @@ const nextStep = z
   .refine(leadsToToolAndService, { error: () => `expected ${nextStepLinks()}` })
   .describe('Box near the first third of an article without next_step; links as Markdown');
 
-/** Texts of a category's list. The headline comes from the name of the category. */
 const categorySchema = z.strictObject({
   category: z.string().min(3).describe('Name of the category, in the spelling of the articles'),
   lede: z.string().min(20).max(240),
@@ -30,7 +29,6 @@ const categorySchema = z.strictObject({
   nextStep,
 });
 
-/** Texts of the blog. Content of `content/pages/blog.yaml`. */
 export const blogPageSchema = z.strictObject({
   list: z.strictObject({
     meta: pageMetaSchema,

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { isSample } from '../../../tests/support/content-in-use.ts';
 import { pictureFiles, postImage } from './post-picture.tsx';
 
-/** Names that the server answers with "immutable" (server/serving/headers.ts). */
+/** The server answers with "immutable" for these names (server/serving/headers.ts). */
 const HASHED = /^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
-/** What the picture of a card may weigh. */
+/** The picture of a card has at most this size. */
 const CARD_BYTES = 14_000;
 const NAMED = 'plate:cost-per-signed-case';
 const post = (image: string, category = 'Web Design', slug = 'a') => ({
@@ -17,7 +17,7 @@ const post = (image: string, category = 'Web Design', slug = 'a') => ({
 });
 const [, card] = pictureFiles(post(NAMED));
 
-/** Another owner has pictures of other names, or none. */
+/** Another owner may have other pictures, or none. */
 const ofTheSample = test.runIf(isSample);
 
 ofTheSample('a picture comes in three widths under names that carry a hash', () => {

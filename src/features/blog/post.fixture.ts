@@ -1,6 +1,5 @@
 import type { BlogPost } from './schema.ts';
 
-/** An article with every field that one needs; a test adds what else it has. */
 export const POST: BlogPost = {
   id: 'ads-and-seo',
   title: 'Ads & SEO',

@@ -3,7 +3,7 @@ import { type Hours, sessionsSchema } from '../../content/sessions.ts';
 import { callHours, zoneText } from './call-hours.ts';
 
 const REST = { minutes: 30, pauseMinutes: 0, noticeHours: 4, workingDays: 10, daysOff: [] };
-const words = (hours: Hours[], timeZone = 'America/New_York') =>
+const hoursText = (hours: Hours[], timeZone = 'America/New_York') =>
   callHours({ sessions: { hours, ...REST }, timeZone });
 const WEEK: Hours['days'] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
@@ -29,11 +29,11 @@ test.each<[Hours[], string, string]>([
     'America/Phoenix',
     'Monday and Tuesday, 8:30 a.m. to 4 p.m.; Thursday and Saturday, noon to 6 p.m. Mountain standard time',
   ],
-])('hours and zones as text', (hours, zone, said) => {
-  expect(words(hours, zone)).toBe(said);
+])('hours and zones as text', (hours, zone, text) => {
+  expect(hoursText(hours, zone)).toBe(text);
 });
 
-/** Places that have changed sides since 1970. */
+/** These places have changed sides since 1970. */
 test.each([
   ['America/Detroit', 'Eastern time'],
   ['Etc/UTC', 'UTC'],

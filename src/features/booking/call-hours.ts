@@ -1,46 +1,45 @@
 import { type Hours, minutesOf, type Sessions, WEEKDAYS } from '../../content/sessions.ts';
 
-const capital = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
-const listed = (parts: readonly string[]) =>
+const capitalize = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
+const joinWithAnd = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** Returns days as a text. Three or more days in a row are a range: "Monday to Wednesday". */
-function daysInWords(days: Hours['days']) {
-  const at = WEEKDAYS.flatMap((day, index) => (days.includes(day) ? [index] : []));
+/** Three or more days in a row are a range: "Monday to Wednesday". */
+function daysText(days: Hours['days']) {
+  const indexes = WEEKDAYS.flatMap((day, index) => (days.includes(day) ? [index] : []));
   const runs: number[][] = [];
-  for (const index of at) {
+  for (const index of indexes) {
     const run = runs.at(-1);
     if (run?.at(-1) === index - 1) run.push(index);
     else runs.push([index]);
   }
-  const name = (index: number | undefined) => capital(WEEKDAYS[index ?? 0] ?? '');
-  const words = runs.flatMap((run) =>
+  const name = (index: number | undefined) => capitalize(WEEKDAYS[index ?? 0] ?? '');
+  const names = runs.flatMap((run) =>
     run.length > 2 ? [`${name(run[0])} to ${name(run.at(-1))}`] : run.map(name),
   );
-  return listed(words);
+  return joinWithAnd(names);
 }
 
 const NOON = 12 * 60;
 
-/** Returns a time as a text: "9 a.m.", "1:30 p.m.", "noon". */
-function timeInWords(time: string) {
+function timeText(time: string) {
   const minutes = minutesOf(time);
   if (minutes === NOON) return 'noon';
   const hour = Math.floor(minutes / 60) % 12 || 12;
-  const past = minutes % 60 ? `:${time.slice(3)}` : '';
-  return `${hour}${past} ${minutes < NOON ? 'a.m.' : 'p.m.'}`;
+  const minutesPast = minutes % 60 ? `:${time.slice(3)}` : '';
+  return `${hour}${minutesPast} ${minutes < NOON ? 'a.m.' : 'p.m.'}`;
 }
 
-/** Returns the name of a zone, such as "Eastern time", at a time in ms since 1970: some places have changed zones. */
+/** Some places have changed zones, so `time` (ms since 1970) matters: "Eastern time". */
 export function zoneText(timeZone: string, time: number): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
   const name =
     format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   if (name === 'GMT' || name === 'GMT+00:00') return 'UTC';
-  return name.replace(/ (Standard )?Time\b/, (words) => words.toLowerCase());
+  return name.replace(/ (Standard )?Time\b/, (match) => match.toLowerCase());
 }
 
-/** Returns the hours of calls as a text: "Monday to Friday, 9 a.m. to 5 p.m. Eastern time". */
+/** Returns a text such as "Monday to Friday, 9 a.m. to 5 p.m. Eastern time". */
 export function callHours({
   sessions,
   timeZone,
@@ -52,14 +51,17 @@ export function callHours({
   for (const { days, from, to } of sessions.hours.toSorted(
     (a, b) => minutesOf(a.from) - minutesOf(b.from),
   )) {
-    const words = daysInWords(days);
-    byDays.set(words, [...(byDays.get(words) ?? []), `${timeInWords(from)} to ${timeInWords(to)}`]);
+    const daysLabel = daysText(days);
+    byDays.set(daysLabel, [
+      ...(byDays.get(daysLabel) ?? []),
+      `${timeText(from)} to ${timeText(to)}`,
+    ]);
   }
-  const parts = [...byDays].map(([days, times]) => `${days}, ${listed(times)}`);
+  const parts = [...byDays].map(([days, times]) => `${days}, ${joinWithAnd(times)}`);
   return `${parts.join('; ')} ${zoneText(timeZone, Date.now())}`;
 }
 
-/** Time zones in the list for visitors, from east to west. */
+/** Visitors choose from these zones. */
 export const ZONES: readonly { zone: string; name: string }[] = [
   { zone: 'America/New_York', name: 'Eastern time' },
   { zone: 'America/Chicago', name: 'Central time' },
@@ -69,3 +71,8 @@ export const ZONES: readonly { zone: string; name: string }[] = [
   { zone: 'America/Anchorage', name: 'Alaska time' },
   { zone: 'Pacific/Honolulu', name: 'Hawaii time' },
 ];
+
+/** "9 a.m." stays on one line. */
+export function unbrokenHours(hours: string) {
+  return hours.replaceAll(/(\d) (?=[ap]\.m\.)/g, '$1\u00a0');
+}

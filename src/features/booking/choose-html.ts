@@ -9,9 +9,9 @@ import { hostPlate, link, paragraph, type SessionView, sessionScreen } from './s
 export type ZoneView = { zone: string; name: string };
 
 function zoneForm(token: string, zone: string, zones: readonly ZoneView[], isMove: boolean) {
-  const options = zones.map((each) => {
-    const selected = each.zone === zone ? html` selected` : '';
-    return html`<option value="${each.zone}"${selected}>${each.name}</option>`;
+  const options = zones.map((option) => {
+    const selected = option.zone === zone ? html` selected` : '';
+    return html`<option value="${option.zone}"${selected}>${option.name}</option>`;
   });
   return html`
     <form method="get" class="mt-6 flex flex-wrap items-end gap-3">
@@ -24,7 +24,6 @@ function zoneForm(token: string, zone: string, zones: readonly ZoneView[], isMov
     </form>`;
 }
 
-/** Returns a radio button with a label. */
 const choice = (name: string, value: string, label: Html | string, isChecked = false) => html`
   <label class="choice">
     <input type="radio" name="${name}" value="${value}" required${isChecked ? html` checked` : ''} class="mt-0.75 size-5 accent-ink">
@@ -45,7 +44,7 @@ const dayFieldset = ({ day, times }: DayView) => html`
     </div>
   </fieldset>`;
 
-const WAYS = html`
+const WAY_FIELDSET = html`
   <fieldset class="mt-6 border-t border-line pt-4">
     <legend class="float-left mb-3 font-semibold">Phone or video</legend>
     <div class="clear-both grid gap-3 sm:grid-cols-2">
@@ -59,24 +58,20 @@ export type ChoosePage = {
   zone: string;
   zones: readonly ZoneView[];
   days: readonly DayView[];
-  /** Address of the page with all times; undefined if none is left out. */
+  /** A page with all times has no such address. */
   more: string | undefined;
   notice: Notice | undefined;
-  /** The text for visitors who find no suitable time. */
   noTimeSuits: string;
   phone: Phone;
   host: Host | undefined;
-  /** The session to move. */
   moved?: SessionView | undefined;
 };
 
-/** Returns what a visitor can do if no time fits. A session that is not moved keeps its time. */
 const noTimeFits = ({ noTimeSuits, phone, moved }: ChoosePage) =>
   moved
     ? html`None of these work? Call ${callLink(phone)}. Until you move it, the session stays at its time.`
     : html`${noTimeSuits} Or call ${callLink(phone)}.`;
 
-/** Returns the page with free times, for booking a session or for moving one. */
 export function choosePage(page: ChoosePage): Html {
   const { token, zone, zones, days, more, notice, host, moved } = page;
   const heading = moved ? 'Choose another time.' : 'Choose a time.';
@@ -91,7 +86,7 @@ export function choosePage(page: ChoosePage): Html {
         ${days.map(dayFieldset)}
       </fieldset>
       ${more ? html`<p class="mt-4">${link(more, 'More times')}</p>` : ''}
-      ${moved ? '' : WAYS}
+      ${moved ? '' : WAY_FIELDSET}
       <div class="times-foot"><button type="submit" class="btn btn-primary">${moved ? 'Move the session' : 'Book this time'}</button></div>
     </form>
     ${paragraph(noTimeFits(page))}`;

@@ -3,7 +3,7 @@ import { type Html, hiddenInput } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
 import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './paths.ts';
 
-/** The host of a session. `signature` is an SVG path in a drawing of 240 by 64 units. */
+/** The signature is an SVG path in a drawing of 240 by 64 units. */
 export type Host = {
   id: string;
   name: string;
@@ -13,23 +13,21 @@ export type Host = {
 
 export type Phone = { text: string; href: string };
 
-/** A free time: the moment in ISO 8601, and the texts of the visitor's and the agency's clocks. */
+/** `start` is in ISO 8601; the clocks are texts. */
 type TimeView = { start: string; clock: string; agencyClock: string };
 export type DayView = { day: string; times: readonly TimeView[] };
 
-/** Returns a day such as "Monday, March 9" with a non-breaking space between month and number. */
-export const unbroken = (day: string) => day.replace(/ (?=\d+$)/, '\u00a0');
+/** "March 9" stays on one line. */
+export const unbrokenDay = (day: string) => day.replace(/ (?=\d+$)/, '\u00a0');
 
 export const firstName = ({ name }: Host) => name.split(' ')[0];
 
 export const callLink = ({ text, href }: Phone) =>
   html`<a href="${href}" class="font-semibold whitespace-nowrap text-ink underline underline-offset-4">${text}</a>`;
 
-/** Returns the address of the page of a session with parameters. */
 export const sessionAddress = (params: Record<string, string>) =>
   `${SESSION_PAGE}?${new URLSearchParams(params)}`;
 
-/** Returns the next free times as buttons that book, for the dialog after a request and for the thank-you page. */
 export function nextTimes({
   token,
   zone,
@@ -44,37 +42,34 @@ export function nextTimes({
   zone: string;
   zoneName: string;
   days: readonly DayView[];
-  /** Address of the page with all times. */
   more: string;
   moreLabel?: string | undefined;
   host: Host | undefined;
-  /** The visitor's number. */
   phone: string | undefined;
 }): Html {
-  const who = host ? firstName(host) : 'One of us';
+  const caller = host ? firstName(host) : 'One of us';
   const buttons = days.flatMap(({ day, times }) =>
     times.map(
       ({ start, clock }) => html`
         <button type="submit" name="start" value="${start}" class="btn btn-secondary flex-col items-start gap-0 text-left">
-          <span class="text-note/5 font-normal">${unbroken(day)}</span> <span>${clock}</span>
+          <span class="text-note/5 font-normal">${unbrokenDay(day)}</span> <span>${clock}</span>
         </button>`,
     ),
   );
   return html`
     <form method="post" action="${functionAddress('', BOOKING_FUNCTIONS.book)}">
       ${hiddenInput(BOOKING_PARAMS.booking, token)}${hiddenInput(BOOKING_PARAMS.zone, zone)}${hiddenInput('way', 'phone')}
-      <p class="text-note/6 text-ink-2">Choose a time and ${who} calls you${phone ? html` at <b class="whitespace-nowrap">${phone}</b>` : ''}. Times are in ${zoneName}.</p>
+      <p class="text-note/6 text-ink-2">Choose a time and ${caller} calls you${phone ? html` at <b class="whitespace-nowrap">${phone}</b>` : ''}. Times are in ${zoneName}.</p>
       <div class="mt-3 grid grid-cols-2 gap-3">${buttons}</div>
       <p class="mt-3"><a href="${more}" data-more class="text-link">${moreLabel}</a></p>
     </form>`;
 }
 
-/** Returns a link to the agency's scheduling tool, instead of free times. */
 export const toolLink = (tool: string): Html =>
   html`<p><a href="${tool}" rel="noopener" class="btn btn-primary">See the free times</a></p>`;
 export const noTimes = (phone: Phone): Html =>
   html`<p class="max-w-measure text-ink-2">No time is free just now. Call ${callLink(phone)} and we will find one.</p>`;
-export const ownSession = (page: string): Html =>
+export const sessionLink = (page: string): Html =>
   html`<p><a href="${page}" class="btn btn-primary">See your session</a></p>`;
 export const pastSession = (phone: Phone): Html =>
   html`<p class="max-w-measure text-ink-2">Your session has begun. If you have not heard from us, call ${callLink(phone)}.</p>`;

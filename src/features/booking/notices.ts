@@ -1,4 +1,4 @@
-/** Notices after a step of booking, by their names in the address of the page. */
+/** The address of the page has the name of a notice. */
 export const NOTICES = {
   booked: 'Your session is booked.',
   moved: 'Your session has been moved.',
@@ -14,9 +14,7 @@ export const NOTICES = {
 } as const;
 export type Notice = keyof typeof NOTICES;
 
-/**
- * Texts of the page that answers a post without JavaScript if the server refused the post or failed.
- */
+/** These texts answer a refused or failed post without JavaScript. */
 export const REFUSED = {
   tooManyTitle: 'Too Many Requests',
   tryLater: 'Please try again later',
@@ -25,9 +23,8 @@ export const REFUSED = {
     `Your session could not be booked, moved or canceled. Please go back and try again, or call us directly at ${phone}`,
 } as const;
 
-/** Returns true if the step changed a booking. */
 export const isDone = (notice: Notice) =>
   notice === 'booked' || notice === 'moved' || notice === 'cancelled';
 
-export const noticeOf = (word: string | null): Notice | undefined =>
-  word !== null && Object.hasOwn(NOTICES, word) ? (word as Notice) : undefined;
+export const noticeOf = (name: string | null): Notice | undefined =>
+  name !== null && Object.hasOwn(NOTICES, name) ? (name as Notice) : undefined;

@@ -1,14 +1,18 @@
 import { type BackendAddress, callFunction } from '../forms/backend.ts';
-import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './paths.ts';
-import { SENT_DIALOG, SENT_TEMPLATE } from './sent-ids.ts';
+import {
+  BOOKING_FUNCTIONS,
+  BOOKING_PARAMS,
+  SENT_DIALOG,
+  SENT_TEMPLATE,
+  SESSION_PAGE,
+} from './paths.ts';
 
-/** After this time without an answer, the panel shows a link to all times. */
+/** A later answer comes too late: the panel then links to all times. */
 const TIMES_WITHIN_MS = 2_000;
 
-const late = () =>
+const timeout = () =>
   new Promise<undefined>((resolve) => setTimeout(resolve, TIMES_WITHIN_MS, undefined));
 
-/** Returns the token in the address of the page with free times; empty if there is no such address. */
 const tokenIn = (page: unknown) =>
   typeof page === 'string' ? (new URLSearchParams(page.split('?')[1]).get('booking') ?? '') : '';
 
@@ -18,13 +22,13 @@ function textLink(href: string, text: string) {
   return link;
 }
 
-/** Puts free times into the panel. The first click on "More times" shows the next times, the second opens the page of all. */
+/** The first click on "More times" shows the next times, the second opens the page of all. */
 async function showTimes(times: Element, backend: BackendAddress, token: string, page: 0 | 1 = 0) {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
   const request = { [BOOKING_PARAMS.booking]: token, [BOOKING_PARAMS.zone]: zone, page };
   const answer = await Promise.race([
     callFunction(backend, BOOKING_FUNCTIONS.times, request),
-    late(),
+    timeout(),
   ]);
   if (!times.isConnected) return;
   if (!answer?.ok || typeof answer.body.html !== 'string') {
@@ -43,8 +47,7 @@ async function showTimes(times: Element, backend: BackendAddress, token: string,
     });
 }
 
-type Sent = {
-  /** Address in the answer to the request: the page with free times. */
+type SentPanel = {
   page: unknown;
   text?: string | undefined;
   backend: BackendAddress;
@@ -52,13 +55,12 @@ type Sent = {
 };
 
 /**
- * Opens the panel after a sent request. It replaces the dialog of the form or, on a page, the form, and shows free times.
- * `text` replaces the text about a session if the request was for something else. `next` is the link if no times can be
- * shown. Returns the element for messages in the panel; undefined on a page without the panel.
+ * The panel replaces the dialog or the form. `text` replaces the text about a session, and `next`
+ * the missing times. Returns the element for messages.
  */
 export function openSentPanel(
   form: HTMLFormElement,
-  { page, text, backend, next }: Sent,
+  { page, text, backend, next }: SentPanel,
 ): HTMLElement | undefined {
   const template = document.getElementById(SENT_TEMPLATE) as HTMLTemplateElement | null;
   document.getElementById(SENT_DIALOG)?.remove();
@@ -70,12 +72,15 @@ export function openSentPanel(
   const toasts = find('[data-toasts]');
   const description = find('h2 ~ p, div + p');
   if (text && description) description.textContent = text;
-  const box = form.closest('dialog') ? undefined : form.parentElement;
-  if (box) {
+  const formParent = form.closest('dialog') ? undefined : form.parentElement;
+  if (formParent) {
     find('[command=close][aria-label]')?.remove();
     find('[data-not-now]')?.replaceWith(textLink('/', 'Not now'));
-    box.classList.add('sent-box');
-    box.replaceChildren(...(find('.dialog-sheet')?.children ?? []), ...(toasts ? [toasts] : []));
+    formParent.classList.add('sent-box');
+    formParent.replaceChildren(
+      ...(find('.dialog-sheet')?.children ?? []),
+      ...(toasts ? [toasts] : []),
+    );
     heading?.scrollIntoView({ block: 'nearest' });
   } else {
     document.body.append(dialog);

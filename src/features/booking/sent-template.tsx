@@ -1,11 +1,8 @@
 import { contactCopy } from '../../content/contact-copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SENT_DIALOG, SENT_TEMPLATE } from './sent-ids.ts';
+import { SENT_DIALOG, SENT_TEMPLATE } from './paths.ts';
 
-/**
- * Renders the dialog after a sent request (sent-panel.ts). It is in a template, so that the browser does not lay it out
- * before.
- */
+/** The browser does not lay out a template. */
 export function SentTemplate() {
   return (
     <template id={SENT_TEMPLATE}>

@@ -2,19 +2,16 @@ import { html } from 'hono/html';
 import type { ContactCopy } from '../../content/contact-copy.ts';
 import type { Html } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
-import { firstName, type Host, type Phone, toolLink, unbroken } from './next-times-html.ts';
+import { firstName, type Host, type Phone, toolLink, unbrokenDay } from './next-times-html.ts';
 import { NOTICES, type Notice } from './notices.ts';
 import { BOOKING_FUNCTIONS, BOOKING_HEADING, BOOKING_PARAMS } from './paths.ts';
 
-/** The texts of a booked session for its visitor. */
 export type SessionView = {
-  /** "Monday, March 9". */
   day: string;
-  /** "10:30 a.m." on the visitor's clock. */
+  /** The visitor's clock shows "10:30 a.m.". */
   clock: string;
-  /** "Arizona time". */
   zone: string;
-  /** The same moment on the agency's clock: "1:30 p.m. Eastern time"; empty if both clocks show the same time. */
+  /** The agency's clock shows "1:30 p.m. Eastern time"; the text is empty for equal clocks. */
   agencyTime: string;
   way: 'phone' | 'video';
   minutes: number;
@@ -22,7 +19,7 @@ export type SessionView = {
   visitor: { email: string; phone: string | undefined };
 };
 
-/** Addresses for changing a session. The agency's staff get no `calendar`: their mail has another calendar entry. */
+/** The mail to the staff has another calendar entry. */
 export type SessionLinks = { move: string; cancel: string; calendar?: string };
 
 export const link = (href: string, text: string) =>
@@ -30,13 +27,12 @@ export const link = (href: string, text: string) =>
 export const paragraph = (content: Html | string) =>
   html`<p class="mt-4 max-w-measure text-ink-2">${content}</p>`;
 
-/** Returns the reason why the last step failed. It has the focus when the page opens: a screen reader reads it first. */
+/** A screen reader reads it first, because it has the focus. */
 const refusal = (notice: Notice | undefined) =>
   notice
     ? html`<p role="status" tabindex="-1" autofocus class="mb-6 border-l-4 border-red pl-4 text-lede/8 font-bold">${NOTICES[notice]}</p>`
     : '';
 
-/** Returns the first screen of a page: heading and content on the left, `aside` on the right. */
 export function sessionScreen({
   notice,
   label = '',
@@ -79,15 +75,13 @@ export function hostPlate(host: Host, label = 'Your call is with') {
     </div>`;
 }
 
-/** "Monday, March 9, 10:30 a.m. Arizona time", the clock highlighted. */
 const timeHtml = ({ day, clock, zone }: SessionView) =>
-  html`${unbroken(day)}, <mark class="whitespace-nowrap">${clock}</mark> <span class="whitespace-nowrap">${zone}</span>`;
+  html`${unbrokenDay(day)}, <mark class="whitespace-nowrap">${clock}</mark> <span class="whitespace-nowrap">${zone}</span>`;
 
 const agencyTime = ({ agencyTime: time }: SessionView) =>
   time ? html` That is ${time} for us.` : '';
 
-/** Returns the paragraph with the host, the kind of call, and its duration. */
-function whoCalls(session: SessionView) {
+function callParagraph(session: SessionView) {
   const { host, way, minutes, visitor } = session;
   const call =
     way === 'phone'
@@ -115,7 +109,6 @@ function bringList(bring: ContactCopy['bring']) {
     </section>`;
 }
 
-/** Returns the page of a future session, also after booking or moving it. */
 export function bookedPage({
   session,
   links,
@@ -126,7 +119,6 @@ export function bookedPage({
   session: SessionView;
   links: SessionLinks;
   notice?: Notice | undefined;
-  /** True if the visitor gets mails about the session. */
   isMailed: boolean;
   bring?: ContactCopy['bring'];
 }): Html {
@@ -138,7 +130,7 @@ export function bookedPage({
     : 'Keep the address of this page: with it you can look up, move and cancel your session.';
   const content = html`
     ${isMoved ? html`<p class="mt-4 text-h3/8 font-bold">${time}</p>` : ''}
-    ${whoCalls(session)}${paragraph(mail)}
+    ${callParagraph(session)}${paragraph(mail)}
     <div class="mt-hero-gap grid justify-items-start gap-6 ${isNew ? 'rests-briefly' : ''}">
       ${links.calendar ? html`<a href="${links.calendar}" class="btn btn-primary">Add to calendar</a>` : ''}
       <p class="flex flex-wrap gap-x-6 gap-y-2">
@@ -156,7 +148,6 @@ export function bookedPage({
   return html`${first}${bringList(bring)}`;
 }
 
-/** Returns the page that asks before a session is canceled. */
 export function cancelPage({
   session,
   token,
@@ -188,7 +179,6 @@ export function canceledPage({ session, choose }: { session: SessionView; choose
   return sessionScreen({ heading: NOTICES.cancelled, aside, content });
 }
 
-/** Returns a page with a statement and the phone number, for example for an old link or a session that has begun. */
 export function callPage({
   heading,
   text,
@@ -204,7 +194,7 @@ export function callPage({
   return sessionScreen({ heading, content });
 }
 
-/** Returns the page for an address without a signed link. The build uses it for the page of a session. */
+/** The build uses this page for an address without a signed link. */
 export const noSessionPage = (phone: Phone): Html =>
   callPage({
     heading: 'Use the link in your confirmation',
@@ -212,11 +202,9 @@ export const noSessionPage = (phone: Phone): Html =>
     phone,
   });
 
-/** Returns the panel with thanks above it, for a request that is not for a session. */
-export const thanksAbove = (thanks: string, panel: Html): Html =>
+export const panelWithThanks = (thanks: string, panel: Html): Html =>
   html`<p class="mb-4 max-w-measure text-ink-2">${thanks}</p>${panel}`;
 
-/** Returns the page with a link to the agency's scheduling tool instead of free times. */
 export const toolPage = (tool: string): Html =>
   sessionScreen({
     heading: 'Choose a time.',

@@ -6,7 +6,7 @@ import { SESSION_PAGE } from './paths.ts';
 import { noSessionPage } from './session-html.ts';
 import './booking.css';
 
-/** Names of the files that write the server's part of the booking pages. */
+/** These files write the server's part of the booking pages (build/page-styles.ts). */
 export const SERVER_HTML_SOURCES = 'next-times-html.ts session-html.ts choose-html.ts';
 
 export const sessionMeta = (): PageMetaInput => ({
@@ -16,7 +16,7 @@ export const sessionMeta = (): PageMetaInput => ({
   noindex: true,
 });
 
-/** Renders the session page for an address without a link. The server replaces it for an address with one. */
+/** The server replaces this page for an address with a signed link. */
 export function SessionPage({ site }: { site: Pick<Site, 'phone' | 'phoneHref'> }) {
   const html = String(noSessionPage({ text: site.phone, href: site.phoneHref }));
   return <ServerPart madeBy={SERVER_HTML_SOURCES} html={html} />;

@@ -1,6 +1,6 @@
 import { BOOKING_PARAMS } from './paths.ts';
 
-/** Opens a page of free times again in the time zone of the device, if its address (from a mail) has no zone. */
+/** An address from a mail has no zone. */
 const query = new URLSearchParams(location.search);
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const hasTimes = document.querySelector(`main [name=${BOOKING_PARAMS.zone}]`) !== null;

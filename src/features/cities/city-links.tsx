@@ -1,9 +1,7 @@
 import { cityPath } from './city-path.ts';
 
-/** A city for a list of links. */
 export type LinkedCity = { city: string; stateAbbr: string };
 
-/** Renders a line of links to city pages; nothing if there are no cities. */
 export function CityLinks({
   id,
   cities,

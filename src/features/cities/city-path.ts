@@ -1,10 +1,8 @@
-/** The path of a city page is /locations/<city>-law-firm-marketing-agency. */
 const FOLDER = '/locations/';
 const SUFFIX = '-law-firm-marketing-agency';
-/** Maximum number of links from a city page to other city pages. */
 export const OTHER_CITIES_MAX = 12;
 
-/** Returns the slug of a city: "salt-lake-city" for "Salt Lake City", "st-louis" for "St. Louis". */
+/** The slugs are ASCII: "salt-lake-city", "st-louis". */
 export function citySlug(city: string) {
   return city
     .normalize('NFD')
@@ -14,12 +12,10 @@ export function citySlug(city: string) {
     .replace(/^-|-$/g, '');
 }
 
-/** Returns the last part of the address of a city's page: "tampa-law-firm-marketing-agency". */
 function cityPageName(city: string) {
   return citySlug(city) + SUFFIX;
 }
 
-/** Returns the paths of all city pages, each with its city and the cities to which it links. */
 export function cityPages<T extends { city: string; order: number }>(
   entries: readonly { data: T }[],
 ) {
@@ -34,14 +30,14 @@ export function cityPath(city: string) {
   return FOLDER + cityPageName(city);
 }
 
-/**
- * Returns the next cities after a city in the order of lists, and after the last city the first ones, at most
- * OTHER_CITIES_MAX. So each city page has links from other city pages.
- */
-function otherCities<T extends { city: string; order: number }>(city: string, all: readonly T[]) {
-  const ring = all.toSorted((a, b) => a.order - b.order);
-  const place = ring.findIndex((entry) => entry.city === city);
-  return [...ring.slice(place + 1), ...ring.slice(0, Math.max(place, 0))].slice(
+/** After the last city come the first ones, so that all pages have links. */
+function otherCities<T extends { city: string; order: number }>(
+  city: string,
+  cities: readonly T[],
+) {
+  const ordered = cities.toSorted((a, b) => a.order - b.order);
+  const index = ordered.findIndex((entry) => entry.city === city);
+  return [...ordered.slice(index + 1), ...ordered.slice(0, Math.max(index, 0))].slice(
     0,
     OTHER_CITIES_MAX,
   );
@@ -54,6 +50,8 @@ export function linkedCities<T extends { order: number }>(entries: readonly { da
 export function cityTrail({ city, stateAbbr }: { city: string; stateAbbr: string }) {
   return [{ label: 'Home', path: '/' }, { label: `${city}, ${stateAbbr}` }];
 }
+
+export const citySubject = (city: string) => `Law firm marketing in ${city}`;
 
 export function mapsSearchUrl(query: string) {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;

@@ -4,7 +4,7 @@ import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { stateRulesSchema } from '../../content/state-rules.ts';
 import { claimsSchema } from '../claims/schema.ts';
-import { citySources, ownClaims, sourceNumber, stateBar } from './city-sources.ts';
+import { cityClaims, citySources, sourceNumber, stateBar } from './city-sources.ts';
 import { citySchema } from './schema.ts';
 import { TAMPA as tampa } from './tampa.fixture.ts';
 
@@ -46,7 +46,7 @@ test('a source is matched by its address, whatever its name', () => {
 
 test('a city shows the bar of its own state, and rules of other states if they apply', () => {
   const bar = stateBar('AA', { rules: ['aa-truth', 'bb-truth'] }, states);
-  expect(bar).toMatchObject({ name: 'Alpha Bar', all: 'Rules 7.1 to 7.3' });
+  expect(bar).toMatchObject({ name: 'Alpha Bar', allRules: 'Rules 7.1 to 7.3' });
   expect(bar.rules.map(({ key, source }) => [key, source.url, source.checked])).toEqual([
     ['aa-truth', 'https://aa.example/7.1', '2026-11-22'],
     ['bb-truth', 'https://bb.example/7.1', '2026-11-22'],
@@ -54,7 +54,7 @@ test('a city shows the bar of its own state, and rules of other states if they a
 });
 
 test('a number of attorneys is a claim like those of the register; without a number there is no claim', () => {
-  const claims = ownClaims(tampa);
+  const claims = cityClaims(tampa);
   expect(claimsSchema.safeParse({ claims }).success).toBe(true);
   expect(claims).toMatchObject([
     {
@@ -64,13 +64,13 @@ test('a number of attorneys is a claim like those of the register; without a num
       status: 'sample',
     },
   ]);
-  expect(ownClaims({ city: 'Tampa', sections: [] })).toEqual([]);
+  expect(cityClaims({ city: 'Tampa', sections: [] })).toEqual([]);
 });
 
 test.runIf(isSample)('attorney counts of the ten cities run from 2,800+ to 12,000+', () => {
   const counts = readdirSync(inContent('cities'))
     .map((file) => readContentFile(inContent('cities', file), citySchema).data)
     .filter(({ order }) => order <= 10)
-    .flatMap((city) => ownClaims(city).map(({ figure }) => Number(figure.replace(/[,+]/g, ''))));
+    .flatMap((city) => cityClaims(city).map(({ figure }) => Number(figure.replace(/[,+]/g, ''))));
   expect([counts.length, Math.min(...counts), Math.max(...counts)]).toEqual([10, 2_800, 12_000]);
 });

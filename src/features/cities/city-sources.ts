@@ -7,24 +7,22 @@ import type { Claim } from '../claims/schema.ts';
 import { cityPath } from './city-path.ts';
 import type { City, RulesSection } from './schema.ts';
 
-/** Id of the only claim that a city page makes itself. */
 export const ATTORNEYS_CLAIM = 'attorneys';
 
-/** The entry in the field `shown` of a claim that is on every city page. */
+/** The register assigns claims to every city page by this pattern. */
 export const CITY_PAGES = '/locations/*';
 
-/** Returns the claims that a city page makes itself: the number of attorneys, with the evidence from the city's file. */
-export function ownClaims({ city, sections }: Pick<City, 'city' | 'sections'>): Claim[] {
+/** Only the number of attorneys is a claim of the city's file. */
+export function cityClaims({ city, sections }: Pick<City, 'city' | 'sections'>): Claim[] {
   const { lawyers } = sectionOf(sections, 'numbers') ?? {};
   if (!lawyers) return [];
   const claim = `attorneys in the ${city} market`;
   return [{ id: ATTORNEYS_CLAIM, claim, shown: [cityPath(city)], ...lawyers }];
 }
 
-/** The state bar, and the rules that a page shows, each with its source. */
 export type StateBar = ReturnType<typeof stateBar>;
 
-/** Returns the bar of the city's state, and the rules that the page shows, which may be from other states. */
+/** The rules of a page may be from other states. */
 export function stateBar(
   stateAbbr: string,
   { rules: keys }: Pick<RulesSection, 'rules'>,
@@ -34,32 +32,33 @@ export function stateBar(
     states.find(({ abbr }) => abbr === stateAbbr),
     stateAbbr,
   );
-  const all = states.flatMap(({ rules }) => rules);
+  const rulesOfStates = states.flatMap(({ rules }) => rules);
   const rules = keys.map((key) => {
     const rule = requireFound(
-      all.find((one) => one.key === key),
+      rulesOfStates.find((candidate) => candidate.key === key),
       key,
     );
     return { ...rule, source: ruleSource(rule) };
   });
-  return { ...bar, all: bar.rules, rules };
+  return { ...bar, allRules: bar.rules, rules };
 }
 
-/** Returns the sources of a city page, each address once: sources of the page, of its figures and of its rules. */
+/** Each address appears once. */
 export function citySources(
   { sources, sections, stateAbbr }: Pick<City, 'sources' | 'sections' | 'stateAbbr'>,
   states: readonly StateRules[],
 ): Source[] {
-  const ofSections = sections.flatMap((section) => {
+  const sectionSources = sections.flatMap((section) => {
     if (section.kind === 'numbers') return section.figures.flatMap(({ source }) => source ?? []);
     if (section.kind !== 'rules') return [];
     return stateBar(stateAbbr, section, states).rules.map(({ source }) => source);
   });
-  const all = [...sources, ...ofSections];
-  return all.filter((source, index) => all.findIndex(({ url }) => url === source.url) === index);
+  const allSources = [...sources, ...sectionSources];
+  return allSources.filter(
+    (source, index) => allSources.findIndex(({ url }) => url === source.url) === index,
+  );
 }
 
-/** Returns the position of a source in the page's list, from 1. Errors: throws if the list does not have it. */
 export function sourceNumber(source: Source, list: readonly Source[]) {
   const index = list.findIndex(({ url }) => url === source.url);
   if (index < 0) throw new Error(`expected a source from the page's list, found "${source.name}"`);

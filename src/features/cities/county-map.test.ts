@@ -6,8 +6,8 @@ import { readContentFile } from '../../content/read-content.ts';
 import {
   countyMapSchema,
   FRAME,
+  mapPoint,
   numberedCourts,
-  onMap,
   type Point,
   sideOfCourts,
   townName,
@@ -22,7 +22,7 @@ const cities = readdirSync(inContent('cities')).map(
 );
 const read = (code: string) => readContentFile(`${MAPS}/${code}.yaml`, countyMapSchema).data;
 
-/** Whether a point is in a path of whole steps, whose rings each end in z. */
+/** Returns whether a point is in a path whose rings each end in z. */
 function isInside(path: string, [x, y]: Point) {
   let inside = false;
   for (const ring of path.split('z').filter(Boolean)) {
@@ -47,27 +47,27 @@ test.each(mapped)('%s lies in its county', (name, map) => {
   const county = read(map.county);
   const [seat] = map.towns;
   expect(seat?.name).toBe(name);
-  expect(seat && isInside(county.outline, onMap(county.frame, [seat.lon, seat.lat]))).toBe(true);
+  expect(seat && isInside(county.outline, mapPoint(county.frame, [seat.lon, seat.lat]))).toBe(true);
   for (const { lon, lat } of map.towns) {
-    const [x, y] = onMap(county.frame, [lon, lat]);
+    const [x, y] = mapPoint(county.frame, [lon, lat]);
     expect(x > 0 && x < FRAME.width).toBe(true);
     expect(y > 0 && y < FRAME.height + 20).toBe(true);
   }
 });
 
 const WIDE = [0, FRAME.width] as const;
-/** Half of a letter's width on a phone, where names are largest. */
+/** Names are largest on a phone, where this is half of a letter's width. */
 const HALF_LETTER = 7.5;
 
 test.each(mapped)('%s: a name is nearest to its own dot', (_, map) => {
   const { frame } = read(map.county);
-  const points: readonly Point[] = map.towns.map(({ lon, lat }) => onMap(frame, [lon, lat]));
+  const points: readonly Point[] = map.towns.map(({ lon, lat }) => mapPoint(frame, [lon, lat]));
   for (const [index, { name }] of map.towns.entries()) {
-    const own = points[index] ?? [0, 0];
-    const label = townName(name, own, WIDE, index ? points[0] : undefined);
+    const dot = points[index] ?? [0, 0];
+    const label = townName(name, dot, WIDE, index ? points[0] : undefined);
     const half = (label.lines[0]?.length ?? 0) * HALF_LETTER;
-    const middle = { start: half, middle: 0, end: -half }[label.anchor] + label.x + own[0];
-    const distances = points.map(([x, y]) => Math.hypot(x - middle, y - own[1]));
+    const middle = { start: half, middle: 0, end: -half }[label.anchor] + label.x + dot[0];
+    const distances = points.map(([x, y]) => Math.hypot(x - middle, y - dot[1]));
     expect(distances.indexOf(Math.min(...distances))).toBe(index);
   }
 });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { requireFound } from '../../content/mistake.ts';
 import type { CountySection } from './schema.ts';
 
-/** Size of a map in its units. Borders continue outside of this frame. */
+/** Borders continue outside of this frame, which is in units of the map. */
 export const FRAME = { width: 800, height: 700 } as const;
 
 const point = z.tuple([z.number(), z.number()]);
 
-/** The map of a county, drawn by `commands/county-map.ts`. Content of `content/county-maps/<code>.yaml`. */
+/** `commands/county-map.ts` draws `content/county-maps/<code>.yaml`. */
 export const countyMapSchema = z.strictObject({
   county: z.string().min(2).describe('Name of the county, without the word County'),
   frame: z
@@ -20,28 +20,26 @@ export const countyMapSchema = z.strictObject({
 });
 export type CountyMap = z.infer<typeof countyMapSchema>;
 
-/** Returns the position of a place on a map, in units of the map. */
-export function onMap(
+export function mapPoint(
   { west, north, perLon, perLat }: CountyMap['frame'],
   [lon, lat]: readonly [number, number],
 ) {
   return [(lon - west) * perLon, (north - lat) * perLat] as const;
 }
 
-/** Returns the map of a county. */
 export const mapOf = (
   { county }: Pick<CountySection, 'county'>,
-  drawn: readonly { id: string; data: CountyMap }[],
+  maps: readonly { id: string; data: CountyMap }[],
 ): CountyMap =>
   requireFound(
-    drawn.find(({ id }) => id === county),
+    maps.find(({ id }) => id === county),
     county,
   ).data;
 
 type Courts = CountySection['courts'];
 export type NumberedCourt = Courts[number] & { number: number | undefined };
 
-/** Returns the courts in order. Those in a town of the map have numbers from 1. */
+/** Courts in a town of the map have numbers from 1. */
 export function numberedCourts(courts: Courts): NumberedCourt[] {
   let last = 0;
   return courts.map((court) => {
@@ -52,60 +50,60 @@ export function numberedCourts(courts: Courts): NumberedCourt[] {
 
 export type Point = readonly [x: number, y: number];
 
-/** Width of a letter on a phone, in units of the map: in names of counties, and in names of towns. */
+/** A letter on a phone has this width, in units of the map. */
 export const COUNTY_LETTER = 20;
-const LETTER = 16;
+const TOWN_LETTER = 16;
 
 type Range = readonly [from: number, to: number];
 const WHOLE_FRAME: Range = [0, FRAME.width];
 
-/** Returns the center of a name: `x`, moved as far as necessary for the name to be within the range. */
+/** Returns the center of a name that stays within the range. */
 export function withinRange(x: number, width: number, [from, to]: Range = WHOLE_FRAME) {
   return Math.min(Math.max(x, from + width / 2), to - width / 2);
 }
 
-/** Returns the west end and the east end of a county. `outline` is a path whose rings have M and then relative steps. */
+/** `outline` is a path whose rings have M and then relative steps. */
 export function widthOf(outline: string): Range {
-  const places = outline.split('M').flatMap((ring) => {
+  const positions = outline.split('M').flatMap((ring) => {
     let x = 0;
     const numbers = ring.match(/-?\d+/g) ?? [];
     return numbers.filter((_, index) => index % 2 === 0).map((step) => (x += Number(step)));
   });
-  return [Math.min(...places), Math.max(...places)];
+  return [Math.min(...positions), Math.max(...positions)];
 }
 
-/** The name of a town that is closer to the city than this is on the other side of its dot. */
-const CROWDED = { x: 120, y: 70 } as const;
-/** Distance from a dot to a name beside it. */
+/** The name of a town this close to the city is on the other side of its dot. */
+const CROWDED_WITHIN = { x: 120, y: 70 } as const;
 const BESIDE_DOT = 6;
 
-/**
- * Returns the position and the lines of a town's name. `x` is the horizontal distance from the town's dot. The name of a
- * town in the county does not cross the county's outline.
- */
+/** A name within the county does not cross its outline. `x` is its distance from the dot. */
 export function townName(name: string, [x, y]: Point, county: Range, city?: Point) {
   const distance = city && { x: x - city[0], y: y - city[1] };
-  if (!distance || Math.abs(distance.x) > CROWDED.x || Math.abs(distance.y) > CROWDED.y) {
+  if (
+    !distance ||
+    Math.abs(distance.x) > CROWDED_WITHIN.x ||
+    Math.abs(distance.y) > CROWDED_WITHIN.y
+  ) {
     const range = county[0] < x && x < county[1] ? county : WHOLE_FRAME;
-    const middle = withinRange(x, name.length * LETTER, range);
+    const middle = withinRange(x, name.length * TOWN_LETTER, range);
     return { anchor: 'middle', x: middle - x, lines: [name] } as const;
   }
   const lines = name.split(' ');
-  const width = Math.max(...lines.map(({ length }) => length)) * LETTER;
+  const width = Math.max(...lines.map(({ length }) => length)) * TOWN_LETTER;
   return distance.x < 0
     ? ({ anchor: 'end', x: Math.max(BESIDE_DOT, width - x), lines } as const)
     : ({ anchor: 'start', x: Math.min(-BESIDE_DOT, FRAME.width - x - width), lines } as const);
 }
 
-/** Size of the square with a court's number, space between squares, and distance of the first one from the town's dot. */
+/** `dot` is the distance of the first square from the town's dot. */
 export const PIN = { side: 38, gap: 6, dot: 16 } as const;
 
-/** Returns the side of the city's dot for the numbers of its courts: right, or left if another town is in the way. */
+/** The right side may be taken by another town. */
 export function sideOfCourts([city, ...others]: readonly Point[], courts: number) {
   const [x, y] = city ?? [0, 0];
-  const end = Math.max(CROWDED.x, PIN.dot + courts * (PIN.side + PIN.gap) + PIN.gap);
+  const end = Math.max(CROWDED_WITHIN.x, PIN.dot + courts * (PIN.side + PIN.gap) + PIN.gap);
   const isTaken = others.some(
-    ([otherX, otherY]) => otherX > x && otherX - x < end && Math.abs(otherY - y) < CROWDED.y,
+    ([otherX, otherY]) => otherX > x && otherX - x < end && Math.abs(otherY - y) < CROWDED_WITHIN.y,
   );
   return isTaken ? 'left' : 'right';
 }

@@ -4,9 +4,9 @@ import {
   COUNTY_LETTER,
   type CountyMap,
   FRAME,
+  mapPoint,
   type NumberedCourt,
   numberedCourts,
-  onMap,
   PIN,
   sideOfCourts,
   townName,
@@ -16,22 +16,23 @@ import {
 import type { CountySection } from './schema.ts';
 import './county.css';
 
-/** Vertical distance from a town's dot to its name, in units of the frame: the city's name is above its dot. */
-const NAME = { seat: -38, town: 32 } as const;
+/** The city's name is above its dot, in units of the frame. */
+const NAME_OFFSET = { seat: -38, town: 32 } as const;
 
-/** Shows the numbers of a town's courts beside its dot. */
 function Pins({ courts, side }: { courts: readonly NumberedCourt[]; side: 'left' | 'right' }) {
   if (!courts.length) return null;
   const step = PIN.side + PIN.gap;
   const start = side === 'left' ? PIN.gap - courts.length * step : 0;
-  const places = courts.map((_, index) => start + index * step);
-  const squares = places.map((x) => `M${x} ${-PIN.side / 2}h${PIN.side}v${PIN.side}h${-PIN.side}z`);
+  const offsets = courts.map((_, index) => start + index * step);
+  const squares = offsets.map(
+    (x) => `M${x} ${-PIN.side / 2}h${PIN.side}v${PIN.side}h${-PIN.side}z`,
+  );
   return (
     <g transform={`translate(${side === 'left' ? -PIN.dot : PIN.dot})`}>
       <g className="pins">
         <path d={squares.join('')} />
         {courts.map(({ number }, index) => (
-          <text key={number} x={(places[index] ?? 0) + PIN.side / 2} y={1}>
+          <text key={number} x={(offsets[index] ?? 0) + PIN.side / 2} y={1}>
             {number}
           </text>
         ))}
@@ -49,8 +50,8 @@ type DrawingProps = {
 function Drawing({ map, towns, courts }: DrawingProps) {
   const names = map.neighbors.map(({ name }) => name).join(', ');
   const county = widthOf(map.outline);
-  const places = towns.map(
-    ({ lon, lat }) => onMap(map.frame, [lon, lat]).map(Math.round) as [number, number],
+  const points = towns.map(
+    ({ lon, lat }) => mapPoint(map.frame, [lon, lat]).map(Math.round) as [number, number],
   );
   return (
     <svg
@@ -68,15 +69,22 @@ function Drawing({ map, towns, courts }: DrawingProps) {
         </text>
       ))}
       {towns.map(({ name }, index) => {
-        const [x = 0, y = 0] = places[index] ?? [];
-        const label = townName(name, [x, y], county, index ? places[0] : undefined);
-        const own = courts.filter(({ town, number }) => number && town === name);
+        const [x = 0, y = 0] = points[index] ?? [];
+        const label = townName(name, [x, y], county, index ? points[0] : undefined);
+        const townCourts = courts.filter(({ town, number }) => number && town === name);
         const side = label.anchor === 'end' ? 'left' : 'right';
         return (
           <g key={name} className={index ? 'town' : 'town seat'} transform={`translate(${x},${y})`}>
-            <Pins courts={own} side={index ? side : sideOfCourts(places, own.length)} />
+            <Pins
+              courts={townCourts}
+              side={index ? side : sideOfCourts(points, townCourts.length)}
+            />
             <circle r={index ? 6 : 13} />
-            <text x={label.x} y={index ? NAME.town : NAME.seat} textAnchor={label.anchor}>
+            <text
+              x={label.x}
+              y={index ? NAME_OFFSET.town : NAME_OFFSET.seat}
+              textAnchor={label.anchor}
+            >
               {label.lines[0]}
               {label.lines.slice(1).map((line) => (
                 <tspan key={line} x={label.x} dy="1.1em">
@@ -91,14 +99,13 @@ function Drawing({ map, towns, courts }: DrawingProps) {
   );
 }
 
-/** Shows the map of the county at full width, and over it the list of its courts with the numbers of the map. */
 export function County({
-  section: { towns, title, courts: all },
+  section: { towns, title, courts: allCourts },
   id,
   letter,
   map,
 }: SectionProps<CountySection> & { map: CountyMap }) {
-  const courts = numberedCourts(all);
+  const courts = numberedCourts(allCourts);
   return (
     <div
       id={id}

@@ -8,14 +8,12 @@ import { Footnote } from '../claims/footnote.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { strongestChange } from '../exhibits/strongest-change.ts';
-import { citySubject } from '../pricing/offer.ts';
 import type { PackagesSection } from '../pricing/schema.ts';
-import { PersonLine } from '../team/person-line.tsx';
-import type { TeamEntry } from '../team/portrait.tsx';
-import { cityTrail } from './city-path.ts';
+import { PersonLine, type TeamEntry } from '../team/portrait.tsx';
+
+import { citySubject, cityTrail } from './city-path.ts';
 import type { City, CityPageCopy } from './schema.ts';
 
-/** Shows a client in the city: the figure with the strongest change, and a link to the story. */
 function StoryInShort({ section: { id, story } }: { section: BlockOf<'story'> }) {
   const strongest = story.results[strongestChange(story.results)];
   return (
@@ -50,7 +48,6 @@ function StoryInShort({ section: { id, story } }: { section: BlockOf<'story'> })
   );
 }
 
-/** Shows the prices of the packages, and the claims that all city pages have. */
 function Prices({
   city,
   packages: { packages: items, noteInShort },
@@ -98,7 +95,6 @@ type CityHeroProps = {
   claims: readonly NumberedClaim[];
 };
 
-/** Renders the opening of a city page: headline, statement, buttons, a client's figures, prices, and the writer. */
 export function CityHero({ city, writer, second, source, packages, claims }: CityHeroProps) {
   const story = sectionOf(city.sections, 'story');
   return (

@@ -7,10 +7,8 @@ import { mapsSearchUrl } from './city-path.ts';
 import { ATTORNEYS_CLAIM, type StateBar } from './city-sources.ts';
 import type { NumbersSection, RulesSection } from './schema.ts';
 
-/** Returns the number of a source in the page's list. */
 type Cite = (source: Source) => number;
 
-/** Shows the number of attorneys in large type, their practice areas, and a link to them on Google Maps. */
 function Attorneys({ section, context }: SectionProps<NumbersSection>) {
   const attorneys = context.claims.find(({ id }) => id === ATTORNEYS_CLAIM);
   return (
@@ -42,7 +40,6 @@ function Attorneys({ section, context }: SectionProps<NumbersSection>) {
   );
 }
 
-/** Shows figures and a description of the city's legal market. */
 export function Numbers({ cite, ...props }: SectionProps<NumbersSection> & { cite: Cite }) {
   const { figures, paragraphs } = props.section;
   return (
@@ -77,7 +74,6 @@ export function Numbers({ cite, ...props }: SectionProps<NumbersSection> & { cit
   );
 }
 
-/** Shows the state's rules about lawyers' advertising: a link to all of them, and those that matter for the page. */
 export function Rules({
   bar,
   cite,
@@ -90,7 +86,7 @@ export function Rules({
         <a href={bar.url} rel="noopener" className="underline underline-offset-4">
           {bar.name}
         </a>
-        , {bar.all}.{note && ` ${note}`}
+        , {bar.allRules}.{note && ` ${note}`}
       </p>
       <dl className="mt-2 border-t border-ink text-sm/5 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-9 lg:text-note/6">
         {bar.rules.map(({ key, number, name, text, source }) => (

@@ -11,9 +11,8 @@ import {
   sourceSchema,
 } from '../../content/parts.ts';
 import { claimRecordSchema } from '../claims/schema.ts';
-import { bylineSchema } from '../team/byline-schema.ts';
+import { bylineSchema } from '../team/schema.ts';
 
-/** The section with figures and a description of the city's legal market. */
 const numbersSchema = z.strictObject({
   kind: z.literal('numbers'),
   ...numberedSection,
@@ -46,14 +45,13 @@ const numbersSchema = z.strictObject({
 });
 export type NumbersSection = z.infer<typeof numbersSchema>;
 
-/** A town with its position in degrees; west of Greenwich is negative. */
+/** Degrees west of Greenwich are negative. */
 const town = z.strictObject({
   name: z.string().min(2).max(20),
   lon: z.number().min(-180).max(-60),
   lat: z.number().min(18).max(72),
 });
 
-/** The section with the map of the county and its courts. A court must be in a town on the map. */
 const countySchema = z
   .strictObject({
     kind: z.literal('county'),
@@ -83,14 +81,13 @@ const countySchema = z
   })
   .superRefine(({ courts, towns }, context) => {
     for (const [index, { town: name }] of courts.entries())
-      if (name && !towns.some((each) => each.name === name)) {
+      if (name && !towns.some((town) => town.name === name)) {
         const message = `expected one of the towns, got "${name}"`;
         context.addIssue({ code: 'custom', path: ['courts', index, 'town'], message });
       }
   });
 export type CountySection = z.infer<typeof countySchema>;
 
-/** The section with the state's rules on lawyers’ advertising. Without a label it continues the section before it. */
 const rulesSchema = z.strictObject({
   kind: z.literal('rules'),
   ...numberedSection,
@@ -104,13 +101,12 @@ const rulesSchema = z.strictObject({
 });
 export type RulesSection = z.infer<typeof rulesSchema>;
 
-/** The section with the line about competing firms, whose text is in pages/cities.yaml. */
 const competitorsSchema = z.strictObject({
   kind: z.literal('competitors'),
   id: anchorSchema.optional(),
 });
 
-/** The page of a city. Content of `content/cities/<city-lowercase-hyphenated>.yaml`. */
+/** Content of `content/cities/<city-lowercase-hyphenated>.yaml`. */
 export const citySchema = z
   .strictObject({
     order: z.number().int().min(1).describe('Position in lists; 1 is first'),
@@ -142,7 +138,7 @@ export type City = z.infer<typeof citySchema>;
 
 const label = z.string().min(3).max(60);
 
-/** Texts on all city pages. Content of `content/pages/cities.yaml`. */
+/** Content of `content/pages/cities.yaml`. */
 export const cityPageSchema = z.strictObject({
   second: z
     .strictObject({ label, href: pathSchema })

@@ -8,7 +8,6 @@ const review = (author: string, rating: number) => ({
   rating,
 });
 
-/** A city with numbers, courts, rules and reviews. */
 export const TAMPA: City = citySchema.parse({
   order: 1,
   byline: { writtenBy: 'bo-elm' },

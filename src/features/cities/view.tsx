@@ -7,11 +7,10 @@ import type { StateRules } from '../../content/state-rules.ts';
 import { claimsShownOn } from '../claims/notes.ts';
 import { Notes } from '../claims/page-notes.tsx';
 import { Closing } from '../contact/closing.tsx';
-import { citySubject } from '../pricing/offer.ts';
 import { type Pricing, packagesOf } from '../pricing/schema.ts';
 import type { PageSigners } from '../team/signed.ts';
 import { CityLinks } from './city-links.tsx';
-import { citySlug } from './city-path.ts';
+import { citySlug, citySubject } from './city-path.ts';
 import { CITY_PAGES, citySources, sourceNumber, stateBar } from './city-sources.ts';
 import { County } from './county.tsx';
 import { type CountyMap, mapOf } from './county-map.ts';
@@ -21,24 +20,21 @@ import type { City, CityPageCopy } from './schema.ts';
 
 type CityViewProps = {
   city: City;
-  words: CityPageCopy;
+  copy: CityPageCopy;
   context: SectionContext;
   maps: readonly { id: string; data: CountyMap }[];
   states: readonly StateRules[];
   pricing: Pricing;
   signed: PageSigners;
-  /** Cities to which the page links. */
   others: readonly City[];
 };
 
-/** Returns whether a city page needs the styles and the font of running text: for quotes of clients or a story. */
-export const isProse = ({ sections }: City): boolean =>
+export const needsProse = ({ sections }: City): boolean =>
   sections.some(({ kind }) => kind === 'quotes' || kind === 'story');
 
-/** Renders the line about competing firms: the text of all city pages, with the names of the city and its county. */
-function Competitors({ city, words, maps }: Pick<CityViewProps, 'city' | 'words' | 'maps'>) {
-  if (!words.competitors) return null;
-  const { term, text } = words.competitors;
+function Competitors({ city, copy, maps }: Pick<CityViewProps, 'city' | 'copy' | 'maps'>) {
+  if (!copy.competitors) return null;
+  const { term, text } = copy.competitors;
   const [county] = city.sections.flatMap((section) =>
     section.kind === 'county' ? `${mapOf(section, maps).county} County` : [],
   );
@@ -52,26 +48,25 @@ function Competitors({ city, words, maps }: Pick<CityViewProps, 'city' | 'words'
   );
 }
 
-/** Renders the page of a city: the opening, the sections of its file, its sources and claims. */
 export function CityView(props: CityViewProps) {
-  const { city, words, context, maps, states, pricing, signed, others } = props;
+  const { city, copy, context, maps, states, pricing, signed, others } = props;
   const { claims, team } = context;
   const sources = citySources(city, states);
   const cite = (source: Source) => sourceNumber(source, sources);
   return (
-    // Many visitors read a city page on a phone, so its headings and gaps are even smaller than on other "brief" pages.
+    // Many visitors read this page on a phone: its headings and gaps are even smaller.
     <div className="brief max-sm:[--spacing-section-body:0.75rem] max-sm:[--spacing-section:1.4375rem] max-sm:[--text-h2-small:1.4375rem] max-sm:[--text-h2:1.75rem]">
       <CityHero
         city={city}
         writer={team.find(({ slug }) => slug === signed.writer.slug)}
-        second={words.second}
+        second={copy.second}
         source={`${context.page}-hero`}
         packages={packagesOf(pricing)}
         claims={claimsShownOn(CITY_PAGES, claims)}
       />
       <Sections
         sections={city.sections}
-        own={{
+        pageViews={{
           numbers: (section) => <Numbers {...section} cite={cite} />,
           county: (section) => <County {...section} map={mapOf(section.section, maps)} />,
           rules: (section) => (
@@ -92,7 +87,6 @@ export function CityView(props: CityViewProps) {
   );
 }
 
-/** Renders the call to action at the end of a city page. */
 export function CityEnd({ city, site }: Pick<CityViewProps, 'city'> & { site: Site }) {
   return (
     <Closing

@@ -3,9 +3,9 @@ import { ALL_CASES, type ClientCase } from './client-case.ts';
 import { Footnote } from './footnote.tsx';
 import { claimOf, type NumberedClaim } from './notes.ts';
 
-/** Text of the link to all cases; the index is the number of cases. */
-const CASES = ['', 'The whole case', 'Both cases', 'All three cases', 'All four cases'];
-const FIGURES = [
+/** The index is the number of cases. */
+const LINK_TEXTS = ['', 'The whole case', 'Both cases', 'All three cases', 'All four cases'];
+const COLUMNS = [
   '',
   '',
   'sm:grid-cols-2',
@@ -13,7 +13,7 @@ const FIGURES = [
   'sm:grid-cols-2 xl:grid-cols-4',
 ] as const;
 
-/** Shows the figures of a client across the page, under the hero. `dark` is for pages without another dark section. */
+/** A page without another dark section has a `dark` band. */
 export function ClientCaseBand({
   client,
   claims,
@@ -23,8 +23,8 @@ export function ClientCaseBand({
   claims: readonly NumberedClaim[];
   dark?: boolean;
 }) {
-  const { study, why, claim, of } = client;
-  const quiet = dark ? 'text-night-2' : 'text-ink-2';
+  const { study, why, claim, caseCount } = client;
+  const quietText = dark ? 'text-night-2' : 'text-ink-2';
   return (
     <section
       aria-labelledby="client-case-heading"
@@ -37,10 +37,10 @@ export function ClientCaseBand({
             One client, {study.specialty.toLowerCase()}
             <Footnote claim={claimOf(claim.id, claims)} />
           </h2>
-          <p className={classNames('mt-2 text-sm/5', quiet)}>{study.market}</p>
+          <p className={classNames('mt-2 text-sm/5', quietText)}>{study.market}</p>
         </div>
         <div>
-          <dl className={classNames('grid gap-x-9', FIGURES[study.results.length])}>
+          <dl className={classNames('grid gap-x-9', COLUMNS[study.results.length])}>
             {study.results.map(({ metric, change, value }) => (
               <div
                 key={metric}
@@ -53,17 +53,17 @@ export function ClientCaseBand({
                 <dd className="col-start-2 row-span-2 row-start-1 self-center sm:self-start text-title/[1.1] font-heavy tracking-heading sm:mb-2 sm:text-[clamp(2.25rem,1rem+3.4vw,3.75rem)]/[1.1]">
                   {change}
                 </dd>
-                <dd className={classNames('text-sm/5 sm:order-3', quiet)}>{value}</dd>
+                <dd className={classNames('text-sm/5 sm:order-3', quietText)}>{value}</dd>
               </div>
             ))}
           </dl>
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-9 gap-y-3">
-            <p className={classNames('max-w-measure text-note/6', quiet)}>{why}</p>
+            <p className={classNames('max-w-measure text-note/6', quietText)}>{why}</p>
             <a
               href={ALL_CASES}
               className={classNames('text-link arrow text-note/6', dark && 'hover:text-ink')}
             >
-              {CASES[of] ?? 'All cases'}
+              {LINK_TEXTS[caseCount] ?? 'All cases'}
             </a>
           </div>
         </div>

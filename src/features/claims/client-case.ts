@@ -3,16 +3,14 @@ import { isSample } from '../../content/parts.ts';
 import type { CaseStudy } from '../home/schema.ts';
 import type { Claim } from './schema.ts';
 
-/** Address of the section with all client cases. */
 export const ALL_CASES = '/#results';
 
-/** The fields of a client case that pages other than the home page show. */
+/** Only the home page shows the other fields. */
 export type Study = Omit<CaseStudy, 'challenge' | 'highlight' | 'chart'>;
 
-/** The subject of a page: a service or a practice area. */
 export type CasePage = { service?: string; area?: string };
 
-/** Returns a mistake if a case does not fit a page: its firm did not buy the service, or has another practice area. */
+/** The firm must have bought the service, and belong to the practice area. */
 export function caseMistake(
   id: string,
   studies: readonly Pick<Study, 'id' | 'bought' | 'area'>[],
@@ -26,7 +24,7 @@ export function caseMistake(
   return undefined;
 }
 
-/** Returns the client case with an id, its first figure as a claim, and in `of` the number of all cases. */
+/** The first figure of the case is a claim. */
 export function clientCase(
   { case: id, why }: { case: string; why: string },
   studies: readonly Study[],
@@ -35,16 +33,16 @@ export function clientCase(
     studies.find((entry) => entry.id === id),
     id,
   );
-  const [first] = study.results;
+  const [result] = study.results;
   const claim: Claim = {
     id: `case-${id}`,
-    figure: first?.change ?? '',
-    claim: `${first?.metric.toLowerCase()} in ${study.timeframe}, one ${study.specialty.toLowerCase()} firm`,
+    figure: result?.change ?? '',
+    claim: `${result?.metric.toLowerCase()} in ${study.timeframe}, one ${study.specialty.toLowerCase()} firm`,
     shown: [ALL_CASES],
     basis: `${study.source}. ${study.market}. Past results don’t predict the next case, and your market isn’t theirs.`,
     checked: study.checked,
     ...(isSample(study) && { status: 'sample' }),
   };
-  return { study, why, claim, of: studies.length };
+  return { study, why, claim, caseCount: studies.length };
 }
 export type ClientCase = ReturnType<typeof clientCase>;

@@ -2,13 +2,18 @@ import { longDate } from '../../text/dates.ts';
 import { EndNote } from '../../ui/sources.tsx';
 import type { NumberedClaim } from './notes.ts';
 
-/** Renders the number after a figure, a link to the claim at the end of the page. `again` is true if it is not the first. */
-export function Footnote({ claim, again = false }: { claim: NumberedClaim; again?: boolean }) {
+export function Footnote({
+  claim,
+  isRepeat = false,
+}: {
+  claim: NumberedClaim;
+  isRepeat?: boolean;
+}) {
   return (
     <sup>
       <a
         href={`#claim-${claim.id}`}
-        id={again ? undefined : `claim-ref-${claim.id}`}
+        id={isRepeat ? undefined : `claim-ref-${claim.id}`}
         aria-label={`Footnote ${claim.number}`}
       >
         {claim.number}
@@ -17,24 +22,21 @@ export function Footnote({ claim, again = false }: { claim: NumberedClaim; again
   );
 }
 
-/** Shows the limitation of a figure on a line under its label. */
 export function ClaimLimit({ claim: { limit } }: { claim: NumberedClaim }) {
   return limit && <span className="block text-xs/4 font-normal text-ink-2">{limit}</span>;
 }
 
-/** Shows the day on which the evidence for a figure was last checked. A placeholder has no day. */
-function LastLook({ claim: { checked, verified } }: { claim: NumberedClaim }) {
+function CheckDay({ claim: { checked, verified } }: { claim: NumberedClaim }) {
   const day = checked ?? verified?.on;
   return day ? `Checked ${longDate(day)}.` : 'Placeholder, not counted.';
 }
 
 type ClaimsProps = {
   claims: readonly NumberedClaim[];
-  /** Text above the list. On the home page it explains why figures differ between pages. */
+  /** The note of the home page explains why figures differ between pages. */
   note?: string | undefined;
 };
 
-/** Renders the folded list of claims with their evidence and links back to the figures; nothing if there are no claims. */
 export function ClaimsNote({ claims, note }: ClaimsProps) {
   if (!claims.length) return null;
   return (
@@ -44,7 +46,7 @@ export function ClaimsNote({ claims, note }: ClaimsProps) {
         {claims.map((claim) => (
           <li key={claim.id} id={`claim-${claim.id}`} className="relative pl-6.5 target:bg-mark-2">
             <span className="absolute left-0 font-bold text-red">{claim.number}</span>{' '}
-            {claim.figure} {claim.claim}. {claim.basis} <LastLook claim={claim} />{' '}
+            {claim.figure} {claim.claim}. {claim.basis} <CheckDay claim={claim} />{' '}
             <a
               href={`#claim-ref-${claim.id}`}
               aria-label={`Back to footnote ${claim.number}`}
@@ -59,7 +61,6 @@ export function ClaimsNote({ claims, note }: ClaimsProps) {
   );
 }
 
-/** Renders the claims at the end of a page; the footnotes link to them. */
 export function ClaimsList(props: ClaimsProps) {
   if (!props.claims.length) return null;
   return (

@@ -1,13 +1,9 @@
 import { requireFound } from '../../content/mistake.ts';
 import type { Claim } from './schema.ts';
 
-/** A claim with the number of its footnote on the page; the first is 1. */
 export type NumberedClaim = Claim & { number: number };
 
-/**
- * Returns each claim of a page once, numbered in the order of the page. `shown` has ids of the register, or claims that
- * only this page has.
- */
+/** Each claim appears once. `shown` has ids of the register, or claims that only this page has. */
 export function numberClaims(
   shown: readonly (string | Claim)[],
   register: readonly Claim[],
@@ -26,12 +22,15 @@ export function numberClaims(
   }));
 }
 
-/** Returns the claims for every page of a kind, such as "/tools/*", in the order of the register. */
-export function claimsShownOn<Entry extends Claim>(place: string, register: readonly Entry[]) {
-  return register.filter(({ shown }) => shown.includes(place));
+/** The pattern means every page of a kind, such as "/tools/*". */
+export function claimsShownOn<Entry extends Claim>(
+  pagePattern: string,
+  register: readonly Entry[],
+) {
+  return register.filter(({ shown }) => shown.includes(pagePattern));
 }
 
-/** Returns a claim of a page by its id. Errors: throws if the page has no footnote for it. */
+/** Errors: throws if the page has no footnote for the claim. */
 export function claimOf(id: string, claims: readonly NumberedClaim[]) {
   const claim = claims.find((entry) => entry.id === id);
   if (!claim) throw new Error(`The claim "${id}" is shown but not in the page's footnotes`);

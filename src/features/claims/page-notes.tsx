@@ -6,30 +6,29 @@ import type { PageSigners, Signer } from '../team/signed.ts';
 import { ClaimsNote } from './footnote.tsx';
 import type { NumberedClaim } from './notes.ts';
 
-const named = ({ path, name }: Signer) => (
+const profileLink = ({ path, name }: Signer) => (
   <a href={path} className="text-ink underline underline-offset-2">
     {name}
   </a>
 );
 
-/** Names the writer of the page, and who checked how many of its sources on which day. */
 function Byline({ writer, check }: PageSigners) {
   return (
     <p className="pb-5 text-note/6 text-ink-2">
-      Written by {named(writer)}, {writer.title}.
+      Written by {profileLink(writer)}, {writer.title}.
       {check && (
         <>
           {' '}
-          Facts from {check.dated === check.of ? 'all' : `${check.dated} of`} its {check.of} sources
-          checked, last on <time dateTime={check.on}>{longDate(check.on)}</time>, by{' '}
-          {named(check.by)}, {check.by.title}.
+          Facts from {check.datedSources === check.allSources ? 'all' : `${check.datedSources} of`}{' '}
+          its {check.allSources} sources checked, last on{' '}
+          <time dateTime={check.day}>{longDate(check.day)}</time>, by {profileLink(check.checker)},{' '}
+          {check.checker.title}.
         </>
       )}
     </p>
   );
 }
 
-/** Renders the end of a page: the byline, and the folded lists of sources and claims. */
 export function Notes({
   claims,
   sources,

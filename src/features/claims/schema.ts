@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { referenceTo, verifiedSchema } from '../../content/parts.ts';
 
-/** Matches an id of a claim. It cannot begin with "ref-", which is the prefix of anchors at figures. */
+/** Anchors at figures begin with "ref-". */
 const ID = /^(?!ref-)[a-z0-9-]+$/;
 
-/** Id of a claim in the register. */
 export const claimIdSchema = referenceTo('claim');
 
-/** A reference to a claim in the register, with the label of its figure on this page. */
 export const shownClaimSchema = z.strictObject({
   claim: claimIdSchema.describe('Id in the claims register; the figure comes from there'),
   label: z.string().min(3).max(60).describe('Label of the figure on this page'),
 });
 
-/** Fields with the evidence for a figure. */
 const record = {
   basis: z.string().min(1).describe('Origin of the figure and how it was calculated'),
   checked: z.iso.date().describe('Day of the last check, YYYY-MM-DD'),
@@ -28,10 +25,9 @@ const record = {
     .describe('Replaces status once a person has seen the records'),
 };
 
-/** The evidence for a claim that is not in the register but on the page itself. */
+/** This claim is on the page itself, not in the register. */
 export const claimRecordSchema = z.strictObject(record);
 
-/** A marketing claim and the evidence for it. */
 const claim = z.strictObject({
   id: z.string().regex(ID, 'expected lower-case letters, digits and hyphens'),
   figure: z.string().min(1).describe('The figure as a text: "287%", "$8.5M+"'),
@@ -61,7 +57,6 @@ const claim = z.strictObject({
     .describe('Day of the last check; left out for a placeholder that nobody has counted'),
 });
 
-/** The register of claims for figures with footnotes. Content of `content/claims.yaml`. */
 export const claimsSchema = z.strictObject({
   note: z
     .string()

@@ -1,8 +1,10 @@
+import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
 import { ClaimLimit, Footnote } from './footnote.tsx';
-import type { NumberedClaim } from './notes.ts';
+import { claimOf, type NumberedClaim } from './notes.ts';
+import type { shownClaimSchema } from './schema.ts';
 
-/** Classes of the columns; the index is the number of claims. */
+/** The index is the number of claims. */
 const COLUMNS = [
   '',
   '',
@@ -13,7 +15,6 @@ const COLUMNS = [
   'grid-cols-2 lg:grid-cols-3',
 ] as const;
 
-/** Shows figures in a row, each a claim with its footnote. */
 export function ClaimStats({
   claims,
   columns = COLUMNS[claims.length] ?? COLUMNS[4],
@@ -37,4 +38,21 @@ export function ClaimStats({
       ))}
     </dl>
   );
+}
+
+type ShownClaim = z.infer<typeof shownClaimSchema>;
+
+/** Each figure has its label on this page and its footnote. */
+export function shownFigures(shown: readonly ShownClaim[], claims: readonly NumberedClaim[]) {
+  return shown.map(({ claim: id, label }) => {
+    const claim = claimOf(id, claims);
+    const labelWithNotes = (
+      <>
+        {label}
+        <Footnote claim={claim} />
+        <ClaimLimit claim={claim} />
+      </>
+    );
+    return { figure: claim.figure, label: labelWithNotes };
+  });
 }

@@ -9,7 +9,6 @@ function sessionDescription() {
   return `${description} ${withoutTime}`.trim();
 }
 
-/** Renders the contact dialog. Every page has it once. */
 export function ContactDialog({
   title = contactCopy().session.title,
   text = sessionDescription(),

@@ -1,17 +1,15 @@
-/** Texts of the contact form that several files show. Promises to visitors are in content/pages/contact.yaml. */
+/** content/pages/contact.yaml has the promises to visitors. */
 export const CONTACT_COPY = {
-  /** Label of the subject, which comes from the control that opened the form. */
   askedAbout: 'You asked about:',
   remove: 'Remove',
   leaveOut: 'Please leave out facts of a case: nothing you send here is privileged.',
   policyLink: 'Privacy Policy',
   consent:
     'By sending this you agree that a person on our team calls you at this number or emails you about this request; emails that confirm it are automatic. No auto-dialed or prerecorded calls, no text messages. Agreeing is not a condition of buying anything.',
-  /** Label of the link to the next step. */
   next: 'What happens next',
   thanksTitle: 'Thank You!',
   tooManyTitle: 'Too Many Submissions',
-  /** Shown after a refusal for too many requests, unless the server sends another text. */
+  /** The server may send another text. */
   tryLater: 'Please try again later',
   failedTitle: 'Submission Failed',
   failedText: (phone: string) => `Please try again or call us directly at ${phone}`,

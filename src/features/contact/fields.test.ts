@@ -13,7 +13,7 @@ const DOMAIN = '@whitfield-law.example';
 const emailOf = (length: number) => `${'a'.repeat(length - DOMAIN.length)}${DOMAIN}`;
 const long = (length: number) => 'x'.repeat(length);
 
-/** The message a visitor reads for one field; undefined when the value is accepted. */
+/** Returns the message for a field; undefined if the value is accepted. */
 function messageFor(field: string, value: unknown) {
   const parsed = contactRequestSchema.safeParse({ ...VALID, [field]: value });
   if (parsed.success) return undefined;

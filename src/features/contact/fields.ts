@@ -11,7 +11,7 @@ import {
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 import { CONTACT_COPY } from './copy.ts';
 
-/** Rule for a phone number: only its length is checked. */
+/** The rule checks only the length. */
 const phoneNumber = sizedText(
   FIELD_LIMITS.phoneMin,
   FIELD_MESSAGES.phoneShort,
@@ -19,7 +19,7 @@ const phoneNumber = sizedText(
   FIELD_MESSAGES.phoneLong,
 );
 
-/** The fields of a request for a strategy session. This table gives the form, the schema and the mail, in its order. */
+/** Form, schema and mail come from this table, in its order. */
 export const CONTACT_FIELDS = {
   name: { label: 'Full Name *', ...PERSON_FIELD },
   email: { label: 'Email Address *', ...EMAIL_FIELD },
@@ -40,6 +40,5 @@ export const CONTACT_FIELDS = {
   },
 } as const satisfies FormFields;
 
-/** Schema of a request, in the browser and on the server. Texts are trimmed, and an empty message is undefined. */
 export const contactRequestSchema = schemaOf(CONTACT_FIELDS);
 export type ContactRequest = z.infer<typeof contactRequestSchema>;

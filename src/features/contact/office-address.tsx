@@ -1,6 +1,5 @@
 import type { Office } from '../../content/site.ts';
 
-/** Renders the address of an office, under its name if it has one. */
 export function OfficeAddress({ office }: { office: Office }) {
   return (
     <address className="not-italic">

@@ -7,7 +7,7 @@ import { SentTemplate } from '../booking/sent-template.tsx';
 import { describeRequest } from '../forms/form-request.ts';
 import { contactFormHtml } from './contact-form-html.ts';
 import { CONTACT_FIELDS } from './fields.ts';
-import { contactToast, takeOverContact } from './send-contact.ts';
+import { contactToast, enhanceContactForm } from './send-contact.ts';
 
 // @vitest-environment happy-dom
 
@@ -19,7 +19,7 @@ afterEach(() => {
 const RIGHT = { name: 'Dana', email: 'dana@firm.example', phone: '8135550199', firmName: 'Rowe' };
 type Name = keyof typeof CONTACT_FIELDS;
 const control = (name: Name) => screen.getByLabelText<HTMLInputElement>(CONTACT_FIELDS[name].label);
-/** Typed as a browser does it: the form hears of it too. */
+/** A browser also sends an event when a visitor types. */
 const type = (name: Name, value: string) => {
   control(name).value = value;
   fireEvent.input(control(name));
@@ -41,12 +41,12 @@ const FORM = (
   />
 );
 
-/** The page's HTML, once the script of the form is there. `alter`: what others have done to it before. */
+/** Returns the page after the script of the form has run. `alter` changes the HTML before. */
 function show(page = FORM, alter: (form: HTMLFormElement) => void = () => undefined) {
   document.body.innerHTML = renderToStaticMarkup(page) + renderToStaticMarkup(<ToastRegion />);
   const form = document.querySelector('form') as HTMLFormElement;
   alter(form);
-  takeOverContact(form);
+  enhanceContactForm(form);
 }
 function answer(status: number, body: object) {
   const calls: Record<string, unknown>[] = [];
@@ -122,7 +122,7 @@ test('a new attempt removes the old message before the answer', async () => {
   control('name').focus();
   submit();
   expect(await screen.findByText('Submission Failed')).toBeTruthy();
-  // Who is in a field stays there.
+  // The focus stays in the field.
   expect(document.activeElement).toBe(control('name'));
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   submit();
@@ -177,7 +177,6 @@ test('a control without a choice leaves no earlier choice', () => {
 });
 
 const THANKS = 'We have it and will call you.';
-/** What the page's form says of itself. */
 const PLACE = { phone: '(813) 555-0142', thanks: THANKS };
 const failed = (status: number, error?: string) =>
   ({ ok: false, status, error, fields: {} }) as const;

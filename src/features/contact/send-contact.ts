@@ -3,15 +3,12 @@ import { openSentPanel } from '../booking/sent-panel.ts';
 import type { BackendAnswer } from '../forms/backend.ts';
 import { CONTACT_FUNCTION } from '../forms/backend-address.ts';
 import { setSubject } from '../forms/form-request.ts';
-import { takeOver } from '../forms/take-over.ts';
+import { enhanceForm } from '../forms/lead-form.ts';
 import { CONTACT_COPY } from './copy.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from './fields.ts';
 import { CONTACT_PAGES } from './paths.ts';
 
-/**
- * Returns the message for the answer to a contact request. `phone` is the number to call after a failure. `thanks` is the
- * text if the answer has none.
- */
+/** The answer may have no text: then `thanks` is shown. `phone` is for a failure. */
 export function contactToast(
   answer: BackendAnswer,
   { phone = '', thanks = '' }: { phone?: string | undefined; thanks?: string | undefined },
@@ -31,16 +28,16 @@ export function contactToast(
   };
 }
 
-/** Removes the subject. Its button disappears too, so the start of the form gets the focus. */
+/** The button disappears too, so the start of the form gets the focus. */
 function removeSubject(form: HTMLFormElement) {
   setSubject(form, '');
   const heading = form.closest('dialog')?.querySelector('h2');
   (heading ?? form.querySelector<HTMLElement>('.control'))?.focus();
 }
 
-const NEXT = { href: CONTACT_PAGES.thanks, label: CONTACT_COPY.next };
+const NEXT_LINK = { href: CONTACT_PAGES.thanks, label: CONTACT_COPY.next };
 
-/** Changes the description of the dialog after a request, because its fields are empty when it is opened again. */
+/** A dialog that is opened again has empty fields. */
 function describeSent(dialog: HTMLElement, sent: string) {
   const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
   if (!description) return;
@@ -48,11 +45,10 @@ function describeSent(dialog: HTMLElement, sent: string) {
   description.textContent = sent;
 }
 
-/** Enhances the contact form, in the dialog or on the contact page: it is sent without leaving the page. */
-export function takeOverContact(form: HTMLFormElement) {
+export function enhanceContactForm(form: HTMLFormElement) {
   const dialog = form.closest('dialog');
   form.querySelector('[data-remove-subject]')?.addEventListener('click', () => removeSubject(form));
-  takeOver(form, {
+  enhanceForm(form, {
     functionName: CONTACT_FUNCTION,
     fields: CONTACT_FIELDS,
     schema: contactRequestSchema,
@@ -69,7 +65,10 @@ export function takeOverContact(form: HTMLFormElement) {
       const { backend: address = '', key = '' } = form.dataset;
       const { page } = answer.body;
       const text = ask ? toast.text : undefined;
-      showToast(toast, openSentPanel(form, { page, text, backend: { address, key }, next: NEXT }));
+      showToast(
+        toast,
+        openSentPanel(form, { page, text, backend: { address, key }, next: NEXT_LINK }),
+      );
     },
   });
 }

@@ -4,10 +4,8 @@ import type { PortraitOf } from '../team/portrait.tsx';
 import { portraitOf } from '../team/portraits.ts';
 import { profilePath } from '../team/profile.ts';
 
-/** A member of the team who holds strategy sessions. */
 export type Host = { id: string; name: string; title: string; path: string; portrait: PortraitOf };
 
-/** Returns the hosts of strategy sessions in the order of site.yaml. */
 export async function sessionHosts(site: Site): Promise<Host[]> {
   const members = await content.sessionHosts(site);
   return Promise.all(

@@ -6,14 +6,13 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { ServerPart } from '../../ui/ready-html.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { callHours } from '../booking/call-hours.ts';
+import { callHours, unbrokenHours } from '../booking/call-hours.ts';
 import { SERVER_HTML_SOURCES } from '../booking/view.tsx';
 import { Photo, Signature } from '../team/portrait.tsx';
 import { firstName } from '../team/profile.ts';
 import { CONTACT_COPY } from './copy.ts';
 import { CONTACT_PAGES } from './paths.ts';
 import type { Host } from './session-hosts.ts';
-import { unbrokenHours } from './unbroken-hours.ts';
 
 export const thankYouMeta = (): PageMetaInput => ({
   title: CONTACT_COPY.thanksTitle,
@@ -22,13 +21,12 @@ export const thankYouMeta = (): PageMetaInput => ({
   noindex: true,
 });
 
-/** Returns the steps after a request, with the name of the host and the hours in their texts. */
 function stepsWith(hosts: readonly Host[], hours: string) {
   const [host, ...others] = hosts;
-  const who = host && !others.length ? firstName(host.name) : 'One of us';
+  const caller = host && !others.length ? firstName(host.name) : 'One of us';
   return contactCopy().steps.map((step) => ({
     ...step,
-    text: step.text.replaceAll('{host}', who).replaceAll('{hours}', hours),
+    text: step.text.replaceAll('{host}', caller).replaceAll('{hours}', hours),
   }));
 }
 
@@ -57,7 +55,7 @@ function HostCard({ host, among }: { host: Host; among: number }) {
   );
 }
 
-/** Renders the page after a request: the hosts, the next steps, and things to have ready. A plain form leads here. */
+/** Forms without JavaScript lead here. */
 export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host[] }) {
   const { bring } = contactCopy();
   return (

@@ -2,17 +2,16 @@ import { contactCopy } from '../../content/contact-copy.ts';
 import type { InquiryKind } from '../../content/inquiry-kinds.ts';
 import { addressLine, type Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
-import { callHours } from '../booking/call-hours.ts';
+import { callHours, unbrokenHours } from '../booking/call-hours.ts';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import { FormPage } from '../forms/form-page.tsx';
-import { PersonLine } from '../team/person-line.tsx';
+import { PersonLine } from '../team/portrait.tsx';
 import { type ContactFormTarget, contactBoxHtml } from './contact-form-html.ts';
 import { OfficeAddress } from './office-address.tsx';
 import { CONTACT_PAGES, inquiryFormPath } from './paths.ts';
 import type { Host } from './session-hosts.ts';
-import { unbrokenHours } from './unbroken-hours.ts';
 
-function wordsOf(ask: InquiryKind | undefined) {
+function headingOf(ask: InquiryKind | undefined) {
   const { session, requests } = contactCopy();
   return ask
     ? { title: requests[ask].title, lede: requests[ask].lead }
@@ -20,7 +19,7 @@ function wordsOf(ask: InquiryKind | undefined) {
 }
 
 export function contactMeta(ask?: InquiryKind): PageMetaInput {
-  const { title, lede: description } = wordsOf(ask);
+  const { title, lede: description } = headingOf(ask);
   return {
     title,
     description,
@@ -29,7 +28,6 @@ export function contactMeta(ask?: InquiryKind): PageMetaInput {
   };
 }
 
-/** Shows the expectations of a session and its hosts. */
 function SessionNotes({ hosts }: { hosts: readonly Host[] }) {
   return (
     <div className="mb-6 grid gap-6">
@@ -55,7 +53,7 @@ function SessionNotes({ hosts }: { hosts: readonly Host[] }) {
   );
 }
 
-/** The contact page. Visitors without JavaScript use it instead of the dialog; there the server shows errors. */
+/** Visitors without JavaScript use this page instead of the dialog. */
 export function ContactPage({
   site,
   hosts = [],
@@ -63,7 +61,6 @@ export function ContactPage({
   form,
 }: {
   site: Site;
-  /** Members of the team who host the sessions. */
   hosts?: readonly Host[];
   cities: readonly LinkedCity[];
   form: ContactFormTarget;
@@ -72,10 +69,10 @@ export function ContactPage({
   const [beforePhone, afterPhone] = callNow.split('{phone}');
   return (
     <FormPage
-      {...wordsOf(form.ask)}
+      {...headingOf(form.ask)}
       box={{
         madeBy: 'form-html.ts contact-form-html.ts',
-        place: form,
+        buildData: form,
         html: String(contactBoxHtml(form)),
       }}
       notes={

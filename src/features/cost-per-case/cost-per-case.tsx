@@ -77,7 +77,7 @@ export function CostPerCase({ words: copy, ask, isBegun = false }: CostProps) {
           <div className="no-print mt-8">
             <OpenInquiry
               kind="second-look"
-              words={ask}
+              copy={ask}
               look="primary"
               source="cost-per-signed-case-result"
               subject={isExample ? actions.subject : subjectOf(actions.subject, tableResult)}

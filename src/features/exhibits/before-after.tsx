@@ -6,36 +6,35 @@ import './drawings.css';
 type Pairs = ExhibitOf<'pairs'>;
 type Result = Pairs['pairs'][number];
 
-/** Length of the longest bar, as a percentage of the drawing's width. The rest is for its figure. */
-const LONGEST = 72;
-/** Heights in pixels. The drawing is not scaled, so that its figures are readable at every width. */
-const BAR = 30;
+/** The figure needs the rest of the width. */
+const MAX_BAR_PERCENT = 72;
+/** The drawing is not scaled, so that its figures are readable at every width. */
+const BAR_HEIGHT = 30;
 const GAP = 6;
-/** Length of the shortest bar in percent: a zero is a thin line. */
-const THINNEST = 0.6;
+/** A zero is a thin line. */
+const MIN_BAR_PERCENT = 0.6;
 
 const figure = new Intl.NumberFormat('en-US');
 
-const highestOf = (results: readonly Result[]) =>
+const largestOf = (results: readonly Result[]) =>
   Math.max(...results.flatMap(({ before, after }) => [before, after]), 1);
 
 function Bars({
   result,
-  marked,
-  highest,
+  isHighlighted,
+  scaleEnd,
   keys: [before, after],
 }: {
   result: Result;
-  marked: boolean;
-  /** The value of the longest bar. */
-  highest: number;
+  isHighlighted: boolean;
+  scaleEnd: number;
   keys: Pairs['keys'];
 }) {
   const rows = [
     { value: result.before, look: 'before', y: 1 },
-    { value: result.after, look: marked ? 'marked' : 'bar', y: 1 + BAR + GAP },
+    { value: result.after, look: isHighlighted ? 'marked' : 'bar', y: 1 + BAR_HEIGHT + GAP },
   ];
-  const width = (value: number) => Math.max((value / highest) * LONGEST, THINNEST);
+  const width = (value: number) => Math.max((value / scaleEnd) * MAX_BAR_PERCENT, MIN_BAR_PERCENT);
   return (
     <svg
       className="bars h-17"
@@ -44,8 +43,19 @@ function Bars({
     >
       {rows.map(({ value, look, y }) => (
         <Fragment key={look}>
-          <rect className={look} x="1" y={y} width={`${width(value).toFixed(1)}%`} height={BAR} />
-          <text x={`${width(value).toFixed(1)}%`} y={y + BAR / 2 + 5} dx="10" className={look}>
+          <rect
+            className={look}
+            x="1"
+            y={y}
+            width={`${width(value).toFixed(1)}%`}
+            height={BAR_HEIGHT}
+          />
+          <text
+            x={`${width(value).toFixed(1)}%`}
+            y={y + BAR_HEIGHT / 2 + 5}
+            dx="10"
+            className={look}
+          >
             {figure.format(value)}
           </text>
         </Fragment>
@@ -54,7 +64,7 @@ function Bars({
   );
 }
 
-/** Shows each result as two bars. Results with the same unit share a scale. The strongest change is highlighted. */
+/** Results with the same unit share a scale. */
 export function BeforeAfter({ exhibit: { pairs: results, keys } }: { exhibit: Pairs }) {
   const strongest = strongestChange(results);
   return (
@@ -71,8 +81,8 @@ export function BeforeAfter({ exhibit: { pairs: results, keys } }: { exhibit: Pa
             </p>
             <Bars
               result={result}
-              marked={index === strongest}
-              highest={highestOf(results.filter(({ unit }) => unit === result.unit))}
+              isHighlighted={index === strongest}
+              scaleEnd={largestOf(results.filter(({ unit }) => unit === result.unit))}
               keys={keys}
             />
           </li>

@@ -1,4 +1,4 @@
-/** Returns three to six round values for an axis, from 0 up to at least `largest`, which must be above 0. */
+/** Returns three to six round values. `largest` must be above 0. */
 export function axisTicks(largest: number) {
   const rough = largest / 3;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -7,7 +7,7 @@ export function axisTicks(largest: number) {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Returns the label of a month, counted from the start of the work: "-3", "0", "+6". */
+/** Month 0 is the start of the work: "-3", "0", "+6". */
 export function monthLabel(month: number) {
   return month > 0 ? `+${month}` : String(month);
 }

@@ -2,40 +2,37 @@ import { axisTicks, monthLabel } from './chart-scale.ts';
 import type { Chart as ChartData } from './schema.ts';
 import './drawings.css';
 
-/** A chart without its caption. */
-type Drawn = Omit<ChartData, 'source'>;
+type PlainChart = Omit<ChartData, 'source'>;
 
-/** Heights in px. Horizontal positions are percentages, so that letters and lines have the same size at every width. */
+/** Heights are in px and horizontal positions in percent, so that text keeps its size. */
 const SIZE = { height: 218, top: 26, bottom: 24 } as const;
 const WIDTH = 100;
-/** Units of the drawing for each percent, so that all positions are whole numbers. */
-const FINE = 10;
+/** The factor makes all positions whole numbers. */
+const UNITS_PER_PERCENT = 10;
 
-function scale(chart: Drawn) {
+function scale(chart: PlainChart) {
   const ticks = axisTicks(Math.max(...chart.points.map((point) => point.value)));
   const highest = ticks.at(-1) ?? 1;
-  const inner = SIZE.height - SIZE.top - SIZE.bottom;
+  const plotHeight = SIZE.height - SIZE.top - SIZE.bottom;
   const slot = WIDTH / chart.points.length;
   return {
     ticks,
     slot,
     x: (index: number) => slot * (index + 0.5),
-    y: (value: number) => Math.round(SIZE.top + inner * (1 - value / highest)),
-    floor: SIZE.top + inner,
+    y: (value: number) => Math.round(SIZE.top + plotHeight * (1 - value / highest)),
+    floor: SIZE.top + plotHeight,
   };
 }
 
-/** Returns the figures of a chart as a sentence, for screen readers. */
-function describe(chart: Drawn) {
+function describe(chart: PlainChart) {
   return `${chart.points.map((point) => `month ${monthLabel(point.month)}: ${point.value}`).join(', ')} ${chart.unit}.`;
 }
 
-/** Draws a chart from figures in the content. Its last point is highlighted and has its value. */
-export function Chart({ chart }: { chart: Drawn }) {
+export function Chart({ chart }: { chart: PlainChart }) {
   const { ticks, slot, x, y, floor } = scale(chart);
   const last = chart.points.length - 1;
-  const end = chart.points[last]?.value ?? 0;
-  const startsAt = chart.points.findIndex((point) => point.month > 0);
+  const lastValue = chart.points[last]?.value ?? 0;
+  const startIndex = chart.points.findIndex((point) => point.month > 0);
   const hasBefore = chart.points.some((point) => point.month < 0);
   return (
     <svg
@@ -47,27 +44,27 @@ export function Chart({ chart }: { chart: Drawn }) {
     >
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${WIDTH * FINE} ${SIZE.height}`}
+        viewBox={`0 0 ${WIDTH * UNITS_PER_PERCENT} ${SIZE.height}`}
         preserveAspectRatio="none"
       >
         <path
           className="grid"
           d={ticks
             .slice(1)
-            .map((tick) => `M0 ${y(tick)}h${WIDTH * FINE}`)
+            .map((tick) => `M0 ${y(tick)}h${WIDTH * UNITS_PER_PERCENT}`)
             .join('')}
         />
         {hasBefore && (
           <path
             className="chart-start"
-            d={`M${fine(x(startsAt) - slot / 2)} ${SIZE.top - 12}V${floor}`}
+            d={`M${units(x(startIndex) - slot / 2)} ${SIZE.top - 12}V${floor}`}
           />
         )}
-        <Marks chart={chart} slot={slot} x={x} y={y} floor={floor} />
-        <path className="axis" d={`M0 ${floor}h${WIDTH * FINE}`} />
+        <DataShapes chart={chart} slot={slot} x={x} y={y} floor={floor} />
+        <path className="axis" d={`M0 ${floor}h${WIDTH * UNITS_PER_PERCENT}`} />
       </svg>
       {chart.kind === 'line' && (
-        <circle className="marked" cx={percent(x(last))} cy={y(end)} r="6" />
+        <circle className="marked" cx={percent(x(last))} cy={y(lastValue)} r="6" />
       )}
       {ticks.map((tick) => (
         <text key={tick} x="-8" y={y(tick) + 4} className="end">
@@ -79,29 +76,28 @@ export function Chart({ chart }: { chart: Drawn }) {
           {monthLabel(point.month)}
         </text>
       ))}
-      <text className="value" x={percent(x(last))} y={y(end) - 10}>
-        {end}
+      <text className="value" x={percent(x(last))} y={y(lastValue) - 10}>
+        {lastValue}
       </text>
     </svg>
   );
 }
 
-const percent = (value: number) => `${Math.round(value * FINE) / FINE}%`;
-const fine = (value: number) => Math.round(value * FINE);
+const percent = (value: number) => `${Math.round(value * UNITS_PER_PERCENT) / UNITS_PER_PERCENT}%`;
+const units = (value: number) => Math.round(value * UNITS_PER_PERCENT);
 
 type Axis = (value: number) => number;
-type MarksProps = { chart: Drawn; slot: number; x: Axis; y: Axis; floor: number };
+type DataShapesProps = { chart: PlainChart; slot: number; x: Axis; y: Axis; floor: number };
 
-/** Draws the data as a line, or as bars with different looks before the start, after it, and for the last month. */
-function Marks({ chart, slot, x, y, floor }: MarksProps) {
+function DataShapes({ chart, slot, x, y, floor }: DataShapesProps) {
   if (chart.kind === 'line') {
-    const spots = chart.points.map((point, index) => `${fine(x(index))} ${y(point.value)}`);
-    return <path className="line" d={`M${spots.join('L')}`} />;
+    const points = chart.points.map((point, index) => `${units(x(index))} ${y(point.value)}`);
+    return <path className="line" d={`M${points.join('L')}`} />;
   }
   const last = chart.points.length - 1;
   const bar = (index: number) => {
     const height = floor - y(chart.points[index]?.value ?? 0);
-    return `M${fine(x(index) - slot * 0.36)} ${floor}v${-height}h${fine(slot * 0.72)}v${height}`;
+    return `M${units(x(index) - slot * 0.36)} ${floor}v${-height}h${units(slot * 0.72)}v${height}`;
   };
   const paths = (isIncluded: (month: number) => boolean) =>
     chart.points

@@ -6,8 +6,8 @@ test.each([
   ['clock', 7, 17, 'The interview: 7 a.m. to 5 p.m.'],
   ['clock', 8, 12, 'The interview: 8 a.m. to noon'],
   [undefined, 0, 30, 'The interview'],
-] as const)('on a scale of %s, %i to %i is described as %s', (scale, from, to, words) =>
-  expect(spanText({ label: 'The interview', from, to }, scale)).toBe(words),
+] as const)('on a scale of %s, %i to %i is described as %s', (scale, from, to, text) =>
+  expect(spanText({ label: 'The interview', from, to }, scale)).toBe(text),
 );
 
 test('a label with a colon continues after a comma', () =>

@@ -7,29 +7,27 @@ import type { DrawnExhibit, ExhibitOf } from './schema.ts';
 import { Waffle } from './waffle.tsx';
 
 type SpansExhibit = ExhibitOf<'spans'>;
-type Row = Pick<SpansExhibit['rows'][number], 'label' | 'from' | 'to'>;
+type SpanRow = Pick<SpansExhibit['rows'][number], 'label' | 'from' | 'to'>;
 
-/** Returns an hour of the day as a text: "7 a.m." for 7, "5 p.m." for 17. */
 function clockTime(hour: number) {
   if (hour === 12) return 'noon';
   return hour < 12 ? `${hour} a.m.` : `${hour - 12} p.m.`;
 }
 
-/** Returns a span as text for screen readers: "The interview: minute 0 to 30". Without a scale it is the label. */
-export function spanText({ label, from, to }: Row, scale: SpansExhibit['scale']) {
+/** Screen readers read "The interview: minute 0 to 30". */
+export function spanText({ label, from, to }: SpanRow, scale: SpansExhibit['scale']) {
   if (!scale) return label;
   const ends =
     scale === 'clock' ? `${clockTime(from)} to ${clockTime(to)}` : `${scale} ${from} to ${to}`;
   return `${label}${label.includes(':') ? ', ' : ': '}${ends}`;
 }
 
-const SPAN = 18;
-/** Space for the outline of a span at the right edge, in percent. */
+const SPAN_HEIGHT = 18;
+/** The outline of a span needs this space at the right edge, in percent. */
 const EDGE = 0.4;
 
-/** Draws spans under their names on a common scale. The drawing has the width of its column and is not scaled. */
 function Spans({ exhibit }: { exhibit: SpansExhibit }) {
-  const place = (value: number) => ((value - exhibit.from) / (exhibit.to - exhibit.from)) * 100;
+  const position = (value: number) => ((value - exhibit.from) / (exhibit.to - exhibit.from)) * 100;
   const percent = (value: number) => `${value.toFixed(2)}%`;
   return (
     <>
@@ -38,13 +36,13 @@ function Spans({ exhibit }: { exhibit: SpansExhibit }) {
           <li key={row.label}>
             <p className="text-note/6">{row.label}</p>
             <svg className="bars mt-1 h-5" role="img" aria-label={spanText(row, exhibit.scale)}>
-              <line className="track" x2="100%" y1={SPAN / 2 + 1} y2={SPAN / 2 + 1} />
+              <line className="track" x2="100%" y1={SPAN_HEIGHT / 2 + 1} y2={SPAN_HEIGHT / 2 + 1} />
               <rect
                 className={row.look}
-                x={percent(place(row.from))}
+                x={percent(position(row.from))}
                 y="1"
-                width={percent(Math.max(place(row.to) - place(row.from) - EDGE, EDGE))}
-                height={SPAN}
+                width={percent(Math.max(position(row.to) - position(row.from) - EDGE, EDGE))}
+                height={SPAN_HEIGHT}
               />
             </svg>
           </li>
@@ -55,7 +53,7 @@ function Spans({ exhibit }: { exhibit: SpansExhibit }) {
         {exhibit.ticks.map(({ at, label }, index) => (
           <text
             key={at}
-            x={percent(place(at))}
+            x={percent(position(at))}
             y="20"
             className={index === 0 ? 'first' : index === exhibit.ticks.length - 1 ? 'last' : 'tick'}
           >
@@ -67,13 +65,11 @@ function Spans({ exhibit }: { exhibit: SpansExhibit }) {
   );
 }
 
-/** Length of the longest bar in percent of the drawing's width. */
-const FULL = 99;
-/** Length of the shortest bar in percent: a zero is a thin line. */
-const THINNEST = 0.6;
-const BAR = 22;
+const MAX_BAR_PERCENT = 99;
+/** A zero is a thin line. */
+const MIN_BAR_PERCENT = 0.6;
+const BAR_HEIGHT = 22;
 
-/** Draws amounts as bars on a common scale, with name and figure above each bar. */
 function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
   const highest = Math.max(...exhibit.bars.map(({ value }) => value));
   return (
@@ -88,8 +84,8 @@ function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
               className={look}
               x="1"
               y="1"
-              width={`${Math.max((value / highest) * FULL, THINNEST).toFixed(1)}%`}
-              height={BAR}
+              width={`${Math.max((value / highest) * MAX_BAR_PERCENT, MIN_BAR_PERCENT).toFixed(1)}%`}
+              height={BAR_HEIGHT}
             />
           </svg>
         </li>
@@ -98,7 +94,7 @@ function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
   );
 }
 
-/** Maximum number of squares in a row: the drawing and its text fit a phone, and the squares are not too small. */
+/** With more squares in a row, they would be too small on a phone. */
 const SQUARES_IN_A_ROW = 20;
 
 function Drawing({ exhibit }: { exhibit: DrawnExhibit }) {
@@ -118,7 +114,7 @@ function Drawing({ exhibit }: { exhibit: DrawnExhibit }) {
             count={exhibit.count}
             total={exhibit.total}
             label={`${exhibit.count} of ${exhibit.total}: ${exhibit.counted}`}
-            marked
+            isHighlighted
             columns={Math.min(SQUARES_IN_A_ROW, Math.ceil(exhibit.total / 2))}
           />
           <p className="mt-4 text-note/6">
@@ -132,7 +128,6 @@ function Drawing({ exhibit }: { exhibit: DrawnExhibit }) {
   }
 }
 
-/** Renders an exhibit drawn from figures in the content, with title and source to the left of the drawing. */
 export function DrawnExhibitFigure({
   exhibit,
   letter,
@@ -165,7 +160,7 @@ export function DrawnExhibitFigure({
           ) : (
             source.name
           )}
-          <CheckedOn day={source.checked} after={source.name} />
+          <CheckedOn day={source.checked} textBefore={source.name} />
         </figcaption>
       </figure>
     </Exhibit>

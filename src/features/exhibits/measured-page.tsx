@@ -3,7 +3,6 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { PAGE_FIGURES } from './page-figures.ts';
 import type { MeasuredExhibit } from './schema.ts';
 
-/** Shows figures about the loading of this page. A script measures them in the visitor's browser and fills them in. */
 export function MeasuredPage({
   measured,
   letter,
@@ -27,7 +26,7 @@ export function MeasuredPage({
               className="grid items-baseline gap-x-3 border-t border-line py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
             >
               <dt className="text-sm/5 font-bold">{measured.figures[name]}</dt>
-              {/* On a phone the figure about scripts may need two lines: their height is reserved. */}
+              {/* On a phone the figure about scripts may need two lines. */}
               <dd
                 className={classNames(
                   'font-mono text-sm/5 font-bold sm:text-right',

@@ -1,7 +1,7 @@
 import { onVisit } from '../../ui/on-visit.ts';
 import { type FetchRecord, pageFigures } from './page-figures.ts';
 
-/** The inline script of the web design page: writes the browser's measurements into the exhibit, and sends nothing. */
+/** This is the inline script of the web design page. It sends nothing. */
 type Navigation = PerformanceNavigationTiming & { activationStart?: number };
 
 const LARGEST_PAINT = 'largest-contentful-paint';
@@ -12,9 +12,9 @@ const entries = <T>(type: string) => performance.getEntriesByType(type) as unkno
 function show() {
   const [page] = entries<Navigation>('navigation');
   // A prerendered page is painted when the visitor clicks, so times count from the click.
-  const opened = page?.activationStart ?? 0;
-  const sinceOpened = (time: number | undefined) =>
-    time === undefined ? time : Math.max(time - opened, 0);
+  const activationStart = page?.activationStart ?? 0;
+  const sinceActivation = (time: number | undefined) =>
+    time === undefined ? time : Math.max(time - activationStart, 0);
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const scripts = [...document.scripts].filter(
     ({ src, type }) => !src && (!type || type === 'module'),
@@ -22,23 +22,23 @@ function show() {
   const figures = pageFigures({
     page,
     files: entries<FetchRecord>('resource'),
-    firstPaint: sinceOpened(paint),
-    largestPaint: sinceOpened(largestPaint),
+    firstPaint: sinceActivation(paint),
+    largestPaint: sinceActivation(largestPaint),
     inlineScript: scripts.reduce((sum, { text }) => sum + new Blob([text]).size, 0),
     cookies: document.cookie.split(';').filter((cookie) => cookie.trim()).length,
   });
   for (const [name, { text, value }] of Object.entries(figures)) {
-    const place = document.querySelector<HTMLDataElement>(`[data-figure="${name}"]`);
-    if (!place) continue;
-    place.textContent = text;
-    if (value !== undefined) place.value = String(value);
+    const element = document.querySelector<HTMLDataElement>(`[data-figure="${name}"]`);
+    if (!element) continue;
+    element.textContent = text;
+    if (value !== undefined) element.value = String(value);
   }
 }
 
-/** Calls `each` with all entries of a type, also earlier ones. A browser that does not know the type reports nothing. */
-function observe(type: string, each: (entries: PerformanceEntryList) => void) {
+/** `buffered` includes earlier entries. Browsers ignore an unknown type. */
+function observe(type: string, onEntries: (entries: PerformanceEntryList) => void) {
   new PerformanceObserver((list) => {
-    each(list.getEntries());
+    onEntries(list.getEntries());
     // A file that is loaded late, such as an icon, counts too.
     if (document.readyState === 'complete') show();
   }).observe({ type, buffered: true });
@@ -50,7 +50,7 @@ onVisit(() => {
   });
   observe('resource', () => {});
   // The duration of loading is known only after the event.
-  const later = () => setTimeout(show);
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later);
+  const showLater = () => setTimeout(show);
+  if (document.readyState === 'complete') showLater();
+  else addEventListener('load', showLater);
 });

@@ -3,7 +3,6 @@ import { plainText } from '../../content/glossary.ts';
 import { checkedSchema } from '../../content/parts.ts';
 import { PAGE_FIGURES } from './page-figures.ts';
 
-/** A chart with figures by month. */
 export const chartSchema = z.strictObject({
   title: z.string().min(5).max(90),
   subtitle: z.string().min(5).max(120),
@@ -25,14 +24,13 @@ export const chartSchema = z.strictObject({
 });
 export type Chart = z.infer<typeof chartSchema>;
 
-/** The look of a bar or a span. */
 const look = z
   .enum(['bar', 'marked', 'before'])
   .describe('bar: plain; marked: highlighted; before: pale, for comparison');
 const key = z.string().min(3).max(30);
-const short = z.string().min(1).max(44);
+const shortText = z.string().min(1).max(44);
 
-const head = {
+const caption = {
   title: z.string().min(10).max(110).describe('A sentence about the content of the drawing'),
   source: z
     .strictObject({
@@ -47,10 +45,9 @@ const head = {
     .describe('Caption under the drawing'),
 };
 
-/** Spans of time or of amounts on a common scale. */
 const spans = z.strictObject({
   kind: z.literal('spans'),
-  ...head,
+  ...caption,
   from: z.number().describe('Left end of the scale'),
   to: z.number().describe('Right end of the scale'),
   scale: z
@@ -71,16 +68,15 @@ const spans = z.strictObject({
     .max(6),
 });
 
-/** Amounts with the same unit, as bars with figures. */
 const bars = z.strictObject({
   kind: z.literal('bars'),
-  ...head,
+  ...caption,
   bars: z
     .array(
       z.strictObject({
         label: z.string().min(2).max(70),
         value: z.number().min(0),
-        figure: short,
+        figure: shortText,
         look,
       }),
     )
@@ -88,20 +84,18 @@ const bars = z.strictObject({
     .max(6),
 });
 
-/** A part of at most a hundred things, as filled squares. */
 const squares = z.strictObject({
   kind: z.literal('squares'),
-  ...head,
+  ...caption,
   count: z.number().int().min(1),
   total: z.number().int().min(2).max(100),
   counted: z.string().min(5).max(110).describe('Meaning of the filled squares'),
   rest: z.string().min(5).max(110).describe('Meaning of the other squares'),
 });
 
-/** Pairs of values. Pairs with the same unit share a scale. */
 const pairs = z.strictObject({
   kind: z.literal('pairs'),
-  ...head,
+  ...caption,
   keys: z.tuple([key, key]).describe('Meaning of the first and of the second bar'),
   pairs: z
     .array(
@@ -116,10 +110,8 @@ const pairs = z.strictObject({
     .max(4),
 });
 
-/** Values by month. */
-const months = z.strictObject({ kind: z.literal('months'), ...head, chart: chartSchema });
+const months = z.strictObject({ kind: z.literal('months'), ...caption, chart: chartSchema });
 
-/** An exhibit drawn from figures in the content. */
 export const drawnExhibitSchema = z
   .discriminatedUnion('kind', [spans, bars, squares, pairs, months])
   .refine(
@@ -139,7 +131,6 @@ export const drawnExhibitSchema = z
 export type DrawnExhibit = z.infer<typeof drawnExhibitSchema>;
 export type ExhibitOf<K extends DrawnExhibit['kind']> = Extract<DrawnExhibit, { kind: K }>;
 
-/** An exhibit with figures that the visitor's browser measures. */
 export const measuredSchema = z.strictObject({
   kind: z.literal('measured'),
   title: plainText(5, 80).describe('Title of the exhibit'),

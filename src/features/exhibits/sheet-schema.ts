@@ -3,7 +3,6 @@ import { glossedText, plainText } from '../../content/glossary.ts';
 import { citesSchema } from '../../content/page-parts.ts';
 import { sampleMark } from '../../content/parts.ts';
 
-/** A handwritten note beside a line, with initials and the day. */
 export const noteSchema = z.strictObject({
   text: plainText(10, 130).describe('One or two short sentences: three lines in the margin'),
   by: z.string().regex(/^(\p{Lu}\.){2,3}$/u, 'expected initials such as "I.S."'),
@@ -11,11 +10,10 @@ export const noteSchema = z.strictObject({
 });
 export type SheetNote = z.infer<typeof noteSchema>;
 
-/** The look of a line: highlighted, struck through, or plain. */
 const lineLook = z.enum(['marked', 'struck']).optional();
 
-const line = { look: lineLook, note: noteSchema.optional() };
-const head = {
+const lineFields = { look: lineLook, note: noteSchema.optional() };
+const sheetFields = {
   title: z.string().min(8).max(60).describe('Name of the document'),
   stamp: z.string().min(6).max(60).describe('Note beside the title: it is a sample, and of what'),
   foot: plainText(20, 260).optional().describe('Last line of the sheet'),
@@ -23,10 +21,10 @@ const head = {
 
 const table = z.strictObject({
   kind: z.literal('table'),
-  ...head,
+  ...sheetFields,
   columns: z.array(z.string().min(2).max(30)).min(2).max(4),
   rows: z
-    .array(z.strictObject({ cells: z.array(z.string().max(70)).min(2).max(4), ...line }))
+    .array(z.strictObject({ cells: z.array(z.string().max(70)).min(2).max(4), ...lineFields }))
     .min(3)
     .max(10)
     .describe('Lines in order; the first cell is the head of the line'),
@@ -34,7 +32,7 @@ const table = z.strictObject({
 
 const text = z.strictObject({
   kind: z.literal('text'),
-  ...head,
+  ...sheetFields,
   blocks: z
     .array(
       z.strictObject({
@@ -56,7 +54,6 @@ const text = z.strictObject({
     .max(5),
 });
 
-/** Points in two columns, such as the terms of an agreement, each with its text. */
 const points = z.strictObject({
   kind: z.literal('points'),
   title: z.string().min(5).max(60).describe('Name of the document'),
@@ -76,7 +73,6 @@ const points = z.strictObject({
   foot: plainText(20, 400).optional().describe('Last line of the sheet'),
 });
 
-/** A document of our work: a table, a text with marks, or points in two columns. */
 export const sheetSchema = z
   .discriminatedUnion('kind', [table, text, points])
   .refine(

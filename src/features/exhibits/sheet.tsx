@@ -1,11 +1,10 @@
+import './sheet.css';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Glossed } from '../../ui/glossed.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import type { SheetContent, SheetNote } from './sheet-schema.ts';
-import './sheet.css';
 
-/** Renders a document as a sheet of paper, with its title and, in `stamp`, a note such as the kind of sample. */
 export function Sheet({
   title,
   stamp,
@@ -28,7 +27,6 @@ export function Sheet({
   );
 }
 
-/** Renders a handwritten note: in the margin beside its line or, on a sheet without a margin, under it. */
 function MarginNote({ note }: { note: SheetNote }) {
   return (
     <div className="margin-note">
@@ -40,8 +38,7 @@ function MarginNote({ note }: { note: SheetNote }) {
   );
 }
 
-/** Classes of the head of a column. */
-const HEAD = 'pt-2.5 pb-2 text-xs/4.5 align-bottom font-semibold text-ink-2';
+const HEAD_CLASSES = 'pt-2.5 pb-2 text-xs/4.5 align-bottom font-semibold text-ink-2';
 
 export type SheetLine = {
   name: string;
@@ -50,7 +47,7 @@ export type SheetLine = {
   note?: SheetNote | undefined;
 };
 
-/** Renders a table on a sheet. Its lines may be highlighted or struck through. `classes` has the classes of each column. */
+/** Each column has its classes. */
 export function SheetTable({
   caption,
   columns,
@@ -80,7 +77,7 @@ export function SheetTable({
       <thead>
         <tr>
           {columns.map((column, index) => (
-            <th key={column} scope="col" className={classNames(HEAD, classes[index])}>
+            <th key={column} scope="col" className={classNames(HEAD_CLASSES, classes[index])}>
               {column}
             </th>
           ))}
@@ -105,11 +102,10 @@ export function SheetTable({
   );
 }
 
-const EDITS = /(==.+?==|~~.+?~~|\+\+.+?\+\+)/;
+const EDIT_MARKS = /(==.+?==|~~.+?~~|\+\+.+?\+\+)/;
 
-/** Renders a text with marks: ==highlighted==, ~~struck through~~, ++inserted++. */
-function Edited({ text }: { text: string }) {
-  return text.split(EDITS).map((part) => {
+function EditedText({ text }: { text: string }) {
+  return text.split(EDIT_MARKS).map((part) => {
     const inner = part.slice(2, -2);
     if (part.startsWith('==')) return <mark key={part}>{inner}</mark>;
     if (part.startsWith('~~')) return <del key={part}>{inner}</del>;
@@ -118,7 +114,6 @@ function Edited({ text }: { text: string }) {
   });
 }
 
-/** Renders a row for each point: its title, its text with marks, and its sources. */
 function Points({
   sheet: { title, points },
 }: {
@@ -133,7 +128,7 @@ function Points({
             <tr>
               <th scope="row">{point.title}</th>
               <td>
-                <Edited text={point.text} />
+                <EditedText text={point.text} />
                 {point.cites && <Cites numbers={point.cites} />}
               </td>
             </tr>
@@ -153,8 +148,8 @@ function Points({
 
 const NUMBER = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;
 
-/** Returns the classes of a wide sheet. It has a margin if one of its points has a note. */
-function wideLook(sheet: SheetContent) {
+/** A sheet without notes needs no margin. */
+function wideClasses(sheet: SheetContent) {
   if (sheet.kind !== 'points') return 'sheet-wide sheet-words';
   return sheet.points.some(({ note }) => note) ? 'sheet-wide' : 'sheet-wide sheet-whole';
 }
@@ -166,7 +161,7 @@ function SheetBody({ sheet }: { sheet: SheetContent }) {
       <Fragment key={text}>
         {label && <p className="mt-2.5 text-xs sm:mt-4 font-[650] text-ink-2">{label}</p>}
         <p className="sheet-text">
-          <Edited text={text} />
+          <EditedText text={text} />
         </p>
         {note && <MarginNote note={note} />}
       </Fragment>
@@ -187,7 +182,6 @@ function SheetBody({ sheet }: { sheet: SheetContent }) {
   );
 }
 
-/** Renders a document from the content as a sheet. A `wide` sheet has the width of the page and a margin for notes. */
 export function SheetDocument({
   sheet,
   wide = false,
@@ -199,9 +193,49 @@ export function SheetDocument({
 }) {
   const { title, stamp = '', foot } = sheet;
   return (
-    <Sheet title={title} stamp={stamp} className={classNames(wide && wideLook(sheet), className)}>
+    <Sheet
+      title={title}
+      stamp={stamp}
+      className={classNames(wide && wideClasses(sheet), className)}
+    >
       <SheetBody sheet={sheet} />
       {foot && <p className="sheet-foot max-w-[60em] text-sm text-ink-2">{foot}</p>}
     </Sheet>
+  );
+}
+
+export function DocumentBand({
+  id,
+  heading,
+  intro,
+  children,
+}: {
+  id: string;
+  heading: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}) {
+  const headingId = `${id}-band`;
+  const title = (
+    <h2 id={headingId} className="max-w-[17em] text-h2">
+      {heading}
+    </h2>
+  );
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="on-night bleed mt-section bg-ink py-8 text-paper sm:py-12 lg:mt-14 lg:py-14"
+    >
+      {intro ? (
+        <div className="grid break-after-avoid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-end">
+          {title}
+          <p className="max-w-measure text-night-2">{intro}</p>
+        </div>
+      ) : (
+        title
+      )}
+      {children}
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { type TimelineStep, type WeekSpan, weeksOf } from './timeline.ts';
 import './drawings.css';
 
-/** Heights in px. Horizontal positions are percentages, so that letters have the same size at every width. */
+/** Heights are in px and horizontal positions in percent, so that text keeps its size. */
 const SIZE = { row: 42, bar: 7, bottom: 24 } as const;
 const WEEKS_BETWEEN_TICKS = 2;
 
@@ -13,34 +13,35 @@ type TimelineProps = {
   letter: string;
 };
 
-/** Shows the steps of a project in weeks. Each step has two bars: its shortest and its longest duration. */
 export function TimelineExhibit({ title, steps, letter }: TimelineProps) {
-  const [quick, long] = [steps.at(-1)?.shortest.end ?? 0, steps.at(-1)?.longest.end ?? 0];
+  const [shortestWeeks, longestWeeks] = [
+    steps.at(-1)?.shortest.end ?? 0,
+    steps.at(-1)?.longest.end ?? 0,
+  ];
   return (
     <Exhibit letter={letter}>
       <figure>
         <figcaption className="beside-sticker text-lede/6 font-heavy tracking-heading text-balance">
           {title}
         </figcaption>
-        <Drawing title={title} steps={steps} weeks={long} />
+        <Drawing title={title} steps={steps} weeks={longestWeeks} />
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm/5 text-ink-2">
-          <li className="chart-key key-before">{quick} weeks</li>
-          <li className="chart-key">{long} weeks</li>
+          <li className="chart-key key-before">{shortestWeeks} weeks</li>
+          <li className="chart-key">{longestWeeks} weeks</li>
         </ul>
       </figure>
     </Exhibit>
   );
 }
 
-/** Width of a week in units of the drawing, so that all positions are whole numbers. */
-const WEEK = 10;
+/** The factor makes all positions whole numbers. */
+const WEEK_UNITS = 10;
 
-/** Returns the bars of a timeline as one path, each in the row of its step. */
-function bars(spans: readonly WeekSpan[], top: number, first = 0) {
+function bars(spans: readonly WeekSpan[], top: number, firstRow = 0) {
   return spans
     .map(({ start, end }, index) => {
-      const y = SIZE.row * (first + index) + top;
-      return `M${start * WEEK} ${y}H${end * WEEK}v${SIZE.bar}H${start * WEEK}z`;
+      const y = SIZE.row * (firstRow + index) + top;
+      return `M${start * WEEK_UNITS} ${y}H${end * WEEK_UNITS}v${SIZE.bar}H${start * WEEK_UNITS}z`;
     })
     .join('');
 }
@@ -69,14 +70,14 @@ function Drawing({
     >
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${weeks * WEEK} ${floor + SIZE.bottom}`}
+        viewBox={`0 0 ${weeks * WEEK_UNITS} ${floor + SIZE.bottom}`}
         preserveAspectRatio="none"
       >
         <path
           className="grid"
           d={ticks
             .slice(1)
-            .map((week) => `M${week * WEEK} 0V${floor}`)
+            .map((week) => `M${week * WEEK_UNITS} 0V${floor}`)
             .join('')}
         />
         <path
@@ -88,7 +89,7 @@ function Drawing({
         />
         <path className="bar" d={bars(longest.slice(0, last), 26 + SIZE.bar)} />
         <path className="marked" d={bars(longest.slice(last), 26 + SIZE.bar, last)} />
-        <path className="axis" d={`M0 ${floor}H${weeks * WEEK}`} />
+        <path className="axis" d={`M0 ${floor}H${weeks * WEEK_UNITS}`} />
       </svg>
       {steps.map((step, index) => (
         <Fragment key={step.title}>

@@ -1,37 +1,31 @@
 import './drawings.css';
 
-/** Units of the drawing: a square and the gap after it. */
 const SQUARE = 16;
 const GAP = 4;
 const STEP = SQUARE + GAP;
-/** Default number of squares in a row. */
 const COLUMNS = 10;
 
-/** Returns one path with the squares from the index `from` up to, but not including, the index `to`. */
 function squares(from: number, to: number, columns: number) {
   return Array.from({ length: to - from }, (_, index) => from + index)
-    .map((place) => {
-      const [x, y] = [(place % columns) * STEP, Math.floor(place / columns) * STEP];
+    .map((position) => {
+      const [x, y] = [(position % columns) * STEP, Math.floor(position / columns) * STEP];
       return `M${x} ${y}h${SQUARE}v${SQUARE}h-${SQUARE}z`;
     })
     .join('');
 }
 
-/**
- * Draws `total` squares, of which the first `count` are filled. `label` describes the drawing for screen readers.
- */
 export function Waffle({
   count,
   total,
   label,
-  marked,
+  isHighlighted,
   columns = COLUMNS,
   className = '',
 }: {
   count: number;
   total: number;
   label: string;
-  marked: boolean;
+  isHighlighted: boolean;
   columns?: number;
   className?: string;
 }) {
@@ -42,7 +36,7 @@ export function Waffle({
       role="img"
       aria-label={label}
     >
-      <path className={marked ? 'marked' : 'bar'} d={squares(0, count, columns)} />
+      <path className={isHighlighted ? 'marked' : 'bar'} d={squares(0, count, columns)} />
       <path className="rest" d={squares(count, total, columns)} />
     </svg>
   );

@@ -1,21 +1,17 @@
 import { functionAddress } from './backend-address.ts';
 
-/** The answer of a function. */
 export type BackendAnswer =
   | { ok: true; status: number; body: Record<string, unknown> }
-  /** `status` is 0 if there was no answer. */
+  /** `status` is 0 without an answer. */
   | { ok: false; status: number; error: string | undefined; fields: Record<string, string> };
 
-/** Address of the backend (empty: the origin of the site) and its public key. */
 export type BackendAddress = { address: string; key: string };
 
-/** If `keepalive` is true, the request continues when the visitor leaves the page. */
 type CallOptions = { keepalive?: boolean };
 
-/** Time limit of a call. */
 export const CALL_TIMEOUT_MS = 30_000;
 
-/** Returns the fields of a JSON object; an empty object for any other response, such as an error page. */
+/** An error page has no JSON object. */
 async function bodyOf(response: Response) {
   const body: unknown = await response.json().catch(() => null);
   return (body && typeof body === 'object' ? body : {}) as Record<string, unknown>;
@@ -25,7 +21,7 @@ function asFields(value: unknown): Record<string, string> {
   return value && typeof value === 'object' ? (value as Record<string, string>) : {};
 }
 
-/** Calls a function of the server. Never throws. */
+/** The function never throws. */
 export async function callFunction(
   { address, key }: BackendAddress,
   name: string,

@@ -1,13 +1,9 @@
-/** Label of the button during a request. It is also announced. */
 const SUBMITTING = 'Submitting...';
 
-/** The usual labels of buttons, as nodes, because the browser may have translated them. */
+/** The browser may have translated the nodes. */
 const labels = new WeakMap<Element, Node[]>();
 
-/**
- * Changes a form at the start and at the end of sending. During it the button has another label and the fields are
- * read-only. They are not disabled, because disabled fields would lose the focus.
- */
+/** Fields are read-only during sending: disabled fields would lose the focus. */
 export function setBusy(form: HTMLFormElement, isBusy: boolean) {
   if (isBusy) form.setAttribute('aria-busy', 'true');
   else form.removeAttribute('aria-busy');

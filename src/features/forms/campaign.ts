@@ -1,4 +1,3 @@
-/** Parameters of an address that describe a campaign. */
 export const CAMPAIGN_NAMES = [
   'utm_source',
   'utm_medium',
@@ -8,7 +7,6 @@ export const CAMPAIGN_NAMES = [
 ] as const;
 export type CampaignName = (typeof CAMPAIGN_NAMES)[number];
 
-/** Returns the campaign parameters of a query. Other parameters are ignored. */
 export function campaignIn(query: URLSearchParams) {
   return Object.fromEntries(
     CAMPAIGN_NAMES.flatMap((name) => {

@@ -1,9 +1,8 @@
 import { config } from 'zod/mini';
 
-/** A mistake found by zod. */
 export type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** Returns the first message of each invalid field by name, in the order of the rules. */
+/** The messages have the order of the rules. */
 export function firstMessages(issues: readonly Issue[]) {
   const messages: Record<string, string> = {};
   for (const issue of issues) {
@@ -16,7 +15,6 @@ export function firstMessages(issues: readonly Issue[]) {
 // zod's compiled parsers need eval, which the content policy forbids.
 config({ jitless: true });
 
-/** Messages of invalid fields by name. */
 export type Messages = Partial<Record<string, string>>;
 
 export type ValueSchema<T> = {
@@ -25,7 +23,6 @@ export type ValueSchema<T> = {
   ): { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
 };
 
-/** Checks typed values in the browser. Returns the values to send, or messages without values. */
 export function checkValues<T>(
   schema: ValueSchema<T>,
   typed: unknown,
@@ -36,7 +33,6 @@ export function checkValues<T>(
     : { messages: firstMessages(parsed.error.issues) };
 }
 
-/** Returns the values of a form by name, including hidden fields. */
 export function valuesOf(form: HTMLFormElement) {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

@@ -40,7 +40,7 @@ test('a render error shows the 500 screen and is logged; Try Again renders again
   expect(document.querySelector('meta[name=robots]')).toBeNull();
 });
 
-/** An island that fails while it is drawn, as often as it is told to. */
+/** The island fails while `broken.now` is true. */
 function Fragile({ broken }: { broken: { now: boolean } }) {
   const [count, setCount] = useState(0);
   if (count > 0 && broken.now) throw FAILURE;

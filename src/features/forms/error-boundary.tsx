@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { preserveInput } from '../../ui/preserve-input.ts';
 import { ERROR_TITLE, ErrorScreen } from './error-screen.tsx';
 
-/** Renders the 500 screen above the whole page. The Escape key has the effect of Try Again. */
 function FullScreen({ onRetry }: { onRetry: () => void }) {
   const screen = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -36,26 +35,24 @@ type Props = { children: ReactNode };
 type State = { failed: boolean };
 
 /**
- * Shows the 500 screen if an island fails during rendering. Try Again renders the island again and restores the typed values
- * of its forms. site/mount.ts wraps every island in an ErrorBoundary.
+ * site/mount.ts wraps every island in it. Try Again renders a failed island with its typed values.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state = { failed: false };
-  /** Restores the typed values of the island that failed. */
-  putBack: (() => void) | undefined;
+  restoreInput: (() => void) | undefined;
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override getSnapshotBeforeUpdate(_: Props, before: State) {
-    // This is the last moment at which the failed part is still in the page.
-    return !before.failed && this.state.failed ? preserveInput(document.body, true) : null;
+  override getSnapshotBeforeUpdate(_: Props, previous: State) {
+    // The failed part is in the page for the last time.
+    return !previous.failed && this.state.failed ? preserveInput(document.body, true) : null;
   }
 
-  override componentDidUpdate(_: Props, before: State, restore: (() => void) | null) {
-    if (restore) this.putBack = restore;
-    if (before.failed && !this.state.failed) this.putBack?.();
+  override componentDidUpdate(_: Props, previous: State, restore: (() => void) | null) {
+    if (restore) this.restoreInput = restore;
+    if (previous.failed && !this.state.failed) this.restoreInput?.();
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 
 export const ERROR_TITLE = 'Internal Server Error (500)';
 
-/** Renders the 500 screen. On the page /500 there is no `onRetry`: Try Again loads the same address again. */
+/** On the page /500, Try Again loads the address again. */
 export function ErrorScreen({ onRetry }: { onRetry?: () => void }) {
   return (
     <div className="page py-20 lg:py-28">

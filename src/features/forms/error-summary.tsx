@@ -1,9 +1,6 @@
 import { summaryTitle } from './form-advice.ts';
 
-/**
- * Renders the empty summary of errors above the fields. After a refused attempt form-errors.ts fills it with links to
- * the fields and focuses it. Without JavaScript the server fills it (server/http/form-page.ts).
- */
+/** form-errors.ts fills and focuses it after a refused attempt. */
 export function ErrorSummary({ id }: { id: string }) {
   return (
     <section

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hasAtMost } from '../../text/characters.ts';
 import { EMAIL_ADDRESS, emailAddress, typedText } from '../../text/typed-text.ts';
 
-/** Largest lengths after trimming. An emoji or an accented letter counts as one character. */
+/** An emoji or an accented letter counts as one character after trimming. */
 export const FIELD_LIMITS = {
   nameMax: 100,
   emailMax: 255,
@@ -13,7 +13,6 @@ export const FIELD_LIMITS = {
   messageMax: 1000,
 } as const;
 
-/** Messages under a field with an error. */
 export const FIELD_MESSAGES = {
   nameRequired: 'Name is required',
   nameLong: 'Name must be less than 100 characters',
@@ -26,17 +25,13 @@ export const FIELD_MESSAGES = {
   messageLong: 'Message must be less than 1000 characters',
 } as const;
 
-/** Rule for a text that a visitor typed: it cleans the text. `error` is the message for another type. */
+/** A value that is no text gets the message `error`. */
 export const typedTextRule = (error: string) => z.string(error).check(z.overwrite(typedText));
 
-/** Rule for the largest length. An emoji counts as one character. */
 export const maxLengthRule = (max: number, error: string) =>
   z.refine<string>((value) => hasAtMost(max, value), error);
 
-/**
- * Rule for a line of `min` to `max` characters, with a message for each limit. A line break becomes a space, because in a
- * mail the next line would look like the next field.
- */
+/** A line break becomes a space: in a mail the next line would look like the next field. */
 export const sizedText = (min: number, tooShort: string, max: number, tooLong: string) =>
   typedTextRule(tooShort).check(
     z.overwrite((value: string) => value.replace(/\s*\n\s*/g, ' ')),
@@ -44,7 +39,7 @@ export const sizedText = (min: number, tooShort: string, max: number, tooLong: s
     maxLengthRule(max, tooLong),
   );
 
-/** Makes a rule for an optional value: an empty text or no choice becomes undefined. */
+/** An empty text or no choice becomes undefined. */
 const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
   z.optional(
     z.pipe(
@@ -56,14 +51,12 @@ const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
 export const optionalText = (max: number, error: string) =>
   optional(typedTextRule(error).check(maxLengthRule(max, error)));
 
-/** Rule and attributes of the name, which several forms have. */
 export const PERSON_FIELD = {
   rule: sizedText(1, FIELD_MESSAGES.nameRequired, FIELD_LIMITS.nameMax, FIELD_MESSAGES.nameLong),
   autoComplete: 'name',
   required: true,
 } as const;
 
-/** Rule and attributes of the email address to which the agency replies. */
 export const EMAIL_FIELD = {
   rule: z
     .string(FIELD_MESSAGES.emailInvalid)

@@ -3,7 +3,7 @@ import { plainLabel } from './fields.ts';
 
 const atMost = (characters: number) => `use at most ${characters} characters`;
 
-/** The correction of each error. The message under a field states the rule; the advice states what to enter. */
+/** A message states the rule; the advice states what to enter. */
 const ADVICE: Readonly<Record<string, string>> = {
   [FIELD_MESSAGES.nameRequired]: 'enter your name',
   [FIELD_MESSAGES.nameLong]: atMost(FIELD_LIMITS.nameMax),
@@ -16,21 +16,18 @@ const ADVICE: Readonly<Record<string, string>> = {
   [FIELD_MESSAGES.messageLong]: atMost(FIELD_LIMITS.messageMax),
 };
 
-/**
- * Returns a line of the error summary: "Email Address: enter an address like name@firm.com". If a message has no advice,
- * the line has the message.
- */
+/** The summary has lines such as "Email Address: enter an address like name@firm.com". */
 export function adviceLine(label: string, message: string): string {
   return `${plainLabel(label)}: ${ADVICE[message] ?? message.charAt(0).toLowerCase() + message.slice(1)}`;
 }
 
-/** Returns the line of a corrected field. */
 export function correctedLine(label: string): string {
   return `${plainLabel(label)}: corrected`;
 }
 
-/** Returns the heading of the error summary. `wrong` is the number of fields with an error. */
-export function summaryTitle(wrong: number): string {
-  if (wrong === 0) return 'All corrected. Send the form again.';
-  return wrong === 1 ? 'One field needs a correction' : `${wrong} fields need a correction`;
+export function summaryTitle(errorCount: number): string {
+  if (errorCount === 0) return 'All corrected. Send the form again.';
+  return errorCount === 1
+    ? 'One field needs a correction'
+    : `${errorCount} fields need a correction`;
 }

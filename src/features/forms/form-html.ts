@@ -6,23 +6,18 @@ import { controlsOf, type FormFields } from './fields.ts';
 import { adviceLine, summaryTitle } from './form-advice.ts';
 import { HIDDEN_FIELD } from './hidden-field-name.ts';
 
-/** Data about a form that is known when its page is built. */
 export type LeadFormTarget = {
-  /** Prefix of ids, so that they are unique if a page has two forms. */
+  /** A page may have two forms, so ids need a prefix. */
   prefix: string;
   backend: BackendAddress;
-  /** Address of the script that enhances the form. */
   script: string;
-  /** Stored with the lead as its source, unless the control that opened the form has one. */
+  /** The control that opened the form may have another source. */
   source?: string | undefined;
 };
 
-/** The typed values and the errors of a form after a refusal by the server. */
 export type FormState = {
   values: Readonly<Record<string, unknown>>;
-  /** Messages by field. */
   errors?: Readonly<Record<string, string>> | undefined;
-  /** Error of the whole form. */
   alert?: { title: string; text: string };
 };
 export const NEW_FORM: FormState = { values: {} };
@@ -40,56 +35,52 @@ function controlHtml({ multiline, options, ...control }: Control, id: string, st
   const { name, type = 'text', autoComplete, required, hint } = control;
   const error = errorOf(state, name);
   const value = textOf(state, name);
-  const shared = html`id="${id}" name="${name}" aria-describedby="${hint ? `${id}-hint ` : ''}${id}-error"${attribute('autocomplete', autoComplete)}${attribute('required', required)}${attribute('aria-invalid', error ? 'true' : undefined)}`;
+  const common = html`id="${id}" name="${name}" aria-describedby="${hint ? `${id}-hint ` : ''}${id}-error"${attribute('autocomplete', autoComplete)}${attribute('required', required)}${attribute('aria-invalid', error ? 'true' : undefined)}`;
   // The parser drops a line break after the tag, so one is added to keep that of the text.
   if (multiline)
-    return html`<textarea rows="2" ${shared} class="control resize-y">${'\n'}${value}</textarea>`;
+    return html`<textarea rows="2" ${common} class="control resize-y">${'\n'}${value}</textarea>`;
   if (!options)
-    return html`<input type="${type}" ${shared}${attribute('value', value || undefined)} class="control">`;
+    return html`<input type="${type}" ${common}${attribute('value', value || undefined)} class="control">`;
   const choices = options.map(
     (option) => html`<option${attribute('selected', option === value)}>${option}</option>`,
   );
-  return html`<select ${shared} class="control"><option value=""></option>${choices}</select>`;
+  return html`<select ${common} class="control"><option value=""></option>${choices}</select>`;
 }
 
-/** Returns a field with the same markup as `Field` in ui/field.tsx, which renders the fields of tools. */
+/** ui/field.tsx has the same markup. */
 function fieldHtml(prefix: string, control: Control, state: FormState) {
   const { name, label, says, hint } = control;
   const id = `${prefix}-${name}`;
   return html`<div data-field="${name}"><label for="${id}"${attribute('data-says', says)} class="mb-1 block text-note/5 font-semibold sm:mb-1.5">${label}</label>${hint ? html`<p id="${id}-hint" class="mb-1.5 text-sm/5 text-ink-2">${hint}</p>` : ''}${controlHtml(control, id, state)}<p id="${id}-error" data-error class="mt-1.5 text-sm/5 font-semibold text-red empty:hidden">${errorOf(state, name)}</p></div>`;
 }
 
-/** Returns the error summary above the fields. In the browser form-errors.ts fills it in. */
 function summaryHtml(prefix: string, controls: readonly Control[], state: FormState) {
-  const wrong = controls.filter(({ name }) => errorOf(state, name));
+  const invalid = controls.filter(({ name }) => errorOf(state, name));
   const id = `${prefix}-summary`;
-  const lines = wrong.map(
+  const lines = invalid.map(
     ({ name, label }) =>
       html`<li><a href="#${prefix}-${name}">${adviceLine(label, errorOf(state, name))}</a></li>`,
   );
-  const focus = wrong.length ? html` autofocus` : html` hidden`;
-  return html`<section data-error-summary tabindex="-1" aria-labelledby="${id}-title" aria-describedby="${id}-lines"${focus} class="border-l-4 border-red pl-4"><p id="${id}-title" class="font-bold">${summaryTitle(wrong.length || 1)}</p><ul id="${id}-lines" class="mt-1 text-note/6 *:py-0.5 [&_a]:underline [&_a]:underline-offset-4">${lines}</ul></section>`;
+  const focus = invalid.length ? html` autofocus` : html` hidden`;
+  return html`<section data-error-summary tabindex="-1" aria-labelledby="${id}-title" aria-describedby="${id}-lines"${focus} class="border-l-4 border-red pl-4"><p id="${id}-title" class="font-bold">${summaryTitle(invalid.length || 1)}</p><ul id="${id}-lines" class="mt-1 text-note/6 *:py-0.5 [&_a]:underline [&_a]:underline-offset-4">${lines}</ul></section>`;
 }
 
 export type LeadFormHtml = LeadFormTarget & {
   functionName: string;
   fields: FormFields;
-  /** Phone number for the message after a failure. */
   phone?: string;
-  /** Message after sending, if the answer has none. */
+  /** The server's answer may have another text. */
   thanks?: string;
-  /** Description of the dialog when it is opened again after sending. */
+  /** The dialog has this description when it is opened after sending. */
   sent?: string;
-  /** HTML before the visible fields. */
   before?: Html;
-  /** HTML after the fields: small print and the button. */
   foot: Html;
 };
 
 /**
- * Returns a form for a lead, rendered from its table of fields. It works without a script. In the browser take-over.ts
- * enhances it when the visitor is about to use it (site/islands.ts). Until then only the server checks the values, by the
- * same rules: the browser's own check would refuse `Dana <dana@firm.example>`, which our rules correct.
+ * lead-form.ts enhances the form when the visitor is about to use it (site/islands.ts). Before,
+ * only the server checks values: the browser would refuse `Dana <dana@firm.example>`, which our
+ * rules correct.
  */
 export function leadFormHtml(form: LeadFormHtml, state: FormState = NEW_FORM): Html {
   const { prefix, backend, source } = form;
@@ -98,7 +89,6 @@ export function leadFormHtml(form: LeadFormHtml, state: FormState = NEW_FORM): H
   return html`<form method="post" action="${functionAddress(backend.address, form.functionName)}" novalidate ${data} class="lead-form grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-4">${hiddenInput('source', textOf(state, 'source') || source)}<input type="text" hidden autocomplete="off" name="${HIDDEN_FIELD}"${attribute('value', textOf(state, HIDDEN_FIELD) || undefined)}>${form.before ?? ''}${summaryHtml(prefix, controls, state)}${controls.map((control) => fieldHtml(prefix, control, state))}${form.foot}<p role="status" class="sr-only"></p></form>`;
 }
 
-/** Returns a form for its page, with the element for an error of the whole form above it. */
 export function formBoxHtml(form: Html, { alert }: FormState = NEW_FORM, afterAlert?: Html): Html {
   const focus = alert ? html` autofocus` : html` hidden`;
   return html`<div data-form-alert${focus} role="alert" tabindex="-1" class="mb-6 border-l-4 border-red pl-4"><p data-alert-title class="font-bold">${alert?.title ?? ''}</p><p data-alert-text class="text-ink-2">${alert?.text ?? ''}</p>${afterAlert ?? ''}</div>${form}`;

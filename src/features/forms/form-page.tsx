@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { ServerPart } from '../../ui/ready-html.tsx';
 import type { LeadFormTarget } from './form-html.ts';
 
-/**
- * Renders a page with a form, for visitors without JavaScript. There the server shows errors (server/http/form-page.ts).
- * Title, lede and notes are on the left, the form is on the right; on a phone the form is above the notes.
- */
+/** Visitors without JavaScript use this page; the server shows errors in `box`. */
 export function FormPage({
   title,
   lede,
@@ -16,9 +13,7 @@ export function FormPage({
   title: string;
   lede: string;
   notes: ReactNode;
-  /** The form with its errors. The server replaces it after a refusal. */
-  box: { madeBy: string; place: LeadFormTarget; html: string };
-  /** Content under both columns. */
+  box: { madeBy: string; buildData: LeadFormTarget; html: string };
   below?: ReactNode;
 }) {
   return (

@@ -1,2 +1,2 @@
-/** Name of the field that only a program fills in. No visible field may have this name. */
+/** Only a program fills in this field. No visible field may have this name. */
 export const HIDDEN_FIELD = 'site';

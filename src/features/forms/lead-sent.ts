@@ -1,2 +1,2 @@
-/** Event on the document after a form of this page was sent. The popup then stays closed. */
+/** The document gets this event after a form was sent, and the popup stays closed. */
 export const LEAD_SENT = 'lead-sent';

@@ -27,7 +27,7 @@ test('ids differ and the server accepts them, also without a secure origin', () 
 afterEach(() => vi.unstubAllGlobals());
 
 const SITE = 'https://www.northbar.example';
-/** What a visit says on a page; `first`: address of the tab's first page where the browser has a list of them. */
+/** Returns the origin of a visit; `first` is the first page of the tab, if the browser knows it. */
 function visitOn(path: string, referrer: string, first?: string | null) {
   vi.stubGlobal('location', new URL(path, SITE));
   vi.stubGlobal('document', { referrer });
@@ -46,15 +46,19 @@ test('a later page sends the first page of its tab and its campaign', () => {
 });
 
 test('the first page also sends the website that linked to it', () => {
-  const said = visitOn(
+  const origin = visitOn(
     `/blog/a${CAMPAIGN}`,
     'https://www.google.com/search?q=me',
     `/blog/a${CAMPAIGN}`,
   );
-  expect(said).toEqual({ landing: '/blog/a', referrer: 'www.google.com', ...SENT });
+  expect(origin).toEqual({ landing: '/blog/a', referrer: 'www.google.com', ...SENT });
 });
 
 test('the fragment, in which tools have a visitor’s answers, is never sent', () => {
-  const said = visitOn('/tools/ai-seo-quiz#answers=1-2-3', '', '/tools/ai-seo-quiz#answers=1-2-3');
-  expect(JSON.stringify(said)).not.toContain('1-2-3');
+  const origin = visitOn(
+    '/tools/ai-seo-quiz#answers=1-2-3',
+    '',
+    '/tools/ai-seo-quiz#answers=1-2-3',
+  );
+  expect(JSON.stringify(origin)).not.toContain('1-2-3');
 });

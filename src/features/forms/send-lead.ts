@@ -4,17 +4,16 @@ import type { HIDDEN_FIELD } from './hidden-field-name.ts';
 import { LEAD_SENT } from './lead-sent.ts';
 
 /**
- * Returns the origin of the visit. Nothing is stored on the device: the history of the tab (Navigation API) has the first
- * page. A browser without this API knows only the current page: it is the first page if its referrer is another site. Only
- * the path and the campaign of the first address are returned.
+ * The device stores nothing: the Navigation API knows the first page of the tab. Without this API,
+ * the current page is the first if its referrer is another site.
  */
 export function visitOrigin() {
   const referrer = document.referrer.split('/')[2];
   const fromOutside = referrer !== location.host;
-  const first =
+  const firstUrl =
     globalThis.navigation?.entries()[0]?.url ?? (fromOutside ? location.href : undefined);
-  if (!first) return {};
-  const { pathname, searchParams } = new URL(first);
+  if (!firstUrl) return {};
+  const { pathname, searchParams } = new URL(firstUrl);
   return {
     landing: pathname,
     referrer: fromOutside ? referrer : undefined,
@@ -22,41 +21,38 @@ export function visitOrigin() {
   };
 }
 
-/** Maximum number of characters in a request with `keepalive`: browsers allow 64 KB including headers. */
+/** Browsers allow 64 KB including headers. */
 const KEEPALIVE_MAX = 50_000;
 
-/** The control that opened the form, the subject and the kind of the request, and the value of the hidden field. */
 type Origin = Partial<
   Record<'source' | 'subject' | 'ask' | typeof HIDDEN_FIELD, string | undefined>
 >;
 
-/** Returns a random id. `randomUUID` is not used, because it does not exist over plain HTTP. */
+/** `randomUUID` does not exist over plain HTTP. */
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/**
- * Creates ids for submissions. The same values get the same id, so that a retry after a lost answer is the same lead.
- * Changed values get a new id.
- */
+/** A retry after a lost answer has the same values and the same id, so it is the same lead. */
 export function submissionIds(makeId: () => string = randomId) {
-  let last: { text: string; id: string } | undefined;
+  let previous: { text: string; id: string } | undefined;
   return {
     idFor(fields: unknown) {
       const text = JSON.stringify(fields);
-      if (last?.text !== text) last = { text, id: makeId() };
-      return last.id;
+      if (previous?.text !== text) previous = { text, id: makeId() };
+      return previous.id;
     },
-    /** Call this after success: then the same values are a new request. */
+    /** After success, the same values are a new request. */
     forget() {
-      last = undefined;
+      previous = undefined;
     },
   };
 }
 
-/** Returns functions that send the values of a form with the fields of all forms (submission.ts). They never throw. */
+/**
+ * The functions never throw. A request `inBackground` survives when the visitor leaves the page.
+ */
 export function leadSender(backend: BackendAddress, functionName: string) {
   const ids = submissionIds();
   return {
-    /** If `inBackground` is true, the request goes on when the visitor leaves the page. */
     async send(values: object, origin: Origin, inBackground = false) {
       const request = { ...values, ...origin, page: location.pathname, ...visitOrigin() };
       const body = {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { claimsIn } from '../../blocks/claims.ts';
-import { sectionOf, sectionsSchema } from '../../blocks/schema.ts';
+import { claimsIn, sectionOf, sectionsSchema } from '../../blocks/schema.ts';
 import { plainText } from '../../content/glossary.ts';
 import { anchorSchema, numberedSection } from '../../content/page-parts.ts';
 import {
@@ -14,7 +13,6 @@ import { claimIdSchema } from '../claims/schema.ts';
 import { readAddress } from '../cost-per-case/address.ts';
 import { chartSchema } from '../exhibits/schema.ts';
 
-/** A client case. */
 const caseStudySchema = z.strictObject({
   ...sampleMark('the client and the figures are invented'),
   id: z
@@ -57,7 +55,6 @@ const caseStudySchema = z.strictObject({
 });
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 
-/** The section with the services as numbered lines. Each line is a link to the page of the service. */
 const servicesSchema = z.strictObject({
   kind: z.literal('services'),
   ...numberedSection,
@@ -75,7 +72,6 @@ const servicesSchema = z.strictObject({
 });
 export type ServicesSection = z.infer<typeof servicesSchema>;
 
-/** The section with figures and all client cases. Pages of services and practice areas show one of these cases. */
 const resultsSchema = z.strictObject({
   kind: z.literal('results'),
   ...numberedSection,
@@ -85,13 +81,11 @@ const resultsSchema = z.strictObject({
 });
 export type ResultsSection = z.infer<typeof resultsSchema>;
 
-/** The section with the short monthly table, if the site has the table. */
 const monthlyTableSchema = z.strictObject({
   kind: z.literal('monthly-table'),
   id: anchorSchema.optional(),
 });
 
-/** The home page. Content of `content/pages/home.yaml`. */
 export const homeSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: z.strictObject({
@@ -133,11 +127,11 @@ export const homeSchema = z.strictObject({
 });
 export type Home = z.infer<typeof homeSchema>;
 
-/** Returns the client cases. Other pages refer to them by id. */
+/** Other pages refer to the cases by id. */
 export const casesOf = ({ sections }: Home): CaseStudy[] =>
   sectionOf(sections, 'results')?.cases ?? [];
 
-/** Returns the claims of the home page in the order of the page. */
+/** The claims have the order of the page. */
 export const homeClaims = ({ hero, sections }: Home) => [
   ...hero.claims,
   ...sections.flatMap((section) =>

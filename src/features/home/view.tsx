@@ -14,7 +14,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { Marked } from '../../ui/marked.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
 import { ClaimStats } from '../claims/stats.tsx';
-import { CallToAction } from '../contact/call-to-action.tsx';
+import { CallToAction } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { Chart } from '../exhibits/chart.tsx';
 import { type MonthlyTable, MonthlyTableBand } from '../monthly-table/view.tsx';
@@ -25,7 +25,6 @@ import type {
   ServicesSection,
 } from './schema.ts';
 
-/** Shows a line for each service with name, description and features. The whole line is the link. */
 function ServiceList(props: SectionProps<ServicesSection>) {
   return (
     <NumberedSection {...props} size="small">
@@ -57,10 +56,6 @@ function ServiceList(props: SectionProps<ServicesSection>) {
   );
 }
 
-/**
- * Shows the case of a client as an exhibit: challenge, measured results, timeframe and outcome. An exhibit with a chart is
- * as wide as the page.
- */
 function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) {
   const { chart } = study;
   const client = (
@@ -118,7 +113,7 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
   );
 }
 
-/** Returns the texts of the home page. If the site has no calculator, they have no exhibit. */
+/** A site without the calculator has no exhibit. */
 export function homeForSite(home: Home): Home {
   const { hero, ...others } = home;
   const exhibit = hasFeature('cost-per-signed-case') ? hero.exhibit : undefined;
@@ -127,7 +122,6 @@ export function homeForSite(home: Home): Home {
 
 type HeroProps = {
   hero: Home['hero'];
-  /** True if the page has results for the second button. */
   hasResults: boolean;
   claims: readonly NumberedClaim[];
   instrument: ReactNode;
@@ -181,7 +175,6 @@ function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
   );
 }
 
-/** Shows figures, and the cases of clients side by side. */
 function Results(props: SectionProps<ResultsSection>) {
   const { strip, cases, note } = props.section;
   const { claims } = props.context;
@@ -210,11 +203,9 @@ type HomeProps = {
   home: Home;
   table: MonthlyTable | undefined;
   context: SectionContext;
-  /** The calculator in the exhibit of the hero. */
   children: ReactNode;
 };
 
-/** Shows the home page: the offer beside a short calculator, and the sections from its content file. */
 export function HomeView({ home, table, context, children }: HomeProps) {
   const { hero, sections } = home;
   const results = sectionOf(sections, 'results');
@@ -229,7 +220,7 @@ export function HomeView({ home, table, context, children }: HomeProps) {
         />
       }
       sections={sections}
-      own={{
+      pageViews={{
         services: ServiceList,
         results: Results,
         'monthly-table': () => <MonthlyTableBand table={table} page="home" short />,
@@ -240,7 +231,6 @@ export function HomeView({ home, table, context, children }: HomeProps) {
   );
 }
 
-/** Shows the call to action at the end of the page, after the claims. */
 export function HomeClosing({ closing }: { closing: Home['closing'] }) {
   return (
     <CallToAction

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { copyText, hasShareSheet, shareOrCopy } from '../../ui/copy.ts';
 import { Check, Copy, Download, Printer, Share } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { copyText, hasShareSheet, shareOrCopy } from '../../ui/sharing.ts';
 import { showToast } from '../../ui/toast.ts';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { focusStage, RESULT_STAGE, Stage } from '../tools/stage.tsx';

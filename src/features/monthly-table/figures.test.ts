@@ -6,17 +6,17 @@ import { costPageSchema } from '../cost-per-case/page-schema.ts';
 import { missingRows, monthlyFigures } from './figures.ts';
 import { monthlyTableSchema } from './schema.ts';
 
-const words = readContentFile(inContent('exhibits/monthly-table.yaml'), monthlyTableSchema).data;
+const copy = readContentFile(inContent('exhibits/monthly-table.yaml'), monthlyTableSchema).data;
 const { example } = readContentFile(inContent('tools/cost-per-signed-case.yaml'), costPageSchema)
   .data.tool;
 const ANALYST = { name: 'Ada van Park', title: 'Head of Data' };
-const figures = monthlyFigures(words, example, ANALYST);
+const figures = monthlyFigures(copy, example, ANALYST);
 const whole = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 
 test('every line has the cost, the cases, the cost per case and its range from the calculator’s example', () => {
   for (const [index, { name, spend, fees, signed, inquiries }] of example.channels.entries()) {
     const row = figures.rows[index];
-    expect(words.rows[index]?.channel).toBe(name);
+    expect(copy.rows[index]?.channel).toBe(name);
     const cost = spend + fees;
     expect(row?.cost, name).toBe(cost ? whole(cost) : '');
     expect(row?.signed, name).toBe(inquiries + signed ? String(signed) : '');
@@ -29,16 +29,16 @@ test('every line has the cost, the cases, the cost per case and its range from t
 });
 
 test('two rows for one channel are a mistake: the rows would not add up', () => {
-  const rows = [...words.rows, ...words.rows.slice(0, 1)];
-  const read = monthlyTableSchema.safeParse({ ...words, rows });
+  const rows = [...copy.rows, ...copy.rows.slice(0, 1)];
+  const read = monthlyTableSchema.safeParse({ ...copy, rows });
   expect(read.error?.issues.map(({ path }) => path)).toEqual([
-    ['rows', words.rows.length, 'channel'],
+    ['rows', copy.rows.length, 'channel'],
   ]);
 });
 
 test('a channel of the calculator’s example without a row is a mistake', () => {
-  const [first, ...others] = words.rows;
-  expect(missingRows(words, example)).toEqual([]);
+  const [first, ...others] = copy.rows;
+  expect(missingRows(copy, example)).toEqual([]);
   expect(missingRows({ rows: others }, example)).toEqual([
     { at: ['rows'], text: expect.stringContaining(`found none for "${first?.channel}"`) },
   ]);

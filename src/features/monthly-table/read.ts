@@ -5,18 +5,17 @@ import { COST_SLUG } from '../cost-per-case/address.ts';
 import { monthlyFigures } from './figures.ts';
 import type { MonthlyTable } from './view.tsx';
 
-/**
- * Returns the sample of the monthly table with its figures, which come from the calculator's example. Returns undefined if
- * the site does not have the table or the calculator.
- */
+/** A site without the calculator has no table. */
 export async function monthlyTable(): Promise<MonthlyTable | undefined> {
   if (!hasFeature(COST_SLUG)) return undefined;
-  const words = await content.monthlyTable();
-  if (!words) return undefined;
+  const copy = await content.monthlyTable();
+  if (!copy) return undefined;
   const { tool } = await content.calculator();
-  const whole = (await content.services()).find(({ data }) => data.deliverable === 'monthly table');
-  const wholeAt = whole && `/services/${whole.id}#monthly-table`;
-  const analyst = (await content.team()).find(({ id }) => id === words.analyst);
-  const { data } = requireFound(analyst, words.analyst);
-  return { words, figures: monthlyFigures(words, tool.example, data), wholeAt };
+  const service = (await content.services()).find(
+    ({ data }) => data.deliverable === 'monthly table',
+  );
+  const wholeTableHref = service && `/services/${service.id}#monthly-table`;
+  const analyst = (await content.team()).find(({ id }) => id === copy.analyst);
+  const { data } = requireFound(analyst, copy.analyst);
+  return { copy, figures: monthlyFigures(copy, tool.example, data), wholeTableHref };
 }

@@ -3,20 +3,18 @@ import { plainText } from '../../content/glossary.ts';
 import { referenceTo, sampleMark } from '../../content/parts.ts';
 import { noteSchema } from '../exhibits/sheet-schema.ts';
 
-/** The pages with a wide section about the table. */
 const BAND_PAGES = ['home', 'analytics'] as const;
 export type BandPage = (typeof BAND_PAGES)[number];
 
-const words = z.string().min(3).max(60);
+const shortText = z.string().min(3).max(60);
 
-/** The monthly table of an invented firm. Content of `content/exhibits/monthly-table.yaml`. */
 export const monthlyTableSchema = z.strictObject({
   ...sampleMark('the firm and its month are invented'),
   bands: z
     .partialRecord(
       z.enum(BAND_PAGES),
       z.strictObject({
-        heading: words.describe('Heading above the sheet'),
+        heading: shortText.describe('Heading above the sheet'),
         text: plainText(60, 320).describe(
           'Text beside the heading: purpose of the table on this page',
         ),
@@ -24,8 +22,8 @@ export const monthlyTableSchema = z.strictObject({
     )
     .describe('Heading and text on each page with the table; a page that is left out has no table'),
   made: z.iso.date().describe('Day of the table, for the PDF'),
-  title: words.describe('Title of the sheet with its months'),
-  stamp: words.describe('Note that the sheet is a sample'),
+  title: shortText.describe('Title of the sheet with its months'),
+  stamp: shortText.describe('Note that the sheet is a sample'),
   columns: z.array(z.string().min(3).max(30)).length(6),
   rows: z
     .array(
@@ -33,7 +31,7 @@ export const monthlyTableSchema = z.strictObject({
         channel: referenceTo('channel').describe(
           'Name of a channel in the example of the calculator',
         ),
-        label: words.optional().describe('Name of the channel on the sheet, if it differs'),
+        label: shortText.optional().describe('Name of the channel on the sheet, if it differs'),
         before: z
           .strictObject({ cost: z.number().min(0), signed: z.number().int().min(0) })
           .describe('The same channel in the table of a month ago, in dollars and cases'),
@@ -57,27 +55,27 @@ export const monthlyTableSchema = z.strictObject({
     .includes('{count}')
     .max(60)
     .describe('Name of the row for the other channels in the short table'),
-  all: words.describe('Name of the last line'),
+  all: shortText.describe('Name of the last line'),
   ceiling: z.string().includes('{ceiling}').describe('Last cell of the last line'),
   lines: z
-    .array(z.strictObject({ term: words, text: plainText(30, 260) }))
+    .array(z.strictObject({ term: shortText, text: plainText(30, 260) }))
     .length(2)
     .describe('Under the table: the changes, and the decisions to make'),
   caption: plainText(40, 240).describe('Under the sheet: the source of the figures'),
   analyst: referenceTo('member').describe(
     'Author of the notes: name of a file in team; initials, name and title come from there',
   ),
-  whole: words.describe('Link from the short table to the whole table'),
-  calculator: words.describe('Link to the calculator'),
-  pdf: words.describe('Link to the PDF'),
+  whole: shortText.describe('Link from the short table to the whole table'),
+  calculator: shortText.describe('Link to the calculator'),
+  pdf: shortText.describe('Link to the PDF'),
   reasons: z
     .strictObject({
-      title: words,
+      title: shortText,
       text: plainText(40, 200),
       parts: z
         .array(
           z.strictObject({
-            title: words,
+            title: shortText,
             paragraphs: z.array(z.string().min(60).max(460)).min(1).max(3),
           }),
         )
@@ -90,5 +88,4 @@ export const monthlyTableSchema = z.strictObject({
 });
 export type MonthlyTableCopy = z.infer<typeof monthlyTableSchema>;
 
-/** Site path of the sample as a PDF. */
 export const MONTHLY_TABLE_PDF = '/resources/sample-monthly-table.pdf';

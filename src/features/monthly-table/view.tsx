@@ -1,32 +1,27 @@
 import { Fragment } from 'react';
 import { COST_PATH } from '../cost-per-case/address.ts';
-import { DocumentBand } from '../exhibits/document-band.tsx';
-import { Sheet, SheetTable } from '../exhibits/sheet.tsx';
+import { DocumentBand, Sheet, SheetTable } from '../exhibits/sheet.tsx';
 import type { MonthlyFigures } from './figures.ts';
 import { type BandPage, MONTHLY_TABLE_PDF, type MonthlyTableCopy } from './schema.ts';
 import './monthly-table.css';
 
-/** The sample of the monthly table: its texts, and the figures computed from the calculator's example. */
 export type MonthlyTable = {
-  words: MonthlyTableCopy;
+  copy: MonthlyTableCopy;
   figures: MonthlyFigures;
-  /** The address of the page with the whole table: the service that delivers the table. */
-  wholeAt: string | undefined;
+  wholeTableHref: string | undefined;
 };
 
-/** The class of columns that a phone does not show. */
-const WIDE = 'monthly-wide';
-/** The class of each column. */
+const HIDDEN_ON_PHONES = 'monthly-wide';
 const COLUMNS = {
   channel: undefined,
-  cost: `figure ${WIDE}`,
+  cost: `figure ${HIDDEN_ON_PHONES}`,
   signed: 'figure',
   perCase: 'figure',
-  before: `figure ${WIDE}`,
+  before: `figure ${HIDDEN_ON_PHONES}`,
   verdict: 'figure monthly-verdict',
 } as const;
 type Column = keyof typeof COLUMNS;
-const ALL = Object.keys(COLUMNS) as Column[];
+const ALL_COLUMNS = Object.keys(COLUMNS) as Column[];
 
 function cellOf(row: MonthlyFigures['total'], column: Column) {
   if (column === 'channel') return row.name;
@@ -40,17 +35,15 @@ function cellOf(row: MonthlyFigures['total'], column: Column) {
   );
 }
 
-/**
- * Shows all rows and columns, or with `short` only the first rows and these columns; at the end, the row for all channels.
- */
+/** A short table has these columns and fewer rows. */
 function Table({
-  table: { words, figures },
+  table: { copy, figures },
   short,
 }: {
   table: MonthlyTable;
   short?: readonly Column[] | undefined;
 }) {
-  const columns = short ?? ALL;
+  const columns = short ?? ALL_COLUMNS;
   const lineOf = (row: MonthlyFigures['total']) => ({
     name: row.name,
     cells: columns.slice(1).map((column) => cellOf(row, column)),
@@ -58,8 +51,8 @@ function Table({
   const rows = short ? figures.short : figures.rows;
   return (
     <SheetTable
-      caption={words.title}
-      columns={columns.map((column) => words.columns[ALL.indexOf(column)] ?? '')}
+      caption={copy.title}
+      columns={columns.map((column) => copy.columns[ALL_COLUMNS.indexOf(column)] ?? '')}
       classes={columns.map((column) => COLUMNS[column])}
       lines={rows.map((row) => ({ ...lineOf(row), look: row.look, note: row.note }))}
       total={lineOf(figures.total)}
@@ -67,10 +60,7 @@ function Table({
   );
 }
 
-/**
- * Shows the monthly table across the page on a dark background, with notes in its margin. `short` shows only the first
- * rows, one row for the rest, and a link to the whole table. Shows nothing if the page has no texts for the table.
- */
+/** A short table links to the whole one. A page without texts for the table shows nothing. */
 export function MonthlyTableBand({
   table,
   page,
@@ -80,17 +70,17 @@ export function MonthlyTableBand({
   page: BandPage;
   short?: boolean;
 }) {
-  const band = table?.words.bands[page];
+  const band = table?.copy.bands[page];
   if (!(table && band)) return null;
-  const { words, figures } = table;
-  const next = short
-    ? { href: table.wholeAt, name: words.whole }
-    : { href: COST_PATH, name: words.calculator };
+  const { copy, figures } = table;
+  const link = short
+    ? { href: table.wholeTableHref, name: copy.whole }
+    : { href: COST_PATH, name: copy.calculator };
   return (
     <DocumentBand id="monthly-table" heading={band.heading} intro={band.text}>
       <Sheet
-        title={words.title}
-        stamp={words.stamp}
+        title={copy.title}
+        stamp={copy.stamp}
         className="sheet-wide monthly-table mt-9 lg:mt-14"
       >
         <Table
@@ -99,7 +89,7 @@ export function MonthlyTableBand({
         />
         {!short && (
           <dl className="mt-5 md:grid md:grid-cols-[11rem_1fr] md:gap-x-4">
-            {words.lines.map(({ term, text }) => (
+            {copy.lines.map(({ term, text }) => (
               <Fragment key={term}>
                 <dt className="pt-1.5 font-bold">{term}</dt>
                 <dd className="pb-1.5 text-ink-2 md:pt-1.5">{text}</dd>
@@ -111,11 +101,11 @@ export function MonthlyTableBand({
       {!short && <p className="mt-6 max-w-measure text-note/6 text-night-2">{figures.caption}</p>}
       <p className="mt-6 flex flex-wrap gap-4">
         <a href={MONTHLY_TABLE_PDF} className="text-link">
-          {words.pdf}
+          {copy.pdf}
         </a>
-        {next.href && (
-          <a href={next.href} className="text-link">
-            {next.name}
+        {link.href && (
+          <a href={link.href} className="text-link">
+            {link.name}
           </a>
         )}
       </p>
@@ -123,15 +113,14 @@ export function MonthlyTableBand({
   );
 }
 
-/** Shows the first rows of the table in a narrow column, one row for the rest, and a link to the whole table. */
 export function MonthlyTableCrop({ table }: { table: MonthlyTable }) {
-  const { words } = table;
+  const { copy } = table;
   return (
-    <Sheet title={words.title} stamp={words.stamp} className="monthly-crop">
+    <Sheet title={copy.title} stamp={copy.stamp} className="monthly-crop">
       <Table table={table} short={['channel', 'signed', 'perCase']} />
       <p className="sheet-foot text-sm text-ink-2">
         <a href="#monthly-table" className="font-semibold text-ink underline underline-offset-4">
-          {words.whole}
+          {copy.whole}
         </a>
       </p>
     </Sheet>

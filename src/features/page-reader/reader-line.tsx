@@ -1,4 +1,4 @@
-import { AskLine } from '../contact/ask-line.tsx';
+import { ActionLine } from '../contact/action-line.tsx';
 import { READER_PATH } from './paths.ts';
 
 export function ReaderLine({ text }: { text: string | undefined }) {
@@ -8,5 +8,5 @@ export function ReaderLine({ text }: { text: string | undefined }) {
       Read a page
     </a>
   );
-  return <AskLine action={link}>{text}</AskLine>;
+  return <ActionLine action={link}>{text}</ActionLine>;
 }

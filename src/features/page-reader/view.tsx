@@ -1,7 +1,7 @@
 import { Faq } from '../../ui/faq.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
-import { Ask } from '../contact/ask.tsx';
+import { InquiryLine } from '../contact/inquiry-line.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import { readPage } from './engine/read-page.ts';
 import type { ReaderPage } from './page-schema.ts';
@@ -68,7 +68,7 @@ function Checks({ page }: { page: ReaderPage }) {
         { question: method.fetch.heading, answer: fetching },
       ]}
     >
-      <Ask ask={checksTable.ask} source={`${READER_SLUG}-checks`} subject="Page reader" />
+      <InquiryLine ask={checksTable.ask} source={`${READER_SLUG}-checks`} subject="Page reader" />
     </Faq>
   );
 }

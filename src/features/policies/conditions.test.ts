@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FEATURES, type Feature } from '../../content/features.ts';
-import { policyShown } from './conditions.ts';
+import { policyOnSite } from './conditions.ts';
 
 const SECTIONS = [
   {
@@ -28,9 +28,9 @@ const site = {
   phone: '(813) 555-0142',
   phoneHref: 'tel:+18135550142',
   offices: [{ street: '1 Main Street', city: 'Tampa', region: 'FL', postalCode: '33602' }],
-} as Parameters<typeof policyShown>[1]['site'];
+} as Parameters<typeof policyOnSite>[1]['site'];
 const shown = (features: readonly Feature[], analytics?: string, body = BODY) =>
-  policyShown(
+  policyOnSite(
     { data: { sections: SECTIONS }, body },
     { features: new Set(features), site, analytics },
   );

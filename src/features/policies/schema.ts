@@ -7,7 +7,6 @@ const day = z.iso.date('expected a day such as 2025-10-13');
 const label = z.string().min(3).max(60);
 const id = anchorSchema.optional();
 
-/** The section with the text of the policy and its table of contents. */
 const textSchema = z.strictObject({
   kind: z.literal('text'),
   id,
@@ -16,14 +15,13 @@ const textSchema = z.strictObject({
 });
 export type TextSection = z.infer<typeof textSchema>;
 
-/** Links to the other policies. */
 const policiesSchema = z.strictObject({
   kind: z.literal('policies'),
   id,
   heading: label.describe('Over the links to the other policies'),
 });
 
-/** Front matter of `content/policies/<slug>.md`. The body is the text of the policy; a part begins with a ## heading. */
+/** A part of `content/policies/<slug>.md` begins with a ## heading. */
 export const policySchema = z.strictObject({
   ...sampleMark("the owner's counsel has not approved the wording"),
   title: z.string().min(5).max(60).describe('h1'),
@@ -35,7 +33,6 @@ export const policySchema = z.strictObject({
 });
 export type Policy = z.infer<typeof policySchema>;
 
-/** Labels on every policy. Content of `content/pages/policies.yaml`. */
 export const policyPageSchema = z.strictObject({
   published: label.describe('Label of the day of publication'),
   changed: label.describe('Label of the day of the last change'),

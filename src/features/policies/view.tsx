@@ -3,17 +3,15 @@ import type { SectionContext } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
 import type { Glossary } from '../../content/glossary.ts';
 import { longDate } from '../../text/dates.ts';
-import type { ContentsLine } from '../../ui/contents.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import type { ContentsLine } from '../../ui/prose-parts.ts';
 import type { Policy, PolicyPage, TextSection } from './schema.ts';
 import './policy.css';
 
-/** The text of a policy, and its headings. */
-type Text = { html: string; lines: readonly ContentsLine[] };
+type PolicyContent = { html: string; lines: readonly ContentsLine[] };
 
-/** Renders the text of a policy. Its table of contents stays visible in the left rail; browsers highlight the current part. */
-function PolicyText({ section, html, lines }: Text & { section: TextSection }) {
+function PolicyText({ section, html, lines }: PolicyContent & { section: TextSection }) {
   return (
     <section id={section.id} aria-label={section.name} className="page mt-9 lg:mt-14">
       <div className="grid gap-x-9 gap-y-10 border-t-2 border-ink pt-4 lg:grid-cols-[200px_1fr] print:block">
@@ -39,24 +37,22 @@ function PolicyText({ section, html, lines }: Text & { section: TextSection }) {
   );
 }
 
-const dated = (label: string, day: string) => (
+const datedLabel = (label: string, day: string) => (
   <>
     {label} <time dateTime={day}>{longDate(day)}</time>
   </>
 );
 
-/** Renders the page of a policy: its dates, and the sections of its file. */
 export function PolicyView({
   policy,
-  words,
+  copy,
   others,
   context,
   terms,
   ...text
-}: Text & {
+}: PolicyContent & {
   policy: Policy;
-  words: PolicyPage;
-  /** The other policies in their order. */
+  copy: PolicyPage;
   others: readonly { title: string; path: string }[];
   context: SectionContext;
   terms: Glossary['terms'];
@@ -66,13 +62,13 @@ export function PolicyView({
       hero={
         <PageHero headline={policy.title}>
           <p className="mt-4 text-lede/8 text-ink-2">
-            {dated(words.published, policy.published)}
-            {policy.changed && <>. {dated(words.changed, policy.changed)}</>}
+            {datedLabel(copy.published, policy.published)}
+            {policy.changed && <>. {datedLabel(copy.changed, policy.changed)}</>}
           </p>
         </PageHero>
       }
       sections={policy.sections}
-      own={{
+      pageViews={{
         text: ({ section }) => <PolicyText section={section} {...text} />,
         policies: ({ section, id }) => (
           <PlainSection as="nav" id={id} heading={section.heading}>

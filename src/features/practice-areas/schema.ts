@@ -9,18 +9,15 @@ import {
   sourceSchema,
 } from '../../content/parts.ts';
 import { priceSchema } from '../pricing/price-specification.ts';
-import { bylineSchema } from '../team/byline-schema.ts';
+import { bylineSchema } from '../team/schema.ts';
 
-/** The section with the text under the header block. */
 const detailSchema = z.strictObject({ kind: z.literal('detail'), ...numberedSection });
 export type DetailSection = z.infer<typeof detailSchema>;
 
-/** The section that all practice areas share; its content is in pages/practice-areas.yaml. */
+/** pages/practice-areas.yaml has its content. */
 const sharedSchema = z.strictObject({ kind: z.literal('shared'), id: anchorSchema.optional() });
 
-/**
- * Front matter of `content/practice-areas/<slug>.md`. The body has parts with ## headings, with 150 words or more in each.
- */
+/** Each ## part of `content/practice-areas/<slug>.md` has 150 words or more. */
 export const practiceAreaSchema = z.strictObject({
   name: z.string().min(3).describe('Name of the area in menus: "Personal Injury"'),
   order: z.number().int().min(1).describe('Position in lists; 1 is first'),
@@ -52,7 +49,6 @@ export type PracticeArea = z.infer<typeof practiceAreaSchema>;
 
 const label = z.string().min(3).max(60);
 
-/** Texts of all practice-area pages. Content of `content/pages/practice-areas.yaml`. */
 export const practiceAreaPageSchema = z.strictObject({
   hero: z.strictObject({
     button: label.describe('Button that opens the contact dialog, also at the end of the page'),

@@ -5,8 +5,9 @@ import { agencyService, breadcrumbSchema } from '../../seo/structured-data.ts';
 import { type PageSigners, signedPage } from '../team/signed.ts';
 import type { PracticeArea } from './schema.ts';
 
-/** Name of the group in the breadcrumb of practice areas. */
 export const PRACTICE_AREAS = 'Practice Areas';
+
+export const areaSubject = (area: string) => `${area} marketing`;
 
 function serviceSchema(area: PracticeArea, url: string, origin: string) {
   return {
@@ -17,7 +18,6 @@ function serviceSchema(area: PracticeArea, url: string, origin: string) {
   } satisfies Service;
 }
 
-/** Returns the metadata of a practice area's page. The slug is the name of its file; the origin has no trailing slash. */
 export function practiceAreaMeta(
   area: PracticeArea,
   signed: PageSigners,
@@ -26,7 +26,7 @@ export function practiceAreaMeta(
 ): PageMetaInput {
   const path = `/practice-areas/${slug}`;
   const url = `${origin}${path}`;
-  // Search engines require an address for each item except the last. The group has no page, so it links to the home page.
+  // The group has no page, but search engines require an address.
   const trail = [{ label: PRACTICE_AREAS, path: '/' }, { label: area.name }];
   const service = serviceSchema(area, url, origin);
   return {

@@ -13,34 +13,30 @@ import type { ProsePart } from '../../ui/prose-parts.ts';
 import { CityLinks } from '../cities/city-links.tsx';
 import { claimsShownOn } from '../claims/notes.ts';
 import { Notes } from '../claims/page-notes.tsx';
-import { CallToAction } from '../contact/call-to-action.tsx';
+import { CallToAction } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { areaSubject } from '../pricing/offer.ts';
 import type { PageSigners } from '../team/signed.ts';
 import { Budget } from './budget.tsx';
 import type { DetailSection, PracticeArea, PracticeAreaPage } from './schema.ts';
-import { PRACTICE_AREAS } from './structured-data.ts';
+import { areaSubject, PRACTICE_AREAS } from './structured-data.ts';
 
 type PracticeAreaProps = {
   area: PracticeArea;
-  words: PracticeAreaPage;
+  copy: PracticeAreaPage;
   site: Site;
-  /** The text under the header block. */
   parts: readonly ProsePart[];
   context: SectionContext;
   signed: PageSigners;
-  /** All practice areas of the site. */
-  all: readonly PracticeArea[];
+  areas: readonly PracticeArea[];
 };
 
-/** Pattern by which the register assigns claims to the pages of all practice areas. */
+/** The register assigns claims to these pages by this pattern. */
 export const AREA_PAGES = '/practice-areas/*';
 
-type HeroProps = Pick<PracticeAreaProps, 'area' | 'words' | 'site' | 'all'> &
+type HeroProps = Pick<PracticeAreaProps, 'area' | 'copy' | 'site' | 'areas'> &
   Pick<SectionContext, 'claims'>;
 
-/** Renders the opening: headline, statement, budget, claims as proof, and the buttons for a request and a call. */
-function AreaHero({ area, words, site, claims, all }: HeroProps) {
+function AreaHero({ area, copy, site, claims, areas }: HeroProps) {
   const proofs = claimsShownOn(AREA_PAGES, claims);
   const hasAside = area.budget !== undefined || proofs.length > 0;
   return (
@@ -52,22 +48,21 @@ function AreaHero({ area, words, site, claims, all }: HeroProps) {
       actions={
         <>
           <OpenContact
-            label={words.hero.button}
+            label={copy.hero.button}
             source="practice-area-hero"
             subject={areaSubject(area.name)}
           />
           <Button look="secondary" href={site.phoneHref}>
-            {words.hero.phonePrefix} {site.phone}
+            {copy.hero.phonePrefix} {site.phone}
           </Button>
         </>
       }
       isPleading
-      aside={hasAside && <Budget area={area} words={words.budget} all={all} proofs={proofs} />}
+      aside={hasAside && <Budget area={area} copy={copy.budget} areas={areas} proofs={proofs} />}
     />
   );
 }
 
-/** Renders the text under the header block. The heading of each part is beside it. */
 function Detail({
   parts,
   ...props
@@ -91,43 +86,37 @@ function Detail({
   );
 }
 
-/** Returns the sections of a page: the shared section is inserted, and a text section without text is left out. */
-const shownSections = ({
-  area,
-  words,
-  parts,
-}: Pick<PracticeAreaProps, 'area' | 'words' | 'parts'>) =>
+/** A text section without text is left out. */
+const shownSections = ({ area, copy, parts }: Pick<PracticeAreaProps, 'area' | 'copy' | 'parts'>) =>
   area.sections.flatMap((section) => {
-    if (section.kind === 'shared') return words.shared ?? [];
+    if (section.kind === 'shared') return copy.shared ?? [];
     return section.kind === 'detail' && !parts.length ? [] : section;
   });
 
-/** Renders the page of a practice area: the opening, the sections of its file, its sources and claims. */
 export function PracticeAreaView(props: PracticeAreaProps) {
-  const { area, words, site, parts, context, signed, all } = props;
+  const { area, copy, site, parts, context, signed, areas } = props;
   const { claims, cities } = context;
   return (
     <div className="brief">
-      <AreaHero area={area} words={words} site={site} claims={claims} all={all} />
+      <AreaHero area={area} copy={copy} site={site} claims={claims} areas={areas} />
       <Sections
         sections={shownSections(props)}
-        own={{ detail: (section) => <Detail {...section} parts={parts} /> }}
+        pageViews={{ detail: (section) => <Detail {...section} parts={parts} /> }}
         context={context}
       />
-      <Notes claims={claims} sources={area.sources} signed={signed} heading={words.sources}>
+      <Notes claims={claims} sources={area.sources} signed={signed} heading={copy.sources}>
         <CityLinks cities={cities} title="Where we work" className="mt-8" />
       </Notes>
     </div>
   );
 }
 
-/** Renders the contact block at the end of the page, with the subject of the call, the phone number and the mail address. */
 export function PracticeAreaContact({
   area,
-  words,
+  copy,
   site,
-}: Pick<PracticeAreaProps, 'area' | 'words' | 'site'>) {
-  const { hero, contact } = words;
+}: Pick<PracticeAreaProps, 'area' | 'copy' | 'site'>) {
+  const { hero, contact } = copy;
   const email = (
     <a href={`mailto:${site.email}`} className="text-paper underline underline-offset-4">
       {site.email}

@@ -9,7 +9,6 @@ const ORIGIN = 'https://www.northbar.example';
 const URL = `${ORIGIN}/pricing`;
 const pricing = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
 
-/** The offers of both lists as plain data, by name. */
 type PlainOffer = Record<string, unknown> & { name: string };
 const catalog = JSON.parse(JSON.stringify(offerCatalog(pricing, URL, ORIGIN)));
 const [packages, services = []] = catalog.itemListElement.map(

@@ -8,7 +8,6 @@ import { slugOf } from '../../text/slug.ts';
 import { CURRENCY, priceRange, priceSpecification } from './price-specification.ts';
 import { type PriceListItem, type Pricing, type PricingPackage, packagesOf } from './schema.ts';
 
-/** Returns price and seller of an offer as structured data. */
 function terms(price: string, origin: string) {
   const range = priceRange(price);
   return {
@@ -35,7 +34,7 @@ function packageOffer(entry: PricingPackage, url: string, origin: string): Offer
   };
 }
 
-/** Returns the offer of a single service. The page of the service has the structured data of the service. */
+/** The page of the service has the structured data of the service. */
 function serviceOffer(item: PriceListItem, url: string, origin: string): Offer {
   const service = new URL(item.href, origin).href;
   return {
@@ -49,14 +48,13 @@ function serviceOffer(item: PriceListItem, url: string, origin: string): Offer {
   };
 }
 
-/** Returns the packages and, if the page has them, the single services, as two lists with prices in US dollars. */
 export function offerCatalog(
   pricing: Pricing,
   url: string,
   origin: string,
 ): Exclude<OfferCatalog, string> {
   const { label, packages } = packagesOf(pricing);
-  const single = sectionOf(pricing.sections, 'prices');
+  const priceList = sectionOf(pricing.sections, 'prices');
   const list = (anchor: string, name: string, offers: Offer[]) =>
     ({
       '@type': 'OfferCatalog',
@@ -76,12 +74,11 @@ export function offerCatalog(
         label,
         packages.map((entry) => packageOffer(entry, url, origin)),
       ),
-      ...(single ? [list('a-la-carte', single.label, single.prices.map(offer))] : []),
+      ...(priceList ? [list('a-la-carte', priceList.label, priceList.prices.map(offer))] : []),
     ],
   };
 }
 
-/** Returns the structured data of the pricing page. */
 export function pricingSchemas(pricing: Pricing, url: string, origin: string): SchemaBlock[] {
   return [offerCatalog(pricing, url, origin), ...sectionSchemas(pricing.sections, url)];
 }

@@ -2,12 +2,23 @@ import { NumberedSection, type SectionProps } from '../../blocks/section-props.t
 import { isPathOff } from '../../content/this-site.ts';
 import { slugOf } from '../../text/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { evenRows } from '../../ui/even-rows.ts';
 import { Glossed } from '../../ui/glossed.tsx';
-import { AskLine } from '../contact/ask-line.tsx';
+import { ActionLine } from '../contact/action-line.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import type { PackagesSection, PricingPackage } from './schema.ts';
 import './packages.css';
+
+const CELLS_IN_ROW = 3;
+
+const COLUMNS_BY_REMAINDER = [
+  'lg:grid-cols-3',
+  'lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-last-[-n+4]:col-span-3',
+  'lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-last-[-n+2]:col-span-3',
+] as const;
+const COLUMNS_OF_FEW = ['', '', 'lg:grid-cols-2'] as const;
+
+export const evenRows = (cells: number) =>
+  COLUMNS_OF_FEW[cells] ?? COLUMNS_BY_REMAINDER[cells % CELLS_IN_ROW] ?? '';
 
 function Card({ entry, button }: { entry: PricingPackage; button: string }) {
   const { name, priceRange, period, description, bestFor, popular, features } = entry;
@@ -58,10 +69,8 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
   );
 }
 
-/** At most this number of packages fits in one row. */
-const ONE_ROW = 3;
+const MAX_IN_ONE_ROW = 3;
 
-/** Renders the table that compares the packages. packages.css lays it out for every width. */
 function Comparison({
   packages,
   comparison,
@@ -69,7 +78,7 @@ function Comparison({
   packages: readonly PricingPackage[];
   comparison: NonNullable<PackagesSection['comparison']>;
 }) {
-  const lit = ({ popular }: PricingPackage) => popular && 'md:bg-fog';
+  const popularClass = ({ popular }: PricingPackage) => popular && 'md:bg-fog';
   return (
     <table className="comparison mt-2 mb-7 w-full text-left max-md:block md:table-fixed">
       <caption className="sr-only">{comparison.summary}</caption>
@@ -77,7 +86,7 @@ function Comparison({
         <tr>
           <td />
           {packages.map((item) => (
-            <th key={item.name} scope="col" className={classNames(lit(item))}>
+            <th key={item.name} scope="col" className={classNames(popularClass(item))}>
               <a href={`#${slugOf(item.name)}`} className="underline-offset-4 hover:underline">
                 {item.name}
               </a>
@@ -93,7 +102,7 @@ function Comparison({
               <td
                 key={item.name}
                 data-label={item.name}
-                className={classNames('align-top', lit(item))}
+                className={classNames('align-top', popularClass(item))}
               >
                 {row.cells[index]}
               </td>
@@ -105,16 +114,14 @@ function Comparison({
   );
 }
 
-/** Renders a card for each package, the note under them, and the table that compares them. */
 export function Packages({ button, ...props }: SectionProps<PackagesSection> & { button: string }) {
   const { packages, comparison, note, calculator } = props.section;
   return (
     <NumberedSection {...props} wide>
-      {/* In a single row, neighbors share a border and the popular package is taller. In several rows there are gaps. */}
       <ul
         className={classNames(
           'pt-px pl-px lg:mt-5 lg:grid',
-          packages.length > ONE_ROW ? 'lg:gap-6' : 'packages-joined',
+          packages.length > MAX_IN_ONE_ROW ? 'lg:gap-6' : 'packages-joined',
           evenRows(packages.length) || 'lg:grid-cols-3',
         )}
       >
@@ -132,7 +139,7 @@ export function Packages({ button, ...props }: SectionProps<PackagesSection> & {
       )}
       {note && <p className="mt-6 max-w-measure text-note/6 text-ink-2">{note}</p>}
       {calculator && !isPathOff(calculator.href) && (
-        <AskLine
+        <ActionLine
           action={
             <a href={calculator.href} className="text-link arrow">
               {calculator.link}
@@ -140,7 +147,7 @@ export function Packages({ button, ...props }: SectionProps<PackagesSection> & {
           }
         >
           {calculator.text}
-        </AskLine>
+        </ActionLine>
       )}
     </NumberedSection>
   );

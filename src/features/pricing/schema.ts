@@ -12,7 +12,6 @@ import {
 import { slugOf } from '../../text/slug.ts';
 import { dollarRange, isPrice, priceSchema } from './price-specification.ts';
 
-/** A card with a package. */
 const pricingPackage = z.strictObject({
   ...sampleMark('the owner has not confirmed price and content'),
   name: z.string().min(2).max(40).describe('Name of the package, the same as on other pages'),
@@ -35,7 +34,6 @@ export type PricingPackage = z.infer<typeof pricingPackage>;
 
 const cell = z.string().min(1).max(80);
 
-/** The section has a card for each package with its price and content, and a table that compares the packages. */
 const packagesSchema = z.strictObject({
   kind: z.literal('packages'),
   ...numberedSection,
@@ -79,7 +77,6 @@ const packagesSchema = z.strictObject({
 });
 export type PackagesSection = z.infer<typeof packagesSchema>;
 
-/** The section states the prices of single services, each with a link to its page. */
 const pricesSchema = z.strictObject({
   kind: z.literal('prices'),
   ...numberedSection,
@@ -104,7 +101,6 @@ const pricesSchema = z.strictObject({
 export type PricesSection = z.infer<typeof pricesSchema>;
 export type PriceListItem = PricesSection['prices'][number];
 
-/** The section states the one-time fee of the setup in one sentence. */
 const feeSchema = z.strictObject({
   kind: z.literal('fee'),
   ...numberedSection,
@@ -139,17 +135,13 @@ const fields = z.strictObject({
   sources: z.array(sourceSchema).default([]).describe('Sources of the public facts on the page'),
 });
 
-const sameDollars = (one: string, other: string) => {
-  const [a, b] = [dollarRange(one), dollarRange(other)];
+const isSamePrice = (first: string, second: string) => {
+  const [a, b] = [dollarRange(first), dollarRange(second)];
   return a?.min === b?.min && a?.max === b?.max;
 };
 
-/**
- * Finds cells of the comparison whose price differs from the price elsewhere on the page. A row about the setup must have
- * the price of the setup; a row about fees must have the fees of the packages, in the same order. `index` is the number of
- * the cell, from 0.
- */
-export function otherPrices(
+/** A cell about the setup must have its price, and a cell about fees the fee of its package. */
+export function priceMismatches(
   feature: string,
   cells: readonly string[],
   { fees, setup }: { fees: readonly string[]; setup: string | undefined },
@@ -157,41 +149,36 @@ export function otherPrices(
   const isSetup = /\bset-?up\b/i.test(feature);
   if (!isSetup && !/\b(?:fees?|prices?|costs?)\b/i.test(feature)) return [];
   return cells.flatMap((cell, index) => {
-    const stated = isSetup ? setup : fees[index];
-    if (!stated || !isPrice(cell) || sameDollars(cell, stated)) return [];
-    const where = isSetup ? 'the setup fee' : `the card of package ${index + 1}`;
-    return [{ index, message: `expected "${stated}", as in ${where}, found "${cell}"` }];
+    const expected = isSetup ? setup : fees[index];
+    if (!expected || !isPrice(cell) || isSamePrice(cell, expected)) return [];
+    const location = isSetup ? 'the setup fee' : `the card of package ${index + 1}`;
+    return [{ index, message: `expected "${expected}", as in ${location}, found "${cell}"` }];
   });
 }
 
-/**
- * The pricing page, `content/pages/pricing.yaml`. Errors: a row of the comparison without a cell for each package, or with
- * a price that differs from the price elsewhere on the page.
- */
 export const pricingSchema = fields.superRefine((page, context) => {
   checkCites(page, context);
   const { sections } = page;
-  const at = sections.findIndex(({ kind }) => kind === 'packages');
+  const sectionIndex = sections.findIndex(({ kind }) => kind === 'packages');
   const { packages = [], comparison } = sectionOf(sections, 'packages') ?? {};
-  const stated = {
+  const expected = {
     fees: packages.map(({ priceRange }) => priceRange),
     setup: sectionOf(sections, 'fee')?.fee.price,
   };
   for (const [row, { feature, cells }] of (comparison?.rows ?? []).entries()) {
-    const path = ['sections', at, 'comparison', 'rows', row, 'cells'];
+    const path = ['sections', sectionIndex, 'comparison', 'rows', row, 'cells'];
     if (cells.length !== packages.length) {
       const message = `expected a cell for each of the ${packages.length} packages, got ${cells.length}`;
       context.addIssue({ code: 'custom', path, message });
     }
-    for (const { index, message } of otherPrices(feature, cells, stated))
+    for (const { index, message } of priceMismatches(feature, cells, expected))
       context.addIssue({ code: 'custom', path: [...path, index], message });
   }
 });
 export type Pricing = z.infer<typeof pricingSchema>;
 
-/** Returns the section with the packages. */
 export function packagesOf({ sections }: Pricing): PackagesSection {
-  const found = sectionOf(sections, 'packages');
-  if (!found) throw new Error('pages/pricing.yaml: expected one section with the packages');
-  return found;
+  const section = sectionOf(sections, 'packages');
+  if (!section) throw new Error('pages/pricing.yaml: expected one section with the packages');
+  return section;
 }

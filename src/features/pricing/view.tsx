@@ -13,7 +13,6 @@ import { Sheet } from '../exhibits/sheet.tsx';
 import { Packages } from './packages.tsx';
 import { type FeeSection, type PricesSection, type Pricing, packagesOf } from './schema.ts';
 
-/** Lists all fees of the page on a sheet. Each name links to the section about the fee. */
 function FeeSchedule({ pricing }: { pricing: Pricing }) {
   const { packages } = packagesOf(pricing);
   const setup = sectionOf(pricing.sections, 'fee');
@@ -42,7 +41,6 @@ function FeeSchedule({ pricing }: { pricing: Pricing }) {
   );
 }
 
-/** Lists the prices of single services. Each name links to the page of the service. */
 function Prices(props: SectionProps<PricesSection>) {
   const { intro, prices } = props.section;
   return (
@@ -70,7 +68,6 @@ function Prices(props: SectionProps<PricesSection>) {
   );
 }
 
-/** Shows the amount of the one-time fee and a sentence about it. */
 function Fee(props: SectionProps<FeeSection>) {
   const { price, text } = props.section.fee;
   return (
@@ -82,7 +79,6 @@ function Fee(props: SectionProps<FeeSection>) {
   );
 }
 
-/** Renders the pricing page: the sheet with all fees, and the sections of its file. */
 export function PricingView({
   pricing,
   context,
@@ -109,7 +105,7 @@ export function PricingView({
         />
       }
       sections={sections}
-      own={{
+      pageViews={{
         packages: (section) => <Packages {...section} button={hero.secondary} />,
         prices: Prices,
         fee: Fee,

@@ -3,19 +3,17 @@ import { REPORT_COPY } from './copy.ts';
 
 export type Cited = {
   title: string;
-  /** Name of the publisher. */
   brand: string;
-  /** Month as YYYY-MM. */
+  /** The form is YYYY-MM. */
   published: string;
   url: string;
-  /** True if the figures are placeholders; the citation mentions this. */
+  /** The figures are placeholders; the citation mentions this. */
   sample: boolean;
 };
 
-/** The abbreviations of months in the Bluebook (table T12). */
+/** Table T12 of the Bluebook has these abbreviations. */
 const BLUEBOOK_MONTHS = 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
-/** Returns the citation in each form, ready to be copied. */
 export function citations({ title, brand, published, url, sample }: Cited) {
   const edition = sample ? `, ${REPORT_COPY.sampleMark}` : '';
   const [year = '', month = ''] = published.split('-');

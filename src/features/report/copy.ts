@@ -1,9 +1,8 @@
-/** Texts of the report's page and of its download. Other texts are in content/report. */
+/** content/report has the other texts. */
 export const REPORT_COPY = {
   kind: 'Research report',
-  /** Subject of a request from the report. */
   subject: 'Google AI Overviews report',
-  /** Shown above the citations and on the cover of the PDF while the report is a sample. */
+  /** Page and cover show this while the report is a sample. */
   sample:
     'Sample edition: the audit described here has not taken place yet, and its figures are placeholders.',
   sampleMark: 'sample edition',
@@ -45,6 +44,6 @@ export const REPORT_COPY = {
   tryLater: 'Please try again later',
   failedTitle: 'Submission Failed',
   failedText: (phone: string) => `Please try again or call us directly at ${phone}`,
-  /** Shown with a link to the PDF beside an error that is not the visitor's mistake. */
+  /** The visitor did not make this mistake. */
   openAnyway: 'You need not wait for the report:',
 } as const;

@@ -8,7 +8,7 @@ import {
 } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
-/** The fields of the form for downloading. This table gives the form, the schema and the mail, in its order. */
+/** Form, schema and mail come from this table, in its order. */
 export const REPORT_DOWNLOAD_FIELDS = {
   name: { label: 'Name *', ...PERSON_FIELD },
   email: { label: 'Email *', ...EMAIL_FIELD },
@@ -19,6 +19,5 @@ export const REPORT_DOWNLOAD_FIELDS = {
   },
 } as const satisfies FormFields;
 
-/** Schema of a download, in the browser and on the server. Texts are trimmed, and an empty firm is undefined. */
 export const reportDownloadSchema = schemaOf(REPORT_DOWNLOAD_FIELDS);
 export type ReportDownload = z.infer<typeof reportDownloadSchema>;

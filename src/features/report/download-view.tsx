@@ -12,7 +12,6 @@ import { REPORT_DIALOG, REPORT_PAGES, REPORT_PATH, REPORT_PDF } from './paths.ts
 import { reportBoxHtml, reportFormHtml } from './report-form-html.ts';
 import type { Report } from './schema.ts';
 
-/** Renders the dialog for downloading the report. */
 export function ReportDialog(form: Omit<LeadFormTarget, 'prefix'>) {
   return (
     <Dialog
@@ -26,7 +25,6 @@ export function ReportDialog(form: Omit<LeadFormTarget, 'prefix'>) {
   );
 }
 
-/** Renders the button that opens the dialog. Without JavaScript it is a link. `source` is the part of the page. */
 export function OpenReport({ source, className }: { source: string; className?: string }) {
   return (
     <OpenDialog
@@ -59,7 +57,6 @@ const backToReport = (
   </a>
 );
 
-/** Renders the page with the form for downloading, for visitors without JavaScript. There the server shows errors. */
 export function ReportFormPage({ report, form }: { report: Report; form: LeadFormTarget }) {
   const contains = sectionOf(report.sections, 'download')?.contains ?? [];
   return (
@@ -80,20 +77,19 @@ export function ReportFormPage({ report, form }: { report: Report; form: LeadFor
       }
       box={{
         madeBy: 'form-html.ts report-form-html.ts',
-        place: form,
+        buildData: form,
         html: String(reportBoxHtml(form)),
       }}
     />
   );
 }
 
-/** Renders the page after a form was sent without JavaScript. */
 export function ReportThanksPage() {
   return (
     <Notice
       title={REPORT_COPY.thanksTitle}
       lede={REPORT_COPY.ready}
-      way={{ label: REPORT_COPY.openPdf, href: REPORT_PDF }}
+      link={{ label: REPORT_COPY.openPdf, href: REPORT_PDF }}
     >
       <p className="mt-6">{backToReport}</p>
     </Notice>

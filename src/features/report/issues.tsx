@@ -10,14 +10,13 @@ import { REPORT_COPY } from './copy.ts';
 import { type ExampleLine, exampleLine } from './findings.ts';
 import type { IssuesSection, ReportIssue } from './schema.ts';
 
-const LINES: Record<ExampleLine, string> = {
+const LINE_CLASSES: Record<ExampleLine, string> = {
   code: 'example-code font-mono text-xs/6 wrap-anywhere',
   omission: 'text-note/6 text-ink-3',
   sentence: 'font-serif text-body/7',
   heading: 'text-body/6 font-bold',
 };
 
-/** Shows an example of a faulty page, or the same page rewritten. */
 function Example({ caption, lines, rewritten }: ReportIssue['before'] & { rewritten: boolean }) {
   const [state = '', ...rest] = caption.split('. ');
   return (
@@ -26,7 +25,7 @@ function Example({ caption, lines, rewritten }: ReportIssue['before'] & { rewrit
         {state}. <span className="font-normal tracking-normal text-ink-2">{rest.join('. ')}</span>
       </h4>
       {lines.map((line) => (
-        <p key={line} className={LINES[exampleLine(line)]}>
+        <p key={line} className={LINE_CLASSES[exampleLine(line)]}>
           {line}
         </p>
       ))}
@@ -34,18 +33,16 @@ function Example({ caption, lines, rewritten }: ReportIssue['before'] & { rewrit
   );
 }
 
-/** Shows an issue: its frequency, a description, a page before and after, and advice for checking and fixing. */
 function Issue({
   issue,
-  place,
+  position,
   total,
   letter,
   claims,
 }: {
   issue: ReportIssue;
-  place: number;
+  position: number;
   total: number;
-  /** The letter of its exhibit. */
   letter: string;
   claims: readonly NumberedClaim[];
 }) {
@@ -65,12 +62,12 @@ function Issue({
       {/* The first cell is beside all other cells, at most six rows. */}
       <div className="wrap-anywhere max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-baseline max-lg:gap-x-3 lg:row-span-6">
         <p className="col-span-2 text-sm/5 font-semibold text-ink-2">
-          {REPORT_COPY.issue(place, total)}
+          {REPORT_COPY.issue(position, total)}
         </p>
         <p className="mt-1 text-[2.75rem]/[1] font-heavy tracking-heading">{claim.figure}</p>
         <p className="mt-1.5 text-sm/5 text-ink-2">
           {claim.claim}
-          <Footnote claim={claim} again />
+          <Footnote claim={claim} isRepeat />
         </p>
       </div>
       <h3 id={headingId} className="text-[clamp(1.6rem,1.3rem+1vw,2.1rem)] max-lg:mt-3">
@@ -104,7 +101,6 @@ function Issue({
   );
 }
 
-/** Renders the issues that the audit found. */
 export function Issues(props: SectionProps<IssuesSection>) {
   const { section, letter, context } = props;
   return (
@@ -115,7 +111,7 @@ export function Issues(props: SectionProps<IssuesSection>) {
           <Issue
             key={issue.id}
             issue={issue}
-            place={index + 1}
+            position={index + 1}
             total={section.items.length}
             letter={String.fromCharCode(letter.charCodeAt(0) + index)}
             claims={context.claims}

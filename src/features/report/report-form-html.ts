@@ -12,11 +12,10 @@ import { REPORT_COPY } from './copy.ts';
 import { REPORT_DOWNLOAD_FIELDS } from './download-fields.ts';
 import { REPORT_PDF } from './paths.ts';
 
-/** Returns the form for downloading the report. Its script is send-report.ts. */
-export const reportFormHtml = (place: LeadFormTarget, state: FormState = NEW_FORM): Html =>
+export const reportFormHtml = (target: LeadFormTarget, state: FormState = NEW_FORM): Html =>
   leadFormHtml(
     {
-      ...place,
+      ...target,
       functionName: REPORT_FUNCTION,
       fields: REPORT_DOWNLOAD_FIELDS,
       foot: html`<div class="form-foot grid gap-2.5"><p class="text-xs/4.5 text-ink-2 sm:text-sm/5">${REPORT_COPY.formNote} <a href="/privacy-policy" class="text-ink underline underline-offset-4">${REPORT_COPY.policyLink}</a></p><button type="submit" class="btn btn-primary w-full">${REPORT_COPY.button}</button></div>`,
@@ -24,10 +23,10 @@ export const reportFormHtml = (place: LeadFormTarget, state: FormState = NEW_FOR
     state,
   );
 
-/** Returns the form for its page. After an error that is not the visitor's mistake, it has a link to the PDF. */
-export const reportBoxHtml = (place: LeadFormTarget, state: FormState = NEW_FORM): Html =>
+/** The PDF is linked beside an error that is not the visitor's mistake. */
+export const reportBoxHtml = (target: LeadFormTarget, state: FormState = NEW_FORM): Html =>
   formBoxHtml(
-    reportFormHtml(place, state),
+    reportFormHtml(target, state),
     state,
     html`<p class="mt-1.5 text-ink-2">${REPORT_COPY.openAnyway} <a href="${REPORT_PDF}" class="font-semibold text-ink underline underline-offset-4">${REPORT_COPY.openPdf}</a></p>`,
   );

@@ -1,11 +1,7 @@
 import { hasFeature } from '../../content/this-site.ts';
-import { AskLine } from '../contact/ask-line.tsx';
+import { ActionLine } from '../contact/action-line.tsx';
 import { REPORT_PATH } from './paths.ts';
 
-/**
- * Shows a sentence with a link to the research report. Shows nothing if the content file of the page has no such
- * sentence, or if the site has no report.
- */
 export function ReportLine({ text }: { text: string | undefined }) {
   if (!text || !hasFeature('report')) return null;
   const link = (
@@ -13,5 +9,5 @@ export function ReportLine({ text }: { text: string | undefined }) {
       Read the report
     </a>
   );
-  return <AskLine action={link}>{text}</AskLine>;
+  return <ActionLine action={link}>{text}</ActionLine>;
 }

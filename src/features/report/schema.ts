@@ -8,7 +8,6 @@ import { isDrawable } from '../../text/letters.ts';
 import { claimIdSchema } from '../claims/schema.ts';
 import { byShare, isCounted } from './findings.ts';
 
-/** A share that the audit found. */
 const statistic = z
   .strictObject({
     claim: claimIdSchema.describe('The figure in claims.yaml that this exhibit shows'),
@@ -28,7 +27,6 @@ const statistic = z
   });
 export type ReportStatistic = z.infer<typeof statistic>;
 
-/** The section with all shares. The highest share has the whole width of the page. */
 const statisticsSchema = z.strictObject({
   kind: z.literal('statistics'),
   ...numberedSection,
@@ -38,14 +36,12 @@ const statisticsSchema = z.strictObject({
 });
 export type StatisticsSection = z.infer<typeof statisticsSchema>;
 
-/** An example of a page: its caption and its lines. */
-const version = (maxLines: number) =>
+const pageVersion = (maxLines: number) =>
   z.strictObject({
     caption: z.string().min(5).max(80),
     lines: z.array(z.string().min(2).max(600)).min(1).max(maxLines),
   });
 
-/** An issue that the audit found. */
 const issue = z.strictObject({
   id: z
     .string()
@@ -58,15 +54,14 @@ const issue = z.strictObject({
     .min(1)
     .max(3)
     .describe('Description of the issue and its consequences'),
-  before: version(6).describe('The weak version of a page'),
-  after: version(8).describe('The better version'),
+  before: pageVersion(6).describe('The weak version of a page'),
+  after: pageVersion(8).describe('The better version'),
   check: plainText(20, 500).describe('Instructions for testing a page in five minutes'),
   fix: plainText(20, 500).describe('The first change to make'),
   cites: citesSchema.optional(),
 });
 export type ReportIssue = z.infer<typeof issue>;
 
-/** The section with all issues. */
 const issuesSchema = z.strictObject({
   kind: z.literal('issues'),
   ...numberedSection,
@@ -75,7 +70,6 @@ const issuesSchema = z.strictObject({
 });
 export type IssuesSection = z.infer<typeof issuesSchema>;
 
-/** The section with the contents of the PDF, its cover, and the button for downloading. */
 const downloadSchema = z.strictObject({
   kind: z.literal('download'),
   ...numberedSection,
@@ -84,11 +78,10 @@ const downloadSchema = z.strictObject({
 });
 export type DownloadSection = z.infer<typeof downloadSchema>;
 
-/** The section with forms of citation and buttons that copy them. */
 const citationSchema = z.strictObject({ kind: z.literal('citation'), ...numberedSection });
 export type CitationSection = z.infer<typeof citationSchema>;
 
-/** The research report, for its page and its PDF. Content of `content/report/<slug>.yaml`. */
+/** `content/report/<slug>.yaml` has the content of page and PDF. */
 export const reportSchema = z
   .strictObject({
     ...sampleMark('the audit behind the figures is invented'),
@@ -147,7 +140,7 @@ export const reportSchema = z
   });
 export type Report = z.infer<typeof reportSchema>;
 
-/** Returns the ids of the report's claims in the order of the page. */
+/** The claims have the order of the page. */
 export function reportClaims({ sections, auditedClaim }: Report): string[] {
   const shares = sectionOf(sections, 'statistics')?.items ?? [];
   const issues = sectionOf(sections, 'issues')?.items ?? [];

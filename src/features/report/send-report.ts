@@ -1,7 +1,7 @@
 import { showToast } from '../../ui/toast.ts';
 import type { BackendAnswer } from '../forms/backend.ts';
 import { REPORT_FUNCTION } from '../forms/backend-address.ts';
-import { takeOver } from '../forms/take-over.ts';
+import { enhanceForm } from '../forms/lead-form.ts';
 import { REPORT_COPY } from './copy.ts';
 import {
   REPORT_DOWNLOAD_FIELDS,
@@ -10,13 +10,9 @@ import {
 } from './download-fields.ts';
 import { REPORT_PDF } from './paths.ts';
 
-/** A page of the site that does not answer within this time counts as unreachable, in ms. */
-const SITE_ANSWERS_WITHIN_MS = 10_000;
+const SITE_TIMEOUT_MS = 10_000;
 
-/**
- * Opens the PDF in a new tab, which browsers allow only during the click, and shows a message. The message has a link to
- * the PDF in case the browser refuses the tab.
- */
+/** Browsers allow a new tab only during the click, and may refuse it. */
 function startDownload() {
   const tab = window.open(REPORT_PDF, '_blank');
   if (tab) tab.opener = null;
@@ -27,29 +23,22 @@ function startDownload() {
   });
 }
 
-/** Shows that the browser is offline. Opens and sends nothing. */
 function showOffline() {
   showToast({ title: REPORT_COPY.offlineTitle, text: REPORT_COPY.offline, tone: 'destructive' });
   return false;
 }
 
-/**
- * Returns whether the PDF can open. The browser may not know that it is offline. An unanswered request proves nothing,
- * because the backend may be at another origin.
- */
+/** `navigator.onLine` may be wrong, and the backend may be at another origin. */
 async function canPdfOpen() {
   try {
-    const signal = AbortSignal.timeout(SITE_ANSWERS_WITHIN_MS);
+    const signal = AbortSignal.timeout(SITE_TIMEOUT_MS);
     return (await fetch(REPORT_PDF, { method: 'HEAD', signal })).ok;
   } catch {
     return false;
   }
 }
 
-/**
- * Handles the answer to the request. The visitor has not waited for it. The success message is replaced only if the PDF
- * cannot have opened either.
- */
+/** The success message stays if the PDF can have opened. */
 async function onAnswer(answer: BackendAnswer) {
   if (answer.ok) return;
   console.log('Report download not stored:', answer.status, answer.error ?? '');
@@ -58,19 +47,19 @@ async function onAnswer(answer: BackendAnswer) {
 }
 
 /**
- * Handles the form of the report. The PDF opens at once, and the request is sent in the background. The same request is the
- * same lead, however often the visitor opens the PDF. Our own check replaces that of the browser, which accepts more.
+ * The PDF opens at once, and the request follows in the background. The browser's own check accepts
+ * more than ours.
  */
-export function takeOverReport(form: HTMLFormElement) {
+export function enhanceReportForm(form: HTMLFormElement) {
   const onChecked = (values: ReportDownload) => {
-    // If the browser is offline, the form stays open so that the visitor can send it again.
+    // The visitor can send the open form again.
     if (!navigator.onLine) return showOffline();
     form.closest('dialog')?.close();
     startDownload();
     console.log('Report download:', values);
     return true;
   };
-  takeOver(form, {
+  enhanceForm(form, {
     functionName: REPORT_FUNCTION,
     fields: REPORT_DOWNLOAD_FIELDS,
     schema: reportDownloadSchema,

@@ -9,12 +9,10 @@ import { REPORT_COPY } from './copy.ts';
 import { byShare, shareCount } from './findings.ts';
 import type { Report, ReportStatistic, StatisticsSection } from './schema.ts';
 
-/** Height of a bar in pixels. */
-const BAR = 18;
+const BAR_HEIGHT = 18;
 
 type Claims = { claims: readonly NumberedClaim[] };
 
-/** Shows all shares as bars on a scale from 0 to 100 percent. The highest share is highlighted. */
 export function Overview({ section, claims }: Claims & { section: StatisticsSection }) {
   return (
     <Exhibit letter="A">
@@ -36,11 +34,11 @@ export function Overview({ section, claims }: Claims & { section: StatisticsSect
                     <Footnote claim={claim} />
                   </span>
                 </p>
-                <svg className="share-bar mt-1.5" height={BAR} aria-hidden="true">
+                <svg className="share-bar mt-1.5" height={BAR_HEIGHT} aria-hidden="true">
                   <rect
                     className={index === 0 ? 'marked' : 'bar'}
                     width={`${percent}%`}
-                    height={BAR}
+                    height={BAR_HEIGHT}
                   />
                 </svg>
               </li>
@@ -53,15 +51,14 @@ export function Overview({ section, claims }: Claims & { section: StatisticsSect
   );
 }
 
-/** Shows a share: the figure, the method of counting, and a square for each thing. The first has the width of the page. */
-function Share({ item, claims, first }: Claims & { item: ReportStatistic; first: boolean }) {
+function Share({ item, claims, isFirst }: Claims & { item: ReportStatistic; isFirst: boolean }) {
   const claim = claimOf(item.claim, claims);
   const { count, total, unit } = shareCount(item);
   return (
     <figure
       className={classNames(
         'grid grid-cols-[1fr_7rem] items-start gap-x-6 gap-y-2 border-t border-ink pt-4',
-        first
+        isFirst
           ? 'lg:col-span-3 lg:grid-cols-[auto_1fr_15rem] lg:gap-x-14'
           : 'lg:grid-cols-[1fr_8rem]',
       )}
@@ -69,35 +66,34 @@ function Share({ item, claims, first }: Claims & { item: ReportStatistic; first:
       <p
         className={classNames(
           'font-heavy tracking-heading',
-          first
+          isFirst
             ? 'text-[clamp(3.5rem,1rem+16vw,15rem)]/[0.85] whitespace-nowrap'
             : 'text-[3.5rem]/[1]',
         )}
       >
-        {first ? <mark>{claim.figure}</mark> : claim.figure}
+        {isFirst ? <mark>{claim.figure}</mark> : claim.figure}
       </p>
       <Waffle
         count={count}
         total={total}
         label={`${total} squares, one for each of the ${unit}: ${count} are filled.`}
-        marked={first}
-        className={first ? 'lg:order-last' : ''}
+        isHighlighted={isFirst}
+        className={isFirst ? 'lg:order-last' : ''}
       />
       <figcaption
         className={classNames(
           'col-span-2 text-lede/6 font-bold',
-          first && 'lg:col-span-1 lg:self-end',
+          isFirst && 'lg:col-span-1 lg:self-end',
         )}
       >
         {claim.claim}
-        <Footnote claim={claim} again />
+        <Footnote claim={claim} isRepeat />
         <p className="mt-1 text-note/6 font-normal text-ink-2">{item.counted}</p>
       </figcaption>
     </figure>
   );
 }
 
-/** Renders the section with all shares. The highest share is first and has the width of the page. */
 export function Statistics({
   audited,
   auditedClaim,
@@ -113,7 +109,7 @@ export function Statistics({
         </p>
         <div className="mt-6 grid gap-x-9 gap-y-5 lg:mt-9 lg:grid-cols-3 lg:gap-y-9">
           {byShare(section.items).map((item, index) => (
-            <Share key={item.claim} item={item} claims={context.claims} first={index === 0} />
+            <Share key={item.claim} item={item} claims={context.claims} isFirst={index === 0} />
           ))}
         </div>
         <p className="mt-6 font-mono text-xs/5 text-ink-2">{section.note}</p>

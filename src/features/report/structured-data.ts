@@ -47,7 +47,6 @@ function reportBlock(
   };
 }
 
-/** Returns the structured data of the report's page: the report, its breadcrumb, and its sections. */
 export function reportSchemas(report: Report, origin: string, language: string): SchemaBlock[] {
   const url = origin + REPORT_PATH;
   return [

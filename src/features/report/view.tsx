@@ -14,7 +14,7 @@ import { hasFeature } from '../../content/this-site.ts';
 import { monthYear } from '../../text/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { CallToAction } from '../contact/call-to-action.tsx';
+import { CallToAction } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { type Cited, citations } from './citation.ts';
 import { REPORT_COPY } from './copy.ts';
@@ -29,7 +29,6 @@ const COPY_FAILED = {
   'data-copy-failed-text': REPORT_COPY.copyFailed,
 };
 
-/** Renders a button that shares the page with the device's share sheet, or copies its address (ui/share.ts). */
 function ShareReport({ url, title }: Pick<Cited, 'url' | 'title'>) {
   return (
     <Button
@@ -46,7 +45,6 @@ function ShareReport({ url, title }: Pick<Cited, 'url' | 'title'>) {
   );
 }
 
-/** Renders the contents of the PDF, its cover, and the button for downloading. */
 function Download({ cited, ...props }: SectionProps<DownloadSection> & { cited: Cited }) {
   const { text, contains } = props.section;
   return (
@@ -79,7 +77,6 @@ function Download({ cited, ...props }: SectionProps<DownloadSection> & { cited: 
   );
 }
 
-/** Renders a row for each form of citation, with its text and a button that copies it. */
 function Citation({ cited, ...props }: SectionProps<CitationSection> & { cited: Cited }) {
   return (
     <NumberedSection {...props} size="small">
@@ -114,7 +111,6 @@ function Citation({ cited, ...props }: SectionProps<CitationSection> & { cited: 
   );
 }
 
-/** Renders the page of the research report: a chart of all shares, and the sections of its file. */
 export function ReportView({
   report,
   context,
@@ -125,7 +121,6 @@ export function ReportView({
   report: Report;
   context: SectionContext;
   brand: string;
-  /** Address of the page. */
   url: string;
   terms: Glossary['terms'];
 }) {
@@ -155,7 +150,7 @@ export function ReportView({
         />
       }
       sections={sections}
-      own={{
+      pageViews={{
         issues: Issues,
         statistics: (props) => (
           <Statistics {...props} audited={report.audited} auditedClaim={report.auditedClaim} />
@@ -171,7 +166,6 @@ export function ReportView({
   );
 }
 
-/** Renders the call to action at the end of the report. */
 export function ReportClosing({ closing }: Pick<Report, 'closing'>) {
   return (
     <CallToAction

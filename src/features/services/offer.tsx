@@ -1,25 +1,23 @@
 import type { SectionProps } from '../../blocks/section-props.tsx';
 import { type PageNames, pageName } from '../../content/page-names.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Ask } from '../contact/ask.tsx';
+import { InquiryLine } from '../contact/inquiry-line.tsx';
 import type { PriceListItem } from '../pricing/schema.ts';
 import type { OfferSection } from './schema.ts';
 
 const PRICING = '/pricing';
 
 type OfferProps = SectionProps<OfferSection> & {
-  /** The price of the service if bought alone; undefined if the page states no price. */
   price: PriceListItem | undefined;
 };
 
-/** Shows the price of the service without other services. */
 function Price({
   price,
-  words: { note, ask },
+  copy: { note, ask },
   context: { page, subject, names },
 }: {
   price: PriceListItem;
-  words: NonNullable<OfferSection['price']>;
+  copy: NonNullable<OfferSection['price']>;
   context: OfferProps['context'];
 }) {
   return (
@@ -35,7 +33,12 @@ function Price({
         {price.price}
       </p>
       <p className="mt-5 max-w-measure text-ink-2">{note}</p>
-      <Ask ask={ask} source={`${page}-price`} subject={subject} className="mb-2 self-stretch" />
+      <InquiryLine
+        ask={ask}
+        source={`${page}-price`}
+        subject={subject}
+        className="mb-2 self-stretch"
+      />
       <p className="mt-auto pt-5 text-note/6">
         <a href={PRICING} className="text-link arrow">
           {pageName(PRICING, names)}
@@ -45,7 +48,6 @@ function Price({
   );
 }
 
-/** Shows links to related services. */
 function Related({ related, names }: { related: OfferSection['related']; names: PageNames }) {
   return (
     <section
@@ -74,22 +76,21 @@ function Related({ related, names }: { related: OfferSection['related']; names: 
   );
 }
 
-const BESIDE = 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]';
+const TWO_COLUMNS = 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]';
 
-/** Shows the price of the service beside the related services. If one of the two is missing, the other has the whole width. */
 export function Offer({ section, price, context }: OfferProps) {
-  const { price: words, related } = section;
-  const hasPrice = price && words;
+  const { price: copy, related } = section;
+  const hasPrice = price && copy;
   if (!(hasPrice || related.length)) return null;
   return (
     <div className="page mt-8 lg:mt-14">
       <div
         className={classNames(
           'grid border-y-2 border-ink grid-cols-[minmax(0,1fr)]',
-          hasPrice && related.length > 0 && BESIDE,
+          hasPrice && related.length > 0 && TWO_COLUMNS,
         )}
       >
-        {hasPrice && <Price price={price} words={words} context={context} />}
+        {hasPrice && <Price price={price} copy={copy} context={context} />}
         {related.length > 0 && <Related related={related} names={context.names} />}
       </div>
     </div>

@@ -12,10 +12,8 @@ import {
 } from '../../content/parts.ts';
 import { sheetSchema } from '../exhibits/sheet-schema.ts';
 
-/** A document that a client receives, in the hero: a sheet of this page, or the monthly table. */
 const deliverableSchema = z.union([z.literal('monthly table'), sheetSchema]);
 
-/** The section with the price of the service and the related services. If one is missing, the other has the whole width. */
 const offerSchema = z.strictObject({
   kind: z.literal('offer'),
   id: anchorSchema.optional(),
@@ -44,13 +42,11 @@ const offerSchema = z.strictObject({
 });
 export type OfferSection = z.infer<typeof offerSchema>;
 
-/** The section with the whole monthly table, if the site has the table. */
 const monthlyTableSchema = z.strictObject({
   kind: z.literal('monthly-table'),
   id: anchorSchema.optional(),
 });
 
-/** A service page. Content of `content/services/<slug>.yaml`. */
 export const serviceSchema = z
   .strictObject({
     ...sampleMark('the owner has not confirmed the times and terms of the page'),

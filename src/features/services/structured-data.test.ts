@@ -10,7 +10,6 @@ const [file = ''] = readdirSync(inContent('services'));
 const page = readContentFile(inContent(`services/${file}`), serviceSchema).data;
 const URL = `${ORIGIN}/services/a`;
 
-/** The service at a price. */
 const at = (price: string) => ({
   page,
   price: { name: 'It alone', price, text: 'What it buys', href: '/services/a' },

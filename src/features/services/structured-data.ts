@@ -6,16 +6,14 @@ import { CURRENCY, priceRange, priceSpecification } from '../pricing/price-speci
 import type { PriceListItem } from '../pricing/schema.ts';
 import type { Service } from './schema.ts';
 
-/** Returns the breadcrumb of a service. No page lists all services, so the first entry leads to the home page. */
+/** No page lists all services, so the first entry is the home page. */
 export function serviceTrail(name: string) {
   return [{ label: 'Services', path: '/' }, { label: name }];
 }
 
-/** Returns the entry of the price list with this name; undefined if there is none. */
 export const priceOf = (item: string | undefined, list: readonly PriceListItem[] = []) =>
   list.find(({ name }) => name === item);
 
-/** Returns the price of a service bought alone as an offer. The description is the exact text of the price. */
 function offer(price: PriceListItem, url: string, origin: string): Offer {
   const range = priceRange(price.price);
   return {
@@ -36,7 +34,6 @@ type ServiceInput = {
   origin: string;
 };
 
-/** Returns the service as structured data: provider, audience and price. */
 export function serviceBlock({
   page,
   price,
@@ -52,7 +49,6 @@ export function serviceBlock({
   };
 }
 
-/** Returns all structured data of a service page: the service, its breadcrumb, questions and steps. */
 export function serviceSchemas(input: ServiceInput): SchemaBlock[] {
   const { page, url, origin } = input;
   return [

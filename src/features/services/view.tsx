@@ -19,12 +19,10 @@ type ServiceProps = {
   context: SectionContext;
   site: Site;
   terms: Glossary['terms'];
-  /** The price of the service without a package; undefined if its page has no price. */
   price: PriceListItem | undefined;
   table: MonthlyTable | undefined;
 };
 
-/** Renders the opening of a service page: headline, statement and buttons, beside a document of our work. */
 function ServiceHero({ page, context, site, table }: ServiceProps) {
   const { deliverable } = page;
   return (
@@ -56,14 +54,13 @@ function ServiceHero({ page, context, site, table }: ServiceProps) {
   );
 }
 
-/** Renders the page of a service: the opening, and the sections of its file. */
 export function ServiceView(props: ServiceProps) {
   const { page, context, terms, price, table } = props;
   return (
     <SectionedPage
       hero={<ServiceHero {...props} />}
       sections={page.sections}
-      own={{
+      pageViews={{
         offer: (section) => <Offer {...section} price={price} />,
         'monthly-table': () => <MonthlyTableBand table={table} page="analytics" />,
       }}
@@ -74,7 +71,6 @@ export function ServiceView(props: ServiceProps) {
   );
 }
 
-/** Renders the call to action at the end of a service page. */
 export function ServiceClosing({
   page,
   context,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  forCrawlers,
+  crawlerEntry,
   inSitemapOrder,
   type PageKind,
   SITEMAP_GROUPS,
@@ -35,7 +35,7 @@ test.each<[PageKind, number, string, SitemapList]>([
   ['article', 0.7, 'monthly', 'posts'],
   ['policy', 0.3, 'yearly', 'legal'],
 ])('%s has priority %d and changes %s', (kind, priority, frequency, list) => {
-  expect(forCrawlers({ kind })).toEqual({ priority, frequency });
+  expect(crawlerEntry({ kind })).toEqual({ priority, frequency });
   expect(sitemapList({ kind })).toBe(list);
 });
 

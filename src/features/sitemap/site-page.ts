@@ -1,4 +1,3 @@
-/** Groups of the page /sitemap in their order, each with its lists. A label is shown above its list. */
 export const SITEMAP_GROUPS = [
   { name: 'Main Pages', lists: [{ id: 'main' }, { id: 'team', label: 'Team' }] },
   {
@@ -14,11 +13,11 @@ export const SITEMAP_GROUPS = [
 
 export type SitemapList = (typeof SITEMAP_GROUPS)[number]['lists'][number]['id'];
 
-/** The entry of a page in sitemap.xml; the priority, from 0.0 to 1.0, is relative to the other pages of this site. */
-type ForCrawlers = { priority: number; frequency: 'daily' | 'weekly' | 'monthly' | 'yearly' };
-const monthly = (priority: number): ForCrawlers => ({ priority, frequency: 'monthly' });
+/** The priority, from 0 to 1, is relative to the other pages of this site. */
+type CrawlerEntry = { priority: number; frequency: 'daily' | 'weekly' | 'monthly' | 'yearly' };
+const monthly = (priority: number): CrawlerEntry => ({ priority, frequency: 'monthly' });
 
-/** The list on /sitemap for each kind of page, and its entry for crawlers. Crawlers do not get a kind without an entry. */
+/** Crawlers do not get a kind without an entry. */
 const PAGE_KINDS = {
   home: { list: 'main', crawlers: { priority: 1, frequency: 'weekly' } },
   agency: { list: 'main', crawlers: monthly(0.9) },
@@ -32,64 +31,56 @@ const PAGE_KINDS = {
   policy: { list: 'legal', crawlers: { priority: 0.3, frequency: 'yearly' } },
   sitemap: { list: 'legal', crawlers: monthly(0.5) },
   article: { list: 'posts', crawlers: monthly(0.7) },
-  /** A page with a form: search engines do not need it. */
   form: { list: 'main' },
-  /** Articles of a category, or the next page of a list. The address for visitors is /blog with a query. */
+  /** Visitors see /blog with a query. */
   'article-list': {},
-  /** A page after a sent form or a mistake: no visitor searches for it. */
+  /** Such a page follows a sent form or a mistake. */
   aside: {},
-} as const satisfies Record<string, { list?: SitemapList; crawlers?: ForCrawlers }>;
+} as const satisfies Record<string, { list?: SitemapList; crawlers?: CrawlerEntry }>;
 
 export type PageKind = keyof typeof PAGE_KINDS;
 
-/** A page of this site, for sitemaps and other lists. `src/site/page-list.ts` returns all of them. */
 export type SitePage = {
-  /** Path of its file from the root, escaped: "/about". */
+  /** The path is escaped: "/about". */
   path: string;
   kind: PageKind;
-  /** Short name for visitors: "Legal SEO". */
   name: string;
-  /** The title without the name of the business. */
   title: string;
-  /** One or two sentences for search results and language models. */
   description: string;
-  /** h1 for the social image, with == around its highlighted phrase. A page without it has the default image. */
+  /**
+   * The social image highlights the phrase between ==; a page without a headline has the default
+   * image.
+   */
   headline?: string | undefined;
-  /** Name of an article's picture. */
   picture?: string;
-  /** Day or moment of an article's publication in W3C form. */
+  /** W3C form is a day or a moment. */
   published?: string;
-  /** Former paths of the page; they redirect to it. */
   former?: string[];
-  /** The category and the page number of a list of articles. */
   list?: { category?: string | undefined; page: number };
 };
 
-type Kind = { list?: SitemapList; crawlers?: ForCrawlers };
+type KindSettings = { list?: SitemapList; crawlers?: CrawlerEntry };
 
-/** Returns the list on /sitemap that contains a page; undefined if no list does. */
-export const sitemapList = ({ kind }: Pick<SitePage, 'kind'>) => (PAGE_KINDS[kind] as Kind).list;
+export const sitemapList = ({ kind }: Pick<SitePage, 'kind'>) =>
+  (PAGE_KINDS[kind] as KindSettings).list;
 
-/** Returns the entry of a page for crawlers; undefined if crawlers do not get the page. */
-export const forCrawlers = ({ kind }: Pick<SitePage, 'kind'>) =>
-  (PAGE_KINDS[kind] as Kind).crawlers;
+export const crawlerEntry = ({ kind }: Pick<SitePage, 'kind'>) =>
+  (PAGE_KINDS[kind] as KindSettings).crawlers;
 
-/** Returns the pages for search engines and language models. */
 export const publicPages = <Page extends Pick<SitePage, 'kind'>>(pages: readonly Page[]) =>
-  pages.filter((page) => forCrawlers(page) !== undefined);
+  pages.filter((page) => crawlerEntry(page) !== undefined);
 
 const LISTS: readonly (SitemapList | undefined)[] = SITEMAP_GROUPS.flatMap(({ lists }) =>
   lists.map(({ id }) => id),
 );
-const placeIn = <T>(order: readonly T[], item: T) =>
+const positionIn = <T>(order: readonly T[], item: T) =>
   order.includes(item) ? order.indexOf(item) : order.length;
 
-/** Sorts pages by list of the sitemap, then by position in the menus, then from new to old, then by name. */
 export function inSitemapOrder(pages: readonly SitePage[], menu: readonly string[]): SitePage[] {
   return pages.toSorted(
     (a, b) =>
-      placeIn(LISTS, sitemapList(a)) - placeIn(LISTS, sitemapList(b)) ||
-      placeIn(menu, a.path) - placeIn(menu, b.path) ||
+      positionIn(LISTS, sitemapList(a)) - positionIn(LISTS, sitemapList(b)) ||
+      positionIn(menu, a.path) - positionIn(menu, b.path) ||
       (b.published ?? '').localeCompare(a.published ?? '') ||
       a.name.localeCompare(b.name, 'en'),
   );

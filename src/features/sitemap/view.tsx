@@ -8,12 +8,11 @@ import { SITEMAP_PATH } from './sitemap-xml.ts';
 
 export const SITEMAP_TRAIL = [{ label: 'Home', path: '/' }, { label: 'Sitemap' }] as const;
 
-/** Renders the page /sitemap. Groups and lists without pages are left out. */
 export function SitemapView({
-  words,
+  copy,
   pages,
 }: {
-  words: SitemapPageCopy['people'];
+  copy: SitemapPageCopy['people'];
   pages: readonly SitePage[];
 }) {
   const groups = SITEMAP_GROUPS.map(({ name, lists }) => ({
@@ -28,7 +27,7 @@ export function SitemapView({
   })).filter(({ lists }) => lists.length > 0);
   return (
     <>
-      <PageHero trail={SITEMAP_TRAIL} {...words} />
+      <PageHero trail={SITEMAP_TRAIL} {...copy} />
       <div data-sitemap className="sitemap page pt-4">
         {groups.map(({ name, lists }) => (
           <section
@@ -38,7 +37,7 @@ export function SitemapView({
             className="mt-12 border-t-2 border-ink pt-4 lg:mt-16 lg:grid lg:grid-cols-[17rem_1fr] lg:gap-x-9 lg:*:not-first:col-start-2"
           >
             <h2 className="text-h3/7">{name}</h2>
-            {lists.map(({ id, label, pages: listed }) => (
+            {lists.map(({ id, label, pages: listPages }) => (
               <Fragment key={id}>
                 {label && (
                   <h3 className="mt-9 border-b border-line pb-2 text-note/6 font-bold text-ink-2">
@@ -51,7 +50,7 @@ export function SitemapView({
                     !label && 'mt-2 lg:-mt-2.5',
                   )}
                 >
-                  {listed.map(({ path, name: page }) => (
+                  {listPages.map(({ path, name: page }) => (
                     <li key={path} className="border-b border-line">
                       <a
                         href={path}
@@ -78,14 +77,7 @@ export function SitemapView({
   );
 }
 
-/** Renders the page that a browser shows for /sitemap.xml. */
-export function SitemapXmlView({
-  words,
-  xml,
-}: {
-  words: SitemapPageCopy['crawlers'];
-  xml: string;
-}) {
+export function SitemapXmlView({ copy, xml }: { copy: SitemapPageCopy['crawlers']; xml: string }) {
   return (
     <>
       <PageHero
@@ -94,7 +86,7 @@ export function SitemapXmlView({
           { label: 'Sitemap', path: '/sitemap' },
           { label: 'XML' },
         ]}
-        {...words}
+        {...copy}
       />
       <div className="page mt-12 mb-18 lg:mb-26">
         <pre

@@ -1,6 +1,6 @@
 import { type TeamMember, teamMemberSchema } from './schema.ts';
 
-/** A member of a team with everything that a profile may have, but a photograph. */
+/** She has everything that a profile may have, except a photograph. */
 export const ELEANOR: TeamMember = teamMemberSchema.parse({
   sample: true,
   name: 'Eleanor Marsh',

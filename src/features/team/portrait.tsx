@@ -3,16 +3,13 @@ import { Marked } from '../../ui/marked.tsx';
 import { yearsOf } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
-/** The portrait of a person: the photograph, if there is one, and the data of the plate that is shown without one. */
 export type PortraitOf = Pick<
   TeamMember,
   'name' | 'department' | 'yearsExperience' | 'quote' | 'signature'
 > & {
-  /** Address of the photograph. */
   photo?: string;
 };
 
-/** A team member for a list. */
 export type TeamEntry = {
   slug: string;
   path: string;
@@ -23,7 +20,6 @@ export type TeamEntry = {
 
 const PHOTO_EDGE = 480;
 
-/** Renders a photograph. `early` is true if it is on the first screen. */
 export function Photo({
   src,
   name,
@@ -42,7 +38,7 @@ export function Photo({
       width={PHOTO_EDGE}
       height={PHOTO_EDGE}
       loading={early ? 'eager' : 'lazy'}
-      // It is loaded after the fonts of the text beside it.
+      // The fonts of the text beside it load first.
       fetchPriority={early ? 'low' : 'auto'}
       decoding="async"
       className={classNames(
@@ -53,7 +49,6 @@ export function Photo({
   );
 }
 
-/** Renders the signature of a person; nothing if there is none. */
 export function Signature({
   of,
   className = 'mt-5 w-55 max-w-full',
@@ -75,12 +70,11 @@ export function Signature({
   );
 }
 
-/** Classes of a line in small letters above a name. */
 export const PLATE_LINE = 'font-mono text-xs/5 text-ink-3';
 
 /**
- * Renders the photograph of a person or, without one, a plate with a quote and the signature. A `named` plate also has name,
- * department and years.
+ * A plate with quote and signature replaces a missing photograph; only a `named` plate has the
+ * name.
  */
 export function Portrait({
   of,
@@ -122,6 +116,28 @@ export function Portrait({
         </blockquote>
       )}
       <Signature of={of} />
+    </div>
+  );
+}
+
+/** `note` follows the title: "wrote this page". */
+export function PersonLine({
+  person: { name, title, path, portrait },
+  note,
+}: {
+  person: Pick<TeamEntry, 'name' | 'title' | 'path' | 'portrait'>;
+  note: string;
+}) {
+  return (
+    <div className="flex max-w-125 items-center gap-4 border-t-2 border-ink bg-fog px-4 py-2.5">
+      {portrait.photo && <Photo src={portrait.photo} name={name} early className="w-14" />}
+      <p className="min-w-0 text-sm/5 text-ink-2">
+        <a href={path} className="block text-h4/6 font-heavy tracking-heading text-ink">
+          {name}
+        </a>
+        {title}, {note}.
+      </p>
+      {!portrait.photo && <Signature of={portrait} className="ml-auto w-20 flex-none sm:w-28" />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { PortraitOf } from './portrait.tsx';
 import { profilePath } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
-/** Width of an exported photograph in pixels: twice its largest size on a page, for dense screens. */
+/** A dense screen needs twice the largest size on a page. */
 const PHOTO_PIXELS = 960;
 const files = import.meta.glob<ImageMetadata>(
   'content-folder/team/portraits/*.{avif,webp,jpg,jpeg,png}',
@@ -17,30 +17,25 @@ const files = import.meta.glob<ImageMetadata>(
   },
 );
 
-/** Widths in pixels of an exported photograph of the team. */
 const GROUP_WIDTHS = [480, 800, 1200, 1600];
 
-/** Returns the file with the name of a member, in any format. */
 function photoOf<File>(slug: string, files: Readonly<Record<string, File>>): File | undefined {
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
   return Object.entries(files).find(([path]) => nameOf(path) === slug)?.[1];
 }
 
-/** Returns the portrait of a member: the data of the plate and, if there is one, the photograph with the member's slug. */
 export async function portraitOf(slug: string, member: TeamMember): Promise<PortraitOf> {
   const { name, department, yearsExperience, quote, signature } = member;
   const plate = { name, department, yearsExperience, quote, signature };
   const file = photoOf(slug, files);
   if (!file) return plate;
-  // Reading a property of `file` here would make Astro publish the original with the camera's metadata.
+  // Reading a property of `file` would make Astro publish the original with the camera's metadata.
   const photo = await getImage({ src: file, width: PHOTO_PIXELS, format: 'webp' });
   return { ...plate, photo: photo.src };
 }
 
-/** Returns the photograph of the team for a view. */
-export async function groupPicture({ file, ...words }: NonNullable<TeamSection['picture']>) {
+export async function groupPicture({ file, ...texts }: NonNullable<TeamSection['picture']>) {
   const photo = Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1];
-  // No property of the file is read here: see portraitOf.
   const picture = await getImage({
     src: requireFound(photo, file),
     width: Math.max(...GROUP_WIDTHS),
@@ -49,7 +44,7 @@ export async function groupPicture({ file, ...words }: NonNullable<TeamSection['
   });
   const { width, height } = picture.attributes;
   return {
-    ...words,
+    ...texts,
     src: picture.src,
     srcSet: picture.srcSet.attribute,
     width: Number(width),
@@ -58,11 +53,9 @@ export async function groupPicture({ file, ...words }: NonNullable<TeamSection['
 }
 export type GroupPicture = Awaited<ReturnType<typeof groupPicture>>;
 
-/** Returns whether any member has a quote instead of a photograph. */
 export const hasPlates = (team: readonly { portrait: PortraitOf }[]) =>
   team.some(({ portrait: { photo, quote } }) => !photo && quote);
 
-/** Returns the members of the team in the order of lists, each with portrait and path of the profile. */
 export async function teamEntries(team: readonly CollectionEntry<'team'>[]) {
   const ordered = team.toSorted((a, b) => a.data.order - b.data.order);
   return Promise.all(

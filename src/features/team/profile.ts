@@ -1,9 +1,9 @@
 import { contactCopy } from '../../content/contact-copy.ts';
-import type { InquiryLine } from '../../content/page-parts.ts';
+import type { InquiryCopy } from '../../content/page-parts.ts';
 import type { BlogPost } from '../blog/schema.ts';
 import type { TeamMember } from './schema.ts';
 
-/** Proper names at the start of a field of work, such as "Google reviews". */
+/** A field of work may begin with a proper name: "Google reviews". */
 const NAMES = [
   'Avvo',
   'Bing',
@@ -19,7 +19,6 @@ const NAMES = [
 const ACRONYM = /^\p{L}+\p{Lu}/u;
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
-/** Returns a field of work for the middle of a sentence: in lower case, except names and acronyms. */
 function inSentence(tag: string) {
   const [first = '', ...others] = tag.split(' ');
   const isName =
@@ -27,7 +26,6 @@ function inSentence(tag: string) {
   return isName || ACRONYM.test(first) ? tag : tag.charAt(0).toLowerCase() + tag.slice(1);
 }
 
-/** Returns the path of a profile. The slug is the name of the member's file. */
 export const profilePath = (slug: string) => `/team/${slug}`;
 
 export const profileTrail = (name: string) => [
@@ -36,18 +34,12 @@ export const profileTrail = (name: string) => [
   { label: name },
 ];
 
-/** Returns the first name in a full name. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
-/** Returns a number of years as words: "1 year", "8 years". */
 export const yearsOf = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`;
 
-/** Returns "8 years of experience". */
 export const yearsOfExperience = (years: number) => `${yearsOf(years)} of experience`;
 
-/**
- * Returns the counters of a profile: years of experience and, if there are any, the number of certifications without degrees.
- */
 export function profileCounters({ yearsExperience, credentials }: TeamMember) {
   const certifications = credentials.length;
   return [
@@ -59,18 +51,16 @@ export function profileCounters({ yearsExperience, credentials }: TeamMember) {
   ].filter(({ figure }) => figure > 0);
 }
 
-/** Returns the line of a profile that invites a question about the member's field of work. */
-export function profileAsk({ name, expertise: [field = ''] }: TeamMember): InquiryLine {
+export function profileInquiry({ name, expertise: [field = ''] }: TeamMember): InquiryCopy {
   const text = contactCopy()
     .profile.question.replaceAll('{field}', inSentence(field))
     .replaceAll('{first}', firstName(name));
   return { text, kind: 'question' };
 }
 
-/** Maximum number of articles on a profile. */
 const PROFILE_ARTICLES_MAX = 3;
 
-/** Returns the newest articles of a member of the team. The author's name is compared ignoring case. */
+/** The comparison of names ignores case. */
 export function articlesBy(name: string, posts: readonly BlogPost[]) {
   const plain = (text: string) => text.trim().toLowerCase();
   return posts

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { pageMetaSchema, sampleMark } from '../../content/parts.ts';
+import { checkedSchema, pageMetaSchema, referenceTo, sampleMark } from '../../content/parts.ts';
 import { EMAIL_ADDRESS } from '../../text/typed-text.ts';
 
 const line = z.string().min(3).max(160);
 const profile = (host: RegExp, example: string) =>
   z.url({ protocol: /^https$/, hostname: host, error: `expected an address such as ${example}` });
 
-/** Front matter of `content/team/<slug>.md`. The body is the biography. */
+/** The body of `content/team/<slug>.md` is the biography. */
 export const teamMemberSchema = z.strictObject({
   ...sampleMark('the person is invented'),
   name: z
@@ -63,3 +63,23 @@ export const teamMemberSchema = z.strictObject({
     .describe('Kinds of work, one line each'),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
+
+const member = referenceTo('member');
+
+/** The checker compared the facts with the sources that have a day of check. */
+export const bylineSchema = z
+  .strictObject({
+    writtenBy: member.describe('Name of a file in team'),
+    checkedBy: member.optional().describe('Name of a file in team, and not the writer’s'),
+    checked: checkedSchema.describe(
+      'Day of the last check; the page counts only sources that also have a day of check',
+    ),
+  })
+  .refine(({ checkedBy, checked }) => Boolean(checkedBy) === Boolean(checked), {
+    error: 'expected checkedBy and checked together: who checked the facts, and when',
+  })
+  .refine(({ writtenBy, checkedBy }) => writtenBy !== checkedBy, {
+    path: ['checkedBy'],
+    error: 'expected another person than the writer',
+  });
+export type Byline = z.infer<typeof bylineSchema>;

@@ -13,10 +13,10 @@ test('names, titles and profiles of writer and reviewer, the number of sources, 
   expect(signersOf(byline, team, sources)).toEqual({
     writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' },
     check: {
-      by: { name: 'Ann Oak', title: 'Editor', slug: 'ann-oak', path: '/team/ann-oak' },
-      on: '2026-11-28',
-      dated: 2,
-      of: 3,
+      checker: { name: 'Ann Oak', title: 'Editor', slug: 'ann-oak', path: '/team/ann-oak' },
+      day: '2026-11-28',
+      datedSources: 2,
+      allSources: 3,
     },
   });
 });

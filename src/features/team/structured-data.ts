@@ -4,10 +4,9 @@ import { breadcrumbSchema, organizationId } from '../../seo/structured-data.ts';
 import { profilePath, profileTrail } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
-/** Returns the `@id` of a member of the team. */
 export const personId = (slug: string, origin: string) => `${origin}${profilePath(slug)}#person`;
 
-/** Returns a member of the team in short form, as an author. The profile has all data under the same `@id`. */
+/** The profile has all data under the same `@id`. */
 export const namedPerson = (
   { name, title, slug }: { name: string; title: string; slug: string },
   origin: string,
@@ -20,14 +19,13 @@ export const namedPerson = (
     url: origin + profilePath(slug),
   }) as const;
 
-/** Returns all data of a member of the team. `photo` is the address of a photograph; leave it out for a drawn portrait. */
 export function personSchema(
   member: TeamMember,
   slug: string,
   origin: string,
   photo?: string,
 ): Exclude<Person, string> {
-  const elsewhere = [member.linkedin, member.twitter].filter((address) => address !== undefined);
+  const profiles = [member.linkedin, member.twitter].filter((address) => address !== undefined);
   const credentials = member.credentials.map(
     (name) => ({ '@type': 'EducationalOccupationalCredential', name }) as const,
   );
@@ -39,7 +37,7 @@ export function personSchema(
     description: member.meta.description,
     url: origin + profilePath(slug),
     email: member.email,
-    ...(elsewhere.length ? { sameAs: elsewhere } : {}),
+    ...(profiles.length ? { sameAs: profiles } : {}),
     knowsAbout: member.expertise,
     ...(credentials.length ? { hasCredential: credentials } : {}),
     worksFor: { '@id': organizationId(origin) },
@@ -47,7 +45,6 @@ export function personSchema(
   };
 }
 
-/** Returns the metadata of a profile, with person and breadcrumb as structured data. */
 export function profileMeta(
   member: TeamMember,
   slug: string,

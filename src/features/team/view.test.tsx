@@ -7,7 +7,6 @@ import { ELEANOR } from './eleanor.fixture.ts';
 import { MemberNotFoundView, TeamMemberView } from './view.tsx';
 
 const eleanor = ELEANOR;
-/** No photograph yet. */
 const plate = eleanor;
 
 type Change = Partial<Parameters<typeof TeamMemberView>[0]>;

@@ -9,13 +9,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section-head.tsx';
-import { sectionNumbers } from '../../ui/section-numbers.ts';
 import { blogPath } from '../blog/blog-path.ts';
 import type { BlogPost } from '../blog/schema.ts';
-import { Ask } from '../contact/ask.tsx';
-import { CallToAction } from '../contact/call-to-action.tsx';
+import { CallToAction } from '../contact/closing.tsx';
+import { InquiryLine } from '../contact/inquiry-line.tsx';
 import { Portrait, type PortraitOf } from './portrait.tsx';
-import { articlesBy, firstName, profileAsk, profileCounters, profileTrail } from './profile.ts';
+import { articlesBy, firstName, profileCounters, profileInquiry, profileTrail } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
 function Contacts({ member }: { member: TeamMember }) {
@@ -40,7 +39,6 @@ function Contacts({ member }: { member: TeamMember }) {
   );
 }
 
-/** Shows department, name, title, links for messages, counters (years, certifications) and the portrait of a person. */
 function ProfileHero({ member, portrait }: { member: TeamMember; portrait: PortraitOf }) {
   return (
     <PageHero
@@ -75,39 +73,37 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
   );
 }
 
-/** Renders each text as an item of a list, with the classes in `line`. */
-const lines = (texts: readonly string[], line: string): ReactNode =>
+const lines = (texts: readonly string[], className: string): ReactNode =>
   texts.map((text) => (
-    <li key={text} className={line}>
+    <li key={text} className={className}>
       {text}
     </li>
   ));
 
-/** Shows the biography and, beside it, the credentials and the education of the person. */
 function Biography({ member, html }: { member: TeamMember; html: string }) {
-  const passed = [...member.credentials, ...member.education];
+  const qualifications = [...member.credentials, ...member.education];
   return (
     <>
       <div
         className={classNames(
           'grid gap-x-14 gap-y-10',
-          passed.length > 0 && 'xl:grid-cols-[minmax(0,1fr)_17rem]',
+          qualifications.length > 0 && 'xl:grid-cols-[minmax(0,1fr)_17rem]',
         )}
       >
         <Prose html={html} />
-        {passed.length > 0 && (
+        {qualifications.length > 0 && (
           <div>
             <h3 className="border-t border-ink pt-3.5 text-body/6 tracking-normal">
               Credentials & Education
             </h3>
             <ul className="mt-3 border-b border-line text-note/6">
-              {lines(passed, 'border-t border-line py-2.5')}
+              {lines(qualifications, 'border-t border-line py-2.5')}
             </ul>
           </div>
         )}
       </div>
-      <Ask
-        ask={profileAsk(member)}
+      <InquiryLine
+        ask={profileInquiry(member)}
         source="team-biography"
         subject={`${member.expertise[0]}, for ${member.name}`}
       />
@@ -115,7 +111,6 @@ function Biography({ member, html }: { member: TeamMember; html: string }) {
   );
 }
 
-/** Shows the areas of expertise and the specializations. */
 function Expertise({ expertise, specializations }: TeamMember) {
   return (
     <>
@@ -134,7 +129,6 @@ function Expertise({ expertise, specializations }: TeamMember) {
   );
 }
 
-/** Shows the articles that the person wrote. */
 function Articles({ posts }: { posts: readonly BlogPost[] }) {
   return (
     <>
@@ -172,7 +166,6 @@ export const MEMBER_NOT_FOUND_META: PageMetaInput = {
   noindex: true,
 };
 
-/** Shows the profile of a member of the team. */
 export function TeamMemberView({
   member,
   portrait,
@@ -181,14 +174,16 @@ export function TeamMemberView({
 }: {
   member: TeamMember;
   portrait: PortraitOf;
-  /** HTML made from the body of the member's file. */
   biography: string;
-  /** All articles of the site. The page shows those by this member. */
   articles: readonly BlogPost[];
 }) {
-  const next = sectionNumbers();
+  let sections = 0;
+  const next = () => {
+    sections += 1;
+    return sections;
+  };
   const first = firstName(member.name);
-  const written = articlesBy(member.name, articles);
+  const memberArticles = articlesBy(member.name, articles);
   return (
     <>
       <ProfileHero member={member} portrait={portrait} />
@@ -208,16 +203,15 @@ export function TeamMemberView({
           </ol>
         </Section>
       )}
-      {written.length > 0 && (
+      {memberArticles.length > 0 && (
         <Section number={next()} label="Articles" heading={`Written by ${first}`} size="small">
-          <Articles posts={written} />
+          <Articles posts={memberArticles} />
         </Section>
       )}
     </>
   );
 }
 
-/** Shows the closing call to action of a profile. */
 export function TeamMemberClosing({ member, site }: { member: TeamMember; site: Site }) {
   const { profile, closing } = contactCopy();
   return (
@@ -239,14 +233,13 @@ export function TeamMemberClosing({ member, site }: { member: TeamMember; site: 
   );
 }
 
-/** Shows the page for an address below /team/ without a member. */
 export function MemberNotFoundView() {
   return (
     <Notice
       title="Team Member Not Found"
       lede="No one on the team has this address. Everyone who works here is on the about page."
       nearest="People with a similar name"
-      way={{ label: 'Back to About Us', href: '/about' }}
+      link={{ label: 'Back to About Us', href: '/about' }}
     />
   );
 }

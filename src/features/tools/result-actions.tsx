@@ -1,6 +1,6 @@
-import { type CopyToasts, copyText, hasShareSheet, shareOrCopy } from '../../ui/copy.ts';
 import { Copy, Download, Link, Printer, Share } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { type CopyToasts, copyText, hasShareSheet, shareOrCopy } from '../../ui/sharing.ts';
 import { isServer } from './is-server.ts';
 
 const TEXT_TOASTS: CopyToasts = {

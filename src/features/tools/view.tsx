@@ -3,15 +3,14 @@ import type { Glossary } from '../../content/glossary.ts';
 import type { Source } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
 import { Faq } from '../../ui/faq.tsx';
-import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
+import { GlossaryContext, Glossed, Terms } from '../../ui/glossed.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Sources } from '../../ui/sources.tsx';
-import { Terms } from '../../ui/terms.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { ClaimStats } from '../claims/stats.tsx';
-import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
+import { InquiryLine } from '../contact/inquiry-line.tsx';
 import { CONTACT_PAGES } from '../contact/paths.ts';
 import type { ToolPageCopy } from './schema.ts';
 import { toolTrail } from './tool-page.ts';
@@ -87,7 +86,7 @@ export function ToolPage(props: ToolPageProps) {
         </Section>
       )}
       <Faq number={hasRecord ? 4 : 3} {...faq}>
-        <Ask ask={faq.ask} source={`${props.slug}-questions`} subject={page.name} />
+        <InquiryLine ask={faq.ask} source={`${props.slug}-questions`} subject={page.name} />
       </Faq>
       <Terms content={page} />
       {props.sources && <Sources sources={props.sources} />}

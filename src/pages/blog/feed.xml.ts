@@ -4,6 +4,6 @@ import { FEED } from '../../features/blog/feed/feeds.ts';
 import { rssFeed } from '../../features/blog/feed/write-feed.ts';
 
 export const GET: APIRoute = async ({ site }) => {
-  const { words, articles } = await blogFeed(site?.origin ?? '');
-  return new Response(rssFeed(words, articles), { headers: { 'Content-Type': FEED.type } });
+  const { copy, articles } = await blogFeed(site?.origin ?? '');
+  return new Response(rssFeed(copy, articles), { headers: { 'Content-Type': FEED.type } });
 };

@@ -4,8 +4,8 @@ import * as content from '../../../content/entries.ts';
 import { memberNamed } from '../../../content/entries.ts';
 import type { Site } from '../../../content/site.ts';
 import { plainText, proseOf, renderMarkdown } from '../../../text/markdown.ts';
-import { contentsOf } from '../../../ui/contents.ts';
-import { Ask } from '../../contact/ask.tsx';
+import { contentsOf } from '../../../ui/prose-parts.ts';
+import { InquiryLine } from '../../contact/inquiry-line.tsx';
 import { portraitOf } from '../../team/portraits.ts';
 import { profilePath } from '../../team/profile.ts';
 import { articleSubject, blogPath } from '../blog-path.ts';
@@ -20,14 +20,12 @@ import { readingLevel, wordCount } from './facts.ts';
 import { relatedResources } from './related-resources.ts';
 import { blogPostMeta, faqPairs } from './structured-data.ts';
 
-/** Returns all articles, each with its related articles. */
 export async function blogArticles() {
   const entries = await content.articles();
   const newest = newestFirst(entries.map(({ data }) => data));
   return entries.map((entry) => ({ entry, related: relatedPosts(entry.data, newest) }));
 }
 
-/** Returns the author of an article; undefined if the author is not in the team. */
 async function authorOf({ author_name: name }: BlogPost): Promise<Author | undefined> {
   const team = (await content.team()).map(({ id, data }) => ({ ...data, slug: id }));
   const member = memberNamed(name, team);
@@ -36,18 +34,17 @@ async function authorOf({ author_name: name }: BlogPost): Promise<Author | undef
   return { ...member, path: profilePath(member.slug), portrait };
 }
 
-/** Returns the HTML of the box with links to a tool and a service. The text is that of the article or of its category. */
+/** The article, its category or the blog has the text with links to a tool and a service. */
 function nextStep(post: BlogPost, { list, post: page }: BlogPage): string {
-  const ofCategory = list.categories.find(({ category }) => category === post.category)?.nextStep;
-  const line = post.next_step ?? ofCategory ?? page.nextStep;
-  return `<div data-mdast="ignore" class="ask no-print">${renderMarkdown(line)}</div>`;
+  const categoryText = list.categories.find(({ category }) => category === post.category)?.nextStep;
+  const text = post.next_step ?? categoryText ?? page.nextStep;
+  return `<div data-mdast="ignore" class="ask no-print">${renderMarkdown(text)}</div>`;
 }
 
-/** Returns the HTML of the lines that invite a question. Feeds and text twins do not have them. */
 const invitations = (post: BlogPost): string[] =>
   post.invitations.map((text, index) =>
     renderToStaticMarkup(
-      <Ask
+      <InquiryLine
         ask={{ text, kind: 'question' }}
         source={`${post.slug}-ask-${index + 1}`}
         subject={articleSubject(post)}
@@ -57,7 +54,6 @@ const invitations = (post: BlogPost): string[] =>
 
 type ArticleEntry = { entry: CollectionEntry<'blog'>; related: BlogPost[] };
 
-/** Returns the props of an article's view, and the metadata of its page. */
 export async function articlePage(
   { entry, related }: ArticleEntry,
   page: BlogPage,

@@ -5,15 +5,12 @@ import { firstName, yearsOfExperience } from '../../team/profile.ts';
 import type { TeamMember } from '../../team/schema.ts';
 import type { BlogPost } from '../schema.ts';
 
-/** The member of the team who wrote an article. */
 export type Author = TeamMember & { slug: string; path: string; portrait: PortraitOf };
-/** An article and its author; undefined if the author is not in the team and the article has only a name. */
+/** A guest author is undefined: the article has only a name. */
 export type PostWithAuthor = { post: BlogPost; author: Author | undefined };
 
-/** Maximum number of credentials on an author card. */
 const AUTHOR_CREDENTIALS_MAX = 3;
 
-/** Shows the author's photograph or, without one, the initials. Large initials of a team member have a signature. */
 export function AuthorPicture({
   post: { author_name: name },
   author,
@@ -71,7 +68,6 @@ function Member({ author }: { author: Author }) {
   );
 }
 
-/** Shows the author of an article. A member of the team also has years of experience, credentials and links. */
 export function AuthorCard({ post, author, brand }: PostWithAuthor & { brand: string }) {
   const years = author && yearsOfExperience(author.yearsExperience);
   const title = [post.author_title, years].filter(Boolean).join(', ');

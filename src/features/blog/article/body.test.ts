@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { articleBody, insertionPoints, linkHeadings, markForStyle } from './body.ts';
+import { articleBody, insertionPoints, linkHeadings, prepareForStyles } from './body.ts';
 
 const changed = (change: ($: CheerioAPI) => void) => (html: string) => {
   const $ = load(html, null, false);
@@ -8,7 +8,7 @@ const changed = (change: ($: CheerioAPI) => void) => (html: string) => {
   return $.html();
 };
 const linked = changed(linkHeadings);
-const markedHtml = changed(markForStyle);
+const markedHtml = changed(prepareForStyles);
 
 test.each([
   [

@@ -4,22 +4,20 @@ import { articleFacts } from './facts.ts';
 
 type Block = ReturnType<CheerioAPI>;
 
-/** Positions in the text, from 0 to 1, of the box with the next step and of the two invitations. */
-const SHARES = [0.15, 0.45, 0.85] as const;
-/** The end of a section is preferred: its distance counts as smaller by this part of the text. */
-const SECTION_END_SHARE = 0.05;
-/** Minimum number of blocks of text between two boxes. */
+/** Positions in the text, from 0 to 1, of the box with the next step and of two invitations. */
+const BOX_POSITIONS = [0.15, 0.45, 0.85] as const;
+/** A gap at the end of a section counts as closer by this part of the text. */
+const SECTION_END_BONUS = 0.05;
 const BLOCKS_BETWEEN = 3;
 
-/** Returns whether a box may be between two blocks: not after a heading or a colon, and not before or after a list or table. */
+/** A box must not follow a heading or a colon, nor be beside a list or table. */
 function mayDivide(before: Block, after: Block) {
   if (before.is('h2, h3, h4')) return false;
   if (after.is('h2')) return true;
   return before.is('p, blockquote') && after.is('p') && !before.text().trim().endsWith(':');
 }
 
-/** A gap between two blocks: the index of the block after it, its position in the text (0 to 1), and if a section ends. */
-type Gap = { before: number; at: number; endsSection: boolean };
+type Gap = { blockIndex: number; position: number; endsSection: boolean };
 
 function gapsOf($: CheerioAPI): Gap[] {
   const blocks = $.root()
@@ -27,53 +25,43 @@ function gapsOf($: CheerioAPI): Gap[] {
     .toArray()
     .map((element) => $(element));
   const lengths = blocks.map((block) => block.text().trim().length);
-  const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
-  let read = 0;
-  return blocks.flatMap((block, before) => {
-    const gap = { before, at: read / whole, endsSection: block.is('h2') };
-    read += lengths[before] ?? 0;
-    const last = blocks[before - 1];
-    return last && mayDivide(last, block) ? [gap] : [];
+  const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  let lengthBefore = 0;
+  return blocks.flatMap((block, blockIndex) => {
+    const gap = { blockIndex, position: lengthBefore / total, endsSection: block.is('h2') };
+    lengthBefore += lengths[blockIndex] ?? 0;
+    const previous = blocks[blockIndex - 1];
+    return previous && mayDivide(previous, block) ? [gap] : [];
   });
 }
 
-/** Returns the indexes of the blocks before which the boxes are inserted: the gaps closest to SHARES. */
 export function insertionPoints($: CheerioAPI): number[] {
   const gaps = gapsOf($);
-  let least = 0;
-  return SHARES.flatMap((share) => {
-    const distance = ({ at, endsSection }: Gap) =>
-      Math.abs(at - share) - (endsSection ? SECTION_END_SHARE : 0);
+  let minIndex = 0;
+  return BOX_POSITIONS.flatMap((target) => {
+    const distance = ({ position, endsSection }: Gap) =>
+      Math.abs(position - target) - (endsSection ? SECTION_END_BONUS : 0);
     const [nearest] = gaps
-      .filter(({ before }) => before >= least)
+      .filter(({ blockIndex }) => blockIndex >= minIndex)
       .toSorted((a, b) => distance(a) - distance(b));
     if (!nearest) return [];
-    least = nearest.before + BLOCKS_BETWEEN;
-    return [nearest.before];
+    minIndex = nearest.blockIndex + BLOCKS_BETWEEN;
+    return [nearest.blockIndex];
   });
 }
 
-/** Class of the link in a heading. Its "#" comes from the style sheet, so that screen readers do not read it. */
+/** The style sheet adds "#", which screen readers do not read. */
 const HEADING_LINK = 'heading-link';
 
-/** Labels of the boxes of a checklist, for screen readers. */
-const BOX_WORDS = { checked: 'Done', unchecked: 'To do' } as const;
+const CHECKBOX_LABELS = { checked: 'Done', unchecked: 'To do' } as const;
 
-/** Matches "$1,500", "-3.5", "20%" and ranges such as "$950-$2,485". */
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?(?:\s?[-\u2013]\s?\$?\d[\d,.]*%?)?$/;
-/** Matches texts that mean "none" in a column of figures. */
 const NO_FIGURE = /^(?:none|open|n\/a|[-\u2013\u2014])?$/i;
 
-/** Name of a column without a name, for screen readers. */
 const NAMELESS_COLUMN = '<span class="sr-only">Row</span>';
 
-/** Class of a link to another site. On paper, its address is printed after it. */
 const OUTSIDE_LINK = 'outside';
 
-/**
- * Adds to each heading with an id a link to itself, except if it has a link already or is the hidden heading of the
- * footnotes. Adds labels to the boxes of checklists.
- */
 export function linkHeadings($: CheerioAPI) {
   $('h2[id], h3[id], h4[id]').each((_, element) => {
     const heading = $(element);
@@ -85,11 +73,13 @@ export function linkHeadings($: CheerioAPI) {
   });
   $('input[type="checkbox"]').each((_, element) => {
     const box = $(element);
-    box.attr('aria-label', box.is('[checked]') ? BOX_WORDS.checked : BOX_WORDS.unchecked);
+    box.attr(
+      'aria-label',
+      box.is('[checked]') ? CHECKBOX_LABELS.checked : CHECKBOX_LABELS.unchecked,
+    );
   });
 }
 
-/** Adds a class to the columns of a table that have only figures, ranges and texts such as "none". */
 function markFigures($: CheerioAPI, table: ReturnType<CheerioAPI>) {
   const rows = table.find('tr').toArray();
   const columns = table.find('thead th').length;
@@ -102,11 +92,7 @@ function markFigures($: CheerioAPI, table: ReturnType<CheerioAPI>) {
   }
 }
 
-/**
- * Prepares an article for its style sheet: adds classes to columns of figures and to links to other sites, allows line
- * breaks after commas in formulas, and adds a hidden name to a column without a name.
- */
-export function markForStyle($: CheerioAPI) {
+export function prepareForStyles($: CheerioAPI) {
   $('a[href^="http"]').addClass(OUTSIDE_LINK);
   $('thead th:empty').append(NAMELESS_COLUMN);
   $('table').each((_, table) => markFigures($, $(table)));
@@ -116,20 +102,14 @@ export function markForStyle($: CheerioAPI) {
   });
 }
 
-/**
- * Returns the HTML of an article's body for its page, and counts about it.
- *
- * @param html HTML of the Markdown
- * @param between HTML of the boxes that are inserted between blocks
- */
-export function articleBody(html: string, between: readonly string[]) {
+export function articleBody(html: string, boxes: readonly string[]) {
   const $ = load(html, null, false);
   const facts = articleFacts($);
-  markForStyle($);
+  prepareForStyles($);
   linkHeadings($);
   const blocks = $.root().children().toArray();
-  for (const [index, place] of insertionPoints($).entries())
-    $(blocks[place]).before(between[index] ?? '');
+  for (const [index, blockIndex] of insertionPoints($).entries())
+    $(blocks[blockIndex]).before(boxes[index] ?? '');
   makeTablesReadable($);
   return { html: $.html(), facts };
 }

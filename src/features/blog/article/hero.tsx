@@ -7,16 +7,13 @@ import { InlinePicture, type PostImage, PostPicture } from '../post-picture.tsx'
 import { AuthorPicture, type PostWithAuthor } from './author-card.tsx';
 import type { ArticleFacts } from './facts.ts';
 
-/** Width of the picture on each kind of screen. */
 const PLATE_SIZES = '(width >= 80rem) 30rem, (width >= 64rem) 40vw, 92vw';
 const PLATE = 'no-print self-start';
 
-/** Matches words that stay on one line: a compound, a number with its noun, "A" with its noun, "How to". */
-const TOGETHER = /(\p{L}+-\p{L}+|\d+ \p{L}+|\bA \p{L}+|\bHow to\b)/u;
+const UNBREAKABLE = /(\p{L}+-\p{L}+|\d+ \p{L}+|\bA \p{L}+|\bHow to\b)/u;
 
-/** Renders a title without line breaks in the words that `TOGETHER` matches. */
 function Title({ title }: { title: string }) {
-  return title.split(TOGETHER).map((part, index) =>
+  return title.split(UNBREAKABLE).map((part, index) =>
     index % 2 ? (
       <span key={part} className="whitespace-nowrap">
         {part}
@@ -27,10 +24,6 @@ function Title({ title }: { title: string }) {
   );
 }
 
-/**
- * Renders the head of an article: breadcrumb, category, title, author, date and picture. On paper it also has the address of
- * the article.
- */
 export function PostHero({
   post,
   author,
@@ -46,7 +39,6 @@ export function PostHero({
       <Breadcrumb items={blogTrail(post.title)} />
       <div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-note/6 font-semibold sm:min-h-8">
-          {/* script.ts writes the age of the article on the visitor's date. */}
           <span
             data-published={post.published_at}
             hidden
@@ -93,7 +85,6 @@ export function PostHero({
   );
 }
 
-/** Renders the strip between head and text: the link back to the blog, the author and counts about the text. */
 export function PostStrip({ post, author, facts }: PostWithAuthor & { facts: ArticleFacts }) {
   const stats = [
     ['Parts', facts.parts],

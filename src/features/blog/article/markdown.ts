@@ -21,38 +21,34 @@ const paragraph = (children: Extract<Block, { type: 'paragraph' }>['children']):
   children,
 });
 
-/** Types of nodes whose children are blocks. */
-const HOLDS_BLOCKS = new Set<Node['type']>([
+const BLOCK_PARENTS = new Set<Node['type']>([
   'root',
   'blockquote',
   'listItem',
   'footnoteDefinition',
 ]);
 
-/** Returns the Markdown that replaces HTML: its text, as a paragraph if the HTML is a block. */
-function inWords(html: string, isBlock: boolean): Block[] {
+function htmlAsText(html: string, isBlock: boolean): Block[] {
   const value = isBlock ? lineOfHtml(html) : textOfHtml(html);
   if (!value) return [];
   return [isBlock ? paragraph([{ type: 'text', value }]) : { type: 'text', value }];
 }
 
-/** Makes addresses absolute and replaces HTML by its text. `ids` has the ids of the text on its page. */
-function addressed<T extends Node>(node: T, url: string, ids: readonly string[]): T {
+function withAbsoluteAddresses<T extends Node>(node: T, url: string, ids: readonly string[]): T {
   if ('url' in node) node.url = new URL(prefixedLink(ids, node.url), url).href;
   if ('children' in node) {
     const children = node.children as Block[];
-    const words = children.flatMap((child) =>
-      child.type === 'html' ? inWords(child.value, HOLDS_BLOCKS.has(node.type)) : child,
+    const blocks = children.flatMap((child) =>
+      child.type === 'html' ? htmlAsText(child.value, BLOCK_PARENTS.has(node.type)) : child,
     );
-    node.children = words.map((child) => addressed(child, url, ids)) as typeof node.children;
+    node.children = blocks.map((child) =>
+      withAbsoluteAddresses(child, url, ids),
+    ) as typeof node.children;
   }
   return node;
 }
 
-/**
- * Returns a line such as "By Linh Trieu, Web Development Lead. July 29, 2025. Web Design. 9 min read.", with who
- * checked the facts and when.
- */
+/** Returns a line such as "By Linh Trieu, Web Development Lead. July 29, 2025. Web Design." */
 function byline(post: BlogPost): string {
   const { author_name, author_title, published_at, category, reading_time_minutes, checked } = post;
   const check = checked ? ` Facts checked ${longDate(checked.at)} by ${checked.by}.` : '';
@@ -68,7 +64,7 @@ export function articleMarkdown(
 ): string {
   const url = origin + blogPath(post.slug);
   const body = bodyOf(post.content, post.title);
-  const { children } = addressed(markdownTree(body), url, renderedMarkdown(body).ids);
+  const { children } = withAbsoluteAddresses(markdownTree(body), url, renderedMarkdown(body).ids);
   const head: Block[] = [
     { type: 'heading', depth: 1, children: [{ type: 'text', value: post.title }] },
     paragraph([{ type: 'text', value: byline(post) }]),

@@ -1,22 +1,20 @@
 import { progressState } from '../../../ui/progress-state.ts';
-import { freshness } from './freshness.ts';
-import { readingProgress } from './reading-progress.ts';
+import { freshness, readingProgress } from './script-rules.ts';
 
-/** Media query for windows with the table of contents beside the text. */
-const RAIL = '(width >= 64rem)';
+const CONTENTS_BESIDE_TEXT = '(width >= 64rem)';
 
-/** The inline script of an article: shows its age, opens the table of contents on wide screens, shows reading progress. */
+/** This is the inline script of an article. */
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 
 const badge = find('[data-published]');
-const words = freshness(badge?.dataset.published ?? '', new Date());
-if (badge && words) {
-  badge.textContent = words;
+const label = freshness(badge?.dataset.published ?? '', new Date());
+if (badge && label) {
+  badge.textContent = label;
   badge.hidden = false;
 }
 
 const contents = find<HTMLDetailsElement>('[data-contents]');
-if (contents) contents.open = matchMedia(RAIL).matches;
+if (contents) contents.open = matchMedia(CONTENTS_BESIDE_TEXT).matches;
 
 const text = find('.article');
 const bar = find<HTMLProgressElement>('[data-reading] progress');

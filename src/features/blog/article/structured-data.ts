@@ -12,10 +12,8 @@ import { editorialTeam } from '../file/article.ts';
 import type { BlogPost } from '../schema.ts';
 
 const FAQ_HEADING = /faq|frequently asked questions|common questions/i;
-/** Kinds of nodes that belong to an answer. Tables and code are left out of it. */
 const ANSWER_PARTS = new Set(['paragraph', 'list', 'blockquote']);
 
-/** Returns the bold question at the start of a paragraph and the rest of the paragraph; undefined if there is none. */
 function boldQuestion(node: MarkdownNode) {
   if (node.type !== 'paragraph' || node.children[0]?.type !== 'strong') return undefined;
   const question = textOfNode(node.children[0]);
@@ -25,10 +23,8 @@ function boldQuestion(node: MarkdownNode) {
 }
 
 /**
- * Returns the questions and answers of an article for structured data. They are in sections whose heading contains "FAQ",
- * "frequently asked questions" or "common questions". A question is a heading of a lower level or the bold start of a
- * paragraph. Its answer is the plain text up to the next question. Pairs that break the length limits of `faqItemSchema` are
- * left out.
+ * A question is a subheading or a paragraph's bold start under a heading about frequent questions.
+ * Pairs that break the limits of `faqItemSchema` are left out.
  */
 export function faqPairs(markdown: string): FaqItem[] {
   const pairs: { question: string; answer: string[] }[] = [];
@@ -36,7 +32,7 @@ export function faqPairs(markdown: string): FaqItem[] {
   for (const node of sharedTree(markdown).children) {
     if (node.type === 'heading' && (sectionDepth === undefined || node.depth <= sectionDepth)) {
       sectionDepth = FAQ_HEADING.test(textOfNode(node)) ? node.depth : undefined;
-      // Text before the first question is not an answer: it goes into a pair without a question, which is dropped below.
+      // A pair without a question collects the text before the first question and is dropped below.
       pairs.push({ question: '', answer: [] });
     } else if (sectionDepth !== undefined) {
       const bold = boldQuestion(node);
@@ -51,32 +47,26 @@ export function faqPairs(markdown: string): FaqItem[] {
     .filter((pair) => faqItemSchema.safeParse(pair).success);
 }
 
-/** Maximum length of a headline for search engines, in characters. */
+/** Search engines cut longer headlines. */
 export const HEADLINE_MAX = 110;
 
-/** Data for the metadata of an article, in addition to the article. */
 export type BlogPostMetaInput = {
-  /** Slug of the author, if the author is a member of the team. */
+  /** A guest author has no slug. */
   author?: string | undefined;
-  /** Path or address of the 1200x630 picture. */
+  /** The picture has 1200x630 pixels. */
   image: string;
-  /** Questions and answers in the text. */
   faq: readonly FaqItem[];
-  /** Number of words. */
   words: number;
   site: Pick<Site, 'brand' | 'language'>;
-  /** Origin without trailing slash. */
   origin: string;
 };
 
-/** Returns a title, cut between words if it is longer than HEADLINE_MAX. */
 function headlineOf(title: string) {
   if (hasAtMost(HEADLINE_MAX, title)) return title;
   const word = firstCharacters(title, HEADLINE_MAX + 1).lastIndexOf(' ');
   return word > 0 ? title.slice(0, word) : firstCharacters(title, HEADLINE_MAX);
 }
 
-/** Returns the author: a member of the team with the id of the profile, the editorial team, or another person by name. */
 function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
   const { author_name: name, author_title: jobTitle } = post;
   const person = { '@type': 'Person', name, ...(jobTitle ? { jobTitle } : {}) } as const;
@@ -86,7 +76,6 @@ function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
   return { '@type': 'Organization', name, url: `${origin}/about` } as const;
 }
 
-/** Returns the day of the last change: that of the last check of facts, or of publication. */
 const modifiedAt = ({ checked, published_at }: BlogPost) =>
   checked && checked.at > published_at ? checked.at : published_at;
 

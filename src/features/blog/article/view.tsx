@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { ReadyProse } from '../../../ui/prose.tsx';
-import { shareLinks } from '../../../ui/share-links.ts';
+import { shareLinks } from '../../../ui/sharing.ts';
 import { BLOG_PATH } from '../blog-path.ts';
 import { PostCards } from '../list/post-card.tsx';
 import type { articlePage } from './article-page.tsx';
@@ -46,7 +46,6 @@ function Facts({
   );
 }
 
-/** Shows beside an article its date and length, buttons for sharing, and counted facts about its quality. */
 function PostAside({ post, author, body, words, level, url }: View) {
   const { published_at: published, checked } = post;
   const rows = [
@@ -66,7 +65,6 @@ function PostAside({ post, author, body, words, level, url }: View) {
   );
 }
 
-/** Links to pages of this site about the subject of the article. */
 function RelatedResources({ resources }: Pick<View, 'resources'>) {
   return (
     <section
@@ -96,7 +94,6 @@ function RelatedResources({ resources }: Pick<View, 'resources'>) {
   );
 }
 
-/** Renders buttons that share an article in three networks or copy its address. ui/share.ts is their script. */
 function Share({ url, title, className = '' }: { url: string; title: string; className?: string }) {
   return (
     <fieldset className={`flex min-w-0 flex-wrap content-start gap-2 ${className}`}>
@@ -139,7 +136,6 @@ export const POST_NOT_FOUND_META: PageMetaInput = {
 
 const CONTENTS_TITLE = 'In this article';
 
-/** Renders the table of contents of an article. It is folded on narrow screens, and open beside the text on wide ones. */
 function PostContents({ lines }: Pick<View, 'lines'>) {
   if (!lines.length) return null;
   return (
@@ -162,7 +158,6 @@ function PostContents({ lines }: Pick<View, 'lines'>) {
   );
 }
 
-/** Renders the page of an article. */
 export function BlogPostView(view: View) {
   const { post, author, image, url, body, lines, resources, related, brand } = view;
   return (
@@ -201,14 +196,13 @@ export function BlogPostView(view: View) {
   );
 }
 
-/** Renders the page for an address below /blog/ without an article. */
 export function PostNotFoundView() {
   return (
     <Notice
       title="Post Not Found"
       lede="No article has this address. It may have been renamed; all of them are in the list."
       nearest="Articles with a similar address"
-      way={{ label: 'Back to Blog', href: BLOG_PATH }}
+      link={{ label: 'Back to Blog', href: BLOG_PATH }}
     />
   );
 }

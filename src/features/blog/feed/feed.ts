@@ -5,7 +5,6 @@ import { postImage } from '../post-picture.tsx';
 import { FEED_ARTICLES_MAX } from './feeds.ts';
 import { type FeedCopy, feedArticle } from './write-feed.ts';
 
-/** Returns the texts of the feed and its newest articles. */
 export async function blogFeed(origin: string) {
   const { brand, language } = await content.site();
   const { description } = (await content.blogCopy()).list.meta;
@@ -24,6 +23,6 @@ export async function blogFeed(origin: string) {
       }),
     ),
   );
-  const words: FeedCopy = { title: `${brand} Blog`, description, language, brand, origin };
-  return { words, articles };
+  const copy: FeedCopy = { title: `${brand} Blog`, description, language, brand, origin };
+  return { copy, articles };
 }

@@ -7,22 +7,20 @@ import type { PostImage } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
 import { FEED } from './feeds.ts';
 
-/** Attributes that only the styles and scripts of this site use. */
 const OWN_ATTRIBUTES = ['class', 'tabindex', 'role', 'aria-label', 'aria-labelledby'];
 
-/** Returns the HTML of an article for feed readers, with absolute addresses. */
 export function feedHtml(html: string, url: string): string {
   const $ = load(html, null, false);
   for (const name of OWN_ATTRIBUTES) $(`[${name}]`).removeAttr(name);
-  const whole = (address: string) => new URL(address, url).href;
+  const absolute = (address: string) => new URL(address, url).href;
   $('*').each((_, element) => {
     for (const [name, value] of Object.entries($(element).attr() ?? {}))
-      $(element).attr(name, mapAddresses(name, value, whole));
+      $(element).attr(name, mapAddresses(name, value, absolute));
   });
   return $.html().trim();
 }
 
-/** Noon in UTC is the same day everywhere in the United States. Midnight would be the previous evening there. */
+/** Noon is on the same day everywhere in the United States; midnight is the previous evening. */
 const HOUR_OF_PUBLICATION = 'T12:00:00Z';
 
 function pictureHtml({ src, alt }: Pick<PostImage, 'src' | 'alt'>): string {
@@ -32,13 +30,11 @@ function pictureHtml({ src, alt }: Pick<PostImage, 'src' | 'alt'>): string {
 }
 
 type FeedInput = {
-  /** HTML of the body. */
   html: string;
   image: Pick<PostImage, 'src' | 'alt' | 'social'>;
   origin: string;
 };
 
-/** Returns an article for the feed, with its picture at the start and with absolute addresses. */
 export function feedArticle(post: BlogPost, { html, image, origin }: FeedInput) {
   const url = origin + blogPath(post.slug);
   return {
@@ -54,12 +50,11 @@ export function feedArticle(post: BlogPost, { html, image, origin }: FeedInput) 
 }
 type FeedArticle = ReturnType<typeof feedArticle>;
 
-/** Texts of a feed, and the origin of the site without a trailing slash. */
 export type FeedCopy = Record<'title' | 'description' | 'language' | 'brand' | 'origin', string>;
 
 const MEDIA_NAMESPACE = 'http://search.yahoo.com/mrss/';
 
-/** Returns elements of other namespaces. The author is in Dublin Core, because RSS requires an email address instead. */
+/** RSS requires an email address for its own author element, so Dublin Core has the name. */
 const extensions = ({ author, image, title }: FeedArticle) => [
   { name: 'dc:creator', objects: { _text: author } },
   {
@@ -77,9 +72,9 @@ const extensions = ({ author, image, title }: FeedArticle) => [
   },
 ];
 
-/** Returns the feed in RSS 2.0 with whole articles. `articles` are sorted from new to old. */
-export function rssFeed(words: FeedCopy, articles: readonly FeedArticle[]): string {
-  const { title, description, language, origin } = words;
+/** `articles` are sorted from new to old. */
+export function rssFeed(copy: FeedCopy, articles: readonly FeedArticle[]): string {
+  const { title, description, language, origin } = copy;
   const newest = articles[0]?.published;
   const feed = new Feed({
     title,
@@ -96,7 +91,7 @@ export function rssFeed(words: FeedCopy, articles: readonly FeedArticle[]): stri
       title: article.title,
       link: article.url,
       date: article.published,
-      // A description is HTML (RSS 2.0), and the library does not escape it.
+      // A description is HTML (RSS 2.0), and `feed` does not escape it.
       description: escapeText(article.summary),
       content: article.html,
       category: article.tags.map((name) => ({ name })),

@@ -9,21 +9,17 @@ import { DEFAULT_CATEGORY } from '../list/categories.ts';
 import { excerptOf, titleOf } from './from-body.ts';
 import { type ArticleHeader, invitationsIn, pictureNamed } from './header-schema.ts';
 
-/** Returns the author of an article without an author. */
 export function editorialTeam(brand: string) {
   return `The ${brand} Editorial Team`;
 }
-/** Title of an author without a title. */
 const CONTRIBUTOR_TITLE = 'Contributing Author';
-/** Returns the title of an author; undefined for the editorial team and for a name that contains the title already. */
 function authorTitle(name: string | undefined, title: string | undefined) {
   if (name === undefined || (title && name.includes(title))) return undefined;
   return title ?? CONTRIBUTOR_TITLE;
 }
-/** Picture of an article without a picture. No drawing has this name, so the article shows the drawing of its category. */
+/** No drawing has this name, so the article shows the drawing of its category. */
 export const DEFAULT_FEATURED_IMAGE = 'plate:default';
 
-/** Returns the slug of an article: from the header block, else from its title, else from the name of its file. */
 function slugFor(header: ArticleHeader, title: string, name: string) {
   const slug = header.slug ?? (slugOf(title) || slugOf(name));
   const field = header.slug === undefined && header.title !== undefined ? 'title' : 'slug';
@@ -43,8 +39,8 @@ function slugFor(header: ArticleHeader, title: string, name: string) {
 }
 
 /**
- * Returns an article with default values for missing fields. A picture that does not exist is replaced by the default, and
- * the build lists it (build/advice.ts). Errors: throws a Mistake if the slug is reserved for another page.
+ * Missing fields and pictures get defaults (build/advice.ts lists them). Errors: a Mistake if the
+ * slug is reserved.
  */
 export function completeArticle(header: ArticleHeader, { name, body, brand, today }: FileContext) {
   const content = body.trim();

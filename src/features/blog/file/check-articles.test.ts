@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Articles with these lines in their header blocks, in files 0.md, 1.md and so on. */
+/** Each article has these lines in its header block; the files are 0.md, 1.md and so on. */
 function contentWith(...headers: string[]) {
   for (const [index, header] of headers.entries())
     writeFileSync(join(folder, 'blog', `${index}.md`), `---\n${header}\n---\nText`);

@@ -4,26 +4,24 @@ import { slugOf } from '../../../text/slug.ts';
 import { leadsToToolAndService, nextStepLinks } from '../article/next-step.ts';
 import { BLOG_CATEGORIES, expectedCategory } from '../list/categories.ts';
 
-/** A slug has words in lower case, joined by single hyphens. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 type Expected = string | ((value: string) => string | undefined);
 type Issue = { code?: string; input?: unknown };
-/** Returns a function for zod that writes the message "expected X, found Y". */
 const message =
   (expected: Expected) =>
   ({ code, input }: Issue) => {
-    if (code === 'invalid_type') return TEXT({ input });
+    if (code === 'invalid_type') return textExpected({ input });
     const value = String(input);
     return `expected ${typeof expected === 'string' ? expected : expected(value)}, found "${value}"`;
   };
-const TEXT = ({ input }: Issue) =>
+const textExpected = ({ input }: Issue) =>
   Array.isArray(input)
     ? `expected text, found a list; to keep the brackets put quotes around it: "[${input.join(', ')}]"`
     : 'expected text';
 
-const text = z.string({ error: TEXT });
-/** A text whose field in `npm run edit` has several lines. */
+const text = z.string({ error: textExpected });
+/** `npm run edit` shows a field of several lines. */
 const longText = text.meta({ format: 'long' });
 const day = (hint: string) =>
   z.iso
@@ -38,7 +36,6 @@ const list = (item: z.ZodString) =>
         : `expected a list in brackets, such as [${input}]`,
   });
 
-/** Separates the lines of the field `invitations`. */
 const INVITATIONS_DIVIDER = '|';
 /** Each half of an article has room for one invitation. */
 const INVITATIONS_MAX = 2;
@@ -118,7 +115,6 @@ const fields = z.strictObject({
     .describe('At most two invitations to contact us, shown between sections; separated by |'),
 });
 
-/** Returns the address or file of an article's picture; undefined if the header block has no name or no file has it. */
 export const pictureNamed = (name: string | undefined) =>
   name?.startsWith('http') ? name : name && findPicture(name);
 
@@ -128,23 +124,22 @@ const withoutEmpty = (value: unknown) =>
   );
 
 /**
- * The schema of the header block of `content/blog/<id>.md`, which docs/content-guide.md explains. Each field is a text or
- * a list of texts. An empty field counts as missing.
+ * `content/blog/<id>.md` has this header block (docs/content-guide.md). An empty field is missing.
  */
 export const headerSchema = z.preprocess(
   withoutEmpty,
   fields.superRefine((header, context) => {
     const refuse = (field: keyof typeof header, expected: string) =>
       context.addIssue({ code: 'custom', path: [field], message: `expected ${expected}` });
-    const { checked_at: at, checked_by: by, featured_image_url: named } = header;
+    const { checked_at: at, checked_by: by, featured_image_url: pictureField } = header;
     if (at && !by) refuse('checked_at', 'checked_by beside it: who checked the facts, and when');
     if (by && !at) refuse('checked_by', 'checked_at beside it: who checked the facts, and when');
     const alt = header.featured_image_alt;
-    const picture = pictureNamed(named);
+    const picture = pictureNamed(pictureField);
     const isDrawing = picture !== undefined && !picture.startsWith('http') && !isPhoto(picture);
     if (picture && isPhoto(picture) && !alt)
       refuse('featured_image_url', 'featured_image_alt beside it: what the picture shows');
-    if (alt && (!named || isDrawing))
+    if (alt && (!pictureField || isDrawing))
       refuse(
         'featured_image_alt',
         'it beside a featured_image_url that names a file or an address',

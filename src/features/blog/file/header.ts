@@ -3,10 +3,7 @@ import { Mistake } from '../../../content/mistake.ts';
 import type { LocatedFile } from '../../../content/references.ts';
 import { splitHeader } from '../../../content/source.ts';
 
-/**
- * Returns a text without the quotes around it. In the text `"A" and "B"` the outer quotes belong to the text, because the
- * next quote closes one. In `"The "best" firm"` they do not, because the next quote opens one.
- */
+/** The outer quotes of `"A" and "B"` belong to the text; those of `"The "best" firm"` do not. */
 function unquoted(text: string) {
   const [, quote = '', inner = ''] = /^(["'])(.*)\1$/s.exec(text) ?? [];
   const next = inner.indexOf(quote);
@@ -20,7 +17,6 @@ function lineValue(text: string): string | string[] {
   return items.map((item) => unquoted(item.trim())).filter(Boolean);
 }
 
-/** Returns a line of "key: value" as YAML. The key ends at the first colon; the value may be quoted or a list [a, b]. */
 function asYaml(text: string, line: number): string {
   if (!text.trim() || text.startsWith('#')) return '';
   const colon = text.indexOf(':');
@@ -34,14 +30,11 @@ function asYaml(text: string, line: number): string {
   return `${JSON.stringify(key)}: ${JSON.stringify(lineValue(text.slice(colon + 1).trim()))}`;
 }
 
-/** Returns whether YAML reads the lines as intended: not if a title has " #", which begins a comment, or a value has braces. */
+/** YAML reads a title with " #" as a comment, and braces as a mapping. */
 const isPlain = (header: string, { value }: Field) =>
   isFields(value) && !/^[^#\s].*\s#/m.test(header) && !Object.values(value).some(isFields);
 
-/**
- * Reads the header block of an article: YAML, or lines of "key: value" that YAML cannot read. Each value is a text or a list
- * of texts. Errors: throws a Mistake.
- */
+/** The block is YAML, or lines of "key: value" that YAML cannot read. */
 function headerFields(header: string): Field {
   if (!header.trim()) return yamlFields('{}', 'failsafe');
   try {
@@ -54,11 +47,11 @@ function headerFields(header: string): Field {
   return yamlFields(lines.join('\n'), 'failsafe');
 }
 
-/** Returns the fields and the text of an article. Without a header block there are no fields. Errors: throws a Mistake. */
+/** Errors: throws a Mistake. */
 export function articleParts(text: string): LocatedFile {
   if (!text.trim()) throw new Mistake(1, undefined, 'expected a text, found an empty file');
-  const found = splitHeader(text);
-  return found
-    ? { fields: headerFields(found.header), body: found.body, bodyLine: found.bodyLine }
+  const header = splitHeader(text);
+  return header
+    ? { fields: headerFields(header.header), body: header.body, bodyLine: header.bodyLine }
     : { fields: headerFields(''), body: text, bodyLine: 1 };
 }

@@ -3,26 +3,21 @@ import { BLOG_PATH, categoryPath } from '../blog-path.ts';
 import type { BlogPost } from '../schema.ts';
 import { categoryCounts, RESERVED_CATEGORY } from './categories.ts';
 
-/** Number of articles under "Recent Posts". */
 export const RECENT_POSTS_MAX = 5;
 
 type Dated = Pick<BlogPost, 'published_at' | 'slug'>;
-/** Compares articles for sorting: the newest first, those of the same day by slug. */
 export const compareAge = (a: Dated, b: Dated) =>
   b.published_at.localeCompare(a.published_at) || a.slug.localeCompare(b.slug);
 export const newestFirst = <T extends Dated>(posts: readonly T[]): T[] =>
   posts.toSorted(compareAge);
 
-/** Maximum number of articles under "Related Articles". */
 export const RELATED_POSTS_MAX = 3;
 
 type Listed = Pick<BlogPost, 'slug' | 'category' | 'tags' | 'published_at'>;
 
 /**
- * Returns at most RELATED_POSTS_MAX other articles of the same category: those with the most shared tags first, then the
- * newest.
- *
- * @param newest all articles, the newest first: they are sorted by the caller, because sorting for each article is slow
+ * The articles that share the most tags come first. The caller sorts `newest` once, because sorting
+ * for each article is slow.
  */
 export function relatedPosts<T extends Listed>(post: Listed, newest: readonly T[]): T[] {
   const tags = new Set(post.tags.map((tag) => tag.toLowerCase()));
@@ -37,40 +32,33 @@ export function relatedPosts<T extends Listed>(post: Listed, newest: readonly T[
     .map(({ other }) => other);
 }
 
-/** Number of articles on a page of a list. */
 export const POSTS_PER_PAGE = 24;
 
-/** A request for a list of articles. Without a category it is the list of all. The first page is 1. */
+/** The list without a category has all articles. */
 type ListQuery = { category?: string | undefined; page: number };
 
-/** A page of a list. The page for empty lists has no articles. */
 export type ListPage = ListQuery & {
-  /** Number of pages of the list. */
   pages: number;
   posts: readonly BlogPost[];
-  /** Path of the built file. The address for visitors is `listPath`. */
+  /** Visitors get the page at `listPath`. */
   file: string;
 };
 
-/** Texts of the page for empty lists. */
 export const NO_POSTS = {
   headline: 'No blog posts found',
   lede: 'No article is filed here. Below are the categories that have articles, and the newest articles.',
 } as const;
 
-/** Path of the built page for empty lists. It cannot be a page of a list, because "none" is not a number. */
+/** "none" is not a number, so no page of a list has this path. */
 export const NO_POSTS_FILE = `${BLOG_PATH}/page/none`;
-/** The request that always shows the page for empty lists: no category can have this name (categories.ts). */
 export const NO_POSTS_LIST: ListQuery = { category: RESERVED_CATEGORY, page: 1 };
 
-/** Returns the address of a list's page for visitors. */
 export function listPath({ category, page }: ListQuery) {
   const list = category === undefined ? BLOG_PATH : categoryPath(category);
   if (page === 1) return list;
   return `${list}${category === undefined ? '?' : '&'}page=${page}`;
 }
 
-/** Returns the path of the built file of a list's page. */
 export function listFile({ category, page }: ListQuery) {
   if (category === undefined) return page === 1 ? BLOG_PATH : `${BLOG_PATH}/page/${page}`;
   const list = `${BLOG_PATH}/category/${slugOf(category)}`;
@@ -88,7 +76,6 @@ function pagesOf(posts: readonly BlogPost[], category?: string): ListPage[] {
   }));
 }
 
-/** Returns all pages of all lists: of all articles, of each category, and the page for empty lists. */
 export function listPages(posts: readonly BlogPost[]): ListPage[] {
   const newest = newestFirst(posts);
   return [
@@ -103,16 +90,11 @@ export function listPages(posts: readonly BlogPost[]): ListPage[] {
   ];
 }
 
-/** Returns the key of a list's page. Case is ignored. The category of the list of all articles is empty. */
 const keyOf = (category: string, page: string) => `${category.trim().toLowerCase()}\n${page}`;
 
-/** A page that may be a page of a list of articles. */
 export type PathWithList = { path: string; list?: ListQuery };
 
-/**
- * Returns a function that finds the built file for /blog?category=<name or slug>&page=<number>. Other parameters are
- * ignored. It returns the path of the file; undefined if no list matches.
- */
+/** The function returns the built file for /blog?category=<name or slug>&page=<number>. */
 export function listFinder(
   pages: readonly PathWithList[],
 ): (query: URLSearchParams) => string | undefined {

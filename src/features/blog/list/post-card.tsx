@@ -4,29 +4,25 @@ import { blogPath } from '../blog-path.ts';
 import { PostPicture, postImage } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
 
-/** Width of the picture on each kind of screen, by look of the card. */
 const SIZES = {
   card: '(width >= 80rem) 26rem, (width >= 40rem) 46vw, 92vw',
   lead: '(width >= 80rem) 31rem, (width >= 64rem) 40vw, 92vw',
 } as const;
 
 const SMALL = { title: 'mt-2.5 text-h3/7', excerpt: 'mt-3 text-note/6' };
-/** Classes of a card whose picture is to the left of its text. */
-const BESIDE =
+const PICTURE_BESIDE_TEXT =
   'sm:grid sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] sm:gap-x-9 sm:*:first:row-span-3';
-/** Classes by look: a "lead" card is large, at the top of the list; a "wide" card covers both columns. */
 const LOOKS = {
   card: { card: '', head: 'mt-4', ...SMALL },
-  wide: { card: `sm:col-span-2 ${BESIDE}`, head: 'mt-4 sm:mt-0', ...SMALL },
+  wide: { card: `sm:col-span-2 ${PICTURE_BESIDE_TEXT}`, head: 'mt-4 sm:mt-0', ...SMALL },
   lead: {
-    card: `border-t-2 border-ink bg-fog p-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] ${BESIDE}`,
+    card: `border-t-2 border-ink bg-fog p-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] ${PICTURE_BESIDE_TEXT}`,
     head: 'mt-4 sm:mt-0',
     title: 'mt-2.5 text-[clamp(1.75rem,1.2rem+1.9vw,2.625rem)]',
     excerpt: 'mt-4.5 text-body/6.5',
   },
 } as const;
 
-/** Renders an article in a list: picture, category, month, title and excerpt. The whole card is a link to the article. */
 export function PostCard({
   post,
   look = 'card',
@@ -37,7 +33,7 @@ export function PostCard({
   post: BlogPost;
   look?: keyof typeof LOOKS;
   heading?: 'h2' | 'h3';
-  /** True if the card is on the first screen: then its picture is loaded at once. */
+  /** The picture is on the first screen. */
   eager?: boolean;
   className?: string;
 }) {
@@ -76,17 +72,13 @@ export function PostCard({
 
 const RULED = 'border-t border-line pt-6';
 
-/**
- * Classes of the first two cards: "ruled" with the same line above as all others, "bold" with a bold line like the column
- * beside the list, "bare" without a line, because their section has one.
- */
+/** "bold" continues the line beside the list; "bare" is for a section with a line. */
 const STARTS = {
   ruled: [RULED, RULED],
   bold: ['border-t-2 border-ink pt-6', `${RULED} sm:border-t-2 sm:border-ink`],
   bare: ['', 'max-sm:border-t max-sm:border-line max-sm:pt-6'],
 } as const;
 
-/** Renders cards in two columns with lines between them. The last card of an odd number covers both columns. */
 export function PostCards({
   posts,
   heading = 'h2',
@@ -96,7 +88,7 @@ export function PostCards({
 }: {
   posts: readonly BlogPost[];
   heading?: 'h2' | 'h3';
-  /** Number of cards on the first screen. */
+  /** The first cards are on the first screen. */
   eager?: number;
   start: keyof typeof STARTS;
   className?: string | false;

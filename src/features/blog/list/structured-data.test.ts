@@ -7,7 +7,7 @@ import { listPages, POSTS_PER_PAGE } from './list-pages.ts';
 import { blogListMeta, listTexts } from './structured-data.ts';
 
 const ORIGIN = 'https://www.northbar.example';
-const words = readContentFile(inContent('pages/blog.yaml'), blogPageSchema, 'Northbar').data.list;
+const copy = readContentFile(inContent('pages/blog.yaml'), blogPageSchema, 'Northbar').data.list;
 const site = { language: 'en' } as const;
 const posts = (count: number, category: string) =>
   Array.from({ length: count }, (_, index) => ({
@@ -19,14 +19,14 @@ const lists = listPages([...posts(POSTS_PER_PAGE + 1, 'SEO & PPC'), ...posts(1, 
 const at = (file: string) => {
   const list = lists.find((entry) => entry.file === file);
   if (!list) throw new Error(`no list at ${file}`);
-  return { list, ...listTexts(list, words), meta: blogListMeta(list, words, site, ORIGIN) };
+  return { list, ...listTexts(list, copy), meta: blogListMeta(list, copy, site, ORIGIN) };
 };
 
 describe('a category', () => {
   test('has its name in the headline, and its own title, description and address', () => {
     const { meta, headline, lede } = at('/blog/category/seo-ppc');
     expect(headline).toBe('SEO & PPC Articles');
-    const written = words.categories.find(({ category }) => category === 'SEO & PPC');
+    const written = copy.categories.find(({ category }) => category === 'SEO & PPC');
     if (written) expect(lede).toBe(written.lede);
     expect(meta.canonical).toBe(`${ORIGIN}/blog?category=SEO%20%26%20PPC`);
     expect(meta.title).toMatch(/^SEO & PPC Articles/);

@@ -11,12 +11,12 @@ import { type ListPage, listPath, NO_POSTS, NO_POSTS_FILE, NO_POSTS_LIST } from 
 
 const KEYWORDS = ['law firm marketing articles'];
 
-/** Links to the feed in the head of lists and articles. A preview with samples has no feed. */
+/** A preview with samples has no feed. */
 export const BLOG_FEEDS = isSamplePreview
   ? []
   : [{ type: FEED.type, href: FEED.path, title: FEED.title }];
 
-type Words = BlogPage['list'];
+type ListCopy = BlogPage['list'];
 
 export function blogListTrail({ category }: ListPage) {
   const home = { label: 'Home', path: '/' };
@@ -24,16 +24,15 @@ export function blogListTrail({ category }: ListPage) {
   return [home, { label: 'Blog', path: BLOG_PATH }, { label: category }];
 }
 
-/** Returns the headline, the lede and the metadata of a list. */
-export function listTexts({ file, category, page, pages }: ListPage, words: Words) {
+export function listTexts({ file, category, page, pages }: ListPage, copy: ListCopy) {
   if (file === NO_POSTS_FILE) {
     const { headline, lede } = NO_POSTS;
     return { headline, lede, meta: { title: headline, description: lede, keywords: KEYWORDS } };
   }
   const isAll = category === undefined;
-  const own = isAll ? words : words.categories.find((entry) => entry.category === category);
+  const ownCopy = isAll ? copy : copy.categories.find((entry) => entry.category === category);
   const articles = isAll ? 'Articles' : `${category} Articles`;
-  const lede = own?.lede ?? `Everything we have written under ${category}, newest first.`;
+  const lede = ownCopy?.lede ?? `Everything we have written under ${category}, newest first.`;
   if (page > 1) {
     const name = category ?? 'Law Firm Marketing';
     const meta = {
@@ -45,16 +44,15 @@ export function listTexts({ file, category, page, pages }: ListPage, words: Word
   }
   const description = `Articles on ${category} for US law firms: worked numbers, templates and checks for managing partners, with every outside source linked.`;
   return {
-    headline: isAll ? words.headline : articles,
+    headline: isAll ? copy.headline : articles,
     lede,
-    meta: own?.meta ?? { title: articles, description, keywords: KEYWORDS },
+    meta: ownCopy?.meta ?? { title: articles, description, keywords: KEYWORDS },
   };
 }
 
-/** Returns the structured data of a list: the first page of all articles is the blog, other lists are parts of it. */
 function listSchema(
   list: ListPage,
-  { title: name, description }: Words['meta'],
+  { title: name, description }: ListCopy['meta'],
   site: Pick<Site, 'language'>,
   origin: string,
 ): Exclude<Blog | CollectionPage, string> {
@@ -86,15 +84,14 @@ function listSchema(
   };
 }
 
-/** Returns the metadata of a list. */
 export function blogListMeta(
   list: ListPage,
-  words: Words,
+  copy: ListCopy,
   site: Pick<Site, 'language'>,
   origin: string,
 ): PageMetaInput {
   const isEmpty = list.file === NO_POSTS_FILE;
-  const { meta } = listTexts(list, words);
+  const { meta } = listTexts(list, copy);
   const canonical = origin + listPath(isEmpty ? NO_POSTS_LIST : list);
   const trail = breadcrumbSchema(blogListTrail(list), canonical, origin);
   return {

@@ -3,7 +3,7 @@ import { monthYear } from '../../../text/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ArrowLeft } from '../../../ui/icons.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
-import { Ask } from '../../contact/ask.tsx';
+import { InquiryLine } from '../../contact/inquiry-line.tsx';
 import { ReportLine } from '../../report/report-line.tsx';
 import { BLOG_PATH, blogPath } from '../blog-path.ts';
 import type { BlogPage } from '../page-schema.ts';
@@ -18,7 +18,6 @@ const HEADING = 'text-sm/5 font-bold tracking-normal';
 
 type Counts = { list: ListPage; counts: readonly CategoryCount[] };
 
-/** Renders the categories with their numbers of articles. The current category is highlighted. */
 function Categories({ list, counts }: Counts) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const current = list.file === NO_POSTS_FILE ? null : list.category;
@@ -33,7 +32,7 @@ function Categories({ list, counts }: Counts) {
           <li key={path}>
             <a
               href={path}
-              // "page" if the link leads to the current page, "true" on later pages of the same list.
+              // Later pages of the current list have "true".
               aria-current={category === current ? (list.page === 1 ? 'page' : 'true') : undefined}
               className="group flex gap-2.5 py-2.5 text-note/6 wrap-anywhere lg:justify-between lg:border-b lg:border-line"
             >
@@ -49,7 +48,6 @@ function Categories({ list, counts }: Counts) {
   );
 }
 
-/** Renders links to the newest articles of all categories. They stay visible beside the list. */
 function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   if (!posts.length) return null;
   return (
@@ -79,41 +77,36 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   );
 }
 
-/** Number of cards in a group. It is even, so that a group fills both columns. */
-const CARDS_BETWEEN = 4;
+/** An even number fills both columns. */
+const CARDS_IN_GROUP = 4;
 
-/**
- * Renders the articles of a list in groups, with an invitation to ask after the first group. The list of all articles
- * begins with the newest one as a large card.
- */
-function Cards({ list: { category, page, posts }, words }: { list: ListPage; words: BlogPage }) {
-  const leads = category === undefined && page === 1;
-  const rest = leads ? posts.slice(1) : posts;
-  const groups = Array.from({ length: Math.ceil(rest.length / CARDS_BETWEEN) }, (_, index) =>
-    rest.slice(index * CARDS_BETWEEN, (index + 1) * CARDS_BETWEEN),
+function Cards({ list: { category, page, posts }, copy }: { list: ListPage; copy: BlogPage }) {
+  const hasLeadCard = category === undefined && page === 1;
+  const rest = hasLeadCard ? posts.slice(1) : posts;
+  const groups = Array.from({ length: Math.ceil(rest.length / CARDS_IN_GROUP) }, (_, index) =>
+    rest.slice(index * CARDS_IN_GROUP, (index + 1) * CARDS_IN_GROUP),
   );
   return (
     <>
-      {leads && posts[0] && <PostCard post={posts[0]} look="lead" eager />}
+      {hasLeadCard && posts[0] && <PostCard post={posts[0]} look="lead" eager />}
       {posts.length === 0 && <p className="text-lede/8">No blog posts found</p>}
       {groups.map((group, index) => (
         <Fragment key={group[0]?.slug}>
-          {index === 1 && <Ask ask={words.list.ask} source="blog-list" subject="Articles" />}
+          {index === 1 && <InquiryLine ask={copy.list.ask} source="blog-list" subject="Articles" />}
           <PostCards
             posts={group}
             // Two pictures are on the first screen.
-            eager={index > 0 ? 0 : leads ? 1 : 2}
-            start={index > 0 || leads ? 'ruled' : 'bold'}
-            className={index === 0 ? leads && 'mt-9' : index > 1 && 'mt-9 sm:mt-10'}
+            eager={index > 0 ? 0 : hasLeadCard ? 1 : 2}
+            start={index > 0 || hasLeadCard ? 'ruled' : 'bold'}
+            className={index === 0 ? hasLeadCard && 'mt-9' : index > 1 && 'mt-9 sm:mt-10'}
           />
         </Fragment>
       ))}
-      {leads && <ReportLine text={words.list.report} />}
+      {hasLeadCard && <ReportLine text={copy.list.report} />}
     </>
   );
 }
 
-/** Renders links to newer and older articles; nothing if the list has only one page. */
 function ListPager({ category, page, pages }: ListPage) {
   if (pages === 1) return null;
   return (
@@ -139,14 +132,13 @@ function ListPager({ category, page, pages }: ListPage) {
   );
 }
 
-/** Renders the page of a list of articles: of all articles or of a category. */
 export function BlogListView({
   list,
   counts,
   recent,
-  words,
-}: Counts & { recent: readonly BlogPost[]; words: BlogPage }) {
-  const { headline, lede } = listTexts(list, words.list);
+  copy,
+}: Counts & { recent: readonly BlogPost[]; copy: BlogPage }) {
+  const { headline, lede } = listTexts(list, copy.list);
   const isEmpty = list.file === NO_POSTS_FILE;
   return (
     <>
@@ -160,7 +152,7 @@ export function BlogListView({
         <Categories list={list} counts={counts} />
         {!isEmpty && (
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <Cards list={list} words={words} />
+            <Cards list={list} copy={copy} />
             <ListPager {...list} />
           </div>
         )}

@@ -1,6 +1,5 @@
 import { showToast, type Toast } from './toast.ts';
 
-/** Messages after a text was copied, or could not be copied. */
 export type CopyToasts = { copied: Toast; failed: Toast };
 
 export const LINK_TOASTS: CopyToasts = {
@@ -8,7 +7,7 @@ export const LINK_TOASTS: CopyToasts = {
   failed: { title: 'Failed to copy link', tone: 'destructive' },
 };
 
-/** Copies a text and shows a message. Returns false if the browser refuses. */
+/** Returns false if the browser refuses. */
 export async function copyText(text: string, toasts = LINK_TOASTS): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -20,16 +19,29 @@ export async function copyText(text: string, toasts = LINK_TOASTS): Promise<bool
   }
 }
 
-/** Returns whether the device has a share sheet. */
 export const hasShareSheet = () => typeof navigator !== 'undefined' && 'share' in navigator;
 
-/** Opens the share sheet of the device. If there is none, or it fails, calls `copy`. */
 export async function shareOrCopy(data: ShareData, copy: () => Promise<boolean>) {
   try {
     await navigator.share(data);
   } catch (error) {
-    // A visitor who closes the sheet has cancelled. This is no failure.
     if ((error as Error).name === 'AbortError') console.log('Sharing was cancelled');
     else await copy();
   }
+}
+
+export const SHARE_POPUP = { width: 600, height: 400 } as const;
+
+export type ShareLink = { network: string; href: string };
+
+export function shareLinks(url: string, title: string): ShareLink[] {
+  const link = (network: string, address: string, query: Record<string, string>) => ({
+    network,
+    href: `${address}?${new URLSearchParams(query)}`,
+  });
+  return [
+    link('X (Twitter)', 'https://twitter.com/intent/tweet', { url, text: title }),
+    link('LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/', { url }),
+    link('Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: url }),
+  ];
 }

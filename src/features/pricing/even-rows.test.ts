@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { evenRows } from './even-rows.ts';
+import { evenRows } from './packages.tsx';
 
-/** How many cells stand in each row, as the classes say it. */
+/** Returns the number of rows that the classes make. */
 function rows(cells: number) {
   const classes = evenRows(cells);
   const columns = Number(/lg:grid-cols-(\d)/.exec(classes)?.[1] ?? 1);

@@ -7,39 +7,35 @@ import { setSubject } from './form-request.ts';
 import { HIDDEN_FIELD } from './hidden-field-name.ts';
 import { leadSender } from './send-lead.ts';
 
-type Sending<T> = FormRules<T> & {
+type FormOptions<T> = FormRules<T> & {
   functionName: string;
   /**
-   * If set, the form is sent in the background: its values stay until the answer arrives. It is called during the click,
-   * before the values are sent; if it returns false, nothing is sent.
+   * A form with this function is sent in the background; `false` stops it. It runs during the
+   * click.
    */
   onChecked?(values: T): boolean;
-  /** Called after the form has shown the errors in the answer. `ask` is the kind of request, unless it is for a session. */
-  onAnswer(answer: BackendAnswer, sent: { ask: string | undefined }): void;
+  /** It runs after the form has shown the errors. A request for a session has no `ask`. */
+  onAnswer(answer: BackendAnswer, sentValues: { ask: string | undefined }): void;
 };
 
-/** Maximum time to wait for the next frame, because a hidden tab paints none. */
+/** A hidden tab paints no frame, so the wait has a limit. */
 const FRAME_WITHIN_MS = 100;
 
-/** Resolves when the browser has painted the busy form. */
 const busyShown = () =>
   new Promise<void>((resolve) => {
     afterPaint(resolve);
     setTimeout(resolve, FRAME_WITHIN_MS);
   });
 
-/**
- * Enhances a form of form-html.ts: this script checks and sends it, and shows errors. The HTML of the form stays, with its
- * values and additions by other scripts.
- */
-export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending<T>) {
-  const { fields, functionName, onChecked, onAnswer } = parts;
+/** The script checks and sends a form of form-html.ts and keeps its HTML. */
+export function enhanceForm<T extends object>(form: HTMLFormElement, options: FormOptions<T>) {
+  const { fields, functionName, onChecked, onAnswer } = options;
   const { backend: address = '', key = '' } = form.dataset;
-  const errors = formErrors(form, parts);
+  const errors = formErrors(form, options);
   const sender = leadSender({ address, key }, functionName);
 
   const show = (answer: BackendAnswer) => {
-    // First, because a disabled button cannot get the focus.
+    // This comes first, because a disabled button cannot get the focus.
     setBusy(form, false);
     if (answer.ok) {
       sender.forget();
@@ -52,8 +48,8 @@ export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending
     }
   };
   const send = async (values: T) => {
-    const sent = valuesOf(form);
-    const { source, subject, ask, [HIDDEN_FIELD]: hidden } = sent;
+    const sentValues = valuesOf(form);
+    const { source, subject, ask, [HIDDEN_FIELD]: hidden } = sentValues;
     if (onChecked && !onChecked(values)) return;
     if (!onChecked) {
       setBusy(form, true);
@@ -73,14 +69,14 @@ export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending
     else if (answer.ok) {
       // The visitor may have opened the form again and typed new values meanwhile.
       const current = valuesOf(form);
-      if (Object.keys(fields).every((name) => current[name] === sent[name])) form.reset();
+      if (Object.keys(fields).every((name) => current[name] === sentValues[name])) form.reset();
     }
     onAnswer(answer, { ask: ask || undefined });
   };
   form.addEventListener('submit', (event) => {
     const isBusy = form.hasAttribute('aria-busy');
     const values = isBusy ? undefined : errors.check();
-    // Last, so that the browser posts the form if the check throws an error.
+    // This comes last: the browser posts the form if the check throws an error.
     event.preventDefault();
     if (values) void send(values);
   });

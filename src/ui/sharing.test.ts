@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHARE_POPUP, shareLinks } from './share-links.ts';
+import { SHARE_POPUP, shareLinks } from './sharing.ts';
 
 const URL_OF_POST = 'https://www.northbar.example/blog/a';
 

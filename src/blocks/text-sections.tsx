@@ -1,0 +1,104 @@
+import { pageName } from '../content/page-names.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Faq } from '../ui/faq.tsx';
+import { Glossed } from '../ui/glossed.tsx';
+import { SectionExhibit } from './exhibit.tsx';
+import type { BlockOf } from './schema.ts';
+import { NumberedSection, SectionLines, type SectionProps } from './section-props.tsx';
+
+export function ProseSection(props: SectionProps<BlockOf<'prose'>>) {
+  const [first = '', ...rest] = props.section.paragraphs;
+  return (
+    <NumberedSection {...props} size={rest.length > 0 ? 'large' : 'small'}>
+      <p className="max-w-[38em] text-lede/8">
+        <Glossed text={first} />
+      </p>
+      {rest.length > 0 && (
+        <div
+          className={classNames(
+            'mt-8 grid gap-x-12 gap-y-5 border-t border-line pt-6',
+            rest.length > 1 && 'md:grid-cols-2',
+          )}
+        >
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="text-ink-2">
+              <Glossed text={paragraph} />
+            </p>
+          ))}
+        </div>
+      )}
+    </NumberedSection>
+  );
+}
+
+export function FaqSection({ section, id, number, letter, context }: SectionProps<BlockOf<'faq'>>) {
+  const { label, heading, items, exhibit } = section;
+  const drawing = exhibit && (
+    <SectionExhibit exhibit={exhibit} position={exhibit.place} letter={letter} />
+  );
+  return (
+    <Faq number={number} id={id} label={label} heading={heading} items={items} exhibit={drawing}>
+      <SectionLines section={section} id={id} context={context} />
+    </Faq>
+  );
+}
+
+export function Links(props: SectionProps<BlockOf<'links'>>) {
+  return (
+    <NumberedSection {...props} size="small" wide>
+      <ul className="border-b border-line">
+        {props.section.links.map(({ href, text }) => (
+          <li
+            key={href}
+            className="border-t border-line py-2 text-note/5.5 text-ink-2 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-x-9 lg:py-3 lg:text-body/6.5"
+          >
+            <a
+              href={href}
+              className="font-[650] whitespace-nowrap text-ink underline underline-offset-4 lg:whitespace-normal"
+            >
+              {pageName(href, props.context.names)}
+            </a>{' '}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </NumberedSection>
+  );
+}
+
+export function Table(props: SectionProps<BlockOf<'table'>>) {
+  const { heading, columns, rows } = props.section;
+  return (
+    <NumberedSection {...props} size="small" wide>
+      <table className="ruled table-fixed max-sm:block">
+        <caption className="sr-only">{heading.replaceAll('==', '')}</caption>
+        <thead className="text-note/6 text-ink-2 max-sm:sr-only">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {rows.map(({ cells: [name, ...cells] }) => (
+            <tr
+              key={name}
+              className="max-sm:block max-sm:border-t max-sm:border-line max-sm:py-2 max-sm:text-note/5.5 max-sm:*:border-0"
+            >
+              <th scope="row" className="max-sm:inline">
+                {name}
+              </th>
+              {cells.map((cell) => (
+                <td key={cell} className="max-sm:inline max-sm:text-ink-2">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </NumberedSection>
+  );
+}

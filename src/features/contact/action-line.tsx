@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+
+type ActionLineProps = { children: ReactNode; action?: ReactNode; className?: string | undefined };
+
+/** Paper and text twins omit this line. */
+export function ActionLine({ children, action, className }: ActionLineProps) {
+  return (
+    <div data-mdast="ignore" className={classNames('ask no-print', className)}>
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { headerBottom } from './header-bottom.ts';
+
+const TEXT_ELEMENTS = ':is(main, footer) :is(h1, h2, h3, p, li)';
+
+/** The next Tab continues after the text. */
+export function focusVisibleText() {
+  const visibleTop = headerBottom();
+  const text = [...document.querySelectorAll<HTMLElement>(TEXT_ELEMENTS)].find(
+    (element) => element.getBoundingClientRect().top >= visibleTop && element.checkVisibility(),
+  );
+  if (!text) return;
+  // A permanent tabindex would let a tap focus the text.
+  text.tabIndex = -1;
+  text.addEventListener('blur', () => text.removeAttribute('tabindex'), { once: true });
+  text.focus({ preventScroll: true });
+}
+
+/** In Chromium a removed element has the focus until the next frame. */
+export function focusIfLost() {
+  const focused = document.activeElement;
+  if (focused === document.body || !focused?.checkVisibility()) focusVisibleText();
+}
