@@ -3,9 +3,8 @@
 import { join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { devAddresses } from './build/dev-addresses.ts';
+import { devAddresses, mountedReact } from './build/astro-plugins.ts';
 import { inlineScripts } from './build/inline-scripts.ts';
-import { mountedReact } from './build/mounted-react.ts';
 import { contentDirectory } from './src/content/read-content.ts';
 import { readSiteOrigin } from './src/seo/origin.ts';
 

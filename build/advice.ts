@@ -11,27 +11,26 @@ import { waitingReason } from '../src/features/blog/schema.ts';
 
 const { titleMax, descriptionMin, descriptionMax } = META_LENGTHS;
 
-type Shown = { field: string; value: Field };
+type MetaText = { field: string; value: Field };
 
-/** Returns the titles and descriptions under `meta:` at any depth of a file. */
-function shownIn(fields: Field): Shown[] {
+function metaTextsIn(fields: Field): MetaText[] {
   return fields.entries().flatMap(([key, child]) =>
     key === 'meta'
       ? ['title', 'description'].flatMap((name) => {
           const value = child.at(name);
           return value ? [{ field: `meta.${name}`, value }] : [];
         })
-      : shownIn(child),
+      : metaTextsIn(child),
   );
 }
 
-function shownOf({ of, fields }: CheckedFile): Shown[] {
-  if (of !== 'blog') return shownIn(fields);
+function metaTextsOf({ collectionName, fields }: CheckedFile): MetaText[] {
+  if (collectionName !== 'blog') return metaTextsIn(fields);
   const value = fields.at('meta_description');
   return value ? [{ field: 'meta_description', value }] : [];
 }
 
-function adviceOn({ field, value }: Shown): string | undefined {
+function adviceOn({ field, value }: MetaText): string | undefined {
   const { length } = String(value.value);
   if (field.endsWith('title'))
     return length > titleMax
@@ -42,22 +41,16 @@ function adviceOn({ field, value }: Shown): string | undefined {
     : undefined;
 }
 
-/**
- * Returns a line for each title or description whose length does not suit search results. This is advice, not a mistake.
- */
 export const metaAdvice = ({ folder, files }: Content): string[] =>
   files.flatMap((file) =>
-    shownOf(file).flatMap((shown) => {
-      const advice = adviceOn(shown);
-      const { line } = shown.value;
-      return advice ? [`${join(folder, file.path)}: line ${line}: ${shown.field}: ${advice}`] : [];
+    metaTextsOf(file).flatMap((text) => {
+      const advice = adviceOn(text);
+      const { line } = text.value;
+      return advice ? [`${join(folder, file.path)}: line ${line}: ${text.field}: ${advice}`] : [];
     }),
   );
 
-/**
- * Returns a line, with the reason, for each article that a site built on the day `today` leaves out. `next` is the moment
- * when the next of them becomes public, in W3C form.
- */
+/** `lines` names articles that are not public on the day `today`; `next` is the next moment. */
 export function waitingArticles(
   content: Content,
   timeZone: string,
@@ -73,7 +66,6 @@ export function waitingArticles(
   return { lines: waiting.map(({ line }) => line), next };
 }
 
-/** Returns a line for each article whose picture does not exist: it shows the default picture. */
 export const pictureAdvice = (content: Content): string[] =>
   filesIn(content, 'blog').flatMap(({ path, fields }) => {
     const field = fields.at('featured_image_url');
@@ -85,10 +77,7 @@ export const pictureAdvice = (content: Content): string[] =>
     ];
   });
 
-/**
- * Returns a line for each page that no menu links to and for each person without a department. This is advice, because it
- * may be intended.
- */
+/** Returns pages that no menu links to and people without a department: both may be intended. */
 export function unlistedContent(content: Content): string[] {
   const { folder, files } = content;
   const menus = filesIn(content, 'navigation').flatMap(({ data }) => [
@@ -98,20 +87,22 @@ export function unlistedContent(content: Content): string[] {
   ]);
   const linked = new Set(menus.map(({ href }) => href.split('#')[0]));
   const inNoMenu = files
-    .filter(({ of }) => ['services', 'practiceAreas', 'policies'].includes(of))
+    .filter(({ collectionName }) =>
+      ['services', 'practiceAreas', 'policies'].includes(collectionName),
+    )
     .flatMap(({ path, name, data }) => {
       const page = collectionOf(path)?.page?.(name, data);
       const text = `no menu in ${COLLECTIONS.navigation.path} leads to ${page}`;
       return page && !linked.has(page) ? [`${join(folder, path)}: ${text}`] : [];
     });
-  const placed = new Set(
+  const peopleInDepartments = new Set(
     filesIn(content, 'about')
       .flatMap(({ data }) => data.sections)
       .flatMap((section) => (section.kind === 'items' ? section.items : []))
       .flatMap(({ people = [] }) => people),
   );
   const inNoDepartment = filesIn(content, 'team')
-    .filter(({ name }) => placed.size > 0 && !placed.has(name))
+    .filter(({ name }) => peopleInDepartments.size > 0 && !peopleInDepartments.has(name))
     .map(
       ({ path, name }) =>
         `${join(folder, path)}: no department in ${COLLECTIONS.about.path} names ${name}`,
@@ -119,24 +110,19 @@ export function unlistedContent(content: Content): string[] {
   return [...inNoMenu, ...inNoDepartment];
 }
 
-/**
- * Files in which the agency writes about itself. Articles have a date, so old figures in them are right; the other folders
- * are about laws and other firms.
- */
-const OF_AGENCY = /^(?:pages|services|cities|tools\/[^/]+$)/;
-/** Fields of such a file with an invented example. */
-const EXAMPLES: ReadonlySet<string> = new Set(['deliverable', 'exhibit', 'story', 'example']);
+/** Articles have a date, so old figures in them are right; other folders are about other firms. */
+const AGENCY_FILES = /^(?:pages|services|cities|tools\/[^/]+$)/;
+const EXAMPLE_FIELDS: ReadonlySet<string> = new Set(['deliverable', 'exhibit', 'story', 'example']);
 const AMOUNT = /\$\d+(?:,\d{3})*/g;
-/** Matches an amount, or a range of amounts, and the period of the price after it. */
 const PRICE =
   /(?<amounts>\$\d+(?:,\d{3})*(?:[-–]\$?\d+(?:,\d{3})*)?\+?)(?:\/month| a month| per month| one-time)/g;
 /** A text with fewer minutes is about a task, not about a session: "about 2 minutes". */
-const SESSION_MINUTES_LEAST = 10;
+const SESSION_MINUTES_MIN = 10;
 const MINUTES = /\b(\d{2,3})[- ]minutes?\b/g;
-/** Names of packages in the sample content. A folder that was copied from it may still mention them. */
+/** A folder that was copied from the sample content may still mention its packages. */
 const SAMPLE_PACKAGES = ['Starter', 'Market Domination', 'Growth'];
 
-type Known = {
+type Facts = {
   amounts: ReadonlySet<string>;
   minutes: string | undefined;
   packages: ReadonlySet<string>;
@@ -144,7 +130,7 @@ type Known = {
 
 const amountsIn = (text: string) => text.match(AMOUNT) ?? [];
 
-function knownFacts({ folder }: Content): Known {
+function agencyFacts({ folder }: Content): Facts {
   const facts = readFactBook(folder);
   const names = [...facts].filter(([key]) => key.endsWith('.name')).map(([, name]) => name);
   return {
@@ -154,12 +140,12 @@ function knownFacts({ folder }: Content): Known {
   };
 }
 
-function unknownIn(text: string, { amounts, minutes, packages }: Known): string[] {
+function unknownFactsIn(text: string, { amounts, minutes, packages }: Facts): string[] {
   const prices = [...text.matchAll(PRICE)]
     .filter(({ groups }) => !amountsIn(groups?.amounts ?? '').every((each) => amounts.has(each)))
     .map(([price]) => `"${price}" is not a price in pages/pricing.yaml`);
   const times = [...text.matchAll(MINUTES)]
-    .filter(([, count]) => Number(count) >= SESSION_MINUTES_LEAST && count !== minutes)
+    .filter(([, count]) => Number(count) >= SESSION_MINUTES_MIN && count !== minutes)
     .map(([time]) => `"${time}", but sessions in site.yaml take ${minutes} minutes`);
   const names = SAMPLE_PACKAGES.filter(
     (name) => !packages.has(name) && new RegExp(`\\b${name}\\b`).test(text),
@@ -167,19 +153,16 @@ function unknownIn(text: string, { amounts, minutes, packages }: Known): string[
   return [...prices, ...(minutes ? times : []), ...names];
 }
 
-/**
- * Returns a line for each sentence about the agency with a price, a session length or a package name that pricing.yaml and
- * site.yaml do not have. Only numbers and names are compared, so a line may be wrong: it never stops a build.
- */
+/** Only numbers and names are compared, so a line may be wrong: it never stops a build. */
 export function factAdvice(content: Content): string[] {
-  const known = knownFacts(content);
+  const facts = agencyFacts(content);
   return content.files
-    .filter(({ path }) => OF_AGENCY.test(path))
+    .filter(({ path }) => AGENCY_FILES.test(path))
     .flatMap(({ path, fields }) =>
       textsWithin(fields.value)
-        .filter(({ at }) => !at.some((key) => EXAMPLES.has(String(key))))
-        .flatMap(({ at, text: words }) =>
-          unknownIn(words, known).map(
+        .filter(({ at }) => !at.some((key) => EXAMPLE_FIELDS.has(String(key))))
+        .flatMap(({ at, text }) =>
+          unknownFactsIn(text, facts).map(
             (advice) => `${join(content.folder, path)}: line ${lineOfField(fields, at)}: ${advice}`,
           ),
         ),

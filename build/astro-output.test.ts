@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { takePageList } from './astro-output.ts';
+import { extractPageList } from './astro-output.ts';
 
 const PAGES = [{ path: '/' }, { path: '/blog' }, { path: '/blog/f%C3%BCr' }];
 let directory = '';
@@ -18,7 +18,7 @@ beforeEach(() => {
 test('a page that is built but not listed stops the build, and so does a page that is listed but not built', async () => {
   write('press.html');
   write('page-list.json', JSON.stringify([...PAGES, { path: '/about' }]));
-  await expect(takePageList(directory)).rejects.toThrow(
+  await expect(extractPageList(directory)).rejects.toThrow(
     '/press: built, but not listed in src/site/page-list.ts\n/about: listed in src/site/page-list.ts, but not built',
   );
 });

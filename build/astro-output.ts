@@ -4,14 +4,11 @@ import { listFiles } from '../server/serving/read-files.ts';
 import { addressOf } from '../server/serving/stored-file.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 
-const FILE = 'page-list.json';
+const PAGE_LIST_FILE = 'page-list.json';
 
-/**
- * Reads the list of pages that a route wrote into the built site, and removes its file. Errors: throws if the list and the
- * built pages differ.
- */
-export async function takePageList(directory: string): Promise<SitePage[]> {
-  const file = join(directory, FILE);
+/** Errors: throws if the list and the built pages differ. */
+export async function extractPageList(directory: string): Promise<SitePage[]> {
+  const file = join(directory, PAGE_LIST_FILE);
   const pages = JSON.parse(await readFile(file, 'utf8')) as SitePage[];
   const listed = new Set(pages.map(({ path }) => path));
   const built = new Set(
@@ -32,10 +29,7 @@ export async function takePageList(directory: string): Promise<SitePage[]> {
   return pages;
 }
 
-/**
- * Removes scripts that no page and no other script uses. Astro builds the scripts of all tools, but a site may have only
- * some tools.
- */
+/** Astro builds the scripts of all tools, but a site may have only some of them. */
 export async function dropUnusedScripts(directory: string): Promise<void> {
   const names = await listFiles(directory);
   const read = (name: string) => readFile(join(directory, name), 'utf8');

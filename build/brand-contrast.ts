@@ -2,15 +2,11 @@ import { join } from 'node:path';
 import { looksOf } from '../src/content/brand-looks.ts';
 import { lineAt, readSource } from '../src/content/source.ts';
 
-/**
- * The contrast that WCAG 2.2 requires of text (1.4.3) and of the borders and signs of controls (1.4.11).
- */
-const NEEDED = { text: 4.5, interface: 3 } as const;
+/** WCAG 2.2 requires 4.5 for text (1.4.3) and 3 for borders and signs of controls (1.4.11). */
+const MIN_CONTRAST = { text: 4.5, interface: 3 } as const;
 
-/**
- * Names of the colors that the design uses on each other. Add new pairs here.
- */
-const PAIRS: readonly [use: keyof typeof NEEDED, front: string, back: string][] = [
+/** The design uses these colors on each other. Add new pairs here. */
+const PAIRS: readonly [use: keyof typeof MIN_CONTRAST, front: string, back: string][] = [
   ['text', 'ink', 'paper'],
   ['text', 'ink', 'fog'],
   ['text', 'ink-2', 'paper'],
@@ -30,7 +26,6 @@ const PAIRS: readonly [use: keyof typeof NEEDED, front: string, back: string][] 
   ['interface', 'edge', 'fog'],
 ];
 
-/** Returns the relative luminance of a color such as "#0c1b2a", as defined by WCAG. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -39,29 +34,27 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/**
- * Checks the contrast of a brand's colors. Errors: throws with a line for each pair with too little contrast or a missing
- * color.
- */
+/** Errors: throws a line for each pair with too little contrast or a missing color. */
 export function checkContrast(content: string): void {
   const file = join(content, 'brand', 'brand.css');
   const css = readSource(file);
   const { colors } = looksOf(css);
   const mistakes = PAIRS.flatMap(([use, front, back]) => {
-    const [over, under] = [colors[front], colors[back]];
-    if (!over || !under) return [`${file}: expected --color-${over ? back : front} as #rrggbb`];
-    const found = contrast(over, under);
-    if (found >= NEEDED[use]) return [];
+    const [foreground, background] = [colors[front], colors[back]];
+    if (!foreground || !background)
+      return [`${file}: expected --color-${foreground ? back : front} as #rrggbb`];
+    const actual = contrast(foreground, background);
+    if (actual >= MIN_CONTRAST[use]) return [];
     // The ratio is cut, not rounded: 4.49 is less than 4.5.
-    const ratio = Math.floor(found * 100) / 100;
+    const ratio = Math.floor(actual * 100) / 100;
     const line = lineAt(css, css.indexOf(`--color-${front}:`));
     return [
-      `${file}: line ${line}: --color-${front}: expected a contrast of at least ${NEEDED[use]} to 1 on --color-${back} (${use}), found ${ratio} (${over} on ${under})`,
+      `${file}: line ${line}: --color-${front}: expected a contrast of at least ${MIN_CONTRAST[use]} to 1 on --color-${back} (${use}), found ${ratio} (${foreground} on ${background})`,
     ];
   });
   if (mistakes.length) throw new Error([...new Set(mistakes)].join('\n'));

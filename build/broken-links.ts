@@ -18,17 +18,15 @@ type ContentText = {
   file: string;
   line: number;
   text: string;
-  /** True if the text belongs to an entry about a feature that is off: most lists do not show such an entry. */
-  isLeftOut?: boolean;
+  isHidden?: boolean;
 };
 type Features = Content['features'];
 
 const REDIRECTS = 'redirects.yaml';
-/** Keys of the address in an entry of a list. */
 const ENTRY_ADDRESSES = ['path', 'href'];
-/** Key of the address in a step. If its feature is off, the step has no link. */
+/** A step whose feature is off has no link. */
 const STEP_ADDRESS = 'url';
-/** Key of the list of pages in a claim; the list is not shown, so these are not links. */
+/** Pages do not show this list of a claim. */
 const CLAIM_PAGES = 'shown';
 
 const linesOf = (file: string, text: string, first = 1): ContentText[] =>
@@ -43,28 +41,26 @@ function textsOf(fields: Field, file: string, features: Features): ContentText[]
   const isEntryOff = entries.some(
     ([key, field]) => ENTRY_ADDRESSES.includes(key) && leadsOff(field),
   );
-  const within = [...entries, ...items.map((item) => ['', item] as const)];
-  return within.flatMap(([key, field]) => {
-    const isLeftOut = isEntryOff || (key === STEP_ADDRESS && leadsOff(field));
-    return textsOf(field, file, features).map((found) =>
-      isLeftOut ? { ...found, isLeftOut } : found,
-    );
+  const children = [...entries, ...items.map((item) => ['', item] as const)];
+  return children.flatMap(([key, field]) => {
+    const isHidden = isEntryOff || (key === STEP_ADDRESS && leadsOff(field));
+    return textsOf(field, file, features).map((text) => (isHidden ? { ...text, isHidden } : text));
   });
 }
 
 export const contentTexts = ({ folder, features, files }: Content): ContentText[] =>
   files
     .filter(({ path }) => path !== REDIRECTS)
-    .flatMap(({ path, of, text, fields, body, bodyLine }) => {
+    .flatMap(({ path, collectionName, text, fields, body, bodyLine }) => {
       const file = join(folder, path);
-      if (of === 'blog') return linesOf(file, text);
+      if (collectionName === 'blog') return linesOf(file, text);
       return [...textsOf(fields, file, features), ...linesOf(file, body, bodyLine)];
     });
 
 export type BuiltPage = { address: string; html: string; anchors: Set<string>; links: Set<string> };
 
 const ADDRESSES = ['href', 'src', 'action', 'data-script', 'data-first'];
-/** Matches a path of this site in the props of an island, which renders it later. */
+/** Islands render the paths in their props later. */
 const PATH_IN_PROPS = /"(\/[\w/-]*(?:[?#][^"\s]*)?)"/g;
 
 export function builtPage(address: string, html: string): BuiltPage {
@@ -73,8 +69,8 @@ export function builtPage(address: string, html: string): BuiltPage {
     onopentag(_, attributes) {
       if (attributes.id) page.anchors.add(attributes.id);
       for (const name of ADDRESSES) if (attributes[name]) page.links.add(attributes[name]);
-      for (const one of attributes.srcset?.split(',') ?? [])
-        page.links.add(one.trim().split(/\s/)[0] ?? '');
+      for (const candidate of attributes.srcset?.split(',') ?? [])
+        page.links.add(candidate.trim().split(/\s/)[0] ?? '');
       for (const [, path = ''] of attributes.props?.matchAll(PATH_IN_PROPS) ?? [])
         page.links.add(path);
     },
@@ -95,7 +91,6 @@ type Site = {
 const switchedOff = (feature: Feature) =>
   `this ${feature === REPORT ? 'report' : 'tool'} is switched off in site.yaml`;
 
-/** Returns path and anchor of a link; undefined if it leads to another site or to a function of the server. */
 function targetOf(link: string, address: string, siteUrl: string) {
   const url = URL.parse(link, new URL(address, siteUrl));
   if (!url || url.origin !== new URL(siteUrl).origin || url.pathname.startsWith(FUNCTIONS_PATH))
@@ -103,80 +98,74 @@ function targetOf(link: string, address: string, siteUrl: string) {
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** Returns the reason why a link is broken; undefined if it is not. */
 function fault(link: string, page: BuiltPage, site: Site): string | undefined {
   const target = targetOf(link, page.address, site.siteUrl);
   if (!target) return undefined;
   const path = site.moved[target.path] ?? target.path;
   const feature = featureOfPath(path);
   if (feature && isOff(feature, site.features)) return switchedOff(feature);
-  const found = path === page.address ? page : site.pages.find(({ address }) => address === path);
-  if (!site.addresses.has(path) || (ERROR_PAGES.has(path) && found !== page))
+  const targetPage =
+    path === page.address ? page : site.pages.find(({ address }) => address === path);
+  if (!site.addresses.has(path) || (ERROR_PAGES.has(path) && targetPage !== page))
     return 'no page of this site has this address';
-  if (found && target.anchor && !found.anchors.has(target.anchor))
+  if (targetPage && target.anchor && !targetPage.anchors.has(target.anchor))
     return 'that page has no such anchor';
   return undefined;
 }
 
-/** Returns a function that finds a link in a text: in Markdown, in an attribute of HTML, or as the whole text. */
 function hasLink(link: string) {
   // In the content, an anchor does not have the prefix that it has in the page.
-  const written = [link, link.replace('#text-', '#')].map((each) => RegExp.escape(each)).join('|');
-  const pattern = new RegExp(`(?:\\]\\(|=["'])(?:${written})(?=[)"'\\s])|^(?:${written})$`);
+  const forms = [link, link.replace('#text-', '#')].map((each) => RegExp.escape(each)).join('|');
+  const pattern = new RegExp(`(?:\\]\\(|=["'])(?:${forms})(?=[)"'\\s])|^(?:${forms})$`);
   return (text: string) => pattern.test(text.trim());
 }
 
 const hasName = (name: string) => (text: string) =>
   !HAS_CONDITION.test(text) && text.toLowerCase().includes(name.toLowerCase());
 
-/**
- * Returns the mistake once for each line of the content with the mistake; if there is none, once for the first page with it.
- */
 function mistakesAt(
   texts: readonly ContentText[],
   hasMistake: (text: string) => boolean,
   mistake: string,
   pages: readonly string[],
 ): string[] {
-  const found = texts.filter(({ text }) => hasMistake(text));
-  const shown = found.filter(({ isLeftOut }) => !isLeftOut);
-  const places = (shown.length > 0 ? shown : found).map(
+  const matches = texts.filter(({ text }) => hasMistake(text));
+  const shown = matches.filter(({ isHidden }) => !isHidden);
+  const lines = (shown.length > 0 ? shown : matches).map(
     ({ file, line }) => `${file}: line ${line}: ${mistake}`,
   );
-  return places.length > 0 ? places : [`page ${pages[0]}: ${mistake}`];
+  return lines.length > 0 ? lines : [`page ${pages[0]}: ${mistake}`];
 }
 
-/**
- * Returns a line for each broken link, and for each text with the name of a feature that is off. `readTexts` is called only
- * if there is a mistake.
- */
+/** `readTexts` is called only if there is a mistake. */
 export function brokenLinks(site: Site, readTexts: () => readonly ContentText[]): string[] {
-  const broken = new Map<string, { why: string; pages: string[] }>();
+  const brokenByLink = new Map<string, { reason: string; pages: string[] }>();
   for (const page of site.pages)
     for (const link of page.links) {
-      const why = fault(link, page, site);
-      if (why)
-        broken.getOrInsertComputed(link, () => ({ why, pages: [] })).pages.push(page.address);
+      const reason = fault(link, page, site);
+      if (reason)
+        brokenByLink
+          .getOrInsertComputed(link, () => ({ reason, pages: [] }))
+          .pages.push(page.address);
     }
-  const named = site.namesOff.flatMap(({ feature, name }) => {
-    const written = name.replaceAll('&', '&amp;').toLowerCase();
-    const pages = site.pages.filter(({ html }) => html.toLowerCase().includes(written));
+  const pagesWithName = site.namesOff.flatMap(({ feature, name }) => {
+    const searchedName = name.replaceAll('&', '&amp;').toLowerCase();
+    const pages = site.pages.filter(({ html }) => html.toLowerCase().includes(searchedName));
     return pages.length > 0 ? [{ feature, name, pages: pages.map(({ address }) => address) }] : [];
   });
-  if (broken.size + named.length === 0) return [];
+  if (brokenByLink.size + pagesWithName.length === 0) return [];
   const texts = readTexts();
   const mistakes = [
-    ...[...broken].flatMap(([link, { why, pages }]) =>
-      mistakesAt(texts, hasLink(link), `link to ${link}: ${why}`, pages),
+    ...[...brokenByLink].flatMap(([link, { reason, pages }]) =>
+      mistakesAt(texts, hasLink(link), `link to ${link}: ${reason}`, pages),
     ),
-    ...named.flatMap(({ feature, name, pages }) =>
+    ...pagesWithName.flatMap(({ feature, name, pages }) =>
       mistakesAt(texts, hasName(name), `“${name}”: ${switchedOff(feature)}`, pages),
     ),
   ];
   return [...new Set(mistakes)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
 }
 
-/** Returns the names of the tools and of the report that are off, as far as the content has them. */
 function namesOff(content: Content): Site['namesOff'] {
   const { features } = content;
   const tools = TOOLS.filter((tool) => !features.has(tool)).flatMap((tool) => {
@@ -193,7 +182,7 @@ function namesOff(content: Content): Site['namesOff'] {
 
 type BuiltSite = Pick<Site, 'moved' | 'siteUrl'> & { content: Content; directory: string };
 
-/** Checks all links of a built site and returns their number. Errors: throws with the lines of `brokenLinks`. */
+/** Returns the number of links. Errors: throws with the lines of `brokenLinks`. */
 export async function refuseBrokenLinks({
   content,
   directory,

@@ -7,22 +7,17 @@ import pLimit from 'p-limit';
 import { isCompressible } from '../server/serving/headers.ts';
 import { ENCODING_SUFFIX, listFiles } from '../server/serving/read-files.ts';
 
-/**
- * Files are compressed at the best level, except in a crowded part of the site. There an article is 2.2 KB (a tenth) larger
- * and takes a thirtieth of the time. With a thousand articles, the best level would take most of the build.
- */
+/** In a crowded part, an article is a tenth larger and takes a thirtieth of the time. */
 const BROTLI_QUALITY = { best: 11, quick: 6 } as const;
-/** Matches feeds, lists of pages and texts for machines. No visitor waits for them. */
+/** No visitor waits for feeds, lists of pages and texts for machines. */
 const FOR_MACHINES = /\.(xml|json|txt|md)$/;
-/** A part of the site (such as everything below `blog/`) is crowded if it has more files to compress than this. */
-const CROWD = 300;
+const CROWDED_FILES = 300;
 const partOf = (name: string) => name.split('/', 1)[0];
-/** Gzip is for programs without brotli. Its best level saves 0.1 % and takes twice the time. */
+/** Programs without brotli use gzip. Its best level saves 0.1 % and takes twice the time. */
 const GZIP_LEVEL = 6;
-/** The number of bytes of a window that the format itself uses. */
+/** The format itself uses so many bytes of a window. */
 const BROTLI_WINDOW_GAP = 16;
 
-/** Returns the window size for a file, as a power of two. A larger window would only need more memory. */
 function windowBits(bytes: number): number {
   const needed = Math.ceil(Math.log2(bytes + BROTLI_WINDOW_GAP));
   return Math.min(
@@ -44,36 +39,32 @@ const gzipped = (plain: Buffer) => promisify(gzip)(plain, { level: GZIP_LEVEL })
 
 export type Sizes = { plain: number; brotli: number };
 
-/**
- * Returns a function that returns the compression level for the name of a file. `names` has the names of all files of the
- * site.
- */
 export function qualityAmong(names: readonly string[]): (name: string) => number {
   const parts = Map.groupBy(names.filter(isCompressible), partOf);
-  const isCrowded = (name: string) => (parts.get(partOf(name))?.length ?? 0) > CROWD;
+  const isCrowded = (name: string) => (parts.get(partOf(name))?.length ?? 0) > CROWDED_FILES;
   return (name) => BROTLI_QUALITY[FOR_MACHINES.test(name) || isCrowded(name) ? 'quick' : 'best'];
 }
 
-/** Writes the compressed files beside a file, as brotli and gzip, if they are smaller than the file. */
+/** Writes only files that are smaller than the original. */
 export async function writeCompressed(
   path: string,
   plain: Buffer,
   quality: number,
 ): Promise<Sizes> {
-  const forms = { br: await brotli(plain, quality), gzip: await gzipped(plain) };
+  const compressed = { br: await brotli(plain, quality), gzip: await gzipped(plain) };
   for (const encoding of ['br', 'gzip'] as const)
-    if (forms[encoding].length < plain.length)
-      await writeFile(path + ENCODING_SUFFIX[encoding], forms[encoding]);
-  return { plain: plain.length, brotli: Math.min(forms.br.length, plain.length) };
+    if (compressed[encoding].length < plain.length)
+      await writeFile(path + ENCODING_SUFFIX[encoding], compressed[encoding]);
+  return { plain: plain.length, brotli: Math.min(compressed.br.length, plain.length) };
 }
 
-/** Compresses every text file of a built site except its pages. */
+/** The pages are compressed by finish-pages.ts. */
 export async function compressTextFiles(directory: string): Promise<Sizes[]> {
   const names = await listFiles(directory);
   const quality = qualityAmong(names);
-  const others = names.filter((name) => isCompressible(name) && !name.endsWith('.html'));
-  // Twice as many files as cores are processed at once: while one is read or written, another is compressed.
-  return pLimit(2 * availableParallelism()).map(others, async (name) => {
+  const textFiles = names.filter((name) => isCompressible(name) && !name.endsWith('.html'));
+  // While one file is read or written, another is compressed.
+  return pLimit(2 * availableParallelism()).map(textFiles, async (name) => {
     const path = join(directory, name);
     return writeCompressed(path, await readFile(path), quality(name));
   });

@@ -4,25 +4,21 @@ import type { AnalyticsTool } from '../src/features/analytics/tool.ts';
 import { firstCharacters } from '../src/text/characters.ts';
 
 export type PolicyOptions = {
-  /** Origin of the backend if it differs from that of the site. */
   backendOrigin: string | undefined;
-  /** Hosts from which the analytics tool loads and to which it sends; undefined without a tool. */
   analytics?: AnalyticsTool['hosts'] | undefined;
-  /** True if the build has CSS files. An island may load them long after the page was parsed. */
+  /** An island may load a CSS file long after the page was parsed. */
   hasStylesheets: boolean;
-  /** True if any CSS or HTML of the build has a picture with a `data:` address. */
   hasDataImages: boolean;
 };
 
-/** Elements that show a picture, with the attributes for its address. */
-const PICTURES = new Map([
+const PICTURE_ATTRIBUTES = new Map([
   ['img', ['src', 'srcset']],
   ['source', ['srcset']],
 ]);
 
 export type PageReport = { policy: string; problems: string[]; inlineScriptBytes: number };
 
-/** Types of inline scripts that a browser runs: the policy needs the hash of each. */
+/** Browsers run inline scripts of these types, so the policy needs the hash of each. */
 const ACTIVE_TYPES = new Set([
   '',
   'module',
@@ -31,7 +27,7 @@ const ACTIVE_TYPES = new Set([
   'importmap',
   'speculationrules',
 ]);
-/** Types of inline scripts that a browser does not run: the policy does not restrict them. */
+/** Browsers do not run these types, and the policy does not restrict them. */
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 const SNIPPET_LENGTH = 120;
 
@@ -39,10 +35,6 @@ const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const snippet = (markup: string) => firstCharacters(markup.replace(/\s+/g, ' '), SNIPPET_LENGTH);
 
-/**
- * Returns the origins of pictures from other sites: the featured image of an article may have such an address.
- * `addresses` is the value of a src or srcset.
- */
 function pictureOrigins(addresses: string): string[] {
   return addresses
     .split(/,\s+/)
@@ -50,45 +42,40 @@ function pictureOrigins(addresses: string): string[] {
     .flatMap((url) => (url && /^https?:$/.test(url.protocol) ? [url.origin] : []));
 }
 
-/** Returns the reason why a strict policy would refuse an attribute, or undefined. */
 function attributeProblem(name: string, value: string): string | undefined {
   if (name === 'style') return 'style attribute';
   if (name.startsWith('on')) return `inline event handler ${name}`;
   return /^\s*javascript:/i.test(value) ? `javascript: address in ${name}` : undefined;
 }
 
-/**
- * Returns the Content-Security-Policy of a built page, the number of bytes of its inline scripts, and its problems, each
- * with a snippet: style attributes, inline event handlers, `javascript:` addresses and unknown types of scripts.
- */
+/** `problems` are attributes and scripts that the policy cannot allow, each with a snippet. */
 export function pagePolicy(html: string, options: PolicyOptions): PageReport {
   const problems: string[] = [];
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const pictures = new Set<string>();
   let inlineScriptBytes = 0;
-  /** The inline script or style at the position of the parser; only a script has a type. */
   let inline: { text: string; type?: string } | undefined;
 
   function readTag(tag: string, attributes: Record<string, string>, start: number) {
-    const add = (problem: string) => problems.push(`${problem}: ${snippet(html.slice(start))}`);
+    const addProblem = (problem: string) =>
+      problems.push(`${problem}: ${snippet(html.slice(start))}`);
     for (const [name, value] of Object.entries(attributes)) {
       const problem = attributeProblem(name, value);
-      if (problem) add(problem);
+      if (problem) addProblem(problem);
     }
-    const shown = (PICTURES.get(tag) ?? []).flatMap((name) =>
+    const origins = (PICTURE_ATTRIBUTES.get(tag) ?? []).flatMap((name) =>
       pictureOrigins(attributes[name] ?? ''),
     );
-    for (const origin of shown) pictures.add(origin);
+    for (const origin of origins) pictures.add(origin);
     if (tag === 'style') inline = { text: '' };
     if (tag !== 'script' || 'src' in attributes) return;
     const type = (attributes.type ?? '').trim().toLowerCase();
     if (ACTIVE_TYPES.has(type)) inline = { text: '', type };
-    else if (!DATA_TYPES.has(type)) add(`inline script of unknown type "${type}"`);
+    else if (!DATA_TYPES.has(type)) addProblem(`inline script of unknown type "${type}"`);
   }
 
-  // The page is read tag by tag, without a tree. The content of noscript and templates counts too, because the policy
-  // applies to it.
+  // The content of noscript and templates counts too, because the policy applies to it.
   const parser = new Parser({
     onopentag: (tag, attributes) => readTag(tag, attributes, parser.startIndex),
     ontext(text) {
@@ -96,7 +83,7 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
     },
     onclosetag() {
       if (!inline) return;
-      // Line ends are normalized as in browsers.
+      // Browsers normalize line ends before they compare the hash.
       const text = inline.text.replaceAll(/\r\n?/g, '\n');
       (inline.type === undefined ? styles : scripts).add(hashSource(text));
       if (inline.type !== undefined) inlineScriptBytes += Buffer.byteLength(text);
@@ -112,7 +99,7 @@ type Sources = { scripts: string[]; styles: string[]; pictures: string[] };
 
 function policyText({ scripts, styles, pictures }: Sources, options: PolicyOptions): string {
   const { analytics } = options;
-  const own = options.backendOrigin ? `'self' ${options.backendOrigin}` : "'self'";
+  const ownSources = options.backendOrigin ? `'self' ${options.backendOrigin}` : "'self'";
   const styleSources = [...(options.hasStylesheets ? ["'self'"] : []), ...styles];
   return [
     "default-src 'none'",
@@ -125,8 +112,8 @@ function policyText({ scripts, styles, pictures }: Sources, options: PolicyOptio
       ...pictures,
     ].join(' '),
     "font-src 'self'",
-    [`connect-src ${own}`, ...(analytics?.connections ?? [])].join(' '),
-    `form-action ${own}`,
+    [`connect-src ${ownSources}`, ...(analytics?.connections ?? [])].join(' '),
+    `form-action ${ownSources}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
-import { type FinishOptions, finishPages, sourceBacks } from './finish-pages.ts';
+import { type FinishOptions, finishPages, withBackLinks } from './finish-pages.ts';
 
 let directory = '';
 const write = (path: string, content: string | Buffer) =>
@@ -85,7 +85,7 @@ const cite = (place: number) => `<a href="#source-${place}" aria-label="Source">
 const back = (place: number) => `<a href="#source-ref-${place}" class="underline">Back</a>`;
 
 test('the first citation of a source has an anchor, and the source links back to it', () =>
-  expect(sourceBacks(cite(1) + cite(12) + cite(1) + back(1) + back(12))).toBe(
+  expect(withBackLinks(cite(1) + cite(12) + cite(1) + back(1) + back(12))).toBe(
     '<a href="#source-1" id="source-ref-1" aria-label="Source">x</a>' +
       '<a href="#source-12" id="source-ref-12" aria-label="Source">x</a>' +
       cite(1) +

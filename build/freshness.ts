@@ -9,8 +9,7 @@ import { contentDirectory } from '../src/content/read-content.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { withLock } from './lock.mjs';
 
-/** Files and folders from which a page is built, without the content. A folder that does not exist is skipped. */
-const CODE = [
+const SOURCES = [
   'src',
   'astro.config.mjs',
   'package.json',
@@ -23,37 +22,33 @@ const CODE = [
   'server/functions',
   'server/http/form-page.ts',
 ];
-/** Tests and their fixtures are beside the sources and change no page. */
 const IS_TEST = /\.(test|fixture)\.tsx?$/;
 
-/** Settings that Astro writes into pages. A changed setting requires a new build. */
+/** Astro writes these settings into pages, so a change requires a new build. */
 export type BuildSettings = {
   SITE_URL: string;
   PUBLIC_BACKEND_URL: string;
   PUBLIC_BACKEND_KEY: string;
-  /** '1' if the server has a key for reading profiles from Google Maps, else empty. */
   READS_PROFILES: '1' | '';
-  /** Name of the analytics tool, else empty. */
   ANALYTICS: string;
-  /** '1' if samples are allowed although the origin is public, else empty. Other origins always allow samples. */
+  /** It is '1' if samples are allowed on a public origin. Other origins always allow samples. */
   ALLOW_SAMPLES: '1' | '';
 };
 
 export type BuildOptions = { root: string; output: string; settings: BuildSettings };
 
-/** Characters in a path that Vite would read as parts of a URL. */
+/** Vite would read these characters as parts of a URL. */
 const UNREADABLE = /[%#?]/;
 
-/** Errors: throws with a message for the operator if Vite cannot read the path of a folder. */
 export function buildOptions(root: string, settings: Settings): BuildOptions {
   for (const [name, path] of [
     ['The path of the project', root],
     ['CONTENT_DIR', settings.CONTENT_DIR],
   ] as const) {
-    const [sign] = UNREADABLE.exec(path) ?? [];
-    if (sign)
+    const [character] = UNREADABLE.exec(path) ?? [];
+    if (character)
       throw new Error(
-        `${name} contains ${JSON.stringify(sign)}, which the build cannot read: ${path}\nRename the folder without %, # and ?.`,
+        `${name} contains ${JSON.stringify(character)}, which the build cannot read: ${path}\nRename the folder without %, # and ?.`,
       );
   }
   return {
@@ -70,13 +65,10 @@ export function buildOptions(root: string, settings: Settings): BuildOptions {
   };
 }
 
-/**
- * Returns a hash of all sources and settings: it changes whenever a new build would differ. `env` may name another content
- * folder.
- */
+/** The hash changes whenever a new build would differ. `env` may name another content folder. */
 export function fingerprint(root: string, settings: BuildSettings, env = process.env): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  const files = [contentDirectory(env), ...CODE].flatMap((source) =>
+  const files = [contentDirectory(env), ...SOURCES].flatMap((source) =>
     filesBelow(resolve(root, source)),
   );
   for (const file of files.filter((each) => !IS_TEST.test(each))) {
@@ -86,17 +78,15 @@ export function fingerprint(root: string, settings: BuildSettings, env = process
   return hash.digest('hex');
 }
 
-/** Returns true if the build in the output folder is finished and its sources and settings have not changed since. */
 export async function isFresh({ root, output, settings }: BuildOptions): Promise<boolean> {
-  const { fingerprint: built, nextArticle } = await readManifest(output);
-  if (built === '' || built !== fingerprint(root, settings)) return false;
-  // A build also ages without a change: an article becomes public on its day, and security.txt expires.
+  const { fingerprint: builtFingerprint, nextArticle } = await readManifest(output);
+  if (builtFingerprint === '' || builtFingerprint !== fingerprint(root, settings)) return false;
+  // A build also ages: an article becomes public on its day, and security.txt expires.
   const now = new Date();
   if (nextArticle !== undefined && now >= new Date(nextArticle)) return false;
   return !(await securityTextExpiresSoon(output, now));
 }
 
-/** Runs `work` while no other command builds or replaces the site; waits for another command first. */
 export function withBuildLock<T>(root: string, work: () => Promise<T>): Promise<T> {
   return withLock(join(root, '.cache', 'build.lock'), work, () =>
     console.error('Another command is building the site: waiting for it ...'),

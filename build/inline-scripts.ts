@@ -2,10 +2,7 @@ import { rolldown } from 'rolldown';
 
 const SUFFIX = '?inline-script';
 
-/**
- * Returns a Vite plugin for imports such as `import code from '../src/site/boot.ts?inline-script'`. The import is the
- * bundled and minified script as a string. Each script is bundled separately: a chunk that it shares with islands would need a request.
- */
+/** Each script is bundled separately: a chunk shared with islands would need a request. */
 export function inlineScripts() {
   return {
     name: 'site:inline-scripts',

@@ -5,16 +5,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 100;
 const HEARTBEAT_MS = 2_000;
-/** A lock whose file was not touched for this time is abandoned, even if a process with its number exists. */
-const SILENT_MS = 15_000;
+/** A lock that was not touched for this time is abandoned, even if its process exists. */
+const ABANDONED_AFTER_MS = 15_000;
 
 /** @param {string} path */
 function isAbandoned(path) {
   try {
-    const holder = Number(readFileSync(path, 'utf8'));
-    if (Date.now() - statSync(path).mtimeMs > SILENT_MS) return true;
-    if (!holder || holder === process.pid) return false;
-    process.kill(holder, 0);
+    const processId = Number(readFileSync(path, 'utf8'));
+    if (Date.now() - statSync(path).mtimeMs > ABANDONED_AFTER_MS) return true;
+    if (!processId || processId === process.pid) return false;
+    process.kill(processId, 0);
     return false;
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
@@ -22,7 +22,7 @@ function isAbandoned(path) {
 }
 
 /** @param {string} path */
-function tryTake(path) {
+function tryAcquire(path) {
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' });
     return true;
@@ -33,13 +33,12 @@ function tryTake(path) {
 }
 
 /**
- * Removes an abandoned lock. If several processes find it, only one may remove it: otherwise the second would remove the new
- * lock of the first.
+ * Only one process may remove an abandoned lock: a second would remove the new lock of the first.
  * @param {string} path
  */
 function removeAbandoned(path) {
   const guard = `${path}.removing`;
-  if (!tryTake(guard)) {
+  if (!tryAcquire(guard)) {
     if (isAbandoned(guard)) rmSync(guard, { force: true });
     return;
   }
@@ -48,7 +47,6 @@ function removeAbandoned(path) {
 }
 
 /**
- * Waits until no other process has the lock, runs `work` and releases the lock.
  * @template T
  * @param {string} path file of the lock
  * @param {() => T | Promise<T>} work
@@ -57,23 +55,23 @@ function removeAbandoned(path) {
  */
 export async function withLock(path, work, onWait) {
   mkdirSync(dirname(path), { recursive: true });
-  for (let waited = false; !tryTake(path); ) {
+  for (let hasWaited = false; !tryAcquire(path); ) {
     if (isAbandoned(path)) removeAbandoned(path);
     else {
-      if (!waited) onWait?.();
-      waited = true;
+      if (!hasWaited) onWait?.();
+      hasWaited = true;
       await wait(POLL_MS);
     }
   }
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     const now = new Date();
     utimesSync(path, now, now);
   }, HEARTBEAT_MS);
-  beat.unref();
+  heartbeat.unref();
   try {
     return await work();
   } finally {
-    clearInterval(beat);
+    clearInterval(heartbeat);
     rmSync(path, { force: true });
   }
 }

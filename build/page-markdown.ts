@@ -3,28 +3,26 @@ import { type Options, toMdast } from 'hast-util-to-mdast';
 import { htmlToHast } from 'satteri';
 import { plainAddresses, sourceLine, writeMarkdown } from '../src/text/markdown.ts';
 
-/** Elements without text to read: controls, navigation, decoration, a step of a tool, the call to action at the end. */
-const LEFT_OUT = [
+const OMITTED = [
   'button:not([data-hover-card]), dialog, form, iframe, input, label, nav, noscript, progress, script, select, style',
   'template, textarea, wbr, [hidden], [aria-hidden=true], [role=tooltip], [data-mdast=ignore], section:has(form)',
   '[aria-labelledby=closing-heading], [href^="#claim-ref-"], img:not([alt]), img[alt=""]',
 ].join();
-const STRESSED = 'b, em, i, strong';
-/** Matches a URL in a text, without punctuation after it. */
+const EMPHASIS = 'b, em, i, strong';
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]*[\w/]/g;
-/** Blocks inside a cell or a heading, which have only one line in Markdown. */
+/** Cells and headings have only one line in Markdown. */
 const BLOCKS_IN_A_LINE = ':is(td, th, h1, h2, h3, h4, h5, h6) :is(div, p, ul, ol, li)';
 const INLINE = new Set(['a', 'b', 'button', 'em', 'small', 'span', 'strong', 'time']);
 const HEADINGS = 'h2, h3, h4, h5, h6';
 const FOOTNOTE = /^Footnote (\d+)$/;
 const SOURCE = /^#source-(\d+)$/;
 const COMMENT = /<!--[\s\S]*?-->/g;
-/** Matches the brackets of a footnote, which the Markdown library has escaped. */
+/** The Markdown library has escaped the brackets of footnotes. */
 const ESCAPED_NOTE = /\\\[(\d+|sources? [\d, ]+)\]/g;
 
 const HANDLERS: Options['handlers'] = { mark: (state, element) => state.all(element) };
 
-/** Makes links from URLs in the text. The Markdown library writes them without escaping: `<https://...>`. */
+/** The Markdown library writes linked URLs without escaping: `<https://...>`. */
 function linkAddresses($: CheerioAPI) {
   $('main :not(a, a *, code, pre, pre *)')
     .contents()
@@ -35,30 +33,24 @@ function linkAddresses($: CheerioAPI) {
     });
 }
 
-/**
- * Moves spaces at the ends of emphasized text out of it. In Markdown, emphasis cannot begin or end with a space: the
- * library would write character references.
- */
-function moveSpacesOut($: CheerioAPI) {
-  const inmost = $(STRESSED).toArray().reverse();
-  for (const each of inmost) {
+/** Emphasis in Markdown cannot begin or end with a space. */
+function trimEmphasis($: CheerioAPI) {
+  const innermostFirst = $(EMPHASIS).toArray().reverse();
+  for (const each of innermostFirst) {
     const [, before = '', text = '', after = ''] =
       /^(\s*)([\s\S]*?)(\s*)$/.exec($(each).html() ?? '') ?? [];
     if (before || after) $(each).before(before).after(after).html(text);
   }
 }
 
-/**
- * Returns the <main> of a page as simple HTML: h1 first, questions as headings, footnotes as "[1]", claims last. Errors:
- * throws if there is no h1.
- */
+/** Errors: throws if the page has no h1. */
 function readableMain(html: string, url: string): string {
   const source = html
     .slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
     .replace(COMMENT, '');
   const $ = load(source, { xml: { xmlMode: false, decodeEntities: true } }, false);
   const main = $('main');
-  main.find(LEFT_OUT).remove();
+  main.find(OMITTED).remove();
   main
     .find('summary')
     .each((_, each) => void $(each).replaceWith($('<h3>').append($(each).contents())));
@@ -86,7 +78,7 @@ function readableMain(html: string, url: string): string {
     });
     $(each).replaceWith(`<ul>${lines.join('')}</ul>`);
   });
-  // List items with headings become sections. In numbered lists, the heading keeps the number.
+  // List items with headings become sections; in numbered lists the heading keeps the number.
   main.find(`ol > li:has(${HEADINGS})`).each((_, each) => {
     $(each)
       .find(HEADINGS)
@@ -102,7 +94,7 @@ function readableMain(html: string, url: string): string {
   main
     .find('table:not(:has(thead)) th')
     .each((_, each) => void $(each).replaceWith(`<td>${$(each).html()}</td>`));
-  // Adds spaces between inline elements that only CSS separates.
+  // Only CSS separates these inline elements.
   main.find([...INLINE].join()).each((_, each) => {
     const before = each.prev;
     if ((before?.type === 'tag' && INLINE.has(before.name)) || $(each).hasClass('block'))
@@ -110,7 +102,7 @@ function readableMain(html: string, url: string): string {
   });
   for (const each of main.find(BLOCKS_IN_A_LINE).toArray().reverse())
     $(each).before(' ').after(' ').replaceWith($(each).contents());
-  moveSpacesOut($);
+  trimEmphasis($);
   main.find('a[href^="#"]').each((_, each) => void $(each).replaceWith($(each).contents()));
   for (const name of ['href', 'src'])
     main
@@ -123,10 +115,7 @@ function readableMain(html: string, url: string): string {
   return [title, main.contents(), claims].map((part) => $.html(part)).join('');
 }
 
-/**
- * Returns the Markdown of a built page: its h1, the text of <main> in reading order, its claims, and its full address.
- * Errors: throws if the page has no <main> or no h1.
- */
+/** Errors: throws if the page has no <main> or no h1. */
 export function pageMarkdown(html: string, url: string): string {
   const tree = htmlToHast(readableMain(html, url), { fragment: true });
   const markdown = writeMarkdown(toMdast(tree, { handlers: HANDLERS })).replaceAll('\u00a0', ' ');

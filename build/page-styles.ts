@@ -9,17 +9,13 @@ import {
 } from 'lightningcss';
 import { listFiles } from '../server/serving/read-files.ts';
 
-/** Matches a whole script or style sheet, or the opening tag of an element. */
 const TAG = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^'">]|"[^"]*"|'[^']*')*>/gi;
 const CLASS = /(?<=\sclass=")[^"]*(?=")/;
-/** Matches attributes with a value that React writes, but that no style and no script reads. */
-const BARE = / (data-[\w-]+|hidden)="(?:true)?"/g;
+/** React writes values that no style and no script reads. */
+const VALUELESS_ATTRIBUTES = / (data-[\w-]+|hidden)="(?:true)?"/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/**
- * Returns the short class name with this number: "a" to "z", then "a0" to "z0", "a1" to "z1" and so on. Names of two
- * letters are not used, because ad blockers hide some of them.
- */
+/** Names of two letters are not used, because ad blockers hide some of them. */
 function nameAt(index: number): string {
   const round = Math.floor(index / LETTERS.length);
   return `${LETTERS[index % LETTERS.length]}${round > 0 ? round - 1 : ''}`;
@@ -43,53 +39,39 @@ function shortNames(
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' ')));
 
-/** Renames the classes of elements and removes the values of BARE attributes. Text, scripts and style sheets stay. */
 function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
   const renamed = (value: string) => value.replace(/\S+/g, (name) => names.get(name) ?? name);
   return html.replace(TAG, (tag, isText?: string) =>
-    isText ? tag : tag.replace(CLASS, renamed).replace(BARE, ' $1'),
+    isText ? tag : tag.replace(CLASS, renamed).replace(VALUELESS_ATTRIBUTES, ' $1'),
   );
 }
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
-/** Matches anything that may be a class name, including Tailwind's brackets and colons. */
 const WORD = /[^<>"'`\s]*[^<>"'`\s:]/g;
-/** Matches tags and scripts that run: only they can contain the name of a class. */
+/** Only tags and scripts that run can contain the name of a class. */
 const MARKUP =
   /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-/** Matches scripts and islands. Both use original class names at run time, so these classes are not renamed. */
-const LIVE =
+/** Scripts and islands use original class names at run time, so these are not renamed. */
+const SCRIPTS_AND_ISLANDS =
   /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<astro-island\b[\s\S]*<\/astro-island>/g;
-/**
- * Matches the start of a cascade layer. The order in which layers first appear decides their priority: the sheet of the
- * site comes first and has all layers.
- */
+/** The first occurrences of layers decide their priority: the sheet of the site is first. */
 const LAYER = /@layer (\w+)\{/g;
 const LAYERS = ['theme', 'base', 'components', 'utilities'];
 const VARIABLE = /--[a-z][\w-]*/g;
 const KEYFRAMES = /@keyframes ([\w-]+)/g;
-/** Matches a @font-face rule and its family name. */
 const FACE = /@font-face\{[^}]*?font-family:"?([^";}]+)[^}]*\}/g;
-/** Matches comments that the minifier would preserve. */
 const NOTE = /\/\*![\s\S]*?\*\//g;
-/** Matches the variables of the theme, which is a layer with a single rule. */
 const THEME = /@layer theme\{:root(?:,:host)?\{([^{}]*)\}\}/;
-/** Matches Tailwind's registered variables with their initial values. */
 const REGISTERED = /@property (--[\w-]+)\{[^}]*?initial-value:([^;}]+)[^}]*\}/g;
-/** Matches the declarations of layers that have become empty. */
 const EMPTY_LAYERS = /^@layer (?:properties|theme|,)+;/;
 const FALLBACK = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
-/** Returns the words of a text that may be the name of a class, an element or an attribute. */
-const words = (text: string): Set<string> => new Set(text.match(WORD) ?? []);
+const wordsIn = (text: string): Set<string> => new Set(text.match(WORD) ?? []);
 const markupWords = (html: string) =>
-  words((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
+  wordsIn((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
-/**
- * The oldest browsers that Tailwind 4 supports. The minifier needs them: for example, Safari ignores a `text-decoration`
- * with several values unless it has a prefix.
- */
+/** The oldest browsers of Tailwind 4. Safari ignores some properties without a prefix. */
 const BROWSERS = {
   safari: version(16, 4),
   ios_saf: version(16, 4),
@@ -111,7 +93,6 @@ const minified = (
 type Sheet = {
   names: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** Classes of Tailwind's utilities that no other rule uses. */
   utilities: ReadonlySet<string>;
 };
 
@@ -119,7 +100,6 @@ const INNER = new Set(['is', 'where', 'not', 'has']);
 const isNot = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'not';
 const nameOf = (part: SelectorComponent) =>
   part.type === 'class' || part.type === 'id' || part.type === 'type' ? part.name : undefined;
-/** Returns the selectors within :is(), :where(), :not() or :has(). */
 const innerOf = (part: SelectorComponent): Selector[] =>
   part.type === 'pseudo-class' && INNER.has(part.kind) && 'selectors' in part
     ? (part.selectors as Selector[])
@@ -152,10 +132,7 @@ function readSheet(css: string): Sheet {
   return { names, classes: utilities.union(others), utilities: utilities.difference(others) };
 }
 
-/**
- * Returns a function that finds the file names of all scripts that a page can load, directly or from another script.
- * `scripts` has the texts of the scripts by file name.
- */
+/** The scripts of a page include those that other scripts load. `scripts` has texts by name. */
 export function scriptFinder(scripts: ReadonlyMap<string, string>) {
   const namedIn = (text: string) => [...scripts.keys()].filter((name) => text.includes(name));
   const links = new Map([...scripts].map(([name, text]) => [name, namedIn(text)]));
@@ -166,38 +143,29 @@ export function scriptFinder(scripts: ReadonlyMap<string, string>) {
   };
 }
 
-/**
- * Replaces a variable by its initial value, unless a rule sets it or `named` (the variables of the page and its scripts)
- * contains it.
- */
-function withoutVariables(css: string, named: ReadonlySet<string>): string {
+/** `usedVariables` has those of the page and its scripts. */
+function withoutVariables(css: string, usedVariables: ReadonlySet<string>): string {
   const theme = (THEME.exec(css)?.[1] ?? '').split(';').map((entry) => entry.split(/:(.*)/s));
-  const starts = [
+  const initialValues = [
     ...theme,
     ...[...css.matchAll(REGISTERED)].map(([, name, value]) => [name, value]),
   ];
   const rules = css.replace(THEME, '').replace(FALLBACK, '');
   const isSet = (name: string) => rules.includes(`{${name}:`) || rules.includes(`;${name}:`);
   let plain = css;
-  for (const [name = '', value = ''] of starts)
-    if (!isSet(name) && !named.has(name)) plain = plain.replaceAll(`var(${name})`, () => value);
+  for (const [name = '', value = ''] of initialValues)
+    if (!isSet(name) && !usedVariables.has(name))
+      plain = plain.replaceAll(`var(${name})`, () => value);
   return plain;
 }
 
-/**
- * Removes rules for classes, ids and elements that the page does not have, and then unused variables, animations and
- * typefaces. `used` is the set of words in the page and its scripts, `named` the set of variables in them. `short` maps the
- * names of classes to their short names.
- */
+/** `used` has the words, `usedVariables` the variables of the page and its scripts. */
 export function pruneStyles(
   css: string,
   used: ReadonlySet<string>,
-  named: ReadonlySet<string> = new Set(),
+  usedVariables: ReadonlySet<string> = new Set(),
   short: ReadonlyMap<string, string> = new Map(),
 ): string {
-  /**
-   * Returns the selector with short names and without parts that match no element; an empty list if it can match none.
-   */
   function pruneSelector(selector: Selector, inNot = false): Selector[] {
     const parts: Selector = [];
     for (const part of selector) {
@@ -206,10 +174,10 @@ export function pruneStyles(
       const parsed = innerOf(part);
       const inner = parsed.flatMap((each) => pruneSelector(each, inNot || isNot(part)));
       if (parsed.length > 0 && inner.length === 0) return [];
-      const shorter = part.type === 'class' && short.get(part.name);
+      const shortName = part.type === 'class' && short.get(part.name);
       const changed = {
         ...part,
-        ...(shorter && { name: shorter }),
+        ...(shortName && { name: shortName }),
         ...(parsed.length > 0 && { selectors: inner }),
       };
       parts.push(changed as SelectorComponent);
@@ -219,8 +187,8 @@ export function pruneStyles(
   const withoutUnused = minified(css.replace(NOTE, ''), {
     visitor: { Selector: (selector) => pruneSelector(selector) },
   });
-  const rules = withoutVariables(withoutUnused, named);
-  const isUnused = (name: string) => !named.has(name) && !rules.includes(`var(${name}`);
+  const rules = withoutVariables(withoutUnused, usedVariables);
+  const isUnused = (name: string) => !usedVariables.has(name) && !rules.includes(`var(${name}`);
   const variables = new Set(rules.match(VARIABLE) ?? []);
   const keyframes = [...rules.matchAll(KEYFRAMES)].map(([, name = '']) => name);
   const isUnusedAnimation = (name: string) => rules.split(name).length === 2;
@@ -237,24 +205,23 @@ export function pruneStyles(
   return pruned.replace(FACE, (face, family: string) => (rest.includes(family) ? face : ''));
 }
 
-/**
- * Returns a function that leaves in a page only the styles that it and its islands use, because the styles are inlined.
- * Tailwind's utilities get short names, unless a script uses their names. Pages with the same class names share a result,
- * so a thousand cities take no more time than a few.
- */
+/** Pages with the same class names share a result: a thousand cities take no more time. */
 export function pageStyles(scripts: ReadonlyMap<string, string>) {
   const scriptsOf = scriptFinder(scripts);
   const sheets = new Map<string, Sheet>();
   const wordsOfScripts = new Map<string, { words: Set<string>; variables: Set<string> }>();
   const results = new Map<string, { style: string; short: Map<string, string> }>();
-  const read = (text: string) => ({ words: words(text), variables: new Set(text.match(VARIABLE)) });
-  /** Returns the page with only its styles. Errors: throws if the layers are in another order than LAYERS. */
+  const read = (text: string) => ({
+    words: wordsIn(text),
+    variables: new Set(text.match(VARIABLE)),
+  });
+  /** Errors: throws if the layers are in another order than LAYERS. */
   return (html: string) => {
     const css = STYLE.exec(html)?.[1];
     if (!css) return html;
     const layers = [...new Set([...css.matchAll(LAYER)].map(([, layer = '']) => layer))];
-    const ours = layers.filter((layer) => LAYERS.includes(layer));
-    if (ours.join() !== LAYERS.filter((layer) => ours.includes(layer)).join())
+    const ownLayers = layers.filter((layer) => LAYERS.includes(layer));
+    if (ownLayers.join() !== LAYERS.filter((layer) => ownLayers.includes(layer)).join())
       throw new Error(
         'The styles of a view come before those of the site: import document.astro first in its route',
       );
@@ -265,23 +232,23 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     );
     const rest = html.replace(STYLE, '');
     const usedInMarkup = markupWords(rest);
-    const liveWords = words((rest.match(LIVE) ?? []).join(' '));
+    const liveWords = wordsIn((rest.match(SCRIPTS_AND_ISLANDS) ?? []).join(' '));
     const variables = new Set(rest.match(VARIABLE)).union(loadedWords.variables);
     const used = names.intersection(usedInMarkup.union(loadedWords.words));
-    const named = new Set([...variables].filter((name) => css.includes(name)));
+    const usedVariables = new Set([...variables].filter((name) => css.includes(name)));
     const renamed = [...utilities].filter(
       (name) => used.has(name) && !liveWords.has(name) && !loadedWords.words.has(name),
     );
-    const key = [used, named, renamed].map((set) => [...set].sort().join(' '));
+    const key = [used, usedVariables, renamed].map((set) => [...set].sort().join(' '));
     const { style, short } = results.getOrInsertComputed([...key, css].join('\n'), () => {
       const shorter = shortNames(renamed, classes.union(classesIn(rest)));
-      return { short: shorter, style: pruneStyles(css, used, named, shorter) };
+      return { short: shorter, style: pruneStyles(css, used, usedVariables, shorter) };
     });
     return renameClasses(html, short).replace(STYLE, () => `<style>${style}</style>`);
   };
 }
 
-/** Sources of HTML that the server writes into a built page. The page lists them in `data-made-by`. */
+/** The server writes the HTML of these files into built pages. */
 const SERVER_HTML = [
   'booking/choose-html.ts',
   'booking/next-times-html.ts',
@@ -291,7 +258,6 @@ const SERVER_HTML = [
   'report/report-form-html.ts',
 ].map((name) => join(import.meta.dirname, '../src/features', name));
 
-/** Returns the texts of all scripts of a built site, and of SERVER_HTML, by file name. */
 export async function builtScripts(directory: string): Promise<Map<string, string>> {
   const names = (await listFiles(directory)).filter((name) => name.endsWith('.js'));
   const read = async (path: string) => [basename(path), await readFile(path, 'utf8')] as const;

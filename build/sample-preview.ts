@@ -7,26 +7,19 @@ import { FEED } from '../src/features/blog/feed/feeds.ts';
 const NOINDEX = '<meta name="robots" content="noindex">';
 const HAS_NOINDEX = /<meta\b[^>]*\bname="?robots\b[^>]*\bnoindex\b/;
 
-/** Returns the HTML of a page with a noindex meta element. */
 export function withoutIndexing(html: string): string {
   return HAS_NOINDEX.test(html.slice(0, html.indexOf('</head>')))
     ? html
     : html.replace('<title', `${NOINDEX}<title`);
 }
 
-/**
- * Returns the Markdown of a page with the line about samples. Only the Markdown of an article does not have it yet, because
- * it is not made from HTML.
- */
+/** Only the Markdown of an article lacks the line, because it is not made from HTML. */
 function withSampleLine(markdown: string): string {
   const { label, text } = SAMPLE_LINE;
   return markdown.includes(label) ? markdown : `**${label}** ${text}\n\n${markdown}`;
 }
 
-/**
- * Adds the line about samples to all Markdown files of a built site, and removes the feed, because feed readers store old
- * articles.
- */
+/** The feed is removed, because feed readers store old articles. */
 export async function markSamples(directory: string): Promise<void> {
   for (const name of (await listFiles(directory)).filter((each) => each.endsWith('.md'))) {
     const file = join(directory, name);

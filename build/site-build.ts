@@ -1,6 +1,18 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import Tinypool from 'tinypool';
 import { MANIFEST_FILE, type Manifest } from '../server/serving/manifest.ts';
 import { type SampleRecord, sampleRefusal } from '../server/serving/sample-gate.ts';
 import type { Content } from '../src/content/check-content.ts';
@@ -9,7 +21,10 @@ import { contentDirectory } from '../src/content/read-content.ts';
 import { checkedContent, filesIn } from '../src/content-checks.ts';
 import { readAnalytics } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
+import type { SocialImage } from '../src/seo/social-image.ts';
+import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from '../src/seo/social-image-path.ts';
 import { llmsFullText } from '../src/site/llms-text.ts';
+import { isDrawable } from '../src/text/letters.ts';
 import { LLMS_FULL_PATH, markdownAddress } from '../src/text/markdown-address.ts';
 import {
   factAdvice,
@@ -18,7 +33,7 @@ import {
   unlistedContent,
   waitingArticles,
 } from './advice.ts';
-import { dropUnusedScripts, takePageList } from './astro-output.ts';
+import { dropUnusedScripts, extractPageList } from './astro-output.ts';
 import { checkContrast } from './brand-contrast.ts';
 import { refuseBrokenLinks } from './broken-links.ts';
 import { compressTextFiles, type Sizes } from './compress.ts';
@@ -29,14 +44,11 @@ import { readRedirects } from './redirects.ts';
 import { writeReportPdf } from './report-pdf/report-pdf.ts';
 import { markSamples } from './sample-preview.ts';
 import { allSamples, sampleRecord } from './samples/all-samples.ts';
-import { drawSocialImages } from './social-images.ts';
 
 export type BuildStep = { name: string; ms: number; note: string };
 
-/** Runs the work of a step, and records its duration and a note about its result. */
 type Step = <T>(name: string, work: () => Promise<T>, note: (result: T) => string) => Promise<T>;
 
-/** Returns a list of steps, and a function that runs a step and adds it to the list. */
 function stepClock(): { steps: BuildStep[]; step: Step } {
   const steps: BuildStep[] = [];
   return {
@@ -50,7 +62,6 @@ function stepClock(): { steps: BuildStep[]; step: Step } {
   };
 }
 
-/** Returns the steps of a build as a short table, one line for each step with its time in seconds. */
 export function stepTable(steps: BuildStep[]): string {
   const width = Math.max(...steps.map(({ name }) => name.length));
   return steps
@@ -62,10 +73,9 @@ export function stepTable(steps: BuildStep[]): string {
 }
 
 const BUILD_PREFIX = 'build-';
-/** Mode of the served folder: all users can read it, unlike a temporary folder. */
+/** All users can read the served folder, unlike a temporary folder. */
 const FOLDER_MODE = 0o755;
 
-/** Returns the samples of a site. Errors: throws if a public site would show them without ALLOW_SAMPLES. */
 function samplesOrRefuse(content: Content, settings: BuildSettings): SampleRecord {
   const { SITE_URL: siteUrl, ALLOW_SAMPLES } = settings;
   const allowed = ALLOW_SAMPLES === '1';
@@ -75,16 +85,16 @@ function samplesOrRefuse(content: Content, settings: BuildSettings): SampleRecor
   return samples;
 }
 
-/** Returns a new, empty folder. It is new for each build, because a killed build may still be writing into the last one. */
+/** A killed build may still be writing into the last folder, so each build has a new one. */
 async function emptyFolder(cache: string): Promise<string> {
   await mkdir(cache, { recursive: true });
-  const left = (await readdir(cache)).filter((name) => name.startsWith(BUILD_PREFIX));
-  for (const name of left)
+  const oldFolders = (await readdir(cache)).filter((name) => name.startsWith(BUILD_PREFIX));
+  for (const name of oldFolders)
     await rm(join(cache, name), { recursive: true, force: true, maxRetries: 3 });
   return mkdtemp(join(cache, BUILD_PREFIX));
 }
 
-/** Renders the pages into the folder with Astro. Sets the environment, which Astro's settings and our sources read. */
+/** Sets the environment, which Astro's settings and our sources read. */
 async function renderPages(
   root: string,
   directory: string,
@@ -94,25 +104,24 @@ async function renderPages(
   Object.assign(process.env, settings, {
     SAMPLE_PREVIEW: preview ? '1' : '',
     ASTRO_TELEMETRY_DISABLED: '1',
-    // With another NODE_ENV, of a shell or a test runner, the pages would get React's development build, which is twice as
-    // large.
+    // With another NODE_ENV the pages would get React's development build, twice as large.
     NODE_ENV: 'production',
   });
   const astro = await import('astro');
   await astro.build({ root, outDir: directory, logLevel: 'error' });
   await dropUnusedScripts(directory);
-  return takePageList(directory);
+  return extractPageList(directory);
 }
 
 async function writePdfs(directory: string, features: Content['features']) {
-  const made = [];
+  const written = [];
   if (features.has('report')) {
     await writeReportPdf(directory);
-    made.push('report');
+    written.push('report');
   }
   if (features.has('cost-per-signed-case') && (await writeMonthlyTablePdf(directory)))
-    made.push('monthly table');
-  return made;
+    written.push('monthly table');
+  return written;
 }
 
 async function writeWholeText(
@@ -129,7 +138,35 @@ async function writeWholeText(
   );
 }
 
-/** Replaces the old folder by the finished one. It is renamed, so that no half-written site is served. */
+/** The typesetter reports its memory to V8, which then collects the garbage of a whole heap. */
+async function drawSocialImages(
+  directory: string,
+  pages: readonly SitePage[],
+  brand: Pick<SocialImage, 'brand' | 'tagline'>,
+): Promise<number> {
+  const images = pages.flatMap(({ path, title, headline, picture }) => {
+    const file = join(directory, socialImagePath(decodeURI(path)));
+    return headline === undefined ? [] : [{ file, image: { title, headline, picture, ...brand } }];
+  });
+  const threads = new Tinypool({
+    filename: join(import.meta.dirname, '..', 'src/seo/social-image-worker.ts'),
+    name: 'drawSocialImage',
+    maxThreads: availableParallelism(),
+  });
+  await Promise.all(
+    images.map(async ({ file, image }) => {
+      await mkdir(dirname(file), { recursive: true });
+      // A headline with a letter that the typefaces lack gets the default image.
+      if (isDrawable(image.headline + image.title))
+        await writeFile(file, (await threads.run(image)) as Uint8Array);
+      else await copyFile(join(directory, DEFAULT_SOCIAL_IMAGE), file);
+    }),
+  );
+  await threads.destroy();
+  return images.length;
+}
+
+/** The folder is renamed, so that no half-written site is served. */
 async function replace(finished: string, output: string): Promise<void> {
   const old = `${finished}.old`;
   if (existsSync(output)) await rename(output, old);
@@ -145,15 +182,14 @@ function sizesNote(sizes: readonly Sizes[]): string {
 }
 
 /**
- * Builds the site in a new folder, and replaces the old site if all steps succeed. Call it under `withBuildLock` and in a
- * separate process, because it changes the environment. Returns the steps with their durations. Errors: throws if a step
- * fails; then the old site is unchanged.
+ * Call it under `withBuildLock` and in a separate process, because it changes the environment.
+ * Errors: throws if a step fails; the old site is unchanged.
  */
 export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
   const folder = contentDirectory(process.env);
   const { SITE_URL: origin, PUBLIC_BACKEND_URL: backendUrl } = settings;
-  // The fingerprint is calculated before the build, so that a change during the build requires another build.
-  const made = fingerprint(root, settings);
+  // A change during the build requires another build, so the fingerprint is calculated before.
+  const sourcesFingerprint = fingerprint(root, settings);
   const analytics = readAnalytics(settings.ANALYTICS)?.hosts;
   const { steps, step } = stepClock();
   const content = await step(
@@ -195,7 +231,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   await step(
     'PDFs',
     () => writePdfs(directory, content.features),
-    (made) => made.join(', ') || 'none',
+    (names) => names.join(', ') || 'none',
   );
   const { policies } = await step(
     'finish',
@@ -216,7 +252,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   else await writeWholeText(directory, pages, brand, origin);
   await step('other files', () => compressTextFiles(directory), sizesNote);
   const manifest: Manifest = {
-    fingerprint: made,
+    fingerprint: sourcesFingerprint,
     siteUrl: origin,
     policies,
     moved,

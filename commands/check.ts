@@ -1,14 +1,11 @@
-/**
- * `npm run check`: checks content, format, lint, types and unused code, and runs the unit tests. With `-- facts`: lists the
- * facts that are due for a check.
- */
+/** `npm run check`. With `-- facts`: lists the facts that are due for a check. */
 import { ROOT } from './bootstrap/install.mjs';
 import { checkFacts } from './check/facts.ts';
 import { runSteps, staticSteps, summary, vitestStep } from './check/steps.ts';
 import { contentOrExit } from './or-exit.ts';
 
 async function checkCode() {
-  // The unit tests run in parallel, because they take about as long as all other steps together.
+  // The unit tests take about as long as all other steps together.
   const tests = runSteps([vitestStep('unit tests', '--project=unit*')]);
   const results = (await Promise.all([runSteps(staticSteps), tests])).flat();
   for (const { name, failed, output } of results)

@@ -1,4 +1,3 @@
-/** `npm run checked`: records that a person has checked the facts of a page or has seen the evidence for a text. */
 import { ROOT } from './bootstrap/install.mjs';
 import { checked, EXIT } from './checked/run.ts';
 

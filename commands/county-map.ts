@@ -1,7 +1,6 @@
 /**
- * Draws the county of a city page with its neighbors, from the cartographic boundary files of the US Census Bureau:
- * content/county-maps/<code>.yaml. The code is the Bureau's number of the county.
- * `node_modules/.bin/node commands/county-map.ts 12057`
+ * Draws the county of a city page with its neighbors, from the boundary files of the US Census
+ * Bureau: `node_modules/.bin/node commands/county-map.ts 12057` (the Bureau's number)
  */
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -19,18 +18,13 @@ import { YAML_FORMAT } from './edit/yaml-format.ts';
 type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>;
 type Point = readonly [x: number, y: number];
 
-/** Free space around the county and the towns of its city, as a share of the frame. */
 const MARGIN = 0.09;
-/** Length of borders outside the frame, in units of the frame: they are visible on a wide screen. */
+/** In units of the frame: borders outside of it are visible on a wide screen. */
 const BEYOND = { x: 620, y: 120 };
-/** Distance between two tried positions for a neighbor's name, in units of the frame. */
 const STEP = 16;
-/** Half the width and height of a name, in units of the frame. */
 const NAME = { x: 78, y: 24, least: 10 };
-/** Distance of a town's name below its dot, and minimum distance of a neighbor's name from both. */
-const TOWN = { below: 32, apart: 44 };
-/** A name is this many times as wide as high. */
-const SQUEEZE = 4;
+const TOWN_NAME = { below: 32, distance: 44 };
+const NAME_RATIO = 4;
 
 const atlas = JSON.parse(
   await readFile(createRequire(import.meta.url).resolve('us-atlas/counties-10m.json'), 'utf8'),
@@ -41,9 +35,9 @@ const nameOf = ({ properties }: GeometryObject<object>) =>
   properties && 'name' in properties ? String(properties.name) : '';
 
 function ringsOf(county: (typeof all)[number]) {
-  const drawn: Feature | FeatureCollection = feature(atlas, county);
-  if (drawn.type !== 'Feature') return [];
-  const { geometry } = drawn;
+  const shape: Feature | FeatureCollection = feature(atlas, county);
+  if (shape.type !== 'Feature') return [];
+  const { geometry } = shape;
   if (geometry.type === 'MultiPolygon') return geometry.coordinates.flat();
   return geometry.type === 'Polygon' ? geometry.coordinates : [];
 }
@@ -73,30 +67,30 @@ function frameOf(points: readonly Position[]): CountyMap['frame'] {
   };
 }
 
-/** Returns the code of a county's state: the first two digits of the county's code. */
+/** The first two digits of a county's code are its state. */
 const stateOf = ({ id }: GeometryObject) => String(id).slice(0, 2);
 
 const isNear = ([x, y]: Point) =>
   x > -BEYOND.x && x < FRAME.width + BEYOND.x && y > -BEYOND.y && y < FRAME.height + BEYOND.y;
 
 function path(points: readonly Point[], isClosed: boolean) {
-  const whole = points
+  const rounded = points
     .map(([x, y]): Point => [Math.round(x), Math.round(y)])
     .filter(([x, y], index, line) => x !== line[index - 1]?.[0] || y !== line[index - 1]?.[1]);
-  if (whole.length < 2) return '';
-  const steps = whole.slice(1).map(([x, y], index) => {
-    const [px, py] = whole[index] ?? [0, 0];
+  if (rounded.length < 2) return '';
+  const steps = rounded.slice(1).map(([x, y], index) => {
+    const [px, py] = rounded[index] ?? [0, 0];
     return `${x - px} ${y - py}`.replace(' -', '-');
   });
-  return `M${whole[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}${isClosed ? 'z' : ''}`;
+  return `M${rounded[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}${isClosed ? 'z' : ''}`;
 }
 
 function nearParts(line: readonly Point[]) {
   const parts: Point[][] = [[]];
   for (const [index, point] of line.entries()) {
-    const isKept =
+    const isNearOrNext =
       isNear(point) || [line[index - 1], line[index + 1]].some((next) => next && isNear(next));
-    if (isKept) parts.at(-1)?.push(point);
+    if (isNearOrNext) parts.at(-1)?.push(point);
     else if (parts.at(-1)?.length) parts.push([]);
   }
   return parts;
@@ -119,12 +113,9 @@ const distance = (x: number, y: number, [x1, y1]: Point, [x2, y2]: Point) => {
   return Math.hypot(x1 + share * (x2 - x1) - x, y1 + share * (y2 - y1) - y);
 };
 
-/**
- * Returns the point where a neighbor's name has most room within the frame, away from the names of towns. Horizontal
- * distances are divided by SQUEEZE, because a name is wider than high.
- */
-function namePlace(rings: readonly (readonly Point[])[], towns: readonly Point[]) {
-  const squeezed = rings.map((ring) => ring.map(([x, y]): Point => [x / SQUEEZE, y]));
+/** Returns the point with most room within the frame, away from the names of towns. */
+function namePosition(rings: readonly (readonly Point[])[], towns: readonly Point[]) {
+  const squeezed = rings.map((ring) => ring.map(([x, y]): Point => [x / NAME_RATIO, y]));
   const edges = squeezed.flatMap((ring) =>
     ring.map((from, index) => [from, ring[(index + 1) % ring.length] ?? from] as const),
   );
@@ -135,14 +126,14 @@ function namePlace(rings: readonly (readonly Point[])[], towns: readonly Point[]
       const isNearTown = towns.some(
         ([townX, townY]) =>
           distance(
-            x / SQUEEZE,
+            x / NAME_RATIO,
             y,
-            [townX / SQUEEZE, townY],
-            [townX / SQUEEZE, townY + TOWN.below],
-          ) < TOWN.apart,
+            [townX / NAME_RATIO, townY],
+            [townX / NAME_RATIO, townY + TOWN_NAME.below],
+          ) < TOWN_NAME.distance,
       );
       if (isNearTown) continue;
-      const room = Math.min(...edges.map(([from, to]) => distance(x / SQUEEZE, y, from, to)));
+      const room = Math.min(...edges.map(([from, to]) => distance(x / NAME_RATIO, y, from, to)));
       if (room > (best?.room ?? NAME.least)) best = { at: [x, y], room };
     }
   return best?.at;
@@ -150,7 +141,6 @@ function namePlace(rings: readonly (readonly Point[])[], towns: readonly Point[]
 
 const CONTENT = contentDirectory(process.env);
 
-/** Returns the cities of the content. A mistake in a file is printed and ends the command. */
 function citiesOrExit() {
   try {
     return readdirSync(join(CONTENT, 'cities')).map(
@@ -175,9 +165,9 @@ for (const code of process.argv.slice(2)) {
     )
     .map(({ lon, lat }): Position => [lon, lat]);
   const frame = frameOf([...ringsOf(county).flat(), ...towns]);
-  const drawn = (position: Position) => mapPoint(frame, position as [number, number]);
-  const ringsDrawn = (one: typeof county) => ringsOf(one).map((ring) => ring.map(drawn));
-  const near = all.filter((one) => ringsDrawn(one).flat().some(isNear));
+  const project = (position: Position) => mapPoint(frame, position as [number, number]);
+  const ringsDrawn = (shape: typeof county) => ringsOf(shape).map((ring) => ring.map(project));
+  const near = all.filter((shape) => ringsDrawn(shape).flat().some(isNear));
   const borders = mesh(
     atlas,
     { type: 'GeometryCollection', geometries: near },
@@ -190,7 +180,7 @@ for (const code of process.argv.slice(2)) {
   );
   const names = (neighbors(all)[index] ?? []).flatMap((each) => {
     const neighbor = all[each];
-    const at = neighbor && namePlace(ringsDrawn(neighbor), towns.map(drawn));
+    const at = neighbor && namePosition(ringsDrawn(neighbor), towns.map(project));
     return at ? [{ name: nameOf(neighbor), at: at.map(Math.round) as [number, number] }] : [];
   });
   const map: CountyMap = {
@@ -200,19 +190,19 @@ for (const code of process.argv.slice(2)) {
       .map((ring) => path(ring, true))
       .join(''),
     borders: borders.coordinates
-      .flatMap((line) => nearParts(line.map(drawn)))
+      .flatMap((line) => nearParts(line.map(project)))
       .map((part) => path(part, false))
       .join(''),
     stateLines: states.coordinates
-      .flatMap((line) => nearParts(line.map(drawn)))
+      .flatMap((line) => nearParts(line.map(project)))
       .map((part) => path(part, false))
       .join(''),
     neighbors: names,
   };
   const file = join(CONTENT, 'county-maps', `${code}.yaml`);
   await writeFile(file, stringify(map, YAML_FORMAT));
-  const beside = names.map(({ name }) => name).join(', ');
+  const neighborNames = names.map(({ name }) => name).join(', ');
   console.log(
-    `${file} written: ${map.county} County, with the names of ${beside || 'no neighbor'}`,
+    `${file} written: ${map.county} County, with the names of ${neighborNames || 'no neighbor'}`,
   );
 }

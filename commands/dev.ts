@@ -1,4 +1,4 @@
-/** `npm run dev`: serves pages with hot reload, and restarts the backend after each change. Ctrl-C stops both. */
+/** `npm run dev`: Astro serves pages, and the backend restarts after each change. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,14 +7,13 @@ import { ROOT } from './bootstrap/install.mjs';
 import { contentOrExit, settingsOrExit } from './or-exit.ts';
 
 const DEFAULT_BACKEND_PORT = '4322';
-/** A child process that has not stopped after this time is killed. */
 const STOP_DEADLINE_MS = 5_000;
 
 process.chdir(ROOT);
 const settings = settingsOrExit();
 await contentOrExit();
 const backendPort = process.env.BACKEND_PORT || DEFAULT_BACKEND_PORT;
-// The backend answers only functions: Astro renders the pages for each request.
+// Astro renders the pages, so the backend answers only functions.
 const noSite = join(ROOT, '.cache', 'dev-site');
 mkdirSync(noSite, { recursive: true });
 

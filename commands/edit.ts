@@ -1,4 +1,3 @@
-/** `npm run edit`: opens an editor for the content folder in the browser, only on this machine. */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
@@ -10,7 +9,6 @@ import { startDevServer } from './edit/pages-of-site.ts';
 import { settingsOrExit } from './or-exit.ts';
 
 const KEY_BYTES = 24;
-/** Address that only this machine can reach. */
 const HOST = '127.0.0.1';
 
 process.chdir(ROOT);
@@ -19,7 +17,6 @@ const key = randomBytes(KEY_BYTES).toString('base64url');
 const folder = contentDirectory(process.env);
 const site = await startDevServer(ROOT, settings.PORT);
 const app = editApp({ folder, key, assets: await editorAssets(), site: site.origin });
-// Port 0 means any free port.
 const server = serve({ fetch: app.fetch, hostname: HOST, port: 0 }, (address: AddressInfo) => {
   console.log(`Editing ${folder}/ at http://${HOST}:${address.port}/?key=${key}`);
   console.log(

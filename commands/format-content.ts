@@ -1,4 +1,3 @@
-/** `npm run format-content`: rewrites the YAML of the content folder in the format of the editor. */
 import { writeFileSync } from 'node:fs';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';

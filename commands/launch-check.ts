@@ -1,4 +1,3 @@
-/** `npm run launch-check`: lists the samples that a person must replace before the site goes live. */
 import { ROOT } from './bootstrap/install.mjs';
 import { EXIT, launchCheck } from './launch-check/run.ts';
 

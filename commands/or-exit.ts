@@ -3,10 +3,6 @@ import { ContentError } from '../src/content/check-content.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { checkedContent } from '../src/content-checks.ts';
 
-/**
- * Returns the settings from the environment variables. If the settings or site.yaml have a mistake, prints the mistake and
- * ends the process.
- */
 export function settingsOrExit(): Settings {
   try {
     return readSettings(process.env);
@@ -16,9 +12,6 @@ export function settingsOrExit(): Settings {
   }
 }
 
-/**
- * Checks the content folder of this environment. If the content has mistakes, prints a line for each and ends the process.
- */
 export async function contentOrExit(): Promise<void> {
   try {
     await checkedContent(contentDirectory(process.env));

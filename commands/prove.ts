@@ -3,7 +3,6 @@
 import { ROOT } from './bootstrap/install.mjs';
 import { run } from './bootstrap/run.mjs';
 
-/** `prepare` runs first and installs programs that the part needs. */
 type Part = { about: string; command: string[]; env?: Record<string, string>; prepare?: string[] };
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
@@ -14,7 +13,7 @@ const server = (...names: string[]) => [
   ...names.map((name) => `${name}.test.ts`),
 ];
 
-/** Values of the environment override the numbers here. */
+/** Values of the environment override these numbers. */
 const PARTS: Record<string, Part> = {
   kill: {
     about:

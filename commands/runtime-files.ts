@@ -1,14 +1,14 @@
-/** `node commands/runtime-files.ts <folder>`: copies the files that a serving machine needs into a new folder. */
+/** `node commands/runtime-files.ts <folder>`: copies the files that a serving machine needs. */
 import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 
-/** The programs of the server. Threads are listed too, because no file imports them. */
+/** No file imports the threads. */
 const THREADS = globSync('server/**/*-thread.ts', { cwd: ROOT });
 const PROGRAMS = ['server/main.ts', 'commands/leads.ts', ...THREADS];
-/** Files and folders that the programs read. Another content folder is copied as `content`, so that no setting is needed. */
+/** Another content folder is copied as `content`, so that no setting is needed. */
 const CONTENT = 'content';
 const DATA = [CONTENT, 'dist', 'package.json', 'LICENSE'];
 const sourceOf = (name: string) =>
@@ -19,7 +19,6 @@ const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'u
   packages: Record<string, Locked>;
 };
 
-/** Returns our files that the programs load, and the names of packages that these import. */
 async function loaded() {
   const bundle = await rolldown({
     input: PROGRAMS,
@@ -32,35 +31,35 @@ async function loaded() {
   await bundle.close();
   const chunks = output.filter((each) => each.type === 'chunk');
   const names = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
-  const own = new Set(chunks.map(({ fileName }) => fileName));
+  const chunkNames = new Set(chunks.map(({ fileName }) => fileName));
   return {
     // A module of the bundler is not a file.
     files: chunks
       .flatMap(({ moduleIds }) => moduleIds)
       .filter((id) => id.startsWith(ROOT))
       .map((id) => relative(ROOT, id)),
-    names: names.filter((name) => !own.has(name) && !name.startsWith('node:')),
+    names: names.filter((name) => !chunkNames.has(name) && !name.startsWith('node:')),
   };
 }
 
-/** Returns the folder in which Node finds a package that is imported in `from`: a package's folder, or ours if it is empty. */
-function placeOf(name: string, from: string): string | undefined {
-  const place = join(from, 'node_modules', name);
-  if (place in packages) return place;
-  return from && placeOf(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))));
+/** Node looks in the package `from`, then in the folders around it; '' is our project. */
+function packagePath(name: string, from: string): string | undefined {
+  const path = join(from, 'node_modules', name);
+  if (path in packages) return path;
+  return from && packagePath(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))));
 }
 
 function packageFolders(names: readonly string[]): Set<string> {
-  const found = new Set<string>();
+  const paths = new Set<string>();
   function add(name: string, from: string) {
-    const place = placeOf(name, from);
-    if (!place || found.has(place) || !existsSync(join(ROOT, place))) return;
-    found.add(place);
-    const { dependencies, peerDependencies } = packages[place] ?? {};
-    for (const each of Object.keys({ ...dependencies, ...peerDependencies })) add(each, place);
+    const path = packagePath(name, from);
+    if (!path || paths.has(path) || !existsSync(join(ROOT, path))) return;
+    paths.add(path);
+    const { dependencies, peerDependencies } = packages[path] ?? {};
+    for (const each of Object.keys({ ...dependencies, ...peerDependencies })) add(each, path);
   }
   for (const name of names) add(name.split('/', name.startsWith('@') ? 2 : 1).join('/'), '');
-  return found;
+  return paths;
 }
 
 const [folder] = process.argv.slice(2);

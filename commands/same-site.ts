@@ -1,26 +1,20 @@
-/**
- * `npm run same-site -- <built site> [<other site, else dist>]`: prints the differences between two built sites. It counts
- * differences in classes and styles separately, to show that a change of the design did not change the content.
- */
+/** `npm run same-site -- <built site> [<other site, else dist>]` */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
 const COMPRESSED = /\.(br|gz)$/;
 const IS_TEXT = /\.(html|md|xml|txt|json|css|js|svg)$/;
-/** The hash in the name of a file. */
 const HASH_IN_NAME = /\.[\w-]{8}\.(?=js|css|png|svg|webp|avif|woff2)/g;
-/** Values that differ in every build. */
-const OF_ONE_BUILD =
+const BUILD_VALUES =
   /sha256-[\w+/=]+|"fingerprint":"\w+"| uid="\w+"|(?<=&quot;name&quot;:&quot;)\w+/g;
 const CLASSES = / class="([^"]*)"/g;
 const STYLES = /<style>[\s\S]*?<\/style>/g;
-/** The number of characters that are printed before and after a difference. */
-const AROUND = 70;
+const CONTEXT_LENGTH = 70;
 
-type Site = Map<string, { rest: string; looks: string; bytes: number }>;
+type Site = Map<string, { content: string; styles: string; bytes: number }>;
 
-const sorted = (words: string) => words.split(/\s+/).sort().join(' ');
+const sorted = (names: string) => names.split(/\s+/).sort().join(' ');
 
 function readSite(folder: string): Site {
   const site: Site = new Map();
@@ -34,43 +28,42 @@ function readSite(folder: string): Site {
     const sent = existsSync(`${file}.br`) ? `${file}.br` : file;
     const bytes = statSync(sent).size;
     if (!IS_TEXT.test(name)) {
-      const rest = createHash('sha256').update(readFileSync(file)).digest('hex');
-      site.set(key, { rest, looks: '', bytes });
+      const content = createHash('sha256').update(readFileSync(file)).digest('hex');
+      site.set(key, { content, styles: '', bytes });
       continue;
     }
-    const text = readFileSync(file, 'utf8').replace(HASH_IN_NAME, '.*.').replace(OF_ONE_BUILD, '');
+    const text = readFileSync(file, 'utf8').replace(HASH_IN_NAME, '.*.').replace(BUILD_VALUES, '');
     const classes = [...text.matchAll(CLASSES)].map(([, value = '']) => sorted(value));
-    const looks = [...classes, ...(text.match(STYLES) ?? [])].join('\n');
-    site.set(key, { rest: text.replace(CLASSES, '').replace(STYLES, ''), looks, bytes });
+    const styles = [...classes, ...(text.match(STYLES) ?? [])].join('\n');
+    site.set(key, { content: text.replace(CLASSES, '').replace(STYLES, ''), styles, bytes });
   }
   return site;
 }
 
-/** Returns the text around the first difference between two texts, from both. */
-function firstDifference(one = '', other = ''): string {
+function firstDifference(first = '', second = ''): string {
   let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  const around = (text: string) =>
-    JSON.stringify(text.slice(Math.max(0, at - AROUND), at + AROUND));
-  return `    before ${around(one)}\n    after  ${around(other)}`;
+  while (at < first.length && first[at] === second[at]) at += 1;
+  const context = (text: string) =>
+    JSON.stringify(text.slice(Math.max(0, at - CONTEXT_LENGTH), at + CONTEXT_LENGTH));
+  return `    before ${context(first)}\n    after  ${context(second)}`;
 }
 
-const [one, other = 'dist'] = process.argv.slice(2);
-if (!one) {
+const [oldFolder, newFolder = 'dist'] = process.argv.slice(2);
+if (!oldFolder) {
   console.error(`Usage: ${basename(import.meta.filename)} <built site> [<other one>]`);
   process.exit(2);
 }
-const [before, after] = [readSite(one), readSite(other)];
+const [before, after] = [readSite(oldFolder), readSite(newFolder)];
 const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-const differing = names.filter((name) => before.get(name)?.rest !== after.get(name)?.rest);
+const differing = names.filter((name) => before.get(name)?.content !== after.get(name)?.content);
 for (const name of differing)
-  console.log(`  ${name}\n${firstDifference(before.get(name)?.rest, after.get(name)?.rest)}`);
-const inLooks = names.filter((name) => before.get(name)?.looks !== after.get(name)?.looks);
+  console.log(`  ${name}\n${firstDifference(before.get(name)?.content, after.get(name)?.content)}`);
+const inStyles = names.filter((name) => before.get(name)?.styles !== after.get(name)?.styles);
 const bytes = (site: Site, end: string) =>
   [...site].reduce((sum, [name, file]) => sum + (name.endsWith(end) ? file.bytes : 0), 0);
 const pages = [before, after].map((site) => `${(bytes(site, '.html') / 1000).toFixed(1)} KB`);
 console.log(
-  `${names.length} files, ${differing.length} differ, ${inLooks.length} in classes or styles`,
+  `${names.length} files, ${differing.length} differ, ${inStyles.length} in classes or styles`,
 );
 console.log(
   `pages as sent: ${pages.join(' before, ')} after; / ${before.get('index.html')?.bytes} before, ${after.get('index.html')?.bytes} after`,

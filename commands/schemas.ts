@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the JSON Schemas of the content, and in .vscode/settings.json the schema of each file. */
+/** `npm run schemas`: writes the JSON Schemas of the content and VS Code's settings for them. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './bootstrap/install.mjs';

@@ -9,17 +9,14 @@ import {
   vitestStep,
 } from './check/steps.ts';
 
-/** Environment for another agency, whose content differs from the sample, with folders for its build. */
 const ENV = {
   CONTENT_DIR: 'tests/another-agency',
   SITE_DIR: '.cache/another-agency/dist',
   CACHE_DIR: '.cache/another-agency/astro',
 };
 
-/** Names of the tests for pages of any agency. */
 const RULES = ['links', 'metadata', 'markup', 'structured-data', 'sitemap', 'feeds', 'texts'];
 
-/** Steps that build the site of another agency and test its pages. */
 const anotherAgencySteps = (): Step[] => [
   { name: 'another agency', args: [process.execPath, 'commands/build.ts'], env: ENV },
   {
@@ -28,7 +25,7 @@ const anotherAgencySteps = (): Step[] => [
   },
 ];
 
-/** `npm test` after installing packages: runs build, tests, journeys and checks. A failed step does not stop the others. */
+/** `npm test` after installing packages. A failed step does not stop the others. */
 
 process.chdir(ROOT);
 if (process.argv.length > 2) {
@@ -40,18 +37,18 @@ if (process.argv.length > 2) {
 }
 
 const show = ({ name, output }: StepResult) => console.log(`\n=== ${name} ===\n${output.trim()}`);
-const ours = (name: string) => ({ name, args: [process.execPath, `commands/${name}.ts`] });
+const command = (name: string) => ({ name, args: [process.execPath, `commands/${name}.ts`] });
 
 const first = await runSteps(
   [
-    ours('test-programs'),
-    { ...ours('build'), mustNotPrint: /warning/i },
+    command('test-programs'),
+    { ...command('build'), mustNotPrint: /warning/i },
     vitestStep('unit, server and page tests'),
     ...anotherAgencySteps(),
   ],
   show,
 );
-// Journeys wait during a seventh of their time. The checks run at low priority in this time.
+// Journeys wait during a seventh of their time, in which the checks run at low priority.
 const [journeys, checks] = await Promise.all([
   runSteps([playwrightStep('journeys in a browser')], show),
   runSteps(staticSteps.map((step) => ({ ...step, inBackground: true }))),

@@ -1,17 +1,16 @@
 /**
- * Installs the missing programs for tests: Chromium and its headless shell from Debian's packages, else the Chromium of
- * Playwright. `npm run prove` sets PROVE: then the proxies of deploy/ are installed too. Without a proxy, its tests are
- * skipped with a message.
+ * Installs missing programs for tests: Chromium from Debian's packages or Playwright and, with
+ * PROVE, the proxies of deploy/. The tests of a missing proxy are skipped with a message.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { CHROMIUM, HEADLESS_SHELL } from '../tests/support/chromium.ts';
 import { PROXIES, programOf, UNPACKED } from '../tests/support/proxy-programs.ts';
 
-/** Options for short waits: otherwise a mirror that does not answer would take minutes. */
+/** Without these options, a mirror that does not answer would take minutes. */
 const APT = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-q'];
 const PACKAGES = ['chromium', 'chromium-headless-shell'];
-/** Downloads and unpacks packages without installing them. The update of the lists fails without root, which is accepted. */
+/** The update of the lists fails without root, which is accepted. */
 const UNPACK = `apt-get update ${APT.join(' ')}
 apt-get download ${APT.join(' ')} "$@" && for each in *.deb; do dpkg --extract "$each" .; done`;
 

@@ -1,4 +1,4 @@
-// `npm test`: runs all tests that must pass before a merge. Runs on Node 20 or later without any packages.
+// `npm test`. Runs on Node 20 or later without any packages.
 import { ensureInstalled, runWithProjectNode } from './bootstrap/install.mjs';
 
 await ensureInstalled({ withDev: true });

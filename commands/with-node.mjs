@@ -1,9 +1,9 @@
-// Runs a TypeScript command of this project with the project's Node. Installs the packages first if they are missing.
+// Runs a TypeScript command with the project's Node, after installing missing packages.
 
 import { ensureInstalled, isInstalled, runWithProjectNode } from './bootstrap/install.mjs';
 
 const [script = '', ...args] = process.argv.slice(2);
-/** Commands that need packages for development, which a serving machine does not have. */
+/** A serving machine does not have the packages of these commands. */
 const NEEDS_DEV = ['check', 'prove', 'same-site', 'edit', 'fonts'].map(
   (name) => `commands/${name}.ts`,
 );

@@ -43,21 +43,20 @@ import { profilePath } from './features/team/profile.ts';
 import { teamMemberSchema } from './features/team/schema.ts';
 import { slugOf } from './text/slug.ts';
 
-/** Returns a kind of content with its types: its functions get the validated data of a file. */
-const of = <Written, Data = Written>(collection: Collection<Data, Written>) => collection;
+/** This identity gives the functions of a collection the type of the validated data of a file. */
+const defineContent = <Written, Data = Written>(collection: Collection<Data, Written>) =>
+  collection;
 
-/** Returns the kind for a single file in `pages`: a page, or texts that pages of a kind share. */
 const single = <Data>(name: string, schema: Collection<Data>['schema'], path?: string) =>
-  of({
+  defineContent({
     path: `pages/${name}.yaml`,
     schema,
     title: 'Pages',
     ...(path && { page: () => path }),
   });
 
-/** Returns the kind for the page of a free tool. */
-const tool = <Data>(feature: Tool, schema: Collection<Data>['schema']) =>
-  of({
+const toolPage = <Data>(feature: Tool, schema: Collection<Data>['schema']) =>
+  defineContent({
     path: `tools/${feature}.yaml`,
     schema,
     feature,
@@ -65,9 +64,8 @@ const tool = <Data>(feature: Tool, schema: Collection<Data>['schema']) =>
     page: () => `/tools/${feature}`,
   });
 
-/** Returns the kind for files of the script builder with these names. */
-const script = <Data>(schema: Collection<Data>['schema'], ...names: readonly string[]) =>
-  of({
+const scriptTexts = <Data>(schema: Collection<Data>['schema'], ...names: readonly string[]) =>
+  defineContent({
     path: 'tools/intake',
     names,
     schema,
@@ -76,9 +74,9 @@ const script = <Data>(schema: Collection<Data>['schema'], ...names: readonly str
   });
 const { considerations, longer, 'plain-words': plainWords } = SHARED_TEXTS;
 
-/** All kinds of content with path, schema and page. The editor lists them in this order. */
+/** The editor lists the collections in this order. */
 export const COLLECTIONS = {
-  blog: of({
+  blog: defineContent({
     path: 'blog',
     extension: '.md',
     hasFreeNames: true,
@@ -89,7 +87,7 @@ export const COLLECTIONS = {
     newFile: 'Article',
     page: (name, { slug, title }) => blogPath(slug ?? (slugOf(title ?? '') || name)),
   }),
-  team: of({
+  team: defineContent({
     path: 'team',
     extension: '.md',
     schema: teamMemberSchema,
@@ -97,23 +95,23 @@ export const COLLECTIONS = {
     newFile: 'Team member',
     page: profilePath,
   }),
-  cities: of({
+  cities: defineContent({
     path: 'cities',
     schema: citySchema,
     title: 'Cities',
     newFile: 'City',
     page: (name, { city }) => cityPath(city ?? name),
   }),
-  claims: of({ path: 'claims.yaml', schema: claimsSchema, title: 'Claims' }),
-  site: of({ path: 'site.yaml', schema: siteSchema, title: 'Site' }),
-  services: of({
+  claims: defineContent({ path: 'claims.yaml', schema: claimsSchema, title: 'Claims' }),
+  site: defineContent({ path: 'site.yaml', schema: siteSchema, title: 'Site' }),
+  services: defineContent({
     path: 'services',
     schema: serviceSchema,
     title: 'Services',
     newFile: 'Service',
     page: (name) => `/services/${name}`,
   }),
-  practiceAreas: of({
+  practiceAreas: defineContent({
     path: 'practice-areas',
     extension: '.md',
     schema: practiceAreaSchema,
@@ -130,30 +128,30 @@ export const COLLECTIONS = {
   cityPage: single('cities', cityPageSchema),
   practiceAreaPage: single('practice-areas', practiceAreaPageSchema),
   policyPage: single('policies', policyPageSchema),
-  quiz: tool('ai-seo-quiz', quizSchema),
-  scorecard: tool('gmb-scorecard', scorecardPageSchema),
-  calculator: tool('cost-per-signed-case', costPageSchema),
-  intakeBuilder: tool('ai-intake-builder', intakePageSchema),
-  pageReader: tool('page-reader', readerPageSchema),
-  intakeTicks: script(considerations, 'considerations'),
-  intakeLonger: script(longer, 'longer'),
-  intakePlainWords: script(plainWords, 'plain-words'),
-  intakeChannels: script(channelTextsSchema, ...INTAKE_CHANNELS),
-  intakeAreas: script(areaTextsSchema, ...INTAKE_AREAS),
-  reports: of({
+  quiz: toolPage('ai-seo-quiz', quizSchema),
+  scorecard: toolPage('gmb-scorecard', scorecardPageSchema),
+  calculator: toolPage('cost-per-signed-case', costPageSchema),
+  intakeBuilder: toolPage('ai-intake-builder', intakePageSchema),
+  pageReader: toolPage('page-reader', readerPageSchema),
+  intakeTicks: scriptTexts(considerations, 'considerations'),
+  intakeLonger: scriptTexts(longer, 'longer'),
+  intakePlainWords: scriptTexts(plainWords, 'plain-words'),
+  intakeChannels: scriptTexts(channelTextsSchema, ...INTAKE_CHANNELS),
+  intakeAreas: scriptTexts(areaTextsSchema, ...INTAKE_AREAS),
+  reports: defineContent({
     path: `report/${REPORT_SLUG}.yaml`,
     schema: reportSchema,
     feature: 'report',
     title: 'Report',
     page: () => REPORT_PATH,
   }),
-  stateRules: of({
+  stateRules: defineContent({
     path: 'state-rules',
     schema: stateRulesSchema,
     title: 'State rules',
     newFile: 'Rules of a state',
   }),
-  policies: of({
+  policies: defineContent({
     path: 'policies',
     extension: '.md',
     schema: policySchema,
@@ -161,11 +159,11 @@ export const COLLECTIONS = {
     newFile: 'Policy',
     page: (name) => `/${name}`,
   }),
-  redirects: of({ path: 'redirects.yaml', schema: redirectsSchema }),
-  navigation: of({ path: 'navigation.yaml', schema: navigationSchema }),
-  glossary: of({ path: 'glossary.yaml', schema: glossarySchema }),
-  countyMaps: of({ path: 'county-maps', schema: countyMapSchema }),
-  monthlyTable: of({
+  redirects: defineContent({ path: 'redirects.yaml', schema: redirectsSchema }),
+  navigation: defineContent({ path: 'navigation.yaml', schema: navigationSchema }),
+  glossary: defineContent({ path: 'glossary.yaml', schema: glossarySchema }),
+  countyMaps: defineContent({ path: 'county-maps', schema: countyMapSchema }),
+  monthlyTable: defineContent({
     path: 'exhibits/monthly-table.yaml',
     schema: monthlyTableSchema,
     isOptional: true,
@@ -175,16 +173,17 @@ export const COLLECTIONS = {
 };
 
 export type CollectionName = keyof typeof COLLECTIONS;
-/** The validated data of a file of a collection. */
 export type DataOf<Name extends CollectionName> =
   (typeof COLLECTIONS)[Name] extends Collection<infer Data, infer _> ? Data : never;
 
 export const collectionNamed = (name: string): Collection => COLLECTIONS[name as CollectionName];
 
-/** Returns the address of a page by its collection, the name of its file and its fields. */
-export const pageOf = <Name extends CollectionName>(of: Name, name: string, data?: DataOf<Name>) =>
-  requireFound(collectionNamed(of).page?.(name, data), of);
+export const pageOf = <Name extends CollectionName>(
+  collection: Name,
+  name: string,
+  data?: DataOf<Name>,
+) => requireFound(collectionNamed(collection).page?.(name, data), collection);
 
-/** Returns the collection of a file by its path in the content folder; undefined if the site does not read the file. */
+/** Returns undefined if the site does not read the file. */
 export const collectionOf = (path: string): Collection | undefined =>
   locationOf(path, Object.values<Collection>(COLLECTIONS));

@@ -1,5 +1,5 @@
-/** A mistake: what to change in a file, the message, and where its line is not the changed one, a part of that line. */
-type Row = [
+/** The line of the message is that of the change, unless `line` is a part of another line. */
+type MistakeCase = [
   name: string,
   path: string,
   from: string | RegExp,
@@ -10,8 +10,7 @@ type Row = [
 
 const ARTICLE = 'blog/law-firm-reviews-ethics.md';
 const OTHER_ARTICLE = 'blog/lawyer-advertising-rules-by-state.md';
-/** One mistake a place, several in some files: one run finds them all. */
-export const ROWS: Row[] = [
+export const ROWS: MistakeCase[] = [
   [
     'a missing field',
     'pages/about.yaml',

@@ -8,7 +8,7 @@ import {
   type Content,
   checkedFile,
   type DraftFile,
-  type FoundMistake,
+  type LocatedMistake,
   refuseMistakes,
 } from './content/check-content.ts';
 import { mistakeAt } from './content/fields.ts';
@@ -26,13 +26,15 @@ import { areaMistakes } from './features/intake/library-schema.ts';
 import { missingRows } from './features/monthly-table/figures.ts';
 import { policyMistakes } from './features/policies/conditions.ts';
 
-/** All collections with their names. */
-const PLACES = Object.entries<Collection>(COLLECTIONS).map(([of, place]) => ({ ...place, of }));
+const LOCATIONS = Object.entries<Collection>(COLLECTIONS).map(([collectionName, collection]) => ({
+  ...collection,
+  collectionName,
+}));
 
-/** Returns the files of a collection that have no mistake. */
 export function filesIn<Name extends CollectionName>(content: Content, name: Name) {
   return content.files.filter(
-    (file): file is CheckedFile<DataOf<Name>> => file.of === name && file.data !== undefined,
+    (file): file is CheckedFile<DataOf<Name>> =>
+      file.collectionName === name && file.data !== undefined,
   );
 }
 const dataOf = <Name extends CollectionName>(content: Content, name: Name) =>
@@ -41,14 +43,13 @@ const dataOf = <Name extends CollectionName>(content: Content, name: Name) =>
 type Check<Name extends CollectionName> = (
   file: CheckedFile<DataOf<Name>>,
   content: Content,
-) => FoundMistake[];
+) => LocatedMistake[];
 
-/** Finds sections of a page with a client's case that does not fit the page. */
 function casesOn(
   { sections }: { sections: readonly { kind: string }[] },
   content: Content,
   page: CasePage,
-): FoundMistake[] {
+): LocatedMistake[] {
   const cases = dataOf(content, 'home').flatMap(casesOf);
   return sections.flatMap((section, index) => {
     const text = 'case' in section && caseMistake(String(section.case), cases, page);
@@ -56,9 +57,8 @@ function casesOn(
   });
 }
 
-/** Finds addresses that redirects.yaml or an article redirects twice. */
-const redirectsTwice: Check<'redirects'> = ({ data: { moved, gone } }, content) => {
-  const taken = new Set(
+const repeatedRedirects: Check<'redirects'> = ({ data: { moved, gone } }, content) => {
+  const redirected = new Set(
     dataOf(content, 'blog').flatMap(({ former }) => former.map((slug) => blogPath(slug))),
   );
   const lines = [
@@ -66,9 +66,9 @@ const redirectsTwice: Check<'redirects'> = ({ data: { moved, gone } }, content) 
     ...gone.map((from, index) => ({ at: ['gone', index], from })),
   ];
   return lines.flatMap(({ at, from }) => {
-    const isTaken = taken.has(from);
-    taken.add(from);
-    return isTaken ? [{ at, text: `expected each address once, found "${from}" again` }] : [];
+    const isRepeated = redirected.has(from);
+    redirected.add(from);
+    return isRepeated ? [{ at, text: `expected each address once, found "${from}" again` }] : [];
   });
 };
 
@@ -78,24 +78,23 @@ const stateWithoutRules: Check<'cities'> = ({ data: { stateAbbr, sections } }, c
   return sectionOf(sections, 'rules') && !hasRules ? [{ at: ['stateAbbr'], text }] : [];
 };
 
-/** Checks that compare a file with other files, by the collection of the file. */
 const CHECKS: { [Name in CollectionName]?: Check<Name> } = {
   blog: articleMistakes,
   cities: stateWithoutRules,
   services: ({ data, name }, content) => casesOn(data, content, { service: name }),
   practiceAreas: ({ data, name }, content) => casesOn(data, content, { area: name }),
-  redirects: redirectsTwice,
+  redirects: repeatedRedirects,
   policies: policyMistakes,
   monthlyTable: ({ data }, content) =>
     dataOf(content, 'calculator').flatMap(({ tool: { example } }) => missingRows(data, example)),
   intakeAreas: ({ data }, content) => areaMistakes(data, dataOf(content, 'intakeChannels')),
 };
 
-/** Finds files whose pages would have the same address. */
 function sharedAddresses({ files }: Content): Content['mistakes'] {
   const owners = new Map<string, string>();
-  return files.flatMap(({ path, name, of, data, fields }) => {
-    const address = data === undefined ? undefined : collectionNamed(of).page?.(name, data);
+  return files.flatMap(({ path, name, collectionName, data, fields }) => {
+    const address =
+      data === undefined ? undefined : collectionNamed(collectionName).page?.(name, data);
     const owner = address === undefined ? path : owners.getOrInsert(address, path);
     if (owner === path) return [];
     const key = ['slug', 'city'].find((field) => fields.at(field)) ?? 'name of the file';
@@ -105,12 +104,13 @@ function sharedAddresses({ files }: Content): Content['mistakes'] {
   });
 }
 
-/** Finds mistakes for which files must be compared. */
-const mistakesBeside = (content: Content): Content['mistakes'] =>
+const mistakesBetweenFiles = (content: Content): Content['mistakes'] =>
   content.files
     .filter(({ data }) => data !== undefined)
     .flatMap((file) => {
-      const check = CHECKS[file.of as CollectionName] as Check<CollectionName> | undefined;
+      const check = CHECKS[file.collectionName as CollectionName] as
+        | Check<CollectionName>
+        | undefined;
       return (check?.(file as never, content) ?? []).map(({ at, text }) => ({
         path: file.path,
         mistake:
@@ -118,17 +118,14 @@ const mistakesBeside = (content: Content): Content['mistakes'] =>
       }));
     });
 
-/**
- * Reads every file of a content folder and finds its mistakes, including those for which files are compared. `drafts`
- * replace their files. The build, the development server, the editor and the commands use this check.
- */
+/** Checks every file alone and against the others. `drafts` replace their files. */
 export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Content {
   const textOf = (path: string) =>
     drafts.find((draft) => draft.path === path)?.text ??
     decodeText(readFileSync(join(folder, path)));
   const { brand, features, today } = siteValues(() => textOf('site.yaml'));
   const isOff = ({ feature }: Collection) => feature !== undefined && !features.has(feature);
-  const listed = listFiles(folder, PLACES, isOff);
+  const listed = listFiles(folder, LOCATIONS, isOff);
   const replaced = new Set(drafts.flatMap(({ path, old }) => [path, old]));
   const paths = [
     ...listed.files.map(({ path }) => path).filter((path) => !replaced.has(path)),
@@ -138,29 +135,35 @@ export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Cont
   const [files, unread]: [CheckedFile[], Content['unread'][number][]] = [[], []];
   const mistakes = listed.mistakes.map(([path, mistake]) => ({ path, mistake }));
   for (const path of paths) {
-    const place = locationOf(path, PLACES);
-    if (!place) continue;
+    const collection = locationOf(path, LOCATIONS);
+    if (!collection) continue;
     try {
-      const read = checkedFile(path, textOf(path), place, context);
-      files.push(read.file);
-      mistakes.push(...read.mistakes.map((mistake) => ({ path, mistake })));
+      const checked = checkedFile(path, textOf(path), collection, context);
+      files.push(checked.file);
+      mistakes.push(...checked.mistakes.map((mistake) => ({ path, mistake })));
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
-      unread.push({ of: place.of, name: nameOf(path), data: undefined });
+      unread.push({
+        collectionName: collection.collectionName,
+        name: nameOf(path),
+        data: undefined,
+      });
       mistakes.push({ path, mistake: error });
     }
   }
   const content: Content = { folder, brand, features, today, files, unread, mistakes };
-  const checks = [lostReferences, sharedAddresses, mistakesBeside];
-  const all = [...mistakes, ...checks.flatMap((check) => check(content))];
-  const line = ({ mistake }: (typeof all)[number]) => mistake.line ?? 0;
+  const checks = [lostReferences, sharedAddresses, mistakesBetweenFiles];
+  const allMistakes = [...mistakes, ...checks.flatMap((check) => check(content))];
+  const line = ({ mistake }: (typeof allMistakes)[number]) => mistake.line ?? 0;
   return {
     ...content,
-    mistakes: all.toSorted((a, b) => a.path.localeCompare(b.path, 'en') || line(a) - line(b)),
+    mistakes: allMistakes.toSorted(
+      (a, b) => a.path.localeCompare(b.path, 'en') || line(a) - line(b),
+    ),
   };
 }
 
-/** Returns the content of a folder. Errors: throws a ContentError with a line for each mistake. */
+/** Errors: throws a ContentError with a line for each mistake. */
 export async function checkedContent(folder: string): Promise<Content> {
   const content = contentIn(folder);
   const photos = await photoMistakes(content);

@@ -11,9 +11,7 @@ import { SESSION_PAGE } from './features/booking/paths.ts';
 import { CONTACT_PAGES, inquiryFormPath } from './features/contact/paths.ts';
 import { REPORT_PAGES, REPORT_PATH } from './features/report/paths.ts';
 
-/** The pages of the tools and the report, which a site may lack. */
 const FEATURE_PAGES = [REPORT_PATH, ...TOOLS.map((name) => `/tools/${name}`)];
-/** Pages without a content file of their own, and the pages of features. */
 const OTHER_PAGES = [
   ...INQUIRY_KINDS.map(inquiryFormPath),
   CONTACT_PAGES.thanks,
@@ -22,30 +20,27 @@ const OTHER_PAGES = [
   ...FEATURE_PAGES,
 ];
 
-/** All files of a collection, whatever is wrong with them. */
 const allOf = ({ files, unread }: Content, name: CollectionName) =>
-  [...files, ...unread].filter(({ of }) => of === name);
+  [...files, ...unread].filter(({ collectionName }) => collectionName === name);
 
-/** The pages of a site. */
 const pagesOf = ({ files, unread }: Content) => [
   ...OTHER_PAGES,
   ...[...files, ...unread].flatMap(
-    ({ of, name, data = {} }) => collectionNamed(of).page?.(name, data) ?? [],
+    ({ collectionName, name, data = {} }) =>
+      collectionNamed(collectionName).page?.(name, data) ?? [],
   ),
 ];
-/** The values at a path in the files of a collection, whatever else is wrong with them. */
-const valuesIn = ({ files }: Content, of: CollectionName, path: string) =>
+const valuesIn = ({ files }: Content, name: CollectionName, path: string) =>
   files
-    .filter((file) => file.of === of)
+    .filter((file) => file.collectionName === name)
     .flatMap(({ fields }) => fieldsAt(fields, path).map(({ value }) => String(value)));
 
-/** The path of an address of this site; files are looked for in the finished site (build/broken-links.ts). */
+/** Returns undefined for a file: build/broken-links.ts looks for files in the finished site. */
 function pathOf(address: string) {
   const path = address.replace(/[?#].*$/, '');
   return path.split('/').at(-1)?.includes('.') ? undefined : path;
 }
 
-/** The pages that have a name: services, those of the menus, and what leads to one of them. */
 function namedPages(content: Content): string[] {
   const inMenus = ['links.*.href', 'practiceAreas.*.href'].flatMap((path) =>
     valuesIn(content, 'navigation', path),
@@ -56,37 +51,31 @@ function namedPages(content: Content): string[] {
     ...FEATURE_PAGES,
   ]);
   const moved = content.files
-    .filter(({ of }) => of === 'redirects')
+    .filter(({ collectionName }) => collectionName === 'redirects')
     .flatMap(({ fields }) => fieldsAt(fields, 'moved.*'))
     .filter((line) => pages.has(String(line.at('to')?.value)));
   return [...pages, ...moved.map((line) => String(line.at('from')?.value))];
 }
 
-/** The names of the files of a collection. */
 const fileNames = (name: CollectionName) => (content: Content) =>
   allOf(content, name).map((file) => file.name);
-/** The values at a path in the files of a collection: "claims.*.id". */
 const valuesAt = (name: CollectionName, path: string) => (content: Content) =>
-  content.unread.some(({ of }) => of === name) ? undefined : valuesIn(content, name, path);
+  content.unread.some(({ collectionName }) => collectionName === name)
+    ? undefined
+    : valuesIn(content, name, path);
 
 function portraits({ folder }: Content) {
   const path = join(folder, 'team', 'portraits');
   return existsSync(path) ? readdirSync(path) : [];
 }
 
-/**
- * The possible values of a field: a phrase for the expected value, the existing names, and the part of a text that is
- * one of them.
- */
 type Target = {
   expected: string;
-  /** Undefined while a file with some of the names cannot be read. */
+  /** Returns undefined while a file with some of the names cannot be read. */
   names(content: Content): readonly string[] | undefined;
-  /** Undefined: the text is not checked. */
   part?(text: string): string | undefined;
 };
 
-/** The possible values for each kind of reference (content/parts.ts, referenceTo). */
 const TARGETS: Record<ReferenceTarget, Target> = {
   member: { expected: 'the name of a file in team', names: fileNames('team') },
   portrait: { expected: 'a file in team/portraits', names: portraits },
@@ -123,31 +112,34 @@ const TARGETS: Record<ReferenceTarget, Target> = {
   },
 };
 
-/** Finds fields and links whose target does not exist in the other files. */
 export function lostReferences(content: Content): Content['mistakes'] {
-  const known = new Map<ReferenceTarget, ReadonlySet<string> | undefined>();
+  const namesByTarget = new Map<ReferenceTarget, ReadonlySet<string> | undefined>();
   const namesOf = (to: ReferenceTarget) => {
     const names = TARGETS[to].names(content);
     return names && new Set(names);
   };
-  type Named = { to: ReferenceTarget; value: string };
-  const isLost = ({ to, value }: Named) => {
+  type NamedTarget = { to: ReferenceTarget; value: string };
+  const isLost = ({ to, value }: NamedTarget) => {
     const { part = (text: string) => text } = TARGETS[to];
     const name = part(value);
-    const names = known.getOrInsertComputed(to, namesOf);
+    const names = namesByTarget.getOrInsertComputed(to, namesOf);
     return name !== undefined && names !== undefined && !names.has(name);
   };
-  const text = ({ to, value }: Named) => `expected ${TARGETS[to].expected}, found "${value}"`;
-  return content.files.flatMap(({ path, of, fields, value, links }) => {
-    const inFields = referencesIn(collectionNamed(of).schema, value);
+  const text = ({ to, value }: NamedTarget) => `expected ${TARGETS[to].expected}, found "${value}"`;
+  return content.files.flatMap(({ path, collectionName, fields, value, links }) => {
+    const inFields = referencesIn(collectionNamed(collectionName).schema, value);
     const inText = links.map(({ path: link, line }) => ({
       to: 'page' as const,
       value: link,
       line,
     }));
     return [
-      ...inFields.filter(isLost).map((found) => mistakeAt(fields, found.at, text(found))),
-      ...inText.filter(isLost).map((found) => new Mistake(found.line, 'text', text(found))),
+      ...inFields
+        .filter(isLost)
+        .map((reference) => mistakeAt(fields, reference.at, text(reference))),
+      ...inText
+        .filter(isLost)
+        .map((reference) => new Mistake(reference.line, 'text', text(reference))),
     ].map((mistake) => ({ path, mistake }));
   });
 }

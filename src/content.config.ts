@@ -15,34 +15,34 @@ import type { Policy } from './features/policies/schema.ts';
 
 const folder = contentDirectory(process.env);
 
-function read() {
+function readContent() {
   const content = contentIn(folder);
   refuseMistakes(content);
   return content;
 }
 
-/** Loads the published articles, the policies with the conditions of this site applied, and all other files whole. */
-function shown(file: CheckedFile, { features, today }: Content, isBuild: boolean) {
-  if (file.of === 'blog') {
+/** A build leaves out unpublished articles. Policies follow the conditions of this site. */
+function dataForSite(file: CheckedFile, { features, today }: Content, isBuild: boolean) {
+  if (file.collectionName === 'blog') {
     const data = file.data as BlogPost;
     if (isBuild && waitingReason(data, today)) return undefined;
     return { data, body: bodyOf(data.content, data.title) };
   }
-  if (file.of !== 'policies') return file;
+  if (file.collectionName !== 'policies') return file;
   const { data, body } = file as CheckedFile<Policy>;
   const site = siteIn(folder);
   return policyOnSite({ data, body }, { features, site, analytics: analyticsTool?.name });
 }
 
-const loaderOf = contentLoaders({ folder, read, shown });
+const loaderOf = contentLoaders({ folder, read: readContent, dataForSite });
 
-type Defined = {
+type Collections = {
   [Name in CollectionName]: { loader: Loader; schema: z.ZodType<DataOf<Name>> };
 };
-/** Astro's collections: the loaders hand over what the check has passed, so Astro's own check of schemas is not needed. */
+/** The loaders return checked files, so Astro's own check of schemas is not needed. */
 export const collections = Object.fromEntries(
   Object.entries(COLLECTIONS).map(([name, { schema }]) => [
     name,
     defineCollection({ loader: loaderOf(name), schema }),
   ]),
-) as Defined;
+) as Collections;

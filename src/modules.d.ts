@@ -4,7 +4,7 @@ declare module '*?inline-script' {
   export default code;
 }
 
-/** Fonts cut to the characters we need; the package has no types of its own. */
+/** The package has no types of its own. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

@@ -13,30 +13,29 @@ import { typesetPdf } from '../../src/seo/typesetter.ts';
 
 const TEMPLATE = 'build/monthly-table-pdf/monthly-table.typ';
 
-const WORDS = 'exhibits/monthly-table.yaml';
+const COPY_FILE = 'exhibits/monthly-table.yaml';
 
-/** Returns the sample of the monthly table as PDF/UA-1. The same content gives the same bytes. */
 function monthlyTablePdf(env: Record<string, string | undefined>): Buffer {
   const base = contentDirectory(env);
   const site = siteIn(base);
-  const words = readContentFile(`${base}/${WORDS}`, monthlyTableSchema, site.brand).data;
+  const copy = readContentFile(`${base}/${COPY_FILE}`, monthlyTableSchema, site.brand).data;
   const { tool } = readContentFile(
     `${base}/tools/${COST_SLUG}.yaml`,
     costPageSchema,
     site.brand,
   ).data;
-  const member = readContentFile(`${base}/team/${words.analyst}.md`, teamMemberSchema, site.brand);
-  const figures = monthlyFigures(words, tool.example, member.data);
-  const parts = words.reasons.parts.map(({ title, paragraphs }) => ({
+  const member = readContentFile(`${base}/team/${copy.analyst}.md`, teamMemberSchema, site.brand);
+  const figures = monthlyFigures(copy, tool.example, member.data);
+  const parts = copy.reasons.parts.map(({ title, paragraphs }) => ({
     title,
     paragraphs: paragraphs.map((text) => withFigures(text, figures)),
   }));
-  const [year, month, day] = words.made.split('-').map(Number);
+  const [year, month, day] = copy.made.split('-').map(Number);
   const calculator = `${readSiteOrigin(env)}${COST_PATH}`;
   return typesetPdf(TEMPLATE, {
     site,
     made: { year, month, day },
-    words: { ...words, caption: figures.caption, reasons: { ...words.reasons, parts } },
+    words: { ...copy, caption: figures.caption, reasons: { ...copy.reasons, parts } },
     rows: figures.rows,
     total: figures.total,
     calculator,
@@ -44,9 +43,8 @@ function monthlyTablePdf(env: Record<string, string | undefined>): Buffer {
   });
 }
 
-/** Writes the PDF into a built site. Returns false if the content folder has no monthly table. */
 export async function writeMonthlyTablePdf(directory: string): Promise<boolean> {
-  if (!existsSync(join(contentDirectory(process.env), WORDS))) return false;
+  if (!existsSync(join(contentDirectory(process.env), COPY_FILE))) return false;
   const file = join(directory, MONTHLY_TABLE_PDF);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, monthlyTablePdf(process.env));

@@ -31,39 +31,35 @@ export type ReportContent = {
   report: Report;
   claims: readonly NumberedClaim[];
   site: Site;
-  /** Public origin of the site. */
   origin: string;
-  /** Last part of the address of the report's page: /resources/<slug>. */
   slug: string;
 };
 
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const version = ({ caption, lines }: ReportIssue['before']) => ({
   caption,
   lines: lines.map((line) => ({ line, kind: exampleLine(line) })),
 });
 
-const issue = (it: ReportIssue) => ({
-  ...it,
-  before: version(it.before),
-  after: version(it.after),
+const issue = (source: ReportIssue) => ({
+  ...source,
+  before: version(source.before),
+  after: version(source.after),
 });
 
-function statistic(it: ReportStatistic, claim: string) {
-  const { count, total, unit } = shareCount(it);
+function statistic(source: ReportStatistic, claim: string) {
+  const { count, total, unit } = shareCount(source);
   const alt = `${total} cells, one for each of the ${unit}; ${count} are filled: ${claim}.`;
-  return { ...it, count, total, alt };
+  return { ...source, count, total, alt };
 }
 
-/** Returns a section with additional values for the template. */
 function chapter(section: Report['sections'][number], claim: (id: string) => string) {
   if (section.kind === 'issues') return { ...section, items: section.items.map(issue) };
   if (section.kind !== 'statistics') return section;
-  return { ...section, items: section.items.map((it) => statistic(it, claim(it.claim))) };
+  return { ...section, items: section.items.map((item) => statistic(item, claim(item.claim))) };
 }
 
-/** Returns the data of the report for its template: all texts and the calculated values. */
 function templateData({ report, claims, site, origin, slug }: ReportContent) {
   const sample = isSample(report);
   const url = `${origin}/resources/${slug}`;
@@ -110,11 +106,10 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
   };
 }
 
-/** Returns the report as PDF/UA-1. The same content gives the same bytes. Errors: throws if our typefaces lack a letter. */
+/** The same content gives the same bytes. Errors: throws if our typefaces lack a letter. */
 export const reportPdf = (content: ReportContent): Buffer =>
   typesetPdf(TEMPLATE, templateData(content));
 
-/** Reads the content for the PDF of the report. Errors: throws on a mistake in a file, with its line. */
 export function readReport(env: Record<string, string | undefined>): ReportContent {
   const base = contentDirectory(env);
   const site = siteIn(base);
@@ -128,7 +123,6 @@ export function readReport(env: Record<string, string | undefined>): ReportConte
   return { report, claims, site, origin: readSiteOrigin(env), slug: REPORT_SLUG };
 }
 
-/** Writes the PDF of the report into a built site. */
 export async function writeReportPdf(directory: string): Promise<void> {
   const content = readReport(process.env);
   const file = join(directory, reportPdfPath(content.slug));

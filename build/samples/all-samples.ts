@@ -6,11 +6,8 @@ import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { findSamples, sortSamples } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
 
-/**
- * Hashes (SHA-256) of pictures with the logo of the sample agency or of the tests' agency. A replaced picture has another
- * hash and does not count as a sample.
- */
-const PICTURES: Record<string, readonly string[]> = {
+/** SHA-256 of pictures with the logo of the sample agency or of the tests' agency. */
+const SAMPLE_HASHES: Record<string, readonly string[]> = {
   'brand/public/apple-touch-icon.png': [
     '13ad621e6334196c0eea71a49dab7432f6961dcd1da677c4ea246b26d8e2fb17',
     '7dcad22514ffbb5f7b1c754dfa2d8edc08a687432e28b28ad11588144539ba40',
@@ -35,17 +32,15 @@ const PICTURES: Record<string, readonly string[]> = {
 
 const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** Returns the pictures of a content folder that still have a sample logo. */
 export function brandSamples(folder: string): Sample[] {
-  return Object.entries(PICTURES)
-    .map(([name, marks]) => ({ file: `${folder}/${name}`, marks }))
-    .filter(({ file, marks }) => existsSync(file) && marks.includes(digest(file)))
+  return Object.entries(SAMPLE_HASHES)
+    .map(([name, hashes]) => ({ file: `${folder}/${name}`, hashes }))
+    .filter(({ file, hashes }) => existsSync(file) && hashes.includes(digest(file)))
     .map(({ file }) => ({ kind: 'mark' as const, file, what: 'the sample picture' }));
 }
 
 type Origin = { siteUrl: string; allowed: boolean };
 
-/** Returns the data about samples for the manifest of the build. */
 export function sampleRecord(
   samples: readonly Sample[],
   { siteUrl, allowed }: Origin,
@@ -68,9 +63,8 @@ export function sampleRecord(
   };
 }
 
-/** Returns all samples of the site, sorted by kind. */
 export function allSamples({ folder, files }: Content): Sample[] {
-  const site = files.find(({ of }) => of === 'site')?.fields;
+  const site = files.find(({ collectionName }) => collectionName === 'site')?.fields;
   const samples = findSamples(files, String(site?.at('origin')?.value)).map((sample) => ({
     ...sample,
     file: `${folder}/${sample.file}`,

@@ -3,8 +3,7 @@ import type { CheckedFile } from '../../src/content/check-content.ts';
 import { locatedParts } from '../../src/content/read-content.ts';
 import { contentIn } from '../../src/content-checks.ts';
 import { isSample } from '../../tests/support/content-in-use.ts';
-import { findSamples } from './find-samples.ts';
-import { agencyFigures } from './own-figures.ts';
+import { agencyFigures, findSamples } from './find-samples.ts';
 
 const ORIGIN = 'https://www.agency.law';
 const RECORD =
@@ -111,7 +110,7 @@ test.each([
   ['We answer every request.', false],
 ])('%s: %s', (text, isFigure) => {
   const parts = locatedParts('about.yaml', `lede: "${text}"`);
-  const file = { path: 'pages/about.yaml', of: 'about', ...parts } as CheckedFile;
+  const file = { path: 'pages/about.yaml', collectionName: 'about', ...parts } as CheckedFile;
   expect(agencyFigures({ brand: 'Northbar', files: [file] })).toEqual(
     isFigure ? ['pages/about.yaml:1'] : [],
   );

@@ -1,8 +1,7 @@
-import type { CheckedFile } from '../../src/content/check-content.ts';
+import type { CheckedFile, Content } from '../../src/content/check-content.ts';
 import type { Field } from '../../src/content/fields.ts';
-import { verifiedSchema } from '../../src/content/parts.ts';
-import { recordProblem } from '../../src/content/record-domain.ts';
-import { isReserved } from '../../src/text/reserved-names.ts';
+import { type Verified, verifiedSchema } from '../../src/content/parts.ts';
+import { isPublicOrigin, isReserved } from '../../src/text/reserved-names.ts';
 import {
   ALLOWED_SAMPLES,
   type KeyPath,
@@ -16,31 +15,28 @@ import {
 
 type ContentFields = Pick<CheckedFile, 'path' | 'fields'>;
 
-/** Returns whether keys match a path of `THINGS`: `*` matches any item of a list, '' the whole file. */
-function leadTo(keys: KeyPath, path: string): boolean {
-  const steps = path === '' ? [] : path.split('.');
+function matchesPath(keys: KeyPath, path: string): boolean {
+  const pathKeys = path === '' ? [] : path.split('.');
   return (
-    steps.length === keys.length &&
-    steps.every((step, index) =>
-      step === '*' ? typeof keys[index] === 'number' : step === keys[index],
+    pathKeys.length === keys.length &&
+    pathKeys.every((pathKey, index) =>
+      pathKey === '*' ? typeof keys[index] === 'number' : pathKey === keys[index],
     )
   );
 }
 
-/** Returns the field `sample: true` or `status: sample` of a mapping. */
-function markerOf(place: Field): Field | undefined {
-  const [sample, status] = [place.at('sample'), place.at('status')];
+function markerOf(field: Field): Field | undefined {
+  const [sample, status] = [field.at('sample'), field.at('status')];
   if (sample?.value === true) return sample;
   return status?.value === 'sample' ? status : undefined;
 }
 
-const namesIn = (place: Field, names: readonly string[]) =>
+const namesIn = (field: Field, names: readonly string[]) =>
   names
-    .map((name) => place.at(name)?.value)
+    .map((name) => field.at(name)?.value)
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(', ');
 
-/** A file and the things to look for in it. Only records of the agency at `origin` count. */
 type File = {
   file: string;
   things: readonly Thing[];
@@ -48,75 +44,86 @@ type File = {
   origin: string;
 };
 
-/** Returns a thing as a sample, or nothing if its record is valid for the agency at this origin. */
-function unverified({ file, origin }: File, place: Field, keys: KeyPath, thing: Thing): Sample[] {
-  const { kind, path, names, field = 'verified' } = thing;
-  const { data: record } = verifiedSchema.safeParse(place.at(field)?.value);
+/** Returns the host of the origin without "www.". */
+export const recordDomain = (origin: string) =>
+  URL.parse(origin)?.hostname.replace(/^www\./, '') ?? '';
+
+const TEST_EVIDENCE = /^test record\b/i;
+
+/** A record is valid only for the agency with its domain. Undefined means valid. */
+function recordProblem(
+  record: Pick<Verified, 'evidence' | 'for'>,
+  origin: string,
+): string | undefined {
+  if (TEST_EVIDENCE.test(record.evidence) && isPublicOrigin(origin))
+    return 'its record is one of the tests';
+  if (record.for === recordDomain(origin)) return undefined;
+  return record.for
+    ? `its record is for ${record.for}`
+    : 'its record has no domain: "for" is missing';
+}
+
+function unverified({ file, origin }: File, fields: Field, keys: KeyPath, thing: Thing): Sample[] {
+  const { kind, path, names, field: recordField = 'verified' } = thing;
+  const { data: record } = verifiedSchema.safeParse(fields.at(recordField)?.value);
   const fault = record && recordProblem(record, origin);
-  const marker = field === 'verified' ? markerOf(place) : undefined;
+  const marker = recordField === 'verified' ? markerOf(fields) : undefined;
   if (record && !fault && !marker) return [];
-  const what = (namesIn(place, names) || path || file) + (fault ? ` (${fault})` : '');
-  const { line } = marker ?? place.at(field) ?? place;
-  return [{ kind, file, line, what, record: { keys, field } }];
+  const what = (namesIn(fields, names) || path || file) + (fault ? ` (${fault})` : '');
+  const { line } = marker ?? fields.at(recordField) ?? fields;
+  return [{ kind, file, line, what, record: { keys, field: recordField } }];
 }
 
-/** Returns a value as a sample if it is an address or number that nobody can own, or has the word "sample". */
-function sampleValue({ file, values }: File, place: Field, keys: KeyPath): Sample[] {
-  const kind = values.find(({ paths }) => paths.some((path) => leadTo(keys, path)))?.kind;
+function sampleValue({ file, values }: File, field: Field, keys: KeyPath): Sample[] {
+  const kind = values.find(({ paths }) => paths.some((path) => matchesPath(keys, path)))?.kind;
   if (!kind) return [];
-  const text = place.value;
+  const text = field.value;
   if (typeof text !== 'string' || !(isReserved(text) || /\bsample\b/i.test(text))) return [];
-  return [{ kind, file, line: place.line, what: `${keys[0]}: ${text}` }];
+  return [{ kind, file, line: field.line, what: `${keys[0]}: ${text}` }];
 }
 
-/**
- * Returns the samples in a field: things without a record, reserved values, and other markers. A marker within a listed
- * thing is left out.
- */
-function walk(about: File, place: Field, keys: KeyPath = [], isWithin = false): Sample[] {
-  const { file, things } = about;
-  const thing = things.find(({ path }) => leadTo(keys, path));
+function walk(context: File, field: Field, keys: KeyPath = [], isWithin = false): Sample[] {
+  const { file, things } = context;
+  const thing = things.find(({ path }) => matchesPath(keys, path));
   const path = keys.join('.');
   if (ALLOWED_SAMPLES.some((each) => each.files.test(file) && each.path === path)) return [];
-  const marker = thing || isWithin ? undefined : markerOf(place);
-  const own = thing
-    ? unverified(about, place, keys, thing)
+  const marker = thing || isWithin ? undefined : markerOf(field);
+  const ownSamples = thing
+    ? unverified(context, field, keys, thing)
     : marker
       ? [{ kind: 'other' as const, file, line: marker.line, what: path }]
       : [];
   const children: [string | number, Field][] = [
-    ...place.entries(),
-    ...place.items().map((item, index): [number, Field] => [index, item]),
+    ...field.entries(),
+    ...field.items().map((item, index): [number, Field] => [index, item]),
   ];
   return [
-    ...own,
-    ...sampleValue(about, place, keys),
+    ...ownSamples,
+    ...sampleValue(context, field, keys),
     ...children.flatMap(([key, child]) =>
-      walk(about, child, [...keys, key], isWithin || own.length > 0),
+      walk(context, child, [...keys, key], isWithin || ownSamples.length > 0),
     ),
   ];
 }
 
 const ARTICLE = /^blog\//;
 
-/** Returns all samples in the content, unsorted. */
 export const findSamples = (content: readonly ContentFields[], origin: string): Sample[] =>
   content
     .filter(({ path }) => !ARTICLE.test(path))
     .flatMap(({ path: file, fields }) => {
-      const isHere = ({ files }: { files: RegExp }) => files.test(file);
-      const about = {
+      const appliesToFile = ({ files }: { files: RegExp }) => files.test(file);
+      const context = {
         file,
-        things: THINGS.filter(isHere),
-        values: SAMPLE_VALUE_FIELDS.filter(isHere),
+        things: THINGS.filter(appliesToFile),
+        values: SAMPLE_VALUE_FIELDS.filter(appliesToFile),
         origin,
       };
-      return walk(about, fields);
+      return walk(context, fields);
     });
 
 const ORDER = Object.keys(KINDS) as SampleKind[];
 
-/** Sorts samples by kind, then by file and line. */
 export const sortSamples = (samples: readonly Sample[]): Sample[] =>
   samples.toSorted(
     (a, b) =>
@@ -124,3 +131,42 @@ export const sortSamples = (samples: readonly Sample[]): Sample[] =>
       a.file.localeCompare(b.file, 'en') ||
       (a.line ?? 0) - (b.line ?? 0),
   );
+
+const AGENCY_PRONOUN = /\b(?:we|our|ours)\b|\bus\b/i;
+const SENTENCE_END = /(?<=[.!?]["”]?)\s+/;
+type IsFigure = (text: string) => boolean;
+const figureTest =
+  (brand: string): IsFigure =>
+  (text) =>
+    text
+      .split(SENTENCE_END)
+      .some(
+        (sentence) =>
+          (AGENCY_PRONOUN.test(sentence) || sentence.includes(brand)) && /\d/.test(sentence),
+      );
+
+/** In texts of the script builder "we" is a law firm. */
+const OF_LAW_FIRMS = /^tools\/intake\//;
+
+function linesOf(field: Field, isFigure: IsFigure): number[] {
+  const entries = field.entries();
+  const hasRecord = entries.some(([key]) => key === 'verified' || key === 'sample');
+  if (hasRecord && entries.some(([key]) => key === 'figure' || key === 'price')) return [];
+  const children = [...entries.map(([, child]) => child), ...field.items()];
+  if (children.length) return children.flatMap((child) => linesOf(child, isFigure));
+  return typeof field.value === 'string' && isFigure(field.value) ? [field.line] : [];
+}
+
+/** Returns "file:line". A person has to decide which of the figures need evidence. */
+export function agencyFigures({ brand, files }: Pick<Content, 'brand' | 'files'>): string[] {
+  const isFigure = figureTest(brand);
+  return files
+    .filter(({ path }) => !OF_LAW_FIRMS.test(path) && path !== 'claims.yaml')
+    .flatMap(({ path, collectionName, fields, body, bodyLine }) => {
+      const inFields = collectionName === 'blog' ? [] : linesOf(fields, isFigure);
+      const inBody = body
+        .split('\n')
+        .flatMap((line, index) => (isFigure(line) ? [bodyLine + index] : []));
+      return [...inFields, ...inBody].map((line) => `${path}:${line}`);
+    });
+}

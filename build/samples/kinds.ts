@@ -1,4 +1,4 @@
-/** The kinds of samples with heading and advice. The kind with the strictest law is first. */
+/** The kind with the strictest law is first. */
 export const KINDS = {
   review: {
     title: 'Reviews and testimonials',
@@ -47,26 +47,22 @@ export const KINDS = {
 } as const satisfies Record<string, { title: string; todo: string }>;
 export type SampleKind = keyof typeof KINDS;
 
-/** Path of keys and indexes in a file. */
 export type KeyPath = readonly (string | number)[];
 
 export type Sample = {
   kind: SampleKind;
   file: string;
-  /** Number of the line, from 1; a picture has no line. */
   line?: number;
   what: string;
-  /** Where its record can be written: the keys of the thing and the field. A sample value cannot have a record. */
+  /** The keys of the thing and the field for its record. A sample value cannot have a record. */
   record?: { keys: KeyPath; field: string };
 };
 
-/** A thing in the content that counts as a sample until a record says who has seen its evidence. */
 export type Thing = {
   kind: SampleKind;
   files: RegExp;
   /** Keys joined by dots; `*` means every item of a list, '' the whole file. */
   path: string;
-  /** Fields whose values name the thing in the report. */
   names: readonly string[];
   field?: string;
 };
@@ -74,7 +70,6 @@ export type Thing = {
 const SITE = /^site\.yaml$/;
 const TEAM = /^team\/[^/]+\.md$/;
 const HOME = /^pages\/home\.yaml$/;
-/** Files of pages with lists of sections. */
 const PAGES = /^(?:cities|pages|practice-areas|services)\//;
 const CITY = /^cities\//;
 const SERVICE = /^services\//;
@@ -88,7 +83,6 @@ const thing = (kind: SampleKind, files: RegExp, path: string, ...names: string[]
   names,
 });
 
-/** All things that need a record. Markers of other things are found too, with the kind "other". */
 export const THINGS: readonly Thing[] = [
   thing('review', PAGES, 'sections.*.reviews.*', 'author'),
   thing('review', PAGES, 'sections.*.testimonials.*', 'author', 'role'),
@@ -115,7 +109,6 @@ export const THINGS: readonly Thing[] = [
   { ...thing('simulation', SCORECARD, '', 'hero.lede'), field: 'simulationVerified' },
 ];
 
-/** Fields that are checked for sample values: addresses or numbers that nobody can own, and the word "sample". */
 export const SAMPLE_VALUE_FIELDS: readonly {
   kind: SampleKind;
   files: RegExp;
@@ -140,5 +133,5 @@ export const SAMPLE_VALUE_FIELDS: readonly {
   { kind: 'person', files: TEAM, paths: ['email', 'linkedin', 'twitter'] },
 ];
 
-/** Samples that a public site may have, because the page calls them samples. */
+/** A public site may have these samples, because the page calls them samples. */
 export const ALLOWED_SAMPLES = [{ files: SCORECARD, path: 'scorecard.sample' }] as const;

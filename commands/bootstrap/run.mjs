@@ -18,13 +18,13 @@ export function run(program, args, options = {}) {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => {
-      // In a terminal, Ctrl-C also reaches the child directly; a second SIGINT would mean "stop at once".
+      // In a terminal, Ctrl-C also reaches the child: a second SIGINT would stop it at once.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       child.kill(signal);
     };
     for (const signal of FORWARDED) process.on(signal, forward);
-    // npm sends a signal to a shell between npm and this process, and the shell ends without forwarding it. So under npm
-    // the end of the parent stops the child. Outside npm (nohup) the child goes on.
+    // The shell between npm and this process ends without forwarding signals. So under npm the end
+    // of the parent stops the child; outside npm (nohup) the child continues.
     const parent = process.ppid;
     const watch = process.env.npm_lifecycle_event
       ? setInterval(() => {
@@ -33,16 +33,16 @@ export function run(program, args, options = {}) {
           child.kill('SIGTERM');
         }, PARENT_CHECK_MS)
       : undefined;
-    const forget = () => {
+    const removeHandlers = () => {
       clearInterval(watch);
       for (const signal of FORWARDED) process.off(signal, forward);
     };
     child.on('error', (error) => {
-      forget();
+      removeHandlers();
       reject(error);
     });
     child.on('exit', (code, signal) => {
-      forget();
+      removeHandlers();
       resolve(code ?? SIGNAL_EXIT_BASE + (signal ? constants.signals[signal] : 0));
     });
   });

@@ -5,26 +5,23 @@ import { contentDirectory } from '../../src/content/read-content.ts';
 import { contentIn } from '../../src/content-checks.ts';
 import { daySchema } from '../../src/features/blog/schema.ts';
 
-/** A fact with the day on which it was last compared with its source; undefined if it never was. */
-type Fact = { file: string; line: number; what: string; checked: string | undefined };
+type Fact = { file: string; line: number; subject: string; checked: string | undefined };
 
 const KEY = 'checked';
-/** Fields whose value names a fact, the clearest first. */
 const NAMES = ['number', 'name', 'claim', 'figure', 'checkedBy', 'basis'];
 
-function nameOf(fields: Field, path: string) {
+function nameOfFact(fields: Field, path: string) {
   const names = NAMES.map((name) => fields.at(name)?.value).filter(
     (value) => typeof value === 'string',
   );
   return names[0] ?? path;
 }
 
-/** Returns a fact for each date under KEY in a value, at any depth. */
 function datedFacts(fields: Field, path = ''): Omit<Fact, 'file'>[] {
   const day = fields.at(KEY);
   const ownFact =
     typeof day?.value === 'string'
-      ? [{ line: day.line, what: nameOf(fields, path), checked: day.value }]
+      ? [{ line: day.line, subject: nameOfFact(fields, path), checked: day.value }]
       : [];
   const children = [
     ...fields.entries(),
@@ -36,56 +33,51 @@ function datedFacts(fields: Field, path = ''): Omit<Fact, 'file'>[] {
   ];
 }
 
-/** Returns the rules that nobody has checked yet. They count as facts because many pages state them. */
+/** Unchecked rules count as facts because many pages state them. */
 function undatedRules(fields: Field): Omit<Fact, 'file'>[] {
   const rules = fields.at('rules')?.items() ?? [];
   return rules
     .filter((rule) => !rule.at(KEY))
-    .map((rule) => ({ line: rule.line, what: nameOf(rule, 'rules'), checked: undefined }));
+    .map((rule) => ({ line: rule.line, subject: nameOfFact(rule, 'rules'), checked: undefined }));
 }
 
-/**
- * Returns an article as one fact, with the day of its last check or, if nobody has checked it, of its publication.
- */
 function articleFact(fields: Field): Omit<Fact, 'file'>[] {
   const check = fields.at('checked_at');
-  const what = check ? 'the article' : 'the article, not checked since it was published';
+  const subject = check ? 'the article' : 'the article, not checked since it was published';
   const day = check ?? fields.at('published_at');
-  return [{ line: day?.line ?? 1, what, checked: day && String(day.value) }];
+  return [{ line: day?.line ?? 1, subject, checked: day && String(day.value) }];
 }
 
-/** Returns all facts with a day, all articles, and all rules of states. */
-const findFacts = (content: readonly Pick<CheckedFile, 'path' | 'of' | 'fields'>[]): Fact[] =>
-  content.flatMap(({ path: file, of, fields }) => {
+const findFacts = (
+  content: readonly Pick<CheckedFile, 'path' | 'collectionName' | 'fields'>[],
+): Fact[] =>
+  content.flatMap(({ path: file, collectionName, fields }) => {
     const facts =
-      of === 'blog'
+      collectionName === 'blog'
         ? articleFact(fields)
-        : [...datedFacts(fields), ...(of === 'stateRules' ? undatedRules(fields) : [])];
+        : [...datedFacts(fields), ...(collectionName === 'stateRules' ? undatedRules(fields) : [])];
     return facts.map((fact) => ({ file, ...fact }));
   });
 
-/** A fact is compared with its source again after this many years. */
 const CHECK_AGAIN_AFTER_YEARS = 1;
 
-/** Returns the same day of an earlier year. Both are YYYY-MM-DD, so they can be compared as texts. */
+/** Both days are YYYY-MM-DD. */
 const yearsBefore = (day: string, years: number) =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
-/** A fact that a person has to check again, with the reason. */
-type DueFact = Fact & { why: 'older than a year' | 'in the future' | 'never' };
+type DueFact = Fact & { reason: 'older than a year' | 'in the future' | 'never' };
 
-/** Returns the facts to check again: first those that nobody has checked, then the oldest. `today` is YYYY-MM-DD. */
 function factsDue(facts: readonly Fact[], today: string): DueFact[] {
   const limit = yearsBefore(today, CHECK_AGAIN_AFTER_YEARS);
-  const why = ({ checked }: Fact): DueFact['why'] | undefined => {
+  const dueReason = ({ checked }: Fact): DueFact['reason'] | undefined => {
     if (checked === undefined) return 'never';
     if (checked > today) return 'in the future';
     return checked < limit ? 'older than a year' : undefined;
   };
   return facts
     .flatMap((fact): DueFact[] => {
-      const reason = why(fact);
-      return reason ? [{ ...fact, why: reason }] : [];
+      const reason = dueReason(fact);
+      return reason ? [{ ...fact, reason }] : [];
     })
     .toSorted(
       (a, b) =>
@@ -95,7 +87,6 @@ function factsDue(facts: readonly Fact[], today: string): DueFact[] {
     );
 }
 
-/** Exit codes: no fact is due, some facts are due, the command could not check. */
 const EXIT = { none: 0, due: 1, failed: 2 } as const;
 
 const WHAT_MAX = 70;
@@ -108,17 +99,13 @@ function dueFactsText(folder: string, today: string) {
   const facts = findFacts(content.files);
   const due = factsDue(facts, today);
   const lines = due.map(
-    ({ file, line, checked, why, what }) =>
-      `${checked ?? 'no date   '}  ${folder}/${file}:${line}  ${cut(what)} (${why})`,
+    ({ file, line, checked, reason, subject }) =>
+      `${checked ?? 'no date   '}  ${folder}/${file}:${line}  ${cut(subject)} (${reason})`,
   );
   const sum = `${facts.length} facts with a day of check, ${due.length} to check again (today: ${today})`;
   return { code: due.length ? EXIT.due : EXIT.none, text: [...lines, sum].join('\n') };
 }
 
-/**
- * Returns the exit code and the output for the arguments after "facts". The code is `EXIT.failed` after a mistake in the
- * arguments or in a file.
- */
 export function checkFacts(args: string[], env: Record<string, string | undefined>) {
   try {
     const { values } = parseArgs({ args, options: { today: { type: 'string' } } });

@@ -4,12 +4,12 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 
-/** `flaky` is the number of tests that passed only at the second attempt. `passed` includes them. */
+/** `flaky` tests passed only at the second attempt; `passed` includes them. */
 type Counts = { passed: number; failed: number; skipped: number; flaky: number };
 export type StepResult = Counts & { name: string; ms: number; output: string };
 /**
- * A step of a check. `REPORT` in `args` or `env` is replaced by the file to which a test runner writes its counts; a step
- * without it counts as one test. If the output matches `mustNotPrint`, the step fails even with exit code 0.
+ * `REPORT` is replaced by the file for the counts of a test runner. Without it, a step is one test.
+ * Output that matches `mustNotPrint` fails a step.
  */
 export type Step = {
   name: string;
@@ -34,7 +34,6 @@ type VitestReport = {
   }[];
 };
 
-/** Returns the counts of a report. `notes` has the tests of Vitest that needed a second attempt, with the reasons. */
 function readCounts(file: string): Counts & { notes: string[] } {
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport | VitestReport;
   if ('stats' in report) {
@@ -57,7 +56,6 @@ function readCounts(file: string): Counts & { notes: string[] } {
   };
 }
 
-/** Runs a program without printing its output; returns its exit code and its output. */
 function runQuietly({ args, env, inBackground }: Omit<Step, 'name'>) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const [program = '', ...rest] = args;
@@ -77,12 +75,14 @@ function runQuietly({ args, env, inBackground }: Omit<Step, 'name'>) {
 async function runStep({ name, args, env, mustNotPrint, ...rest }: Step): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-report-'));
   const report = join(folder, 'report.json');
-  const filled = (text: string) => text.replace(REPORT, report);
+  const withReportFile = (text: string) => text.replace(REPORT, report);
   const start = performance.now();
   const { code: exitCode, output } = await runQuietly({
     ...rest,
-    args: args.map(filled),
-    env: Object.fromEntries(Object.entries(env ?? {}).map(([key, value]) => [key, filled(value)])),
+    args: args.map(withReportFile),
+    env: Object.fromEntries(
+      Object.entries(env ?? {}).map(([key, value]) => [key, withReportFile(value)]),
+    ),
   }).catch((error: unknown) => ({ code: 1, output: String(error) }));
   const code = exitCode === 0 && mustNotPrint?.test(output) ? 1 : exitCode;
   let counts = { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, flaky: 0 };
@@ -90,10 +90,10 @@ async function runStep({ name, args, env, mustNotPrint, ...rest }: Step): Promis
   try {
     ({ notes, ...counts } = readCounts(report));
   } catch {
-    // There is no report: the program is not a test runner, or it ended early and its output has the reason.
+    // There is no report: the program is no test runner, or it ended early.
   }
   rmSync(folder, { recursive: true, force: true });
-  // A runner may fail without a failed test, for example if a file cannot be loaded: that counts as one failure.
+  // A runner may fail without a failed test, for example if a file cannot be loaded.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   return { name, ms: performance.now() - start, ...counts, output: [output, ...notes].join('\n') };
 }
@@ -111,26 +111,24 @@ export async function runSteps(
   return results;
 }
 
-/** Prints a table of the steps and the sum of their tests. Returns the exit code. */
 export function summary(results: readonly StepResult[]): number {
   const columns = ['time', 'passed', 'failed', 'skipped', 'flaky'];
-  const row = (name: string, cells: unknown[]) =>
+  const tableRow = (name: string, cells: unknown[]) =>
     name.padEnd(26) + cells.map((cell) => String(cell).padStart(9)).join('');
   const total = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
-  console.log(`\n${row('step', columns)}`);
+  console.log(`\n${tableRow('step', columns)}`);
   for (const { name, ms, passed, failed, skipped, flaky } of results)
-    console.log(row(name, [`${(ms / 1000).toFixed(1)} s`, passed, failed, skipped, flaky]));
+    console.log(tableRow(name, [`${(ms / 1000).toFixed(1)} s`, passed, failed, skipped, flaky]));
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   return total('failed') > 0 ? 1 : 0;
 }
 
-/** `which` has projects of Vitest (`--project=unit`) or paths of test files. Without any, all tests run. */
-export const vitestStep = (name: string, ...which: string[]): Step => ({
+export const vitestStep = (name: string, ...filters: string[]): Step => ({
   name,
   args: [
     bin('vitest'),
     'run',
-    ...which,
+    ...filters,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${REPORT}`,
@@ -144,7 +142,7 @@ export const playwrightStep = (name: string): Step => ({
 });
 
 const KNIP = [bin('knip'), '--no-progress', '--no-config-hints'];
-/** TypeScript's native compiler, with a cache. Astro cannot use it for views yet. */
+/** Astro cannot use TypeScript's native compiler for views yet. */
 const TSC = [process.execPath, 'node_modules/typescript-native/bin/tsc', '--incremental'];
 
 export const staticSteps: readonly Step[] = [
@@ -163,7 +161,7 @@ export const staticSteps: readonly Step[] = [
   { name: 'types', args: [...TSC, '--tsBuildInfoFile', '.cache/types.tsbuildinfo'] },
   { name: 'format and lint', args: [bin('biome'), 'ci', '--error-on-warnings', '--colors=off'] },
   { name: 'unused code and packages', args: KNIP },
-  // `npm start` installs only production packages. Its programs must import no other package, and use each of them.
+  // `npm start` installs only production packages: its programs must import no other package.
   {
     name: 'packages of npm start',
     args: [...KNIP, '--production', '--strict', '--include', 'dependencies,unlisted'],

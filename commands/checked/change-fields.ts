@@ -8,7 +8,6 @@ import { contentIn } from '../../src/content-checks.ts';
 import { readEditedContent, replaceEditedContent } from '../edit/content-text.ts';
 
 type Fields = Record<string, unknown>;
-/** A change of the fields of one file, by its path in the content folder. */
 export type FieldsChange = { path: string; change: (fields: Fields) => Fields };
 
 function changedText(folder: string, { path, change }: FieldsChange) {
@@ -22,10 +21,7 @@ function changedText(folder: string, { path, change }: FieldsChange) {
   });
 }
 
-/**
- * Changes fields of content files; all other lines stay the same. Errors: if a change makes the content invalid, throws
- * with file and field before anything is written.
- */
+/** Errors: throws before anything is written if a change makes the content invalid. */
 export function changeFields(folder: string, changes: readonly FieldsChange[]): void {
   const drafts = changes.map((change) => ({
     path: change.path,
@@ -34,17 +30,13 @@ export function changeFields(folder: string, changes: readonly FieldsChange[]): 
   const mistakesIn = (content: ReturnType<typeof contentIn>) =>
     content.mistakes.map(({ path, mistake }) => mistakeLine(join(folder, path), mistake));
   const before = new Set(mistakesIn(contentIn(folder)));
-  const made = mistakesIn(contentIn(folder, ...drafts)).filter((line) => !before.has(line));
-  if (made.length) throw new Error(made.join('\n'));
+  const newMistakes = mistakesIn(contentIn(folder, ...drafts)).filter((line) => !before.has(line));
+  if (newMistakes.length) throw new Error(newMistakes.join('\n'));
   for (const { path, text } of drafts) writeFileSync(join(folder, path), text);
 }
 
 export type FactCheck = { by: string; on: string };
 
-/**
- * Returns the fields that record who checked a page on which day. Errors: throws if the page has no byline, or if the person
- * is not in the team.
- */
 function checkFields(folder: string, path: string, { by, on }: FactCheck) {
   if (path.startsWith('blog/')) return { checked_at: on, checked_by: by };
   const { files } = contentIn(folder);
@@ -57,13 +49,14 @@ function checkFields(folder: string, path: string, { by, on }: FactCheck) {
     throw new Error(
       `${join(folder, path)}: expected an article, a city or a practice area, but this file has no byline`,
     );
-  const member = files.find(({ of, fields }) => of === 'team' && fields.at('name')?.value === by);
+  const member = files.find(
+    ({ collectionName, fields }) => collectionName === 'team' && fields.at('name')?.value === by,
+  );
   if (!member)
     throw new Error(`--by: expected the name of a member in ${folder}/team, found "${by}"`);
   return { byline: { ...byline, checkedBy: member.name, checked: on } };
 }
 
-/** Records who compared the facts of a page with their sources. Returns a line for the operator. */
 export function checkFacts(folder: string, path: string, check: FactCheck): string {
   const fields = checkFields(folder, path, check);
   changeFields(folder, [{ path, change: (old) => ({ ...old, ...fields }) }]);

@@ -5,7 +5,6 @@ import { contentIn } from '../../src/content-checks.ts';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { recordThings } from './record-things.ts';
 
-/** What can only be a sample, with something in its place that can be real. */
 const REAL = [
   [/\.example\b/g, '.law'],
   [/-example\b/g, ''],
@@ -14,24 +13,27 @@ const REAL = [
   [/\bSample Street/g, 'Harbor Street'],
 ] as const;
 
-/** Copies our content into a folder and records everything that counts as a sample as seen: for tests only. */
+/** Copies our content and records that everything is real. */
 export function clearContent(folder: string): void {
   cpSync(CONTENT, folder, { recursive: true });
   for (const file of contentIn(folder).files) {
     const path = join(folder, file.path);
     const text = readFileSync(path, 'utf8');
-    const real = REAL.reduce((whole, [sample, put]) => whole.replaceAll(sample, put), text);
+    const real = REAL.reduce(
+      (result, [sample, replacement]) => result.replaceAll(sample, replacement),
+      text,
+    );
     if (real !== text) writeFileSync(path, real);
   }
   // Our own logo is a sample, whatever the content says.
   for (const { file } of brandSamples(folder)) appendFileSync(file, '\n');
-  const places = allSamples(contentIn(folder)).flatMap(({ file, line, record }) =>
+  const lines = allSamples(contentIn(folder)).flatMap(({ file, line, record }) =>
     line && record ? [`${file.slice(folder.length + 1)}:${line}`] : [],
   );
   recordThings(
     folder,
-    [...new Set(places)].map((place) => {
-      const [path = '', line] = place.split(':');
+    [...new Set(lines)].map((location) => {
+      const [path = '', line] = location.split(':');
       return { path, line: Number(line) };
     }),
     { by: 'Ada Park', on: '2026-01-31', evidence: 'Signed letter in the client file' },

@@ -1,17 +1,15 @@
 import { allSamples } from '../../build/samples/all-samples.ts';
+import { recordDomain } from '../../build/samples/find-samples.ts';
 import type { KeyPath, Sample } from '../../build/samples/kinds.ts';
-import { recordDomain } from '../../src/content/record-domain.ts';
 import { siteIn } from '../../src/content/this-site.ts';
 import { contentIn } from '../../src/content-checks.ts';
 import { changeFields, type FactCheck } from './change-fields.ts';
 
 type Fields = Record<string, unknown>;
-/** A line in the output of launch-check: the path of a file in the content folder, and a line number from 1. */
+/** `path` is in the content folder, `line` counts from 1. */
 export type ListedLine = { path: string; line: number };
 
-/**
- * Returns the fields with a record. It replaces the marker or an older record; otherwise it becomes the first field.
- */
+/** A record replaces the marker or an older record; otherwise it becomes the first field. */
 function withRecord(value: Fields, field: string, record: object): Fields {
   const isReplaced = (key: string) =>
     key === field ||
@@ -25,7 +23,6 @@ function withRecord(value: Fields, field: string, record: object): Fields {
   return Object.fromEntries(others.toSpliced(index, 0, [field, record]));
 }
 
-/** Returns a copy of a value with a change of the part at a path of keys. */
 function changedAt(
   value: unknown,
   [key, ...rest]: KeyPath,
@@ -38,22 +35,19 @@ function changedAt(
   return { ...fields, [key]: changedAt(fields[key], rest, change) };
 }
 
-/** Returns the reason why no record can be written for a line; undefined if it can. */
 function refusal(file: string, line: number, inFile: readonly Sample[]): string | undefined {
-  const here = inFile.filter((sample) => sample.line === line);
+  const atLine = inFile.filter((sample) => sample.line === line);
   const lines = [...new Set(inFile.map((sample) => sample.line))].join(', ');
-  if (!here.length)
+  if (!atLine.length)
     return `${file}:${line}: launch-check does not list this line; in this file it lists lines ${lines || 'none'}`;
-  const other = here.find(({ record }) => !record);
+  const withoutRecord = atLine.find(({ record }) => !record);
   return (
-    other && `${file}:${line}: a record is not enough here, write the real value: ${other.what}`
+    withoutRecord &&
+    `${file}:${line}: a record is not enough here, write the real value: ${withoutRecord.what}`
   );
 }
 
-/**
- * Records that a person has seen the evidence for the samples at these lines. Returns a message for each sample. Errors:
- * throws before anything is written, with all lines for which no record can be written.
- */
+/** Errors: throws before anything is written, with all lines that cannot have a record. */
 export function recordThings(
   folder: string,
   listed: readonly ListedLine[],
@@ -63,30 +57,30 @@ export function recordThings(
   const record = { by, on, evidence, for: recordDomain(siteIn(folder).origin) };
   const samples = Object.groupBy(allSamples(content), ({ file }) => file);
   const inFile = (path: string) => samples[`${folder}/${path}`] ?? [];
-  const refused = listed.flatMap(
+  const refusals = listed.flatMap(
     ({ path, line }) => refusal(`${folder}/${path}`, line, inFile(path)) ?? [],
   );
-  if (refused.length) throw new Error(refused.join('\n'));
-  const found = listed.flatMap(({ path, line }) =>
+  if (refusals.length) throw new Error(refusals.join('\n'));
+  const matches = listed.flatMap(({ path, line }) =>
     inFile(path)
       .filter((sample) => sample.line === line)
       .map((sample) => ({ path, sample })),
   );
-  const changes = Object.entries(Object.groupBy(found, (each) => each.path)).map(
+  const changes = Object.entries(Object.groupBy(matches, (each) => each.path)).map(
     ([path, things = []]) => {
       const change = (fields: Fields) =>
         things.reduce<Fields>(
-          (whole, { sample }) =>
+          (result, { sample }) =>
             sample.record
-              ? (changedAt(whole, sample.record.keys, (value) =>
+              ? (changedAt(result, sample.record.keys, (value) =>
                   withRecord(value, sample.record?.field ?? 'verified', record),
                 ) as Fields)
-              : whole,
+              : result,
           fields,
         );
       return { path, change };
     },
   );
   changeFields(folder, changes);
-  return found.map(({ path, sample: { line, what } }) => `${folder}/${path}:${line}: ${what}`);
+  return matches.map(({ path, sample: { line, what } }) => `${folder}/${path}:${line}: ${what}`);
 }

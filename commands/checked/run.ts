@@ -17,36 +17,31 @@ To record that an item of launch-check, given by file and line, was confirmed in
 You can give several lines: if one has a mistake, no file is changed.
 --on 2026-01-31 sets the day of the check; without it, the day is today.`;
 
-/** Exit codes: `written` if the files were changed, `refused` if the arguments have a mistake. */
 export const EXIT = { written: 0, refused: 1 } as const;
 
-const PLACE = /^(?<path>.+?)(?::(?<line>\d+))?$/;
+const FILE_AND_LINE = /^(?<path>.+?)(?::(?<line>\d+))?$/;
 
-/**
- * Returns the files and the lines from the arguments. Their paths are relative to the content folder. Errors: throws if a
- * file does not exist.
- */
-function placesIn(folder: string, args: readonly string[]) {
-  const places = args.map((place) => {
-    const { path = '', line } = PLACE.exec(place)?.groups ?? {};
+function targetsIn(folder: string, args: readonly string[]) {
+  const targets = args.map((argument) => {
+    const { path = '', line } = FILE_AND_LINE.exec(argument)?.groups ?? {};
     return { path: path.replace(`${folder.replace(/\/$/, '')}/`, ''), line: line && Number(line) };
   });
-  const missing = places.find(({ path }) => !existsSync(join(folder, path)));
+  const missing = targets.find(({ path }) => !existsSync(join(folder, path)));
   if (missing)
     throw new Error(
       `expected a file in ${folder}, found "${missing.path}"; CONTENT_DIR sets the folder`,
     );
-  const things = places.flatMap(({ path, line }) => (line ? [{ path, line }] : []));
-  return { pages: places.filter(({ line }) => !line).map(({ path }) => path), things };
+  const things = targets.flatMap(({ path, line }) => (line ? [{ path, line }] : []));
+  return { pages: targets.filter(({ line }) => !line).map(({ path }) => path), things };
 }
 
-function written(
+function recordChecks(
   folder: string,
   args: readonly string[],
   check: FactCheck,
   evidence: string | undefined,
 ) {
-  const { pages, things } = placesIn(folder, args);
+  const { pages, things } = targetsIn(folder, args);
   if (!args.length) throw new TypeError('expected a file, or a file with a line number');
   if (pages.length && things.length)
     throw new TypeError('expected only files, or only files with a line number from launch-check');
@@ -61,7 +56,6 @@ function written(
     : pages.map((path) => checkFacts(folder, path, check));
 }
 
-/** Returns the exit code and the output of the command. */
 export function checked(args: string[], env: Record<string, string | undefined>) {
   try {
     const text = { type: 'string' } as const;
@@ -79,7 +73,7 @@ export function checked(args: string[], env: Record<string, string | undefined>)
       throw new TypeError(`--on: expected a day as YYYY-MM-DD, found "${on}"`);
     return {
       code: EXIT.written,
-      text: written(contentDirectory(env), positionals, { by, on }, evidence).join('\n'),
+      text: recordChecks(contentDirectory(env), positionals, { by, on }, evidence).join('\n'),
     };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -179,7 +179,7 @@ test.each<[string, Record<string, string>]>([
   expect(everything()).toEqual(before);
 });
 
-/** Files beside the folder, and links in it that lead to them; the tests that follow may find them there. */
+/** Files beside the folder, and links to them in it; later tests may find them there. */
 function withLinks() {
   if (existsSync(join(outside, 'secret.yaml'))) return;
   writeFileSync(join(outside, 'secret.yaml'), 'brand: Theirs\n');

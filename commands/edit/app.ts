@@ -10,12 +10,12 @@ import { pictureFor, savePicture } from './pictures.ts';
 import { searchTexts } from './search.ts';
 import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
 
-/** Maximum size of a change in bytes: ten times the longest file of the content. */
+/** In bytes: ten times the longest file of the content. */
 const CHANGE_MAX = 1_000_000;
-/** Header with the key. A page of another origin cannot set it without a preflight request. */
+/** A page of another origin cannot set this header without a preflight request. */
 const KEY_HEADER = 'x-edit-key';
 
-/** Maximum size of an upload in bytes. The check of pictures has a lower limit and a clearer message. */
+/** In bytes. The check of pictures has a lower limit and a clearer message. */
 const PICTURE_MAX = 25_000_000;
 
 const policyFor = (site: string) =>
@@ -43,10 +43,9 @@ const openedSchema = z.strictObject({ path: z.string(), digest: z.string() });
 const renameSchema = openedSchema.extend({ name: z.string() });
 const deleteSchema = openedSchema.extend({ to: z.string() });
 
-/** Returns the body of a request. Errors: throws an answer with status 400 if it does not match the schema. */
 async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
-  const found = schema.safeParse(await context.req.json().catch(() => undefined));
-  if (found.success) return found.data;
+  const parsed = schema.safeParse(await context.req.json().catch(() => undefined));
+  if (parsed.success) return parsed.data;
   throw new HTTPException(400, {
     res: context.json({ error: 'The editor cannot read this request. Reload the page.' }, 400),
   });
@@ -56,15 +55,13 @@ export type Asset = { type: string; body: string | Buffer<ArrayBuffer> };
 export type EditOptions = {
   folder: string;
   key: string;
-  /** The files of the editor by path, such as "/page.js". */
   assets: ReadonlyMap<string, Asset>;
-  /** Origin of the development server, which may not be running. */
   site: string;
 };
 
 function isKey(key: string, sent: string | undefined) {
-  const [one, other] = [Buffer.from(key), Buffer.from(sent ?? '')];
-  return one.length === other.length && timingSafeEqual(one, other);
+  const [expected, actual] = [Buffer.from(key), Buffer.from(sent ?? '')];
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 const LOCAL = /^(127\.0\.0\.1|localhost):\d+$/;
@@ -111,22 +108,22 @@ function moveRoutes(app: Hono, folder: string) {
 }
 
 function pictureRoutes(app: Hono, folder: string) {
-  const wanted = (context: Context) =>
+  const pictureParams = (context: Context) =>
     [context.req.query('path') ?? '', context.req.query('name') ?? ''] as const;
   app.get('/api/picture', (context) => {
-    const picture = pictureFor(folder, ...wanted(context));
+    const picture = pictureFor(folder, ...pictureParams(context));
     if (!picture) return context.body(null, 204);
     return context.body(new Uint8Array(picture.bytes), 200, { 'content-type': picture.type });
   });
   app.post('/api/picture', async (context) => {
     const bytes = Buffer.from(await context.req.arrayBuffer());
-    return context.json({ name: await savePicture(folder, ...wanted(context), bytes) });
+    return context.json({ name: await savePicture(folder, ...pictureParams(context), bytes) });
   });
 }
 
 /**
- * Returns the server of the editor. It writes files, so it answers only requests of the editor's page: it refuses a request
- * to another host name, from another origin, or without the key of this start.
+ * The server writes files, so it refuses requests to another host name, from another origin, or
+ * without the key of this start.
  */
 export function editApp({ folder, key, assets, site }: EditOptions): Hono {
   const app = new Hono();

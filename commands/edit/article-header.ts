@@ -3,23 +3,20 @@ import { Mistake } from '../../src/content/mistake.ts';
 import { articleParts } from '../../src/features/blog/file/header.ts';
 import { HEADER_FIELDS } from '../../src/features/blog/file/header-schema.ts';
 
-/** The fields of an article's header block as text, without quotes. */
 export type ArticleFields = Partial<Record<string, string | string[]>>;
 
 const isEmpty = (value: string | string[] | undefined) => value === undefined || value.length === 0;
 
-/** Removes spaces around a value, which the reader of the file ignores. */
 function trimmed(value: string | string[] | undefined) {
   return Array.isArray(value) ? value.map((item) => item.trim()).filter(Boolean) : value?.trim();
 }
 
-function ways(value: string | string[]) {
+function quotedForms(value: string | string[]) {
   if (Array.isArray(value))
     return [`[${value.join(', ')}]`, `[${value.map((item) => `"${item}"`).join(', ')}]`];
   return [value, `"${value}"`, `'${value}'`];
 }
 
-/** Returns whether a YAML parser reads this value from the line. */
 function isYaml(source: string, value: string | string[]): boolean {
   try {
     const [read] = Object.values(parse(source, { logLevel: 'error' }) as Record<string, unknown>);
@@ -29,10 +26,7 @@ function isYaml(source: string, value: string | string[]): boolean {
   }
 }
 
-/**
- * Returns a line of the header block from which the value can be read again. The line is valid YAML if possible. Errors:
- * throws a Mistake if no form of the line can be read again.
- */
+/** Errors: throws a Mistake if no form of the line can be read again. */
 function headerLine(name: string, value: string | string[], line: number) {
   const readsBack = (source: string) => {
     try {
@@ -43,20 +37,17 @@ function headerLine(name: string, value: string | string[], line: number) {
       return false;
     }
   };
-  const right = ways(value)
-    .map((way) => `${name}: ${way}`)
+  const readableLines = quotedForms(value)
+    .map((form) => `${name}: ${form}`)
     .filter(readsBack);
-  const found = right.find((source) => isYaml(source, value)) ?? right[0];
-  if (found !== undefined) return found;
+  const readableLine = readableLines.find((source) => isYaml(source, value)) ?? readableLines[0];
+  if (readableLine !== undefined) return readableLine;
   if (Array.isArray(value))
     throw new Mistake(line, name, 'expected items without commas and without quotes around them');
   throw new Mistake(line, name, 'expected one line without quotes at both ends');
 }
 
-/**
- * Returns the text of an article with new fields and a new body. Only the lines of changed fields are rewritten. Errors:
- * throws a Mistake if a header block cannot contain a value.
- */
+/** Only changed fields are rewritten. Errors: throws a Mistake for an impossible value. */
 export function withArticle(text: string, fields: ArticleFields, body: string): string {
   const unknown = Object.keys(fields).find((name) => !HEADER_FIELDS.some((each) => each === name));
   if (unknown) throw new Mistake(1, unknown, `expected one of ${HEADER_FIELDS.join(', ')}`);
@@ -64,25 +55,24 @@ export function withArticle(text: string, fields: ArticleFields, body: string): 
   const header = text.split('\n').slice(0, parts.bodyLine - 1);
   const entries = parts.fields.entries();
   const after = new Map<number, string[]>();
-  const without = new Set<number>();
-  let last = 0;
+  const removed = new Set<number>();
+  let lastLine = 0;
   for (const name of HEADER_FIELDS) {
     const index = entries.findIndex(([key]) => key === name);
     const [, old] = entries[index] ?? [];
     const value = trimmed(fields[name]);
-    if (old) last = old.line;
+    if (old) lastLine = old.line;
     if (JSON.stringify(old?.value) === JSON.stringify(value) || (isEmpty(value) && !old)) continue;
-    // A YAML value may have several lines. It ends at the next key.
     const end = entries[index + 1]?.[1].line ?? header.length;
-    if (old) for (let line = old.line; line < end; line += 1) without.add(line);
+    if (old) for (let line = old.line; line < end; line += 1) removed.add(line);
     if (value !== undefined && !isEmpty(value)) {
-      const place = old?.line ?? last;
-      after.set(place, [...(after.get(place) ?? []), headerLine(name, value, place)]);
+      const position = old?.line ?? lastLine;
+      after.set(position, [...(after.get(position) ?? []), headerLine(name, value, position)]);
     }
   }
-  const fresh = header.length || !after.size ? header : ['---', '---'];
-  const changed = fresh.flatMap((line, index) => [
-    ...(without.has(index + 1) ? [] : [line]),
+  const headerLines = header.length || !after.size ? header : ['---', '---'];
+  const changed = headerLines.flatMap((line, index) => [
+    ...(removed.has(index + 1) ? [] : [line]),
     ...(after.get(index + 1) ?? []),
     ...(index === 0 ? (after.get(0) ?? []) : []),
   ]);

@@ -7,29 +7,24 @@ import { type ArticleFields, withArticle } from './article-header.ts';
 import { setValue } from './set-value.ts';
 import { parseYamlFile, printYamlFile } from './yaml-format.ts';
 
-/** The content of a file that the editor changes: its fields, and the Markdown text below them. */
 export type EditedContent = { fields: Record<string, unknown>; body: string };
 
 const isArticle = (path: string) => path.startsWith('blog/');
 
-/** Returns the text of a new, empty file. */
 function emptyFileText(path: string) {
   if (isArticle(path)) return '---\n---\n\n';
   return path.endsWith('.md') ? '---\n? \n---\n\n' : '? \n';
 }
 
-/** Returns a function that gives a text the line endings and the byte order mark of `source`. */
 function inFormatOf(source: string) {
-  const [mark] = /^\uFEFF*/.exec(source) ?? [''];
-  const [end = '\n'] = /\r\n?|\n/.exec(source) ?? [];
-  return (text: string) => mark + text.replaceAll('\n', end);
+  const [byteOrderMark] = /^\uFEFF*/.exec(source) ?? [''];
+  const [lineEnd = '\n'] = /\r\n?|\n/.exec(source) ?? [];
+  return (text: string) => byteOrderMark + text.replaceAll('\n', lineEnd);
 }
 
-/** Returns the fields of a file with their lines, and the text below them. Errors: throws a Mistake. */
 export const contentPartsOf = (path: string, text: string) =>
   collectionOf(path)?.parts?.(text) ?? locatedParts(path, text);
 
-/** Returns the fields and the text of a file. Errors: throws a Mistake if the file cannot be parsed. */
 export function readEditedContent(path: string, source: string): EditedContent {
   const { fields, body } = contentPartsOf(path, plainLines(source));
   return { fields: referencesAsText(fields.value) as Record<string, unknown>, body };
@@ -44,17 +39,14 @@ function contentText(path: string, text: string, { fields, body }: EditedContent
   );
 }
 
-/**
- * Returns the text of a file with changed fields or a changed body. Comments stay, and in an article also the lines of
- * unchanged fields. Errors: throws if the new text would not give back the changed content.
- */
+/** Comments stay. Errors: throws if the new text would not give back the changed content. */
 export function replaceEditedContent(path: string, source: string, edited: EditedContent): string {
   const text = plainLines(source) || emptyFileText(path);
   const next = { ...edited, body: plainLines(edited.body) };
   if (isDeepStrictEqual(readEditedContent(path, text), next)) return source;
   const result = contentText(path, text, next);
   const after = readEditedContent(path, result);
-  // Spaces around a value of an article are lost when it is read, so its fields are not compared.
+  // The reader drops spaces around a value of an article, so its fields are not compared.
   const isUnchanged = isArticle(path) || isDeepStrictEqual(after.fields, next.fields);
   if (!isUnchanged || after.body !== next.body)
     throw new Error('this change cannot be saved: the file would be read with other values');

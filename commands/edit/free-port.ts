@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Returns a free port of this machine: the wanted port if it is free, else a port that the system chooses. */
-export async function freePort(wanted = 0): Promise<number> {
-  const probe = createServer().listen(wanted, '127.0.0.1');
+/** Returns the preferred port if it is free, else one that the system chooses. */
+export async function freePort(preferred = 0): Promise<number> {
+  const probe = createServer().listen(preferred, '127.0.0.1');
   try {
     await once(probe, 'listening');
   } catch (error) {
-    if (wanted === 0) throw error;
+    if (preferred === 0) throw error;
     return freePort();
   }
   const { port } = probe.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { Mistake as ContentMistake } from '../../src/content/mistake.ts';
 import { plainLines } from '../../src/content/source.ts';
 import { contentIn } from '../../src/content-checks.ts';
 
-/** A mistake with the path of its field. The path is empty if the mistake concerns the whole file. */
+/** `field` is empty if the mistake concerns the whole file. */
 export type Mistake = { field: string; message: string };
 
 const mistakeFor = (field: string, text: string): Mistake => ({
@@ -11,15 +11,12 @@ const mistakeFor = (field: string, text: string): Mistake => ({
   message: text,
 });
 
-/**
- * Checks the content as if the file had this text, and returns the mistakes of the file. `old` is its path before a rename.
- */
+/** Checks the content as if the file had this text. `old` is its path before a rename. */
 export const mistakesOf = (folder: string, path: string, text: string, old = path): Mistake[] =>
   contentIn(folder, { path, text: plainLines(text), old })
     .mistakes.filter((each) => each.path === path)
     .map(({ mistake: { field = '', text: message } }) => mistakeFor(field, message));
 
-/** Returns the mistakes for an error during writing. */
 export function mistakesOfWriting(error: unknown): Mistake[] {
   if (error instanceof ContentMistake) return [mistakeFor(error.field ?? '', error.text)];
   return [mistakeFor('', error instanceof Error ? error.message : String(error))];

@@ -19,10 +19,6 @@ import { contentFilePath } from './store.ts';
 
 export type FileRequest = { path: string; digest: string };
 
-/**
- * Reads a file before it is renamed or deleted. Errors: throws if the site needs the file, or if the file was changed since
- * the editor opened it.
- */
 function opened(folder: string, { path, digest }: FileRequest) {
   const file = contentFilePath(folder, path);
   if (!isPathOfKind(path))
@@ -36,16 +32,12 @@ function opened(folder: string, { path, digest }: FileRequest) {
   return { file, source, edited: readEditedContent(path, decodeText(bytes)) };
 }
 
-/** Returns the lines of other files that link to the page of a file or contain the name of the file. */
 export function mentions(folder: string, file: FileRequest) {
   const { edited } = opened(folder, file);
   return mentionsOf(folder, file.path, pageOfFile(file.path, edited.fields));
 }
 
-/**
- * Renames a file and its portrait, changes the files that link to it, and adds a redirect from the old address. Returns the
- * new path. Errors: throws before anything is written.
- */
+/** Changes also the portrait, links and redirects. Errors: throws before anything is written. */
 export function rename(folder: string, file: FileRequest, name: string): string {
   const { path } = file;
   const { file: onDisk, source, edited } = opened(folder, file);
@@ -66,12 +58,12 @@ export function rename(folder: string, file: FileRequest, name: string): string 
   const address = pageOfFile(to, fields);
   const others = new Set(mentionsOf(folder, path, from).map((mention) => mention.path));
   const renamed = [...others].map((other) => {
-    const place = join(realpathSync(folder), other);
-    const old = writableSource(place);
-    return [place, renamedIn(old, { path, address: from }, { path: to, address })] as const;
+    const otherFile = join(realpathSync(folder), other);
+    const old = writableSource(otherFile);
+    return [otherFile, renamedIn(old, { path, address: from }, { path: to, address })] as const;
   });
   writeAtomically(target, text);
-  for (const [place, changed] of renamed) writeAtomically(place, changed);
+  for (const [otherFile, changed] of renamed) writeAtomically(otherFile, changed);
   if (!isArticle) redirectMoved(folder, from, address);
   if (to === path) return to;
   movePortrait(folder, path, to);
@@ -80,20 +72,17 @@ export function rename(folder: string, file: FileRequest, name: string): string 
   return to;
 }
 
-/**
- * Deletes a file. The addresses of its page redirect to the page `to`, or answer 410 if `to` is empty. The address of an
- * article that was never public answers 404. Errors: throws before anything is written.
- */
+/** The old addresses redirect to the page `to`, or answer 410 if `to` is empty. */
 export function remove(folder: string, file: FileRequest, to: string): void {
   const { file: onDisk, edited } = opened(folder, file);
   if (to && !/^\/[^\s?]*$/.test(to))
     throw new Error('The other page must be a path of this site, such as /blog');
   const address = pageOfFile(file.path, edited.fields);
   const former = Array.isArray(edited.fields.former) ? (edited.fields.former as string[]) : [];
-  const isOut = address && !reasonNotPublic(file.path, edited.fields);
+  const isPublic = address && !reasonNotPublic(file.path, edited.fields);
   movePortrait(folder, file.path);
   rmSync(onDisk);
-  if (isOut)
+  if (isPublic)
     for (const from of [...former.map((slug) => `${dirname(address)}/${slug}`), address])
       redirect(folder, from, to || undefined);
 }

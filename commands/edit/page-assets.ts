@@ -21,14 +21,12 @@ async function script() {
   return output[0].code;
 }
 
-/** Returns the path of a style sheet by the name in an `@import` of a sheet in `folder`. */
 function sheetAt(name: string, folder: string): string {
   if (name.startsWith('tailwindcss/')) return fileURLToPath(import.meta.resolve(name));
   const [, ofBrand] = /^content-folder\/brand\/(.*)$/.exec(name) ?? [];
   return ofBrand ? join(brandDirectory(), ofBrand) : resolve(folder, name);
 }
 
-/** Returns the styles of the editor: those that page.css imports, and the Tailwind utilities in its components. */
 async function styles() {
   const { build } = await compile(readFileSync(join(PAGE, 'page.css'), 'utf8'), {
     base: PAGE,
@@ -38,11 +36,10 @@ async function styles() {
     },
   });
   const sources = globSync(join(PAGE, '*.tsx')).map((file) => readFileSync(file, 'utf8'));
-  const words = sources.flatMap((source) => source.match(/[^\s"'`]+/g) ?? []);
-  return build(words).replaceAll('./fonts/', '/fonts/');
+  const candidates = sources.flatMap((source) => source.match(/[^\s"'`]+/g) ?? []);
+  return build(candidates).replaceAll('./fonts/', '/fonts/');
 }
 
-/** Builds all files of the editor's page and returns them by path. */
 export async function editorAssets(): Promise<ReadonlyMap<string, Asset>> {
   const fonts = FONTS.map((name): [string, Asset] => [
     `/fonts/${name}`,

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { pageOfFile } from './addresses.ts';
 import { freePort } from './free-port.ts';
 
-/** The development server must answer within this time. */
 const SITE_DEADLINE_MS = 500;
 
-const SINGLE: Record<string, string> = {
+const PAGE_OF_FILE: Record<string, string> = {
   'pages/about.yaml': '/about',
   'pages/blog.yaml': '/blog',
   'pages/contact.yaml': '/contact',
@@ -14,15 +13,14 @@ const SINGLE: Record<string, string> = {
   'pages/sitemap.yaml': '/sitemap',
 };
 
-/** Returns the address of the page that shows most of a file; the home page if many pages show it. */
+/** Returns the page that shows most of a file; the home page if many pages show it. */
 export function pageOf(path: string, fields: Record<string, unknown>): string {
   const [folder, file = '', below] = path.split('/');
   if (folder === 'tools')
     return `/tools/${below ? 'ai-intake-builder' : file.replace(/\.\w+$/, '')}`;
-  return pageOfFile(path, fields) ?? SINGLE[path] ?? '/';
+  return pageOfFile(path, fields) ?? PAGE_OF_FILE[path] ?? '/';
 }
 
-/** Returns true if `npm run dev` answers at an origin. */
 export async function isDevServerRunning(origin: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(SITE_DEADLINE_MS);
@@ -32,7 +30,7 @@ export async function isDevServerRunning(origin: string): Promise<boolean> {
   }
 }
 
-/** Requests a page in advance: its first rendering takes seconds, the next one a tenth of a second. */
+/** The first rendering takes seconds, the next one a tenth of a second. */
 export function warmUpPage(address: string): void {
   fetch(address).then(
     (response) => response.body?.cancel(),
@@ -44,15 +42,20 @@ const HOST = '127.0.0.1';
 
 export type DevServer = { origin: string; stop: () => void };
 
-/** Returns the development server at a port. If none runs there, starts one at that port or at a free one. */
+/** If no server runs at the port, starts one there or at a free port. */
 export async function startDevServer(root: string, port: number): Promise<DevServer> {
   const running = `http://${HOST}:${port}`;
   if (await isDevServerRunning(running)) return { origin: running, stop: () => undefined };
-  const own = await freePort(port);
-  const env = { ...process.env, HOST, PORT: String(own), BACKEND_PORT: String(await freePort()) };
+  const freeSitePort = await freePort(port);
+  const env = {
+    ...process.env,
+    HOST,
+    PORT: String(freeSitePort),
+    BACKEND_PORT: String(await freePort()),
+  };
   const child = spawn(process.execPath, [join(root, 'commands/dev.ts')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return { origin: `http://${HOST}:${own}`, stop: () => child.kill('SIGTERM') };
+  return { origin: `http://${HOST}:${freeSitePort}`, stop: () => child.kill('SIGTERM') };
 }

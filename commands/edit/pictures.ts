@@ -10,60 +10,49 @@ import { UnknownFile } from './store.ts';
 
 const ARTICLES = 'article-pictures';
 const PORTRAITS = 'team/portraits';
-/** Matches the names of picture files. */
 const PICTURE = /.\.(?:avif|jpe?g|png|svg|webp)$/i;
-/** Longest edge of a saved picture in pixels: no page shows a larger picture. */
+/** In pixels. No page shows a larger picture. */
 const EDGE_MAX = 2400;
 const QUALITY = 90;
 
 const folderFor = (path: string) => (path.startsWith('team/') ? PORTRAITS : ARTICLES);
-/**
- * Returns the folder of pictures. Errors: throws if it is a symbolic link, because pictures must be written only into the
- * content folder.
- */
-function placeOf(folder: string, of: string): string {
-  const place = join(realpathSync(folder), of);
-  if (existsSync(place) && realpathSync(place) !== place) throw new UnknownFile(of);
-  return place;
+/** Errors: throws for a symbolic link, which may lead out of the content folder. */
+function pictureFolder(folder: string, subfolder: string): string {
+  const path = join(realpathSync(folder), subfolder);
+  if (existsSync(path) && realpathSync(path) !== path) throw new UnknownFile(subfolder);
+  return path;
 }
 
-/** Returns the names of the pictures in a folder, without symbolic links; an empty list if the folder does not exist. */
-function namesIn(place: string): string[] {
-  if (!existsSync(place)) return [];
-  const files = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isFile());
+function namesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  const files = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile());
   return files.map(({ name }) => name).filter((name) => PICTURE.test(name));
 }
 
-/** Returns the picture `name` of an article, or the portrait of the team member with the file `path`. */
 export function pictureFor(folder: string, path: string, name: string) {
-  const of = folderFor(path);
-  const place = placeOf(folder, of);
-  const found = namesIn(place).find((each) =>
-    of === PORTRAITS ? nameOf(each) === nameOf(path) : each === name,
+  const subfolder = folderFor(path);
+  const pictures = pictureFolder(folder, subfolder);
+  const fileName = namesIn(pictures).find((each) =>
+    subfolder === PORTRAITS ? nameOf(each) === nameOf(path) : each === name,
   );
-  if (!found) return undefined;
-  return { bytes: readFileSync(join(place, found)), type: contentType(found) };
+  if (!fileName) return undefined;
+  return { bytes: readFileSync(join(pictures, fileName)), type: contentType(fileName) };
 }
 
-/** Returns a file name that is not in `taken`: "desk.jpg", "desk-2.jpg". */
 function freeName(taken: readonly string[], name: string, extension: string, count = 1): string {
-  const whole = `${name}${count > 1 ? `-${count}` : ''}.${extension}`;
-  return taken.includes(whole) ? freeName(taken, name, extension, count + 1) : whole;
+  const fileName = `${name}${count > 1 ? `-${count}` : ''}.${extension}`;
+  return taken.includes(fileName) ? freeName(taken, name, extension, count + 1) : fileName;
 }
 
-/**
- * Saves a picture of an article or a team member: upright, at most EDGE_MAX pixels wide and high, without the camera's
- * data. A portrait replaces the old portrait. Returns the name of the file. Errors: throws with the fault of the picture
- * before anything is written.
- */
+/** The picture gets upright and loses the camera's data. A portrait replaces the old one. */
 export async function savePicture(
   folder: string,
   path: string,
   typedName: string,
   bytes: Buffer,
 ): Promise<string> {
-  const of = folderFor(path);
-  const isPortrait = of === PORTRAITS;
+  const subfolder = folderFor(path);
+  const isPortrait = subfolder === PORTRAITS;
   if (!/^(?:team|blog)\//.test(path) || (isPortrait && !isPathOfKind(path)))
     throw new UnknownFile(path);
   const { extension } = await checkPhoto(bytes).catch((error: Error) => {
@@ -75,23 +64,24 @@ export async function savePicture(
       quality: QUALITY,
     })
     .toBuffer();
-  const place = placeOf(folder, of);
-  const names = namesIn(place);
+  const pictures = pictureFolder(folder, subfolder);
+  const names = namesIn(pictures);
   const name = isPortrait
     ? `${nameOf(path)}.${extension}`
     : freeName(names, slugOf(nameOf(typedName)) || 'picture', extension);
-  writeAtomically(join(place, name), resized);
+  writeAtomically(join(pictures, name), resized);
   for (const other of names)
-    if (isPortrait && other !== name && nameOf(other) === nameOf(path)) rmSync(join(place, other));
+    if (isPortrait && other !== name && nameOf(other) === nameOf(path))
+      rmSync(join(pictures, other));
   return name;
 }
 
-/** Renames the portrait of a team member for the new path `to`, or deletes it without `to`. */
+/** Deletes the portrait without `to`. */
 export function movePortrait(folder: string, path: string, to?: string) {
   if (folderFor(path) !== PORTRAITS) return;
-  const place = placeOf(folder, PORTRAITS);
-  for (const name of namesIn(place).filter((each) => nameOf(each) === nameOf(path))) {
-    if (to) renameSync(join(place, name), join(place, nameOf(to) + extname(name)));
-    else rmSync(join(place, name));
+  const pictures = pictureFolder(folder, PORTRAITS);
+  for (const name of namesIn(pictures).filter((each) => nameOf(each) === nameOf(path))) {
+    if (to) renameSync(join(pictures, name), join(pictures, nameOf(to) + extname(name)));
+    else rmSync(join(pictures, name));
   }
 }

@@ -5,39 +5,38 @@ import { decodeText } from '../../src/content/source.ts';
 import { contentFiles } from './content-files.ts';
 import { readEditedContent } from './content-text.ts';
 
-/** A text that contains the searched words: file, field ("text" is the text of a Markdown file) and excerpt. */
+/** The field "text" is the text of a Markdown file. */
 export type SearchHit = { path: string; field: string; excerpt: string };
 
-const FOUND_MAX = 40;
-/** Number of characters before and after the searched words in an excerpt. */
-const AROUND = 40;
+const HITS_MAX = 40;
+const CONTEXT_LENGTH = 40;
 
 function excerptOf(text: string, index: number, length: number) {
-  const [from, to] = [Math.max(0, index - AROUND), index + length + AROUND];
+  const [from, to] = [Math.max(0, index - CONTEXT_LENGTH), index + length + CONTEXT_LENGTH];
   const excerpt = text.slice(from, to).replace(/\s+/g, ' ').trim();
   return `${from > 0 ? '…' : ''}${excerpt}${to < text.length ? '…' : ''}`;
 }
 
-/** Returns the first texts that contain the words, ignoring case. A file that cannot be parsed is left out. */
-export function searchTexts(folder: string, words: string): SearchHit[] {
-  const wanted = words.trim().toLowerCase();
-  if (!wanted) return [];
-  const found: SearchHit[] = [];
+/** Ignores case, and files that cannot be parsed. */
+export function searchTexts(folder: string, query: string): SearchHit[] {
+  const phrase = query.trim().toLowerCase();
+  if (!phrase) return [];
+  const hits: SearchHit[] = [];
   for (const path of contentFiles(folder)) {
     const source = decodeText(readFileSync(join(folder, path)));
-    if (!source.toLowerCase().includes(wanted)) continue;
+    if (!source.toLowerCase().includes(phrase)) continue;
     try {
       const { fields, body } = readEditedContent(path, source);
       const texts = [...textsWithin(fields), { at: ['text'], text: body }];
       for (const { at, text } of texts) {
-        const index = text.toLowerCase().indexOf(wanted);
+        const index = text.toLowerCase().indexOf(phrase);
         if (index < 0) continue;
-        found.push({ path, field: at.join('.'), excerpt: excerptOf(text, index, wanted.length) });
-        if (found.length === FOUND_MAX) return found;
+        hits.push({ path, field: at.join('.'), excerpt: excerptOf(text, index, phrase.length) });
+        if (hits.length === HITS_MAX) return hits;
       }
     } catch {
-      // The file cannot be parsed. The editor shows its mistake when the file is opened.
+      // The editor shows the mistake when the file is opened.
     }
   }
-  return found;
+  return hits;
 }

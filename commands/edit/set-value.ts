@@ -12,12 +12,9 @@ import {
 } from 'yaml';
 import { isFields } from '../../src/content/fields.ts';
 
-/** A text that is ambiguous as a block: it begins with white space, or ends with more than one line ending. */
+/** A block must not begin with white space or end with more than one line ending. */
 const AMBIGUOUS_BLOCK = /^\s|[^\S\n]$|\s\n$/;
 
-/**
- * Returns the YAML style for a text: the style of the old text if it fits the new one; undefined lets the printer choose.
- */
 function styleOf(text: string, before: Scalar.Type | null | undefined): Scalar.Type | undefined {
   if (AMBIGUOUS_BLOCK.test(text)) return Scalar.QUOTE_DOUBLE;
   if (!text.includes('\n')) return before ?? undefined;
@@ -41,16 +38,16 @@ function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record
   // A comment above the first field describes all fields, so it moves to the new first field.
   const [before] = map.items;
   map.items = map.items.filter(({ key }) => Object.hasOwn(value, String(key)));
-  const placeOf = (name: string | undefined) =>
+  const indexOf = (name: string | undefined) =>
     map.items.findIndex(({ key }) => String(key) === name);
   const names = Object.keys(value);
   for (const [index, name] of names.entries()) {
-    const pair = map.items[placeOf(name)];
+    const pair = map.items[indexOf(name)];
     if (pair) pair.value = withValue(document, pair.value, value[name]);
-    // The new field goes after the field that precedes it in `value`.
+    // A new field goes after the field that precedes it in `value`.
     else
       map.items.splice(
-        placeOf(names[index - 1]) + 1,
+        indexOf(names[index - 1]) + 1,
         0,
         document.createPair(name, newNode(document, value[name])),
       );
@@ -61,26 +58,23 @@ function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record
   before.key.commentBefore = null;
 }
 
-/**
- * Sets the items of a list. An unchanged item keeps its comments. A changed item replaces the old item at its position.
- */
+/** An unchanged item keeps its comments. A changed item replaces the old item at its position. */
 function setItems(document: Document, seq: YAMLSeq<Node>, values: readonly unknown[]) {
   const old = [...seq.items];
-  const left = new Set(old);
-  const take = (node: Node | undefined) => (node && left.delete(node) ? node : undefined);
+  const unclaimed = new Set(old);
+  const claim = (node: Node | undefined) => (node && unclaimed.delete(node) ? node : undefined);
   const same = values.map((value) =>
-    take([...left].find((node) => isDeepStrictEqual(node.toJS(document), value))),
+    claim([...unclaimed].find((node) => isDeepStrictEqual(node.toJS(document), value))),
   );
   if (!old.length) seq.flow = false;
-  let last: Node | undefined;
+  let lastNode: Node | undefined;
   seq.items = values.map((value, index) => {
-    const node = same[index] ?? take(old[last ? old.indexOf(last) + 1 : 0]);
-    last = node ?? last;
+    const node = same[index] ?? claim(old[lastNode ? old.indexOf(lastNode) + 1 : 0]);
+    lastNode = node ?? lastNode;
     return withValue(document, node, value);
   });
 }
 
-/** Returns a node with the value: `node` with only its changed parts replaced, or a new node. */
 function withValue(document: Document, node: Node | null | undefined, value: unknown): Node {
   if (node && isDeepStrictEqual(node.toJS(document), value)) return node;
   if (isMap<Scalar, Node>(node) && isFields(value)) setFields(document, node, value);
@@ -89,8 +83,7 @@ function withValue(document: Document, node: Node | null | undefined, value: unk
   return node;
 }
 
-/** Replaces each alias by a copy of its source. */
-function spellOut(document: Document) {
+function resolveAliases(document: Document) {
   visit(document, { Alias: (_, alias) => alias.resolve(document)?.clone() as Node });
   visit(document, {
     Value(_, node) {
@@ -99,7 +92,7 @@ function spellOut(document: Document) {
   });
 }
 
-/** Returns the document with another value. An alias stays if its source still has the right value. */
+/** An alias stays if its source still has the right value. */
 export function setValue(document: Document, value: unknown): Document {
   const changed = document.clone();
   try {
@@ -108,7 +101,7 @@ export function setValue(document: Document, value: unknown): Document {
   } catch {
     // The source of an alias has moved or was removed.
   }
-  spellOut(document);
+  resolveAliases(document);
   document.contents = withValue(document, document.contents, value);
   return document;
 }

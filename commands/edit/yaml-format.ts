@@ -6,14 +6,13 @@ import { contentParts } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source.ts';
 import { contentFiles } from './content-files.ts';
 
-/** The format of all YAML in the content: each text has one line, whatever its length, and keeps its quotes. */
+/** Each text has one line, whatever its length, and its old quotes. */
 export const YAML_FORMAT = { lineWidth: 0, doubleQuotedAsJSON: true } as const;
 
-/** Returns the YAML of a file and the Markdown text below it. Errors: throws a Mistake. */
 export function parseYamlFile(path: string, text: string): { document: Document; body: string } {
   const { fields, body } = contentParts(path, text);
   const { document, contents } = yamlDocument(fields);
-  // An empty line between `---` and the first field of a Markdown file is removed.
+  // An empty line between `---` and the first field is removed.
   contents.spaceBefore = false;
   return { document, body };
 }
@@ -23,10 +22,6 @@ export function printYamlFile(path: string, document: Document, body: string): s
   return path.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml;
 }
 
-/**
- * Returns the files of a folder whose YAML is not in this format, each with its text in the right format. Errors: throws
- * with file and line.
- */
 export function unformatted(folder: string): { file: string; text: string }[] {
   const files = contentFiles(folder).filter((path) => !path.startsWith('blog/'));
   return files.flatMap((path) => {

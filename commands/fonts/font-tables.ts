@@ -19,7 +19,7 @@ function checksum(table: Buffer): number {
   return sum;
 }
 
-/** Returns a font file with these tables (OpenType specification, "Table directory"). */
+/** OpenType specification, "Table directory". */
 function fontOf(version: number, tables: Tables): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const header = Buffer.alloc(12 + 16 * sorted.length);
@@ -44,11 +44,7 @@ function fontOf(version: number, tables: Tables): Buffer {
   return Buffer.concat(parts);
 }
 
-/**
- * Returns a font file after a change of its tables.
- *
- * @param file an uncompressed font
- */
+/** `file` is an uncompressed font. */
 export function withTables(file: Uint8Array, change: (tables: Tables) => void): Buffer {
   const font = Buffer.from(file);
   const tables = tablesOf(font);

@@ -1,9 +1,9 @@
 import { type Tables, withTables } from './font-tables.ts';
 
-/** Two adjacent glyphs, by number, and the change of the distance between them, in units of the font. */
+/** `left` and `right` are numbers of glyphs, `units` is the change of their distance. */
 export type KernedPair = { left: number; right: number; units: number };
 
-/** The only flag of a value record: the record changes the advance width of the left glyph. */
+/** With only this flag, a value record changes the advance width of the left glyph. */
 const X_ADVANCE = 0x0004;
 const PAIR_ADJUSTMENT = 2;
 const OFFSET = 2;
@@ -15,7 +15,6 @@ export const uint16Bytes = (...values: number[]) => {
 };
 const tag = (name: string) => Buffer.from(name, 'latin1');
 
-/** Returns the offsets of parts that follow each other after a head of `head` bytes. */
 function offsetsAfter(head: number, parts: readonly Buffer[]): number[] {
   let start = head;
   return parts.map((part) => {
@@ -25,7 +24,7 @@ function offsetsAfter(head: number, parts: readonly Buffer[]): number[] {
   });
 }
 
-/** Returns a table with a list of pairs for each left glyph, ordered by glyph ("Pair Adjustment Positioning Format 1"). */
+/** OpenType specification, "Pair Adjustment Positioning Format 1". */
 function pairSubtable(pairs: readonly KernedPair[]): Buffer {
   const byLeft = Map.groupBy(
     pairs.toSorted((a, b) => a.left - b.left || a.right - b.right),
@@ -42,9 +41,8 @@ function pairSubtable(pairs: readonly KernedPair[]): Buffer {
   return Buffer.concat([head, ...sets, coverage]);
 }
 
-/** Returns a GPOS table with the single feature "kern", for every script (OpenType specification, "GPOS"). */
+/** OpenType specification, "GPOS", with the single feature "kern". */
 function positions(pairs: readonly KernedPair[]): Buffer {
-  // A language system that has the first feature, and no required feature.
   const script = uint16Bytes(4, 0, 0, 0xffff, 1, 0);
   const scripts = ['DFLT', 'latn'];
   const listHead = 2 + 6 * scripts.length;
@@ -68,9 +66,7 @@ function positions(pairs: readonly KernedPair[]): Buffer {
   return Buffer.concat([uint16Bytes(1, 0, ...offsetsAfter(10, parts)), ...parts]);
 }
 
-/**
- * Returns a font with only these kerning pairs, which are the same at every weight. `font` must be uncompressed.
- */
+/** The pairs are the same at every weight. `font` is uncompressed. */
 export function withKerning(font: Uint8Array, pairs: readonly KernedPair[]): Buffer {
   return withTables(font, (tables: Tables) => {
     tables.set('GPOS', positions(pairs));

@@ -6,7 +6,7 @@ import type { KernedPair } from './pair-kerning.ts';
 
 const TEXTS = `${contentDirectory(process.env)}/**/*.{md,yaml,yml,json}`;
 
-type Setting = { glyphs: number[]; width: number };
+type TypesetText = { glyphs: number[]; width: number };
 
 function neighbors(): Map<string, number> {
   const counts = new Map<string, number>();
@@ -20,38 +20,42 @@ function neighbors(): Map<string, number> {
   return counts;
 }
 
-/** Returns a function that typesets a text: it returns the numbers of its glyphs and its width in units of the font. */
-function settingIn(file: Uint8Array): (text: string) => Setting {
+function typesetterOf(file: Uint8Array): (text: string) => TypesetText {
   const font = new Font(new Face(new Blob(file)));
   return (text) => {
     const letters = new Letters();
     letters.addText(text);
     letters.guessSegmentProperties();
     shape(font, letters);
-    const set = letters.getGlyphInfosAndPositions();
+    const positions = letters.getGlyphInfosAndPositions();
     return {
-      glyphs: set.map(({ codepoint }) => codepoint),
-      width: set.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0),
+      glyphs: positions.map(({ codepoint }) => codepoint),
+      width: positions.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0),
     };
   };
 }
 
-/** Returns the pairs with the most visible kerning: it is measured as distance times number of pairs in our texts. */
-export function pairsInUse(file: Uint8Array, atMost: number, step: number): KernedPair[] {
-  const setting = settingIn(file);
+/** Visible kerning is distance times number of pairs in our texts. */
+export function pairsInUse(file: Uint8Array, max: number, step: number): KernedPair[] {
+  const typeset = typesetterOf(file);
   const counts = neighbors();
-  const alone = new Map([...LETTERS].map((letter) => [letter, setting(letter)] as const));
-  const pairs: (KernedPair & { seen: number })[] = [];
+  const alone = new Map([...LETTERS].map((letter) => [letter, typeset(letter)] as const));
+  const pairs: (KernedPair & { visibility: number })[] = [];
   for (const [first, a] of alone)
     for (const [second, b] of alone) {
-      const { glyphs, width } = setting(first + second);
+      const { glyphs, width } = typeset(first + second);
       const [left, right] = glyphs;
       const units = Math.round((width - a.width - b.width) / step) * step;
       if (units === 0 || left === undefined || right === undefined) continue;
-      pairs.push({ left, right, units, seen: (counts.get(first + second) ?? 0) * Math.abs(units) });
+      pairs.push({
+        left,
+        right,
+        units,
+        visibility: (counts.get(first + second) ?? 0) * Math.abs(units),
+      });
     }
   return pairs
-    .toSorted((a, b) => b.seen - a.seen)
-    .slice(0, atMost)
+    .toSorted((a, b) => b.visibility - a.visibility)
+    .slice(0, max)
     .map(({ left, right, units }) => ({ left, right, units }));
 }

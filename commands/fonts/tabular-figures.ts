@@ -5,7 +5,6 @@ import { uint16Bytes } from './pair-kerning.ts';
 const DIGITS = '0123456789';
 const SINGLE_SUBSTITUTION = 1;
 
-/** Returns the glyph of each digit, with or without the feature "tnum". */
 function digitGlyphs(file: Uint8Array, isTabular: boolean): number[] {
   const font = new Font(new Face(new Blob(file)));
   const letters = new Letters();
@@ -15,7 +14,7 @@ function digitGlyphs(file: Uint8Array, isTabular: boolean): number[] {
   return letters.getGlyphInfosAndPositions().map(({ codepoint }) => codepoint);
 }
 
-/** Returns the offsets of a feature's lookups in the table "GSUB" (see the OpenType specification). */
+/** OpenType specification, "GSUB". */
 function lookupsOf(table: Buffer, feature: string): number[] {
   const features = table.readUInt16BE(6);
   const lookups = table.readUInt16BE(8);
@@ -31,12 +30,7 @@ function lookupsOf(table: Buffer, feature: string): number[] {
   return [...indices].map((index) => lookups + table.readUInt16BE(lookups + 2 + 2 * index));
 }
 
-/**
- * Returns a font in which only the digits are tabular. Some typefaces also have a tabular comma, point and percent sign:
- * a comma as wide as a digit makes "$2,400" look like two numbers.
- *
- * @param font uncompressed
- */
+/** A tabular comma, as wide as a digit, would make "$2,400" look like two numbers. */
 export function withTabularDigits(font: Uint8Array): Buffer {
   const glyphs = digitGlyphs(font, false);
   const tabular = digitGlyphs(font, true);

@@ -1,7 +1,7 @@
 import { KINDS, type Sample, type SampleKind } from '../../build/samples/kinds.ts';
 import type { SettingToSet } from './settings-to-set.ts';
 
-/** Maximum length of a line of the report, in characters: it fits a terminal beside an editor. */
+/** In characters: a line fits a terminal beside an editor. */
 export const REPORT_WIDTH = 100;
 const INDENT = '  ';
 const GAP = 2;
@@ -20,12 +20,11 @@ function wrapped(text: string, width: number): string[] {
 const cut = (text: string, width: number) =>
   text.length > width ? `${text.slice(0, Math.max(width - 1, 0)).trimEnd()}…` : text;
 
-/** Returns rows as lines with two aligned columns. The second cell is cut if the line is too long. */
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const first = Math.max(...rows.map(([cell]) => cell.length));
-  const left = REPORT_WIDTH - INDENT.length - first - GAP;
+  const secondWidth = REPORT_WIDTH - INDENT.length - first - GAP;
   return rows.map(
-    ([a, b]) => `${INDENT}${a.padEnd(first + GAP)}${cut(b.replace(/\s+/g, ' '), left)}`,
+    ([a, b]) => `${INDENT}${a.padEnd(first + GAP)}${cut(b.replace(/\s+/g, ' '), secondWidth)}`,
   );
 }
 
@@ -38,8 +37,8 @@ function group(kind: SampleKind, samples: readonly Sample[]): string {
   return [`${title}: ${samples.length}`, ...note, '', ...columns(rows)].join('\n');
 }
 
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, singular: string, plural: string) =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 type Report = {
   samples: readonly Sample[];
@@ -58,19 +57,18 @@ function settingsTable({ settings, settingsCount }: Report): string {
   ].join('\n');
 }
 
-/** Returns a warning about sentences with a figure. It does not change the exit code: a person decides about evidence. */
+/** A person decides about evidence, so the warning does not change the exit code. */
 function figuresLine(figures: readonly string[]): string {
   const sentences = counted(figures.length, 'text says', 'texts say');
-  const files = Map.groupBy(figures, (place) => place.slice(0, place.lastIndexOf(':')));
-  const rows = [...files].map(([file, places]) => {
-    const lines = places.map((place) => place.slice(file.length + 1)).join(', ');
+  const files = Map.groupBy(figures, (location) => location.slice(0, location.lastIndexOf(':')));
+  const rows = [...files].map(([file, locations]) => {
+    const lines = locations.map((location) => location.slice(file.length + 1)).join(', ');
     return [file, `line ${lines}`] as const;
   });
   const warning = `Warning: ${sentences} something about the agency with a figure that is not a claim or a price. Make sure that each figure is true.`;
   return [...wrapped(warning, REPORT_WIDTH), '', ...columns(rows)].join('\n');
 }
 
-/** Returns the report on samples and settings as text for a terminal; no line is longer than REPORT_WIDTH. */
 export function printedReport(report: Report): string {
   const { samples } = report;
   const kinds = [...new Set(samples.map(({ kind }) => kind))];

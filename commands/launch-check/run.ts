@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
 import { allSamples } from '../../build/samples/all-samples.ts';
-import { agencyFigures } from '../../build/samples/own-figures.ts';
+import { agencyFigures } from '../../build/samples/find-samples.ts';
 import { readSettings } from '../../server/settings.ts';
 import { contentDirectory } from '../../src/content/read-content.ts';
 import { checkedContent } from '../../src/content-checks.ts';
 import { printedReport } from './print-report.ts';
 import { settingsToSet } from './settings-to-set.ts';
 
-/** Exit codes: no sample is left, samples are left, the command could not check. */
 export const EXIT = { ready: 0, samplesLeft: 1, failed: 2 } as const;
 
 const USAGE = `Lists all sample values in the content, with file and line.
@@ -21,12 +20,11 @@ async function check(
   options: { json: boolean; settings: boolean },
 ) {
   const folder = contentDirectory(env);
-  // The settings read site.yaml. The content is read before them, so that a mistake in site.yaml does not hide mistakes in
-  // other files.
+  // The settings read site.yaml: a mistake there must not hide mistakes in other files.
   const content = await checkedContent(folder);
   const settings = settingsToSet(readSettings(env));
   const samples = allSamples(content);
-  const figures = agencyFigures(content).map((place) => `${folder}/${place}`);
+  const figures = agencyFigures(content).map((location) => `${folder}/${location}`);
   const ready = !samples.length && !(options.settings && settings.length);
   const text = options.json
     ? JSON.stringify({ ready, samples, settings, figures }, null, 2)
@@ -34,10 +32,6 @@ async function check(
   return { code: ready ? EXIT.ready : EXIT.samplesLeft, text };
 }
 
-/**
- * Returns the exit code and the output for these arguments and this environment. The code is `EXIT.failed` after a mistake
- * in the arguments, in the environment or in a file.
- */
 export async function launchCheck(args: string[], env: Record<string, string | undefined>) {
   try {
     const flag = { type: 'boolean', default: false } as const;

@@ -3,12 +3,9 @@ import { mailAddress } from '../../server/outbox/smtp-delivery.ts';
 import type { Settings } from '../../server/settings.ts';
 import { isPublicOrigin, isReserved } from '../../src/text/reserved-names.ts';
 
-/** A setting that needs another value before the launch. */
 export type SettingToSet = { name: string; problem: string };
 
-/**
- * Returns the settings that are wrong for a public site, each with the consequence. No text contains a secret.
- */
+/** No text contains a secret. */
 export function settingsToSet(settings: Settings): SettingToSet[] {
   const { protocol } = new URL(settings.SITE_URL);
   const isPublic = isPublicOrigin(settings.SITE_URL);

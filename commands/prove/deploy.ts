@@ -13,14 +13,12 @@ import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 import { run } from '../bootstrap/run.mjs';
 
-/** Resolves with the address that the child prints. Errors: rejects with its output if the child ends without an address. */
 function printedAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
     let address: string | undefined;
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        // Later output is not needed.
         if (address) return;
         printed += chunk;
         address = / is at (http:\/\/\S+)/.exec(printed)?.[1];
@@ -40,14 +38,12 @@ function stopped(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Number of the user and group "nobody" on most systems. */
 const NOBODY = '65534';
-/** Maximum exposure that `systemd-analyze security` may report, from 0 to 100. */
-const EXPOSED_MOST = 20;
+/** `systemd-analyze security` reports an exposure from 0 to 100. */
+const EXPOSURE_MAX = 20;
 
 const deployed = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
 
-/** Runs a program and prints its result. Returns whether it reports no fault; a missing program counts as a fault. */
 function passes(name: string, program: string, args: string[]): boolean {
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   const result = error
@@ -59,7 +55,7 @@ function passes(name: string, program: string, args: string[]): boolean {
   return status === 0;
 }
 
-/** Checks the systemd unit, with its programs replaced by some that exist on every machine. */
+/** The programs of the unit are replaced by some that exist on every machine. */
 function unitPasses(folder: string) {
   const unit = join(folder, 'agency-site@.service');
   const text = deployed('agency-site@.service')
@@ -68,14 +64,14 @@ function unitPasses(folder: string) {
   writeFileSync(unit, text);
   const single = join(folder, 'agency-site.service');
   writeFileSync(single, text);
-  const limit = ['security', '--offline=true', `--threshold=${EXPOSED_MOST}`, single];
+  const limit = ['security', '--offline=true', `--threshold=${EXPOSURE_MAX}`, single];
   return [
     passes('unit', 'systemd-analyze', ['verify', join(folder, 'agency-site@4321.service')]),
     passes('exposure of the unit', 'systemd-analyze', limit),
   ].every(Boolean);
 }
 
-/** Returns whether the server starts with only the files of the image, as a user who can write into a single folder. */
+/** The server runs as a user who can write into a single folder. */
 async function imageStarts(folder: string) {
   const image = join(folder, 'image');
   if ((await run(process.execPath, ['commands/runtime-files.ts', image])) !== 0) return false;
@@ -86,11 +82,11 @@ async function imageStarts(folder: string) {
   // As in the image, Node is outside of the project's packages.
   const node = join(folder, 'node');
   cpSync(process.execPath, node);
-  const other =
+  const asNobody =
     process.getuid?.() === 0
       ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
       : [];
-  const [program = '', ...args] = [...other, node, 'server/main.ts'];
+  const [program = '', ...args] = [...asNobody, node, 'server/main.ts'];
   const child = spawn(program, args, {
     cwd: image,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: data },

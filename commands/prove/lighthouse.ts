@@ -1,7 +1,3 @@
-/**
- * `npm run prove -- lighthouse [paths]`: measures pages on Lighthouse's simulated phone: those at the paths, or the heaviest
- * page of each type.
- */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,10 +30,9 @@ function measureOnce(url: string): Result {
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Returns the public address of a page. The file of a list of articles has another path. */
+/** The file of a list of articles has another path. */
 const publicPath = ({ path, list }: SitePage) => (list ? listPath(list) : path);
 
-/** Returns the paths of the pages with the most HTML, one of each type in search results. */
 function heaviestOfEachType(pages: readonly SitePage[]): string[] {
   const bytes = ({ path }: SitePage) =>
     statSync(join(SITE, `${path === '/' ? '/index' : decodeURI(path)}.html.br`)).size;

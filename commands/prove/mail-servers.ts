@@ -1,10 +1,8 @@
-/** Reasons why a mail server refuses a mail. The server listens on a separate port for each reason. */
+/** The server listens on a separate port for each reason of a refusal. */
 export const REASONS = ['nothing', 'this machine', 'no login', 'hello name', 'recipient'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** The only recipient that the servers accept. */
 export const RECIPIENT = 'boss@firm.example';
-/** The name in HELO or EHLO that the servers refuse. */
 export const HELLO_REFUSED = 'web';
 
 export type MailServer = {

@@ -1,8 +1,7 @@
 /**
- * Sends a mail to each of Debian's mail servers for each reason of a refusal. Prints a table of the servers' answers and of
- * what our server would do. Each mail server is installed into an overlay over this machine's files, in separate namespaces:
- * when the shell below ends, its processes, files and mounts disappear. Needs root and Debian's apt. Takes at most four
- * minutes.
+ * Sends a mail to each of Debian's mail servers for each reason of a refusal. Each server is
+ * installed into an overlay over this machine's files, in separate namespaces: when the shell ends,
+ * all of it disappears. Needs root and Debian's apt; takes at most four minutes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -22,15 +21,14 @@ import {
   type Reason,
 } from './mail-servers.ts';
 
-const WITHIN_MS = 240_000;
+const DEADLINE_MS = 240_000;
 const POLL_MS = 250;
 
 /**
- * A shell script: $1 is an empty folder, $2 is the script that runs with the overlay as its root. It runs in a new session,
- * because Postfix ends its whole process group, and in a shell that stays, because a program that changes its user would
- * survive unshare.
+ * $1 is an empty folder, $2 the script. It runs in a new session, because Postfix ends its process
+ * group, and the shell stays, because a program that changes its user would survive unshare.
  */
-const IN_A_LAYER = `set -e
+const OVERLAY_SCRIPT = `set -e
 mount -t tmpfs tmpfs "$1"
 mkdir "$1/upper" "$1/work" "$1/root"
 mount -t overlay overlay -o "lowerdir=/,upperdir=$1/upper,workdir=$1/work" "$1/root"
@@ -38,7 +36,10 @@ mount --bind /dev "$1/root/dev"
 mount -t proc proc "$1/root/proc"
 exec setsid chroot "$1/root" sh -c "$2"`;
 
-const installed = ({ package: name, configFile, command }: MailServer, config: string) => `set -e
+const installScript = (
+  { package: name, configFile, command }: MailServer,
+  config: string,
+) => `set -e
 printf '#!/bin/sh\\nexit 101\\n' > /usr/sbin/policy-rc.d
 chmod +x /usr/sbin/policy-rc.d
 export DEBIAN_FRONTEND=noninteractive
@@ -67,7 +68,6 @@ async function untilOpen(child: ChildProcess, port: number, stop: AbortSignal) {
   }
 }
 
-/** Sends a mail. Returns the answer of the mail server, and what our server would do. */
 async function attempt(url: string, to: string) {
   const envelope = { from: 'site@agency.example', to: () => [to] };
   const delivery = smtpDelivery({ url, hello: 'www.agency.example', connections: 1 }, envelope);
@@ -96,7 +96,7 @@ async function rowsOf(server: MailServer, stop: AbortSignal): Promise<string[][]
   );
   const port = Object.fromEntries(ports) as Record<Reason, number>;
   const folder = mkdtempSync(join(tmpdir(), 'northbar-mail-'));
-  const script = ['-c', IN_A_LAYER, 'sh', folder, installed(server, server.config(port))];
+  const script = ['-c', OVERLAY_SCRIPT, 'sh', folder, installScript(server, server.config(port))];
   const namespaces = ['--mount', '--pid', '--fork', '--kill-child', 'sh', ...script];
   // unshare ignores all other signals.
   const child = spawn('unshare', namespaces, {
@@ -135,7 +135,7 @@ if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
   console.error('prove mail needs root on a Debian machine: it installs mail servers into a layer');
   process.exit(2);
 }
-const stop = AbortSignal.timeout(WITHIN_MS);
+const stop = AbortSignal.timeout(DEADLINE_MS);
 const results = await Promise.allSettled(MAIL_SERVERS.map((server) => rowsOf(server, stop)));
 console.log('\n| server | reason of refusal | answer | our server |\n| - | - | - | - |');
 for (const result of results) {

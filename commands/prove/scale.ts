@@ -1,7 +1,3 @@
-/**
- * `npm run prove -- scale [count]`: builds the site, then a copy with a thousand more articles (or `count`), and compares
- * time and sizes.
- */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -20,12 +16,11 @@ import { ROOT } from '../bootstrap/install.mjs';
 
 const OURS = resolve(ROOT, contentDirectory(process.env));
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The date of the newest added article. It is older than the real articles, so these stay at the top of the lists. */
+/** The added articles are older than the real ones, so these stay at the top of the lists. */
 const NEWEST = Date.parse('2024-12-31T00:00:00Z');
-/** Files whose size should hardly depend on the number of articles. */
+/** The size of these files should hardly depend on the number of articles. */
 const WATCHED = ['blog.html', 'blog/feed.xml', 'llms.txt', 'llms-full.txt', 'sitemap.xml'];
 
-/** Returns the text of an article with another title, slug and date, and without its picture. */
 function renumbered(text: string, number: number): string {
   const day = new Date(NEWEST - number * DAY_MS).toISOString().slice(0, 10);
   return text
@@ -35,12 +30,11 @@ function renumbered(text: string, number: number): string {
     .replace(/^featured_image_url: .*\n/m, '');
 }
 
-/** Copies the content and adds articles: copies of the existing ones, in turn. */
 function withMoreArticles(copy: string, count: number) {
   cpSync(OURS, copy, { recursive: true });
   const folder = join(copy, 'blog');
-  const models = readdirSync(folder).filter((name) => name.endsWith('.md'));
-  const texts = models.map((name) => readFileSync(join(folder, name), 'utf8'));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const texts = names.map((name) => readFileSync(join(folder, name), 'utf8'));
   for (let number = 1; number <= count; number += 1) {
     const text = renumbered(texts[number % texts.length] ?? '', number);
     writeFileSync(join(folder, `article-${number}.md`), text);

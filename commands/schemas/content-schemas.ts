@@ -10,17 +10,15 @@ export const SETTINGS_FILE = '.vscode/settings.json';
 type Schema = Record<string, unknown>;
 
 type Kind = Collection;
-/** All kinds of content except articles, which have a schema for their header blocks only. */
+/** Articles have a schema for their header blocks only. */
 const KINDS = Object.values<Kind>(COLLECTIONS).filter((kind) => kind !== COLLECTIONS.blog);
 
-/** Schema of a reference to a fact of the agency, which may replace a text (content/references.ts). */
 const FACT: Schema = {
   type: 'object',
   properties: { from: { type: 'string', description: 'Key of a fact, such as pricing.setup' } },
   required: ['from'],
   additionalProperties: false,
 };
-/** Schema of a reference to a rule of a state, which may replace a source (content/references.ts). */
 const RULE: Schema = {
   type: 'object',
   properties: { rule: { type: 'string', description: 'Key of a rule in state-rules' } },
@@ -28,7 +26,7 @@ const RULE: Schema = {
   additionalProperties: false,
 };
 
-/** Allows references in a schema: they are replaced before the zod schema checks a file. */
+/** References are replaced before the zod schema checks a file. */
 function withReferences(schema: Schema): void {
   const properties = schema.properties as Schema | undefined;
   const isText = schema.type === 'string' && !schema.pattern && !schema.enum && !schema.const;
@@ -40,33 +38,31 @@ function withReferences(schema: Schema): void {
 }
 
 function textOf(schema: z.ZodType): string {
-  const made = z.toJSONSchema(schema, {
+  const jsonSchema = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     target: 'draft-7',
     override: ({ jsonSchema }) => withReferences(jsonSchema as Schema),
   });
-  const definitions = { ...(made.definitions as Schema), fact: FACT, rule: RULE };
-  return `${JSON.stringify({ ...made, definitions })}\n`;
+  const definitions = { ...(jsonSchema.definitions as Schema), fact: FACT, rule: RULE };
+  return `${JSON.stringify({ ...jsonSchema, definitions })}\n`;
 }
 
-/** Groups kinds of content with the same schema. A group has a single file with the name of its first kind. */
 const groups = () => [...Map.groupBy(KINDS, ({ schema }) => schema).values()];
 const nameOf = ([first]: readonly Kind[]) =>
   `${(fixedPaths(first as Kind)?.[0] ?? first?.path ?? '').replace(/\.yaml$/, '').replaceAll('/', '-')}.json`;
 
-/** Returns the schema of an article's header block. YAML reads a number and a boolean where the site reads texts. */
+/** YAML reads a number and a boolean where the site reads texts. */
 function headerSchema(): string {
   const { properties = {}, ...schema } = articleSchema();
-  const read = {
+  const fields = {
     ...properties,
     reading_time_minutes: { ...properties.reading_time_minutes, type: ['string', 'number'] },
     draft: { ...properties.draft, const: true },
   };
-  return `${JSON.stringify({ ...schema, properties: read })}\n`;
+  return `${JSON.stringify({ ...schema, properties: fields })}\n`;
 }
 
-/** Returns the files of all schemas with name and text. "blog.json" is for the header block of articles. */
 export function contentSchemas(): { name: string; text: string }[] {
   return [
     ...groups().flatMap((group) => {
@@ -80,7 +76,7 @@ export function contentSchemas(): { name: string; text: string }[] {
 const patternsOf = (kind: Kind) =>
   (fixedPaths(kind) ?? [`${kind.path}/*.yaml`]).map((path) => `content*/${path}`);
 
-/** Returns VS Code's settings with the schema of each YAML file. Its YAML extension cannot read Markdown files. */
+/** VS Code's YAML extension cannot read Markdown files. */
 export function settingsWith(settings: string): string {
   const schemas = groups().flatMap((group) => {
     const patterns = group.filter(({ extension }) => extension !== '.md').flatMap(patternsOf);

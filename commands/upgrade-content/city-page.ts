@@ -1,7 +1,6 @@
 import { addClients, addNumbers, fieldsToCells } from './edits.ts';
 import type { Page } from './fields.ts';
 
-/** The upgrade of a city page. Texts that version 1 had in its code are now in the file of each city. */
 export const CITY: Page = {
   files: /^cities\//,
   before: 'finalCta',
@@ -10,7 +9,7 @@ export const CITY: Page = {
     {
       kind: 'numbers',
       id: 'numbers',
-      take: {
+      pageFields: {
         topPracticeAreas: 'practiceAreas',
         mapsQuery: 'mapsQuery',
         numbers: 'figures',
@@ -18,7 +17,7 @@ export const CITY: Page = {
       },
       edit: addNumbers,
     },
-    { from: 'map', kind: 'county', id: 'county', take: { courts: 'courts' } },
+    { from: 'map', kind: 'county', id: 'county', pageFields: { courts: 'courts' } },
     {
       from: 'whyNeed',
       kind: 'items',
@@ -73,14 +72,14 @@ export const CITY: Page = {
     {
       kind: 'quotes',
       id: 'reviews',
-      take: { reviews: 'reviews', testimonials: 'testimonials' },
+      pageFields: { reviews: 'reviews', testimonials: 'testimonials' },
       edit: addClients,
     },
     {
       from: 'faqs',
       kind: 'faq',
       id: 'faq',
-      take: { faqHeading: 'heading' },
+      pageFields: { faqHeading: 'heading' },
       set: { label: 'Questions' },
       move: { faqs: 'items' },
     },

@@ -6,19 +6,17 @@ type Edit = NonNullable<Section['edit']>;
 const pair = (name: string, value: Node): Fields['items'][number] =>
   new Pair(new Scalar(name), value);
 
-/** Moves the exhibit of the page into the section of its `place`. */
 export const moveExhibit =
-  (at: string, place: string): Edit =>
+  (at: string, position: string): Edit =>
   (section, { page }) => {
     if (page.getIn(['exhibit', 'place']) !== at) return;
     const exhibit = removeField(page, 'exhibit');
     if (!(exhibit && isFields(exhibit.value))) return;
-    const named = pairOf(exhibit.value, 'place');
-    if (named) named.value = new Scalar(place);
+    const placeField = pairOf(exhibit.value, 'place');
+    if (placeField) placeField.value = new Scalar(position);
     section.items.splice(-1, 0, exhibit);
   };
 
-/** Moves the exhibit with the browser's measurements into the section. */
 export const moveMeasured: Edit = (section, { page }) => {
   const measured = removeField(page, 'measured');
   if (!(measured && isFields(measured.value))) return;
@@ -28,13 +26,11 @@ export const moveMeasured: Edit = (section, { page }) => {
   section.items.splice(-1, 0, pair('exhibit', exhibit));
 };
 
-/** Adds a timeline of the steps; its title is the first figure of the page. */
 export const addTimeline: Edit = (section, { figure }) => {
   const heading = String(section.get('heading')).replaceAll('==', '');
   section.items.splice(-1, 0, pair('timeline', new Scalar(figure ?? heading)));
 };
 
-/** Replaces fields of each item by facts. `terms` has the term of each field. */
 export const fieldsToFacts =
   (terms: Record<string, string>): Edit =>
   (section) => {
@@ -52,27 +48,26 @@ export const fieldsToFacts =
     }
   };
 
-/** Changes a link from a step to its own page into a link to a section of the page. */
 export const linkStepTo =
   (anchor: string): Edit =>
   (section, { path }) => {
     const steps = pairOf(section, 'steps')?.value;
-    const own = `/${path.replace(/\.\w+$/, '')}`;
+    const pagePath = `/${path.replace(/\.\w+$/, '')}`;
     for (const step of isSeq(steps) ? steps.items : [])
-      if (isFields(step) && step.getIn(['href']) === own) step.setIn(['href'], `${own}#${anchor}`);
+      if (isFields(step) && step.getIn(['href']) === pagePath)
+        step.setIn(['href'], `${pagePath}#${anchor}`);
   };
 
 const textOf = (fields: Fields, key: string) => String(fields.get(key) ?? '');
 
-/** Adds label and heading to the numbers of a city, and moves the number of attorneys and its evidence into the section. */
 export const addNumbers: Edit = (section, { page, document }) => {
-  const place = `${textOf(page, 'city')}, ${textOf(page, 'state')}`;
+  const cityAndState = `${textOf(page, 'city')}, ${textOf(page, 'state')}`;
   const count = removeField(page, 'lawyerCount');
   const record = removeField(page, 'lawyerCountRecord');
   const start: Record<string, string> =
     count || section.has('figures')
-      ? { label: 'Numbers', heading: `${place}, in figures.` }
-      : { label: 'Market', heading: `The legal market of ${place}.` };
+      ? { label: 'Numbers', heading: `${cityAndState}, in figures.` }
+      : { label: 'Market', heading: `The legal market of ${cityAndState}.` };
   if (count && record && isFields(record.value)) {
     count.key.value = 'figure';
     record.key.value = 'lawyers';
@@ -83,7 +78,6 @@ export const addNumbers: Edit = (section, { page, document }) => {
     section.items.splice(2, 0, document.createPair(key, value) as Fields['items'][number]);
 };
 
-/** Adds label and heading to the quotes of a city's clients. */
 export const addClients: Edit = (section, { page }) => {
   const heading = `Clients in and around ${textOf(page, 'city')}.`;
   const label = section.has('reviews') ? 'Reviews' : 'Testimonials';
@@ -95,7 +89,6 @@ export const addClients: Edit = (section, { page }) => {
   );
 };
 
-/** Replaces fields of each row by cells. */
 export const fieldsToCells =
   (...keys: string[]): Edit =>
   (section) => {

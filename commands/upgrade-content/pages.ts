@@ -36,7 +36,6 @@ const ABOUT: Page = {
   ],
 };
 
-/** Returns the section for a how-to. A step that linked to its own page now links to the section `anchor`. */
 const howTo = (anchor: string): Section => ({
   from: 'howTo',
   kind: 'steps',
@@ -53,7 +52,7 @@ const howTo = (anchor: string): Section => ({
 const OFFER: Section = {
   kind: 'offer',
   id: 'offer',
-  take: { price: 'price', related: 'related' },
+  pageFields: { price: 'price', related: 'related' },
 };
 
 const START: readonly Section[] = [
@@ -173,7 +172,7 @@ const PRICING: Page = {
       from: 'packages',
       kind: 'packages',
       id: 'packages',
-      take: { calculator: 'calculator' },
+      pageFields: { calculator: 'calculator' },
       rename: { items: 'packages' },
     },
     { from: 'aLaCarte', kind: 'prices', id: 'a-la-carte', rename: { items: 'prices' } },
@@ -217,7 +216,7 @@ const PRACTICE_AREA: Page = {
       from: 'challenges',
       kind: 'items',
       id: 'challenges',
-      take: { challengesHeading: 'heading' },
+      pageFields: { challengesHeading: 'heading' },
       shared: { 'challenges.label': 'label' },
       set: { look: 'lettered', lastLine: 'Our Solution' },
       move: { challenges: 'items' },
@@ -227,7 +226,7 @@ const PRACTICE_AREA: Page = {
     {
       kind: 'detail',
       id: 'detail',
-      take: { detailHeading: 'heading' },
+      pageFields: { detailHeading: 'heading' },
       shared: { 'article.label': 'label', 'article.report': 'report' },
     },
     { from: 'statistic', kind: 'figure' },
@@ -236,14 +235,14 @@ const PRACTICE_AREA: Page = {
       from: 'faq',
       kind: 'faq',
       id: 'faq',
-      take: { faqHeading: 'heading' },
+      pageFields: { faqHeading: 'heading' },
       shared: { 'faq.label': 'label' },
       move: { faq: 'items' },
     },
   ],
 };
 
-/** Changes in files with shared texts: in version 2 the sections of each page have these texts. */
+/** In version 2 the sections of each page have these texts. */
 export const SHARED_FILES: readonly (Changes & { file: string })[] = [
   {
     file: 'pages/practice-areas.yaml',

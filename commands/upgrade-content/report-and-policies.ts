@@ -6,25 +6,23 @@ type Edit = NonNullable<Section['edit']>;
 
 const nodesOf = (node: Node | null | undefined) => (isSeq<Node>(node) ? node.items : []);
 
-/** Removes each empty list of sources. */
 function dropEmptyCites(section: Fields, list: string) {
   for (const item of fieldsAt(section, [list, '*']))
     if (!nodesOf(pairOf(item, 'cites')?.value).length) removeField(item, 'cites');
 }
 
-/** Joins the list of texts and the list of their sources. */
 const citesInParagraphs: Edit = (section, { document }) => {
   const cites = nodesOf(removeField(section, 'paragraphCites')?.value);
   const paragraphs = pairOf(section, 'paragraphs');
   if (isSeq<Node>(paragraphs?.value))
     paragraphs.value.items = paragraphs.value.items.map((text, index) => {
-      const [own] = [cites[index]].filter((list) => nodesOf(list).length > 0);
-      return document.createNode({ text, ...(own && { cites: own }) });
+      const [listOfText] = [cites[index]].filter((list) => nodesOf(list).length > 0);
+      return document.createNode({ text, ...(listOfText && { cites: listOfText }) });
     });
   dropEmptyCites(section, 'steps');
 };
 
-/** Writes the headings of the method's lists into the section: version 1 had them in its code. */
+/** Version 1 had the headings of these lists in its code. */
 const methodLists: Edit = (section, { document, page }) => {
   const [steps, limits] = [removeField(section, 'steps'), removeField(section, 'limits')];
   const month = monthYear(`${page.get('published')}-01`);
@@ -53,7 +51,7 @@ export const REPORT: Page = {
       from: 'geo',
       kind: 'steps',
       id: 'principles',
-      take: { reader: 'reader' },
+      pageFields: { reader: 'reader' },
       rename: {
         'principles.*.name': 'title',
         'principles.*.doThis': 'last',

@@ -24,15 +24,14 @@ import {
 } from './fields.ts';
 import { PAGES, SHARED_FILES } from './pages.ts';
 
-/** Returns the parent of the field at a path, and the field's name in it. Missing parents are created. */
 function parentOf(fields: Fields, path: string): [Fields, string] {
   const keys = path.split('.');
   const name = keys.pop() ?? '';
   let parent = fields;
   for (const key of keys) {
-    const found = pairOf(parent, key)?.value;
-    const child: Fields = isFields(found) ? found : new YAMLMap();
-    if (child !== found) parent.items.push(new Pair(new Scalar(key), child));
+    const value = pairOf(parent, key)?.value;
+    const child: Fields = isFields(value) ? value : new YAMLMap();
+    if (child !== value) parent.items.push(new Pair(new Scalar(key), child));
     parent = child;
   }
   return [parent, name];
@@ -72,57 +71,56 @@ function change(
     if (!parent || pairOf(parent, name)) continue;
     const pair = document.createPair(name, value) as Fields['items'][number];
     // The field `kind` is first; other new fields go before the first list or mapping.
-    const long = parent.items.findIndex(({ value: each }) => !isScalar(each));
-    const at = name === 'kind' ? 0 : long < 0 ? parent.items.length : long;
+    const firstNested = parent.items.findIndex(({ value: each }) => !isScalar(each));
+    const at = name === 'kind' ? 0 : firstNested < 0 ? parent.items.length : firstNested;
     parent.items.splice(at, 0, pair);
   }
 }
 
-/** Returns a section of version 2, made from a field of the page; undefined if the page does not have the field. */
 function sectionFrom(source: Source, section: Section): Fields | undefined {
   const { document, page, shared } = source;
-  const { from, kind, id, take = {} } = section;
-  if (!from && section.take && !Object.keys(take).some((key) => pairOf(page, key)))
+  const { from, kind, id, pageFields: movedFields = {} } = section;
+  if (!from && section.pageFields && !Object.keys(movedFields).some((key) => pairOf(page, key)))
     return undefined;
   const pair = from === undefined ? undefined : removeField(page, from);
   if (from !== undefined && !pair) return undefined;
-  const made: Fields = new YAMLMap();
+  const fields: Fields = new YAMLMap();
   const comments = [pair?.key.commentBefore, pair?.value?.commentBefore].filter(Boolean);
-  if (comments.length) made.commentBefore = comments.join('\n');
-  if (isFields(pair?.value)) made.items.push(...pair.value.items);
-  else if (pair) made.items.push(pair);
-  change(document, made, section);
-  const start: unknown[] = [
+  if (comments.length) fields.commentBefore = comments.join('\n');
+  if (isFields(pair?.value)) fields.items.push(...pair.value.items);
+  else if (pair) fields.items.push(pair);
+  change(document, fields, section);
+  const firstFields: unknown[] = [
     document.createPair('kind', kind),
     ...(id ? [document.createPair('id', id)] : []),
   ];
   for (const [path, name] of Object.entries(section.shared ?? {})) {
     const value = shared?.getIn(path.split('.'));
-    if (value !== undefined) start.push(document.createPair(name, value));
+    if (value !== undefined) firstFields.push(document.createPair(name, value));
   }
-  for (const [key, name] of Object.entries(take)) {
+  for (const [key, name] of Object.entries(movedFields)) {
     const other = removeField(page, key);
     if (other) {
       other.key.value = name;
-      if (isScalar(other.value)) start.push(other);
-      else made.items.push(other);
+      if (isScalar(other.value)) firstFields.push(other);
+      else fields.items.push(other);
     }
   }
-  const label = removeField(made, 'label');
-  if (label) start.splice(id ? 2 : 1, 0, label);
-  made.items.unshift(...(start as Fields['items']));
-  section.edit?.(made, source);
-  return made;
+  const label = removeField(fields, 'label');
+  if (label) firstFields.splice(id ? 2 : 1, 0, label);
+  fields.items.unshift(...(firstFields as Fields['items']));
+  section.edit?.(fields, source);
+  return fields;
 }
 
-/** Returns whether a page meets the conditions `only`: for each path the value, or whether the field exists. */
-const isMeant = (page: Fields, only: Record<string, boolean | string> = {}) =>
-  Object.entries(only).every(([path, wanted]) => {
+const meetsConditions = (page: Fields, only: Record<string, boolean | string> = {}) =>
+  Object.entries(only).every(([path, condition]) => {
     const value = page.getIn(path.split('.'));
-    return typeof wanted === 'string' ? value === wanted : (value !== undefined) === wanted;
+    return typeof condition === 'string'
+      ? value === condition
+      : (value !== undefined) === condition;
   });
 
-/** Adds the list `sections` to a page. */
 function makeSections(source: Source, { before, sections, drop = [], dropEmpty = [] }: Page) {
   const fields = source.page;
   for (const key of drop) removeField(fields, key);
@@ -132,9 +130,9 @@ function makeSections(source: Source, { before, sections, drop = [], dropEmpty =
   }
   const list = new YAMLSeq<Fields>();
   // The conditions are checked first: making a section may remove a field of a condition.
-  for (const section of sections.filter(({ only }) => isMeant(fields, only))) {
-    const made = sectionFrom(source, section);
-    if (made) list.items.push(made);
+  for (const section of sections.filter(({ only }) => meetsConditions(fields, only))) {
+    const sectionFields = sectionFrom(source, section);
+    if (sectionFields) list.items.push(sectionFields);
   }
   const at = fields.items.findIndex((pair) => keyOf(pair) === before);
   const pair = new Pair(new Scalar('sections'), list);
@@ -145,11 +143,7 @@ function makeSections(source: Source, { before, sections, drop = [], dropEmpty =
   );
 }
 
-/**
- * Returns the text of a content file with the list of sections for version 2. `path` is the path in the content folder.
- * Comments stay. A file with such a list, or without a page, is returned unchanged. `textOf` reads another file of the
- * folder.
- */
+/** A file without a page, or with a list of sections, is returned unchanged. */
 export function withSections(path: string, text: string, textOf: (path: string) => string): string {
   const pages = PAGES.filter(({ files }) => files.test(path));
   const changes = SHARED_FILES.find(({ file }) => file === path);
@@ -158,18 +152,18 @@ export function withSections(path: string, text: string, textOf: (path: string) 
   const fields = document.contents;
   if (!isFields(fields)) return text;
   if (changes) change(document, fields, changes);
-  const page = pages.find(({ only }) => isMeant(fields, only));
+  const page = pages.find(({ only }) => meetsConditions(fields, only));
   if (!changes && (!page || pairOf(fields, 'sections'))) return text;
   if (page) {
     const { sharedFile } = page;
     const shared = sharedFile && parseYamlFile(sharedFile, textOf(sharedFile)).document.contents;
-    const words = isFields(shared) ? shared : undefined;
+    const sharedFields = isFields(shared) ? shared : undefined;
     const figure = ['figure', 'label']
       .map((key) => fields.getIn(['stats', 0, key]))
       .join(' ')
       .trim();
     makeSections(
-      { document, page: fields, shared: words, path, figure: figure || undefined },
+      { document, page: fields, shared: sharedFields, path, figure: figure || undefined },
       page,
     );
   }

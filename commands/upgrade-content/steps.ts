@@ -1,12 +1,12 @@
-/** Matches records about parts of a person or a testimonial. In version 2 the record of the whole covers the parts. */
+/** In version 2 the record of a person or a testimonial covers its parts. */
 const PART_RECORD = /^(\s*)(?:credentials|years|achievements|results)Verified:/;
-/** Matches a digest of eight letters in a record or a check. Version 2 has no digests. */
+/** Version 2 has no digests. */
 const DIGEST_LINE = /^\s*(?:of|checkedOf|checked_of): ["']?[a-p]{8}["']?$/;
 const DIGEST_IN_FLOW = /\b(?:of|checkedOf): ["']?[a-p]{8}["']?, /g;
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** Fields with another name in version 2. A file has each of them at most once, on a separate line or in braces. */
+/** A file has each of these fields at most once, on a separate line or in braces. */
 const RENAMED_FIELDS = [
   { files: /^team\//, from: 'says', to: 'quote' },
   { files: /^blog\//, from: 'asks', to: 'invitations' },
@@ -25,10 +25,6 @@ function withNewNames(path: string, text: string): string {
   );
 }
 
-/**
- * Returns the text of a content file of version 1, changed for version 2. `path` is the path in the content folder. All
- * other lines stay the same.
- */
 export function upgradedText(path: string, text: string): string {
   const lines: string[] = [];
   let droppedIndent: number | undefined;
@@ -43,5 +39,4 @@ export function upgradedText(path: string, text: string): string {
   return withNewNames(path, lines.join('\n'));
 }
 
-/** Files that version 2 no longer reads. */
 export const UNREAD_FILES = ['records.yaml'] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { requireFound } from '../content/mistake.ts';
 import type { PageNames } from '../content/page-names.ts';
-import type { Ask as AskText } from '../content/page-parts.ts';
+import type { InquiryCopy } from '../content/page-parts.ts';
 import type { Site } from '../content/site.ts';
 import type { LinkedCity } from '../features/cities/city-links.tsx';
 import type { Study } from '../features/claims/client-case.ts';
@@ -42,7 +42,7 @@ export type SectionProps<Fields> = {
 };
 
 type EndLines = {
-  ask?: AskText | undefined;
+  ask?: InquiryCopy | undefined;
   report?: string | undefined;
   reader?: string | undefined;
 };

@@ -2,21 +2,17 @@ import { join } from 'node:path';
 import { contentDirectory } from './read-content.ts';
 import { readSource } from './source.ts';
 
-/** Colors and typefaces for pictures and the PDF, by their names in `content/brand/brand.css`. */
 export type BrandLooks = {
-  /** By name: the color "ink" is "#0c1b2a". */
   colors: Record<string, string>;
   /** The first family of each typeface: "sans" is "Schibsted Grotesk". */
   fonts: Record<string, string>;
 };
 
-/** Returns the folder with the brand's style sheet, fonts and pictures. */
 export const brandDirectory = () => join(contentDirectory(process.env), 'brand');
 
 const byName = (matches: Iterable<RegExpMatchArray>) =>
   Object.fromEntries([...matches].map(([, name = '', value = '']) => [name, value]));
 
-/** Returns the colors and typefaces of a brand's style sheet. */
 export function looksOf(css: string): BrandLooks {
   return {
     colors: byName(css.matchAll(/^ *--color-([\w-]+): (#[0-9a-f]{6});$/gm)),
@@ -26,7 +22,6 @@ export function looksOf(css: string): BrandLooks {
 
 let looks: BrandLooks | undefined;
 
-/** Returns the colors and typefaces of the content folder in use. The file is read once. */
 export function brandLooks(): BrandLooks {
   looks ??= looksOf(readSource(join(brandDirectory(), 'brand.css')));
   return looks;

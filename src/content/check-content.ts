@@ -9,52 +9,44 @@ import type { ReferenceTarget } from './parts.ts';
 import { mistakeLine, type ReadFile, type ReadOptions, readText } from './read-content.ts';
 import type { ReferenceBooks } from './references.ts';
 
-/** Data for the `complete` function of a collection. */
 export type FileContext = { name: string; body: string; brand: string; today: string };
 
-/** A kind of content: its location, its schema, and functions that complete a file or return its page. */
 export type Collection<Data = unknown, Written = Data> = ContentLocation &
   ReadOptions<Written> & {
-    /** The feature to which the files belong: if site.yaml does not list it, the files are not read. */
+    /** Files of a feature that site.yaml does not list are not read. */
     feature?: Feature;
     /** Title of the group in the editor; "Texts and menus" by default. */
     title?: string;
-    /** Name for a new file in the editor; undefined if the editor cannot create, rename and delete such files. */
+    /** The editor can create, rename and delete only files with such a name for a new one. */
     newFile?: string;
-    /** Returns the data with missing values filled in. Errors: throws a Mistake with the field. */
-    complete?(written: Written, around: FileContext): Data;
-    /** Returns the address of the page for a file. */
+    /** Fills in missing values. Errors: throws a Mistake with the field. */
+    complete?(written: Written, context: FileContext): Data;
     page?(name: string, data: Data): string;
   };
-/** A mistake by the keys and indexes of its field, or by its line in the file. */
-export type FoundMistake = { at: readonly PropertyKey[] | number; text: string };
+/** `at` has the keys and indexes of the field, or the line in the file. */
+export type LocatedMistake = { at: readonly PropertyKey[] | number; text: string };
 
 export type CheckedFile<Data = unknown> = Omit<ReadFile<unknown>, 'data' | 'mistakes'> & {
-  /** Its path in the content folder. */
   path: string;
-  /** The name of its collection. */
-  of: string;
+  collectionName: string;
   name: string;
   data: Data;
-  /** Links in its text to paths of this site. */
   links: readonly { path: string; line: number }[];
 };
 
-/** All files of a content folder, and their mistakes. */
 export type Content = {
   folder: string;
   brand: string;
   features: ReadonlySet<Feature>;
   /** The day in the agency's time zone, YYYY-MM-DD. */
   today: string;
-  /** The data of a file is undefined if its schema refuses it. */
+  /** The data of a file that its schema refuses is undefined. */
   files: readonly CheckedFile[];
-  /** Files that cannot be parsed. */
-  unread: readonly Pick<CheckedFile<undefined>, 'of' | 'name' | 'data'>[];
+  unread: readonly Pick<CheckedFile<undefined>, 'collectionName' | 'name' | 'data'>[];
   mistakes: { path: string; mistake: Mistake }[];
 };
 
-/** The files of a content folder have mistakes: the message has a line for each. */
+/** The message has a line for each mistake. */
 export class ContentError extends Error {}
 
 type JsonSchema = {
@@ -72,7 +64,6 @@ const jsonSchemaOf = (schema: z.ZodType) =>
     () => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
   );
 
-/** A text in a field that refers to another file. The schema of the field has `refersTo` (parts.ts). */
 type Reference = { to: ReferenceTarget; value: string; at: readonly PropertyKey[] };
 
 function referencesWithin(
@@ -81,37 +72,38 @@ function referencesWithin(
   at: readonly PropertyKey[] = [],
 ): Reference[] {
   const { refersTo: to, properties, additionalProperties: other, items, anyOf, oneOf } = schema;
-  const own = to && typeof value === 'string' ? [{ to, value, at }] : [];
-  const kinds = [...(anyOf ?? []), ...(oneOf ?? [])];
-  const ofKinds = kinds.flatMap((one) => referencesWithin(one, value, at));
-  const list = items && !Array.isArray(items) ? items : {};
-  const rest = typeof other === 'object' ? other : {};
-  const parts: Reference[] = Array.isArray(value)
-    ? value.flatMap((item, index) => referencesWithin(list, item, [...at, index]))
+  const ownReference = to && typeof value === 'string' ? [{ to, value, at }] : [];
+  const alternatives = [...(anyOf ?? []), ...(oneOf ?? [])];
+  const inAlternatives = alternatives.flatMap((alternative) =>
+    referencesWithin(alternative, value, at),
+  );
+  const itemSchema = items && !Array.isArray(items) ? items : {};
+  const otherSchema = typeof other === 'object' ? other : {};
+  const inParts: Reference[] = Array.isArray(value)
+    ? value.flatMap((item, index) => referencesWithin(itemSchema, item, [...at, index]))
     : Object.entries(isFields(value) ? value : {}).flatMap(([key, entry]) =>
-        referencesWithin(properties?.[key] ?? rest, entry, [...at, key]),
+        referencesWithin(properties?.[key] ?? otherSchema, entry, [...at, key]),
       );
-  return [...own, ...ofKinds, ...parts];
+  return [...ownReference, ...inAlternatives, ...inParts];
 }
 
-/** Returns the texts of a value that refer to other files, by its schema. */
 export const referencesIn = (schema: z.ZodType, value: unknown): Reference[] =>
   referencesWithin(jsonSchemaOf(schema), value);
 
-/** A text that is checked instead of the file in the folder. `old` is the path of the file before a rename. */
+/** The text of a file that is not written yet. `old` is its path before a rename. */
 export type DraftFile = { path: string; text: string; old?: string };
 
-/** Reads and checks a file without the others. Errors: throws a Mistake if its fields cannot be parsed. */
+/** Checks a file without the others. Errors: throws a Mistake if its fields cannot be parsed. */
 export function checkedFile(
   path: string,
   text: string,
-  { of, ...collection }: Collection & { of: string },
+  { collectionName, ...collection }: Collection & { collectionName: string },
   { brand, today, books }: Pick<Content, 'brand' | 'today'> & { books: ReferenceBooks },
 ): { file: CheckedFile; mistakes: Mistake[] } {
   const name = nameOf(path);
   const { data: written, mistakes, ...read } = readText(path, text, collection, { brand, books });
   const { mistakes: inText, paths: links } = checkMarkdown(read.body, read.bodyLine);
-  const file = { ...read, path, of, name, links, data: written };
+  const file = { ...read, path, collectionName, name, links, data: written };
   const all = [...mistakes, ...inText];
   if (written === undefined || !collection.complete) return { file, mistakes: all };
   try {
@@ -120,12 +112,12 @@ export function checkedFile(
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
     const { field = '', text: message } = error;
-    const found = new Mistake(read.fields.at(field)?.line ?? 1, field, message);
-    return { file: { ...file, data: undefined }, mistakes: [...all, found] };
+    const mistake = new Mistake(read.fields.at(field)?.line ?? 1, field, message);
+    return { file: { ...file, data: undefined }, mistakes: [...all, mistake] };
   }
 }
 
-/** Errors: throws a ContentError if there are mistakes, with a line for each: file, line, field, expected value. */
+/** Errors: throws a ContentError with file, line, field and expected value of each mistake. */
 export function refuseMistakes({ folder, mistakes }: Content): void {
   if (mistakes.length === 0) return;
   const lines = mistakes.map(({ path, mistake }) => mistakeLine(join(folder, path), mistake));

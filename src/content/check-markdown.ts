@@ -1,23 +1,22 @@
 import { Parser } from 'htmlparser2';
-import { addressesOf, wordsInHtml } from '../text/html.ts';
+import { addressesOf, textOfHtml } from '../text/html.ts';
 import { anchorOf, type MarkdownNode, renderedMarkdown, sharedTree } from '../text/markdown.ts';
-import { nameInText, textId } from '../text/slug.ts';
+import { contentIdOf, textId } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
 import { findUnreadable, lineAt } from './source.ts';
 
-/** HTML elements that a text must not have: they run, embed, send or style something, or a page has them only once. */
+/** These elements run, embed, send or style something, or a page has them only once. */
 const REFUSED_ELEMENTS = new Set(
   'applet base body button dialog embed form frame frameset h1 head html iframe input link main meta noembed noframes noscript object option plaintext script select style template textarea title xmp'.split(
     ' ',
   ),
 );
-/** Attributes that a text must not have: they style, run or control something. Our scripts find elements by data-... */
+/** These attributes style, run or control something. Our scripts find elements by data-... */
 const REFUSED_ATTRIBUTE =
   /^(?:style|on.*|data-.*|command.*|popover.*|form.*|is|slot|autofocus|contenteditable)$/;
 const EMAIL = /^[^\s@%[\]]+@[^\s@%[\]]+\.[^\s@%[\]]+$/;
 
 type Tag = { name: string; attributes: Record<string, string>; line: number };
-/** An address in a text, and whether it belongs to a link. */
 type Address = { address: string; line: number; isLink: boolean };
 
 const nodesIn = (node: MarkdownNode): MarkdownNode[] => [
@@ -26,7 +25,6 @@ const nodesIn = (node: MarkdownNode): MarkdownNode[] => [
 ];
 const lineOf = (node: MarkdownNode) => node.position?.start.line ?? 1;
 
-/** Returns the tags in a node of HTML. */
 function tagsIn(node: MarkdownNode): Tag[] {
   if (node.type !== 'html') return [];
   const tags: Tag[] = [];
@@ -44,7 +42,6 @@ function tagsIn(node: MarkdownNode): Tag[] {
 
 const mistake = (line: number, text: string) => new Mistake(line, 'text', text);
 
-/** Returns a mistake for each refused element or attribute. Code that only shows a tag is allowed. */
 function tagMistakes({ name, attributes, line }: Tag): Mistake[] {
   if (REFUSED_ELEMENTS.has(name)) {
     const text = `expected text, found the element <${name}>; put it between backticks to show it as code`;
@@ -74,10 +71,7 @@ function isDecodable(address: string) {
   }
 }
 
-/**
- * Returns whether an address can be opened or shown. An address without a host or with a placeholder cannot.
- */
-function leadsSomewhere({ address, isLink }: Address) {
+function isUsable({ address, isLink }: Address) {
   if (address.startsWith('#')) return true;
   const url = URL.parse(address, address.startsWith('/') ? 'https://site.example' : undefined);
   if (!url || !isDecodable(address)) return false;
@@ -94,23 +88,22 @@ function addressMistake({ address, line, isLink }: Address) {
   return mistake(line, `expected ${expected}, found "${address}"`);
 }
 
-/** Returns a mistake for each repeated id, and for each link to an id that is not in the text. */
 function anchorMistakes(markdown: string, tags: readonly Tag[], addresses: readonly Address[]) {
-  const anchors = addresses.filter(
+  const anchorLinks = addresses.filter(
     ({ address }) => address.startsWith('#') && !/^#(?:top)?$/.test(address),
   );
-  const withIds = tags.filter(({ attributes }) => 'id' in attributes);
-  if (anchors.length + withIds.length === 0) return [];
+  const tagsWithId = tags.filter(({ attributes }) => 'id' in attributes);
+  if (anchorLinks.length + tagsWithId.length === 0) return [];
   const { ids } = renderedMarkdown(markdown);
-  const names = ids.map(nameInText);
+  const names = ids.map(contentIdOf);
   const isWrong = (id: string) => /\s/.test(id) || ids.filter((each) => each === id).length > 1;
   return [
-    ...withIds
+    ...tagsWithId
       .filter(({ attributes }) => isWrong(textId(attributes.id ?? '')))
       .map(({ attributes, line }) =>
         mistake(line, `expected a unique id without spaces, found id="${attributes.id}"`),
       ),
-    ...anchors
+    ...anchorLinks
       .filter(({ address }) => ![...names, ...ids].includes(anchorOf(address)))
       .map(({ address, line }) =>
         mistake(line, `expected the anchor of a heading in this text, found "${address}"`),
@@ -118,30 +111,25 @@ function anchorMistakes(markdown: string, tags: readonly Tag[], addresses: reado
   ];
 }
 
-/** Returns whether a node has an unreadable character, written as a number such as "&#11;". */
+/** Such a character may be written as a number such as "&#11;". */
 const hasUnreadable = (node: MarkdownNode) =>
   'value' in node &&
-  findUnreadable(node.type === 'html' ? wordsInHtml(node.value) : node.value) !== undefined;
+  findUnreadable(node.type === 'html' ? textOfHtml(node.value) : node.value) !== undefined;
 
-/**
- * Checks the Markdown text of a content file. Returns its mistakes (refused HTML, broken links, unreadable characters), and
- * in `paths` its links to paths of this site.
- *
- * @param firstLine the line of the file on which the text begins
- */
+/** `firstLine` is that of the text in its file, `paths` are its links to this site. */
 export function checkMarkdown(markdown: string, firstLine: number) {
   const nodes = nodesIn(sharedTree(markdown));
-  const all = nodes.flatMap(tagsIn);
+  const allTags = nodes.flatMap(tagsIn);
   // <title> is allowed as the title of a drawing.
-  const hasDrawing = all.some(({ name }) => name === 'svg');
-  const tags = all.filter(({ name }) => !(hasDrawing && name === 'title'));
+  const hasDrawing = allTags.some(({ name }) => name === 'svg');
+  const tags = allTags.filter(({ name }) => !(hasDrawing && name === 'title'));
   const addresses = [...nodes.flatMap(addressesIn), ...tags.flatMap(addressesInTag)];
-  const unread =
+  const unreadableMessage =
     'expected readable characters, found the number of an unreadable one, such as &#11;';
   const mistakes = [
-    ...nodes.filter(hasUnreadable).map((node) => mistake(lineOf(node), unread)),
+    ...nodes.filter(hasUnreadable).map((node) => mistake(lineOf(node), unreadableMessage)),
     ...tags.flatMap(tagMistakes),
-    ...addresses.filter((each) => !leadsSomewhere(each)).map(addressMistake),
+    ...addresses.filter((each) => !isUsable(each)).map(addressMistake),
     ...anchorMistakes(markdown, tags, addresses),
   ];
   const inFile = (line: number) => line + firstLine - 1;

@@ -10,8 +10,7 @@ const label = plainText(3, 60);
 const sentence = plainText(10, 320);
 const fact = z.strictObject({ term: label, text: sentence });
 
-/** Texts of the form for one kind of request. */
-const askWordsSchema = z.strictObject({
+const inquiryCopySchema = z.strictObject({
   title: label.describe(
     'Title of the dialog and of its page, and text of the button that opens them',
   ),
@@ -23,9 +22,9 @@ const askWordsSchema = z.strictObject({
   submit: label,
   thanks: sentence.describe('Shown once the request is sent'),
 });
-export type InquiryCopy = z.infer<typeof askWordsSchema>;
+export type InquiryCopy = z.infer<typeof inquiryCopySchema>;
 
-/** Promises to a visitor who sends a request or books. Content of `content/pages/contact.yaml`. */
+/** Content of `content/pages/contact.yaml`. */
 export const contactCopySchema = z.strictObject({
   ...sampleMark('the owner has not confirmed the promises'),
   answerTime: label
@@ -86,23 +85,19 @@ export const contactCopySchema = z.strictObject({
     })
     .optional()
     .describe('Things that a visitor may have ready for a session'),
-  requests: z.record(z.enum(INQUIRY_KINDS), askWordsSchema),
+  requests: z.record(z.enum(INQUIRY_KINDS), inquiryCopySchema),
 });
 export type ContactCopy = z.infer<typeof contactCopySchema>;
 
-function readContactWords(content: string): ContactCopy {
+function readContactCopy(content: string): ContactCopy {
   const { brand } = siteIn(content);
   return readContentFile(join(content, 'pages', 'contact.yaml'), contactCopySchema, brand).data;
 }
 
-let words: ContactCopy | undefined;
+let cachedCopy: ContactCopy | undefined;
 
-/**
- * Returns the promises to visitors from the content folder of the environment. Pages and server both call it. A process
- * reads the file once. Not for the browser. Errors: the first call throws with one line for each mistake, with file and
- * line.
- */
+/** A process reads the file once. Errors: throws with file and line of each mistake. */
 export function contactCopy(content = contentDirectory(process.env)): ContactCopy {
-  words ??= readContactWords(content);
-  return words;
+  cachedCopy ??= readContactCopy(content);
+  return cachedCopy;
 }

@@ -20,10 +20,14 @@ let names: string[] = [];
 let mistake = '';
 const read = vi.fn(() => {
   if (mistake) throw new Error(mistake);
-  const files = names.map((name) => ({ of: 'cities', path: `cities/${name}.yaml`, name }));
+  const files = names.map((name) => ({
+    collectionName: 'cities',
+    path: `cities/${name}.yaml`,
+    name,
+  }));
   return { files } as unknown as Content;
 });
-const shown = ({ name }: CheckedFile, _: Content, isBuild: boolean) =>
+const dataForSite = ({ name }: CheckedFile, _: Content, isBuild: boolean) =>
   isBuild && name === 'draft' ? undefined : { data: { city: name }, body: '' };
 
 beforeEach(() => {
@@ -34,7 +38,7 @@ beforeEach(() => {
   read.mockClear();
 });
 async function load(withContext: object = context) {
-  const loaderOf = contentLoaders({ folder: FOLDER, read, shown });
+  const loaderOf = contentLoaders({ folder: FOLDER, read, dataForSite });
   await loaderOf('cities').load(withContext as never);
   return loaderOf;
 }

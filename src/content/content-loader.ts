@@ -4,41 +4,36 @@ import { renderMarkdown } from '../text/markdown.ts';
 import type { CheckedFile, Content } from './check-content.ts';
 import { withFile } from './mistake.ts';
 
-/** Changes of files after which the development server reads the content again. */
-const EVENTS = ['add', 'change', 'unlink'] as const;
+const WATCH_EVENTS = ['add', 'change', 'unlink'] as const;
 
 type Source = {
   folder: string;
-  /** Reads and checks all files. Errors: throws with a line for each mistake. */
   read(): Content;
   /**
-   * Returns the data of a file for the site; undefined if the site does not show the file. `isBuild` is false on the
-   * development server, which shows drafts.
+   * Returns undefined for a file that the site does not show. The development server, where
+   * `isBuild` is false, shows drafts.
    */
-  shown(
+  dataForSite(
     file: CheckedFile,
     content: Content,
     isBuild: boolean,
   ): Pick<CheckedFile, 'data' | 'body'> | undefined;
 };
 
-type Filling = Pick<LoaderContext, 'store' | 'watcher' | 'generateDigest'>;
+type StoreContext = Pick<LoaderContext, 'store' | 'watcher' | 'generateDigest'>;
 
-/**
- * Returns a function that returns the Astro loader of a collection. All files are read and checked together: after a mistake
- * the development server prints it and goes on with the old content.
- */
+/** After a mistake the development server prints it and serves the old content. */
 export function contentLoaders(source: Source): (name: string) => Loader {
   let content: Content | undefined;
   const refills: (() => void)[] = [];
 
-  function fill(name: string, { store, watcher, generateDigest }: Filling) {
+  function fill(name: string, { store, watcher, generateDigest }: StoreContext) {
     content ??= source.read();
     store.clear();
-    for (const file of content.files.filter(({ of }) => of === name)) {
-      const shown = source.shown(file, content, watcher === undefined);
-      if (!shown) continue;
-      const { data, body } = shown as { data: Record<string, unknown>; body: string };
+    for (const file of content.files.filter(({ collectionName }) => collectionName === name)) {
+      const entry = source.dataForSite(file, content, watcher === undefined);
+      if (!entry) continue;
+      const { data, body } = entry as { data: Record<string, unknown>; body: string };
       // Astro accepts only paths relative to the project's folder; CONTENT_DIR may be anywhere.
       const path = relative(process.cwd(), resolve(source.folder, file.path));
       const rendered = body
@@ -58,7 +53,7 @@ export function contentLoaders(source: Source): (name: string) => Loader {
   function watch({ watcher, logger }: LoaderContext) {
     const folder = resolve(source.folder);
     watcher?.add(folder);
-    const changed = (path: string) => {
+    const reload = (path: string) => {
       if (!path.startsWith(folder)) return;
       try {
         content = source.read();
@@ -67,7 +62,7 @@ export function contentLoaders(source: Source): (name: string) => Loader {
         logger.error(error instanceof Error ? error.message : String(error));
       }
     };
-    for (const event of EVENTS) watcher?.on(event, changed);
+    for (const event of WATCH_EVENTS) watcher?.on(event, reload);
   }
 
   return (name) => ({

@@ -5,14 +5,13 @@ import type { Navigation } from './navigation.ts';
 import type { Site } from './site.ts';
 import { hasFeature } from './this-site.ts';
 
-/** Returns the content of the only file of a collection. Errors: throws if there is no file. */
 async function only<File extends CollectionKey>(
-  file: File,
+  collection: File,
 ): Promise<CollectionEntry<File>['data']> {
-  return requireFound((await getCollection(file))[0], file).data;
+  return requireFound((await getCollection(collection))[0], collection).data;
 }
 
-/** Returns the public origin of the site, without a trailing slash. It comes from `site` in `astro.config.mjs`. */
+/** Returns `site` of `astro.config.mjs`, without a trailing slash. */
 export const origin = () => new URL(import.meta.env.SITE).origin;
 
 export const site = () => only('site');
@@ -24,7 +23,7 @@ export const terms = async () => (await only('glossary')).terms;
 export const home = () => only('home');
 export const about = () => only('about');
 export const pricing = () => only('pricing');
-/** Returns the sample of the monthly table; undefined if the site has none. */
+/** Returns undefined if the site has no monthly table. */
 export const monthlyTable = async () => (await getCollection('monthlyTable'))[0]?.data;
 export const sitemapCopy = () => only('sitemap');
 export const quiz = () => only('quiz');
@@ -46,13 +45,12 @@ export const countyMaps = () => getCollection('countyMaps');
 export const team = () => getCollection('team');
 export const policies = () => getCollection('policies');
 export const stateRules = () => getCollection('stateRules');
-/** Returns the member of the team with a name, in upper or lower case; undefined if there is none. */
 export function memberNamed<T extends { name: string }>(name: string, team: readonly T[]) {
   const plain = (text: string) => text.trim().toLowerCase();
   return team.find((member) => plain(member.name) === plain(name));
 }
 
-/** Returns the articles. If the author is a member of the team, name and title come from the profile. */
+/** Name and title of an author who is a member of the team come from the profile. */
 export async function articles() {
   const members = (await team()).map(({ data }) => data);
   return (await getCollection('blog')).map((entry) => {
@@ -70,7 +68,7 @@ const TOOL_PAGES = {
   'cost-per-signed-case': 'calculator',
   'page-reader': 'pageReader',
 } as const satisfies Record<Tool, CollectionKey>;
-/** Returns the texts of the site's free tools in the order of the menus. */
+/** Returns the site's free tools in the order of the menus. */
 export async function tools() {
   const pages = await Promise.all(
     TOOLS.filter(hasFeature).map(async (id) => {
@@ -78,7 +76,7 @@ export async function tools() {
       return { id, data: { name, menu, meta, hero } };
     }),
   );
-  return pages.toSorted((one, other) => one.data.menu.place - other.data.menu.place);
+  return pages.toSorted((a, b) => a.data.menu.place - b.data.menu.place);
 }
 
 export async function navigation(): Promise<Navigation> {
@@ -89,7 +87,6 @@ export async function navigation(): Promise<Navigation> {
   return { ...menus, ...(link && hasFeature('report') && { report: link }), tools: items };
 }
 
-/** Returns the team members who host strategy sessions. */
 export function sessionHosts({ sessionHosts: ids }: Site) {
   return Promise.all(
     ids.map(async (id) => ({ id, ...requireFound(await getEntry('team', id), id).data })),

@@ -2,27 +2,22 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** Minimum size of a photograph in pixels. In a social image it is 630 pixels high. */
-const LEAST = { width: 800, height: 600 } as const;
+/** In pixels; a photograph in a social image is 630 pixels high. */
+const MIN_SIZE = { width: 800, height: 600 } as const;
 const MEGABYTE = 1_000_000;
 const MEGABYTES_MAX = 20;
-/** A picture is resized to this width to test whether the whole file can be decoded. */
-const LOOK = 100;
+/** Decoding at this width shows whether the whole file is readable. */
+const PROBE_WIDTH = 100;
 const WEBP = { quality: 72, effort: 4 } as const;
 const FORMATS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
-/**
- * Returns a photograph that is upright and in sRGB. The metadata of the camera (place, time, owner) is lost, because sharp
- * drops it by default.
- */
+/** sharp drops the metadata of the camera (place, time, owner) by default. */
 export const upright = (file: string | Buffer) =>
   sharp(file, { failOn: 'error' }).autoOrient().toColourspace('srgb');
 
 export type CheckedPhoto = { extension: string; width: number; height: number };
 
-/**
- * Returns the format and size of a photograph. Errors: throws with the expected and the found value if it cannot be used.
- */
+/** Errors: throws with the expected and the found value if the photograph cannot be used. */
 export async function checkPhoto(bytes: Buffer): Promise<CheckedPhoto> {
   if (bytes.length > MEGABYTES_MAX * MEGABYTE)
     throw new Error(
@@ -37,12 +32,12 @@ export async function checkPhoto(bytes: Buffer): Promise<CheckedPhoto> {
       `a JPEG, PNG, WebP or AVIF picture, found ${metadata?.format ?? 'none in the file'}`,
     );
   const { width, height } = metadata.autoOrient;
-  if (width < LEAST.width || height < LEAST.height)
+  if (width < MIN_SIZE.width || height < MIN_SIZE.height)
     throw new Error(
-      `a picture of at least ${LEAST.width} by ${LEAST.height} pixels, found ${width} by ${height}`,
+      `a picture of at least ${MIN_SIZE.width} by ${MIN_SIZE.height} pixels, found ${width} by ${height}`,
     );
   await upright(bytes)
-    .resize(LOOK)
+    .resize(PROBE_WIDTH)
     .toBuffer()
     .catch(() => {
       throw new Error('a whole picture, found a file that is broken or cut off');
@@ -51,7 +46,7 @@ export async function checkPhoto(bytes: Buffer): Promise<CheckedPhoto> {
 }
 
 const digests = new Map<string, string>();
-/** Returns a hash of 8 characters that changes with the photograph and with the options of the export. */
+/** Returns 8 hexadecimal digits that change with the photograph and the export's options. */
 export function photoHash(file: string): string {
   const { mtimeMs, size } = statSync(file);
   return digests.getOrInsertComputed(`${file} ${mtimeMs} ${size}`, () =>
@@ -63,7 +58,6 @@ export function photoHash(file: string): string {
   );
 }
 
-/** Returns a photograph in another size, cropped around its center. */
 export const photoPixels = (file: string, width: number, height: number) =>
   upright(file).resize(width, height, { fit: 'cover' }).flatten({ background: '#fff' });
 

@@ -1,4 +1,4 @@
-/** All free tools, by the names of their files in content/tools. A site may have only some of them. */
+/** The names of the files in content/tools. A site may have only some of these tools. */
 export const TOOLS = [
   'ai-seo-quiz',
   'gmb-scorecard',
@@ -8,26 +8,22 @@ export const TOOLS = [
 ] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** Name of the research report as a feature. */
 export const REPORT = 'report' as const;
-/** A feature that a site may have or not. */
 export type Feature = Tool | typeof REPORT;
 export const FEATURES: readonly Feature[] = [...TOOLS, REPORT];
 
-/** Returns the features of a site from its site.yaml. */
 export const featuresOf = (site: {
   tools: readonly Tool[];
   report: boolean;
 }): ReadonlySet<Feature> => new Set<Feature>(site.report ? [...site.tools, REPORT] : site.tools);
 
-/** Returns whether the site does not have a feature. False without a feature. */
 export const isOff = (feature: Feature | undefined, features: ReadonlySet<Feature>): boolean =>
   feature !== undefined && !features.has(feature);
 
-/** The only file below /resources/ that is not a part of the report. */
+/** This file below /resources/ is not a part of the report. */
 const MONTHLY_TABLE = 'sample-monthly-table.pdf';
 
-/** Returns the tool or the report to which a path belongs; undefined if it belongs to neither. */
+/** Returns undefined if the path belongs to neither a tool nor the report. */
 export function featureOfPath(path: string): Feature | undefined {
   const [, folder = '', name = ''] = path.split(/[/?#]/);
   if (folder === 'tools') return TOOLS.find((tool) => tool === name);

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { GLOSSARY_MARK } from '../text/glossary-mark.ts';
 
-/** The terms that texts may mark. Each has an entry in the glossary. */
 const GLOSSARY_TERMS = ['GMB', 'GEO'] as const;
 
 const isTerm = (term: string) => (GLOSSARY_TERMS as readonly string[]).includes(term);
 
-/**
- * Returns the schema of a text in which glossary terms may be marked as `[[GMB]]` or `[[GEO]]`. An unknown term is an error.
- * Lengths are in characters, including the marks.
- */
+/** Lengths are in characters, including the brackets of `[[GMB]]` and `[[GEO]]`. */
 export const glossedText = (min: number, max: number) =>
   z
     .string()
@@ -20,10 +16,7 @@ export const glossedText = (min: number, max: number) =>
       'expected only [[GMB]] and [[GEO]] in double brackets',
     );
 
-/**
- * Returns the schema of a text without glossary marks, because structured data would show their brackets.
- * Lengths are in characters.
- */
+/** Structured data would show the brackets of glossary marks. */
 export const plainText = (min: number, max: number) =>
   z
     .string()
@@ -31,7 +24,7 @@ export const plainText = (min: number, max: number) =>
     .max(max)
     .refine((text) => !text.includes('[['), 'expected no glossary marks here');
 
-/** Terms and texts of the hover cards. Content of `content/glossary.yaml`. */
+/** Content of `content/glossary.yaml`. */
 export const glossarySchema = z.strictObject({
   terms: z
     .array(

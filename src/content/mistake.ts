@@ -1,4 +1,4 @@
-/** A mistake in a content file. `line` counts from 1; line and field may be unknown. `text` has the expected value. */
+/** `line` counts from 1; `text` has the expected value. */
 export class Mistake extends Error {
   readonly line: number | undefined;
   readonly field: string | undefined;
@@ -13,7 +13,6 @@ export class Mistake extends Error {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Returns an error whose message starts with the name of the file: "content/blog/speed.md: line 6: ...". */
 function inFile(file: string, error: unknown): Error {
   const message = messageOf(error);
   return message.startsWith(`${file}: `) && error instanceof Error
@@ -21,7 +20,6 @@ function inFile(file: string, error: unknown): Error {
     : new Error(`${file}: ${message}`, { cause: error });
 }
 
-/** Runs `make` for a content file. Errors: those of `make`, with the name of the file at the start of the message. */
 export async function makeFromFile<T>(
   { filePath }: { filePath?: string },
   make: () => Promise<T> | T,
@@ -33,7 +31,7 @@ export async function makeFromFile<T>(
   }
 }
 
-/** Runs `work` for a content file. Errors: those of `work`, with the name of the file at the start of the message. */
+/** Errors: those of `work`, with the name of the file at the start of the message. */
 export function withFile<T>(file: string, work: () => T): T {
   try {
     return work();
@@ -42,9 +40,7 @@ export function withFile<T>(file: string, work: () => T): T {
   }
 }
 
-/**
- * Returns a value that exists according to the content check (check-content.ts). Errors: throws if it is undefined.
- */
+/** The content check guarantees that the value exists. Errors: throws if it is undefined. */
 export function requireFound<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`${name}: not found, although the content was checked`);
   return value;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { pathSchema } from './parts.ts';
 
-/** An item of a menu. */
 const menuItem = z.strictObject({
   name: z.string().min(1).describe('Text of the link'),
   href: pathSchema.describe('Page to which it links'),
@@ -9,7 +8,7 @@ const menuItem = z.strictObject({
 });
 const link = z.strictObject({ name: z.string().min(1), href: pathSchema });
 
-/** Header, phone menu and footer links. Content of `content/navigation.yaml`. */
+/** Content of `content/navigation.yaml`. */
 export const navigationSchema = z.strictObject({
   links: z.array(link).describe('Plain links of header, phone menu and footer, in order'),
   services: z.array(menuItem).min(1).describe('Services menu and footer column'),
@@ -22,9 +21,8 @@ export const navigationSchema = z.strictObject({
   legal: z.array(link).min(1).describe('Bottom line of the footer'),
 });
 export type MenuItem = z.infer<typeof menuItem>;
-/** The menus and, from the files of the tools, the links to the free tools. */
+/** The links to the free tools come from the files of the tools. */
 export type Navigation = z.infer<typeof navigationSchema> & { tools: MenuItem[] };
 
-/** Returns the plain links in order, with the report at the end if the site has it. */
 export const plainLinks = ({ links, report }: Pick<Navigation, 'links' | 'report'>) =>
   report ? [...links, report] : links;

@@ -1,15 +1,13 @@
 import { requireFound } from './mistake.ts';
 import { type Navigation, plainLinks } from './navigation.ts';
 
-/** Names of pages by their path. */
 export type PageNames = ReadonlyMap<string, string>;
 
 type Named = { id: string; data: { name: string } };
 
-/** A redirect from a former path to the path of a page. */
 type Moved = { from: string; to: string };
 
-/** Returns the names of pages by path, for texts with links. They come from the navigation and the files of services. */
+/** The names come from the navigation and the files of services; `moved` adds former paths. */
 export function pageNames(
   navigation: Navigation,
   services: readonly Named[],
@@ -29,6 +27,6 @@ export function pageNames(
   return names;
 }
 
-/** Returns the name of the page at a path, with or without an anchor. Errors: throws if no page has this path. */
+/** `path` may have an anchor. Errors: throws if no page has this path. */
 export const pageName = (path: string, names: PageNames) =>
   requireFound(names.get(path.replace(/#.*$/, '')), path);

@@ -3,8 +3,7 @@ import { glossedText, plainText } from './glossary.ts';
 import { INQUIRY_KINDS } from './inquiry-kinds.ts';
 import { faqItemSchema, headlineSchema, referenceTo, sampleMark } from './parts.ts';
 
-/** A line within a page that invites a request. */
-export const askSchema = z.strictObject({
+export const inquiryLineSchema = z.strictObject({
   text: plainText(20, 200).describe(
     'A question that a reader may have here, or our offer to look at something',
   ),
@@ -13,28 +12,24 @@ export const askSchema = z.strictObject({
     .optional()
     .describe('Subject of the request; left out, the subject of the page'),
 });
-export type Ask = z.infer<typeof askSchema>;
+export type InquiryCopy = z.infer<typeof inquiryLineSchema>;
 
-/** Short label in the left rail beside a section's heading. */
 export const railLabelSchema = z.string().min(3).max(40).describe('Short label in the left rail');
 
-/** Fields of all sections: label, heading, and optional lines at the end. */
 export const sectionStart = {
   label: railLabelSchema,
   heading: headlineSchema.describe('Statement that opens the section'),
-  ask: askSchema.optional().describe('Line at the end of the section'),
+  ask: inquiryLineSchema.optional().describe('Line at the end of the section'),
   report: plainText(40, 240)
     .optional()
     .describe('Line at the end of the section with a link to the research report'),
 };
 
-/** Last part of the address of a section. */
 export const anchorSchema = z
   .string()
   .regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens, such as terms')
   .describe('Anchor of the section: links to it end in # and this text');
 
-/** Fields of a numbered section. Its label is in the left rail, and its heading is beside the label. */
 export const numberedSection = {
   id: anchorSchema.optional(),
   ...sectionStart,
@@ -46,7 +41,6 @@ export const numberedSection = {
 export const memberSlugSchema = referenceTo('member');
 export const paragraphsSchema = z.array(glossedText(40, 900)).min(1).max(6);
 
-/** A figure in the strip under the hero of a service. */
 export const serviceStatSchema = z.strictObject({
   ...sampleMark('the figure is not from own records'),
   figure: z.string().min(1).max(24).describe('The figure as a text: "3-6 months"'),
@@ -54,33 +48,29 @@ export const serviceStatSchema = z.strictObject({
   basis: z.string().min(20).max(220).describe('Calculation or source of the figure'),
 });
 
-/** Numbers of sources in the page's list; the first is 1. */
 export const citesSchema = z
   .array(z.number().int().min(1))
   .min(1)
   .describe('Numbers of the entries in sources, the first is 1');
 
-/** A paragraph with optional sources. */
 export const citedParagraphSchema = z.strictObject({
   text: plainText(20, 700),
   cites: citesSchema.optional(),
 });
 
-/** A question with an answer and optional sources. */
 export const citedFaqItemSchema = faqItemSchema.extend({ cites: citesSchema.optional() });
 
-type Cited = {
+type CitingContent = {
   sources: readonly unknown[];
   points: readonly { cites?: readonly number[] | undefined }[];
 };
 
-export const citesListedSources = ({ sources, points }: Cited) =>
+export const citesListedSources = ({ sources, points }: CitingContent) =>
   points.every(({ cites = [] }) => cites.every((number) => number <= sources.length));
 
-/** Message for a cited number without a source. */
 export const UNLISTED_SOURCE = 'expected cites to be numbers of entries in sources';
 
-/** Returns the schema of the last section of a page. `covers` describes the subject of its text. */
+/** `covers` describes the subject of the text. */
 export const closingSchema = (covers: string) =>
   z.strictObject({
     heading: headlineSchema.describe('Closing statement'),

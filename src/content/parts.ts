@@ -1,32 +1,27 @@
 import { z } from 'zod';
 
-/** The day on which a person compared a fact with its source; left out if nobody has. */
+/** The day is left out if nobody has compared the fact with its source. */
 export const checkedSchema = z.iso
   .date('expected a day of the calendar as YYYY-MM-DD, such as 2026-11-22')
   .optional()
   .describe('Day on which the fact was compared with this source, YYYY-MM-DD');
 
-/**
- * Numbers of characters for which search results show the whole of a title without the brand suffix, or of a description.
- * The build prints advice about other texts (build/advice.ts).
- */
+/** Search results show titles (without the brand) and descriptions of these lengths. */
 export const META_LENGTHS = { titleMax: 60, descriptionMin: 120, descriptionMax: 160 } as const;
 
-/** Title, description and keywords of one page. */
 export const pageMetaSchema = z.strictObject({
   title: z.string().min(10).describe('Title without the brand suffix'),
   description: z.string().min(20).describe('Shown by search engines'),
   keywords: z.array(z.string().min(2)).min(1).describe('Search terms for the page'),
 });
 
-/** A question and its answer. The page and its structured data have the same text. */
+/** The page and its structured data have the same text. */
 export const faqItemSchema = z.strictObject({
   question: z.string().min(11).max(199),
   answer: z.string().min(21).max(999).describe('Plain text, no markdown'),
 });
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
-/** A public source of a fact. */
 export const sourceSchema = z.strictObject({
   name: z.string().min(3).describe('Publisher and document'),
   url: z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' }),
@@ -35,14 +30,14 @@ export const sourceSchema = z.strictObject({
 });
 export type Source = z.infer<typeof sourceSchema>;
 
-/** A headline. A phrase between == and == is highlighted. */
+/** A phrase between == and == is highlighted. */
 export const headlineSchema = z
   .string()
   .min(5)
   .max(110)
   .refine((text) => (text.match(/==/g)?.length ?? 0) % 2 === 0, 'expected the == marks in pairs');
 
-/** The kinds of things in other files to which a field may refer. src/content-references.ts lists all of them. */
+/** src/content-references.ts lists the possible values of each. */
 export type ReferenceTarget =
   | 'member'
   | 'portrait'
@@ -58,14 +53,13 @@ export type ReferenceTarget =
   | 'present page'
   | 'named page';
 
-/** Returns the schema of a field that refers to something in another file. The content check finds out if it exists. */
+/** The content check finds out if the target exists. */
 export const referenceTo = (target: ReferenceTarget) => z.string().meta({ refersTo: target });
 
 const path = (target: ReferenceTarget) =>
   referenceTo(target).regex(/^\/[^\s]*$/, 'expected a path that starts with /');
-/** Path of a page of this site, with an optional anchor. */
 export const pathSchema = path('page');
-/** Path of a page with a name in the menus or in its file. The name is the text of the link. */
+/** A page with a name in the menus or in its file. The name is the text of the link. */
 export const namedPathSchema = path('named page');
 
 const VERIFIED =
@@ -73,9 +67,7 @@ const VERIFIED =
 
 const isNotInFuture = (day: string) => day <= new Date().toISOString().slice(0, 10);
 
-/**
- * A record about the evidence for a thing: who has seen it, on which day, and where it is.
- */
+/** The record of a person who has seen the evidence. */
 export const verifiedSchema = z.strictObject(
   {
     by: z
@@ -113,11 +105,7 @@ export const verifiedSchema = z.strictObject(
 );
 export type Verified = z.infer<typeof verifiedSchema>;
 
-/**
- * Returns the schemas of the marker for a thing that must not go live unverified. `sample: true` marks a sample. A person
- * who has seen the evidence replaces it by `verified`. A thing without both fields counts as a sample too. `reason` says why
- * it is a sample. `npm run launch-check` lists all samples.
- */
+/** A thing with neither field counts as a sample. `reason` completes "true while ...". */
 export const sampleMark = (reason: string) => ({
   sample: z
     .literal(true, { error: `expected true, or in its place ${VERIFIED}` })
@@ -134,7 +122,6 @@ export const isSample = ({
   verified?: Verified | undefined;
 }) => sample === true || verified === undefined;
 
-/** Line at the top of each page of a public preview with sample values. */
 export const SAMPLE_LINE = {
   label: 'Sample content.',
   text: 'People, firms, reviews and figures on this site may be invented.',

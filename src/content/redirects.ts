@@ -8,7 +8,7 @@ const path = z
     'expected a path in small letters, such as /old-page, without an origin and a trailing slash',
   );
 
-/** Former addresses of pages. Content of `content/redirects.yaml`. */
+/** Content of `content/redirects.yaml`. */
 export const redirectsSchema = z.strictObject({
   moved: z
     .array(

@@ -8,30 +8,23 @@ import type { Source } from './parts.ts';
 import { lineAt, readSource } from './source.ts';
 import { type StateRule, stateRulesSchema } from './state-rules.ts';
 
-/**
- * Facts of the agency by key. A field can refer to a fact instead of repeating it: `figure: { from: pricing.ppc.amount }`.
- * A sentence cannot: the build compares its figures with the facts (build/advice.ts).
- */
+/** Facts by key, for references such as `figure: { from: pricing.ppc.amount }`. */
 export type FactBook = ReadonlyMap<string, string>;
-/** The rules of states by key. In a text, `{rule:fl-filing}` is the text of the rule, `{rule:fl-filing.number}` its number. */
+/** Rules by key, for `{rule:fl-filing}` (text and number) and `{rule:fl-filing.number}`. */
 export type RuleBook = ReadonlyMap<string, StateRule>;
-/**
- * The facts and rules of a content folder, for references to them. They are read when they are needed, and undefined if
- * they cannot be read.
- */
+/** Facts and rules are read when they are needed, and undefined if they cannot be read. */
 export type ReferenceBooks = { facts(): FactBook | undefined; rules(): RuleBook | undefined };
 
-const isOnly = (value: unknown, key: string): value is Record<string, string> =>
+const hasOnlyKey = (value: unknown, key: string): value is Record<string, string> =>
   isFields(value) && typeof value[key] === 'string' && Object.keys(value).length === 1;
 
-const AS_TEXT = /^\{ from: ([\w.-]+) \}$/;
-/** Returns a value with each reference to a fact as the text `{ from: key }`, for the editor. */
+const FACT_REFERENCE = /^\{ from: ([\w.-]+) \}$/;
+/** The editor shows each reference to a fact as the text `{ from: key }`. */
 export const referencesAsText = (value: unknown) =>
-  mapDeep(value, (part) => (isOnly(part, 'from') ? `{ from: ${part.from} }` : part));
-/** Reverses `referencesAsText`. */
+  mapDeep(value, (part) => (hasOnlyKey(part, 'from') ? `{ from: ${part.from} }` : part));
 export const textAsReferences = (value: unknown) =>
   mapDeep(value, (part) => {
-    const key = typeof part === 'string' ? AS_TEXT.exec(part.trim())?.[1] : undefined;
+    const key = typeof part === 'string' ? FACT_REFERENCE.exec(part.trim())?.[1] : undefined;
     return key === undefined ? part : { from: key };
   });
 
@@ -44,7 +37,6 @@ const textAt = (field: Field | undefined, path: string) => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 };
 
-/** Returns a price as two facts: the whole text ("$1,500/month plus ad spend") and the amount ("$1,500"). */
 const priceFacts = (key: string, price: string | undefined): [string, string][] =>
   price === undefined
     ? []
@@ -57,8 +49,8 @@ function pricingFacts(pricing: Field): [string, string][] {
   const packages = fieldsAt(pricing, 'sections.*.packages.*').flatMap((item) => {
     const name = textAt(item, 'name') ?? '';
     const key = slugOf(name);
-    const named: [string, string][] = [[`pricing.${key}.name`, name]];
-    return [...named, ...priceFacts(key, textAt(item, 'priceRange'))];
+    const nameFact: [string, string][] = [[`pricing.${key}.name`, name]];
+    return [...nameFact, ...priceFacts(key, textAt(item, 'priceRange'))];
   });
   const services = fieldsAt(pricing, 'sections.*.prices.*').flatMap((item) =>
     priceFacts(textAt(item, 'href')?.split('/').at(-1) ?? '', textAt(item, 'price')),
@@ -68,7 +60,7 @@ function pricingFacts(pricing: Field): [string, string][] {
 }
 
 /**
- * Returns the facts of a content folder: `pricing.<package or service>` with `.amount` and `.name`, `pricing.setup`,
+ * Returns `pricing.<package or service>` with `.amount` and `.name`, `pricing.setup`,
  * `contact.answerTime`, `sessions.minutes` ("30") and `sessions.length` ("30 minutes").
  */
 export function readFactBook(content: string): FactBook {
@@ -83,7 +75,7 @@ export function readFactBook(content: string): FactBook {
   return new Map(facts.flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
 }
 
-/** Returns the rules of a content folder; none if it has no folder `state-rules`. Errors: throws on an invalid rule. */
+/** Returns an empty map without a folder `state-rules`. Errors: throws on an invalid rule. */
 export function readRuleBook(content: string): RuleBook {
   const folder = join(content, 'state-rules');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -93,9 +85,7 @@ export function readRuleBook(content: string): RuleBook {
   return new Map(rules.map((rule) => [rule.key, rule]));
 }
 
-/**
- * Returns the result of reading a file; undefined if it cannot be read. The check of that file reports the reason.
- */
+/** Returns undefined if the file cannot be read: the check of that file reports the reason. */
 export function tryRead<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -104,7 +94,6 @@ export function tryRead<T>(read: () => T): T | undefined {
   }
 }
 
-/** Returns the facts and rules of a content folder. Each is read once, when it is first needed. */
 export function referenceBooks(content: string): ReferenceBooks {
   const books = new Map<string, FactBook | RuleBook | undefined>();
   const once = <T extends FactBook | RuleBook>(name: string, read: (content: string) => T) =>
@@ -115,13 +104,11 @@ export function referenceBooks(content: string): ReferenceBooks {
   };
 }
 
-/** Returns the source of a rule, for the list of sources of a page. */
 export const ruleSource = ({ source, checked }: StateRule): Source => ({ ...source, checked });
 
-/** Adds the sources of the used rules to a page's list of sources, each address once. */
 function withSources(fields: unknown, used: ReadonlySet<StateRule>) {
   if (!isFields(fields) || !Array.isArray(fields.sources)) return fields;
-  // The page cites its sources by number, so new sources are appended.
+  // New sources are appended, because the page cites its sources by number.
   const sources: { url?: string }[] = [...fields.sources];
   for (const source of [...used].map(ruleSource))
     if (!sources.some(({ url }) => url === source.url)) sources.push(source);
@@ -129,15 +116,11 @@ function withSources(fields: unknown, used: ReadonlySet<StateRule>) {
 }
 
 const RULE = /\{rule:([^{}\s]{0,60}?)(\.number)?\}/g;
-const NO_RULE = 'expected the key of a rule in state-rules, found';
+const EXPECTED_RULE = 'expected the key of a rule in state-rules, found';
 
-/** The fields of a file, the text under them, and the line on which it begins. */
 export type LocatedFile = { fields: Field; body: string; bodyLine: number };
 
-/**
- * Replaces references by facts and rules: by plain text in fields, by a link to the rule in Markdown. A page with a list of
- * sources also gets those of its rules. `unresolved` has the paths of fields whose references could not be replaced.
- */
+/** References in fields become plain text, in Markdown links to the rule. */
 export function resolveReferences({ fields, body, bodyLine }: LocatedFile, books: ReferenceBooks) {
   const used = new Set<StateRule>();
   const mistakes: Mistake[] = [];
@@ -149,42 +132,43 @@ export function resolveReferences({ fields, body, bodyLine }: LocatedFile, books
     else if (rules) mistakes.push(refuse());
     return rule;
   };
-  const filled = (
+  const replaceRules = (
     text: string,
     write: (rule: StateRule) => string,
-    refuse: (found: string, index: number) => Mistake,
+    refuse: (match: string, index: number) => Mistake,
   ) =>
-    text.replace(RULE, (found, key: string, isNumber: string | undefined, index: number) => {
-      const rule = ruleFor(key, () => refuse(found, index));
-      if (!rule) return found;
+    text.replace(RULE, (match, key: string, isNumber: string | undefined, index: number) => {
+      const rule = ruleFor(key, () => refuse(match, index));
+      if (!rule) return match;
       return isNumber ? write(rule) : `${rule.text.slice(0, -1)} (${write(rule)}).`;
     });
   const value = mapDeep(fields.value, (part, path) => {
     const refuse = (text: string) => mistakeAt(fields, path, text);
     if (typeof part === 'string')
-      return filled(
+      return replaceRules(
         part,
         ({ number }) => number,
-        (found) => refuse(`${NO_RULE} ${found}`),
+        (match) => refuse(`${EXPECTED_RULE} ${match}`),
       );
-    if (isOnly(part, 'rule')) {
-      const rule = ruleFor(part.rule ?? '', () => refuse(`${NO_RULE} ${part.rule}`));
+    if (hasOnlyKey(part, 'rule')) {
+      const rule = ruleFor(part.rule ?? '', () => refuse(`${EXPECTED_RULE} ${part.rule}`));
       if (!rule) unresolved.add(path.join('.'));
       return rule ? ruleSource(rule) : part;
     }
-    if (!isOnly(part, 'from')) return part;
+    if (!hasOnlyKey(part, 'from')) return part;
     const facts = books.facts();
     const fact = facts?.get(part.from ?? '');
     if (fact !== undefined) return fact;
     unresolved.add(path.join('.'));
-    const known = [...(facts?.keys() ?? [])].join(', ');
-    if (facts) mistakes.push(refuse(`expected one of ${known}, found ${part.from}`));
+    const knownKeys = [...(facts?.keys() ?? [])].join(', ');
+    if (facts) mistakes.push(refuse(`expected one of ${knownKeys}, found ${part.from}`));
     return part;
   });
-  const text = filled(
+  const text = replaceRules(
     body,
     ({ number, source }) => `[${number}](${source.url})`,
-    (found, at) => new Mistake(bodyLine + lineAt(body, at) - 1, 'text', `${NO_RULE} ${found}`),
+    (match, at) =>
+      new Mistake(bodyLine + lineAt(body, at) - 1, 'text', `${EXPECTED_RULE} ${match}`),
   );
   return { value: withSources(value, used), body: text, mistakes, unresolved };
 }

@@ -20,7 +20,6 @@ const isDay = (text: string) => {
   return /^\d{4}-\d\d-\d\d$/.test(text) && date.toJSON()?.startsWith(text) === true;
 };
 
-/** Returns the minutes since midnight for a time such as "09:00". */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const hoursSchema = z.strictObject({
@@ -30,30 +29,28 @@ const hoursSchema = z.strictObject({
 });
 export type Hours = z.infer<typeof hoursSchema>;
 
-/** Returns the index of the first entry that overlaps an earlier one on the same day; -1 if there is none. */
-function overlapping(all: readonly Hours[]) {
-  return all.findIndex((one, at) =>
+function firstOverlap(all: readonly Hours[]) {
+  return all.findIndex((entry, index) =>
     all
-      .slice(0, at)
+      .slice(0, index)
       .some(
         (other) =>
-          one.days.some((day: Weekday) => other.days.includes(day)) &&
-          minutesOf(one.from) < minutesOf(other.to) &&
-          minutesOf(other.from) < minutesOf(one.to),
+          entry.days.some((day: Weekday) => other.days.includes(day)) &&
+          minutesOf(entry.from) < minutesOf(other.to) &&
+          minutesOf(other.from) < minutesOf(entry.to),
       ),
   );
 }
 
-const wholeNumber = (least: number, most: number) => z.number().int().min(least).max(most);
+const wholeNumber = (min: number, max: number) => z.number().int().min(min).max(max);
 
-/** The hours of strategy sessions, in the time zone of the site. */
 export const sessionsSchema = z
   .strictObject({
     minutes: wholeNumber(10, 240).describe('Length of a session'),
     hours: z
       .array(hoursSchema)
       .min(1)
-      .refine((all) => overlapping(all) < 0, {
+      .refine((all) => firstOverlap(all) < 0, {
         error: 'expected hours that do not overlap on one day',
       })
       .describe(

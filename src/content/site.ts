@@ -9,7 +9,7 @@ const url = z.url({
   error: 'expected an address that starts with http:// or https://',
 });
 
-/** Types of schema.org for the business. All except the first are places that can be visited. */
+/** Types of schema.org. All except the first are places that can be visited. */
 const ORGANIZATION_TYPES = [
   'Organization',
   'LocalBusiness',
@@ -32,7 +32,7 @@ const officeSchema = z.strictObject({
 });
 export type Office = z.infer<typeof officeSchema>;
 
-/** The owner of the site. Only this file names the brand. Content of `content/site.yaml`. */
+/** Content of `content/site.yaml`. Only this file names the brand. */
 export const siteSchema = z.strictObject({
   ...sampleMark('the values below stand in for the real business'),
   shortBrand: z
@@ -108,12 +108,11 @@ export const siteSchema = z.strictObject({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** Returns the first office. Errors: throws without one; the schema requires one. */
 export function mainOffice({ offices: [main] }: Pick<Site, 'offices'>): Office {
   if (!main) throw new Error('content: site.yaml: offices: expected at least one');
   return main;
 }
 
-/** Returns an address on one line: "400 Sample Street, Suite 1200, Tampa, FL 33602". */
+/** Returns "400 Sample Street, Suite 1200, Tampa, FL 33602" */
 export const addressLine = ({ street, city, region, postalCode }: Office) =>
   `${street}, ${city}, ${region} ${postalCode}`;

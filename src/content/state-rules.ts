@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { plainText } from './glossary.ts';
 import { checkedSchema, sourceSchema } from './parts.ts';
 
-/** Key by which pages refer to a rule. */
 const ruleKeySchema = z
   .string()
   .regex(/^[a-z]{2}-[a-z0-9-]+$/, 'expected the state’s two letters and a word, such as fl-filing');
 
-/** A state's rule on lawyers’ advertising. All pages show this text. */
 const stateRuleSchema = z.strictObject({
   key: ruleKeySchema,
   number: z
@@ -24,7 +22,7 @@ const stateRuleSchema = z.strictObject({
 });
 export type StateRule = z.infer<typeof stateRuleSchema>;
 
-/** The rules of a state that our pages mention. Content of `content/state-rules/<state>.yaml`; a state is two small letters. */
+/** Content of `content/state-rules/<state>.yaml`; the name is the state's two small letters. */
 export const stateRulesSchema = z
   .strictObject({
     abbr: z.string().regex(/^[A-Z]{2}$/, 'expected two capitals, such as FL'),

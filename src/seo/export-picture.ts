@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import sharp, { type PngOptions, type Sharp } from 'sharp';
 
 /**
- * Options for drawings. Sixteen colors are enough for flat areas and smooth letters, and lossless WebP packs two such pixels
- * into a byte. The file has half the size of AVIF, takes a third of the time, and has sharp letters.
+ * Sixteen colors are enough for drawings. Lossless WebP packs two such pixels into a byte: half the
+ * size of AVIF, a third of the time, sharp letters.
  */
 const PALETTE = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 const LOSSLESS = { lossless: true } as const;
-/** Options for photographs, which have more colors and gradients. */
 const PHOTO_COLORS = { palette: true, colours: 256, dither: 1, effort: 7 } as const;
 
-/** Returns a hash of 8 characters that changes with the WebP file of a drawing. */
+/** Returns 8 hexadecimal digits that change with the WebP file of a drawing. */
 export const pictureHash = (svg: string) =>
   createHash('sha256')
     .update(JSON.stringify({ ...PALETTE, ...LOSSLESS }))
@@ -24,22 +23,20 @@ export const webpOf = async (svg: string) =>
     .webp(LOSSLESS)
     .toBuffer();
 
-/** Number of values of a pixel: red, green and blue. */
 const CHANNELS = 3;
 const pixelsOf = (picture: Sharp) =>
   picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-const drawn = (svg: string) => pixelsOf(sharp(Buffer.from(svg)));
-const known = new Map<string, ReturnType<typeof drawn>>();
+const pixelsOfDrawing = (svg: string) => pixelsOf(sharp(Buffer.from(svg)));
+const cachedDrawings = new Map<string, ReturnType<typeof pixelsOfDrawing>>();
 
-/**
- * Returns a PNG of two pictures of the same height beside each other. A drawing on the right is cached, because thousands of
- * articles share it.
- */
+/** A drawing on the right is cached, because thousands of articles share it. */
 export async function pngOfPair(left: string, right: string | Sharp): Promise<Buffer> {
   const isDrawing = typeof right === 'string';
   const colors: PngOptions = isDrawing ? PALETTE : PHOTO_COLORS;
-  const beside = isDrawing ? known.getOrInsertComputed(right, drawn) : pixelsOf(right);
-  const sides = await Promise.all([drawn(left), beside]);
+  const rightSide = isDrawing
+    ? cachedDrawings.getOrInsertComputed(right, pixelsOfDrawing)
+    : pixelsOf(right);
+  const sides = await Promise.all([pixelsOfDrawing(left), rightSide]);
   const width = sides.reduce((sum, { info }) => sum + info.width, 0);
   const { height } = sides[0].info;
   const rows = Array.from({ length: height }, (_, row) =>

@@ -4,46 +4,36 @@ import { markdownAddress } from '../text/markdown-address.ts';
 import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from './social-image-path.ts';
 import { type Agency, organizationSchema } from './structured-data.ts';
 
-/** Size of a social image in pixels. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 
-/** A block of structured data. Blocks refer to each other by `@id`. */
 export type SchemaBlock = Exclude<Thing, string>;
 
-/** Metadata of a page. */
 export type PageMetaInput = {
   title: string;
   description: string;
-  /** Path of the page: "/about". */
   path: string;
-  /** Absolute canonical address, if it differs from the path; null for a page that answers other addresses, such as 404. */
+  /** The canonical address, if it is not the path; null for a page that answers other addresses. */
   canonical?: string | null;
-  /** "website" by default. */
   type?: 'website' | 'article';
-  /** Blocks in addition to that of the organization. */
   schema?: SchemaBlock | SchemaBlock[];
-  /** Ratings and reviews for the block of the organization. */
   organization?: Pick<Agency, 'aggregateRating' | 'review'>;
-  /** Path or address of the social image, if it is not the image that is drawn from the headline. */
+  /** The path or address of an image that replaces the one drawn from the headline. */
   image?: string;
   keywords?: readonly string[];
   article?: {
     publishedTime?: string;
     modifiedTime?: string;
-    /** Address of the author's page, for Open Graph. */
     author?: string;
     section?: string;
     tags?: readonly string[];
   };
-  /** Alternative versions of the page, and feeds: media type, path or address, name. */
+  /** Other versions of the page, and feeds: media type, path or address, name. */
   alternates?: readonly { type: string; href: string; title: string }[];
-  /** Excludes the page from search results. */
   noindex?: boolean;
 };
 
 type Tag = Record<string, string>;
 
-/** The tags of the document's head. */
 export type PageMeta = { title: string; metas: Tag[]; links: Tag[]; graph: Graph };
 
 /** Returns "Title | Brand", or only the title if it contains the brand already. */
@@ -51,40 +41,40 @@ export function withBrand(title: string, brand: string) {
   return title.toLowerCase().includes(brand.toLowerCase()) ? title : `${title} | ${brand}`;
 }
 
-function absolute(pathOrUrl: string, origin: string) {
+function absoluteUrl(pathOrUrl: string, origin: string) {
   return new URL(pathOrUrl, `${origin}/`).href.replace(/\/$/, (slash) =>
     pathOrUrl === '/' ? slash : '',
   );
 }
 
 function articleTags(article: NonNullable<PageMetaInput['article']>): Tag[] {
-  const single = [
+  const properties = [
     ['article:published_time', article.publishedTime],
     ['article:modified_time', article.modifiedTime],
     ['article:author', article.author],
     ['article:section', article.section],
   ] as const;
   return [
-    ...single.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    ...properties.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
     ...(article.tags ?? []).map((content) => ({ property: 'article:tag', content })),
   ];
 }
 
-/**
- * Returns the link to the text twin of a page. The build writes text twins of pages for search engines whose canonical
- * address is their own.
- */
-function markdownForm({ path, noindex }: PageMetaInput, url: string | null, origin: string): Tag[] {
-  if (noindex || url !== absolute(path, origin)) return [];
+/** The build writes text twins only of pages whose canonical address is their own. */
+function markdownLinks(
+  { path, noindex }: PageMetaInput,
+  url: string | null,
+  origin: string,
+): Tag[] {
+  if (noindex || url !== absoluteUrl(path, origin)) return [];
   return [{ rel: 'alternate', type: 'text/markdown', href: markdownAddress(path) }];
 }
 
-/** Returns the tags for the head of a page. The structured data begins with the organization. `origin` has no trailing slash. */
 export function pageMeta(input: PageMetaInput, site: Site, origin: string): PageMeta {
   const title = withBrand(input.title, site.brand);
-  const url = input.canonical === undefined ? absolute(input.path, origin) : input.canonical;
-  const drawn = input.noindex ? DEFAULT_SOCIAL_IMAGE : socialImagePath(input.path);
-  const image = absolute(input.image ?? drawn, origin);
+  const url = input.canonical === undefined ? absoluteUrl(input.path, origin) : input.canonical;
+  const drawnImage = input.noindex ? DEFAULT_SOCIAL_IMAGE : socialImagePath(input.path);
+  const image = absoluteUrl(input.image ?? drawnImage, origin);
   const type = input.type ?? 'website';
   const blocks = input.schema ? [input.schema].flat() : [];
   const metas: Tag[] = [
@@ -113,7 +103,7 @@ export function pageMeta(input: PageMetaInput, site: Site, origin: string): Page
     metas,
     links: [
       ...(url ? [{ rel: 'canonical', href: url }] : []),
-      ...markdownForm(input, url, origin),
+      ...markdownLinks(input, url, origin),
       ...(input.alternates ?? []).map((alternate) => ({ rel: 'alternate', ...alternate })),
     ],
     graph: {

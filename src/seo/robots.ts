@@ -1,6 +1,5 @@
 import { LLMS_PATH } from '../text/markdown-address.ts';
 
-/** A crawler: its name in robots.txt and its purpose. */
 type Crawler = { agent: string; purpose: string };
 
 /** Crawlers that robots.txt lists explicitly. All other crawlers may read all pages too. */
@@ -26,7 +25,7 @@ export const TRAINING_CRAWLERS: readonly Crawler[] = [
   { agent: 'CCBot', purpose: 'Common Crawl, which many models learn from' },
 ];
 
-/** Rules for all crawlers. Each group repeats them, because a crawler obeys only the group with its name. */
+/** Each group repeats these rules, because a crawler obeys only the group with its name. */
 const RULES = ['Allow: /', 'Disallow: /functions/'];
 
 function group(comment: string, crawlers: readonly Crawler[]): string[] {
@@ -39,15 +38,12 @@ function group(comment: string, crawlers: readonly Crawler[]): string[] {
   ];
 }
 
-/**
- * Returns the robots.txt of a public preview with samples. Crawlers for answers and training may not read the pages. Search
- * engines may, because otherwise they would not find the noindex in them.
- */
+/** Search engines must read a preview, else they would not find the noindex in its pages. */
 export function previewRobotsText(): string {
-  const readers = [...ANSWER_CRAWLERS, ...TRAINING_CRAWLERS];
+  const crawlers = [...ANSWER_CRAWLERS, ...TRAINING_CRAWLERS];
   return [
     '# A preview with sample content. Every page asks not to be indexed.',
-    ...readers.map(({ agent }) => `User-agent: ${agent}`),
+    ...crawlers.map(({ agent }) => `User-agent: ${agent}`),
     'Disallow: /',
     '',
     '# Everyone else.',
@@ -57,7 +53,6 @@ export function previewRobotsText(): string {
   ].join('\n');
 }
 
-/** Returns the robots.txt of the site, which allows search, answers and training. `sitemap` is a path. */
 export function robotsText(origin: string, sitemap: string): string {
   return [
     '# Every page may be read, indexed, quoted and answered from.',

@@ -1,2 +1,2 @@
-/** True in a build for a public preview with sample values, as set by `build/site-build.ts`. */
+/** True in a public preview with sample values; `build/site-build.ts` sets the variable. */
 export const isSamplePreview = process.env.SAMPLE_PREVIEW === '1';

@@ -1,4 +1,3 @@
-/** The default image, for error pages and pages with noindex. */
 export const DEFAULT_SOCIAL_IMAGE = '/social/default.png';
 
 /** Returns "/social/services/legal-seo.png" for "/services/legal-seo". */

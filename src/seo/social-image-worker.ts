@@ -1,2 +1,2 @@
-/** A thread that draws social images: see build/social-images.ts. */
+/** The thread of build/site-build.ts. */
 export { socialImage as drawSocialImage } from './social-image.ts';

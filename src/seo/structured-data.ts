@@ -2,12 +2,11 @@ import type { BreadcrumbList, FAQPage, PostalAddress, Thing, WebSite } from 'sch
 import type { FaqItem } from '../content/parts.ts';
 import { mainOffice, type Office, type Site } from '../content/site.ts';
 
-/** Returns the `@id` of the organization. */
 export function organizationId(origin: string) {
   return `${origin}/#organization`;
 }
 
-/** Returns the phone number for search engines: "+1-813-555-0142" for "tel:+18135550142"; only digits outside of the US. */
+/** Returns "+1-813-555-0142" for "tel:+18135550142"; only digits outside of the US. */
 const telephone = ({ phoneHref }: Site) =>
   phoneHref.replace(/^tel:/, '').replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1-$1-$2-$3');
 
@@ -20,11 +19,8 @@ const postalAddress = (office: Office): Exclude<PostalAddress, string> => ({
   addressCountry: office.country,
 });
 
-/**
- * Returns the fields with addresses. An Organization has several addresses. A business that can be visited has the address of
- * the main office, and its other offices are departments.
- */
-function places(site: Site) {
+/** The other offices of a business that can be visited are departments. */
+function addressFields(site: Site) {
   const { offices, organization, brand, priceRange } = site;
   const main = mainOffice(site);
   const others = offices.slice(1);
@@ -43,10 +39,8 @@ function places(site: Site) {
   };
 }
 
-/** The block of the business, with one of its possible types. */
 export type Agency = Extract<Exclude<Thing, string>, { '@type': Site['organization'] }>;
 
-/** Returns the block of the organization, which all pages have. */
 export function organizationSchema(site: Site, origin: string): Agency {
   const email = site.growthEmail ?? site.email;
   return {
@@ -59,7 +53,7 @@ export function organizationSchema(site: Site, origin: string): Agency {
     description: site.description,
     telephone: telephone(site),
     email,
-    ...places(site),
+    ...addressFields(site),
     ...(site.socialProfiles.length && { sameAs: site.socialProfiles }),
     ...(site.foundingYear && { foundingDate: String(site.foundingYear) }),
     knowsAbout: site.knowsAbout,
@@ -76,7 +70,7 @@ export function organizationSchema(site: Site, origin: string): Agency {
   };
 }
 
-/** Returns the block of the site for the home page. Search engines read the name of the site from it. */
+/** Search engines read the name of the site from this block of the home page. */
 export function webSiteSchema(site: Site, origin: string): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',
@@ -87,7 +81,6 @@ export function webSiteSchema(site: Site, origin: string): Exclude<WebSite, stri
   };
 }
 
-/** Returns the fields that all services have. `url` is the address of the service's page. */
 export function agencyService(url: string, origin: string) {
   return {
     '@type': 'Service',
@@ -99,7 +92,7 @@ export function agencyService(url: string, origin: string) {
   } as const;
 }
 
-/** Returns a breadcrumb as structured data. An item without a path is the page itself, at `url`. */
+/** An item without a path is the page itself, at `url`. */
 export function breadcrumbSchema(
   items: readonly { label: string; path?: string }[],
   url: string,
@@ -117,7 +110,6 @@ export function breadcrumbSchema(
   };
 }
 
-/** Returns questions and answers as structured data of the page at `url`. */
 export function faqSchema(items: readonly FaqItem[], url: string): Exclude<FAQPage, string> {
   return {
     '@type': 'FAQPage',

@@ -6,16 +6,14 @@ import { brandDirectory, brandLooks } from '../content/brand-looks.ts';
 import { readSource } from '../content/source.ts';
 import { PICTURE_LETTERS, plainLetters } from '../text/letters.ts';
 
-/** Returns the folder with static fonts of the brand, written by commands/fonts.ts. */
 const fontFolder = () => join(brandDirectory(), 'fonts', 'pdf');
-/** Returns the brand's sign as SVG. */
 const sign = () => readSource(join(brandDirectory(), 'public', 'favicon.svg'));
 
 let compiler: NodeCompiler | undefined;
 
 function start(): NodeCompiler {
-  const project = createRequire(join(process.cwd(), 'package.json'));
-  const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = project(
+  const requireFromProject = createRequire(join(process.cwd(), 'package.json'));
+  const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = requireFromProject(
     '@myriaddreamin/typst-ts-node-compiler',
   );
   if (!existsSync(fontFolder()))
@@ -26,35 +24,29 @@ function start(): NodeCompiler {
   return typst.NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
 }
 
-/**
- * Returns the compiler. It is loaded and started at the first use, because this takes long.
- */
+/** The compiler is loaded at the first use, because this takes long. */
 const typesetter = () => (compiler ??= start());
 
-/** Compiles a template. Errors: throws with the path of the template and the errors and warnings of the compiler. */
 function compile(template: string, data: unknown) {
   const inputs = {
     data: plainLetters(JSON.stringify(data), PICTURE_LETTERS),
     brand: JSON.stringify({ ...brandLooks(), sign: sign() }),
   };
   const compiled = typesetter().compile({ mainFilePath: template, inputs });
-  const complaint = compiled.takeError() ?? compiled.takeWarnings();
-  if (complaint)
+  const problems = compiled.takeError() ?? compiled.takeWarnings();
+  if (problems)
     throw new Error(
-      `${template}: ${JSON.stringify(typesetter().fetchDiagnostics(complaint), null, 2)}`,
+      `${template}: ${JSON.stringify(typesetter().fetchDiagnostics(problems), null, 2)}`,
     );
-  // Old results are removed from the compiler's cache, because thousands of articles have an image each.
+  // The cache would grow with thousands of articles that have an image each.
   typesetter().evictCache(1);
   return compiled.result as NonNullable<typeof compiled.result>;
 }
 
-/**
- * Returns a template as PDF/UA-1. The same data gives the same bytes.
- * Errors: throws on a violation of the standard, such as a letter that the fonts do not have.
- */
+/** The same data gives the same bytes. Errors: throws on a violation of PDF/UA-1. */
 export const typesetPdf = (template: string, data: unknown): Buffer =>
   typesetter().pdf(compile(template, data), { pdfStandard: 'ua-1' });
 
-/** Returns a template with one page as SVG with letters as outlines, so that it needs no font. */
+/** Returns one page as SVG with letters as outlines, so that it needs no font. */
 export const typesetSvg = (template: string, data: unknown): string =>
   typesetter().plainSvg(compile(template, data));

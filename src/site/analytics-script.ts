@@ -1,4 +1,4 @@
 import { startAnalytics } from './analytics.ts';
 
-/** The script that is loaded after a visitor has accepted all cookies. The element of the boot script has the setting. */
+/** The page loads this script after a visitor has accepted all cookies. */
 startAnalytics(document.querySelector<HTMLElement>('[data-analytics]')?.dataset.tool ?? '');

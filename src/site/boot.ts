@@ -5,7 +5,7 @@ import { startIslands } from './islands.ts';
 import { startLeadPopup } from './lead-popup.ts';
 import { startPerformanceLogger } from './performance-logger.ts';
 
-/** The inline script of every page. A page also works without it. */
+/** This script is inline in every page, and a page also works without it. */
 const { first = '', analytics, tool } = (document.currentScript as HTMLScriptElement).dataset;
 startIslands(first);
 

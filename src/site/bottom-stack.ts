@@ -1,6 +1,6 @@
 import { headerBottom } from '../ui/header-bottom.ts';
 
-/** Returns whether the visitor uses the focused control by keyboard. A tap also focuses, but must not scroll the page. */
+/** A tap also focuses, but must not scroll the page. */
 function isInUse(focused: Element) {
   const isControl = focused.matches('a, button, input, select, textarea, summary');
   return (
@@ -10,22 +10,18 @@ function isInUse(focused: Element) {
   );
 }
 
-/**
- * Reserves space at the end of the page for the elements that are fixed at the bottom of the window. Only sticky elements
- * get a CSS variable: all elements would inherit a variable of the root, and each change would restyle the whole page.
- */
-function reserve(height: number) {
+/** Only sticky elements get a CSS variable: on the root it would restyle the whole page. */
+function reserveSpace(height: number) {
   document.documentElement.style.scrollPaddingBottom = `calc(${height}px + 1rem)`;
   document.body.style.paddingBottom = `${height}px`;
-  // These elements are sticky at the bottom of the window, or contain such elements.
-  const sticking = document.querySelectorAll<HTMLElement>(
+  const stickyElements = document.querySelectorAll<HTMLElement>(
     '[data-above-bottom-stack], [data-toasts]',
   );
-  for (const each of sticking) each.style.setProperty('--bottom-stack', `${height}px`);
+  for (const each of stickyElements) each.style.setProperty('--bottom-stack', `${height}px`);
 }
 
-/** Returns the height in pixels from the bottom of the window to the top of the highest visible part. */
-function coveredBy(stack: HTMLElement, parts: readonly HTMLElement[]) {
+/** Returns pixels from the bottom of the window to the top of the highest visible part. */
+function heightOf(stack: HTMLElement, parts: readonly HTMLElement[]) {
   const { top, bottom } = stack.getBoundingClientRect();
   const tops = parts
     .filter(({ offsetHeight }) => offsetHeight)
@@ -34,27 +30,26 @@ function coveredBy(stack: HTMLElement, parts: readonly HTMLElement[]) {
 }
 
 /**
- * Prevents the fixed elements at the bottom (cookie banner, popup) from covering the end of the page or a focused control:
- * their height becomes scroll padding, and the page scrolls if they newly cover a control in use. The page does not scroll
- * for a control that was invisible before, that does not fit, or that was only tapped.
+ * The page scrolls if the fixed elements (cookie banner, popup) newly cover a control in use, but
+ * not for a control that was invisible, that does not fit, or that was only tapped.
  */
 export function watchBottomStack() {
   const stack = document.querySelector<HTMLElement>('[data-bottom-stack]');
   if (!stack) return;
   const parts = [...stack.children] as HTMLElement[];
-  let before = 0;
+  let previousHeight = 0;
   const observer = new ResizeObserver(() => {
-    const height = coveredBy(stack, parts);
-    const grown = height > before;
-    const seenTo = innerHeight - before;
-    before = height;
-    reserve(before);
+    const height = heightOf(stack, parts);
+    const hasGrown = height > previousHeight;
+    const visibleUntil = innerHeight - previousHeight;
+    previousHeight = height;
+    reserveSpace(previousHeight);
     const focused = document.activeElement;
-    if (!grown || !focused || !isInUse(focused)) return;
+    if (!hasGrown || !focused || !isInUse(focused)) return;
     const { top, bottom } = focused.getBoundingClientRect();
-    const freeTo = innerHeight - before;
-    const isNewlyCovered = top < seenTo && bottom > freeTo;
-    if (isNewlyCovered && bottom - top < freeTo - headerBottom())
+    const freeUntil = innerHeight - previousHeight;
+    const isNewlyCovered = top < visibleUntil && bottom > freeUntil;
+    if (isNewlyCovered && bottom - top < freeUntil - headerBottom())
       focused.scrollIntoView({ block: 'nearest' });
   });
   for (const part of parts) observer.observe(part);

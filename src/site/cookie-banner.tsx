@@ -1,8 +1,7 @@
 import { analyticsTool } from '../features/analytics/build-settings.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Names the analytics tool of this site, and the Global Privacy Control signal if the browser sends it. */
-function AboutThisSite() {
+function CookiesOfThisSite() {
   if (analyticsTool)
     return (
       <>
@@ -22,10 +21,7 @@ function AboutThisSite() {
   );
 }
 
-/**
- * Renders the cookie banner at the bottom of the page. It is hidden until boot.ts finds that the visitor has not chosen
- * yet. Without JavaScript it stays hidden, because nothing is stored.
- */
+/** Without JavaScript the banner stays hidden, because nothing is stored. */
 export function CookieBanner() {
   return (
     <section
@@ -38,7 +34,7 @@ export function CookieBanner() {
         <strong id="cookie-heading" className="xl:mr-2 xl:text-ink">
           Cookie Preferences
         </strong>{' '}
-        Cookies enhance browsing, analyze traffic and personalize content. <AboutThisSite />
+        Cookies enhance browsing, analyze traffic and personalize content. <CookiesOfThisSite />
         <a href="/privacy-policy" className="py-1 whitespace-nowrap underline">
           Privacy Policy
         </a>{' '}

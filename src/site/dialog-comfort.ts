@@ -2,10 +2,9 @@ import { CONTACT_DIALOG } from '../features/contact/paths.ts';
 import { focusIfLost } from '../ui/focus-visible-text.ts';
 import { CONTACT_HASH, dialogOf } from './dialogs.ts';
 
-/** The two clicks of a double click are within this time. */
 const DOUBLE_CLICK_MS = 500;
 
-/** Prevents the second click of a double click on a button from closing the dialog that the first click opened. */
+/** The second click of a double click must not close the dialog that the first click opened. */
 function outlastDoubleClick({ target, newState }: ToggleEvent) {
   const dialog = target as HTMLDialogElement;
   if (newState !== 'open' || dialog.closedBy !== 'any') return;
@@ -15,7 +14,6 @@ function outlastDoubleClick({ target, newState }: ToggleEvent) {
   }, DOUBLE_CLICK_MS);
 }
 
-/** Closes the dialog when the visitor goes back from `#contact`, and removes `#contact` when the dialog is closed. */
 function syncHash() {
   addEventListener('hashchange', ({ oldURL }) => {
     const dialog = document.getElementById(CONTACT_DIALOG) as HTMLDialogElement | null;
@@ -27,24 +25,23 @@ function syncHash() {
   });
 }
 
-/** Scrolls to a focused field that the sticky foot of the form covers in part: browsers consider it visible. */
+/** Browsers consider a field visible that the sticky foot of the form covers in part. */
 function showField({ target }: FocusEvent) {
   const field = target as Element;
   if (field.matches('dialog .control')) field.scrollIntoView({ block: 'nearest' });
 }
 
-/** Adds features to dialogs that older browsers lack, and restores the focus after a dialog was closed. */
 export function startDialogComfort() {
   syncHash();
   addEventListener('focusin', showField);
   document.addEventListener('beforetoggle', outlastDoubleClick, true);
-  // A dialog that was opened by an address, or from a menu that has closed, has no control to return the focus to.
+  // A dialog opened by an address or from a closed menu has no control for the focus.
   for (const dialog of document.querySelectorAll('dialog'))
     dialog.addEventListener('close', focusIfLost);
-  /** Where the last press began: selecting text from inside a dialog to the outside also ends in a click on the dialog. */
-  let pressed: EventTarget | null = null;
+  /** Selecting text from inside a dialog to the outside also ends in a click on the dialog. */
+  let pressTarget: EventTarget | null = null;
   addEventListener('pointerdown', ({ target }) => {
-    pressed = target;
+    pressTarget = target;
   });
   addEventListener('click', (event) => {
     const target = event.target as Element;
@@ -53,8 +50,8 @@ export function startDialogComfort() {
     // This is for browsers without invoker commands.
     if (control?.getAttribute('command') === 'close' && !('commandForElement' in control))
       dialog?.close();
-    // This is for browsers without `closedby`: a click on the backdrop lands on the dialog itself.
-    const isBeside = target === pressed && target.matches('dialog[closedby]');
-    if (isBeside && !('closedBy' in target)) (target as HTMLDialogElement).close();
+    // This is for browsers without `closedby`: a backdrop click has the dialog as target.
+    const isBackdropClick = target === pressTarget && target.matches('dialog[closedby]');
+    if (isBackdropClick && !('closedBy' in target)) (target as HTMLDialogElement).close();
   });
 }

@@ -1,10 +1,7 @@
-/** Event of a part that is hidden while it has the focus, and the attribute that it then gets. */
+/** A part that is hidden while it has the focus gets this attribute and sends this event. */
 export const FOCUS_LEFT = { event: 'left', mark: 'data-left' } as const;
 
-/**
- * Hides a part of the page. If the focus was in it, interaction.ts moves it to the visible text, at the latest when the
- * visitor uses pointer or keyboard.
- */
+/** interaction.ts moves a lost focus to the visible text when the visitor uses the page. */
 export function dismiss(part: HTMLElement) {
   const hadFocus = part.contains(document.activeElement);
   part.hidden = true;

@@ -5,7 +5,7 @@ import { OfficeAddress } from '../features/contact/office-address.tsx';
 
 type Link = { name: string; href: string; rel?: string };
 
-const inLine = ({ name, href, rel }: Link) => (
+const renderLink = ({ name, href, rel }: Link) => (
   <a
     key={href}
     href={href}
@@ -15,7 +15,7 @@ const inLine = ({ name, href, rel }: Link) => (
     {name}
   </a>
 );
-const inList = (link: Link) => <li key={link.href}>{inLine(link)}</li>;
+const renderItem = (link: Link) => <li key={link.href}>{renderLink(link)}</li>;
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -26,7 +26,6 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Renders the footer of all pages. */
 export function Footer({ site, navigation }: { site: Site; navigation: Navigation }) {
   const hasTools = navigation.tools.length > 0;
   return (
@@ -48,27 +47,27 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
           )}
         </p>
         <p className="mt-2.5 flex flex-wrap gap-x-5 text-note/6 font-semibold">
-          {plainLinks(navigation).map(inLine)}
+          {plainLinks(navigation).map(renderLink)}
         </p>
       </div>
-      <Column title="Services">{navigation.services.map(inList)}</Column>
-      <Column title="Practice areas">{navigation.practiceAreas.map(inList)}</Column>
-      {hasTools && <Column title="Free tools">{navigation.tools.map(inList)}</Column>}
+      <Column title="Services">{navigation.services.map(renderItem)}</Column>
+      <Column title="Practice areas">{navigation.practiceAreas.map(renderItem)}</Column>
+      {hasTools && <Column title="Free tools">{navigation.tools.map(renderItem)}</Column>}
       <Column title="Contact">
         {site.offices.map((office) => (
           <li key={addressLine(office)}>
             <OfficeAddress office={office} />
           </li>
         ))}
-        {inList({ name: site.phone, href: site.phoneHref })}
-        {inList({ name: site.email, href: `mailto:${site.email}` })}
-        {site.linkedin && inList({ name: 'LinkedIn', href: site.linkedin, rel: 'noopener' })}
+        {renderItem({ name: site.phone, href: site.phoneHref })}
+        {renderItem({ name: site.email, href: `mailto:${site.email}` })}
+        {site.linkedin && renderItem({ name: 'LinkedIn', href: site.linkedin, rel: 'noopener' })}
       </Column>
       <p className="col-span-full flex flex-wrap gap-x-5 border-t border-line pt-3 text-sm/6 text-ink-2 lg:pt-4">
         <span className="min-w-0 flex-auto py-1 wrap-anywhere max-lg:basis-full">
           © {site.copyrightYear} {site.brand}
         </span>
-        {navigation.legal.map(inLine)}
+        {navigation.legal.map(renderLink)}
       </p>
     </footer>
   );

@@ -2,9 +2,8 @@ import { type MenuItem, type Navigation, plainLinks } from '../content/navigatio
 import type { Site } from '../content/site.ts';
 import { OpenContact } from '../features/contact/open-contact.tsx';
 import { Phone } from '../ui/icons.tsx';
-import { isCurrent } from './current-route.ts';
 import { Logo } from './logo.tsx';
-import { SITE_MENU } from './menus.ts';
+import { isCurrent, SITE_MENU } from './menus.ts';
 
 type GroupProps = {
   label: string;
@@ -13,7 +12,6 @@ type GroupProps = {
   className?: string;
 };
 
-/** Renders a group of links under a label that opens it. The browser opens at most one group at a time. */
 function Group({ label, items, path, className }: GroupProps) {
   const hasCurrent = items.some((item) => isCurrent(item.href, path));
   return (
@@ -56,14 +54,10 @@ export type HeaderProps = {
   site: Site;
   navigation: Navigation;
   path: string;
-  /** Address of the contact form, on a page without the contact dialog. */
   formHref?: string | undefined;
 };
 
-/**
- * Renders the sticky header with logo, menu, phone number and Get Started. In a narrow window the menu is a popover and also
- * has the free tools and the report, for which a wide header has no room.
- */
+/** A wide header has no room for the free tools and the report. */
 export function Header({ site, navigation, path, formHref }: HeaderProps) {
   const [home] = navigation.links;
   const others = plainLinks(navigation).filter((link) => link !== home);

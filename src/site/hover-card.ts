@@ -1,13 +1,12 @@
 import { headerBottom } from '../ui/header-bottom.ts';
 
-/** A card opens after this many ms of hover or focus, and closes after this many ms without. */
+/** A card opens after so many ms of hover or focus, and closes after so many without. */
 const HOVER_CARD_DELAYS = { open: 700, close: 300 } as const;
 
-/** Space in pixels between the term, the card and the window's edges. */
+/** In pixels, between the term, the card and the window's edges. */
 const GAP = 8;
 
-/** Positions the card above its term, or below it if there is no room above. The card scrolls with the page. */
-function place(card: HTMLElement, term: Element) {
+function positionCard(card: HTMLElement, term: Element) {
   const anchor = term.getBoundingClientRect();
   const above = anchor.top - card.offsetHeight - GAP;
   const top = above > headerBottom() ? above : anchor.bottom + GAP;
@@ -31,10 +30,10 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
   const open = () => {
     if (isOpen()) return clearTimeout(timer);
     after(HOVER_CARD_DELAYS.open, () => {
-      // Another card may be open: the pointer is on its term while the keyboard has moved to this term.
+      // Another card may be open: the pointer is on its term, the keyboard on this one.
       document.querySelector<HTMLElement>('.hover-card:popover-open')?.hidePopover();
       card.showPopover();
-      place(card, term);
+      positionCard(card, term);
     });
   };
   // The pointer may have left while the keyboard focus is still on the term, or the reverse.
@@ -53,12 +52,11 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
   addEventListener('keydown', (event) => event.key === 'Escape' && hide());
   // The position is right only for this width of the window.
   addEventListener('resize', () => isOpen() && hide());
-  // The mouse or the focus may be on the term already when this script starts. On a touch screen it may be a finger.
-  const mouse = term.matches(':hover') && !matchMedia('(any-pointer: coarse)').matches;
-  if (mouse || term.matches(':focus-visible')) open();
+  // The mouse may be on the term when this script starts; on a touch screen it may be a finger.
+  const isUnderMouse = term.matches(':hover') && !matchMedia('(any-pointer: coarse)').matches;
+  if (isUnderMouse || term.matches(':focus-visible')) open();
 }
 
-/** Starts the glossary cards of the page. A touch does not open them. */
 export function startHoverCards() {
   for (const term of document.querySelectorAll<HTMLElement>('[data-hover-card]')) {
     const card = document.getElementById(term.dataset.hoverCard ?? '');

@@ -6,14 +6,13 @@ import { FOCUS_LEFT } from './dismiss.ts';
 import { startHoverCards } from './hover-card.ts';
 import { startMenus } from './menus.ts';
 
-/** Moves the focus from a dismissed part to the visible text, so that it is not lost. */
 function moveLeftFocus() {
   addEventListener(FOCUS_LEFT.event, focusVisibleText);
   // The visitor may have dismissed the part before this script loaded.
   if (document.querySelector(`[${FOCUS_LEFT.mark}]`)) focusIfLost();
 }
 
-/** islands.ts loads this script when the visitor first moves the pointer, moves the focus or presses a key. */
+/** islands.ts loads this script at the first event of pointer, focus or keyboard. */
 watchBottomStack();
 startMenus();
 startDialogComfort();

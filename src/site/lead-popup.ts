@@ -7,13 +7,10 @@ import {
   POPUP_DISMISSED_KEY,
   POPUP_SCROLL_SHARE,
 } from './lead-popup-rules.ts';
-import { whenStored } from './when-stored.ts';
+import { onStorageChange } from './on-storage-change.ts';
 
-/** Session-storage key of the time when the visit began, in ms. */
 const VISIT_START_KEY = 'visit-start';
-/**
- * Session-storage key of the popup's state: no value before it opens, the type of the popup while it is open, then OVER.
- */
+/** There is no value before the popup opens, then its type while it is open, then OVER. */
 const STATE_KEY = 'lead-popup-shown';
 const OVER = 'over';
 
@@ -30,18 +27,16 @@ const isShowing = () => ![null, OVER].includes(state());
 const isOver = () =>
   state() === OVER || isSuppressed(loadItem('localStorage', POPUP_DISMISSED_KEY), Date.now());
 
-/** Returns the popup that this visit has seen, else a random popup of the page; nothing on a page without popup. */
+/** Returns the popup that this visit has seen, else a random one of this page. */
 function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
-  const shown = state();
-  const random = popups[Math.floor(Math.random() * popups.length)];
-  return popups.find(({ dataset }) => dataset.leadPopup === shown) ?? random;
+  const shownType = state();
+  const randomPopup = popups[Math.floor(Math.random() * popups.length)];
+  return popups.find(({ dataset }) => dataset.leadPopup === shownType) ?? randomPopup;
 }
 
 /**
- * Shows one popup per visit, after 30 seconds or past half of a page, unless the visitor dismissed a popup in the last 7
- * days. The popup stays, also on the next pages, until the visitor dismisses it, follows its link, sends a form or opens a
- * page without popup. This function runs on every page, because most forms are on pages without popup. shell.css has the
- * styles that hide the popup.
+ * The popup stays on the next pages until the visitor dismisses it, follows its link, sends a form
+ * or opens a page without popup. Most forms are on pages without popup. shell.css hides the popup.
  */
 export function startLeadPopup() {
   const start = visitStart();
@@ -70,8 +65,8 @@ export function startLeadPopup() {
   document.addEventListener(LEAD_SENT, end);
   popup?.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('a, button')) return;
-    const record = { at: Date.now(), type: popup.dataset.leadPopup };
-    saveItem('localStorage', POPUP_DISMISSED_KEY, JSON.stringify(record));
+    const dismissal = { at: Date.now(), type: popup.dataset.leadPopup };
+    saveItem('localStorage', POPUP_DISMISSED_KEY, JSON.stringify(dismissal));
     end();
   });
   if (popup) addEventListener('scroll', show, { passive: true, signal: scrolling.signal });
@@ -79,5 +74,5 @@ export function startLeadPopup() {
 
   // A form that was sent without JavaScript leads to a thank-you page.
   if (location.pathname.endsWith('/thank-you') || (!popup && isShowing())) end();
-  whenStored(() => (isOver() ? hide() : show()));
+  onStorageChange(() => (isOver() ? hide() : show()));
 }

@@ -2,9 +2,9 @@ import { isPathOff, readsProfiles } from '../content/this-site.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { POPUP_VARIANTS, type PopupVariant, popupVariants } from './lead-popup-rules.ts';
 
-type Words = { title: string; subtitle: string; note?: string; button: string; href: string };
+type PopupCopy = { title: string; subtitle: string; note?: string; button: string; href: string };
 
-const VARIANTS: Record<PopupVariant, Words> = {
+const VARIANTS: Record<PopupVariant, PopupCopy> = {
   'ai-quiz': {
     title: 'Is Your Firm Ready for AI Search?',
     subtitle: 'Take our 2-minute quiz',
@@ -20,7 +20,7 @@ const VARIANTS: Record<PopupVariant, Words> = {
   },
 };
 
-/** Renders the popups for a path, each in a template. lead-popup.ts shows one of them. */
+/** Each popup is in a template; lead-popup.ts shows one of them. */
 export function LeadPopup({ path }: { path: string }) {
   const offered = POPUP_VARIANTS.filter((type) => !isPathOff(VARIANTS[type].href));
   const chosen = popupVariants(path).filter((type) => offered.includes(type));

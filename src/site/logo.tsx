@@ -2,19 +2,18 @@ import sign from 'content-folder/brand/public/favicon.svg?raw';
 import { classNames } from '../ui/class-names.ts';
 import { nameLines } from './name-lines.ts';
 
-/** The brand's sign as HTML, hidden from screen readers. */
 const SIGN = {
   __html: sign.replace(/^<svg xmlns="[^"]+"/, '<svg width="30" height="30" aria-hidden="true"'),
 };
 
-const PART = 'grid h-11 content-center';
+const LINE_CLASS = 'grid h-11 content-center';
 
 function Name({ name, className }: { name: string; className: string }) {
   const lines = nameLines(name);
   return (
     <span
       className={classNames(
-        PART,
+        LINE_CLASS,
         'whitespace-pre max-[16rem]:hidden',
         lines.length > 1 && 'text-note/[1.1]',
         className,
@@ -27,10 +26,7 @@ function Name({ name, className }: { name: string; className: string }) {
 
 type LogoProps = { brand: string; shortBrand?: string | undefined };
 
-/**
- * Renders the brand's sign and name as a link to the home page. Phones and narrow laptops show the short name. If there is
- * no room for a name, only the sign is visible.
- */
+/** If there is no room for a name, only the sign is visible. */
 export function Logo({ brand, shortBrand }: LogoProps) {
   return (
     // A name that does not fit wraps to a second line, which is cut off.
@@ -38,7 +34,7 @@ export function Logo({ brand, shortBrand }: LogoProps) {
       href="/"
       className="flex h-11 min-w-7.5 flex-wrap gap-x-2.5 truncate text-lede font-heavy tracking-heading"
     >
-      <span className={PART} dangerouslySetInnerHTML={SIGN} />
+      <span className={LINE_CLASS} dangerouslySetInnerHTML={SIGN} />
       <Name name={brand} className={shortBrand ? 'max-md:hidden lg:max-xl:hidden' : ''} />
       {shortBrand && <Name name={shortBrand} className="md:max-lg:hidden xl:hidden" />}
     </a>

@@ -1,22 +1,27 @@
 import { focusIfLost } from '../ui/focus-visible-text.ts';
 
-/** Id of the menu: a row of links in a wide window, a panel under the header in a narrow one. */
+/** The menu is a row of links in a wide window, a panel under the header in a narrow one. */
 export const SITE_MENU = 'site-menu';
 
-/** Delays of the groups in a wide window, in ms. */
+/** In ms, in a wide window. */
 export const MENU_TIMING = {
   /** The pointer must be over a label for this time before its group opens. */
   open: 200,
-  /** For this time after a group closed, a label under the pointer opens its group at once. */
+  /** After a group closed, for this time a label under the pointer opens its group at once. */
   skip: 300,
-  /** A group closes if the pointer was outside for this time. */
   close: 150,
 } as const;
 
-/** At this width and above, the header shows its links instead of the menu button (Tailwind's lg). */
+/** This width is Tailwind's lg: above it, the header shows its links instead of the menu button. */
 const WIDE = '(width >= 64rem)';
 
-/** Moves the focus between the links of an open group on arrow keys, Home and End (ARIA disclosure navigation). */
+/** The link /blog is current on all paths below it. */
+export function isCurrent(href: string, path: string) {
+  if (href === '/blog') return path.startsWith('/blog');
+  return href === path;
+}
+
+/** Arrow keys, Home and End follow ARIA's disclosure navigation. */
 function moveFocus(group: HTMLDetailsElement, event: KeyboardEvent) {
   const links = [...group.querySelectorAll('a')];
   const current = links.indexOf(document.activeElement as HTMLAnchorElement);
@@ -33,7 +38,6 @@ function moveFocus(group: HTMLDetailsElement, event: KeyboardEvent) {
   (target < 0 ? label : links[Math.min(target, links.length - 1)])?.focus();
 }
 
-/** Opens and closes the groups under the mouse pointer if `isWide` returns true. */
 function openOnHover(groups: readonly HTMLDetailsElement[], isWide: () => boolean) {
   let closedAt = Number.NEGATIVE_INFINITY;
   for (const group of groups) {
@@ -74,10 +78,7 @@ function openOnHover(groups: readonly HTMLDetailsElement[], isWide: () => boolea
   }
 }
 
-/**
- * Adds hover, arrow keys, Escape and closing by a press outside to the groups of a wide window. The browser itself opens
- * and closes the groups and, in a narrow window, the panel.
- */
+/** The browser itself opens and closes the groups and, in a narrow window, the panel. */
 export function startMenus() {
   const menu = document.getElementById(SITE_MENU);
   if (!menu) return;
@@ -112,7 +113,7 @@ export function startMenus() {
   wide.addEventListener('change', () => {
     closeGroups();
     hidePanel();
-    // The browser does not draw the links of the row any more, so the focus may be lost.
+    // The focus may be lost, because the browser does not draw the links of the row any more.
     focusIfLost();
   });
 }

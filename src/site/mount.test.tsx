@@ -9,7 +9,7 @@ afterEach(() => document.body.replaceChildren());
 
 const AREAS = ['injury', 'family'];
 
-/** A tool with all kinds of controls: React keeps what is in some, the page what is in the others. */
+/** A tool with all kinds of controls: React saves the values of some, the page of others. */
 function Tool({ isBegun, view = 'form' }: { isBegun?: boolean; view?: string }) {
   const [fee, setFee] = useState('8,000');
   const [area, setArea] = useState('');

@@ -4,17 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../features/forms/error-boundary.tsx';
 import { hasFocus, isInUse, preserveInput } from '../ui/preserve-input.ts';
 
-/**
- * Waits until a press inside the island has ended: if its element were replaced before, the press would be no click.
- */
+/** If the pressed element were replaced before the press ends, the press would be no click. */
 async function waitForPressEnd(island: HTMLElement) {
   while (island.matches(':active')) await new Promise(requestAnimationFrame);
 }
 
 /**
- * Replaces the HTML of a tool by the rendered tool within one frame, and restores typed values, choices and the focus. The
- * HTML is not hydrated: password managers, translators and extensions change it before React is loaded, and then React would
- * discard it.
+ * The HTML is not hydrated: password managers, translators and extensions change it before React is
+ * loaded, and then React would discard it.
  */
 const mount =
   (island: HTMLElement) =>

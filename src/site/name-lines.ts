@@ -1,17 +1,15 @@
-/**
- * The number of letters of a name that fit on one line beside the phone link, the button and the menu on a common phone.
- */
-const ONE_LINE = 10;
+/** So many letters fit beside the phone link, the button and the menu on a common phone. */
+const ONE_LINE_LENGTH = 10;
 
-/** Returns the lines of a brand's name in the header. A long name has two lines of about the same length. */
+/** A long name has two lines of about the same length. */
 export function nameLines(name: string): readonly string[] {
   const words = name.trim().split(/\s+/);
-  const whole = words.join(' ');
-  if (whole.length <= ONE_LINE || words.length === 1) return [whole];
-  const cuts = words
+  const oneLine = words.join(' ');
+  if (oneLine.length <= ONE_LINE_LENGTH || words.length === 1) return [oneLine];
+  const splits = words
     .slice(1)
     .map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
-  const lines = cuts.map((halves) => halves.map((half) => half.join(' ')));
+  const lines = splits.map((halves) => halves.map((half) => half.join(' ')));
   const longest = (pair: readonly string[]) => Math.max(...pair.map(({ length }) => length));
   return lines.reduce((best, pair) => (longest(pair) < longest(best) ? pair : best));
 }

@@ -17,10 +17,7 @@ import {
   sitemapFiles,
 } from '../features/sitemap/sitemap-xml.ts';
 
-/**
- * Pages that visitors see when they send a form or when an address is wrong. The last entry is the sitemap's XML as a
- * browser shows it.
- */
+/** The last of these pages is the sitemap's XML as a browser shows it. */
 const ASIDES = [
   '/404',
   '/500',
@@ -32,21 +29,24 @@ const ASIDES = [
   SITEMAP_DOCUMENT,
 ];
 
-type Words = { title: string; description: string };
-type Further = Partial<
+type PageTexts = { title: string; description: string };
+type OptionalFields = Partial<
   Pick<SitePage, 'name' | 'headline' | 'picture' | 'published' | 'list' | 'former'>
 >;
 
 function page(
   kind: PageKind,
   path: string,
-  { title, description }: Words,
-  further: Further,
+  { title, description }: PageTexts,
+  optionalFields: OptionalFields,
 ): SitePage {
-  return { path: encodeURI(path), kind, name: title, title, description, ...further };
+  return { path: encodeURI(path), kind, name: title, title, description, ...optionalFields };
 }
 
-const named = ({ name, headline }: { name: string; headline: string }) => ({ name, headline });
+const nameAndHeadline = ({ name, headline }: { name: string; headline: string }) => ({
+  name,
+  headline,
+});
 
 const aside = (path: string) => page('aside', path, { title: path, description: '' }, {});
 
@@ -58,7 +58,6 @@ async function reportPages(): Promise<SitePage[]> {
   ];
 }
 
-/** Returns the single pages. */
 async function singlePages(): Promise<SitePage[]> {
   const [home, about, pricing, sitemap] = await Promise.all([
     content.home(),
@@ -81,7 +80,6 @@ async function singlePages(): Promise<SitePage[]> {
   ];
 }
 
-/** Returns the pages that are made from the files of a folder. */
 async function folderPages(): Promise<SitePage[]> {
   const [tools, services, areas, cities, team, policies] = await Promise.all([
     content.tools(),
@@ -96,10 +94,10 @@ async function folderPages(): Promise<SitePage[]> {
       page('tool', `/tools/${id}`, meta, { headline: hero.headline }),
     ),
     ...services.map(({ id, data }) =>
-      page('service', pageOf('services', id, data), data.meta, named(data)),
+      page('service', pageOf('services', id, data), data.meta, nameAndHeadline(data)),
     ),
     ...areas.map(({ id, data }) =>
-      page('practice-area', pageOf('practiceAreas', id, data), data.meta, named(data)),
+      page('practice-area', pageOf('practiceAreas', id, data), data.meta, nameAndHeadline(data)),
     ),
     ...cities.map(({ id, data: city }) => {
       const name = `${city.city}, ${city.stateAbbr}`;
@@ -116,18 +114,17 @@ async function folderPages(): Promise<SitePage[]> {
   ];
 }
 
-/** Returns the articles and the lists of articles. */
 async function blogPages(): Promise<SitePage[]> {
   const posts = (await content.articles()).map(({ data }) => data);
-  const [words, site] = await Promise.all([content.blogCopy(), content.site()]);
+  const [copy, site] = await Promise.all([content.blogCopy(), content.site()]);
   const lists = listPages(posts).map((list) => {
     const isEmpty = list.file === NO_POSTS_FILE;
     return page(
       list.file === BLOG_PATH ? 'blog' : 'article-list',
       list.file,
-      blogListMeta(list, words.list, site, content.origin()),
+      blogListMeta(list, copy.list, site, content.origin()),
       {
-        ...(isEmpty ? {} : { headline: listTexts(list, words.list).headline }),
+        ...(isEmpty ? {} : { headline: listTexts(list, copy.list).headline }),
         list: isEmpty ? NO_POSTS_LIST : { category: list.category, page: list.page },
       },
     );
@@ -146,28 +143,21 @@ async function blogPages(): Promise<SitePage[]> {
   return [...lists, ...articles];
 }
 
-/** Returns the pages in the footer with their names there, in the order of the footer. */
-function menuOf(navigation: Navigation) {
+function footerNames(navigation: Navigation) {
   const { services, practiceAreas, tools, legal } = navigation;
   const items = [...plainLinks(navigation), ...services, ...practiceAreas, ...tools, ...legal];
   return new Map(items.map(({ href, name }) => [href, name]));
 }
 
-/**
- * Returns every page of the site, in the order of the sitemap. All lists of pages use this function. The build stops if
- * this list and the built pages differ.
- */
+/** All lists of pages use this function. The build stops if the built pages differ from it. */
 export async function sitePages(): Promise<SitePage[]> {
-  const menu = menuOf(await content.navigation());
+  const names = footerNames(await content.navigation());
   const pages = (await Promise.all([singlePages(), folderPages(), blogPages()])).flat();
-  const named = pages.map((each) => ({ ...each, name: menu.get(each.path) ?? each.name }));
-  return inSitemapOrder(named, [...menu.keys()]);
+  const namedPages = pages.map((each) => ({ ...each, name: names.get(each.path) ?? each.name }));
+  return inSitemapOrder(namedPages, [...names.keys()]);
 }
 
-/**
- * Returns the files of the sitemap by path. During development they have today's date; in a build, a placeholder that the
- * server replaces.
- */
+/** In a build, the files have a placeholder for the date, which the server replaces. */
 export async function sitemapXml(): Promise<Map<string, string>> {
   const day = import.meta.env.DEV ? new Date().toISOString().slice(0, 10) : DAY_PLACEHOLDER;
   return sitemapFiles(await sitePages(), content.origin(), day);

@@ -1,7 +1,7 @@
-/** Time in ms after loading, when the figures are written to the console. Nothing is sent. */
+/** After loading, in ms. Nothing is sent. */
 const LOG_DELAY_MS = 3000;
 
-/** Minimum duration of reported interactions in ms. 16 is the lowest possible value; the default is 104. */
+/** In ms. 16 is the lowest possible value; the default is 104. */
 const SHORTEST_EVENT_MS = 16;
 
 type Entry = PerformanceEntry & {
@@ -11,21 +11,17 @@ type Entry = PerformanceEntry & {
   processingStart: number;
 };
 
-/**
- * For each figure: the type of its entries, and a function that returns the new figure after an entry, in ms (CLS has no
- * unit).
- */
-const FIGURES: Record<string, [type: string, next: (entry: Entry, sum: number) => number]> = {
+/** A metric has the type of its entries and a function for its next value; CLS has no unit. */
+const METRICS: Record<string, [type: string, next: (entry: Entry, sum: number) => number]> = {
   LCP: ['largest-contentful-paint', (entry) => entry.startTime],
   FID: ['first-input', (entry) => entry.processingStart - entry.startTime],
   CLS: ['layout-shift', (entry, sum) => (entry.hadRecentInput ? sum : sum + entry.value)],
-  INP: ['event', (entry, most) => (entry.interactionId ? Math.max(most, entry.duration) : most)],
+  INP: ['event', (entry, max) => (entry.interactionId ? Math.max(max, entry.duration) : max)],
 };
 
-/** Measures the figures of the page and writes them to the console. */
 export function startPerformanceLogger() {
   const report: Record<string, unknown> = { CLS: 0 };
-  for (const [name, [type, next]] of Object.entries(FIGURES)) {
+  for (const [name, [type, next]] of Object.entries(METRICS)) {
     // A browser without this entry type reports nothing for it.
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -36,11 +32,11 @@ export function startPerformanceLogger() {
       durationThreshold: SHORTEST_EVENT_MS,
     } as PerformanceObserverInit);
   }
-  const later = () =>
+  const logAfterDelay = () =>
     setTimeout(() => {
       const [navigation] = performance.getEntriesByType('navigation');
       console.log('Page performance', { ...report, navigation: navigation?.toJSON() });
     }, LOG_DELAY_MS);
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later);
+  if (document.readyState === 'complete') logAfterDelay();
+  else addEventListener('load', logAfterDelay);
 }

@@ -1,5 +1,4 @@
-/** Returns the number of typing errors between two words: letters added, dropped, changed or swapped with a neighbor. */
-function distance(a: string, b: string) {
+function countSlips(a: string, b: string) {
   const [from, to] = [[...a], [...b]];
   const rows = [[0, ...to.map((_, index) => index + 1)]];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
@@ -21,17 +20,14 @@ function distance(a: string, b: string) {
   return at(from.length, to.length);
 }
 
-/**
- * Returns the word in a list that is most similar to a misspelled word; undefined if none is similar enough. `slipsAllowed`
- * returns the maximum number of typing errors for a word of a length.
- */
+/** `slipsAllowed` returns the maximum number of typing errors for a word of this length. */
 export function closestWord(
   word: string,
   words: readonly string[],
   slipsAllowed: (length: number) => number,
 ): string | undefined {
   return words
-    .map((candidate) => ({ candidate, slips: distance(word, candidate) }))
+    .map((candidate) => ({ candidate, slips: countSlips(word, candidate) }))
     .filter(({ candidate, slips }) => slips <= slipsAllowed(candidate.length))
     .toSorted((a, b) => a.slips - b.slips)[0]?.candidate;
 }

@@ -1,9 +1,6 @@
-/**
- * Matches the start of a cell that a spreadsheet would run as a formula: one of the characters = + - @ (also in full width),
- * also after spaces and invisible characters.
- */
+/** A spreadsheet runs a cell as a formula, also in full width and after invisible characters. */
 const FORMULA_START = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-/** Matches control characters that can control a terminal, except tabs and line ends. */
+/** These characters could control a terminal. */
 const CONTROLS = /(?![\t\r\n])\p{Cc}/gu;
 
 function cell(value: string) {
@@ -12,12 +9,9 @@ function cell(value: string) {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** First character of a CSV file: without it, Excel does not read the file as UTF-8. */
+/** Without it, Excel does not read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/**
- * Returns rows as CSV (RFC 4180, every cell quoted, CRLF). A cell that a spreadsheet would run as a formula gets an
- * apostrophe in front.
- */
+/** Returns CSV of RFC 4180 with quoted cells and CRLF. A formula gets an apostrophe in front. */
 export const csvText = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

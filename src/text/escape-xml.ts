@@ -6,11 +6,10 @@ const ENTITIES: Record<string, string> = {
   '>': '&gt;',
 };
 
-/** Escapes plain text for the content of an element in HTML or XML. Quotation marks stay. */
+/** Escapes the content of an element; quotation marks stay. */
 export const escapeText = (text: string) =>
   text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
 
-/** Escapes plain text for elements and attributes in HTML or XML. */
 export function escapeXml(text: string): string {
   return text.replace(/[&'"<>]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 
-/** HTML with escaped values. Our functions return it synchronously, although the library's type allows promises. */
+/** Our functions return it synchronously, although the type of hono/html allows promises. */
 export type Html = ReturnType<typeof html>;
 
-/** Returns an attribute; nothing if the value is undefined or false, the name alone if it is true. */
+/** Returns nothing for undefined or false, the name alone for true. */
 export const attribute = (name: string, value: string | boolean | undefined) => {
   if (value === undefined || value === false) return '';
   return value === true ? html` ${name}` : html` ${name}="${value}"`;

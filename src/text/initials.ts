@@ -1,11 +1,10 @@
 import { firstCharacters } from './characters.ts';
 
-/** Matches an article before a name. */
-const ARTICLE = /^the\s+/i;
+const LEADING_ARTICLE = /^the\s+/i;
 
-/** Returns the first letters of the first and the last word: "NT" for "The Northbar Editorial Team". */
+/** Returns the first letters of two words: "NT" for "The Northbar Editorial Team". */
 export function initials(name: string) {
-  const words = name.replace(ARTICLE, '').trim().split(/\s+/).filter(Boolean);
+  const words = name.replace(LEADING_ARTICLE, '').trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => firstCharacters(word ?? '', 1).toUpperCase()).join('');
 }

@@ -1,4 +1,4 @@
-/** Paths of the table of contents for language models (llmstxt.org), and of the whole text of the site. */
+/** The table of contents for language models (llmstxt.org), and the whole text of the site. */
 export const LLMS_PATH = '/llms.txt';
 export const LLMS_FULL_PATH = '/llms-full.txt';
 
@@ -6,12 +6,12 @@ const HOME = '/';
 const HOME_NAME = '/index';
 const EXTENSION = '.md';
 
-/** Returns the path of the Markdown of a public page: "/about.md" for "/about", "/index.md" for the home page. */
+/** Returns "/about.md" for "/about", "/index.md" for the home page. */
 export function markdownAddress(path: string): string {
   return `${path === HOME ? HOME_NAME : path}${EXTENSION}`;
 }
 
-/** Returns the path of the page for the path of its Markdown; undefined for other files. */
+/** Returns undefined for files that are not Markdown. */
 export function pageOfMarkdown(path: string): string | undefined {
   if (!path.endsWith(EXTENSION)) return undefined;
   const page = path.slice(0, -EXTENSION.length);

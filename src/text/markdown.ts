@@ -3,17 +3,14 @@ import type { Nodes, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { type HastNode, type HastVisitorContext, markdownToHtml, markdownToMdast } from 'satteri';
-import { wordsInHtml } from './html.ts';
+import { textOfHtml } from './html.ts';
 import { textId } from './slug.ts';
 
-/** GitHub's Markdown, for example with tables and footnotes. Other files read the header block. */
-const MARKDOWN_DIALECT = { gfm: true, frontmatter: false } as const;
+const DIALECT = { gfm: true, frontmatter: false } as const;
 
-/** The tree of a Markdown text. */
 export type MarkdownTree = Root;
 export type MarkdownNode = MarkdownTree | MarkdownTree['children'][number];
 
-/** Kinds of nodes that contain lines of text. */
 const BLOCKS = new Set([
   'root',
   'blockquote',
@@ -23,73 +20,67 @@ const BLOCKS = new Set([
   'tableRow',
   'footnoteDefinition',
 ]);
-/** Kinds of nodes without visible text. */
 const SILENT = new Set(['definition', 'thematicBreak']);
 
-/** Marks a possible break in a word. */
 const SOFT_HYPHEN = '\u00ad';
 
-/** Returns the tree of a Markdown text, parsed with the same options as for the pages. */
 export function markdownTree(markdown: string): MarkdownTree {
   // The library's type is any node, but the tree of a text is always a root.
-  return markdownToMdast(markdown, { features: MARKDOWN_DIALECT }) as Root;
+  return markdownToMdast(markdown, { features: DIALECT }) as Root;
 }
 
-/** Cached because several checks in a row read the same article, and parsing is slow. */
-let last: { markdown: string; tree: MarkdownTree } | undefined;
+let cached: { markdown: string; tree: MarkdownTree } | undefined;
 
-/** Returns the tree of a Markdown text, for reading only: the last tree is cached. */
+/** Returns a tree that must not be changed: the last one is cached. */
 export function sharedTree(markdown: string): MarkdownTree {
-  if (last?.markdown !== markdown) last = { markdown, tree: markdownTree(markdown) };
-  return last.tree;
+  if (cached?.markdown !== markdown) cached = { markdown, tree: markdownTree(markdown) };
+  return cached.tree;
 }
 
-function rawWords(node: MarkdownNode): string {
+function rawText(node: MarkdownNode): string {
   if (node.type === 'break') return ' ';
-  if (node.type === 'html') return wordsInHtml(node.value);
-  if ('children' in node) return node.children.map(rawWords).join('');
+  if (node.type === 'html') return textOfHtml(node.value);
+  if ('children' in node) return node.children.map(rawText).join('');
   return 'value' in node ? node.value : '';
 }
 
-/** Returns the text of a node on one line, without the alternative texts of pictures. */
-export function wordsOf(node: MarkdownNode) {
-  return rawWords(node).replaceAll(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim();
+/** Returns one line without the alternative texts of pictures. */
+export function textOfNode(node: MarkdownNode) {
+  return rawText(node).replaceAll(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim();
 }
 
 function linesOf(node: MarkdownNode): string[] {
   if (SILENT.has(node.type)) return [];
   if (BLOCKS.has(node.type) && 'children' in node) return node.children.flatMap(linesOf);
-  const words = wordsOf(node);
-  return words ? [words] : [];
+  const text = textOfNode(node);
+  return text ? [text] : [];
 }
 
-/** Returns the visible text of a node, with a line for each heading, paragraph, cell and block of code. */
+/** Returns a line for each heading, paragraph, cell and block of code. */
 export function visibleText(node: MarkdownNode) {
   return linesOf(node).join('\n');
 }
 
-/** Returns the visible text of Markdown, in the same form as `visibleText`. */
 export function plainText(markdown: string) {
   return visibleText(sharedTree(markdown));
 }
 
-/** Returns whether a node is a paragraph in Markdown or HTML. */
 const isParagraph = (node: MarkdownNode) =>
   node.type === 'paragraph' || (node.type === 'html' && /^<p[\s>]/i.test(node.value));
 
 function paragraphsIn(node: MarkdownNode): string[] {
-  if (isParagraph(node)) return [wordsOf(node)];
+  if (isParagraph(node)) return [textOfNode(node)];
   return 'children' in node && node.type !== 'footnoteDefinition'
     ? node.children.flatMap(paragraphsIn)
     : [];
 }
 
-/** Returns the paragraphs of Markdown, one per line, without headings, tables and code. */
+/** Returns one paragraph a line, without headings, tables and code. */
 export function proseOf(markdown: string) {
   return paragraphsIn(sharedTree(markdown)).filter(Boolean).join('\n');
 }
 
-/** Options for writing Markdown on this site. Columns are not padded: a long cell would widen every row. */
+/** Columns are not padded: a long cell would widen every row. */
 const MARKDOWN_STYLE: Options = {
   bullet: '-',
   emphasis: '_',
@@ -97,42 +88,34 @@ const MARKDOWN_STYLE: Options = {
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };
 
-/** Returns the Markdown of a tree. */
 export const writeMarkdown = (tree: Nodes) => toMarkdown(tree, MARKDOWN_STYLE);
 
-/** Returns the last line of a page's Markdown. `url` is absolute. */
 export function sourceLine(url: string) {
   return `Source: <${url}>\n`;
 }
 
-/** A link or picture from the end of its text to the end of its target. */
 const TARGET = /\]\([^()\s]*\)/g;
-/** An escaped ampersand that would not be read as a character reference without the escape. */
+/** Escapes of ampersands that do not start a character reference. */
 const NEEDLESS_ESCAPE = /\\&(?!#?\w+;)/g;
 
-/** Returns Markdown with addresses that can be copied: `?a=1&b=2`, not `?a=1\&b=2`. */
+/** Returns Markdown with `?a=1&b=2` in addresses, not `?a=1\&b=2`. */
 export function plainAddresses(markdown: string) {
   return markdown.replace(TARGET, (target) => target.replace(NEEDLESS_ESCAPE, '&'));
 }
 
-/** Options for HTML: straight quotes become typographic quotes; hyphens and dots stay. */
 const FEATURES = {
-  ...MARKDOWN_DIALECT,
+  ...DIALECT,
   rawHtml: true,
   smartPunctuation: { quotes: true, dashes: false, ellipses: false },
 } as const;
 
-/** Id of a heading without letters. */
-const NAMELESS = 'part';
+const HEADING_WITHOUT_LETTERS = 'part';
 const HEADING = /^h[1-6]$/;
-/** Attributes that name other elements by their ids. */
-const REFERENCES = ['ariaControls', 'ariaDescribedBy', 'ariaLabelledBy', 'headers', 'htmlFor'];
-/** Attributes that link to an id with #. */
-const LINKS = ['href', 'xLinkHref'];
-/** Matches `url(#id)`, which a drawing may have instead of a color. */
-const USED = /url\(["']?#([^"')]+)["']?\)/g;
-/** The style that the renderer writes for cells of tables. Our content policy forbids style attributes. */
-const ALIGNED = /^text-align: (left|center|right)$/;
+const ID_ATTRIBUTES = ['ariaControls', 'ariaDescribedBy', 'ariaLabelledBy', 'headers', 'htmlFor'];
+const LINK_ATTRIBUTES = ['href', 'xLinkHref'];
+const URL_WITH_ID = /url\(["']?#([^"')]+)["']?\)/g;
+/** The renderer writes this style for cells, but our content policy forbids it. */
+const TEXT_ALIGN = /^text-align: (left|center|right)$/;
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
@@ -141,7 +124,7 @@ function elementsIn(node: HastNode): Element[] {
   return node.type === 'element' ? [node, ...below] : below;
 }
 
-/** Returns whether the renderer added an element for footnotes: its id has a prefix already. */
+/** Ids of the renderer's footnotes have a prefix already. */
 function isOfFootnotes({ properties: { id, dataFootnoteRef, dataFootnoteBackref } }: Element) {
   return (
     dataFootnoteRef !== undefined ||
@@ -151,13 +134,13 @@ function isOfFootnotes({ properties: { id, dataFootnoteRef, dataFootnoteBackref 
   );
 }
 
-function words(node: HastNode): string {
+function textOfElement(node: HastNode): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'br') return ' ';
-  return 'children' in node ? node.children.map(words).join('') : '';
+  return 'children' in node ? node.children.map(textOfElement).join('') : '';
 }
 
-/** Returns the id in a link: "café" for "#caf%C3%A9". */
+/** Returns "café" for "#caf%C3%A9". */
 export function anchorOf(href: string) {
   try {
     return decodeURIComponent(href.slice(1));
@@ -166,59 +149,56 @@ export function anchorOf(href: string) {
   }
 }
 
-/** Returns a link to an id of the text with the prefix of the page: "#text-fees" for "#fees". Other links are unchanged. */
-export function anchorAmong(ids: readonly string[], href: string): string {
-  const own = textId(anchorOf(href));
-  return href.startsWith('#') && ids.includes(own) ? `#${own}` : href;
+/** Returns "#text-fees" for "#fees". Links to other ids stay. */
+export function prefixedLink(ids: readonly string[], href: string): string {
+  const id = textId(anchorOf(href));
+  return href.startsWith('#') && ids.includes(id) ? `#${id}` : href;
 }
 
-/** Adds an id to every heading and a prefix to all ids of the text. Returns the ids. */
-function giveIds(elements: readonly Element[], context: HastVisitorContext): string[] {
+function addIds(elements: readonly Element[], context: HastVisitorContext): string[] {
   const slugger = new Slugger();
   return elements.flatMap((element) => {
     const { id } = element.properties;
     if (typeof id !== 'string' && !HEADING.test(element.tagName)) return [];
-    const heading = words(element);
-    const own = textId(
-      typeof id === 'string' ? id : slugger.slug(slug(heading) ? heading : NAMELESS),
+    const heading = textOfElement(element);
+    const newId = textId(
+      typeof id === 'string' ? id : slugger.slug(slug(heading) ? heading : HEADING_WITHOUT_LETTERS),
     );
-    context.setProperty(element, 'id', own);
-    return [own];
+    context.setProperty(element, 'id', newId);
+    return [newId];
   });
 }
 
-/** Adds the prefix to all references to ids of the text. Other references are unchanged. */
-function nameIds(element: Element, context: HastVisitorContext, ids: readonly string[]) {
-  const own = (name: string) => (ids.includes(textId(name)) ? textId(name) : name);
+function prefixReferences(element: Element, context: HastVisitorContext, ids: readonly string[]) {
+  const newId = (name: string) => (ids.includes(textId(name)) ? textId(name) : name);
   for (const [name, value] of Object.entries(element.properties)) {
-    if (REFERENCES.includes(name))
+    if (ID_ATTRIBUTES.includes(name))
       context.setProperty(
         element,
         name,
-        [value ?? []].flat().map((id) => own(String(id))),
+        [value ?? []].flat().map((id) => newId(String(id))),
       );
     else if (typeof value !== 'string' || !value.includes('#')) continue;
-    else if (LINKS.includes(name)) context.setProperty(element, name, anchorAmong(ids, value));
-    else if (USED.test(value))
+    else if (LINK_ATTRIBUTES.includes(name))
+      context.setProperty(element, name, prefixedLink(ids, value));
+    else if (URL_WITH_ID.test(value))
       context.setProperty(
         element,
         name,
-        value.replaceAll(USED, (_, id) => `url(#${own(id)})`),
+        value.replaceAll(URL_WITH_ID, (_, id) => `url(#${newId(id)})`),
       );
   }
 }
 
-/** Replaces the alignment of columns by a class of prose.css. */
 function alignByClass(elements: readonly Element[], context: HastVisitorContext) {
   for (const element of elements) {
-    const [, side] = ALIGNED.exec(String(element.properties.style ?? '')) ?? [];
+    const [, side] = TEXT_ALIGN.exec(String(element.properties.style ?? '')) ?? [];
     if (!side) continue;
     context.setProperty(element, 'className', [`cells-${side}`]);
     context.setProperty(element, 'style', null);
   }
 }
 
-/** Returns the HTML of Markdown, and the ids in it. */
 export function renderedMarkdown(markdown: string): { html: string; ids: string[] } {
   let ids: string[] = [];
   const { html } = markdownToHtml(markdown, {
@@ -228,9 +208,9 @@ export function renderedMarkdown(markdown: string): { html: string; ids: string[
         name: 'own ids, no styles',
         after(root, context) {
           const elements = elementsIn(root);
-          const own = elements.filter((element) => !isOfFootnotes(element));
-          ids = giveIds(own, context);
-          for (const element of own) nameIds(element, context, ids);
+          const ownElements = elements.filter((element) => !isOfFootnotes(element));
+          ids = addIds(ownElements, context);
+          for (const element of ownElements) prefixReferences(element, context, ids);
           alignByClass(elements, context);
         },
       },
@@ -239,5 +219,4 @@ export function renderedMarkdown(markdown: string): { html: string; ids: string[
   return { html: html.trimEnd(), ids };
 }
 
-/** Returns the HTML of Markdown. */
 export const renderMarkdown = (markdown: string) => renderedMarkdown(markdown).html;

@@ -1,13 +1,13 @@
-/** Matches host names that nobody can own (RFC 2606, RFC 6761). Sample data uses no other host names. */
+/** Host names that nobody can own (RFC 2606, RFC 6761). */
 const RESERVED_HOST = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i;
-/** Matches host names in private networks (RFC 6762, RFC 8375, and `internal`, which ICANN has reserved). */
+/** Host names in private networks (RFC 6762, RFC 8375, and `internal`, reserved by ICANN). */
 const LOCAL_HOST = /(^|\.)(local|internal|home\.arpa)$|^[^.:[\]]+$/i;
-/** Matches addresses of this computer, of private networks and of documentation, in the form of `URL.hostname`. */
+/** Addresses of this computer, private networks and documentation, as in `URL.hostname`. */
 const LOCAL_ADDRESS =
   /^(0|10|127|169\.254|172\.(1[6-9]|2\d|3[01])|192\.168|192\.0\.2|198\.51\.100|203\.0\.113)\.[\d.]+$|^\[(::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*|2001:db8:.*)\]$/;
-/** Matches fictional US phone numbers: 555-0100 to 555-0199 in every area code. */
+/** 555-0100 to 555-0199 in every area code are fictional. */
 const FICTIONAL_PHONE = /55501\d\d$/;
-/** Matches the addresses of our sample profiles in social networks, which end in "example". */
+/** Our sample profiles in social networks end in "example". */
 const SAMPLE_HANDLE = /(^|[-/])example\/?$/i;
 const EMAIL = /^[^\s@]+@([^\s@]+)$/;
 const PHONE = /^(tel:)?[+\d\s().-]+$/;
@@ -16,18 +16,13 @@ function isReservedHost(host: string): boolean {
   return RESERVED_HOST.test(host.replace(/\.$/, ''));
 }
 
-/**
- * Returns whether the origin is a public site. It is false for names that are reserved for examples, and for names and
- * addresses of this computer, of private networks and of documentation. It is true for all other origins, also for invalid
- * ones.
- */
+/** Returns false for reserved and private names and addresses, true for an invalid origin. */
 export function isPublicOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return true;
   const host = new URL(origin).hostname.replace(/\.$/, '');
   return !isReservedHost(host) && !LOCAL_HOST.test(host) && !LOCAL_ADDRESS.test(host);
 }
 
-/** Returns whether an email address, a web address or a phone number can only be a sample. */
 export function isReserved(text: string): boolean {
   const value = text.trim();
   if (PHONE.test(value)) return FICTIONAL_PHONE.test(value.replace(/\D/g, ''));

@@ -6,14 +6,14 @@ const NUMERALS = [
   [1, 'I'],
 ] as const;
 
-/** Returns the Roman numeral of a whole number from 1 to 39: "IV" for 4. */
+/** Returns "IV" for 4; `value` is from 1 to 39. */
 export function roman(value: number) {
-  let rest = value;
+  let remaining = value;
   let text = '';
   for (const [size, letter] of NUMERALS) {
-    while (rest >= size) {
+    while (remaining >= size) {
       text += letter;
-      rest -= size;
+      remaining -= size;
     }
   }
   return text;

@@ -1,15 +1,12 @@
-/** Path of the file in which security researchers find our contact address (RFC 9116). */
+/** The path of RFC 9116. */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The number of days for which the file is valid. The standard recommends less than a year. */
+/** The standard recommends less than a year. */
 export const SECURITY_TEXT_DAYS = 180;
-/** The number of days before its end at which the file must be renewed. */
 export const SECURITY_TEXT_NOTICE_DAYS = 30;
 
-/**
- * Returns the text of the file. It is valid from the start of the day of `now`, so all builds of a day write the same text.
- */
+/** The text is valid from the start of the day of `now`: builds of a day write the same. */
 export function securityText({
   email,
   origin,
@@ -30,7 +27,7 @@ export function securityText({
   ].join('\n');
 }
 
-/** Returns whether the file expires within SECURITY_TEXT_NOTICE_DAYS, or has no valid date of expiry. */
+/** Returns true also for a file without a valid date of expiry. */
 export function expiresSoon(text: string, now: Date): boolean {
   const end = Date.parse(/^Expires: (.{10,40})$/m.exec(text)?.[1] ?? '');
   return !(end - now.getTime() > SECURITY_TEXT_NOTICE_DAYS * DAY_MS);

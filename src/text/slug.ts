@@ -1,16 +1,12 @@
-/** Prefix of ids from content, so that they differ from all other ids of a page. */
-const SPACE = 'text-';
+/** Ids from content differ by this prefix from all other ids of a page. */
+const PREFIX = 'text-';
 
-/** Returns the id in a page for an id in content; `nameInText` is the reverse. */
-export const textId = (name: string) => SPACE + name;
-export const nameInText = (id: string) => id.slice(SPACE.length);
+export const textId = (name: string) => PREFIX + name;
+export const contentIdOf = (id: string) => id.slice(PREFIX.length);
 
-/**
- * Returns a text as a part of an address: lower case, without punctuation and accents, with hyphens between words. The result
- * is empty if no letter or digit is left.
- */
-export function slugOf(words: string) {
-  return words
+/** Returns '' if no letter or digit is left. */
+export function slugOf(text: string) {
+  return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{Dash_Punctuation}/gu, '-')

@@ -1,39 +1,32 @@
-/** The largest number of characters that are read from a field. Every valid number is shorter. */
 export const TYPED_MAX_CHARS = 30;
 
-/** Units of a numeric field. */
 export type NumberUnit = 'dollars' | 'count' | 'percent';
-/** The result of reading a field: a number, nothing if the field is empty, or the reason why it is not a number. */
+/** A number, nothing for an empty field, or the reason why the text is not a number. */
 export type TypedNumber = { value?: number; fault?: 'unreadable' | 'negative' };
 
-/** Matches a number: thousands with commas, spaces or no separators, decimals after a point, and k or m at the end. */
+/** Thousands have commas, spaces or no separators; k or m may be at the end. */
 const NUMBER = /^(\d{1,3}(?:[ ,]\d{3})+|\d*)(\.\d*)?([km]?)$/;
-/** Matches an ambiguous number: "13.500" may mean 13,500 or 13.5. */
+/** "13.500" may mean 13,500 or 13.5. */
 const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/;
 const THOUSAND = 1_000;
-/** Matches negative numbers: "-200", "- $200", and "(200)" as in bookkeeping. */
+/** "-200", "- $200", and "(200)" as in bookkeeping. */
 const NEGATIVE = /^(?:[-\u2212\u2013] ?[\d.]|\([\d., ]+\)$)/;
 
-/** The sign to remove for each unit. A percent sign in a field for dollars stays, because a fee of "33%" is not $33. */
-const SIGN: Record<NumberUnit, string> = { dollars: '$', count: '', percent: '%' };
-/** Words to remove for each unit. */
+/** A percent sign in a field for dollars stays, because a fee of "33%" is not $33. */
+const SIGNS: Record<NumberUnit, string> = { dollars: '$', count: '', percent: '%' };
 const UNIT_WORDS: Record<NumberUnit, RegExp> = {
   dollars: /\b(?:usd|dollars?)\b/gi,
   count: /\b(?:signed|cases?|clients?|inquir(?:y|ies)|leads?|calls?|photos?|reviews?)\b/gi,
   percent: /per ?cent/gi,
 };
-/**
- * Matches a decimal comma, as in "5,5". It is not used for dollars, where the number may be a thousand with a missing
- * digit.
- */
+/** A comma as in "5,5". For dollars it may be a thousand with a missing digit. */
 const DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/;
 
-/** Returns a text without signs, units, invisible characters and extra spaces. */
-function bare(text: string, unit: NumberUnit) {
+function withoutUnits(text: string, unit: NumberUnit) {
   const plain = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .replaceAll(SIGN[unit], '')
+    .replaceAll(SIGNS[unit], '')
     .replace(UNIT_WORDS[unit], '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -42,15 +35,15 @@ function bare(text: string, unit: NumberUnit) {
 }
 
 function numberOf(text: string): number | undefined {
-  const [, whole = '', part = '', unit] = NUMBER.exec(text) ?? [];
-  if (!/\d/.test(whole + part) || AMBIGUOUS.test(text)) return undefined;
+  const [, integer = '', fraction = '', unit] = NUMBER.exec(text) ?? [];
+  if (!/\d/.test(integer + fraction) || AMBIGUOUS.test(text)) return undefined;
   const scale = unit === 'k' ? THOUSAND : unit === 'm' ? THOUSAND * THOUSAND : 1;
-  return Number(`${whole.replace(/[ ,]/g, '') || '0'}${part}`) * scale;
+  return Number(`${integer.replace(/[ ,]/g, '') || '0'}${fraction}`) * scale;
 }
 
-/** Reads a number that a visitor typed into a field: "$13.5k", "1,204", "85 %", "25percent", "5,5". */
+/** Reads "$13.5k", "1,204", "85 %", "25percent", "5,5". */
 export function typedNumber(typed: string, unit: NumberUnit): TypedNumber {
-  const text = bare(typed.slice(0, TYPED_MAX_CHARS + 1), unit);
+  const text = withoutUnits(typed.slice(0, TYPED_MAX_CHARS + 1), unit);
   if (!text) return typed.trim() ? { fault: 'unreadable' } : {};
   if (typed.trim().length > TYPED_MAX_CHARS) return { fault: 'unreadable' };
   if (NEGATIVE.test(text)) return { fault: 'negative' };

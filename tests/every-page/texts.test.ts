@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { publicPages as publicOnes } from '../../src/features/sitemap/site-page.ts';
 import { sectionsOf } from '../../src/site/llms-text.ts';
-import { wordsInHtml } from '../../src/text/html.ts';
+import { textOfHtml } from '../../src/text/html.ts';
 import {
   LLMS_FULL_PATH,
   LLMS_PATH,
@@ -78,7 +78,7 @@ describe('the Markdown', () => {
     expect(text.match(CHARACTER_REFERENCE)).toBeNull();
     expect(text.match(ESCAPED_ADDRESS)).toBeNull();
     const page = pages.find(({ address }) => address === pageOfMarkdown(path));
-    const words = wordsInHtml(page?.$('main').html() ?? '');
+    const words = textOfHtml(page?.$('main').html() ?? '');
     const together = text.replace(WRITTEN_ADDRESS, ' ').replaceAll('\\', '').match(RUN_TOGETHER);
     expect(together?.filter((each) => !words.includes(each)) ?? []).toEqual([]);
   });

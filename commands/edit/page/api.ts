@@ -6,16 +6,10 @@ import type { FileChange, OpenFile, SaveOutcome } from '../store.ts';
 
 export type FileGroup = { name: string; files: string[] };
 export type FileKind = { folder: string; name: string; extension: string };
-/** The files by group, the kinds of file that the editor can create, and the origin of the site. */
 export type FileOverview = { groups: FileGroup[]; kinds: FileKind[]; site: string };
 
-/** The key of the editor. The command prints an address that contains it. */
 const key = new URLSearchParams(location.search).get('key') ?? '';
 
-/**
- * Sends a request to the editor's server. Errors: throws with the message of the server, or with a message that the server
- * does not answer.
- */
 async function answerOf(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { 'x-edit-key': key, 'content-type': 'application/json' };
   const response = await fetch(path, { headers, ...init }).catch(() => {
@@ -27,12 +21,13 @@ async function answerOf(path: string, init: RequestInit = {}): Promise<Response>
 }
 
 async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body, asWritten) };
+  const init =
+    body === undefined ? {} : { method: 'POST', body: JSON.stringify(body, emptyItemsAsText) };
   return (await (await answerOf(path, init)).json()) as Answer;
 }
 
-/** Replaces empty items of a list by empty texts, because JSON would make them null. */
-function asWritten(_: string, value: unknown) {
+/** JSON would make empty items of a list null. */
+function emptyItemsAsText(_: string, value: unknown) {
   return Array.isArray(value) ? value.map((item: unknown) => item ?? '') : value;
 }
 
@@ -63,12 +58,11 @@ export const postPicture = async (path: string, file: File) => {
   return (await response.json()) as { name: string };
 };
 
-/** Returns the text of the last error, and a function that sets it; '' clears it. */
 export function useErrorText() {
-  const [wrong, setWrong] = useState('');
+  const [message, setMessage] = useState('');
   const setError = useCallback(
-    (error: unknown) => setWrong(error instanceof Error ? error.message : String(error)),
+    (error: unknown) => setMessage(error instanceof Error ? error.message : String(error)),
     [],
   );
-  return [wrong, setError] as const;
+  return [message, setError] as const;
 }

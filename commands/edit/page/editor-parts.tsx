@@ -15,7 +15,6 @@ const STATUS: Partial<Record<SaveState, string>> = {
 
 type BarProps = {
   path: string;
-  /** The file as it is on the disk; undefined for a new file. */
   file: OpenFile | undefined;
   isChanged: boolean;
   status: SaveState;
@@ -26,10 +25,9 @@ type BarProps = {
   onSave: () => void;
 };
 
-/** The bar lists at most this many unverified texts. */
 const UNVERIFIED_MAX = 3;
 
-/** Lists the texts of a saved file without a record of their evidence: they prevent a public start. */
+/** These texts prevent a public start. */
 function Unverified({ things }: { things: readonly string[] }) {
   if (!things.length) return null;
   const more = things.length > UNVERIFIED_MAX ? ` and ${things.length - UNVERIFIED_MAX} more` : '';
@@ -146,7 +144,6 @@ export function Mistakes({ mistakes, bodyId, sectionRef }: MistakesProps) {
   );
 }
 
-/** A button that scrolls to the field of a mistake, or to the closest group that contains it. */
 function FieldLink({ field, bodyId }: { field: string; bodyId: string }) {
   return (
     <button type="button" className="text-link mr-2" onClick={() => showField(field, bodyId)}>
@@ -155,7 +152,6 @@ function FieldLink({ field, bodyId }: { field: string; bodyId: string }) {
   );
 }
 
-/** HTML element and classes of a changed line, by the first character of the line. */
 const DIFF_LINES: Record<string, readonly ['ins' | 'del', string]> = {
   '+': ['ins', 'bg-mark-2'],
   '-': ['del', 'bg-fog text-red'],

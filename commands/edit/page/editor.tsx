@@ -5,23 +5,22 @@ import { Bar, Changes, Mistakes, NameField } from './editor-parts.tsx';
 import { type FileAction, FileMoves, nameIn } from './file-moves.tsx';
 import { showField } from './form-context.ts';
 import { FormOfFile } from './form-of-file.tsx';
-import { OtherEditorsChanges } from './other-editors-changes.tsx';
+import type { OtherEdit } from './merge.ts';
 import { useEdited } from './use-edited.ts';
 
-const AGAIN_MS = 500;
+const POLL_MS = 500;
 
-/** Shows the page of the saved file, rendered by the development server. */
-function Look({ address }: { address: string }) {
+function Preview({ address }: { address: string }) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     if (isThere) return;
-    const look = () =>
+    const poll = () =>
       void fetchSiteState().then(
-        (found) => setIsThere(found.isThere),
+        (answer) => setIsThere(answer.isThere),
         () => undefined,
       );
-    look();
-    const timer = setInterval(look, AGAIN_MS);
+    poll();
+    const timer = setInterval(poll, POLL_MS);
     return () => clearInterval(timer);
   }, [isThere]);
   return (
@@ -41,22 +40,70 @@ function Look({ address }: { address: string }) {
   );
 }
 
+const fieldOf = ({ path }: OtherEdit) =>
+  (path[0] === 'body' ? 'text' : path.slice(1).join('.')) || 'the file';
+const textOfValue = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+    : value === undefined
+      ? 'nothing'
+      : JSON.stringify(value, null, 1);
+
+function OtherEditorsChanges({
+  theirs,
+  onTake,
+}: {
+  theirs: readonly OtherEdit[];
+  onTake: (part: OtherEdit) => void;
+}) {
+  if (!theirs.length) return null;
+  return (
+    <section className="notice" role="alert" aria-label="Changes by another editor">
+      <h2 className="mb-2">Another editor has changed this file</h2>
+      <p>
+        Your changes are still here. Saving overwrites only those changes of the other editor that
+        are in the same fields as yours.
+      </p>
+      <ul className="mt-2 mb-4 max-h-80 overflow-y-auto">
+        {theirs.map((part) => (
+          <li key={part.path.join('.')} className="mt-3">
+            <b>{fieldOf(part)}</b>
+            {part.isOursToo
+              ? ' – you have changed it too. The form shows your value; the other value is:'
+              : ' – the form shows the other value:'}
+            <blockquote className="my-2 max-h-48 overflow-y-auto border-l-3 border-line pl-3 whitespace-pre-wrap">
+              {textOfValue(part.value)}
+            </blockquote>
+            {part.isOursToo && (
+              <button
+                type="button"
+                className="btn btn-secondary btn-small"
+                onClick={() => onTake(part)}
+              >
+                Use the other value for {fieldOf(part)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 type EditorProps = {
   file: OpenFile;
   site: string;
-  /** The field to show first, after a search. */
   field: string;
   onChanged: (changed: boolean) => void;
-  /** Called with the path to open after a file was added, renamed or deleted. */
   onMoved: (path: string) => void;
 };
 
 export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
   const [typedName, setTypedName] = useState<string>();
   const state = useEdited(file, typedName);
-  const { path, saved, theirs, take, mistakes, diff, isChanged, status, save } = state;
+  const { path, saved, theirs, acceptTheirs, mistakes, diff, isChanged, status, save } = state;
   const [move, setMove] = useState<FileAction>();
-  const [isLooked, setIsLooked] = useState(false);
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const changes = useRef<HTMLElement>(null);
   const bodyId = useId();
@@ -67,13 +114,13 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
   }, [save, isNew, onMoved]);
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const saveOnShortcut = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       void saveFile();
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', saveOnShortcut);
+    return () => removeEventListener('keydown', saveOnShortcut);
   }, [saveFile]);
   useEffect(() => {
     if (field) showField(field, bodyId);
@@ -83,8 +130,10 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
   }, [status]);
   return (
     <div
-      data-looked={isLooked || undefined}
-      className={isLooked ? 'lg:grid lg:grid-cols-[minmax(20rem,2fr)_3fr] lg:gap-8' : 'max-w-216'}
+      data-looked={isPreviewOpen || undefined}
+      className={
+        isPreviewOpen ? 'lg:grid lg:grid-cols-[minmax(20rem,2fr)_3fr] lg:gap-8' : 'max-w-216'
+      }
     >
       <div>
         <Bar
@@ -92,9 +141,9 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
           file={isNew ? undefined : saved}
           isChanged={isChanged}
           status={status}
-          isPreviewOpen={isLooked}
+          isPreviewOpen={isPreviewOpen}
           onChanges={diff ? () => changes.current?.focus() : undefined}
-          onTogglePreview={() => setIsLooked(!isLooked)}
+          onTogglePreview={() => setIsPreviewOpen(!isPreviewOpen)}
           onMove={setMove}
           onSave={() => void saveFile()}
         />
@@ -107,13 +156,13 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
             onClose={() => setMove(undefined)}
           />
         )}
-        <OtherEditorsChanges theirs={theirs} onTake={take} />
+        <OtherEditorsChanges theirs={theirs} onTake={acceptTheirs} />
         <Mistakes mistakes={mistakes} bodyId={bodyId} sectionRef={summary} />
         {isNew && <NameField name={nameIn(path)} onChange={setTypedName} />}
         <FormOfFile state={state} bodyId={bodyId} onSave={() => void saveFile()} />
         {diff && <Changes diff={diff} sectionRef={changes} />}
       </div>
-      {isLooked && <Look key={saved.page} address={site + saved.page} />}
+      {isPreviewOpen && <Preview key={saved.page} address={site + saved.page} />}
     </div>
   );
 }

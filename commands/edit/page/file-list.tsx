@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { SearchHit } from '../search.ts';
 import { type FileGroup, type FileKind, fetchSearch } from './api.ts';
 
-/** Returns the name of a file without its folder and ending: "best-strategies" for "blog/best-strategies.md". */
 const shownName = (path: string) => path.replace(/^[^/]+\/(?=.)/, '').replace(/\.\w+$/, '');
 
 function FileLink({ path, name, isOpen }: { path: string; name: string; isOpen: boolean }) {
@@ -19,36 +18,35 @@ function FileLink({ path, name, isOpen }: { path: string; name: string; isOpen: 
   );
 }
 
-/** The search starts with this number of letters and after this pause in typing, in ms. */
 const SEARCH = { from: 3, afterMs: 200 } as const;
 
-function useFound(words: string): SearchHit[] {
-  const [found, setFound] = useState<SearchHit[]>([]);
+function useSearchHits(text: string): SearchHit[] {
+  const [hits, setHits] = useState<SearchHit[]>([]);
   useEffect(() => {
     let isCurrent = true;
     const search = () =>
-      fetchSearch(words).then(
-        (answer) => isCurrent && setFound(answer.found),
-        () => isCurrent && setFound([]),
+      fetchSearch(text).then(
+        (answer) => isCurrent && setHits(answer.found),
+        () => isCurrent && setHits([]),
       );
-    const isLong = words.trim().length >= SEARCH.from;
+    const isLong = text.trim().length >= SEARCH.from;
     const timer = isLong ? setTimeout(search, SEARCH.afterMs) : undefined;
-    if (!isLong) setFound([]);
+    if (!isLong) setHits([]);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [words]);
-  return found;
+  }, [text]);
+  return hits;
 }
 
-function InTexts({ found }: { found: readonly SearchHit[] }) {
-  if (!found.length) return null;
+function InTexts({ hits }: { hits: readonly SearchHit[] }) {
+  if (!hits.length) return null;
   return (
     <section aria-label="In the texts" className="mb-4">
       <h2 className="py-2.5 text-body">In the texts</h2>
       <ul>
-        {found.map(({ path, field, excerpt }) => (
+        {hits.map(({ path, field, excerpt }) => (
           <li key={`${path} ${field}`}>
             <a href={`#${path}|${field}`} className="block py-1.5 text-sm hover:underline">
               {excerpt} <span className="block text-xs text-ink-2">{path}</span>
@@ -63,14 +61,14 @@ function InTexts({ found }: { found: readonly SearchHit[] }) {
 type FileListProps = { groups: readonly FileGroup[]; kinds: readonly FileKind[]; open: string };
 
 export function FileList({ groups, kinds, open }: FileListProps) {
-  const [wanted, setWanted] = useState('');
-  const found = useFound(wanted);
-  const words = wanted.toLowerCase().split(/\s+/);
+  const [search, setSearch] = useState('');
+  const hits = useSearchHits(search);
+  const searchWords = search.toLowerCase().split(/\s+/);
   const shown = groups
     .map(({ name, files }) => ({
       name,
       files: files.filter((path) =>
-        words.every((word) => `${name} ${path}`.toLowerCase().includes(word)),
+        searchWords.every((word) => `${name} ${path}`.toLowerCase().includes(word)),
       ),
     }))
     .filter(({ files }) => files.length);
@@ -98,13 +96,13 @@ export function FileList({ groups, kinds, open }: FileListProps) {
           id="wanted"
           type="search"
           className="control"
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      <InTexts found={found} />
+      <InTexts hits={hits} />
       {shown.map(({ name, files }) => (
-        <details key={name} open={wanted !== '' || files.includes(open) || name === 'Articles'}>
+        <details key={name} open={search !== '' || files.includes(open) || name === 'Articles'}>
           <summary className="py-2.5 font-bold">
             {name} <span className="text-sm font-normal text-ink-2">{files.length}</span>
           </summary>
@@ -115,7 +113,7 @@ export function FileList({ groups, kinds, open }: FileListProps) {
           </ul>
         </details>
       ))}
-      {groups.length > 0 && shown.length + found.length === 0 && (
+      {groups.length > 0 && shown.length + hits.length === 0 && (
         <p>No file has these words in its name or text.</p>
       )}
     </nav>

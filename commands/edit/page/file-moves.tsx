@@ -11,10 +11,8 @@ type FileMovesProps = {
   onClose: () => void;
 };
 
-/** Returns the name of a file from its path, without its extension. */
 export const nameIn = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
 
-/** Lists the lines of other files that link to a page or name its file. */
 function Mentions({ mentions, lead }: { mentions: readonly Mention[]; lead: string }) {
   if (!mentions.length) return <p>No other file links to its page or contains its name.</p>;
   return (
@@ -34,7 +32,6 @@ function Mentions({ mentions, lead }: { mentions: readonly Mention[]; lead: stri
   );
 }
 
-/** Shows the lines that link to a file, and then renames or deletes the file. */
 export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
   const { path, digest } = file;
   const [mentions, setMentions] = useState<Mention[]>();
@@ -42,15 +39,15 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
   const [error, setError] = useErrorText();
   const id = useId();
   useEffect(() => {
-    fetchMentions({ path, digest }).then((found) => setMentions(found.mentions), setError);
+    fetchMentions({ path, digest }).then((answer) => setMentions(answer.mentions), setError);
   }, [path, digest, setError]);
   const isRename = move === 'rename';
-  const go = () => {
+  const submit = () => {
     setError('');
-    const gone = isRename
-      ? postRename({ path, digest, name: typed.trim() }).then((found) => found.path)
+    const result = isRename
+      ? postRename({ path, digest, name: typed.trim() }).then((answer) => answer.path)
       : postDelete({ path, digest, to: typed.trim() }).then(() => '');
-    gone.then(onMoved, setError);
+    result.then(onMoved, setError);
   };
   return (
     <section className="notice" aria-label={isRename ? 'Rename' : 'Delete'}>
@@ -85,7 +82,7 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
           type="button"
           className="btn btn-primary btn-small"
           disabled={!mentions}
-          onClick={go}
+          onClick={submit}
         >
           {isRename ? 'Rename it' : 'Delete it'}
         </button>

@@ -15,7 +15,7 @@ const AS_WRITTEN: Experimental_DefaultFormStateBehavior = {
   constAsDefaults: 'never',
 };
 
-/** Returns the name of the picture of an article. The picture of a team member has the name of the member's file. */
+/** The picture of a team member has the name of the member's file. */
 function pictureNamed({ featured_image_url: image }: Record<string, unknown>): string {
   return typeof image === 'string' ? image.replace(/^plate:(.*)$/, '$1.svg') : '';
 }
@@ -58,7 +58,7 @@ export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
         onChange={({ formData }) => change({ fields: formData as Record<string, unknown> })}
         onSubmit={onSave}
       >
-        {/* The form needs a child, else it would show its own button. The button for saving is above. */}
+        {/* The form needs a child, else it would show its own button. */}
         <span hidden />
       </Form>
       {saved.hasBody && (

@@ -1,28 +1,27 @@
 import { applyPatch, createPatch } from 'diff';
 
-/** A change by another editor: the field, its new value, and whether the field was also changed here. */
+/** `isOursToo` is true if the field was also changed here. */
 export type OtherEdit = { path: string[]; value: unknown; isOursToo: boolean };
 
 type Parts = Record<string, unknown> | unknown[];
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
-export const isSameValue = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other);
+export const isSameValue = (first: unknown, second: unknown) =>
+  JSON.stringify(first) === JSON.stringify(second);
 const keysOf = (parts: readonly Parts[]) => [
   ...new Set(parts.flatMap((part) => Object.keys(part))),
 ];
 const partOf = (value: Parts, key: string): unknown => Reflect.get(value, key);
 
-/** Returns the values if their parts can be compared one by one; undefined if a list has another length. */
 function partsOf(values: readonly unknown[]): readonly Parts[] | undefined {
   if (!values.every(isParts)) return undefined;
   const [first] = values;
-  const alike = values.every((value) => Array.isArray(value) === Array.isArray(first));
-  return alike && (!Array.isArray(first) || values.every((value) => value.length === first.length))
+  const areSameType = values.every((value) => Array.isArray(value) === Array.isArray(first));
+  return areSameType &&
+    (!Array.isArray(first) || values.every((value) => value.length === first.length))
     ? values
     : undefined;
 }
 
-/** Merges the lines that `theirs` changed into `ours`; undefined if the same lines were changed here. */
 function mergedText(base: unknown, ours: unknown, theirs: unknown): string | undefined {
   if (typeof base !== 'string' || typeof ours !== 'string' || typeof theirs !== 'string')
     return undefined;
@@ -31,7 +30,7 @@ function mergedText(base: unknown, ours: unknown, theirs: unknown): string | und
     : undefined;
 }
 
-/** Merges two changes of a value. If both changed the same part, `ours` wins. Also returns the list of their changes. */
+/** If both changed the same part, `ours` wins. */
 export function merged(
   base: unknown,
   ours: unknown,
@@ -39,19 +38,22 @@ export function merged(
   path: string[] = [],
 ): { value: unknown; theirs: OtherEdit[] } {
   if (isSameValue(base, theirs) || isSameValue(ours, theirs)) return { value: ours, theirs: [] };
-  const found = (value: unknown, isOursToo: boolean) => ({
+  const mergedWhole = (value: unknown, isOursToo: boolean) => ({
     value,
     theirs: [{ path, value: theirs, isOursToo }],
   });
   const parts = partsOf([base, ours, theirs]);
   if (!parts) {
-    if (isSameValue(base, ours)) return found(theirs, false);
+    if (isSameValue(base, ours)) return mergedWhole(theirs, false);
     const text = mergedText(base, ours, theirs);
-    return text === undefined ? found(ours, true) : found(text, false);
+    return text === undefined ? mergedWhole(ours, true) : mergedWhole(text, false);
   }
-  const [one = {}, two = {}, three = {}] = parts;
+  const [baseParts = {}, ourParts = {}, theirParts = {}] = parts;
   const all = keysOf(parts).map((key) => {
-    const each = merged(partOf(one, key), partOf(two, key), partOf(three, key), [...path, key]);
+    const each = merged(partOf(baseParts, key), partOf(ourParts, key), partOf(theirParts, key), [
+      ...path,
+      key,
+    ]);
     return { key, ...each };
   });
   const entries = all

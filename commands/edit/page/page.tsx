@@ -5,15 +5,15 @@ import { type FileOverview, fetchFile, fetchFiles, fetchNewFile, useErrorText } 
 import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
 
-/** The hash has the path of the file and, after a search, the field: "#pages/home.yaml|hero.lede". */
+/** The hash has the path and, after a search, the field: "#pages/home.yaml|hero.lede". */
 const partsInAddress = () => decodeURIComponent(location.hash.slice(1)).split('|');
 const pathInAddress = () => partsInAddress()[0] ?? '';
 const fieldInAddress = () => partsInAddress()[1] ?? '';
-/** Fetches the file "blog/a.md", a new file for "new/blog", or a copy for "copy/blog/a.md". */
-function fileAt(place: string): Promise<OpenFile> {
-  const [, from = ''] = /^copy\/(.*)$/.exec(place) ?? [];
+/** "new/blog" is a new file, "copy/blog/a.md" a copy. */
+function fileAt(path: string): Promise<OpenFile> {
+  const [, from = ''] = /^copy\/(.*)$/.exec(path) ?? [];
   if (from) return fetchNewFile(from.split('/')[0] ?? '', from);
-  return place.startsWith('new/') ? fetchNewFile(place.slice('new/'.length), '') : fetchFile(place);
+  return path.startsWith('new/') ? fetchNewFile(path.slice('new/'.length), '') : fetchFile(path);
 }
 
 const LEAVE = 'Your changes to this file are not saved. Do you want to leave it?';
@@ -22,18 +22,18 @@ function Page() {
   const [files, setFiles] = useState<FileOverview>({ groups: [], kinds: [], site: '' });
   const [path, setPath] = useState(pathInAddress);
   const [field, setField] = useState(fieldInAddress);
-  const [opened, setOpened] = useState<{ place: string; file: OpenFile }>();
+  const [opened, setOpened] = useState<{ path: string; file: OpenFile }>();
   const [error, setError] = useErrorText();
   const isChanged = useRef(false);
 
   const load = useCallback(
-    (wanted: string) => {
+    (nextPath: string) => {
       isChanged.current = false;
       setOpened(undefined);
       setError('');
-      setPath(wanted);
-      document.title = wanted ? `${wanted} – Content` : 'Content';
-      if (wanted) fileAt(wanted).then((file) => setOpened({ place: wanted, file }), setError);
+      setPath(nextPath);
+      document.title = nextPath ? `${nextPath} – Content` : 'Content';
+      if (nextPath) fileAt(nextPath).then((file) => setOpened({ path: nextPath, file }), setError);
     },
     [setError],
   );
@@ -55,24 +55,24 @@ function Page() {
     isChanged.current = changed;
   }, []);
   useEffect(() => {
-    const follow = () => {
-      const wanted = pathInAddress();
+    const openAddress = () => {
+      const nextPath = pathInAddress();
       setField(fieldInAddress());
-      if (wanted === path) return;
-      if (!isChanged.current || confirm(LEAVE)) load(wanted);
+      if (nextPath === path) return;
+      if (!isChanged.current || confirm(LEAVE)) load(nextPath);
       else history.replaceState(null, '', `#${path}`);
     };
-    const stay = (event: BeforeUnloadEvent) => {
+    const confirmLeaving = (event: BeforeUnloadEvent) => {
       if (isChanged.current) event.preventDefault();
     };
-    addEventListener('hashchange', follow);
-    addEventListener('beforeunload', stay);
+    addEventListener('hashchange', openAddress);
+    addEventListener('beforeunload', confirmLeaving);
     return () => {
-      removeEventListener('hashchange', follow);
-      removeEventListener('beforeunload', stay);
+      removeEventListener('hashchange', openAddress);
+      removeEventListener('beforeunload', confirmLeaving);
     };
   }, [path, load]);
-  const shown = opened?.place === path ? opened.file : undefined;
+  const openFile = opened?.path === path ? opened.file : undefined;
   return (
     <div
       data-file={path || undefined}
@@ -98,10 +98,10 @@ function Page() {
           </p>
         )}
         {!path && <p className="pt-8 max-lg:hidden">Choose a file from the list.</p>}
-        {shown && (
+        {openFile && (
           <Editor
-            key={`${path} ${shown.digest}`}
-            file={shown}
+            key={`${path} ${openFile.digest}`}
+            file={openFile}
             site={files.site}
             field={field}
             onChanged={onChanged}
@@ -113,5 +113,5 @@ function Page() {
   );
 }
 
-const place = document.getElementById('page');
-if (place) createRoot(place).render(<Page />);
+const root = document.getElementById('page');
+if (root) createRoot(root).render(<Page />);

@@ -4,7 +4,7 @@ import { fetchPicture, postPicture } from './api.ts';
 type PictureProps = { path: string; name: string; onSaved: (name: string) => void };
 
 function SavedPicture({ path, name }: Pick<PictureProps, 'path' | 'name'>) {
-  const [shown, setShown] = useState('');
+  const [source, setSource] = useState('');
   useEffect(() => {
     let address = '';
     let isLate = false;
@@ -12,7 +12,7 @@ function SavedPicture({ path, name }: Pick<PictureProps, 'path' | 'name'>) {
       (blob) => {
         if (isLate || !blob.size) return;
         address = URL.createObjectURL(blob);
-        setShown(address);
+        setSource(address);
       },
       () => undefined,
     );
@@ -22,9 +22,9 @@ function SavedPicture({ path, name }: Pick<PictureProps, 'path' | 'name'>) {
     };
   }, [path, name]);
   return (
-    shown && (
+    source && (
       <img
-        src={shown}
+        src={source}
         alt="As it is in the folder"
         className="aspect-4/3 w-48 border border-line object-cover"
       />
@@ -32,7 +32,6 @@ function SavedPicture({ path, name }: Pick<PictureProps, 'path' | 'name'>) {
   );
 }
 
-/** Shows the picture of an article or a team member. The editor can replace it by a file from this computer. */
 export function Picture({ path, name, onSaved }: PictureProps) {
   const [status, setStatus] = useState('');
   const [count, setCount] = useState(0);

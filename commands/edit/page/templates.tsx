@@ -8,7 +8,6 @@ import type {
 import type { ReactNode } from 'react';
 import { type FormContext, mistakesAt, mistakesWithin } from './form-context.ts';
 
-/** Returns the limits of a text's length: "20 to 110 characters"; empty without limits. */
 function lengthHint({ minLength = 0, maxLength }: Pick<RJSFSchema, 'minLength' | 'maxLength'>) {
   if (maxLength === undefined) return minLength > 1 ? `at least ${minLength} characters` : '';
   return minLength > 1
@@ -31,7 +30,7 @@ function Field({
 }: FieldTemplateProps) {
   if (hidden) return <div hidden>{children}</div>;
   const context = registry.formContext as FormContext;
-  const own = mistakesAt(context, id);
+  const mistakes = mistakesAt(context, id);
   const isGroup = (schema.type === 'object' || schema.type === 'array') && schema.format !== 'yaml';
   const hasOwnLabel =
     isGroup || schema.format === 'yaml' || schema.const !== undefined || schema.type === 'boolean';
@@ -58,7 +57,7 @@ function Field({
         </p>
       )}
       <p className="mistake" id={`${id}__mistake`}>
-        {own.join('; ')}
+        {mistakes.join('; ')}
       </p>
     </div>
   );
@@ -73,16 +72,15 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** Renders a group of fields. An outermost group can be folded; inner groups have a line beside them. */
 function Part({ id, title, depth, hint, context, children }: PartProps) {
-  const wrong = mistakesWithin(context, id).length;
+  const mistakeCount = mistakesWithin(context, id).length;
   const hintLine = hint && <p className="hint mb-3">{hint}</p>;
   if (depth === 1)
     return (
-      <details className="border-t border-line" id={id} open={wrong > 0 || undefined}>
+      <details className="border-t border-line" id={id} open={mistakeCount > 0 || undefined}>
         <summary className="py-2.5 font-bold">
           {title}
-          {wrong > 0 && <span className="mistake ml-2">{wrong} wrong</span>}
+          {mistakeCount > 0 && <span className="mistake ml-2">{mistakeCount} wrong</span>}
         </summary>
         {hintLine}
         {children}
@@ -158,8 +156,8 @@ const ItemButton = ({ sign, label, disabled = false, onClick }: ItemButtonProps)
 function Item({ children, index, totalItems, buttonsProps }: ArrayFieldItemTemplateProps) {
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } =
     buttonsProps;
-  const place = `item ${index + 1} of ${totalItems}`;
-  const [up, down] = [`Move ${place} up`, `Move ${place} down`];
+  const position = `item ${index + 1} of ${totalItems}`;
+  const [up, down] = [`Move ${position} up`, `Move ${position} down`];
   return (
     <li className="mb-3 grid gap-x-3 gap-y-1 lg:grid-cols-[1fr_auto]">
       <div>{children}</div>
@@ -170,7 +168,7 @@ function Item({ children, index, totalItems, buttonsProps }: ArrayFieldItemTempl
             <ItemButton sign="↓" label={down} disabled={!hasMoveDown} onClick={onMoveDownItem} />
           </>
         )}
-        {hasRemove && <ItemButton sign="×" label={`Remove ${place}`} onClick={onRemoveItem} />}
+        {hasRemove && <ItemButton sign="×" label={`Remove ${position}`} onClick={onRemoveItem} />}
       </div>
     </li>
   );

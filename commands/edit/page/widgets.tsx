@@ -11,8 +11,7 @@ import type { FormSchema } from '../form-schema.ts';
 import { type FormContext, mistakesAt, mistakesWithin } from './form-context.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** The field of a longer text has several lines. */
-const LONG = 70;
+const LONG_TEXT_LENGTH = 70;
 
 function described(id: string, context: FormContext) {
   const isWrong = mistakesAt(context, id).length > 0;
@@ -22,15 +21,15 @@ function described(id: string, context: FormContext) {
   };
 }
 
-/** A field for a text. It has several lines if the text is long at first, and does not change while the user types. */
+/** The number of lines does not change while the user types. */
 function Text({ id, value, schema, onChange, registry }: WidgetProps) {
   const text = value === undefined || value === null ? '' : String(value);
   const [isLong] = useState(
     () =>
       schema.format === 'long' ||
-      text.length > LONG ||
+      text.length > LONG_TEXT_LENGTH ||
       text.includes('\n') ||
-      (schema.maxLength ?? 0) > 2 * LONG,
+      (schema.maxLength ?? 0) > 2 * LONG_TEXT_LENGTH,
   );
   const shared = {
     id,
@@ -40,7 +39,7 @@ function Text({ id, value, schema, onChange, registry }: WidgetProps) {
     ...described(id, registry.formContext as FormContext),
   };
   if (isLong) return <textarea rows={2} {...shared} />;
-  // A value that is not a date is shown in a text field: a date field would be empty.
+  // A date field would show an invalid date as empty.
   const isDay = schema.format === 'date' && (text === '' || DAY.test(text));
   const examples = Array.isArray(schema.examples) ? schema.examples.map(String) : [];
   return (
@@ -99,9 +98,10 @@ function YesOrNo({ id, value, label, onChange, registry }: WidgetProps) {
   );
 }
 
-/** A checkbox for a field that has a fixed value or is left out. */
+/** The field has a fixed value or is left out. */
 function Mark({ fieldPathId, schema, formData, name, required, onChange }: FieldProps) {
-  const word = schema.const === true || schema.const === 'true' ? '' : `: ${String(schema.const)}`;
+  const suffix =
+    schema.const === true || schema.const === 'true' ? '' : `: ${String(schema.const)}`;
   return (
     <label className="flex items-baseline gap-2.5">
       <input
@@ -114,28 +114,27 @@ function Mark({ fieldPathId, schema, formData, name, required, onChange }: Field
           onChange(target.checked ? schema.const : undefined, fieldPathId.path)
         }
       />
-      {(schema.title ?? name) + word}
+      {(schema.title ?? name) + suffix}
     </label>
   );
 }
 
-/** A field for a value without a suitable control. The value is edited as YAML. */
 function YamlText({ fieldPathId, schema, formData, name, onChange, registry }: FieldProps) {
   const id = fieldPathId.$id;
   const [text, setText] = useState(() =>
     formData === undefined ? '' : stringify(formData, { lineWidth: 0 }),
   );
-  const [wrong, setWrong] = useState('');
-  const take = (typed: string) => {
+  const [message, setMessage] = useState('');
+  const changeText = (typed: string) => {
     setText(typed);
     try {
       onChange(typed.trim() ? (parse(typed) as unknown) : undefined, fieldPathId.path);
-      setWrong('');
+      setMessage('');
     } catch (error) {
-      setWrong(error instanceof Error ? error.message : String(error));
+      setMessage(error instanceof Error ? error.message : String(error));
     }
   };
-  const within = mistakesWithin(registry.formContext as FormContext, id);
+  const innerMistakes = mistakesWithin(registry.formContext as FormContext, id);
   return (
     <>
       <label htmlFor={id}>{schema.title ?? name}</label>
@@ -144,10 +143,10 @@ function YamlText({ fieldPathId, schema, formData, name, onChange, registry }: F
         className="control font-mono text-sm/5.5"
         value={text}
         aria-describedby={`${id}__hint ${id}__mistake`}
-        aria-invalid={wrong || within.length ? 'true' : undefined}
-        onChange={({ target }) => take(target.value)}
+        aria-invalid={message || innerMistakes.length ? 'true' : undefined}
+        onChange={({ target }) => changeText(target.value)}
       />
-      {wrong && <p className="mistake">This is not valid YAML and is not saved: {wrong}</p>}
+      {message && <p className="mistake">This is not valid YAML and is not saved: {message}</p>}
     </>
   );
 }
@@ -163,7 +162,6 @@ export const widgets: RegistryWidgetsType = {
 };
 export const fields: RegistryFieldsType = { mark: Mark, yaml: YamlText };
 
-/** Returns the settings of the form library for a schema: values that its controls do not support get our own. */
 export function uiSchemaOf(schema: FormSchema): UiSchema {
   if (schema.format === 'yaml') return { 'ui:field': 'yaml' };
   if (schema.const !== undefined) return { 'ui:field': 'mark' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
-import { askSchema } from '../../content/page-parts.ts';
+import { inquiryLineSchema } from '../../content/page-parts.ts';
 import { headlineSchema, pageMetaSchema, pathSchema } from '../../content/parts.ts';
 import { leadsToToolAndService, nextStepLinks } from './article/next-step.ts';
 
@@ -38,7 +38,7 @@ export const blogPageSchema = z.strictObject({
       .array(categorySchema)
       .describe('Texts of categories; a category without an entry has default texts'),
     closing,
-    ask: askSchema.describe('Line between the cards of a long list'),
+    ask: inquiryLineSchema.describe('Line between the cards of a long list'),
     report: plainText(40, 200)
       .optional()
       .describe('Line between the cards with a link to the research report'),

@@ -1,10 +1,10 @@
 import { contactCopy } from '../../content/contact-copy.ts';
-import type { Ask as AskText } from '../../content/page-parts.ts';
+import type { InquiryCopy } from '../../content/page-parts.ts';
 import { ActionLine } from './action-line.tsx';
 import { OpenInquiry } from './open-contact.tsx';
 
 type InquiryLineProps = {
-  ask: AskText | undefined;
+  ask: InquiryCopy | undefined;
   source: string;
   /** `ask` may have another subject. */
   subject: string;

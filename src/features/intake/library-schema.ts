@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FoundMistake } from '../../content/check-content.ts';
+import type { LocatedMistake } from '../../content/check-content.ts';
 import { INTAKE_AREAS, INTAKE_CHANNELS, TICK_GROUPS, VALUE_SLOT } from './schema.ts';
 import { OPENING, QUESTION_PARTS, SCRIPT_PARTS } from './script.ts';
 
@@ -92,7 +92,7 @@ export const areaTextsSchema = z.strictObject({
 export function areaMistakes(
   { lines, leftOutFirst }: z.infer<typeof areaTextsSchema>,
   channels: readonly z.infer<typeof channelTextsSchema>[],
-): FoundMistake[] {
+): LocatedMistake[] {
   const keys = [...lines, ...channels.flatMap((channel) => channel.lines)].map(({ key }) => key);
   return leftOutFirst.flatMap((key, index) => {
     const text = `expected the key of a line, found "${key}"`;

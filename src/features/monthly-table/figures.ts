@@ -1,4 +1,4 @@
-import type { FoundMistake } from '../../content/check-content.ts';
+import type { LocatedMistake } from '../../content/check-content.ts';
 import { requireFound } from '../../content/mistake.ts';
 import { initials } from '../../text/initials.ts';
 import { rowTexts } from '../cost-per-case/answer.ts';
@@ -50,7 +50,7 @@ const withPeriods = (name: string) => [...initials(name)].map((letter) => `${let
 export const missingRows = (
   { rows }: Pick<MonthlyTableCopy, 'rows'>,
   { channels }: CostCopy['example'],
-): FoundMistake[] =>
+): LocatedMistake[] =>
   channels
     .filter(({ name }) => !rows.some(({ channel }) => channel === name))
     .map(({ name }) => ({

@@ -1,4 +1,4 @@
-import type { CheckedFile, FoundMistake } from '../../content/check-content.ts';
+import type { CheckedFile, LocatedMistake } from '../../content/check-content.ts';
 import { FEATURES, type Feature, TOOLS } from '../../content/features.ts';
 import { isFields, textsWithin } from '../../content/fields.ts';
 import type { ContentFile } from '../../content/read-content.ts';
@@ -49,7 +49,7 @@ const unknownMarks = (text: string): string[] => [
   ),
 ];
 
-export const policyMistakes = ({ data, body, bodyLine }: CheckedFile<Policy>): FoundMistake[] => [
+export const policyMistakes = ({ data, body, bodyLine }: CheckedFile<Policy>): LocatedMistake[] => [
   ...textsWithin(data).flatMap(({ at, text }) =>
     unknownMarks(text).map((message) => ({ at, text: message })),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkCites, sectionsSchema } from '../../blocks/schema.ts';
 import { glossedText, plainText } from '../../content/glossary.ts';
-import { anchorSchema, askSchema } from '../../content/page-parts.ts';
+import { anchorSchema, inquiryLineSchema } from '../../content/page-parts.ts';
 import {
   headlineSchema,
   namedPathSchema,
@@ -25,7 +25,7 @@ const offerSchema = z.strictObject({
       note: plainText(40, 320).describe(
         'What the price includes, and reasons for a higher or lower price',
       ),
-      ask: askSchema.optional().describe('Line under the price'),
+      ask: inquiryLineSchema.optional().describe('Line under the price'),
     })
     .optional()
     .describe('Price of the service without a package'),

@@ -1,5 +1,5 @@
 import { contactCopy } from '../../content/contact-copy.ts';
-import type { Ask } from '../../content/page-parts.ts';
+import type { InquiryCopy } from '../../content/page-parts.ts';
 import type { BlogPost } from '../blog/schema.ts';
 import type { TeamMember } from './schema.ts';
 
@@ -51,7 +51,7 @@ export function profileCounters({ yearsExperience, credentials }: TeamMember) {
   ].filter(({ figure }) => figure > 0);
 }
 
-export function profileAsk({ name, expertise: [field = ''] }: TeamMember): Ask {
+export function profileInquiry({ name, expertise: [field = ''] }: TeamMember): InquiryCopy {
   const text = contactCopy()
     .profile.question.replaceAll('{field}', inSentence(field))
     .replaceAll('{first}', firstName(name));

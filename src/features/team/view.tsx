@@ -14,7 +14,7 @@ import type { BlogPost } from '../blog/schema.ts';
 import { CallToAction } from '../contact/closing.tsx';
 import { InquiryLine } from '../contact/inquiry-line.tsx';
 import { Portrait, type PortraitOf } from './portrait.tsx';
-import { articlesBy, firstName, profileAsk, profileCounters, profileTrail } from './profile.ts';
+import { articlesBy, firstName, profileCounters, profileInquiry, profileTrail } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
 function Contacts({ member }: { member: TeamMember }) {
@@ -103,7 +103,7 @@ function Biography({ member, html }: { member: TeamMember; html: string }) {
         )}
       </div>
       <InquiryLine
-        ask={profileAsk(member)}
+        ask={profileInquiry(member)}
         source="team-biography"
         subject={`${member.expertise[0]}, for ${member.name}`}
       />

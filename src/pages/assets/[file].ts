@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { assetFiles } from '../../site/assets.ts';
 
-/** Scripts that inline code loads later, under names that carry a hash. */
 export const getStaticPaths: GetStaticPaths = () =>
   assetFiles.map(({ file, code }) => ({ params: { file }, props: { code } }));
 

@@ -5,5 +5,4 @@ import { INTAKE_BUILDER_SLUG } from '../../features/intake/paths.ts';
 export const getStaticPaths = () =>
   hasFeature(INTAKE_BUILDER_SLUG) ? [{ params: { intake: INTAKE_BUILDER_SLUG } }] : [];
 
-/** The ticks of the intake builder, which its page fetches (features/intake/customize.tsx). */
 export const GET = async () => Response.json(await content.intakeTicks());

@@ -6,5 +6,4 @@ import { quizResult } from '../../features/quiz/schema.ts';
 export const getStaticPaths = () =>
   hasFeature(QUIZ_SLUG) ? [{ params: { quiz: QUIZ_SLUG } }] : [];
 
-/** What a result of the quiz needs besides the questions, which its page fetches (features/quiz/quiz.tsx). */
 export const GET = async () => Response.json(quizResult(await content.quiz()));

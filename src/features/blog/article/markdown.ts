@@ -1,9 +1,9 @@
 import { longDate } from '../../../text/dates.ts';
-import { lineOfHtml, wordsInHtml } from '../../../text/html.ts';
+import { lineOfHtml, textOfHtml } from '../../../text/html.ts';
 import {
-  anchorAmong,
   markdownTree,
   plainAddresses,
+  prefixedLink,
   renderedMarkdown,
   sourceLine,
   writeMarkdown,
@@ -29,13 +29,13 @@ const BLOCK_PARENTS = new Set<Node['type']>([
 ]);
 
 function htmlAsText(html: string, isBlock: boolean): Block[] {
-  const value = isBlock ? lineOfHtml(html) : wordsInHtml(html);
+  const value = isBlock ? lineOfHtml(html) : textOfHtml(html);
   if (!value) return [];
   return [isBlock ? paragraph([{ type: 'text', value }]) : { type: 'text', value }];
 }
 
 function withAbsoluteAddresses<T extends Node>(node: T, url: string, ids: readonly string[]): T {
-  if ('url' in node) node.url = new URL(anchorAmong(ids, node.url), url).href;
+  if ('url' in node) node.url = new URL(prefixedLink(ids, node.url), url).href;
   if ('children' in node) {
     const children = node.children as Block[];
     const blocks = children.flatMap((child) =>

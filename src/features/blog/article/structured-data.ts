@@ -4,7 +4,7 @@ import type { Site } from '../../../content/site.ts';
 import { type PageMetaInput, SOCIAL_IMAGE } from '../../../seo/page-meta.ts';
 import { breadcrumbSchema, faqSchema, organizationId } from '../../../seo/structured-data.ts';
 import { firstCharacters, hasAtMost } from '../../../text/characters.ts';
-import { type MarkdownNode, sharedTree, visibleText, wordsOf } from '../../../text/markdown.ts';
+import { type MarkdownNode, sharedTree, textOfNode, visibleText } from '../../../text/markdown.ts';
 import { profilePath } from '../../team/profile.ts';
 import { personId } from '../../team/structured-data.ts';
 import { blogPath, blogTrail } from '../blog-path.ts';
@@ -16,9 +16,9 @@ const ANSWER_PARTS = new Set(['paragraph', 'list', 'blockquote']);
 
 function boldQuestion(node: MarkdownNode) {
   if (node.type !== 'paragraph' || node.children[0]?.type !== 'strong') return undefined;
-  const question = wordsOf(node.children[0]);
+  const question = textOfNode(node.children[0]);
   return question.endsWith('?')
-    ? { question, rest: wordsOf({ ...node, children: node.children.slice(1) }) }
+    ? { question, rest: textOfNode({ ...node, children: node.children.slice(1) }) }
     : undefined;
 }
 
@@ -31,12 +31,12 @@ export function faqPairs(markdown: string): FaqItem[] {
   let sectionDepth: number | undefined;
   for (const node of sharedTree(markdown).children) {
     if (node.type === 'heading' && (sectionDepth === undefined || node.depth <= sectionDepth)) {
-      sectionDepth = FAQ_HEADING.test(wordsOf(node)) ? node.depth : undefined;
+      sectionDepth = FAQ_HEADING.test(textOfNode(node)) ? node.depth : undefined;
       // A pair without a question collects the text before the first question and is dropped below.
       pairs.push({ question: '', answer: [] });
     } else if (sectionDepth !== undefined) {
       const bold = boldQuestion(node);
-      if (node.type === 'heading') pairs.push({ question: wordsOf(node), answer: [] });
+      if (node.type === 'heading') pairs.push({ question: textOfNode(node), answer: [] });
       else if (bold) pairs.push({ question: bold.question, answer: [bold.rest] });
       else if (ANSWER_PARTS.has(node.type))
         pairs.at(-1)?.answer.push(visibleText(node).replaceAll('\n', ' '));

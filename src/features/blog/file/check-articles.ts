@@ -1,5 +1,5 @@
 import { isPhoto, readPhoto } from '../../../content/article-pictures.ts';
-import type { CheckedFile, Content, FoundMistake } from '../../../content/check-content.ts';
+import type { CheckedFile, Content, LocatedMistake } from '../../../content/check-content.ts';
 import { checkPhoto } from '../../../content/export-photo.ts';
 import { mistakeAt } from '../../../content/fields.ts';
 import { slugOf } from '../../../text/slug.ts';
@@ -7,14 +7,15 @@ import type { BlogPost } from '../schema.ts';
 
 const articlesIn = ({ files }: Content) =>
   files.filter(
-    (file): file is CheckedFile<BlogPost> => file.of === 'blog' && file.data !== undefined,
+    (file): file is CheckedFile<BlogPost> =>
+      file.collectionName === 'blog' && file.data !== undefined,
   );
 
 /** Another article may have the same former slug, or spell the category differently. */
 export function articleMistakes(
   { path, data: { former, category } }: CheckedFile<BlogPost>,
   content: Content,
-): FoundMistake[] {
+): LocatedMistake[] {
   // If two articles contradict each other, the mistake is in the later one.
   const others = articlesIn(content).filter((other) => other.path < path);
   const slugMistakes = former.flatMap((slug, index) => {

@@ -1,5 +1,5 @@
 import { firstCharacters, hasAtMost } from '../../../text/characters.ts';
-import { sharedTree, wordsOf } from '../../../text/markdown.ts';
+import { sharedTree, textOfNode } from '../../../text/markdown.ts';
 
 const UNTITLED = 'Untitled Post';
 
@@ -7,7 +7,7 @@ export function titleOf(markdown: string) {
   const headings = sharedTree(markdown).children.filter(
     (node) => node.type === 'heading' && node.depth === 1,
   );
-  return headings.map(wordsOf).find(Boolean) ?? UNTITLED;
+  return headings.map(textOfNode).find(Boolean) ?? UNTITLED;
 }
 
 const EXCERPT_PARAGRAPH_OVER = 50;
@@ -18,7 +18,7 @@ const ELLIPSIS = '...';
 export function excerptOf(markdown: string) {
   const long = sharedTree(markdown)
     .children.filter(({ type }) => type === 'paragraph')
-    .map(wordsOf)
+    .map(textOfNode)
     .find((text) => !hasAtMost(EXCERPT_PARAGRAPH_OVER, text));
   if (!long || hasAtMost(EXCERPT_MAX, long)) return long ?? '';
   return `${firstCharacters(long, EXCERPT_MAX).trimEnd()}${ELLIPSIS}`;
@@ -34,7 +34,7 @@ export function bodyOf(markdown: string, title: string) {
   const headings = sharedTree(markdown).children.filter(
     (node) => node.type === 'heading' && node.depth === 1,
   );
-  const titleHeading = headings.find((node) => wordsOf(node) === title);
+  const titleHeading = headings.find((node) => textOfNode(node) === title);
   let body = markdown;
   // The last heading comes first, so that the offsets of earlier ones stay valid.
   for (const heading of headings.toReversed()) {

@@ -2,7 +2,6 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../../content/entries.ts';
 import { type PictureFile, pictureFiles } from '../../../features/blog/post-picture.tsx';
 
-/** The pictures that articles show, each once, under names that carry a hash. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const posts = (await content.articles()).map(({ data }) => data);
   const files = posts.flatMap(pictureFiles);

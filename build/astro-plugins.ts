@@ -1,9 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { BLOG_PATH } from '../src/features/blog/blog-path.ts';
 import { listFinder, NO_POSTS_FILE } from '../src/features/blog/list/list-pages.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { SITEMAP_DOCUMENT, SITEMAP_PATH } from '../src/features/sitemap/sitemap-xml.ts';
 
-/** Returns the path that the server would choose for an address in a built site. */
+const MOUNT = fileURLToPath(new URL('../src/site/mount.ts', import.meta.url));
+
+/** src/site/mount.ts starts each component in the browser. */
+export function mountedReact(): AstroIntegration {
+  const { hooks, ...integration } = react();
+  return {
+    ...integration,
+    hooks: {
+      ...hooks,
+      'astro:config:setup': (setup) =>
+        hooks['astro:config:setup']?.({
+          ...setup,
+          addRenderer: (renderer) => setup.addRenderer({ ...renderer, clientEntrypoint: MOUNT }),
+        }),
+    },
+  };
+}
+
 async function devAddress(
   address: string,
   isDocument: boolean,
@@ -26,21 +46,20 @@ type DevServer = {
 };
 type Renderer = { runner: { import(file: string): Promise<{ sitePages(): Promise<SitePage[]> }> } };
 
-/** Returns the current list of pages. The development server reads changed content again. */
-async function pagesNow({ environments }: DevServer): Promise<SitePage[]> {
+async function currentPages({ environments }: DevServer): Promise<SitePage[]> {
   const { prerender, ssr } = environments as { prerender?: Renderer; ssr: Renderer };
   const { sitePages } = await (prerender ?? ssr).runner.import('/src/site/page-list.ts');
   return sitePages();
 }
 
-/** Vite plugin that gives the same answers as a built site for addresses whose answer depends on more than the path. */
+/** A query or header decides about these addresses; the answers are those of a built site. */
 export function devAddresses() {
   return {
     name: 'site:dev-addresses',
     configureServer(server: DevServer) {
       server.middlewares.use((request, _, next) => {
         const isDocument = request.headers['sec-fetch-dest'] === 'document';
-        devAddress(request.url ?? '/', isDocument, () => pagesNow(server)).then((address) => {
+        devAddress(request.url ?? '/', isDocument, () => currentPages(server)).then((address) => {
           request.url = address;
           next();
         }, next);

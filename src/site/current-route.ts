@@ -1,5 +1,0 @@
-/** Returns whether a link of the header leads to the current page. The link /blog is current on all paths below it. */
-export function isCurrent(href: string, path: string) {
-  if (href === '/blog') return path.startsWith('/blog');
-  return href === path;
-}
