@@ -1,5 +1,6 @@
 // @ts-check
-// JavaScript, so that Node itself loads it: for one in TypeScript Astro starts a development server first, 0.7 s.
+// JavaScript, so that Node itself loads it: for one in TypeScript Astro starts a development server
+// first, 0.7 s.
 import { join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
@@ -20,7 +21,8 @@ export default defineConfig({
   publicDir: join(contentDirectory(process.env), 'brand', 'public'),
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'never',
-  // One file a page (`/about` is about.html); every page carries its own CSS, which saves the first visit a round trip.
+  // One file a page (`/about` is about.html); every page carries its own CSS, which saves the first
+  // visit a round trip.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
   compressHTML: true,
   devToolbar: { enabled: false },
@@ -43,9 +45,11 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // What an island loads is wanted at once: Chromium compiles it beside the main thread, not at the first press.
+              // What an island loads is wanted at once: Chromium compiles it beside the main
+              // thread, not at the first press.
               postBanner: '//# allFunctionsCalledOnLoad',
-              // Every file costs half a kilobyte of headers: what all tools share is one file, and React is another.
+              // Every file costs half a kilobyte of headers: what all tools share is one file, and
+              // React is another.
               codeSplitting: {
                 groups: [
                   {

@@ -6,8 +6,9 @@ import { isSample, offers } from './tests/support/content-in-use.ts';
 const TEST_TIMEOUT_MS = 60_000;
 
 /**
- * The shell reports a pointer on every page it opens, and measures no paint as a window does. Files that are about a
- * visitor's first sign, about what a browser measures, or about Back after a reload are walked in the whole browser.
+ * The shell reports a pointer on every page it opens, and measures no paint as a window does. Files
+ * that are about a visitor's first sign, about what a browser measures, or about Back after a
+ * reload are walked in the whole browser.
  */
 const WHOLE_BROWSER =
   /@whole-browser|(before-script|first-visit|home-exhibit|web-design|back-forward)\.spec/;
@@ -29,7 +30,10 @@ const journeysOf: [isThere: boolean, files: string][] = [
 ];
 const ofWhatIsOff = journeysOf.filter(([isThere]) => !isThere).map(([, files]) => files);
 
-/** The main job, menus, banner, popup and tools: what is walked in Firefox and WebKit, too (docs/decisions/engines.md). */
+/**
+ * The main job, menus, banner, popup and tools: what is walked in Firefox and WebKit, too
+ * (docs/decisions/engines.md).
+ */
 const IN_ALL_ENGINES =
   /(main-job|header|narrow-menu|cookie-banner|lead-popup|quiz|gmb-scorecard|intake-script|cost-per-case|report-download|without-javascript)\.spec/;
 const otherEngines = process.env.ENGINES ? (['firefox', 'webkit'] as const) : [];
@@ -77,7 +81,8 @@ export default defineConfig({
   timeout: TEST_TIMEOUT_MS,
   fullyParallel: true,
   forbidOnly: true,
-  // A second try keeps one late answer of a busy machine from hiding all the others; who needed it is named at the end.
+  // A second try keeps one late answer of a busy machine from hiding all the others; who needed it
+  // is named at the end.
   retries: 1,
   workers: 2,
   reporter: 'list',
@@ -85,7 +90,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    // A trace of every test costs a tenth to a fifth of the processor; what failed is traced at its second try.
+    // A trace of every test costs a tenth to a fifth of the processor; what failed is traced at its
+    // second try.
     trace: { mode: 'on-first-retry', screenshots: false },
   },
 });

@@ -7,14 +7,23 @@ import { inContent, isSample, offers } from './tests/support/content-in-use.ts';
 
 /** Long enough for real programs to start, and for a machine that others use as well. */
 const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 };
-/** These tests mostly wait for processes, mail servers and timers, so they may outnumber the processors. */
+/**
+ * These tests mostly wait for processes, mail servers and timers, so they may outnumber the
+ * processors.
+ */
 const SERVER_TESTS_AT_ONCE = 3;
 
-/** One after the other: what mostly waits must not slow down what mostly computes, on all processors. */
+/**
+ * One after the other: what mostly waits must not slow down what mostly computes, on all
+ * processors.
+ */
 const COMPUTES = { ...TIMEOUTS, maxWorkers: '100%', sequence: { groupOrder: 1 } };
 const WAITS = { ...TIMEOUTS, maxWorkers: SERVER_TESTS_AT_ONCE, sequence: { groupOrder: 2 } };
 
-/** What takes longest, longest first; the rest in Vitest's order. None of them is left alone at the end. */
+/**
+ * What takes longest, longest first; the rest in Vitest's order. None of them is left alone at the
+ * end.
+ */
 const LONGEST = [
   'every-page/additions',
   'server/booking-race',
@@ -37,10 +46,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What the owner's documents say of the sample in so many words and numbers is held only while it is there. */
+/**
+ * What the owner's documents say of the sample in so many words and numbers is held only while it
+ * is there.
+ */
 const CONTENT_TESTS = isSample ? ',tests/content,tests/sample' : ',tests/content';
 const UNIT_TESTS = `{src,server,build,commands${CONTENT_TESTS}}/**/*.test.{ts,tsx}`;
-/** The code of what a site may be without: its tests read the words of its page, which are there where it is offered. */
+/**
+ * The code of what a site may be without: its tests read the words of its page, which are there
+ * where it is offered.
+ */
 const FEATURE_CODE: Record<Feature, string[]> = {
   'ai-seo-quiz': ['src/features/quiz/**'],
   'gmb-scorecard': ['src/features/scorecard/**'],
@@ -61,7 +76,10 @@ const NOT_OFFERED = [
 ];
 /** Pages that are the sample's, and the recipes of docs/adding.md, which add to it. */
 const OF_SAMPLE = ['**/additions.test.ts', '**/monthly-table.test.ts'];
-/** Such a file changes what the files after it would find, and nothing puts it back: modules, the process itself. */
+/**
+ * Such a file changes what the files after it would find, and nothing puts it back: modules, the
+ * process itself.
+ */
 const NEEDS_ITS_OWN_WORLD =
   /\bvi\.(mock|doMock|hoisted|resetModules|stubEnv)\b|process\.(env\.\w+ =|chdir|exitCode)/;
 /** Clock, globals and spies of a test are gone after it, so that files may share a worker. */
@@ -80,7 +98,8 @@ const onPages = sources
 const SERVERS = {
   isolate: false,
   globalSetup: ['tests/server/support/postgres.ts'],
-  // One late answer of a busy machine must not hide all the others; tests that needed it are named at the end.
+  // One late answer of a busy machine must not hide all the others; tests that needed it are named
+  // at the end.
   retry: 1,
   // Programs that tests start compile nothing twice.
   env: { NODE_COMPILE_CACHE: '.cache/node' },
@@ -91,7 +110,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     globalSetup: ['tests/support/run-folder.ts'],
     projects: [
-      // What a file imports is loaded once for all files of a worker: that took longer than the tests themselves.
+      // What a file imports is loaded once for all files of a worker: that took longer than the
+      // tests themselves.
       {
         plugins: [inlineScripts()],
         test: {

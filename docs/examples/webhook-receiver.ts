@@ -3,8 +3,9 @@
  *
  *   WEBHOOK_SECRET=whsec_... node_modules/.bin/node docs/examples/webhook-receiver.ts
  *
- * It verifies the signature, processes each event once, answers within the 15 seconds that the website waits, and passes the
- * lead to `keepLead`, where you call your CRM. docs/crm.md describes the events.
+ * It verifies the signature, processes each event once, answers within the 15 seconds that the
+ * website waits, and passes the lead to `keepLead`, where you call your CRM. docs/crm.md describes
+ * the events.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
@@ -16,7 +17,10 @@ type Parts = {
   secret: string;
   /** Stores a lead. If it throws, the website sends the event again. */
   keepLead(lead: Record<string, unknown>): Promise<void>;
-  /** Ids of processed events. In production store them in a database, in one transaction with the lead. */
+  /**
+   * Ids of processed events. In production store them in a database, in one transaction with the
+   * lead.
+   */
   taken?: Set<string>;
 };
 
@@ -46,7 +50,8 @@ export function webhookReceiver({ secret, keepLead, taken = new Set() }: Parts) 
       version: number;
       data: Record<string, unknown>;
     };
-    // an event can come twice, for example after a lost answer: the second time there is nothing to do
+    // an event can come twice, for example after a lost answer: the second time there is nothing to
+    // do
     if (taken.has(id)) return 204;
     // events of other types or later versions are acknowledged and ignored
     if (event.type === 'lead.created' && event.version === 1) await keepLead(event.data);

@@ -64,7 +64,9 @@ test('days off are left out and other days replace them; without working days th
   expect(offeredTimes({ ...RULES, daysOff: year }, new Date('2026-03-02T04:00:00Z'))).toEqual([]);
 });
 
-/** Zones of both halves of the earth, one that moves by half an hour, and those without a change. */
+/**
+ * Zones of both halves of the earth, one that moves by half an hour, and those without a change.
+ */
 const ZONES = [
   'America/New_York',
   'America/Los_Angeles',

@@ -1,4 +1,7 @@
-/** Forms of calendars as programs write them, with what is busy in March 2026 by the clock of UTC. The host is in New York. */
+/**
+ * Forms of calendars as programs write them, with what is busy in March 2026 by the clock of UTC.
+ * The host is in New York.
+ */
 export type CalendarForm = { form: string; text: string; busy: string[] };
 
 const NEW_YORK = ';TZID=America/New_York';

@@ -10,7 +10,10 @@ import { calendar, event } from './host-calendar-forms.fixture.ts';
 const OWNER = { timeZone: 'America/New_York', domain: 'northbar.example' };
 const ALWAYS = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
 
-/** A server with calendars, and what the log says of reading them. A calendar that hangs begins and never ends. */
+/**
+ * A server with calendars, and what the log says of reading them. A calendar that hangs begins and
+ * never ends.
+ */
 async function served(answer: (url: string | undefined) => string | Buffer | undefined) {
   const server = createServer(({ url }, response) => {
     const body = answer(url);

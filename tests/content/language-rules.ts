@@ -19,7 +19,10 @@ const CLEAN = [
   'state-rules/*.yaml',
 ];
 
-/** Values that are no prose: addresses, names of files, times for programs, terms people type into a search box, code to copy, where evidence lies. */
+/**
+ * Values that are no prose: addresses, names of files, times for programs, terms people type into a
+ * search box, code to copy, where evidence lies.
+ */
 const NOT_PROSE =
   /^(?:from|to|url|href|path|id|slug|email|image|featured_image_url|linkedin|twitter|keywords|code|tags|evidence)$/;
 
@@ -51,7 +54,10 @@ const DOCUMENTED = [
 ];
 
 type Rule = { name: string; pattern: RegExp; most?: number };
-/** What our own words are held to. `most`: how often it may stand in one file; never, unless it says so. */
+/**
+ * What our own words are held to. `most`: how often it may stand in one file; never, unless it says
+ * so.
+ */
 const RULES: readonly Rule[] = [
   { name: 'straight quote', pattern: /['"]/g },
   { name: 'hyphen in a range of money', pattern: /\$[\d,.]+-\$?\d/g },
@@ -124,8 +130,8 @@ const pricesOf = (content: string): string[] =>
   ) ?? [];
 
 /**
- * "hero.lede: straight quote: ...the firm's own..." for every breach in the texts of one file. `prices` may stand there as
- * they are charged.
+ * "hero.lede: straight quote: ...the firm's own..." for every breach in the texts of one file.
+ * `prices` may stand there as they are charged.
  */
 function faultsOf(
   texts: readonly (readonly [string, string])[],

@@ -19,7 +19,10 @@ const IS_TEST = /\.(test|fixture)\.tsx?$/;
 const sources = globSync('src/**/*.{ts,tsx}').filter((path) => !IS_TEST.test(path));
 const texts = sources.map((path) => readFileSync(path, 'utf8'));
 
-/** Storage is touched by `saveItem`, `loadItem`, `removeItem` and `savedEntry` alone; the key is a constant or a text. */
+/**
+ * Storage is touched by `saveItem`, `loadItem`, `removeItem` and `savedEntry` alone; the key is a
+ * constant or a text.
+ */
 const CALL = /\b(?:saveItem|loadItem|removeItem)\(\s*'(local|session)Storage',\s*([^,)]+)/g;
 const ENTRY = /(?:\bsavedEntry\(\s*|\bstorageKey:\s*)(STORAGE_KEYS\.\w+)/g;
 const CONSTANT = /\bconst ([A-Z_]+) = '([^']+)'/g;
@@ -66,7 +69,10 @@ test("the cookie policy lists every storage key that the site's code uses, and n
   expect(usedKeys().filter((key) => !off.includes(key))).toEqual(listedKeys());
 });
 
-/** A cookie that is set, or storage without the keeper; the measured page may count the cookies there are. */
+/**
+ * A cookie that is set, or storage without the keeper; the measured page may count the cookies
+ * there are.
+ */
 const DIRECT =
   /\b(?:localStorage|sessionStorage)\s*[.[]|\bindexedDB\b|\bdocument\.cookie\s*=(?!=)|\bcookieStore\b/;
 

@@ -9,7 +9,10 @@ const HEIGHT = 844;
 /** Addresses of the articles. */
 export const articles = new Set(pagesOf('article'));
 
-/** Runs in the page. Out: texts of its plate that are wider than the outlines they stand for, leave the paper, or are too small. */
+/**
+ * Runs in the page. Out: texts of its plate that are wider than the outlines they stand for, leave
+ * the paper, or are too small.
+ */
 function plateFaults() {
   return [...document.querySelectorAll<SVGSVGElement>('svg.inline-plate')].flatMap((plate) => {
     const paper = plate.getBoundingClientRect();

@@ -6,7 +6,10 @@ import { isSample } from '../support/content-in-use.ts';
 import { DIST, everyPage, pages } from './built-pages.ts';
 import { BUDGETS, CHROME_ELEMENTS, ELEMENTS, scales } from './page-weights.ts';
 
-/** Everything a tool loads, also later on, React and the part for pointer and keyboard included, in brotli bytes. */
+/**
+ * Everything a tool loads, also later on, React and the part for pointer and keyboard included, in
+ * brotli bytes.
+ */
 const ISLAND_BYTES = 95 * 1_024;
 /** Pages whose point is an application. */
 const APPLICATIONS = /^\/tools\//;

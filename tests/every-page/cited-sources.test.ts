@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { isSample } from '../support/content-in-use.ts';
 import { type BuiltPage, everyPage, pages } from './built-pages.ts';
 
-/** Pages of cities and practice areas name their sources for the page as a whole; letters stand at few statements. */
+/**
+ * Pages of cities and practice areas name their sources for the page as a whole; letters stand at
+ * few statements.
+ */
 const LISTS_AS_A_WHOLE = /^\/(locations|practice-areas)\//;
 
 const listed = ({ $ }: BuiltPage) =>

@@ -23,7 +23,10 @@ test('with a privacy signal the banner is one line on a laptop and at most 120 p
   await page.close();
 });
 
-/** Runs in the page. Out: which of the parts of the open dialog are not seen whole, or lie under something. */
+/**
+ * Runs in the page. Out: which of the parts of the open dialog are not seen whole, or lie under
+ * something.
+ */
 function unseen(selectors: readonly string[]) {
   return selectors.filter((selector) => {
     const part = document.querySelector(`dialog[open] ${selector}`);
@@ -35,7 +38,10 @@ function unseen(selectors: readonly string[]) {
   });
 }
 
-/** Runs in the page: puts the focus into each field of the open dialog. Out: which is then out of sight, or too small. */
+/**
+ * Runs in the page: puts the focus into each field of the open dialog. Out: which is then out of
+ * sight, or too small.
+ */
 async function fieldFaults() {
   const faults: string[] = [];
   const fields = document.querySelectorAll<HTMLElement>(
@@ -62,7 +68,10 @@ const PARTS = ['.form-foot > p', '[type=submit]'];
 /** The least room of a phone and of a laptop, where what another opener adds would be cut first. */
 const LEAST_ROOM = [SIZES[0], SIZES[3]];
 
-/** What opens a dialog, as its HTML says it and as a selector: the header's button, a choice, the report, every kind of ask. */
+/**
+ * What opens a dialog, as its HTML says it and as a selector: the header's button, a choice, the
+ * report, every kind of ask.
+ */
 const OPENERS: [what: string, mark: RegExp, selector: string, kinds?: PageKind[]][] = [
   ['without a choice', /<h1/, 'header [commandfor="contact-dialog"]', ['home']],
   ['with a package', /class="[^"]*package/, '.package button[data-subject]', ['agency']],

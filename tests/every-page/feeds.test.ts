@@ -26,7 +26,10 @@ const items = $('item')
     image: $(item).find('media\\:content').attr('url') ?? '',
     day: new Date($(item).find('pubDate').text()).toISOString().slice(0, 10),
   }));
-/** Of the blocks of an article: besides them its page has requests and notes that the feed leaves out. */
+/**
+ * Of the blocks of an article: besides them its page has requests and notes that the feed leaves
+ * out.
+ */
 const MOST_OF_TEXT = 0.6;
 const words = (html: string) => load(html).text().replace(/\s+/g, ' ').trim();
 

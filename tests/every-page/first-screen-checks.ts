@@ -9,11 +9,17 @@ export const SIZES = [
   [1366, 768],
   [1536, 730],
 ] as const;
-/** The XML of a sitemap as a person sees it, and pages without a headline of their own to act on, have no first screen. */
+/**
+ * The XML of a sitemap as a person sees it, and pages without a headline of their own to act on,
+ * have no first screen.
+ */
 const hasFirstScreen = (address: string) =>
   !/^\/(blog\/(category|page)\/|sitemap\/xml$)/.test(address);
 
-/** Runs in the page. Out: which of headline, first sentence, main control and claims the banner or the window cuts. */
+/**
+ * Runs in the page. Out: which of headline, first sentence, main control and claims the banner or
+ * the window cuts.
+ */
 function cutOff(): string[] {
   /** Highest a banner may be, in px: one line on a laptop. */
   const most = innerWidth > 1000 ? 60 : 120;
@@ -61,7 +67,10 @@ export async function checkFirstScreens({ page, show }: PageTab, address: string
   expect.soft(faults).toEqual([]);
 }
 
-/** Most screens between a tool and the questions under it, without the sample of a result: a tool is used, not read. */
+/**
+ * Most screens between a tool and the questions under it, without the sample of a result: a tool is
+ * used, not read.
+ */
 const SCREENS_MAX = 3;
 
 export async function checkToolLength({ page, show }: PageTab, address: string) {

@@ -19,8 +19,8 @@ everyPage('every page preloads the typefaces of its text, and no other', ({ addr
 });
 
 /**
- * In Schibsted Grotesk 5.3.0 the feature "tnum" makes the comma as wide as a digit, which parts "$2,400" into two figures.
- * commands/fonts.ts leaves it narrow.
+ * In Schibsted Grotesk 5.3.0 the feature "tnum" makes the comma as wide as a digit, which parts
+ * "$2,400" into two figures. commands/fonts.ts leaves it narrow.
  */
 test.runIf(isSample)('in tabular figures only digits have one width', async () => {
   const woff = readFileSync('content/brand/fonts/sans.woff2');

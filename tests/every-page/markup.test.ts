@@ -10,7 +10,8 @@ const validator = new HtmlValidate({
     'require-sri': 'off',
     // The search results cut a title by its width; the suffix with the brand may be cut.
     'long-title': 'off',
-    // Two forms' error summaries have one name, and are hidden until their form is refused (axe looks at what shows).
+    // Two forms' error summaries have one name, and are hidden until their form is refused (axe
+    // looks at what shows).
     'unique-landmark': 'off',
   },
 });

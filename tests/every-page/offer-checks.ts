@@ -36,7 +36,10 @@ const topsOf = (page: Page, selector: string) =>
         .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
     );
 
-/** Of the page of every city and every practice area: what is offered and where, what it costs and how to ask. */
+/**
+ * Of the page of every city and every practice area: what is offered and where, what it costs and
+ * how to ask.
+ */
 export async function checkOffer(tab: PageTab, address: string) {
   const offer = offers.get(address);
   if (offer && isSample) await checkWords(tab, offer);

@@ -5,7 +5,9 @@ import { test as base } from '../support/site-fixture.ts';
 
 type Size = { width: number; height: number };
 
-/** One tab in which all tests of a page look at it: a visit takes longer than most of what they ask. */
+/**
+ * One tab in which all tests of a page look at it: a visit takes longer than most of what they ask.
+ */
 export type PageTab = {
   page: Page;
   /** Console errors and warnings, and uncaught exceptions, since the page was opened. */
@@ -18,7 +20,9 @@ export type PageTab = {
   leave(): void;
 };
 
-/** One tab for all pages of a worker: opening a browser context takes as long as the page itself. */
+/**
+ * One tab for all pages of a worker: opening a browser context takes as long as the page itself.
+ */
 export const test = base.extend<object, { tab: PageTab }>({
   tab: [
     async ({ browser, sharedSite }, use) => {

@@ -7,9 +7,15 @@ import type { BuiltPage } from './built-pages.ts';
 
 /** What a page costs a visitor, in bytes as they are sent. */
 export type Weight = {
-  /** The page with its styles, without what its words, links and drawings take: those are the content's. */
+  /**
+   * The page with its styles, without what its words, links and drawings take: those are the
+   * content's.
+   */
   html: number;
-  /** Scripts inside it, which run at once, as they are written; only a tool loads others before an intent. */
+  /**
+   * Scripts inside it, which run at once, as they are written; only a tool loads others before an
+   * intent.
+   */
   inline: number;
   /** Everything it may load once the visitor shows one. */
   script: number;
@@ -17,15 +23,22 @@ export type Weight = {
   faces: number;
   /** The heaviest of its pictures in the form a phone takes. */
   picture: number;
-  /** Pictures that are fetched on arrival, but for those of people; the tab's icon is in the page. */
+  /**
+   * Pictures that are fetched on arrival, but for those of people; the tab's icon is in the page.
+   */
   firstPictures: number;
 };
 
-/** What a character of text takes once it is compressed, with its part of the structured data; and one of a drawing. */
+/**
+ * What a character of text takes once it is compressed, with its part of the structured data; and
+ * one of a drawing.
+ */
 const TEXT_BYTES = 0.28;
 const DRAWING_BYTES = 0.3;
 
-/** What the address of a link takes, and what a card of an article has besides its words and links. */
+/**
+ * What the address of a link takes, and what a card of an article has besides its words and links.
+ */
 const LINK_BYTES = 16;
 const CARD_BYTES = 70;
 
@@ -36,7 +49,10 @@ const SHELL = { inline: 6_900, script: 14_050, faces: 1, picture: PICTURE, first
 const READ = { ...SHELL, faces: 2 };
 const LIST = { ...SHELL, firstPictures: 2 };
 
-/** The heaviest page of each type and a little room, less than a style or a script that is there twice. */
+/**
+ * The heaviest page of each type and a little room, less than a style or a script that is there
+ * twice.
+ */
 export const BUDGETS: Record<PageKind, Weight> = {
   // One case across the page and two under it; the header and the dialog are most of the rest.
   home: { ...SHELL, html: 15_950, script: 17_800 },
@@ -49,7 +65,8 @@ export const BUDGETS: Record<PageKind, Weight> = {
   city: { ...READ, html: 17_250 },
   'practice-area': { ...READ, html: 16_850 },
   report: { ...READ, html: 14_500, inline: 7_960, script: 15_600 },
-  // Astro's runtime is in the page, because the tool comes by itself. Half of the builder comes after its first step.
+  // Astro's runtime is in the page, because the tool comes by itself. Half of the builder comes
+  // after its first step.
   tool: { ...READ, html: 20_600, inline: 11_580, script: 108_900 },
   policy: { ...READ, html: 12_200 },
   sitemap: { ...SHELL, html: 11_050 },
@@ -58,7 +75,10 @@ export const BUDGETS: Record<PageKind, Weight> = {
   aside: { ...SHELL, html: 12_050, inline: 7_500, firstPictures: 1 },
 };
 
-/** Elements of the document, without what lies in templates: the largest page of each type of the sample and a little room. */
+/**
+ * Elements of the document, without what lies in templates: the largest page of each type of the
+ * sample and a little room.
+ */
 export const ELEMENTS: Record<PageKind, number> = {
   home: 710,
   agency: 640,
@@ -160,7 +180,9 @@ export function scales(dist: string) {
     return Object.fromEntries(over);
   }
 
-  /** What each tool of a page loads, with the script for pointer and key, in bytes, by its own file. */
+  /**
+   * What each tool of a page loads, with the script for pointer and key, in bytes, by its own file.
+   */
   function islandsOf({ $ }: BuiltPage) {
     const always = $('script[data-first]').attr('data-first') ?? '';
     return $('astro-island')

@@ -43,8 +43,8 @@ async function checkPicture({ page, show }: PageTab, address: string) {
   }
 }
 
-// One visit for all checks of a page: first those of a page as it was loaded, then those that open its folded parts, at
-// last those that change its texts.
+// One visit for all checks of a page: first those of a page as it was loaded, then those that open
+// its folded parts, at last those that change its texts.
 const CHECKS = [
   checkOffer,
   checkFirstScreens,

@@ -3,7 +3,10 @@ import { HEADLINE_MAX } from '../../src/features/blog/article/structured-data.ts
 import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
 import { isSample, site } from '../support/content-in-use.ts';
 
-/** What search engines need of each type, and what our documents promise. Further properties are free. */
+/**
+ * What search engines need of each type, and what our documents promise. Further properties are
+ * free.
+ */
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/ });
 const reference = z.looseObject({ '@id': address });
@@ -192,7 +195,10 @@ export const OWN_SERVICE = z.looseObject({
   provider: reference,
 });
 
-/** A person with a page of their own. A drawn portrait is nobody's likeness, so there may be no image. */
+/**
+ * A person with a page of their own. A drawn portrait is nobody's likeness, so there may be no
+ * image.
+ */
 export const PROFILE = z.looseObject({
   '@id': address,
   name: text,

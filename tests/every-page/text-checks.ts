@@ -23,7 +23,10 @@ function cutOff() {
 
 const USUAL_LETTERS = 16;
 
-/** Of a phone whose browser is set to large letters, which text and what is measured in letters follow. */
+/**
+ * Of a phone whose browser is set to large letters, which text and what is measured in letters
+ * follow.
+ */
 export async function checkLargeLetters({ page, show }: PageTab, address: string) {
   if (!isInSite(address)) return;
   const devtools = await page.context().newCDPSession(page);
@@ -44,10 +47,16 @@ export async function checkLargeLetters({ page, show }: PageTab, address: string
   await devtools.detach();
 }
 
-/** A word that an editor may write into a title or a name, as long as ordinary ones are in some languages. */
+/**
+ * A word that an editor may write into a title or a name, as long as ordinary ones are in some
+ * languages.
+ */
 const LONG_WORD = 'Straßenverkehrsordnungswidrigkeit';
 
-/** Runs in the page: puts the word into every text that stands in no control and is not held on one line. */
+/**
+ * Runs in the page: puts the word into every text that stands in no control and is not held on one
+ * line.
+ */
 function lengthen(word: string) {
   const skipped = 'script, style, svg, noscript, button, .btn, form, astro-island, [hidden]';
   const texts = document.createTreeWalker(

@@ -2,8 +2,8 @@ import { expect, test } from './journey.ts';
 import { DANA, fill, openEarly, submitButton, valuesOf } from './visitor.ts';
 
 /**
- * What browsers' helpers do to a page, in it: elements before, after and around every field, attributes on it, and every text
- * replaced by elements that hold it.
+ * What browsers' helpers do to a page, in it: elements before, after and around every field,
+ * attributes on it, and every text replaced by elements that hold it.
  */
 function meddle() {
   const seen = new WeakSet<Node>();

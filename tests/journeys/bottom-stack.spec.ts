@@ -23,7 +23,10 @@ const answered = (page: Page) =>
 /** More stops of the keyboard than the home page has. */
 const MAX_STOPS = 75;
 
-/** In the page: the words of the focused control where something fixed lies over one of its corners, else null. */
+/**
+ * In the page: the words of the focused control where something fixed lies over one of its corners,
+ * else null.
+ */
 function coveredControl() {
   const focused = document.activeElement;
   if (

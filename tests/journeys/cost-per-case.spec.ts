@@ -46,7 +46,8 @@ test('by mouse: the example, a changed number, a channel added and removed; noth
   await expect(tool(page).getByText(/^We left out Billboards until/)).toBeVisible();
   await expect(tool(page).locator('.cost-table')).not.toContainText('Billboards');
   await field(page, 'Billboards', 'signed').fill('0');
-  // The most urgent channel has its advice open; a press on another row's answer opens that one alone.
+  // The most urgent channel has its advice open; a press on another row's answer opens that one
+  // alone.
   await expect(row(page, 'Billboards')).toContainText('Repair it or stop it.');
   await row(page, 'Search ads').getByText('Keep', { exact: true }).click();
   await expect(tool(page).locator('details[name=cost-advice][open]')).toHaveCount(1);

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import * as scorecard from './scorecard-visitor.ts';
 
-/** From now on every form with this field fails while it is drawn; the function that comes out mends it. */
+/**
+ * From now on every form with this field fails while it is drawn; the function that comes out mends
+ * it.
+ */
 async function breakForms(page: Page, field: string) {
   await page.evaluate((name) => {
     const entries = Object.entries;

@@ -35,8 +35,8 @@ test('the claims of the documents, each with its footnote, and three case studie
 });
 
 /**
- * Closes the open dialog; a closed dialog tells so a moment later, and its hash leaves the address then: no visitor is
- * faster, but a test may be.
+ * Closes the open dialog; a closed dialog tells so a moment later, and its hash leaves the address
+ * then: no visitor is faster, but a test may be.
  */
 async function closing(page: Page, close: () => Promise<unknown>) {
   await page.evaluate(() => {

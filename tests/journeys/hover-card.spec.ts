@@ -15,7 +15,10 @@ const term = (page: Page) => page.locator('main [data-hover-card]').first();
 /** The card of the first term. */
 const card = (page: Page) => page.locator('main [role=tooltip]').first();
 
-/** Opens the page with a clock that stands still, its scripts for pointer and keyboard loaded, no banner. */
+/**
+ * Opens the page with a clock that stands still, its scripts for pointer and keyboard loaded, no
+ * banner.
+ */
 async function visit(page: Page) {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
   await page.clock.install();

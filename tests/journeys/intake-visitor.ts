@@ -43,7 +43,9 @@ export const json = (status: number, body: unknown) => ({
   contentType: 'application/json',
   body: JSON.stringify(body),
 });
-/** Answers the tool's three functions itself; the bodies of all calls out, by the function's name. */
+/**
+ * Answers the tool's three functions itself; the bodies of all calls out, by the function's name.
+ */
 export async function answers(
   page: Page,
   own: Record<string, (route: Route) => Promise<void>> = {},

@@ -3,7 +3,10 @@ import { test as base } from '../support/site-fixture.ts';
 type Watching = {
   /** Console errors and warnings a test provokes on purpose; every other one fails it. */
   allowedTroubles: RegExp;
-  /** Fails the test on a console error or warning, an uncaught exception or a policy violation in any of its pages. */
+  /**
+   * Fails the test on a console error or warning, an uncaught exception or a policy violation in
+   * any of its pages.
+   */
   watch: undefined;
 };
 

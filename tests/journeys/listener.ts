@@ -13,7 +13,10 @@ const FILE = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/
 /** A text read on for longer than this has missed its end, in phrases. */
 const MOST_PHRASES = 200;
 
-/** A virtual screen reader in the page as it is served. From now on it speaks of what is focused and what is news. */
+/**
+ * A virtual screen reader in the page as it is served. From now on it speaks of what is focused and
+ * what is news.
+ */
 export async function listen(page: Page) {
   await page.route(`**${SCRIPT}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', path: FILE }),
@@ -32,7 +35,10 @@ export async function listen(page: Page) {
   })`);
 }
 
-/** Spoken since it was last asked, without what no visitor hears: hidden and emptied news, paragraphs and the ends of things. */
+/**
+ * Spoken since it was last asked, without what no visitor hears: hidden and emptied news,
+ * paragraphs and the ends of things.
+ */
 const spoken = (page: Page) =>
   page.evaluate(async () => {
     const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -47,7 +53,10 @@ const spoken = (page: Page) =>
     return (await window.reader.spokenPhraseLog()).filter(isHeard);
   });
 
-/** These phrases, in this order, and nothing else since the last call; what comes late is found by the next. */
+/**
+ * These phrases, in this order, and nothing else since the last call; what comes late is found by
+ * the next.
+ */
 export async function expectHeard(page: Page, ...phrases: string[]) {
   await expect.poll(() => spoken(page)).toEqual(phrases);
   await page.evaluate(() => window.reader.clearSpokenPhraseLog());

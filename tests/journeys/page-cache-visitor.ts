@@ -2,7 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { launchWithPageCache } from '../support/page-cache.ts';
 import { expect, test } from './journey.ts';
 
-/** A visitor's browser keeps left pages; the test's own does not. One for all tests of a worker, a profile for each. */
+/**
+ * A visitor's browser keeps left pages; the test's own does not. One for all tests of a worker, a
+ * profile for each.
+ */
 export const cached = test.extend<object, { newProfile: () => Promise<BrowserContext> }>({
   newProfile: [
     async ({ sharedSite }, use) => {

@@ -9,7 +9,10 @@ export const VARIANTS = [
   ['gmb-scorecard', '/tools/gmb-scorecard'],
 ].filter(([, path = '']) => offers(path.split('/').at(-1) ?? ''));
 
-/** A first visit, with the cookie banner up, on a clock that does not move; `draw` decides between the two variants. */
+/**
+ * A first visit, with the cookie banner up, on a clock that does not move; `draw` decides between
+ * the two variants.
+ */
 export async function visit(page: Page, draw: number, path = '/') {
   const start = Date.now();
   await page.clock.install({ time: start });

@@ -25,7 +25,8 @@ test('five questions, one at a time, then the result; nothing is sent', async ({
   const title = await page.title();
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The contact form comes when a pointer meets a button that opens it; Chromium asks for the icon of each address.
+    // The contact form comes when a pointer meets a button that opens it; Chromium asks for the
+    // icon of each address.
     if (!/(\.js|favicon\.svg|-result\.json)$/.test(request.url())) requests.push(request.url());
   });
   const points = [20, 10, 10, 20, 0];

@@ -38,7 +38,10 @@ export async function openDialog(page: Page) {
   await dialog(page).locator('form:not([data-script])').waitFor();
   return dialog(page);
 }
-/** A PDF viewer is not there in every browser: a page stands in for the file. Methods of the requests for it out. */
+/**
+ * A PDF viewer is not there in every browser: a page stands in for the file. Methods of the
+ * requests for it out.
+ */
 export async function standInForPdf(context: BrowserContext) {
   const methods: string[] = [];
   await context.route(`**${PDF}`, (route) => {

@@ -24,7 +24,10 @@ export const button = (page: Page, name: string) =>
 export const heading = (page: Page) => page.locator('#tool-heading');
 export const robots = (page: Page) => page.locator('meta[name=robots]');
 
-/** Opens the page with fixed chance; the two seconds of an analysis, and no other wait, pass when `pass` is called. */
+/**
+ * Opens the page with fixed chance; the two seconds of an analysis, and no other wait, pass when
+ * `pass` is called.
+ */
 export async function open(page: Page, site = '') {
   await page.addInitScript(() => {
     Math.random = () => 0;

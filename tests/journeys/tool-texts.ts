@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Elements of a tool in which a text stands beside something else. There is none: a translator that puts elements into the
- * place of a text takes that text from React, which would write into one that nobody sees.
+ * Elements of a tool in which a text stands beside something else. There is none: a translator that
+ * puts elements into the place of a text takes that text from React, which would write into one
+ * that nobody sees.
  */
 export const mixedTexts = (page: Page) =>
   page.evaluate(() =>

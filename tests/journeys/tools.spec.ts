@@ -1,4 +1,5 @@
-// Address, history, saved work, links and other tabs, once for all tools. The rules of the engine: tool-store.test.ts.
+// Address, history, saved work, links and other tabs, once for all tools. The rules of the engine:
+// tool-store.test.ts.
 import type { Page } from '@playwright/test';
 import { offers } from '../support/content-in-use.ts';
 import * as cost from './cost-visitor.ts';
@@ -201,7 +202,8 @@ if (first?.link) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // Chromium on Linux has no sheet for sharing, so the page gets the one that the standard describes.
+    // Chromium on Linux has no sheet for sharing, so the page gets the one that the standard
+    // describes.
     await page.addInitScript(() => {
       const share = async (data: ShareData) => {
         const before = sessionStorage.getItem('shared');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Words with a contrast under 4.5, and drawings and edges under 3, in the colors that are in force. */
+/**
+ * Words with a contrast under 4.5, and drawings and edges under 3, in the colors that are in force.
+ */
 export const unseenIn = (page: Page, part: string) =>
   page
     .locator(part)

@@ -36,7 +36,8 @@ test('the page shows only the measurements of this browser; figures that arrive 
   await expect(figure('cookies')).toHaveText('none');
   expect(await page.context().cookies()).toEqual([]);
 
-  // Measured once the font is there: a font that arrives late moves lines, and is not what is asked here.
+  // Measured once the font is there: a font that arrives late moves lines, and is not what is asked
+  // here.
   await page.evaluate(() => document.fonts.ready);
   const figures = page.locator('#measured [data-figure]');
   const places = () =>

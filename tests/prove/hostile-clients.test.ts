@@ -5,11 +5,17 @@ import { IDLE_TIMEOUT_MS } from '../../server/http/listening.ts';
 import { CONTACT_PATH, VISITOR } from '../server/support/app.ts';
 import { post, sharedServer } from '../server/support/server-process.ts';
 
-/** None in the test suite, since each test waits for a deadline of the server; many in `npm run prove -- hostile`. */
+/**
+ * None in the test suite, since each test waits for a deadline of the server; many in `npm run
+ * prove -- hostile`.
+ */
 const CLIENTS = Number(process.env.HOSTILE_CLIENTS || 0);
 /** What the server needs beyond its longest wait to notice, in ms. */
 const SLACK_MS = 5_000;
-/** For a page or a lead while they are at it, in ms: this process is the visitor and all of the clients. */
+/**
+ * For a page or a lead while they are at it, in ms: this process is the visitor and all of the
+ * clients.
+ */
 const ANSWER_MS = 1_000;
 const LIMIT_MS = 3 * IDLE_TIMEOUT_MS;
 const HEAD =
@@ -32,7 +38,10 @@ async function stillOpen(begin: (socket: Socket, at: number) => void, withinMs: 
   return left;
 }
 
-/** A visitor who reads pages and sends leads until the work is done: every status, and the longest wait. */
+/**
+ * A visitor who reads pages and sends leads until the work is done: every status, and the longest
+ * wait.
+ */
 async function whileSomebodyAsks<T>(work: Promise<T>) {
   let isOver = false;
   const over = work.finally(() => {

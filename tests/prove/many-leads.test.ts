@@ -13,7 +13,10 @@ import {
 } from '../server/support/storage.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 
-/** Four pages of leads; `npm run prove -- volume` takes more than one statement or the memory below would hold. */
+/**
+ * Four pages of leads; `npm run prove -- volume` takes more than one statement or the memory below
+ * would hold.
+ */
 const COUNT = Number(process.env.LEADS ?? 2_000);
 /** Heap of the command in MB: enough for a page of leads, and for no more. */
 const HEAP_MB = 48;
@@ -25,7 +28,10 @@ const NUMBERS = {
   postgres: sql`(select * from generate_series(1, ${sql.lit(COUNT)}) as counted(i))`,
 };
 
-/** Leads of 2020, thousands in the same minute, each with a message and a delivered mail; one address has written them all. */
+/**
+ * Leads of 2020, thousands in the same minute, each with a message and a delivered mail; one
+ * address has written them all.
+ */
 async function fill(kind: StorageKind, { database }: FreshStorage) {
   const data = JSON.stringify({ message: 'A message as long as messages are. '.repeat(20) });
   const at = '2020-01-15T12:00:00.000Z';

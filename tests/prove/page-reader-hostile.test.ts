@@ -56,16 +56,24 @@ const HOSTILE: [string, RequestListener, string][] = [
   ],
 ];
 
-/** Until a page that is too large is given up, on a machine that does several things at once, in ms. */
+/**
+ * Until a page that is too large is given up, on a machine that does several things at once, in ms.
+ */
 const LARGE_WITHIN_MS = 3_000;
 
 /** For a page of the site while the hostile set is read, in ms. */
 const PAGE_WITHIN_MS = 200;
 /** So long nobody waits unless a stranger's page holds up the thread that serves, in ms. */
 const BLOCKED_MS = 1_000;
-/** What the server may have more after the set was read again, in MB. One page that is not released is as much. */
+/**
+ * What the server may have more after the set was read again, in MB. One page that is not released
+ * is as much.
+ */
 const GROWTH_MAX_MB = 60;
-/** What a page of 2 MB may cost beyond the idle server, also when several are requested at once, in MB. */
+/**
+ * What a page of 2 MB may cost beyond the idle server, also when several are requested at once, in
+ * MB.
+ */
 const PAGE_MAX_MB = 60;
 
 /** For which names that end in .test are this machine. */
@@ -132,7 +140,8 @@ test('hostile pages get a clear answer in time, while others are served and memo
   }
   const times = await whileSomebodyReads(server.url, () => readAll(1));
   expect(times.length).toBeGreaterThan(100);
-  // the machine may have other work for a moment: of twenty pages one may wait longer, and none as long as a page is parsed
+  // the machine may have other work for a moment: of twenty pages one may wait longer, and none as
+  // long as a page is parsed
   expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(PAGE_WITHIN_MS);
   expect(times.at(-1)).toBeLessThan(BLOCKED_MS);
   const once = memoryOf(server.child.pid);

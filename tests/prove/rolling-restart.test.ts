@@ -11,10 +11,16 @@ import { storedLeads } from '../support/stored-leads.ts';
 
 /** As in docs/going-live.md. */
 const DRAIN_MS = 5_000;
-/** nginx needs no pause between two restarts. Caddy has to see first that a server is back, and the unit waits for it, in ms. */
+/**
+ * nginx needs no pause between two restarts. Caddy has to see first that a server is back, and the
+ * unit waits for it, in ms.
+ */
 const NOTICED_MS: Record<ProxyName, number> = { nginx: 0, caddy: 3_000 };
 const CLIENTS = 3;
-/** Between two leads of a visitor, in ms: what is tested is that none is lost, and without it nobody else has a processor. */
+/**
+ * Between two leads of a visitor, in ms: what is tested is that none is lost, and without it nobody
+ * else has a processor.
+ */
 const PAUSE_MS = 150;
 /** Each process once; many, and each proxy on each database, in `npm run prove -- restart`. */
 const RESTARTS = Number(process.env.RESTARTS || 2);

@@ -15,7 +15,10 @@ const MAILS = {
 };
 
 describe('mails about a session, delivered', () => {
-  /** The site of bookings with an outbox that hands over to a mail server, which can put an address off. */
+  /**
+   * The site of bookings with an outbox that hands over to a mail server, which can put an address
+   * off.
+   */
   async function start(mails: typeof MAILS = MAILS) {
     const putOff = new Set<string>();
     const smtp = await startSmtp({

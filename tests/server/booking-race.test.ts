@@ -9,7 +9,10 @@ import { siteFolder, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
-/** Visitors who want the same time. `npm run prove -- kill` raises this number and sets the next one. */
+/**
+ * Visitors who want the same time. `npm run prove -- kill` raises this number and sets the next
+ * one.
+ */
 const VISITORS = Number(process.env.VISITORS || 40);
 const KILLS = Number(process.env.KILLS || 0);
 const SEED = Number(process.env.SEED || 20_260_301);

@@ -169,7 +169,9 @@ describe('the id of a submission', () => {
     site = await freshApp('sqlite', {}, { now: () => TODAY });
   });
 
-  /** What a form without JavaScript got as its id once: whoever knew the words could send it first. */
+  /**
+   * What a form without JavaScript got as its id once: whoever knew the words could send it first.
+   */
   const oldId = (...parts: string[]) =>
     `form-${createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40)}`;
 

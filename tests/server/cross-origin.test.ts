@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { CONTACT_PATH, freshApp, VISITOR } from './support/app.ts';
 
-// Pages on a CDN, functions on another host: SITE_URL names the pages, the request's own host the functions.
+// Pages on a CDN, functions on another host: SITE_URL names the pages, the request's own host the
+// functions.
 const PAGES = 'https://www.firm.example';
 const FUNCTIONS = 'https://forms.firm.example';
 const FOREIGN = 'https://evil.example';

@@ -24,8 +24,9 @@ const askOnce = (path: string) =>
   });
 
 /**
- * The status, or why there was none; the target is sent as it is written, fetch would tidy it up. A machine that is
- * busy with something else is late once; an address that holds the server up is late each time.
+ * The status, or why there was none; the target is sent as it is written, fetch would tidy it up. A
+ * machine that is busy with something else is late once; an address that holds the server up is
+ * late each time.
  */
 async function statusOf(path: string) {
   let status: number | string = '';

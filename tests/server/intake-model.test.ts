@@ -41,7 +41,10 @@ const refine = (refinementRequest: string, script: Script, writer = site.writerF
   });
 /** A request of the OpenAI-compatible protocol. */
 type Sent = { messages?: { role: string; content: string }[]; response_format?: unknown };
-/** Whether the work ends before a timer of so many ms that starts with it: a busy machine delays both. */
+/**
+ * Whether the work ends before a timer of so many ms that starts with it: a busy machine delays
+ * both.
+ */
 const endsWithin = (ms: number, work: Promise<unknown>) =>
   Promise.race([work.then(() => true), setTimeout(ms, false)]);
 

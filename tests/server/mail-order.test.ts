@@ -16,7 +16,9 @@ import { freshStorage, silentLog } from './support/storage.ts';
 const HOST = 'host@agency.example';
 const MAILS = { MAIL_FROM: 'website@firm-mail.example', LEADS_TO: HOST };
 const ALL = [HOST, VISITOR.email];
-/** How often the worker below has looked after this time, in ms, is enough to begin what may begin. */
+/**
+ * How often the worker below has looked after this time, in ms, is enough to begin what may begin.
+ */
 const A_WHILE_MS = 300;
 const KINDS = /request|booked|moved|canceled|session:/i;
 

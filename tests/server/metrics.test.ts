@@ -8,7 +8,10 @@ import { post, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshPlace, freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
-/** As many as the classes of routes, functions, buckets and codes make; far from one for each address. */
+/**
+ * As many as the classes of routes, functions, buckets and codes make; far from one for each
+ * address.
+ */
 const SERIES_MOST = 500;
 
 const HELP_OR_TYPE =
@@ -18,7 +21,9 @@ const SAMPLE = new RegExp(
   `^([a-z_\\d]+)(?:\\{(${LABEL}(?:,${LABEL})*)\\})? (-?[\\d.e+-]+|[Nn]a[Nn]|[+-]Inf)$`,
 );
 
-/** Every sample by its name and labels; throws at the first line that the text format does not know. */
+/**
+ * Every sample by its name and labels; throws at the first line that the text format does not know.
+ */
 function samplesOf(text: string) {
   expect(text.endsWith('\n')).toBe(true);
   const lines = text.split('\n').filter((line) => line && !HELP_OR_TYPE.test(line));

@@ -50,7 +50,10 @@ async function everything({ database }: Storage) {
   return Object.fromEntries(await Promise.all(contents)) as Record<string, string[]>;
 }
 
-/** As many leads as make three pages, with what people and attackers type; mails in every state, keys and counts. */
+/**
+ * As many leads as make three pages, with what people and attackers type; mails in every state,
+ * keys and counts.
+ */
 async function fill(storage: FreshStorage) {
   const texts = fc
     .oneof(

@@ -20,10 +20,15 @@ import { startSmtp } from './support/smtp.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
 
 type Delivery = Deliver<Email>;
-/** A good mail waits for a slow mail server alone, in ms: this much more than the server itself takes. */
+/**
+ * A good mail waits for a slow mail server alone, in ms: this much more than the server itself
+ * takes.
+ */
 const BESIDES_SERVER_MS = 1_500;
 
-/** A delivery that fails with each of `failures` in turn, and records what it tried and withdrew. */
+/**
+ * A delivery that fails with each of `failures` in turn, and records what it tried and withdrew.
+ */
 function scriptedDelivery(...failures: unknown[]) {
   const tried: OutgoingDelivery<Email>[] = [];
   const withdrawn: string[] = [];

@@ -15,7 +15,10 @@ import { freshPlace } from './support/storage.ts';
 
 const TELLS_ALL = 'tests/server/support/server-that-tells-all.ts';
 
-/** One of its own for each setting. Two have few signs to choose from; the others look alike in no encoding. */
+/**
+ * One of its own for each setting. Two have few signs to choose from; the others look alike in no
+ * encoding.
+ */
 const SECRETS = Object.fromEntries(
   Object.keys(SECRET_SETTINGS).map((name) => {
     const word = `${name.toLowerCase().replaceAll('_', '-')}-is-secret`;
@@ -25,7 +28,10 @@ const SECRETS = Object.fromEntries(
   }),
 );
 
-/** A text as it may stand somewhere: plain, quoted, encoded for an address, or within base64 at any place. */
+/**
+ * A text as it may stand somewhere: plain, quoted, encoded for an address, or within base64 at any
+ * place.
+ */
 function spellings(secret: string) {
   const inBase64 = [0, 1, 2].flatMap((shift) => {
     const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);

@@ -33,7 +33,8 @@ test('two processes on one database share their counts', async () => {
       ).toBe(200);
     return burstsOf(await counted()).map((row) => row.points);
   };
-  // a process that has no answer in time counts alone for a while, as it does when the machine is busy
+  // a process that has no answer in time counts alone for a while, as it does when the machine is
+  // busy
   await eventually(async () => expect(await sendAll()).toEqual([points]));
   for (const server of servers) {
     const refused = await send(server, 'One more', `203.0.113.${sender}`);

@@ -2,7 +2,10 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { launchWithPageCache } from '../support/page-cache.ts';
 import { markLeaving } from './rest.ts';
 
-/** Without it a key scrolls for 200 ms, and in any page a Tab in that time leaves the focus out of sight. */
+/**
+ * Without it a key scrolls for 200 ms, and in any page a Tab in that time leaves the focus out of
+ * sight.
+ */
 const NO_SMOOTH_SCROLLING = '--disable-smooth-scrolling';
 
 /** The browser of all sessions. */

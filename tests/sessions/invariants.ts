@@ -25,7 +25,10 @@ const QUIET =
 const GOOD = CONTACT_COPY.thanksTitle;
 const BAD: readonly string[] = [CONTACT_COPY.failedTitle, CONTACT_COPY.tooManyTitle];
 
-/** Whether an anchor was followed, which scrolls and takes the focus from its link; also the one the page stood at. */
+/**
+ * Whether an anchor was followed, which scrolls and takes the focus from its link; also the one the
+ * page stood at.
+ */
 function isAnchor(before: Snapshot, now: Snapshot) {
   return before.hash !== now.hash || (now.hash !== '' && before.entry !== now.entry);
 }

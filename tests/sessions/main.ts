@@ -1,4 +1,7 @@
-/** `node tests/sessions/main.ts [seed] [count]`: sessions one after the other; prints each that broke a promise. */
+/**
+ * `node tests/sessions/main.ts [seed] [count]`: sessions one after the other; prints each that
+ * broke a promise.
+ */
 import { startSite } from '../support/server.ts';
 import { launchForSessions, sessionContext } from './browser.ts';
 import { runSession } from './run-session.ts';

@@ -52,8 +52,8 @@ export type SessionResult = {
 const newModel = (): Model => ({ consent: null, isDismissed: false, attempts: new Map() });
 
 /**
- * One visitor's session on a running site.
- * In: a context of `sessionContext`, the address, the seed; whether a failing session is shortened. Out: how it went.
+ * One visitor's session on a running site. In: a context of `sessionContext`, the address, the
+ * seed; whether a failing session is shortened. Out: how it went.
  */
 export async function runSession(
   context: BrowserContext,

@@ -13,7 +13,10 @@ export type Snapshot = {
   /** What has the focus; null for the body. */
   focus: string | null;
   isFocusVisible: boolean;
-  /** Whether the focused part is in sight and nothing fixed covers all of it; true for what is larger than the window. */
+  /**
+   * Whether the focused part is in sight and nothing fixed covers all of it; true for what is
+   * larger than the window.
+   */
   isFocusInSight: boolean;
   /** Modal dialogs, by id, and those among them that nobody can see or close. */
   modals: string[];

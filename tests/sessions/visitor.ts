@@ -6,7 +6,9 @@ import { look, type Snapshot } from './snapshot.ts';
 export type Outcome = 'ok' | '500' | 'aborted' | '429';
 
 const MOST_TRIES = 5;
-/** Milliseconds between two looks at whether the browser has gone to another entry of its history. */
+/**
+ * Milliseconds between two looks at whether the browser has gone to another entry of its history.
+ */
 const POLL_MS = 10;
 const WAY_MS = 5000;
 /** Most milliseconds that a step waits for what it has made the page ask for. */
@@ -15,7 +17,10 @@ const ASKED_MS = 2000;
 /** Troubles that the session itself makes: a refused request, a page that is not there. */
 const OWN_TROUBLES = /Failed to load resource|404: page not found/;
 
-/** One visitor's tab in a browser without a past: a page, what went wrong on it, and what the last step left. */
+/**
+ * One visitor's tab in a browser without a past: a page, what went wrong on it, and what the last
+ * step left.
+ */
 export class Visitor {
   readonly troubles: string[] = [];
   outcome: Outcome = 'ok';
@@ -65,7 +70,10 @@ export class Visitor {
     return visitor;
   }
 
-  /** Answers the form's requests as the session wants. Playwright's own way would switch the browser's cache off. */
+  /**
+   * Answers the form's requests as the session wants. Playwright's own way would switch the
+   * browser's cache off.
+   */
   async #standBetween(url: string) {
     const devtools = await this.context.newCDPSession(this.page);
     await devtools.send('Storage.clearDataForOrigin', {
@@ -91,7 +99,10 @@ export class Visitor {
     });
   }
 
-  /** Waits until the page has arrived, got what it asked for, and drawn and answered what was done to it. */
+  /**
+   * Waits until the page has arrived, got what it asked for, and drawn and answered what was done
+   * to it.
+   */
   async rest(): Promise<void> {
     const deadline = Date.now() + ASKED_MS;
     do await this.#draws();

@@ -3,12 +3,15 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Minified: the package's own entry gives more than twice as much, which the browser would read for every document. */
+/**
+ * Minified: the package's own entry gives more than twice as much, which the browser would read for
+ * every document.
+ */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * Gives axe to every document that a tab will open: its half megabyte is sent once, and the browser remembers what it
- * made of it.
+ * Gives axe to every document that a tab will open: its half megabyte is sent once, and the browser
+ * remembers what it made of it.
  */
 export async function addAxe(tab: Page) {
   await tab.addInitScript(SOURCE);

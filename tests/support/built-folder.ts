@@ -58,7 +58,10 @@ export async function writeTestSite(): Promise<string> {
   return directory;
 }
 
-/** Serves a folder on a free port; how to ask it (the path is sent as it is written) and how to stop it out. */
+/**
+ * Serves a folder on a free port; how to ask it (the path is sent as it is written) and how to stop
+ * it out.
+ */
 export async function serveFolder(
   directory: string,
   options: Omit<Partial<SiteOptions>, 'directory'> = {},

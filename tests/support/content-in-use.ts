@@ -13,7 +13,10 @@ export const inContent = (...path: string[]) => join(CONTENT, ...path);
 /** Who the site belongs to, as the content in use says it. */
 export const site = readContentFile(inContent('site.yaml'), siteSchema).data;
 
-/** Whether the content in use is the sample: what its owner's documents say in so many words is held only there. */
+/**
+ * Whether the content in use is the sample: what its owner's documents say in so many words is held
+ * only there.
+ */
 export const isSample = site.sample === true;
 
 const offered: readonly string[] = [...featuresOf(site)];

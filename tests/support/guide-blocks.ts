@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A block of `docs/adding.md`: the whole of a file, or lines that go after one that holds a text, or into its place. */
+/**
+ * A block of `docs/adding.md`: the whole of a file, or lines that go after one that holds a text,
+ * or into its place.
+ */
 type Block = { path: string; how: string | undefined; text: string | undefined; code: string };
 
 /** Every block of a guide's text. */

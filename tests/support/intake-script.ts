@@ -25,7 +25,10 @@ export const INTAKE_CONFIG: IntakeConfig = {
   email: 'ada@firm.example',
 };
 
-/** Our words for scripts; none where the content in use does not offer the builder, whose tests do not run then. */
+/**
+ * Our words for scripts; none where the content in use does not offer the builder, whose tests do
+ * not run then.
+ */
 export const library: Library = offers('ai-intake-builder')
   ? await loadLibrary(CONTENT)
   : ({} as Library);

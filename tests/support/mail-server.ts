@@ -14,7 +14,10 @@ const RECEIPTS = new Set([
 const POLL_MS = 25;
 const DEFAULT_WAIT_MS = 15_000;
 
-/** Starts a real SMTP server on a free port; its address and the mails it has taken, without receipts, oldest first, out. */
+/**
+ * Starts a real SMTP server on a free port; its address and the mails it has taken, without
+ * receipts, oldest first, out.
+ */
 export async function startMailServer() {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({

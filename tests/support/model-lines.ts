@@ -5,7 +5,10 @@ import type { IntakeConfig, IntakeTone } from '../../src/features/intake/schema.
 import { NOTES } from '../../src/features/intake/script.ts';
 import { library, write } from './intake-script.ts';
 
-/** A script as a good model would write it for INTAKE_CONFIG; our own writer would not write it like this. */
+/**
+ * A script as a good model would write it for INTAKE_CONFIG; our own writer would not write it like
+ * this.
+ */
 const PARTS: Record<string, string[]> = {
   opening: [
     'Hi, thanks so much for calling {firm}. (Give your first name.)',

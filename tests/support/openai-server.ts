@@ -118,7 +118,10 @@ export const broken = {
     },
 };
 
-/** A real HTTP server in the place of a language-model provider: it keeps what it was received and plays what it is told. */
+/**
+ * A real HTTP server in the place of a language-model provider: it keeps what it was received and
+ * plays what it is told.
+ */
 export async function startModelServer() {
   const requests: ModelRequest[] = [];
   let script: ModelAction[] = [];

@@ -14,7 +14,10 @@ function replaced(value: unknown, from: string, to: string): unknown {
   );
 }
 
-/** Adds a city to a folder of content: the first of those that are there, under another name. One file is all it takes. */
+/**
+ * Adds a city to a folder of content: the first of those that are there, under another name. One
+ * file is all it takes.
+ */
 export function addRenamedCity(content: string, city: string, order: number): void {
   const folder = join(content, 'cities');
   const [model] = readdirSync(folder).sort();

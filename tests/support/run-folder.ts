@@ -4,12 +4,16 @@ import { join } from 'node:path';
 
 /** What `tmpdir()` reads, on Unix and on Windows. */
 const SETTINGS = ['TMPDIR', 'TEMP', 'TMP'];
-/** PostgreSQL runs as another user when we are root: that user has to come by, and sees nothing else. */
+/**
+ * PostgreSQL runs as another user when we are root: that user has to come by, and sees nothing
+ * else.
+ */
 const MAY_PASS = 0o711;
 
 /**
- * Gives a run of Vitest or Playwright a temporary folder of its own, which goes with its process: a test that is ended
- * half way, or leaves a folder to the system, leaves nothing behind. The name is short because the path of a socket is.
+ * Gives a run of Vitest or Playwright a temporary folder of its own, which goes with its process: a
+ * test that is ended half way, or leaves a folder to the system, leaves nothing behind. The name is
+ * short because the path of a socket is.
  */
 export default function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'nb-'));

@@ -22,7 +22,10 @@ export type RunningSite = {
   forget(): Promise<void>;
   /** Everything the server has printed so far. */
   output(): string;
-  /** Asks the server to stop (SIGTERM), stops the mail server, removes the data; the server's exit code out. */
+  /**
+   * Asks the server to stop (SIGTERM), stops the mail server, removes the data; the server's exit
+   * code out.
+   */
   stop(): Promise<number | null>;
   /** Ends the server at once (SIGKILL); data and mail server stay. */
   kill(): Promise<void>;
@@ -70,8 +73,8 @@ function ended(child: ChildProcess): Promise<number | null> {
 }
 
 /**
- * Starts the real server over the built site on a free port, with data of its own and a real mail server.
- * Rate limits are off; any setting can be given. `root`: the project, or a copy of it.
+ * Starts the real server over the built site on a free port, with data of its own and a real mail
+ * server. Rate limits are off; any setting can be given. `root`: the project, or a copy of it.
  */
 export async function startSite(
   settings: Record<string, string> = {},

@@ -8,9 +8,15 @@ type TestFixtures = {
   freshSite: RunningSite;
 };
 type WorkerFixtures = {
-  /** Settings of the server besides the defaults: `test.use({ serverSettings: { RATE_LIMIT_SCALE: '1' } })`. */
+  /**
+   * Settings of the server besides the defaults: `test.use({ serverSettings: { RATE_LIMIT_SCALE:
+   * '1' } })`.
+   */
   serverSettings: Record<string, string>;
-  /** One server for all tests of a worker; never stop it. A test that sends something asks for `site`. */
+  /**
+   * One server for all tests of a worker; never stop it. A test that sends something asks for
+   * `site`.
+   */
   sharedSite: RunningSite;
 };
 

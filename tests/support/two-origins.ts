@@ -17,11 +17,16 @@ import { startSite } from './server.ts';
 const NOT_VISITED =
   /\.(br|gz|pdf|md)$|\/(?!(index|404|500|contact|thank-you|about)\.html$)[^/]+\.html$/;
 const BUILT = join(import.meta.dirname, '..', '..', process.env.SITE_DIR ?? 'dist');
-/** Where the address of the functions stands in a built page: in plain forms, and in what islands are given. */
+/**
+ * Where the address of the functions stands in a built page: in plain forms, and in what islands
+ * are given.
+ */
 const IN_FORMS = new RegExp(`action=(\\\\?")(?=${FUNCTIONS_PATH})`, 'g');
 const IN_ISLANDS = /(?<=address&quot;:\[0,&quot;)(?=&quot;)/g;
 
-/** The site as PUBLIC_BACKEND_URL makes it, without a build of its own for each test that needs one. */
+/**
+ * The site as PUBLIC_BACKEND_URL makes it, without a build of its own for each test that needs one.
+ */
 async function builtFor(functions: string) {
   const folder = await mkdtemp(join(tmpdir(), 'northbar-two-origins-'));
   await cp(BUILT, folder, { recursive: true, filter: (path) => !NOT_VISITED.test(path) });
@@ -44,7 +49,10 @@ async function builtFor(functions: string) {
   return { folder, siteUrl: manifest.siteUrl };
 }
 
-/** The pages on one host, which knows nothing of forms, and the server with its functions on another. */
+/**
+ * The pages on one host, which knows nothing of forms, and the server with its functions on
+ * another.
+ */
 export async function startTwoOrigins() {
   let respond: RequestListener = () => undefined;
   const pages = createServer((request, response) => respond(request, response)).listen(

@@ -43,7 +43,9 @@ describe.runIf(isSample)('the table of our article', () => {
   });
 });
 
-/** Returns the probability of at most `count` cases if `mean` are expected, as a sum of its terms. */
+/**
+ * Returns the probability of at most `count` cases if `mean` are expected, as a sum of its terms.
+ */
 function chanceOfAtMost(count: number, mean: number) {
   let term = Math.exp(-mean);
   let sum = term;

@@ -7,7 +7,10 @@ function pastedBlock(text: string, column: TableColumn) {
   return sheet && blockOf(sheet, column);
 }
 
-/** Files as products export them, with the channels that fill the table and the columns reported as left out. */
+/**
+ * Files as products export them, with the channels that fill the table and the columns reported as
+ * left out.
+ */
 const FILES: readonly [what: string, file: string, block: object[], leftOut: string[]][] = [
   [
     'Google Ads: a campaign report by month; a conversion may be no inquiry',

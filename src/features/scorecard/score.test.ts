@@ -94,8 +94,8 @@ const { sample, some } = words.results;
 const someOf = (count: number) => some.replace('{count}', String(count));
 const { weak } = words.parts.reviews;
 
-// A visitor who opens a link must not read that the figures are their own. Texts say nothing about a firm if figures are
-// simulated or missing.
+// A visitor who opens a link must not read that the figures are their own. Texts say nothing about
+// a firm if figures are simulated or missing.
 test.each<[KnownFacts, KnownFacts, KnownFacts, boolean, string, string]>([
   [{}, SAMPLE_FACTS, {}, false, SIMULATED_TEXT, sample],
   [{}, {}, {}, false, `The seven figures: 7 still to look up. ${NONE}`, someOf(0)],

@@ -58,7 +58,9 @@ function folderOfBusiness() {
   return folder;
 }
 
-/** A folder of content for servers that tests start; it goes with the temporary folder of the run. */
+/**
+ * A folder of content for servers that tests start; it goes with the temporary folder of the run.
+ */
 export const BUSINESS = folderOfBusiness();
 // Servers within the test's own process say what those beside it say.
 contactCopy(BUSINESS);

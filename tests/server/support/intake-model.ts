@@ -18,7 +18,10 @@ const TIMEOUT_MS = 20_000;
 /** What the key, a provider's error or INTAKE_CONFIG would leave in a log. */
 const SECRET = /sk-very|Bearer|Failed for|Reyes|Spanish|ada@/;
 
-/** A model's writer on a database of its own, over a server at the address; its log is searched for secrets. */
+/**
+ * A model's writer on a database of its own, over a server at the address; its log is searched for
+ * secrets.
+ */
 export async function freshModelWriter(url: string) {
   const storage = await freshStorage('sqlite');
   const lines: Record<string, unknown>[] = [];

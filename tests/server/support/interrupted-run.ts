@@ -12,24 +12,35 @@ import { silentLog } from './storage.ts';
 const CLIENTS = 6;
 const CLIENT_PAUSE_MS = 150;
 const ATTEMPTS_MAX = 60;
-/** The mail server takes up to this long for a mail, so that some are in hand whenever something ends, in ms. */
+/**
+ * The mail server takes up to this long for a mail, so that some are in hand whenever something
+ * ends, in ms.
+ */
 const SMTP_MS = 30;
-/** Before each interruption so many leads are acknowledged, and then it goes on for up to this, in ms. */
+/**
+ * Before each interruption so many leads are acknowledged, and then it goes on for up to this, in
+ * ms.
+ */
 const LEADS_BETWEEN = 15;
 const LIFE_MS = 1_000;
 /**
- * A mail comes twice because its process ended, or the database was away, before it could note the first time: within
- * this, in ms. Mostly it is well under a second; on a busy machine PostgreSQL lets an answer wait, and each try to note
- * is given up after 2.5 s and repeated.
+ * A mail comes twice because its process ended, or the database was away, before it could note the
+ * first time: within this, in ms. Mostly it is well under a second; on a busy machine PostgreSQL
+ * lets an answer wait, and each try to note is given up after 2.5 s and repeated.
  */
 const NOTED_WITHIN_MS = 10_000;
 /** Two moments in one process are told apart only roughly, in ms. */
 const CLOCK_MS = 100;
-/** After the last interruption this long may pass without a delivery, in ms: ended processes have leases for a minute. */
+/**
+ * After the last interruption this long may pass without a delivery, in ms: ended processes have
+ * leases for a minute.
+ */
 const DELIVERY_PAUSE_MS = 120_000;
 
 type Interruption = { slot?: number; from: number; to: number };
-/** A place for a server process, with a mail server of its own, so that each mail tells who sent it. */
+/**
+ * A place for a server process, with a mail server of its own, so that each mail tells who sent it.
+ */
 export type Slot = { process: ServerProcess; restart(): Promise<void> };
 type Arrival = { slot: number; at: number };
 
@@ -67,7 +78,10 @@ async function recordingMailServer(
   });
 }
 
-/** Sends one lead after the other, each until it is answered with success, now to one process, now to the other. */
+/**
+ * Sends one lead after the other, each until it is answered with success, now to one process, now
+ * to the other.
+ */
 async function client(
   slots: readonly Slot[],
   nextEmail: () => string,
@@ -101,7 +115,10 @@ async function client(
   }
 }
 
-/** How long after a mail was taken the process that had sent it ended, or the database was away, in ms. */
+/**
+ * How long after a mail was taken the process that had sent it ended, or the database was away, in
+ * ms.
+ */
 const untilInterrupted = ({ slot, at }: Arrival, interruptions: readonly Interruption[]) =>
   interruptions
     .filter((each) => (each.slot === undefined || each.slot === slot) && each.to >= at - CLOCK_MS)
@@ -119,7 +136,10 @@ async function allDelivered({ database }: Storage) {
   }
 }
 
-/** Two server processes on one database under load, with interruptions; what became of what was promised. */
+/**
+ * Two server processes on one database under load, with interruptions; what became of what was
+ * promised.
+ */
 export async function interruptedRun({ settings, rounds, seed, interrupt, endLeases }: Run) {
   const random = seededRandom(seed);
   const arrivals = new Map<string, Arrival[]>();

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A wire to a server that can be paused: it then takes everything, passes nothing on and answers nothing. */
+/**
+ * A wire to a server that can be paused: it then takes everything, passes nothing on and answers
+ * nothing.
+ */
 export async function startProxy(target: URL, port = 0) {
   const sockets = new Set<Socket>();
   let isPaused = false;

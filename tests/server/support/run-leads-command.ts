@@ -7,7 +7,10 @@ import { BUSINESS } from './business.ts';
 
 type Input = { now?: Date; hasWebhook?: boolean; migrateTo?: string };
 
-/** Runs a command of `leads`: whether it was done, what it prints, and its notes or the reason why it failed. */
+/**
+ * Runs a command of `leads`: whether it was done, what it prints, and its notes or the reason why
+ * it failed.
+ */
 export async function runLeadsCommand(
   storage: Storage & { place: { DATA_DIR: string } },
   args: string[],

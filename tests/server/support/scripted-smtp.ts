@@ -39,7 +39,10 @@ export const replying =
   (_, socket) =>
     socket.write(words);
 
-/** A mail server that answers each step as the script says, for the first connection, the second and so on. */
+/**
+ * A mail server that answers each step as the script says, for the first connection, the second and
+ * so on.
+ */
 export async function scriptedSmtp(...scripts: Partial<Record<Step, Manner>>[]) {
   const mails: string[] = [];
   const hellos: string[] = [];

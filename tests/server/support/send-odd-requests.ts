@@ -3,7 +3,10 @@ import { connect } from 'node:net';
 /** A client that has no answer by then says so, in ms. */
 const SILENT_MS = 15_000;
 
-/** The status of the answer, "closed" when the connection ended without one, "silent" when nothing came. */
+/**
+ * The status of the answer, "closed" when the connection ended without one, "silent" when nothing
+ * came.
+ */
 function sendRaw(port: number, request: string) {
   return new Promise<string>((resolve) => {
     let answer = '';
@@ -30,7 +33,10 @@ function sendRaw(port: number, request: string) {
   });
 }
 
-/** Sends them all, some at once; how often each status came, and the first requests of those that must not come. */
+/**
+ * Sends them all, some at once; how often each status came, and the first requests of those that
+ * must not come.
+ */
 export async function sendOddRequests(port: number, requests: Iterable<string>, atOnce: number) {
   const statuses: Record<string, number> = {};
   const wrong: [status: string, request: string][] = [];

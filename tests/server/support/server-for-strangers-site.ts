@@ -1,4 +1,7 @@
-/** The real server, for which names that end in .test are this machine on any port; everything else is judged as always. */
+/**
+ * The real server, for which names that end in .test are this machine on any port; everything else
+ * is judged as always.
+ */
 import { registerHooks } from 'node:module';
 
 const OWN = 'export const PUBLIC_WEB: Guard = {';

@@ -50,8 +50,8 @@ export type ServerProcess = {
 };
 
 /**
- * Starts a program of the project with exactly these settings; the process and what it printed out. `atLatest` is given
- * what ends it in any case: the end of the test, unless several tests share it.
+ * Starts a program of the project with exactly these settings; the process and what it printed out.
+ * `atLatest` is given what ends it in any case: the end of the test, unless several tests share it.
  */
 export function startProgram(
   args: string[],
@@ -75,7 +75,10 @@ export function startProgram(
   return { child, ended, output: () => printed };
 }
 
-/** Starts the real server on a free port and waits for its address. Errors: what it printed when it did not start. */
+/**
+ * Starts the real server on a free port and waits for its address. Errors: what it printed when it
+ * did not start.
+ */
 export async function startServerProcess(
   settings: Record<string, string>,
   program = 'server/main.ts',
@@ -114,7 +117,10 @@ export const post = (
     body: JSON.stringify(body),
   });
 
-/** One real server with a database of its own for all tests of a file, without limits unless they are set. */
+/**
+ * One real server with a database of its own for all tests of a file, without limits unless they
+ * are set.
+ */
 export function sharedServer(more: Record<string, string> = {}, kind: StorageKind = 'sqlite') {
   const shared = {} as { server: ServerProcess; storage: FreshStorage };
   const atLatest = afterAllTests();

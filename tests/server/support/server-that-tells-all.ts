@@ -1,4 +1,7 @@
-/** The real server with a log of the lowest level, and with a Google that repeats the key in its refusals. */
+/**
+ * The real server with a log of the lowest level, and with a Google that repeats the key in its
+ * refusals.
+ */
 import { registerHooks } from 'node:module';
 
 const QUIET = 'base: null,';

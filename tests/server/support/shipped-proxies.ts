@@ -24,7 +24,10 @@ const shipped = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8
 
 type Place = { folder: string; http: number; https: number; servers: readonly string[] };
 
-/** The shipped file with a certificate, ports, servers and folders of this machine, and nothing else changed. */
+/**
+ * The shipped file with a certificate, ports, servers and folders of this machine, and nothing else
+ * changed.
+ */
 function nginxSettings({ folder, http, https, servers }: Place) {
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const request = ['req', '-x509', ...key, '-subj', `/CN=${SITE_HOST}`];
@@ -44,7 +47,10 @@ function nginxSettings({ folder, http, https, servers }: Place) {
   return `${log}\nevents {}\nhttp {\naccess_log off; ${paths}\n${site}\n}\n`;
 }
 
-/** The same for Caddy, with certificates that it makes itself, and the block for the bare domain switched on. */
+/**
+ * The same for Caddy, with certificates that it makes itself, and the block for the bare domain
+ * switched on.
+ */
 function caddySettings({ folder, http, https }: Place) {
   const options = `admin off\nlocal_certs\nskip_install_trust\nhttp_port ${http}\nhttps_port ${https}\nstorage file_system ${folder}`;
   return `{\n${options}\n}\n${shipped('Caddyfile').replaceAll(/^# {3,}/gm, '')}`;
@@ -59,7 +65,10 @@ type Asked = {
   localAddress?: string;
 };
 
-/** The shipped settings with the real program in front of these servers, for as long as the test lasts. */
+/**
+ * The shipped settings with the real program in front of these servers, for as long as the test
+ * lasts.
+ */
 export async function startProxy(name: ProxyName, servers: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), `northbar-${name}-`));
   // nginx that root has started reads files as another user

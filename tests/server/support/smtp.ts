@@ -6,7 +6,10 @@ import type { AtLatest } from './storage.ts';
 
 type ReceivedMail = Email & { envelopeTo: string[]; raw: string };
 
-/** In: answers other than "accepted" and a port (0 = free). Out: a real mail server that keeps what it gets. */
+/**
+ * In: answers other than "accepted" and a port (0 = free). Out: a real mail server that keeps what
+ * it gets.
+ */
 export async function startSmtp(
   options: SMTPServerOptions = {},
   port = 0,

@@ -8,7 +8,10 @@ import { freePort } from '../../../commands/edit/free-port.ts';
 /** For a server that was killed, in ms. */
 const BACK_WITHIN_MS = 20_000;
 
-/** PostgreSQL in a temporary folder, with a user who may create databases. `durable`: every commit reaches the disk. */
+/**
+ * PostgreSQL in a temporary folder, with a user who may create databases. `durable`: every commit
+ * reaches the disk.
+ */
 export async function startPostgres({ durable }: { durable: boolean }) {
   const port = await freePort();
   const databaseDir = await mkdtemp(join(tmpdir(), 'northbar-postgres-'));
@@ -41,7 +44,10 @@ export async function startPostgres({ durable }: { durable: boolean }) {
   return {
     url,
     stop: () => server.stop(),
-    /** Ends it without a goodbye: SIGQUIT is its "immediate" shutdown, SIGKILL leaves its helpers to notice. */
+    /**
+     * Ends it without a goodbye: SIGQUIT is its "immediate" shutdown, SIGKILL leaves its helpers to
+     * notice.
+     */
     async kill(signal: 'SIGQUIT' | 'SIGKILL') {
       const [pid] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), signal);

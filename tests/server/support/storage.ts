@@ -25,7 +25,10 @@ export function afterAllTests(): AtLatest {
   return (end) => void ends.push(end);
 }
 
-/** A data directory of its own, and on PostgreSQL a database of its own: an empty one, or a copy of another. */
+/**
+ * A data directory of its own, and on PostgreSQL a database of its own: an empty one, or a copy of
+ * another.
+ */
 export async function freshPlace(
   kind: StorageKind,
   atLatest: AtLatest = onTestFinished,
@@ -44,7 +47,10 @@ export async function freshPlace(
   return { DATA_DIR, DATABASE_URL: url.href };
 }
 
-/** An open database whose tables were there: to make them takes longer than most tests, and has tests of its own. */
+/**
+ * An open database whose tables were there: to make them takes longer than most tests, and has
+ * tests of its own.
+ */
 export async function freshStorage(kind: StorageKind, atLatest: AtLatest = onTestFinished) {
   const place = await freshPlace(kind, atLatest, TEMPLATE);
   if (kind === 'sqlite') cpSync(inject('dataWithTables'), place.DATA_DIR, { recursive: true });

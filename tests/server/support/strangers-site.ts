@@ -9,7 +9,10 @@ import {
   type PageReaderDeps,
 } from '../../../server/page-reader/page-reader.ts';
 
-/** A site on this machine, anew for each test: answers by path, and the requests it got; what has no answer is 404. */
+/**
+ * A site on this machine, anew for each test: answers by path, and the requests it got; what has no
+ * answer is 404.
+ */
 export function strangersSite() {
   const site = {
     answers: {} as Record<string, RequestListener>,
@@ -39,7 +42,10 @@ export function strangersSite() {
   return { site, at };
 }
 
-/** Only in tests this machine is the web: names that end in .test are on it, everything else is judged as always. */
+/**
+ * Only in tests this machine is the web: names that end in .test are on it, everything else is
+ * judged as always.
+ */
 export const local: Guard = {
   allowsAddress: (address) => address === '127.0.0.1',
   allowsPort: () => true,

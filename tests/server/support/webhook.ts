@@ -50,7 +50,10 @@ export const answering =
   (_, response) =>
     void response.writeHead(status, headers).end();
 
-/** The site with a webhook, an outbox that mails into files and posts to the receiver, and a log to be read. */
+/**
+ * The site with a webhook, an outbox that mails into files and posts to the receiver, and a log to
+ * be read.
+ */
 export async function siteWithWebhook(url: string, env: Record<string, string> = {}) {
   const given = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, ...env };
   const { log, lines } = recordingLog();

@@ -12,7 +12,10 @@ const CHOICES = [
 ] as const;
 const POPUP = '[data-lead-popup]:not([hidden])';
 
-/** Taps a control as a finger would, where it is in the window; false when something lies over it or it is not there. */
+/**
+ * Taps a control as a finger would, where it is in the window; false when something lies over it or
+ * it is not there.
+ */
 async function tap(page: Page, selector: string, name: string): Promise<boolean> {
   const control = page.locator(selector).getByRole('button', { name, exact: true });
   if (!(await control.isVisible())) return false;
@@ -69,7 +72,10 @@ export const dismissPopup = (): Step =>
       before.modals.length > 0 ? undefined : dismiss(page, model),
   });
 
-/** Another tab of the same visitor, closed again: an answer there, a dismissal, or everything stored is cleared. */
+/**
+ * Another tab of the same visitor, closed again: an answer there, a dismissal, or everything stored
+ * is cleared.
+ */
 export const secondTab = (number: number): Step =>
   step({
     name: 'second tab',
@@ -96,5 +102,6 @@ export const secondTab = (number: number): Step =>
       await page.waitForFunction(holdsThis, stored, { timeout: 5000 });
       return what;
     },
-    // The focus may have been on the banner that another tab has answered, but is never lost with it.
+    // The focus may have been on the banner that another tab has answered, but is never lost with
+    // it.
   });

@@ -82,7 +82,10 @@ async function submit(visitor: Visitor, outcome: Outcome) {
   );
 }
 
-/** Fills the form, opened before where the header can be reached, and sends it; again after a failure is the visitor's retry. */
+/**
+ * Fills the form, opened before where the header can be reached, and sends it; again after a
+ * failure is the visitor's retry.
+ */
 export const send = (number: number): Step => {
   const outcome = pick(OUTCOMES, number) ?? 'ok';
   return step({

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Out: words, boxes and pictures cut off by something around them, regions that scroll sideways and
- * do not show it, and the page itself where it is wider than the screen.
+ * Runs in the page. Out: words, boxes and pictures cut off by something around them, regions that
+ * scroll sideways and do not show it, and the page itself where it is wider than the screen.
  */
 export function clipped(): string[] {
   /** A px is lost to rounding. */

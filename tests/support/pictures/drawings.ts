@@ -1,4 +1,7 @@
-/** Runs in the page. Out: text that lies outside its drawing, or is too small or too large to be read beside its page. */
+/**
+ * Runs in the page. Out: text that lies outside its drawing, or is too small or too large to be
+ * read beside its page.
+ */
 export function drawings(): string[] {
   const SLACK = 1.5;
   /** Letters of a drawing, in px on the screen: from fine print to the size of a heading. */
@@ -43,7 +46,10 @@ export function unnumbered(): string[] {
   });
 }
 
-/** Runs in the page. Out: footnotes smaller than 12 px, and those that offer a finger less than 24 px (WCAG 2.5.8) or share what they offer. */
+/**
+ * Runs in the page. Out: footnotes smaller than 12 px, and those that offer a finger less than 24
+ * px (WCAG 2.5.8) or share what they offer.
+ */
 export function smallTargets(): string[] {
   const TARGET = 24;
   const LETTER = 12;

@@ -1,11 +1,15 @@
-/** Runs in the page. Returns the numbers, prices and telephone numbers that a line break divides. */
+/**
+ * Runs in the page. Returns the numbers, prices and telephone numbers that a line break divides.
+ */
 export function brokenNumbers(): string[] {
   const PART = String.raw`[+~]?\$?\d(?:[\d.:]*\d)?(?:,\d{3})*(?:\.\d+)?(?:[KMB]\b)?[%+]?`;
   const NUMBER = new RegExp(
     String.raw`\(\d{3}\)\s\d{3}-\d{4}|(?<![\w/\u2010-\u2015-])${PART}(?![\w/\u2010-\u2015-])`,
     'g',
   );
-  /** Two parts of a number are on one line when their middles are closer than this part of a line. */
+  /**
+   * Two parts of a number are on one line when their middles are closer than this part of a line.
+   */
   const SAME_LINE = 0.6;
   const { styleOf, nameOf, seenTexts } = window.looks;
   const faults: string[] = [];

@@ -17,7 +17,10 @@ const CHECKS = [
 /** All of them in one call: each call of a page waits until it has nothing else to do. */
 const ALL_CHECKS = `[${CHECKS.map((check) => `...(${check})()`)}]`;
 
-/** What is wrong with the picture of a page as it stands in a tab (see `addLooks`), each fault a line of text. */
+/**
+ * What is wrong with the picture of a page as it stands in a tab (see `addLooks`), each fault a
+ * line of text.
+ */
 export const pictureFaults = (tab: Page): Promise<string[]> => tab.evaluate(ALL_CHECKS);
 
 /** Folded answers are opened, so that they are measured too. */

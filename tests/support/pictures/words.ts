@@ -1,4 +1,7 @@
-/** Runs in the page. Out: words of titles and labels that a line breaks in their middle, because the column is too narrow. */
+/**
+ * Runs in the page. Out: words of titles and labels that a line breaks in their middle, because the
+ * column is too narrow.
+ */
 export function brokenWords(): string[] {
   const TITLES =
     ':is(h1, h2, h3, h4, dt, dd, legend, summary, figcaption, figure > p, .beside-sticker)';

@@ -17,7 +17,10 @@ test('a complete page has nothing to fix and nothing unchecked, and matches its 
   expect(reading.lines.map(({ id }) => id).toSorted()).toEqual(CHECK_IDS.toSorted());
 });
 
-/** A name, the replacements in the page, and the check and the fault that result. No other line may change. */
+/**
+ * A name, the replacements in the page, and the check and the fault that result. No other line may
+ * change.
+ */
 const MUTATIONS: [string, [string | RegExp, string][], CheckId, Problem, Partial<FetchInfo>?][] = [
   ['the title goes', [[/<title>.*<\/title>/, '']], 'title', 'no-title'],
   ['the description goes', [[/<meta name="desc.*\n/, '']], 'description', 'no-description'],
