@@ -55,7 +55,7 @@ const LIST = { ...SHELL, firstPictures: 2 };
  */
 export const BUDGETS: Record<PageKind, Weight> = {
   // One case across the page and two under it; the header and the dialog are most of the rest.
-  home: { ...SHELL, html: 15_950, script: 17_800 },
+  home: { ...SHELL, html: 16_050, script: 17_800 },
   // The second typeface is for the sentences of people, who were pictures of 36 KB.
   agency: { ...READ, html: 16_650, firstPictures: 1 },
   blog: { ...LIST, html: 12_350 },
