@@ -37,7 +37,7 @@ const notes: ToolDefinition<State, Action, string> = {
 };
 const wizard = {
   ...notes,
-  toSaved: ({ page, text }: State) => text && `${text} ${page}`,
+  toSaved: ({ page, text }: State) => (text ? `${text} ${page}` : undefined),
   travel: (current: State, entry: State) => ({ ...entry, text: current.text }),
 };
 

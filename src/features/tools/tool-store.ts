@@ -262,7 +262,8 @@ export class ToolStore<State, Action, Value> {
     this.#dropPending();
     if (travel && entry?.run === this.#run) {
       this.#show(travel(this.#state, target));
-      if (this.#status.kind === 'saved') this.#saveChange();
+      const hasValue = this.#tool.toSaved(this.#state) !== undefined;
+      if (hasValue && this.#status.kind === 'saved') this.#saveChange();
       this.#writeAddress('replaceState');
     } else {
       // A typed address begins a new run.
