@@ -83,6 +83,15 @@ describe('the script', () => {
     expect(withScript(ONE)(cleared)).toMatchObject({ script: ONE, history: [ONE, TWO] });
   });
 
+  test('has its own answers after a change of the tone and after an undo', () => {
+    const config = { ...ONE.config, tone: 'assertive' as const, firmName: 'Second Firm' };
+    const changed = withScript({ ...ONE, config })(MADE);
+    expect(changed).toMatchObject({ answers: config });
+    expect(undone(changed)).toMatchObject({ answers: ANSWERS });
+    const draft = { ...ANSWERS, specialConsiderations: 'Park in the back.' };
+    expect(undone(withScript(TWO)({ ...MADE, answers: draft }))).toMatchObject({ answers: draft });
+  });
+
   test('keeps an answer that is being edited', () => {
     const answers = { ...ANSWERS, firmName: '' };
     const back = showStep(RESULT_STEP)({ ...MADE, answers, step: LAST_STEP });
