@@ -35,8 +35,9 @@ export function nextTimes({
   zone,
   zoneName,
   days,
-  more,
-  moreLabel = 'More times',
+  all,
+  allLabel,
+  hasNext,
   host,
   phone,
 }: {
@@ -45,8 +46,10 @@ export function nextTimes({
   zoneName: string;
   days: readonly DayView[];
   /** Address of the page with all times. */
-  more: string;
-  moreLabel?: string | undefined;
+  all: string;
+  allLabel: string;
+  /** The first click on the link shows the next times in the panel. */
+  hasNext: boolean;
   host: Host | undefined;
   /** The visitor's number. */
   phone: string | undefined;
@@ -65,7 +68,7 @@ export function nextTimes({
       ${hiddenInput(BOOKING_PARAMS.booking, token)}${hiddenInput(BOOKING_PARAMS.zone, zone)}${hiddenInput('way', 'phone')}
       <p class="text-note/6 text-ink-2">Choose a time and ${who} calls you${phone ? html` at <b class="whitespace-nowrap">${phone}</b>` : ''}. Times are in ${zoneName}.</p>
       <div class="mt-3 grid grid-cols-2 gap-3">${buttons}</div>
-      <p class="mt-3"><a href="${more}" data-more class="text-link">${moreLabel}</a></p>
+      <p class="mt-3"><a href="${all}"${hasNext ? html` data-more` : ''} class="text-link">${allLabel}</a></p>
     </form>`;
 }
 

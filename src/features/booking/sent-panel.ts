@@ -18,7 +18,7 @@ function textLink(href: string, text: string) {
   return link;
 }
 
-/** Puts free times into the panel. The first click on "More times" shows the next times, the second opens the page of all. */
+/** Puts free times into the panel. A click on "More times" shows the next times; if there are none, it opens the page of all. */
 async function showTimes(times: Element, backend: BackendAddress, token: string, page: 0 | 1 = 0) {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
   const request = { [BOOKING_PARAMS.booking]: token, [BOOKING_PARAMS.zone]: zone, page };
@@ -33,14 +33,12 @@ async function showTimes(times: Element, backend: BackendAddress, token: string,
     return;
   }
   times.innerHTML = answer.body.html;
-  const more = times.querySelector('[data-more]');
-  if (page === 0)
-    more?.addEventListener('click', (event) => {
-      event.preventDefault();
-      void showTimes(times, backend, token, 1).then(() =>
-        times.querySelector('button')?.focus({ preventScroll: true }),
-      );
-    });
+  times.querySelector('[data-more]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    void showTimes(times, backend, token, 1).then(() =>
+      times.querySelector('button')?.focus({ preventScroll: true }),
+    );
+  });
 }
 
 type Sent = {
