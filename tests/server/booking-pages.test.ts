@@ -218,10 +218,13 @@ describe('pages of a session', () => {
       return { status: response.status, text: await response.text() };
     };
     await site.storage.database.schema.dropTable('bookings').execute();
-    expect(await refused()).toEqual({
-      status: 500,
-      text: expect.stringContaining('Your session could not be booked, moved or canceled.'),
-    });
+    const { status, text } = await refused();
+    const $ = load(text);
+    expect([status, $('h1').text()]).toEqual([500, REFUSED.failedTitle]);
+    expect(text).toContain('Your session could not be booked, moved or canceled.');
+    const retry = $('a:contains("Try again")').attr('href');
+    expect(retry).toBe(`/contact/session?booking=${values.get('booking')}`);
+    expect($('input')).toHaveLength(0);
     let last = await refused();
     while (last.status === 500) last = await refused();
     expect(last).toEqual({ status: 429, text: expect.stringContaining(REFUSED.tooManyTitle) });
