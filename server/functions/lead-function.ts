@@ -71,14 +71,16 @@ const hash = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0,
 // such id: equal content with the same spam reason on the same day is one lead. An id from the
 // browser has no slash, so it never equals the id of a plain form.
 function idOf(
-  { kind, fields }: CheckedSubmission,
+  checked: CheckedSubmission,
   content: string,
   spamReason: SpamReason | undefined,
   now: Date,
 ) {
-  const { submissionId, subject = '' } = fields;
+  const { submissionId } = checked.fields;
+  // It begins with the kind of the request: a question is not the request for a session before it.
+  const { subject = '' } = originOf(checked);
   if (submissionId) return `${submissionId}/${hash(content, subject)}`;
-  if (kind === 'json') return undefined;
+  if (checked.kind === 'json') return undefined;
   return `form/${now.toISOString().slice(0, 10)}/${hash(content, subject, spamReason ?? '')}`;
 }
 
