@@ -45,7 +45,7 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   contact(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
   mail(values: T, ask?: InquiryKind): MailCopy;
   answer(ask?: InquiryKind): AnswerBody;
-  receipt?: (at: { siteUrl: string; choose: string }) => ReceiptCopy;
+  receipt?: (at: { siteUrl: string; choose: string; ask: InquiryKind | undefined }) => ReceiptCopy;
   choosesTime?: boolean;
 };
 
@@ -152,7 +152,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     if (deps.webhook && !lead.spamReason)
       deliveries.push({ id: randomUUIDv7(), channel: 'webhook', payload: leadEvent(lead, now) });
     const { siteUrl } = deps.mailSite;
-    const receiptCopy = !spamReason && receipt?.({ siteUrl, choose: `${siteUrl}${page}` });
+    const receiptCopy = !spamReason && receipt?.({ siteUrl, choose: `${siteUrl}${page}`, ask });
     const receiptDelivery = receiptCopy ? receiptTo(details, deps.agency, receiptCopy) : undefined;
     return await storeLead(database, lead, deliveries, now, receiptDelivery);
   }
