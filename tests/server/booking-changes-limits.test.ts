@@ -15,7 +15,7 @@ describe('a session on both databases', () => {
   });
 
   test('a visitor moves a session three times at most, and staff without limit', async () => {
-    const { clock, request, press, book, mails } = run;
+    const { clock, request, press, book, mails, show } = run;
     const offered = times(clock.now);
     let { booking } = await book(await request(), offered[0] ?? '');
     const mail = (await mails()).find(({ subject }) => subject.startsWith('Session booked'));
@@ -42,6 +42,9 @@ describe('a session on both databases', () => {
     expect((await press('move-session', { booking, start: offered[9] ?? '' })).notice).toBe(
       'often',
     );
+    const { $ } = await show(`/contact/session?booking=${booking}&show=move`);
+    expect($('[role=status]').text()).toMatch(/^A session can be moved here three times/);
+    expect($('input[name=start]')).toHaveLength(0);
     const last = await press('move-session', {
       booking: staff,
       start: offered[9] ?? '',
