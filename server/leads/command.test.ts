@@ -32,11 +32,13 @@ test.each([
   expect(readCommand(args.filter(Boolean))).toBeTypeOf('function');
 });
 
-test.each([[[]], [['lists']], [['toString']], [['--csv']]])('%j is not a command', (args) => {
+test.each([[[]], [['--csv']]])('%j names no command', (args) => {
   expect(readCommand(args)).toBeUndefined();
 });
 
 test.each([
+  [['lists'], 'there is no command "lists"'],
+  [['toString'], 'there is no command "toString"'],
   [['export'], 'expected --csv or --json'],
   [['export', '--csv', '--json'], 'expected --csv or --json'],
   [['export', 'x', '--csv'], 'did not expect "x"'],

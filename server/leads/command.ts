@@ -245,10 +245,12 @@ function parseArguments(args: readonly string[]) {
   }
 }
 
-/** Returns undefined for an unknown command. Errors: a UsageError of one line. */
+/** Returns undefined if the arguments name no command. Errors: a UsageError of one line. */
 export function readCommand(args: readonly string[]): LeadCommand | undefined {
-  const command = COMMANDS.get(args.find((argument) => !argument.startsWith('-')) ?? '');
-  if (!command) return undefined;
+  const typed = args.find((argument) => !argument.startsWith('-'));
+  if (typed === undefined) return undefined;
+  const command = COMMANDS.get(typed);
+  if (!command) throw new UsageError(`there is no command ${JSON.stringify(typed)}`);
   const { values, positionals } = parseArguments(args);
   const [name = '', ...rest] = positionals;
   const { options = [], argumentsMax: maximum = 0 } = command;

@@ -24,9 +24,12 @@ function refusePostgres({ DATABASE_URL }: Settings, program: string) {
   if (DATABASE_URL) throw new Error(`the leads are in PostgreSQL: use ${program}`);
 }
 
+/** Returns undefined for other commands. Errors: a UsageError of one line. */
 function readBackupCommand(args: readonly string[]): FileAction | undefined {
   const [command, file, ...rest] = args;
-  if (!file || file.startsWith('-') || rest.length) return undefined;
+  if (command !== 'backup' && command !== 'restore') return undefined;
+  if (!file || file.startsWith('-') || rest.length)
+    throw new UsageError(`${command}: expected the path of one file`);
   if (command === 'backup')
     return {
       failed: 'No backup was made',
@@ -36,20 +39,17 @@ function readBackupCommand(args: readonly string[]): FileAction | undefined {
         note(`${counted(leads, 'lead', 'leads')} in ${file}, checked.`);
       },
     };
-  if (command === 'restore')
-    return {
-      failed: 'Nothing was restored',
-      run(settings, note) {
-        refusePostgres(settings, 'pg_restore');
-        const { leads, waiting, aside } = restore(settings.DATA_DIR, file, new Date());
-        const mails = waiting === 1 ? '1 mail waits' : `${waiting} mails wait`;
-        note(`${counted(leads, 'lead is', 'leads are')} back; ${mails} to be sent.`);
-        if (aside)
-          note(`The old database is ${aside}: delete it when you do not need it any more.`);
-        note('Leads that were erased after the backup are back too: erase them again.');
-      },
-    };
-  return undefined;
+  return {
+    failed: 'Nothing was restored',
+    run(settings, note) {
+      refusePostgres(settings, 'pg_restore');
+      const { leads, waiting, aside } = restore(settings.DATA_DIR, file, new Date());
+      const mails = waiting === 1 ? '1 mail waits' : `${waiting} mails wait`;
+      note(`${counted(leads, 'lead is', 'leads are')} back; ${mails} to be sent.`);
+      if (aside) note(`The old database is ${aside}: delete it when you do not need it any more.`);
+      note('Leads that were erased after the backup are back too: erase them again.');
+    },
+  };
 }
 
 /**
@@ -71,10 +71,11 @@ export async function runLeads(
     console.log(USAGE);
     return EXIT.done;
   }
-  const fileAction = readBackupCommand(args);
+  let fileAction: FileAction | undefined;
   let action: LeadCommand | undefined;
   try {
-    action = readCommand(args);
+    fileAction = readBackupCommand(args);
+    action = fileAction ? undefined : readCommand(args);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(`${error.message}\nAll commands: npm run leads -- help`);
