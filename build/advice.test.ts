@@ -82,7 +82,7 @@ test('a service, a practice area, a policy and a person that no page links to ar
     `${area}: no menu in navigation.yaml leads to /practice-areas/new-one`,
     `${service}: no menu in navigation.yaml leads to /services/new-one`,
   ]);
-  // A site without departments has nobody who lacks one.
+  // A site without departments reports no missing department.
   expect([[], [`${person}: no department in pages/about.yaml names new-one`]]).toContainEqual(
     lines.slice(3),
   );

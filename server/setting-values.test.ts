@@ -28,7 +28,7 @@ test('a sender domain with non-ASCII letters is written in the form that mail se
   expect(readMailbox('site@Müller.example')).toBe('site@xn--mller-kva.example');
 });
 
-// the mail library reads the first as a group without a sender, the second as another sender
+// nodemailer reads the first as a group without a sender, the second as another sender.
 test.each([
   'Smith: Jones <a@b.example>',
   'Sm"ith <a@b.example>',

@@ -44,7 +44,6 @@ test('a folder of content sets the defaults of its own business', () => {
   expect(mistakes({ CONTENT_DIR: folder })).toEqual([
     `CONTENT_DIR: expected a folder of content with a site.yaml in it, got "${folder}"`,
   ]);
-  // an empty text counts as unset
   expect(readSettings({ CONTENT_DIR: ' ', PORT: '', LEADS_TO: '' })).toEqual(readSettings({}));
 });
 
@@ -104,7 +103,7 @@ test.each([
   ['RATE_LIMIT_SCALE', '-1', 'a number from 0 (off) to 1000'],
   ['INTAKE_PROVIDER', 'magic', 'embedded, anthropic, openai-compatible'],
   ['INTAKE_TIMEOUT_MS', '5', TIMEOUT],
-  // a browser waits 30 seconds, and needs the script by then
+  // A browser waits for 30 seconds and needs the script by then.
   ['INTAKE_TIMEOUT_MS', '25001', TIMEOUT],
 ])(
   'a wrong %s is reported with its value and the expected value',

@@ -16,12 +16,11 @@ const BLOCK = /^```[\s\S]*?^```$/gm;
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** A path of ours in backticks; one with a placeholder names no file. */
+/** Matches our paths in backticks; a path with a placeholder names no file. */
 const PATH = /`((?:content|src|server|build|commands|tests|docs)\/[^`<>*\s]+)`/g;
-/** What was, and may name what has gone. */
+/** A changelog may name files that no longer exist. */
 const HISTORY = ['CHANGELOG.md'];
 
-/** What a link to a heading ends in. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -42,7 +41,6 @@ describe.each(PAGES)('%s names only existing things', (page) => {
 
   test.skipIf(HISTORY.includes(page))('files', () => {
     const missing = found(words, PATH).filter((path) => !existsSync(join(ROOT, path)));
-    // the documents name files of the sample
     expect(missing.filter((path) => isSample || !path.startsWith('content/'))).toEqual([]);
   });
 
@@ -65,6 +63,6 @@ test('docs/operations.md lists every setting that the server reads, and no other
   readSettings(env);
   const [, table = ''] = read('docs/operations.md').split('\n## Settings\n');
   const listed = found(table, /^\| `(\w+)` \|/gm);
-  // only tests change where the built pages lie
+  // Only tests set this variable.
   expect([...listed, 'SITE_DIR'].sort()).toEqual([...readNames].sort());
 });

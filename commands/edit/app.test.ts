@@ -19,7 +19,6 @@ import type { OpenFile, SaveOutcome } from './store.ts';
 
 const KEY = 'the-key-of-this-start';
 const HOST = '127.0.0.1:4323';
-/** A file of a folder of the content in use. */
 const oneOf = (name: string, at = 0) => {
   const files = readdirSync(inContent(name)).filter((file) => /\.(md|yaml)$/.test(file));
   return `${name}/${files.at(at)}`;
@@ -33,7 +32,7 @@ let folder: string;
 let untouched: ReturnType<typeof state>;
 const removeCopy = () => outside && rmSync(outside, { recursive: true, force: true });
 beforeEach(() => {
-  // a copy takes ten times as long as a look at it, and most tests prove that nothing is written
+  // A copy takes ten times as long as this comparison, and most tests change nothing.
   if (outside && isDeepStrictEqual(state(), untouched)) return;
   removeCopy();
   outside = mkdtempSync(join(tmpdir(), 'edit-'));
@@ -43,7 +42,6 @@ beforeEach(() => {
 });
 afterAll(removeCopy);
 
-/** Every file with its text; what a link leads to is not walked. */
 function everything(below = outside): [string, string][] {
   return readdirSync(below, { withFileTypes: true }).flatMap((entry): [string, string][] => {
     const file = join(below, entry.name);
@@ -52,13 +50,12 @@ function everything(below = outside): [string, string][] {
   });
 }
 
-/** The same with links and folders. */
 const state = () => ({
   names: readdirSync(outside, { recursive: true }).sort(),
   files: everything(),
 });
 
-// Nothing listens there, so no file has a page.
+// No server listens on port 1, so no file has a page.
 const app = () => editApp({ folder, key: KEY, assets: new Map(), site: 'http://127.0.0.1:1' });
 const OWN = {
   host: HOST,
@@ -179,7 +176,6 @@ test.each<[string, Record<string, string>]>([
   expect(everything()).toEqual(before);
 });
 
-/** Files beside the folder, and links to them in it; later tests may find them there. */
 function withLinks() {
   if (existsSync(join(outside, 'secret.yaml'))) return;
   writeFileSync(join(outside, 'secret.yaml'), 'brand: Theirs\n');

@@ -14,7 +14,6 @@ const RULES: Rules = {
   daysOff: [],
   timeZone: 'America/New_York',
 };
-/** Sessions of half an hour in eight hours. */
 const A_DAY = 16;
 
 const zoned = (time: number, timeZone: string) =>
@@ -65,7 +64,8 @@ test('days off are left out and other days replace them; without working days th
 });
 
 /**
- * Zones of both halves of the earth, one that moves by half an hour, and those without a change.
+ * The list has zones of both hemispheres, one that shifts by half an hour, and some without a
+ * shift.
  */
 const ZONES = [
   'America/New_York',

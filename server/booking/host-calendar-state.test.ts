@@ -10,10 +10,6 @@ import { calendar, event } from './host-calendar-forms.fixture.ts';
 const OWNER = { timeZone: 'America/New_York', domain: 'northbar.example' };
 const ALWAYS = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
 
-/**
- * A server with calendars, and what the log says of reading them. A calendar that hangs begins and
- * never ends.
- */
 async function served(answer: (url: string | undefined) => string | Buffer | undefined) {
   const server = createServer(({ url }, response) => {
     const body = answer(url);
@@ -65,7 +61,7 @@ test.each([
   async (_, body, reason) => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const controller = new AbortController();
-      // less than the ten seconds of the product
+      // The product waits for ten seconds.
       setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), 2_000);
       return controller.signal;
     });

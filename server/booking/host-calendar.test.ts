@@ -157,7 +157,6 @@ const freeBusy = (end: string) => [
   'END:VFREEBUSY',
 ];
 
-// events begin in line 4, their own lines in line 7
 test.each([
   ['no calendar', '<html>Sign in</html>', 'line 1, VCALENDAR: there is none'],
   [

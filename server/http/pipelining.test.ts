@@ -8,7 +8,6 @@ import { limitPipelining, PIPELINED_MAX } from './listening.ts';
 const get = (path: string, last = false) =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
 
-/** A socket that is connected to a server with this listener. */
 async function connectTo(listener: RequestListener) {
   const server = createServer(limitPipelining(listener)).listen(0, '127.0.0.1');
   await once(server, 'listening');

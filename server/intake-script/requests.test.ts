@@ -3,10 +3,6 @@ import { warningFor } from '../../src/features/intake/forbidden.ts';
 import type { IntakeConfig } from '../../src/features/intake/schema.ts';
 import { INTAKE_CONFIG, refine, write } from '../../tests/support/intake-script.ts';
 
-/**
- * Area, channel, request, and the start of the answer: what was changed (>), why nothing was (-),
- * or a warning (!).
- */
 const REQUESTS = `
   personal-injury phone: shorter > Left out: papers
   personal-injury phone: longer > Added: job duties

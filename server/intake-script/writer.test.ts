@@ -19,7 +19,6 @@ const SCRIPT = write({
   firmName: 'Attorney Reyes, P.C.',
 });
 
-/** Returns the script after as many requests for a shorter one as succeed. */
 function shortest(script: Script): Script {
   const outcome = refine(script, 'shorter');
   if ('refused' in outcome) return script;

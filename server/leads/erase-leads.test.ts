@@ -7,7 +7,6 @@ import { openStorage } from '../storage/open-storage.ts';
 import { eraseLeads } from './erase-leads.ts';
 import { storeLead } from './store-lead.ts';
 
-/** Every byte of every file in the folder. */
 const bytes = (folder: string) =>
   readdirSync(folder).reduce((all, name) => all + readFileSync(join(folder, name), 'latin1'), '');
 

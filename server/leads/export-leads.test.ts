@@ -3,7 +3,6 @@ import { leadsCsv } from './export-leads.ts';
 import type { Lead } from './read-leads.ts';
 import { UNKNOWN_VISIT } from './unknown-visit.fixture.ts';
 
-/** The pieces put together, of leads in two pages, without the mark that each file begins with. */
 async function csvOf(...pages: (readonly Lead[])[]) {
   const pieces = leadsCsv(async function* () {
     yield* pages;

@@ -30,7 +30,6 @@ test('a form with its own addresses goes only to these; other forms go to addres
     ['intake-builder', ['b@x.example']],
     ['report-download', ['c@x.example']],
   ]);
-  // of a release that is gone
   expect(recipientsOf(to, 'constructor')).toEqual(['c@x.example']);
   expect(allRecipients(to).toSorted()).toEqual(
     ['a', 'b', 'c', 'd'].map((name) => `${name}@x.example`),

@@ -35,7 +35,6 @@ async function reasonOf(typed: string, guard: Guard = PUBLIC_WEB) {
   }
 }
 
-/** Other spellings of 127.0.0.1 that a parser of addresses resolves. */
 const CLOTHES =
   'http://0x7f.1/ http://2130706433/ http://017700000001/ http://127.1/ http://①②⑦.⓪.⓪.① http://[::ffff:7f00:1]/ http://[::7f00:1]/ http://[64:ff9b::7f00:1]/ https://0/'.split(
     ' ',

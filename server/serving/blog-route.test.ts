@@ -65,7 +65,7 @@ describe('a list', () => {
     ['/blog?category=seo-ppc&page=2', '200 SEO 2'],
     ['/blog/first', '200 First'],
     [`/blog?category=seo-ppc&x=${'x'.repeat(15_000)}`, '200 SEO'],
-    // nobody's query is so long, and it is not read to its end
+    // The server does not read a query of this length to its end.
     [`/blog?x=${'x'.repeat(15_000)}&category=seo-ppc`, '200 All'],
   ])('%s is %s', async (path, answer) => expect(await titleAt(path)).toBe(answer));
 

@@ -84,6 +84,6 @@ test('a flood of unknown addresses gets the stored page', async () => {
     Array.from({ length: 4 * RENDERED_PER_SECOND }, () => offered('/abuot')),
   );
   expect(answers.every(([status]) => status === 404)).toBe(true);
-  // the flood may last into the next seconds
+  // The rate limit may continue in the following seconds.
   expect(answers.filter((answer) => answer.length === 2).length).toBeGreaterThan(0);
 });

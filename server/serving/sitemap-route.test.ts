@@ -25,7 +25,6 @@ let now = new Date('2026-02-28T23:59:59Z');
 let ask: SendRequest;
 let stop: () => Promise<void>;
 
-/** Serves a folder as the build leaves it: with a mark for the day. */
 async function serve(files: ReadonlyMap<string, string>, html?: string) {
   const directory = await writeTestSite();
   for (const [path, xml] of files) await writeFile(join(directory, path), xml);

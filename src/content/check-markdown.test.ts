@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkMarkdown } from './check-markdown.ts';
 
-/** The mistakes of a text that is in its file from line 10 on. */
 const check = (markdown: string) =>
   checkMarkdown(markdown, 10).mistakes.map(({ message }) => message);
 const first = (markdown: string) => check(markdown)[0];

@@ -9,7 +9,6 @@ const write = (name: string) => writeFileSync(join(folder, 'cities', name), 'a')
 const names = (files: string[]) => files.map((file) => relative(folder, file));
 const CITIES: ContentLocation = { path: 'cities', extension: '.md' };
 const PLACES: ContentLocation[] = [CITIES, { path: 'site.yaml', isOptional: true }];
-/** The files of the folder of cities. */
 const listed = (places = PLACES) =>
   listFiles(folder, places).files.map(({ path }) => path.replace('cities/', ''));
 const mistakes = (places = PLACES) =>

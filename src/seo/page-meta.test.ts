@@ -3,7 +3,6 @@ import { site as inUse } from '../../tests/support/content-in-use.ts';
 import { pageMeta, withBrand } from './page-meta.ts';
 
 const ORIGIN = 'https://www.northbar.example';
-/** Whatever content is in use. */
 const site = {
   ...inUse,
   brand: 'Northbar',

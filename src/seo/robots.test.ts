@@ -3,7 +3,7 @@ import { ANSWER_CRAWLERS, previewRobotsText, robotsText, TRAINING_CRAWLERS } fro
 
 const text = robotsText('https://www.northbar.example', '/sitemap.xml');
 
-/** Groups of a robots.txt (RFC 9309): consecutive agents share the rules after them. */
+/** In RFC 9309, consecutive user-agent lines share the rules after them. */
 function groups(text: string) {
   const found: { agents: string[]; rules: string[] }[] = [];
   let open = false;

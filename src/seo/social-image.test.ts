@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { socialImageSvg } from './social-image.ts';
 import { socialImagePath } from './social-image-path.ts';
 
-/** Half as long again as the longest headline of the content. */
+/** This headline is half as long again as the longest one of the content. */
 const LONGEST = `${'Google Ads vs. SEO for law firms in 2025: which one signs cases sooner, '.repeat(2)}and why`;
-/** Where a headline may stand, with the highlighter a little around it, in pixels. */
+/** A headline and its highlighter must stay within this box, in pixels. */
 const BOX = { left: 146, top: 106, right: 1146, bottom: 500 };
 const words = { title: 'Fees', brand: 'Northbar', tagline: 'Law firms only.' };
 
 type Line = { top: number; height: number; right: number; isMarked: boolean };
 
-/** The picture with nothing but its headline, whose lines are found by their ink and marks. */
+/** Renders the image with its headline alone and finds the lines by their colored pixels. */
 async function headlineLines(headline: string): Promise<Line[]> {
   const svg = socialImageSvg({
     headline,

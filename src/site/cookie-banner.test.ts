@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { startCookieBanner } from './cookie-banner.ts';
 
 const TOOL = 'ga4:G-ABC123';
-/** A script that says when it has come. */
+/** The script counts its own executions. */
 const SCRIPT = 'data:text/javascript,globalThis.visitsCounted=(globalThis.visitsCounted??0)+1';
 const page = globalThis as { visitsCounted?: number };
 
@@ -15,7 +15,7 @@ const counted = async () => {
   return page.visitsCounted ?? 0;
 };
 
-/** A page that is opened, with a script of its own so that it is loaded anew. */
+/** Each call imports the script anew under another address. */
 let opened = 0;
 function open(tool?: string, signal = false) {
   page.visitsCounted = 0;

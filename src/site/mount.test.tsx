@@ -9,7 +9,7 @@ afterEach(() => document.body.replaceChildren());
 
 const AREAS = ['injury', 'family'];
 
-/** A tool with all kinds of controls: React saves the values of some, the page of others. */
+/** React restores the values of some controls, the page those of others. */
 function Tool({ isBegun, view = 'form' }: { isBegun?: boolean; view?: string }) {
   const [fee, setFee] = useState('8,000');
   const [area, setArea] = useState('');
@@ -44,7 +44,6 @@ const find = <T extends Element>(selector: string) =>
   document.querySelector(selector) as T & HTMLInputElement;
 const said = () => find('output').textContent;
 
-/** The tool's HTML, what a visitor and others do to it, then the tool. */
 async function come(change: (island: HTMLElement) => void = () => undefined, props = {}) {
   const island = document.body.appendChild(document.createElement('astro-island'));
   island.innerHTML = renderToStaticMarkup(<Tool />);
@@ -53,7 +52,7 @@ async function come(change: (island: HTMLElement) => void = () => undefined, pro
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** As a password manager, a translator and others do. */
+/** Password managers and translators change pages like this. */
 function meddle(island: HTMLElement) {
   for (const field of island.querySelectorAll('input, textarea')) {
     const around = document.createElement('div');

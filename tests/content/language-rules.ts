@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import { contentParts } from '../../src/content/read-content.ts';
 import { isSample } from '../support/content-in-use.ts';
 
-/** Files of a folder of content that keep the rules below. */
 const CLEAN = [
   '*.yaml',
   'pages/*.yaml',
@@ -20,16 +19,13 @@ const CLEAN = [
 ];
 
 /**
- * Values that are no prose: addresses, names of files, times for programs, terms people type into a
- * search box, code to copy, where evidence lies.
+ * The values of these fields are no prose: addresses, file names, times, search terms, code,
+ * evidence.
  */
 const NOT_PROSE =
   /^(?:from|to|url|href|path|id|slug|email|image|featured_image_url|linkedin|twitter|keywords|code|tags|evidence)$/;
 
-/**
- * Texts that stand as the owner's documents write them, hyphens and straight quotes included:
- * prices, times, what a package holds.
- */
+/** The owner's documents write these texts with hyphens and straight quotes. */
 const DOCUMENTED = [
   '$2,500-$3,500',
   '$5,000-$7,500',
@@ -54,10 +50,7 @@ const DOCUMENTED = [
 ];
 
 type Rule = { name: string; pattern: RegExp; most?: number };
-/**
- * What our own words are held to. `most`: how often it may stand in one file; never, unless it says
- * so.
- */
+/** `most` is how often a pattern may occur in one file; it defaults to never. */
 const RULES: readonly Rule[] = [
   { name: 'straight quote', pattern: /['"]/g },
   { name: 'hyphen in a range of money', pattern: /\$[\d,.]+-\$?\d/g },
@@ -94,10 +87,8 @@ const RULES: readonly Rule[] = [
   { name: 'tic', pattern: /\bbeside\b/gi, most: 2 },
 ];
 
-/** A line of markup or JSON in an exhibit. */
 const CODE = /^\s*(?:[{}[\]<]|"@?\w+":)/;
 
-/** Every text of a value, with the names of the fields that lead to it. */
 function textsOf(value: unknown, at: string): [string, string][] {
   if (typeof value === 'string') return CODE.test(value) ? [] : [[at, value]];
   if (!value || typeof value !== 'object') return [];
@@ -106,7 +97,7 @@ function textsOf(value: unknown, at: string): [string, string][] {
   );
 }
 
-/** A post's header block is no YAML: a value goes from the first colon to the end of the line. */
+/** The header block of an article is no YAML: a value ends at the end of its line. */
 const postFields = (block: string) =>
   Object.fromEntries(
     block.split('\n').flatMap((line) => {
@@ -115,7 +106,6 @@ const postFields = (block: string) =>
     }),
   );
 
-/** Markdown without code, addresses and the marks of tables. */
 const prose = (markdown: string) =>
   markdown
     .replace(/```[\s\S]*?```/g, '')
@@ -123,15 +113,14 @@ const prose = (markdown: string) =>
     .replace(/\]\([^)\s]*\)/g, ']')
     .replace(/https?:\/\/\S+/g, '');
 
-/** Ranges that the pricing page of a folder of content charges, as they are written there. */
 const pricesOf = (content: string): string[] =>
   readFileSync(join(content, 'pages', 'pricing.yaml'), 'utf8').match(
     /(?<=^\s*price(?:Range)?: ["']?)\$[\d,.]+-\$?[\d,.]+/gm,
   ) ?? [];
 
 /**
- * "hero.lede: straight quote: ...the firm's own..." for every breach in the texts of one file.
- * `prices` may stand there as they are charged.
+ * Returns lines such as "hero.lede: straight quote: ...the firm's own...". `prices` may have
+ * hyphens.
  */
 function faultsOf(
   texts: readonly (readonly [string, string])[],
@@ -157,11 +146,9 @@ function faultsOf(
   );
 }
 
-/** Every file of a folder of content that is held to the rules, seen from that folder. */
 export const filesHeldToRules = (content: string): string[] =>
   CLEAN.flatMap((pattern) => globSync(pattern, { cwd: content })).sort();
 
-/** Every breach in a file of a folder of content, as faultsOf says it. */
 export function fileFaults(content: string, file: string): string[] {
   const { fields, body } = contentParts(file, readFileSync(join(content, file), 'utf8'));
   const data = file.startsWith('blog/') ? postFields(fields) : parse(fields);

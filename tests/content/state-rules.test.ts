@@ -18,7 +18,6 @@ const pages = globSync(
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const partsOf = new Map<string, LocatedFile>();
-/** The text of a page, its references to rules replaced. */
 function textOf(file: string, text: string, book: RuleBook) {
   const parts = partsOf.getOrInsertComputed(file, () =>
     file.startsWith(inContent('blog/')) ? articleParts(text) : locatedParts(file, text),

@@ -27,10 +27,8 @@ import {
 import { site } from '../support/content-in-use.ts';
 import { policyInUse } from '../support/policy-in-use.ts';
 
-/** Of what this site has. */
 const privacy = policyInUse('privacy-policy');
 
-/** Rows of the table of addresses: name of the function, what it receives, what is kept. */
 const rows = [...privacy.matchAll(/^\| `([^`]+)` \| (.+) \| (.+) \|$/gm)].map(
   ([, name = '', ...cells]) => ({
     name,
@@ -50,7 +48,7 @@ const FIELDS: FormFields = {
   ...SCORECARD_FIELDS,
   ...INTAKE_FIELDS,
 };
-/** How the policy calls each field that a function takes, where not by its label. */
+/** The policy uses these names for fields whose labels differ. */
 const CALLED: Record<string, string> = {
   name: 'name',
   firmName: 'firm name',
@@ -103,7 +101,6 @@ const functionsWith = (features: readonly Feature[]) =>
     errors: {},
     pageReader: {},
   } as unknown as Parts).map(({ name }) => name);
-/** Those of this site. */
 const functions = functionsWith([...featuresOf(site)]);
 
 test('the privacy policy lists every address that receives data, and no other', () => {

@@ -10,7 +10,6 @@ import { blocksOf, follow } from '../support/guide-blocks.ts';
 import { addRenamedCity } from '../support/renamed-city.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** What a site is built of; the packages are those of the project. */
 const COPIED = [
   'build',
   'commands',
@@ -22,10 +21,10 @@ const COPIED = [
   'package-lock.json',
   'tsconfig.json',
 ];
-/** A whole build on a busy machine, in ms. */
+/** A whole build on a busy machine takes up to this long, in ms. */
 const BUILD_TIMEOUT_MS = 300_000;
 
-/** In the project, so that a build is put in place by a rename, which stays on one disk. */
+/** The build renames folders, which works only on one disk. */
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const copy = mkdtempSync(join(ROOT, '.cache', 'additions-'));
 const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');

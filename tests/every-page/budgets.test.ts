@@ -7,11 +7,10 @@ import { DIST, everyPage, pages } from './built-pages.ts';
 import { BUDGETS, CHROME_ELEMENTS, ELEMENTS, scales } from './page-weights.ts';
 
 /**
- * Everything a tool loads, also later on, React and the part for pointer and keyboard included, in
- * brotli bytes.
+ * The limit includes all scripts that a tool loads, also later, React and interaction.ts, in brotli
+ * bytes.
  */
 const ISLAND_BYTES = 95 * 1_024;
-/** Pages whose point is an application. */
 const APPLICATIONS = /^\/tools\//;
 
 const manifest = JSON.parse(readFileSync(join(DIST, MANIFEST_FILE), 'utf8')) as Manifest;

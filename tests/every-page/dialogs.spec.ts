@@ -23,10 +23,7 @@ test('with a privacy signal the banner is one line on a laptop and at most 120 p
   await page.close();
 });
 
-/**
- * Runs in the page. Out: which of the parts of the open dialog are not seen whole, or lie under
- * something.
- */
+/** Runs in the page. Returns the parts of the open dialog that are cut off or covered. */
 function unseen(selectors: readonly string[]) {
   return selectors.filter((selector) => {
     const part = document.querySelector(`dialog[open] ${selector}`);
@@ -39,8 +36,8 @@ function unseen(selectors: readonly string[]) {
 }
 
 /**
- * Runs in the page: puts the focus into each field of the open dialog. Out: which is then out of
- * sight, or too small.
+ * Runs in the page. Focuses each field of the open dialog and returns those out of sight or too
+ * small.
  */
 async function fieldFaults() {
   const faults: string[] = [];
@@ -49,7 +46,7 @@ async function fieldFaults() {
   );
   for (const field of fields) {
     field.focus();
-    // What follows the focus is there with the next picture.
+    // The page scrolls to the focused field within two frames.
     for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame);
     const { top, bottom, left, width, height } = field.getBoundingClientRect();
     const isCovered = [top + 2, bottom - 2].some(
@@ -65,13 +62,10 @@ async function fieldFaults() {
 }
 
 const PARTS = ['.form-foot > p', '[type=submit]'];
-/** The least room of a phone and of a laptop, where what another opener adds would be cut first. */
+/** The smallest phone and laptop would cut a dialog first. */
 const LEAST_ROOM = [SIZES[0], SIZES[3]];
 
-/**
- * What opens a dialog, as its HTML says it and as a selector: the header's button, a choice, the
- * report, every kind of ask.
- */
+/** Each opener has a name, a pattern of its HTML, a selector, and the kinds of its pages. */
 const OPENERS: [what: string, mark: RegExp, selector: string, kinds?: PageKind[]][] = [
   ['without a choice', /<h1/, 'header [commandfor="contact-dialog"]', ['home']],
   ['with a package', /class="[^"]*package/, '.package button[data-subject]', ['agency']],
@@ -83,7 +77,6 @@ const OPENERS: [what: string, mark: RegExp, selector: string, kinds?: PageKind[]
     `main [data-ask="${kind}"]`,
   ]),
 ];
-/** The longest name of a city makes the longest title of a dialog. */
 const longestFirst = (paths: string[]) => paths.toSorted((a, b) => b.length - a.length);
 const KINDS = [...new Set(pages.map(({ kind }) => kind))];
 

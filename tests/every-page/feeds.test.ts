@@ -12,7 +12,6 @@ import { addresses, DIST, pages } from './built-pages.ts';
 const { siteUrl, pages: list } = await readManifest(DIST);
 const xml = readFileSync(join(DIST, FEED.path), 'utf8');
 const $ = load(xml, { xml: true });
-/** Articles of the site, newest first. */
 const newest = list
   .filter(({ kind }) => kind === 'article')
   .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
@@ -26,10 +25,6 @@ const items = $('item')
     image: $(item).find('media\\:content').attr('url') ?? '',
     day: new Date($(item).find('pubDate').text()).toISOString().slice(0, 10),
   }));
-/**
- * Of the blocks of an article: besides them its page has requests and notes that the feed leaves
- * out.
- */
 const MOST_OF_TEXT = 0.6;
 const words = (html: string) => load(html).text().replace(/\s+/g, ' ').trim();
 

@@ -5,7 +5,6 @@ import { markdownAddress } from '../../src/text/markdown-address.ts';
 import { isSample } from '../support/content-in-use.ts';
 import { DIST, everyPage, pages } from './built-pages.ts';
 
-/** Words from the beginning of a folded part that tell it from others. */
 const WORDS = 4;
 
 const plain = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';

@@ -18,13 +18,13 @@ afterAll(async () => {
   expect(await site?.stop()).toBe(0);
 });
 
-/** The page of a session answers so without the link of one. */
+/** The session page answers with 404 without a signed link. */
 const STATUS = new Map([...ERROR_PAGES, [SESSION_PAGE, 404]]);
 
 everyPage(
   'every page is served compressed, with its status, all headers and a policy that its content satisfies',
   async ({ address }) => {
-    // As a browser opens it: /sitemap.xml is a page only then.
+    // /sitemap.xml is an HTML page only for a browser's navigation.
     const asked = { 'accept-encoding': 'br', 'sec-fetch-dest': 'document' };
     const response = await fetch(site.url + address, { headers: asked });
     const { headers } = response;

@@ -6,12 +6,11 @@ import { everyPage } from './built-pages.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // Every script and font comes from this site under a strict policy.
+    // A strict policy allows scripts and fonts of this site only.
     'require-sri': 'off',
-    // The search results cut a title by its width; the suffix with the brand may be cut.
+    // Search results cut titles by width and may cut the brand's suffix.
     'long-title': 'off',
-    // Two forms' error summaries have one name, and are hidden until their form is refused (axe
-    // looks at what shows).
+    // The error summaries of two forms have the same name and are hidden (axe checks visible ones).
     'unique-landmark': 'off',
   },
 });

@@ -16,7 +16,6 @@ const { example } = readContentFile(inContent('tools/cost-per-signed-case.yaml')
 const analyst = readContentFile(inContent(`team/${words.analyst}.md`), teamMemberSchema).data;
 const figures = monthlyFigures(words, example, analyst);
 const joined = (text: string) => text.replace(/\s+/g, '');
-/** Pages with the whole table, and with its first lines. */
 const WHOLE = ['/services/analytics'];
 const SHORT = ['/'];
 const KB = 1_000;

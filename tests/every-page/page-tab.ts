@@ -5,24 +5,19 @@ import { test as base } from '../support/site-fixture.ts';
 
 type Size = { width: number; height: number };
 
-/**
- * One tab in which all tests of a page look at it: a visit takes longer than most of what they ask.
- */
+/** All tests of a page share one tab, because loading takes longer than most checks. */
 export type PageTab = {
   page: Page;
-  /** Console errors and warnings, and uncaught exceptions, since the page was opened. */
+  /** Contains console errors and warnings, and uncaught exceptions, since the page was opened. */
   troubles: string[];
-  /** Loads a page at a size, whether it stands there or not. */
   open(address: string, size: Size): Promise<void>;
-  /** Brings a page to a size; loads it only when another stands there. */
+  /** Loads the page only if another one is open. */
   show(address: string, size: Size): Promise<void>;
-  /** The page is no longer as it was loaded: whoever wants it next loads it. */
+  /** Marks the page as altered, so that the next test loads it again. */
   leave(): void;
 };
 
-/**
- * One tab for all pages of a worker: opening a browser context takes as long as the page itself.
- */
+/** Opening a browser context takes as long as loading a page, so a worker shares one tab. */
 export const test = base.extend<object, { tab: PageTab }>({
   tab: [
     async ({ browser, sharedSite }, use) => {

@@ -5,58 +5,38 @@ import type { PageKind } from '../../src/features/sitemap/site-page.ts';
 import { isSample } from '../support/content-in-use.ts';
 import type { BuiltPage } from './built-pages.ts';
 
-/** What a page costs a visitor, in bytes as they are sent. */
+/** All sizes are bytes of the compressed response. */
 export type Weight = {
-  /**
-   * The page with its styles, without what its words, links and drawings take: those are the
-   * content's.
-   */
+  /** Texts, links and drawings are not counted. */
   html: number;
-  /**
-   * Scripts inside it, which run at once, as they are written; only a tool loads others before an
-   * intent.
-   */
+  /** Inline scripts run at once and count uncompressed. */
   inline: number;
-  /** Everything it may load once the visitor shows one. */
+  /** Includes scripts that load on demand. */
   script: number;
-  /** How many typefaces it asks for. */
   faces: number;
-  /** The heaviest of its pictures in the form a phone takes. */
+  /** The heaviest picture in the size that a phone loads. */
   picture: number;
-  /**
-   * Pictures that are fetched on arrival, but for those of people; the tab's icon is in the page.
-   */
+  /** Excludes portraits and the icon of the tab. */
   firstPictures: number;
 };
 
-/**
- * What a character of text takes once it is compressed, with its part of the structured data; and
- * one of a drawing.
- */
+/** Each character of text and of a drawing takes this much after compression. */
 const TEXT_BYTES = 0.28;
 const DRAWING_BYTES = 0.3;
 
-/**
- * What the address of a link takes, and what a card of an article has besides its words and links.
- */
+/** Each link address and each card of an article takes this much besides its text. */
 const LINK_BYTES = 16;
 const CARD_BYTES = 70;
 
-/** The sample's pictures are drawn; others may be photographs. */
+/** The sample has drawn pictures; other content may have photographs. */
 const PICTURE = isSample ? 14_000 : 60_000;
-// The script of forms holds the window after a request.
 const SHELL = { inline: 6_900, script: 14_050, faces: 1, picture: PICTURE, firstPictures: 0 };
 const READ = { ...SHELL, faces: 2 };
 const LIST = { ...SHELL, firstPictures: 2 };
 
-/**
- * The heaviest page of each type and a little room, less than a style or a script that is there
- * twice.
- */
+/** Each budget is the heaviest page of its type plus less than a duplicated style or script. */
 export const BUDGETS: Record<PageKind, Weight> = {
-  // One case across the page and two under it; the header and the dialog are most of the rest.
   home: { ...SHELL, html: 15_950, script: 17_800 },
-  // The second typeface is for the sentences of people, who were pictures of 36 KB.
   agency: { ...READ, html: 16_650, firstPictures: 1 },
   blog: { ...LIST, html: 12_350 },
   form: { ...SHELL, html: 11_000, inline: 7_180 },
@@ -65,7 +45,7 @@ export const BUDGETS: Record<PageKind, Weight> = {
   city: { ...READ, html: 17_250 },
   'practice-area': { ...READ, html: 16_850 },
   report: { ...READ, html: 14_500, inline: 7_960, script: 15_600 },
-  // Astro's runtime is in the page, because the tool comes by itself. Half of the builder comes
+  // Astro's runtime is inline because the tool loads without an intent. Half of the builder loads
   // after its first step.
   tool: { ...READ, html: 20_600, inline: 11_580, script: 108_900 },
   policy: { ...READ, html: 12_200 },
@@ -75,10 +55,7 @@ export const BUDGETS: Record<PageKind, Weight> = {
   aside: { ...SHELL, html: 12_050, inline: 7_500, firstPictures: 1 },
 };
 
-/**
- * Elements of the document, without what lies in templates: the largest page of each type of the
- * sample and a little room.
- */
+/** Each limit is the largest page of its type in the sample plus a little room. */
 export const ELEMENTS: Record<PageKind, number> = {
   home: 710,
   agency: 640,
@@ -96,15 +73,13 @@ export const ELEMENTS: Record<PageKind, number> = {
   'article-list': 395,
   aside: 330,
 };
-/** Of them in the header with its menu, in the dialogs and in the footer. */
 export const CHROME_ELEMENTS = 155;
 
 const SCRIPT_FOLDERS = ['_astro', 'assets'];
-/** Width of the form that a phone of 412 px with 1.75 pixels a point takes. */
+/** A phone of 412 px with 1.75 device pixels per px loads this width. */
 const PHONE_FORM = ' 800w';
 const each = (values: readonly string[]) => [...new Set(values)];
 
-/** Pictures of this site on a page, each once. */
 function picturesOf({ $ }: BuiltPage, selector: string): string[] {
   const files = $(selector)
     .toArray()
@@ -116,7 +91,6 @@ function picturesOf({ $ }: BuiltPage, selector: string): string[] {
   return each(files).filter((file) => file.startsWith('/'));
 }
 
-/** What words, links and drawings take of a page as it is sent. */
 function takenByContent({ $ }: BuiltPage): number {
   const body = $('body').clone();
   body.find('script, style').remove();
@@ -130,7 +104,6 @@ function takenByContent({ $ }: BuiltPage): number {
   return Math.round(TEXT_BYTES * text + DRAWING_BYTES * drawn + links);
 }
 
-/** Scales for the pages of a built site, in whose folder they are. */
 export function scales(dist: string) {
   const scriptPaths = new Map(
     SCRIPT_FOLDERS.flatMap((folder) =>
@@ -142,7 +115,6 @@ export function scales(dist: string) {
   const scriptTexts = new Map(
     [...scriptPaths].map(([name, path]) => [name, readFileSync(join(dist, path), 'utf8')]),
   );
-  /** Bytes of a file as it is sent: what does not get smaller is not compressed. */
   function sent(path: string): number {
     const file = join(dist, path);
     return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
@@ -155,7 +127,7 @@ export function scales(dist: string) {
   function weightOf(page: BuiltPage): Weight {
     const { $, html } = page;
     const fonts = each([...html.matchAll(/\/_astro\/[\w.-]+\.woff2/g)].map(([path]) => path));
-    // Browsers take the drawing; the other is for those that know none, and for search engines.
+    // Browsers load the SVG icon; the other icon is for search engines.
     const iconFiles = $('link[rel=icon][type="image/svg+xml"]:not([href^="data:"])').toArray();
     const running = $(
       'script:not([src], [type="application/ld+json"], [type="speculationrules"])',
@@ -171,7 +143,6 @@ export function scales(dist: string) {
     };
   }
 
-  /** What of a page's weight is over the budget of its type. */
   function overBudget(kind: PageKind, page: BuiltPage): Partial<Weight> {
     const budget = BUDGETS[kind];
     const over = Object.entries(weightOf(page)).filter(
@@ -180,9 +151,6 @@ export function scales(dist: string) {
     return Object.fromEntries(over);
   }
 
-  /**
-   * What each tool of a page loads, with the script for pointer and key, in bytes, by its own file.
-   */
   function islandsOf({ $ }: BuiltPage) {
     const always = $('script[data-first]').attr('data-first') ?? '';
     return $('astro-island')

@@ -16,10 +16,7 @@ const { report } = content;
 const shares = sectionOf(report.sections, 'statistics')?.items ?? [];
 const bytes = readFileSync(join(DIST, reportPdfPath(content.slug)));
 const pdf = await readPdf(bytes);
-/**
- * A word that a line end divides, an address for one, has a space there when it is read line by
- * line.
- */
+/** Reading line by line inserts a space where a line end divides a word. */
 const joined = (text: string) => text.replace(/\s+/g, '');
 
 const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;

@@ -7,7 +7,6 @@ type Node = { [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Every object in a value, itself first. */
 function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
@@ -23,9 +22,9 @@ const isHidden = ({ $ }: BuiltPage) =>
   ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
 const profiles = pages.filter((page) => page.address.startsWith('/team/') && !isHidden(page));
 const articles = pages.filter((page) => ofType(page, 'BlogPosting').length > 0);
-/** Articles ask their questions in the running text, all other pages in a part of its own. */
+/** Articles have questions in the text, all other pages in a section. */
 const others = pages.filter((page) => !articles.includes(page));
-/** An object that says more than its id; one with an id alone only refers to it. */
+/** An object with an id alone only refers to another one. */
 const isDefinition = (node: Node) => '@id' in node && Object.keys(node).length > 1;
 const defined = new Set(
   pages
@@ -72,7 +71,7 @@ test('an id has one name on all pages', () => {
   expect(several.map(([id]) => id)).toEqual([]);
 });
 
-/** Types that search engines take reviews of; a Service is none of them. */
+/** Search engines accept reviews of these types; Service is not among them. */
 const REVIEWED = new Set([
   'LegalService',
   'ProfessionalService',
@@ -122,7 +121,6 @@ describe('the page shows its data:', () => {
         .toArray()
         .map((item) => ({
           name: words($(item).children('summary').text()),
-          // Without the letters that lead to sources.
           text: words(
             $(item)
               .children(':not(summary)')
@@ -150,7 +148,7 @@ describe('the page shows its data:', () => {
     const trails = ofType(page, 'BreadcrumbList').map((list) => list.itemListElement as Node[]);
     if (trails.length === 0) return;
     expect(trails.map((items) => items.map(({ name }) => name))).toEqual([shown]);
-    // A filtered list is built elsewhere than where visitors find it.
+    // Visitors reach a filtered list under another address than its file's.
     expect(trails[0]?.at(-1)?.item).toBe($('link[rel="canonical"]').attr('href'));
   });
 
@@ -218,7 +216,7 @@ describe('the page shows its data:', () => {
   everyPage(
     'the questions in the text',
     (page) => {
-      // The page curls the quotes of running text.
+      // The page has curly quotes in running text.
       const letters = (text: string) =>
         text.replace(/\s+/g, '').replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
       const shown = letters(page.$('main .prose').text());

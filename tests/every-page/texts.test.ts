@@ -16,14 +16,12 @@ import {
 } from '../../src/text/markdown-address.ts';
 import { addresses, type BuiltPage, DIST, everyPage, pages } from './built-pages.ts';
 
-/** Characters of a claim's basis that tell it from others. */
 const BASIS_SHOWN = 40;
 
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 const CHARACTER_REFERENCE = /&#?\w+;/g;
 const ESCAPED_ADDRESS = /\S*(?:https?|mailto|tel)\\:\S*/g;
 const WRITTEN_ADDRESS = /\]\([^()\s]*\)|<[^<>\s]+>/g;
-/** The end of a sentence with the next one right behind it. */
 const RUN_TOGETHER = /\p{L}+[.!?…]\p{Lu}\S*/gu;
 
 type Tree = { type: string; url?: string; depth?: number; value?: string; children?: Tree[] };
@@ -34,10 +32,9 @@ const read = (path: string) => readFileSync(join(DIST, decodeURI(path)), 'utf8')
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const moved = new Map(Object.entries(redirects));
 
-/** A tree and everything in it. */
 const nodesOf = (node: Tree): Tree[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
 const trees = new Map<string, Tree>();
-/** The tree of a file, parsed once for all that is asked of it. */
+/** Each file is parsed once. */
 const treeOf = (path: string) =>
   trees.getOrInsertComputed(path, () => parser.parse(read(path)) as Tree);
 const markdownForm = ({ $ }: BuiltPage) =>
@@ -87,13 +84,13 @@ describe('the Markdown', () => {
     const page = pages.find(({ address }) => address === pageOfMarkdown(path)) as BuiltPage;
     const text = read(path);
     const tables = nodesOf(treeOf(path)).filter(({ type }) => type === 'table');
-    // What is filled in by the visitor is no text.
+    // Tables in forms contain input of the visitor.
     expect(tables).toHaveLength(page.$('main table').not('section:has(form) table').length);
     const plain = text.replace(/\\/g, '');
     const questions = page.$('main details > summary').not('[data-tool-place] summary').toArray();
     const claims = page.$('#claims-heading li').toArray();
     const words = [
-      // A list of contents that folds is navigation.
+      // A folded table of contents is navigation.
       ...questions
         .filter((each) => page.$(each).closest('nav').length === 0)
         .map((each) => page.$(each).text()),

@@ -6,7 +6,6 @@ import type { PageKind } from '../../src/features/sitemap/site-page.ts';
 import { isSample } from '../support/content-in-use.ts';
 import { type BuiltPage, DIST, pages } from './built-pages.ts';
 
-/** Words in sight that a page may have: what a visitor reads without opening anything. */
 const OF_KIND: Partial<Record<PageKind, number>> = {
   home: 800,
   service: 1_100,
@@ -16,12 +15,10 @@ const OF_KIND: Partial<Record<PageKind, number>> = {
   tool: 600,
 };
 const OF_PAGE: Record<string, number> = { '/about': 900, '/pricing': 1_100 };
-/** Headings of the large size that a page may have, besides the band that closes it. */
 const LARGE_HEADINGS = 3;
-/** A page cut to nothing would keep to every limit. */
+/** The lower limit finds pages that lost their text. */
 const LEAST = 500;
 
-/** What no eye sees until it is opened or pointed at. */
 const OUT_OF_SIGHT =
   'script, style, template, noscript, [hidden], [popover], .sr-only, details > :not(summary)';
 

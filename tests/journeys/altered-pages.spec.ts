@@ -2,8 +2,8 @@ import { expect, test } from './journey.ts';
 import { DANA, fill, openEarly, submitButton, valuesOf } from './visitor.ts';
 
 /**
- * What browsers' helpers do to a page, in it: elements before, after and around every field,
- * attributes on it, and every text replaced by elements that hold it.
+ * Runs in the page. Changes it as browser extensions do: elements and attributes at every field,
+ * every text wrapped.
  */
 function meddle() {
   const seen = new WeakSet<Node>();
@@ -16,7 +16,7 @@ function meddle() {
       field.setAttribute('data-helper', '');
       field.before(document.createElement('span'));
       field.after(document.createElement('com-helper'));
-      // To put an element around it would take the focus from it.
+      // Wrapping the focused field would remove its focus.
       if (field === document.activeElement) continue;
       const around = document.createElement('div');
       field.replaceWith(around);
@@ -45,7 +45,7 @@ function meddle() {
   };
   addEventListener('DOMContentLoaded', () => {
     all();
-    // Again after every change of the page, as translators and password managers do.
+    // Translators and password managers repeat this after every change of the page.
     new MutationObserver(all).observe(document.body, {
       subtree: true,
       childList: true,

@@ -52,7 +52,7 @@ test.describe('a form', () => {
     await expect(submitButton(dialog)).toBeDisabled();
     await expect(dialog.locator('form')).toHaveAttribute('aria-busy', 'true');
     await expect(dialog.locator('form [role=status]')).toHaveText('Submitting...');
-    // Nothing can be added that would not be sent, and no key sends it again.
+    // Additional input would not be sent, and a key does not send the form again.
     await dialog.getByLabel('Full Name *').press('x');
     await dialog.getByLabel('Full Name *').press('Enter');
     release();
@@ -131,10 +131,8 @@ test.describe('a form', () => {
   });
 });
 
-/** Of words that cannot be pressed yet, as the brand has it. */
 const [, GRAY = ''] =
   /--color-ink-3:\s*(#\w+)/.exec(readFileSync(inContent('brand', 'brand.css'), 'utf8')) ?? [];
-/** Two tools that React draws: one with choices, one with fields. */
 const TOOLS = [/<input[^>]*type="radio"/, /<input[^>]*inputmode="decimal"/].flatMap((mark) =>
   pagesWith(mark, 'tool')
     .filter((path) => pagesWith(/<astro-island/, 'tool').includes(path))
@@ -162,7 +160,7 @@ test.describe('a tool', () => {
       }, GRAY);
       for (const button of await buttons.all()) {
         await expect(button).toBeDisabled();
-        // The main one keeps its yellow, under words in gray.
+        // The main button keeps its yellow background under gray text.
         if (await button.evaluate((one) => one.matches('.btn-primary')))
           await expect(button).toHaveCSS('color', gray);
         else await expect(button).toHaveCSS('opacity', '0.6');

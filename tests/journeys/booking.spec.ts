@@ -4,14 +4,13 @@ import { site as agency } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import { DANA, fill, openDialog, submitButton } from './visitor.ts';
 
-/** Where the agency's people work, and where its visitor is. */
 const HOME = ZONES.find(({ zone }) => zone === agency.timeZone) ?? { name: '' };
 const AWAY = ZONES.find(({ zone }) => zone === 'Pacific/Honolulu') ?? HOME;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const firstTime = (page: Page) => page.locator('input[name=start]').first();
 
-/** From the form to the page on which a time is chosen, as without scripts. */
+/** Sends the form as a browser without scripts and opens the page for choosing a time. */
 async function requestPlainly(page: Page, email: string) {
   await page.goto('/contact');
   const form = page.getByRole('main').locator('form[action$="send-contact-email"]');
@@ -21,7 +20,6 @@ async function requestPlainly(page: Page, email: string) {
   await expect(heading(page, 'Choose a time.')).toBeVisible();
 }
 
-/** A page of a mail, at the test's own server. */
 const linkIn = (text: string, words: string) => {
   const [, address = ''] = new RegExp(`${words}: (\\S+)`).exec(text) ?? [];
   const { pathname, search } = new URL(address);
@@ -81,7 +79,7 @@ test.describe('in Arizona', () => {
     await fill(dialog, { ...DANA, email: 'receipt@firm.example' });
     const answer = page.waitForResponse('**/send-contact-email');
     await submitButton(dialog).click();
-    // the address that stands in the receipt: tests/server/receipts.test.ts
+    // tests/server/receipts.test.ts checks the address in the receipt.
     const { page: choose } = await (await answer).json();
     await page.goto('/about');
     await page.goto(choose);

@@ -12,20 +12,18 @@ async function boxOf(locator: Locator): Promise<Box> {
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The script that watches the stack is loaded at the first sign of a pointer or key. */
 const stackIsWatched = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('style', /scroll-padding-bottom/);
 
-/** A visitor who has answered the question about cookies. */
 const answered = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
 
-/** More stops of the keyboard than the home page has. */
+/** The home page has fewer stops of the keyboard. */
 const MAX_STOPS = 75;
 
 /**
- * In the page: the words of the focused control where something fixed lies over one of its corners,
- * else null.
+ * Runs in the page. Returns the text of the focused control if a fixed element covers one of its
+ * corners.
  */
 function coveredControl() {
   const focused = document.activeElement;
@@ -53,7 +51,6 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** On a phone and on a wide screen, each time by a visitor of whom nothing is stored. */
 async function atEachSize(
   page: Page,
   look: (viewport: { width: number; height: number }) => Promise<void>,
@@ -70,7 +67,6 @@ async function atEachSize(
 const popupOf = (page: Page) => page.locator('[data-lead-popup]:not([hidden])');
 
 test.describe('on a phone and on a wide screen', () => {
-  // Without smooth scrolling a control is in its place at once.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const shown of [
@@ -89,7 +85,7 @@ test.describe('on a phone and on a wide screen', () => {
         const covered: (string | null)[] = [];
         for (let stop = 0; stop < MAX_STOPS; stop++) {
           await page.keyboard.press('Tab');
-          // What comes back at the bottom is measured with the next picture.
+          // The bottom stack returns within a frame.
           await page.evaluate(() => new Promise((r) => requestAnimationFrame(() => setTimeout(r))));
           covered.push(await page.evaluate(coveredControl));
         }
@@ -107,7 +103,6 @@ test.describe('on a phone and on a wide screen', () => {
       await link.focus();
       await page.keyboard.press('Shift');
       await stackIsWatched(page);
-      // At the lower edge, where the popup covers it.
       await page.evaluate(() => {
         const { bottom } = (document.activeElement ?? document.body).getBoundingClientRect();
         scrollBy({ top: bottom - innerHeight + 8, behavior: 'instant' });

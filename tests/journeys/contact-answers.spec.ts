@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { answerContact, contactDialog, DANA, fill, submitButton } from './visitor.ts';
 
-// What each answer says is held by src/features/contact/send-contact.test.tsx.
+// src/features/contact/send-contact.test.tsx checks the message of each answer.
 test.use({ allowedTroubles: /the server responded with a status of 500/ });
 
 test('an error message covers no heading, no Close button and no focused field, on any small screen', async ({

@@ -8,7 +8,6 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const ready = (page: Page) => dialog(page).locator('form:not([data-script])').waitFor();
 const PROFILE = pageOf('profile');
 
-/** What a control in the page's own part says of itself: where it is, and what was chosen there. */
 async function chooseIn(control: Locator) {
   const source = (await control.getAttribute('data-source')) ?? '';
   const subject = (await control.getAttribute('data-subject')) ?? '';

@@ -26,7 +26,7 @@ test('the contact form names the attached figures, which can be removed; the CSV
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('.paper-head')).toContainText(page.url());
   await expect(tool(page).locator('.cost-table')).toBeVisible();
-  // The exhibit begins on the first sheet, and the sticker covers no words.
+  // The exhibit begins on the first printed page, and the sticker covers no text.
   await expect(tool(page).locator('div:has(> .sticker)')).toHaveCSS('break-inside', 'auto');
   const sticker = await tool(page).locator('.sticker').boundingBox();
   const words = await tool(page).locator('.sticker + *').boundingBox();

@@ -45,7 +45,6 @@ const test = base.extend<{ editing: Editing }>({
   },
 });
 
-/** The pictures that an article may name lie in the folder that this says. */
 function vary(name: string, value: string | undefined) {
   if (value === undefined) delete process.env[name];
   else process.env[name] = value;

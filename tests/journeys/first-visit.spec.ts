@@ -4,7 +4,6 @@ import { getStarted } from './visitor.ts';
 
 const INTERACTION_MS = 50;
 
-/** Scripts a page has asked for so far. */
 function watchScripts(page: Page) {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -66,14 +65,14 @@ test('3 seconds after load the performance figures are in the console, and nothi
   });
   await page.goto('/');
   const before = await page.evaluate(() => performance.now());
-  // An interaction long enough for browsers to report it, and short enough to be a good one.
+  // Browsers report an interaction of this duration, and rate it as good.
   await page.evaluate((ms) => {
     addEventListener('click', () => {
       const end = performance.now() + ms;
       while (performance.now() < end);
     });
   }, INTERACTION_MS);
-  // A browser stops looking for the largest paint at the first press.
+  // A browser stops measuring the largest paint at the first press.
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );

@@ -9,7 +9,6 @@ const label = (page: Page, nth: number) =>
   times(page)
     .nth(nth)
     .evaluate((input) => (input.closest('label')?.innerText ?? '').replace(/\s+/g, ' ').trim());
-/** What a reader says of the group in which the focus is. */
 const group = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent,

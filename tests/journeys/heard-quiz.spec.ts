@@ -21,7 +21,7 @@ test('quiz: each question is announced with its number, each answer with its rea
     await press(page, ['Tab', index === 4 ? 'button, See Results' : 'button, Next']);
   }
   await press(page, ['Enter', `heading, Needs Attention, Result ${name}, level 2`]);
-  // What lies below the heading is drawn after it.
+  // The results below the heading are drawn after it.
   await expect(page.locator('figure li')).toHaveCount(questions.length);
   await readTo(page, 'end of list');
   const heard = await page.evaluate(() => window.reader.spokenPhraseLog());

@@ -8,7 +8,6 @@ import { answerContact, DANA, fill, openDialog, submitButton, thanked } from './
 
 const hidden = (form: Locator) => form.locator('[name=site]');
 
-/** Each form a visitor can meet, opened and ready. */
 const ALL_FORMS: Record<string, (page: Page, site: string) => Promise<Locator>> = {
   async 'the contact dialog'(page, site) {
     await page.goto(site);
@@ -64,7 +63,7 @@ test('no visitor meets the hidden field of a form', async ({ page, sharedSite })
     });
 });
 
-// Which mark follows from it: tests/server/floods.test.ts.
+// tests/server/floods.test.ts checks the spam reason that follows from it.
 test('the value that a program enters is sent, with the time that the form took', async ({
   page,
 }) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { contactDialog } from './visitor.ts';
 
-/** Every claim the home page makes, as the documents write them. */
 const CLAIMS = [
   ['287%', 'average return increase'],
   ['$8.5M+', 'revenue generated'],
@@ -30,13 +29,13 @@ test('the claims of the documents, each with its footnote, and three case studie
   expect(
     await results.locator('dt', { hasText: 'Timeframe' }).locator('+ dd').allTextContents(),
   ).toEqual(TIMEFRAMES);
-  // Of the three, one is shown large, with its chart.
+  // One of the three cases is shown large, with its chart.
   await expect(results.getByRole('img')).toHaveCount(1);
 });
 
 /**
- * Closes the open dialog; a closed dialog tells so a moment later, and its hash leaves the address
- * then: no visitor is faster, but a test may be.
+ * A closed dialog fires its event a moment later and then removes its hash from the address. A test
+ * may be faster than that.
  */
 async function closing(page: Page, close: () => Promise<unknown>) {
   await page.evaluate(() => {

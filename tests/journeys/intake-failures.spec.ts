@@ -27,7 +27,7 @@ const DOCUMENTED = 'Please try again with a different prompt';
 
 test.describe('when something fails', () => {
   test.use({ allowedTroubles: /net::ERR_FAILED/ });
-  // Each way to fail: client.test.ts beside the tool.
+  // client.test.ts checks each kind of failure.
   test('after a failed generation the answers stay, and the next attempt works', async ({
     page,
   }) => {
@@ -48,7 +48,7 @@ test.describe('when something fails', () => {
     await expect(field(page, 'Law Firm Name *')).toHaveValue(FIRM);
     expect(calls['submit-intake-builder']).toBeUndefined();
     answer = (route) => route.fulfill(json(200, { script: SCRIPT }));
-    // What a program does that fills in whatever it finds.
+    // Programs that send spam fill in every field.
     await tool(page)
       .locator('[name=site]')
       .evaluate((input: HTMLInputElement) => {

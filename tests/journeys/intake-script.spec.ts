@@ -16,7 +16,6 @@ import {
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 
-/** Lets the clock go on until the script is about to be shown. */
 const untilFull = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(50);

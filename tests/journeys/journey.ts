@@ -1,16 +1,12 @@
 import { test as base } from '../support/site-fixture.ts';
 
 type Watching = {
-  /** Console errors and warnings a test provokes on purpose; every other one fails it. */
+  /** Other console errors and warnings fail the test. */
   allowedTroubles: RegExp;
-  /**
-   * Fails the test on a console error or warning, an uncaught exception or a policy violation in
-   * any of its pages.
-   */
+  /** Fails the test on a console error or warning, an uncaught exception or a policy violation. */
   watch: undefined;
 };
 
-/** A visitor's test: paths lead to the worker's shared server, and nothing may go wrong unseen. */
 export const test = base.extend<Watching>({
   baseURL: async ({ sharedSite }, use) => use(sharedSite.url),
   allowedTroubles: [/(?!)/, { option: true }],

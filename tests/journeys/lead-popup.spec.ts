@@ -6,12 +6,10 @@ import { openDialog } from './visitor.ts';
 
 const stored = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), POPUP_DISMISSED_KEY);
-/** Less than two rows of controls. */
 const ONE_ROW_PX = 60;
 
 test.skip(VARIANTS.length === 0, 'the content in use has no popup');
 
-/** Phones on their side, zoom, and the smallest phone. */
 const SIZES = [
   [844, 390],
   [667, 375],

@@ -5,7 +5,6 @@ import { DANA, fill, openDialog, submitButton } from './visitor.ts';
 
 const ELSEWHERE = 'http://search.example/results?q=secret';
 
-/** A page of another website with a link. */
 async function followFromElsewhere(page: Page, address: string) {
   await page.route('http://search.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${address}">A page</a>` }),

@@ -3,16 +3,13 @@ import { offers } from '../support/content-in-use.ts';
 
 export const popup = (page: Page) => page.locator('[data-lead-popup]:not([hidden])');
 
-/** The tools that popups lead to, as the visit's draw picks one of them. */
+/** A random number of the visit selects one of these tools. */
 export const VARIANTS = [
   ['ai-quiz', '/tools/ai-seo-quiz'],
   ['gmb-scorecard', '/tools/gmb-scorecard'],
 ].filter(([, path = '']) => offers(path.split('/').at(-1) ?? ''));
 
-/**
- * A first visit, with the cookie banner up, on a clock that does not move; `draw` decides between
- * the two variants.
- */
+/** Starts a first visit with the cookie banner and a stopped clock; `draw` selects the variant. */
 export async function visit(page: Page, draw: number, path = '/') {
   const start = Date.now();
   await page.clock.install({ time: start });
@@ -23,7 +20,6 @@ export async function visit(page: Page, draw: number, path = '/') {
   await page.goto(path);
 }
 
-/** Scrolls so that this share of the way is behind the visitor. */
 export const scrollTo = (page: Page, share: number) =>
   page.evaluate((to) => {
     const { scrollHeight } = document.documentElement;

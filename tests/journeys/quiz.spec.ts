@@ -25,8 +25,8 @@ test('five questions, one at a time, then the result; nothing is sent', async ({
   const title = await page.title();
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The contact form comes when a pointer meets a button that opens it; Chromium asks for the
-    // icon of each address.
+    // The script of the contact form loads when a pointer meets its button, and Chromium requests
+    // an icon for each address.
     if (!/(\.js|favicon\.svg|-result\.json)$/.test(request.url())) requests.push(request.url());
   });
   const points = [20, 10, 10, 20, 0];
@@ -64,7 +64,7 @@ test('five questions, one at a time, then the result; nothing is sent', async ({
   expect(requests).toEqual([]);
 });
 
-// Which answers lead to which level and advice: scoring.test.ts beside the quiz.
+// scoring.test.ts checks the level and the advice of each answer.
 test('a link to a result shows it at once, with its advice; a damaged link leads to the last valid question', async ({
   page,
 }) => {
@@ -123,7 +123,7 @@ test("the quiz's own Back keeps the answers, and a new answer replaces the old o
   await expect(quiz(page).getByText('Question 1 of 5', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(heading(page)).toHaveText('Excellent');
-  // The anchor of another part leaves the quiz alone.
+  // The anchor of another section does not affect the quiz.
   await page.evaluate(() => {
     location.hash = 'faq';
   });

@@ -43,7 +43,7 @@ test('every part of the report is present, with the figures of the documents; pr
   await expect(page.locator('#statistics figure [role=img]').first()).toHaveAccessibleName(
     /^\d+ squares, one for each of the \w+: \d+ are filled\.$/,
   );
-  // each leads to its source, and back to where it is cited
+  // Each footnote links to its source and back.
   const cited = page.locator('details', { hasText: REPORT_COPY.sources });
   await cited.locator('summary').click();
   await expect(cited.getByRole('link')).toHaveCount(2 * words.sources.length);
@@ -77,7 +77,7 @@ test.describe('share', () => {
       .first()
       .click();
     await expect(toast(page)).toHaveText('Citation copied');
-    // Each style to the letter: src/features/report/citation.test.ts.
+    // src/features/report/citation.test.ts checks each style.
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const part of [site.brand, TITLE, ADDRESS]) expect(copied).toContain(part);
   });

@@ -8,7 +8,6 @@ const sent = (page: Page) => page.getByRole('dialog', { name: 'Your request is s
 const times = (page: Page) => page.locator('button[name=start]');
 const REQUIRED = ['name', 'email', 'phone', 'firmName'] as const;
 
-/** From the first screen of the home page to the window after a request. */
 async function send(page: Page, email: string) {
   await page.goto('/');
   await page.getByRole('main').getByRole('button').first().click();
@@ -18,7 +17,7 @@ async function send(page: Page, email: string) {
   await expect(sent(page)).toBeVisible();
 }
 
-/** Layout shifts that no press explains. */
+/** Layout shifts after input do not count. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });

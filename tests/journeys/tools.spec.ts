@@ -1,5 +1,5 @@
-// Address, history, saved work, links and other tabs, once for all tools. The rules of the engine:
-// tool-store.test.ts.
+// The journeys test the address, history, saved work, links and other tabs for all tools.
+// tool-store.test.ts tests the rules of the engine.
 import type { Page } from '@playwright/test';
 import { offers } from '../support/content-in-use.ts';
 import * as cost from './cost-visitor.ts';
@@ -12,19 +12,13 @@ import * as scorecard from './scorecard-visitor.ts';
 
 type Tool = {
   slug: string;
-  /** Name of its entry in local storage. */
   key: string;
-  /** The noun of the notice: "Your result of November 15". */
+  /** The notice uses this noun: "Your result of November 15". */
   what: string;
-  /** Makes something worth saving. */
   work(page: Page): Promise<void>;
-  /** Expects that, also after a return. */
   expectOwn(page: Page): Promise<void>;
-  /** Expects the untouched tool. */
   expectStart(page: Page): Promise<void>;
-  /** Somebody else's work: its address, and what shows of it. */
   link?: { hash: string; expectLinked(page: Page): Promise<void> };
-  /** What whoever has no JavaScript can read. */
   withoutScript: string;
 };
 
@@ -155,7 +149,7 @@ for (const each of OFFERED) {
   });
 }
 
-/** What the engine does alike for every tool is seen in one. */
+/** The journeys of the engine run with the first tool. */
 const [first] = OFFERED.filter(({ link }) => link);
 if (first?.link) {
   const path = `/tools/${first.slug}`;
@@ -202,8 +196,7 @@ if (first?.link) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // Chromium on Linux has no sheet for sharing, so the page gets the one that the standard
-    // describes.
+    // Chromium on Linux has no sharing dialog, so the page gets the standard's `navigator.share`.
     await page.addInitScript(() => {
       const share = async (data: ShareData) => {
         const before = sessionStorage.getItem('shared');

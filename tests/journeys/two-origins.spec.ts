@@ -3,7 +3,6 @@ import { test as base, expect } from './journey.ts';
 import { DANA, field, fill, openDialog, submitButton, thanked, valuesOf } from './visitor.ts';
 
 type Origins = Awaited<ReturnType<typeof startTwoOrigins>>;
-/** Two servers for all tests: they are started once. */
 const test = base.extend<object, { origins: Origins }>({
   origins: [
     async ({ browserName: _ }, use) => {
@@ -14,7 +13,7 @@ const test = base.extend<object, { origins: Origins }>({
     { scope: 'worker' },
   ],
 });
-// Another worker would start them, too.
+// Another worker would start its own servers.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ origins }) => origins.backend.forget());
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words with a contrast under 4.5, and drawings and edges under 3, in the colors that are in force.
+ * Returns texts with a contrast under 4.5, and drawings and edges under 3, in the current colors.
  */
 export const unseenIn = (page: Page, part: string) =>
   page

@@ -1,7 +1,6 @@
 import { pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
-/** The page that measures itself. */
 const [PATH = ''] = pagesWith(/id="measured"/, 'service');
 test.skip(!PATH, 'no page of the content in use measures itself');
 const KILOBYTE = 1_024;
@@ -36,8 +35,7 @@ test('the page shows only the measurements of this browser; figures that arrive 
   await expect(figure('cookies')).toHaveText('none');
   expect(await page.context().cookies()).toEqual([]);
 
-  // Measured once the font is there: a font that arrives late moves lines, and is not what is asked
-  // here.
+  // A font that arrives late moves lines.
   await page.evaluate(() => document.fonts.ready);
   const figures = page.locator('#measured [data-figure]');
   const places = () =>

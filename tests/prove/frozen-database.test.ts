@@ -13,9 +13,9 @@ import { startSmtp } from '../server/support/smtp.ts';
 import { freshPlace, silentLog } from '../server/support/storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
 
-/** A visitor has an answer by then, in ms. */
+/** A visitor waits at most this long, in ms. */
 const ANSWERED_MS = 6_000;
-/** More than there are connections. */
+/** The pool has fewer connections. */
 const AT_ONCE = 14;
 
 let place: Awaited<ReturnType<typeof freshPlace>>;
@@ -59,7 +59,7 @@ test('a frozen database delays no answer, and no acknowledged lead is lost', asy
   expect(performance.now() - startedAt).toBeLessThan(ANSWERED_MS);
   proxy.goOn();
   await vi.waitFor(() => store('after'), 20_000);
-  // The visitor was told to try again: the same request sent again is stored once.
+  // The visitor was asked to try again; a repeated request is stored once.
   for (let index = 0; index < AT_ONCE; index += 1) await store(`held-${index}`);
   const ids = (await allLeads(storage.database)).map(({ submissionId }) => submissionId);
   expect(ids.sort()).toEqual([...new Set(ids)].sort());

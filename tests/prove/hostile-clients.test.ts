@@ -6,16 +6,12 @@ import { CONTACT_PATH, VISITOR } from '../server/support/app.ts';
 import { post, sharedServer } from '../server/support/server-process.ts';
 
 /**
- * None in the test suite, since each test waits for a deadline of the server; many in `npm run
- * prove -- hostile`.
+ * Each test waits for a deadline of the server, so only `npm run prove -- hostile` sets a number.
  */
 const CLIENTS = Number(process.env.HOSTILE_CLIENTS || 0);
-/** What the server needs beyond its longest wait to notice, in ms. */
+/** The server notices a deadline up to this much later, in ms. */
 const SLACK_MS = 5_000;
-/**
- * For a page or a lead while they are at it, in ms: this process is the visitor and all of the
- * clients.
- */
+/** A page or a lead may take this long during the attack, in ms; this process runs all clients. */
 const ANSWER_MS = 1_000;
 const LIMIT_MS = 3 * IDLE_TIMEOUT_MS;
 const HEAD =
@@ -23,7 +19,7 @@ const HEAD =
 
 const shared = sharedServer();
 
-/** Opens many connections that each do the same; how many are still open after a while. */
+/** Returns how many connections are still open after this time. */
 async function stillOpen(begin: (socket: Socket, at: number) => void, withinMs: number) {
   const port = Number(new URL(shared.server.url).port);
   const end = performance.now() + withinMs;
@@ -38,10 +34,6 @@ async function stillOpen(begin: (socket: Socket, at: number) => void, withinMs: 
   return left;
 }
 
-/**
- * A visitor who reads pages and sends leads until the work is done: every status, and the longest
- * wait.
- */
 async function whileSomebodyAsks<T>(work: Promise<T>) {
   let isOver = false;
   const over = work.finally(() => {
@@ -87,10 +79,10 @@ describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
           `GET ${at % 2 ? '/contact' : `/nothing-${at}`} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20),
         );
         socket.pause();
-        // a paused socket hears nothing of its end, so at last it reads
+        // A paused socket does not notice its end, so it reads at last.
         setTimeout(() => socket.resume(), 2 * IDLE_TIMEOUT_MS).unref();
       },
-      // Node gives a connection that has taken a part of an answer the same time once more
+      // Node grants a connection that has read a part of the response the same time again.
       2 * IDLE_TIMEOUT_MS + SLACK_MS,
     ],
   ])(

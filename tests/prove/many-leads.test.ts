@@ -14,13 +14,12 @@ import {
 import { storedLeads } from '../support/stored-leads.ts';
 
 /**
- * Four pages of leads; `npm run prove -- volume` takes more than one statement or the memory below
- * would hold.
+ * Four pages of leads by default; `npm run prove -- volume` sets more than one statement or the
+ * heap below can hold.
  */
 const COUNT = Number(process.env.LEADS ?? 2_000);
-/** Heap of the command in MB: enough for a page of leads, and for no more. */
+/** One page of leads fits into a heap of this size, in MB. */
 const HEAP_MB = 48;
-/** At a million leads, a minute is for the largest of the commands. */
 const TIMEOUT_MS = 60_000 + COUNT / 2;
 
 const NUMBERS = {
@@ -29,8 +28,8 @@ const NUMBERS = {
 };
 
 /**
- * Leads of 2020, thousands in the same minute, each with a message and a delivered mail; one
- * address has written them all.
+ * All leads are of 2020, thousands in the same minute, from one address, each with a delivered
+ * mail.
  */
 async function fill(kind: StorageKind, { database }: FreshStorage) {
   const data = JSON.stringify({ message: 'A message as long as messages are. '.repeat(20) });
@@ -46,7 +45,6 @@ async function fill(kind: StorageKind, { database }: FreshStorage) {
   );
 }
 
-/** Runs the command as a person does; its lines are counted, not kept. */
 async function leadsCommand(place: Record<string, string>, ...args: string[]) {
   const child = spawn(
     process.execPath,

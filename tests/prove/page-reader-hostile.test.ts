@@ -11,7 +11,7 @@ import { html, reader, strangersSite, unread } from '../server/support/strangers
 
 const { site, at } = strangersSite();
 
-/** Zeros that become a thousand times as many. */
+/** The bytes compress to a thousandth. */
 const bomb = gzipSync(Buffer.alloc(60_000_000));
 const endless: RequestListener = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' });
@@ -56,30 +56,28 @@ const HOSTILE: [string, RequestListener, string][] = [
   ],
 ];
 
-/**
- * Until a page that is too large is given up, on a machine that does several things at once, in ms.
- */
+/** The server gives up a page that is too large within this time on a busy machine, in ms. */
 const LARGE_WITHIN_MS = 3_000;
 
-/** For a page of the site while the hostile set is read, in ms. */
+/** A page of the site may take this long while hostile pages are read, in ms. */
 const PAGE_WITHIN_MS = 200;
-/** So long nobody waits unless a stranger's page holds up the thread that serves, in ms. */
+/** A longer wait means that a stranger's page blocks the serving thread, in ms. */
 const BLOCKED_MS = 1_000;
 /**
- * What the server may have more after the set was read again, in MB. One page that is not released
- * is as much.
+ * The server may grow by this much after reading the set again, in MB; one unreleased page is as
+ * much.
  */
 const GROWTH_MAX_MB = 60;
 /**
- * What a page of 2 MB may cost beyond the idle server, also when several are requested at once, in
- * MB.
+ * A page of 2 MB may cost this much above the idle server, also when several are requested at once,
+ * in MB.
  */
 const PAGE_MAX_MB = 60;
 
-/** For which names that end in .test are this machine. */
+/** The server resolves names that end in .test to this machine. */
 const realServer = async () =>
   startServerProcess(
-    // As commands/start.mjs starts it.
+    // commands/start.mjs starts the server with the same flags.
     {
       ...(await freshPlace('sqlite')),
       RATE_LIMIT_SCALE: '0',
@@ -88,14 +86,12 @@ const realServer = async () =>
     'tests/server/support/server-for-strangers-site.ts',
   );
 
-/** The private memory of a process, in MB. */
 const privateMemoryOf = (pid = 0) =>
   Number(/Pss_Anon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
-/** The memory of a process with the files that it has in common with others, in MB. */
 const memoryOf = (pid = 0) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** How long each of a visitor's pages took until the work was done, in ms. */
+/** Returns the durations of a visitor's requests during the work, in ms, sorted. */
 async function whileSomebodyReads(url: string, work: () => Promise<void>) {
   let isDone = false;
   const times: number[] = [];
@@ -130,7 +126,6 @@ test('hostile pages get a clear answer in time, while others are served and memo
     const isLarge = reason === 'too-large' && name !== 'a body without end';
     expect(performance.now() - began, name).toBeLessThan(isLarge ? LARGE_WITHIN_MS : 13_000);
   }
-  /** The whole set, two at the same time; each under an address of its round. */
   async function readAll(round: number) {
     const left = HOSTILE.entries();
     const lane = async () => {
@@ -140,8 +135,7 @@ test('hostile pages get a clear answer in time, while others are served and memo
   }
   const times = await whileSomebodyReads(server.url, () => readAll(1));
   expect(times.length).toBeGreaterThan(100);
-  // the machine may have other work for a moment: of twenty pages one may wait longer, and none as
-  // long as a page is parsed
+  // A busy machine may delay one of twenty pages, but none by the time that parsing takes.
   expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(PAGE_WITHIN_MS);
   expect(times.at(-1)).toBeLessThan(BLOCKED_MS);
   const once = memoryOf(server.child.pid);

@@ -6,9 +6,9 @@ import { startPgBouncer } from '../server/support/pooler.ts';
 import { freshPlace, silentLog } from '../server/support/storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
 
-/** A real PgBouncer: `npm run prove -- pooler` names the program. */
+/** `npm run prove -- pooler` sets the path of the program. */
 const { PGBOUNCER } = process.env;
-/** More than the pool of the server has connections. */
+/** The pool of the server has fewer connections. */
 const AT_ONCE = 30;
 
 const directPlace = async () => {

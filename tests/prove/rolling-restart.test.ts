@@ -9,26 +9,22 @@ import { freshPlace, STORAGE_KINDS } from '../server/support/storage.ts';
 import { PROXIES, type ProxyName } from '../support/proxy-programs.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 
-/** As in docs/going-live.md. */
+/** docs/going-live.md states the same value. */
 const DRAIN_MS = 5_000;
 /**
- * nginx needs no pause between two restarts. Caddy has to see first that a server is back, and the
- * unit waits for it, in ms.
+ * nginx needs no pause between two restarts. Caddy must notice first that a server is back, which
+ * takes this long, in ms.
  */
 const NOTICED_MS: Record<ProxyName, number> = { nginx: 0, caddy: 3_000 };
 const CLIENTS = 3;
-/**
- * Between two leads of a visitor, in ms: what is tested is that none is lost, and without it nobody
- * else has a processor.
- */
+/** Without a pause between leads, other processes get no processor time, in ms. */
 const PAUSE_MS = 150;
-/** Each process once; many, and each proxy on each database, in `npm run prove -- restart`. */
+/** `npm run prove -- restart` sets a larger number and all combinations. */
 const RESTARTS = Number(process.env.RESTARTS || 2);
 const LIMIT_MS = 60_000 + RESTARTS * 25_000;
 
 type Proxy = Awaited<ReturnType<typeof startProxy>>;
 
-/** Leads one after the other and pages between, from an address of its own, until told to stop. */
 async function visitor({ ask }: Proxy, number: number, life: { over: boolean }) {
   const agent = new Agent({ keepAlive: true, localAddress: `127.0.${number}.1` });
   const failures: string[] = [];
@@ -57,7 +53,6 @@ async function visitor({ ask }: Proxy, number: number, life: { over: boolean }) 
 const COMBINATIONS = PROXIES.flatMap((proxy) =>
   STORAGE_KINDS.map((kind) => [proxy, kind] as const),
 );
-/** Each proxy and each database once. */
 const FEWEST = COMBINATIONS.filter(([proxy, kind]) => (proxy === 'nginx') === (kind === 'sqlite'));
 
 test.for(process.env.RESTARTS ? COMBINATIONS : FEWEST)(
@@ -105,7 +100,7 @@ test.for(process.env.RESTARTS ? COMBINATIONS : FEWEST)(
 
     const stored = (await storedLeads(place)).map(({ email }) => email);
     expect(stored.toSorted()).toEqual(leads.toSorted());
-    // a visitor who asks again within a day gets one receipt
+    // A visitor who sends another request within a day gets one receipt.
     const told = () => smtp.mails.filter(({ envelopeTo }) => !stored.includes(envelopeTo.join()));
     await vi.waitFor(() => expect(told().length).toBeGreaterThanOrEqual(stored.length), 30_000);
     for (const { end } of servers) expect(await end('SIGTERM')).toBe(0);

@@ -9,7 +9,6 @@ import { homeSchema } from '../../src/features/home/schema.ts';
 import { packagesOf, pricingSchema } from '../../src/features/pricing/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
 
-/** The figures that a link to the calculator fills in. */
 function tableOf(figures: string) {
   const table = readAddress(figures);
   if (!table) throw new Error(`no figures of the calculator: ${figures}`);

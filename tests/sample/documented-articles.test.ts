@@ -5,8 +5,8 @@ import { CONTENT } from '../support/content-in-use.ts';
 const posts = filesIn(contentIn(CONTENT), 'blog').map(({ data }) => data);
 const of = (slug: string) => posts.find((post) => post.slug === slug);
 
-// The documents name twelve articles: four by slug and category, all by date. Others may stand
-// beside them.
+// The documents name twelve articles: four by slug and category, all by date. More articles are
+// allowed.
 test.each([
   ['best-law-firm-marketing-strategies-2025', 'Best Marketing Practices'],
   ['personal-injury-clients-online-2025', 'Best Marketing Practices'],

@@ -27,7 +27,7 @@ import { TeamMemberView } from '../../src/features/team/view.tsx';
 import { roman } from '../../src/text/roman.ts';
 import { inContent } from '../support/content-in-use.ts';
 
-/** Of our own content: what is taken away here is what other agencies may not have. */
+/** Other agencies may lack what these tests remove. */
 const read = <T,>(path: string, schema: z.ZodType<T>) =>
   readContentFile(inContent(path), schema, 'A').data;
 const site = read('site.yaml', siteSchema);
@@ -60,7 +60,6 @@ const context = {
   anchors: new Map(),
   site,
 };
-/** A page without its sections of these kinds. */
 const without = <Page extends { sections: readonly { kind: string }[] }>(
   page: Page,
   ...kinds: Page['sections'][number]['kind'][]

@@ -17,10 +17,7 @@ const files = (folder: string, extension: string) =>
 const named = (folder: string) => (file: string) =>
   [file.replace(/\.\w+$/, ''), inContent(folder, file)] as const;
 
-/**
- * How many of each thing the owner's documents ask for. Another agency's content has as many as it
- * has.
- */
+/** The owner's documents ask for these numbers; another agency's content may have others. */
 describe('the sample has everything that its documents name', () => {
   test('the home page: three claims, four problems, six services, three cases, four figures, three questions', () => {
     const home = readContentFile(inContent('pages', 'home.yaml'), homeSchema, 'A').data;

@@ -40,7 +40,6 @@ async function leads(args: string[], more: Record<string, string> = {}) {
   return { code: await ended, output: output() };
 }
 
-/** Starts a server whose mails go nowhere, sends leads, and stops it. */
 async function serverWithLeads(...names: string[]) {
   const server = await startServerProcess({ ...settings, SMTP_URL: 'smtp://127.0.0.1:9' });
   for (const name of names) expect(await send(server.url, name)).toBe(200);
@@ -76,7 +75,7 @@ test('a backup of a running server is restored elsewhere: leads are present, and
   await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(6), 20_000);
   expect(await again.end('SIGTERM')).toBe(0);
   const names = ['four', 'one', 'two'].map(address);
-  // each lead is told to the agency and receipted to its sender
+  // Each lead makes one mail to the agency and one receipt.
   const to = smtp.mails.map((mail) => mail.envelopeTo.join()).sort();
   expect(to.filter((each) => names.includes(each))).toEqual(names);
   const from = smtp.mails
@@ -139,7 +138,7 @@ test('nothing is restored under a running server, and the current database stays
     output: 'Nothing was restored: it is in use: stop the server first\n',
   });
   expect(await send(server.url, 'three')).toBe(200);
-  // what it wrote last is still in the files beside the database
+  // The latest writes are still in the write-ahead log.
   await server.end('SIGKILL');
   const { output } = await leads(['restore', file]);
   const aside = /old database is (.+): delete/.exec(output)?.[1] ?? '';

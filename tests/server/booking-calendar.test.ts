@@ -11,7 +11,6 @@ beforeEach(async () => {
 const linkOn = async (address: URL | string) =>
   (await run.show(address)).$('a:contains("Add to calendar")').attr('href');
 
-/** What a mail to the visitor brought last, and what a page gives. */
 async function expectSameEntry(address: URL | string) {
   const file = await run.show((await linkOn(address)) ?? '');
   expect([file.status, file.type, file.cache]).toEqual([

@@ -57,7 +57,7 @@ describe('a session that is booked', () => {
       ['REQUEST', 1, uid],
       ['CANCEL', 2, uid],
     ]);
-    // The mail about the cancellation leads to all free times.
+    // The mail about the cancellation links to all free times.
     const [, again = ''] = /Choose a time again: (\S+)/.exec(ours.at(-1)?.text ?? '') ?? [];
     expect(await heading(new URL(again))).toBe('Choose a time.');
   });
@@ -71,7 +71,8 @@ describe('a session that is booked', () => {
     expect((await move(one)).notice).toBeNull();
     expect(await mails()).toEqual(before);
     const both = await Promise.all([move(two), move(three)]);
-    // one that reads the booking after the other has changed it is a second move: either may happen
+    // The second request may read the booking after the first has changed it, which is a second
+    // move.
     const made = both.filter(({ notice }) => notice === 'moved').length;
     expect(made).toBeGreaterThan(0);
     const { starts_at, sequence } = await site.storage.database
@@ -109,7 +110,6 @@ describe('a session that is booked', () => {
   });
 
   describe('reminders', () => {
-    /** A booked session, and what is due so many ms before it. */
     async function remindable() {
       const { site, service, clock, request, book, toVisitor } = run;
       const start = times(clock.now)[40] ?? '';

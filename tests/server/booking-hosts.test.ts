@@ -15,7 +15,6 @@ writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), sessionHos
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('several hosts', () => {
-  /** What stands in the calendars. */
   const busy = new Map<string, { from: number; to: number }[]>();
   let run: Awaited<ReturnType<typeof bookingSite>>;
   beforeEach(async () => {

@@ -15,10 +15,7 @@ const MAILS = {
 };
 
 describe('mails about a session, delivered', () => {
-  /**
-   * The site of bookings with an outbox that hands over to a mail server, which can put an address
-   * off.
-   */
+  /** The mail server can defer the mails of an address. */
   async function start(mails: typeof MAILS = MAILS) {
     const putOff = new Set<string>();
     const smtp = await startSmtp({
@@ -31,7 +28,6 @@ describe('mails about a session, delivered', () => {
     const site = await bookingSite('sqlite', mails);
     const { storage } = site.site;
     const outbox = startMailing(storage, { SMTP_URL: smtp.url, ...mails });
-    /** Everything has been tried once more. */
     async function trySending() {
       await retryDeliveries(storage.database, new Date());
       outbox.wake();

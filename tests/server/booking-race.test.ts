@@ -9,14 +9,11 @@ import { siteFolder, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
-/**
- * Visitors who want the same time. `npm run prove -- kill` raises this number and sets the next
- * one.
- */
+/** `npm run prove -- kill` raises both numbers. */
 const VISITORS = Number(process.env.VISITORS || 40);
 const KILLS = Number(process.env.KILLS || 0);
 const SEED = Number(process.env.SEED || 20_260_301);
-/** Between two visitors of a client, in ms: without it nobody else has a processor. */
+/** Without a pause between visitors, other processes get no processor time, in ms. */
 const CLIENT_PAUSE_MS = 150;
 const MAILS_WITHIN_MS = 60_000;
 const LIMIT_MS = 200_000 + KILLS * 60_000;
@@ -28,7 +25,6 @@ for (const page of ['thank-you', 'session'])
 
 type Storage = Awaited<ReturnType<typeof openStorage>>;
 
-/** What is stored of a booking that must be mailed: the id of each mail and whether it went out. */
 async function mailsOf({ database }: Storage) {
   const rows = await database
     .selectFrom('outbox')
@@ -45,7 +41,7 @@ async function start(kind: (typeof STORAGE_KINDS)[number]) {
   const smtp = await startSmtp();
   const settings = { ...place, SITE_DIR, SMTP_URL: smtp.url, RATE_LIMIT_SCALE: '0' };
   const run = () => startServerProcess(settings);
-  // one after the other: the first one makes the tables
+  // The servers start one after the other, because the first creates the tables.
   const servers = [await run(), await run()];
   const storage = await openStorage(place, silentLog);
   onTestFinished(() => storage.close());
@@ -82,7 +78,6 @@ test.each(STORAGE_KINDS)(
     expect([await count('leads'), await count('bookings'), await count('receipts')]).toEqual([
       VISITORS,
       1,
-      // of the requests, and of the booking
       VISITORS + 1,
     ]);
     expect((await mailsOf(storage)).filter(({ calendar }) => calendar)).toHaveLength(2);
@@ -104,7 +99,7 @@ test.runIf(KILLS).each(STORAGE_KINDS)(
       while (!life.over && booked.size < offered.length - 1) {
         visitors += 1;
         const email = `booked-${visitors}@kill.example`;
-        // several want the same time
+        // Several visitors want the same time.
         const time = offered[Math.floor(random() * offered.length)] ?? '';
         try {
           const url = servers[visitors % 2]?.url ?? '';
@@ -145,7 +140,7 @@ test.runIf(KILLS).each(STORAGE_KINDS)(
       ({ lead_id }) => lead_id,
     );
     const withoutMails = rows.filter(({ lead_id }) => invited.get(lead_id)?.length !== 2);
-    // the receipt of the request went to the same address
+    // The receipt of the request went to the same address.
     const booking = smtp.mails.filter(({ raw }) => raw.includes('text/calendar'));
     const arrived = new Set(booking.flatMap(({ envelopeTo }) => envelopeTo));
     const notArrived = rows.filter(({ email }) => !arrived.has(email));

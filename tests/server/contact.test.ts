@@ -170,7 +170,8 @@ describe('the id of a submission', () => {
   });
 
   /**
-   * What a form without JavaScript got as its id once: whoever knew the words could send it first.
+   * An earlier version computed this id from the values, so anybody who knew them could send it
+   * first.
    */
   const oldId = (...parts: string[]) =>
     `form-${createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40)}`;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { CONTACT_PATH, freshApp, VISITOR } from './support/app.ts';
 
-// Pages on a CDN, functions on another host: SITE_URL names the pages, the request's own host the
-// functions.
+// The pages are on a CDN and the functions on another host: SITE_URL names the pages, the request's
+// host the functions.
 const PAGES = 'https://www.firm.example';
 const FUNCTIONS = 'https://forms.firm.example';
 const FOREIGN = 'https://evil.example';
@@ -65,7 +65,7 @@ test('without JavaScript a sent form leads back to the pages, and an invalid one
     'text/html; charset=UTF-8',
   ]);
   expect(await wrong.text()).toContain('value="no address"');
-  // that page stands on the functions' host, so its form comes from there, and stays there
+  // The page is on the host of the functions, so its form posts there again.
   const again = await ask(
     'POST',
     FUNCTIONS,

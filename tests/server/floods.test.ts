@@ -20,7 +20,7 @@ test.each([
     await start();
     const good = await site.post(VISITOR, {}, '203.0.113.1');
     const marked = await site.post({ ...VISITOR, ...sent }, {}, '203.0.113.2');
-    // but for the signed part of an address, which is another one each time
+    // The signed part of an address differs in each response.
     const textOf = async (answer: Response) => (await answer.text()).replace(/booking=[^"]+/, '');
     expect([marked.status, await textOf(marked)]).toEqual([good.status, await textOf(good)]);
     expect([...marked.headers]).toEqual([...good.headers]);
@@ -80,7 +80,7 @@ test('programs beyond their daily number get the phone number, and no other visi
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   for (let index = points + 1; index < 3 * points; index += 1)
     expect((await program(index)).status).toBe(503);
-  // the words of one that was refused have not been received
+  // A refused request does not count as received.
   expect((await site.post({ ...VISITOR, message: `${points}` }, {}, '203.0.113.77')).status).toBe(
     200,
   );

@@ -21,7 +21,6 @@ const { request } = contactCopy().names;
 type Form = {
   name: string;
   body: Record<string, unknown>;
-  /** What is said to the visitor. */
   message: string;
   lead: { kind: string; name: string | null; firm: string };
   mail: { subject: string; rows: string[] };

@@ -25,12 +25,10 @@ import { freshApp, VISITOR } from './support/app.ts';
 import { INTAKE_BODIES, REPORT_BODY, SCORECARD_BODY } from './support/bodies.ts';
 
 type Called = {
-  /** What it takes, in other words each time. */
   body: (count: number) => object;
-  /** What it does not take, and what is said of which field. */
   wrong?: [object, Record<string, string>];
   bodyMax: number;
-  /** Which limit an address comes to first. */
+  /** The limit that the tests of this function reach first. */
   limit?: keyof typeof RATE_LIMITS;
   takesForms?: true;
 };

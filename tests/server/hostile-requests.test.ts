@@ -8,7 +8,7 @@ import { FAKE_DOCUMENT, INTAKE_CONFIG } from '../support/intake-script.ts';
 import { sendOddRequests } from './support/send-odd-requests.ts';
 import { sharedServer } from './support/server-process.ts';
 
-/** What one request may hold up all others, on a loaded machine, in ms. */
+/** One request may block all others for this long on a loaded machine, in ms. */
 const ANSWER_MS = 500;
 
 const shared = sharedServer();
@@ -24,9 +24,8 @@ const askOnce = (path: string) =>
   });
 
 /**
- * The status, or why there was none; the target is sent as it is written, fetch would tidy it up. A
- * machine that is busy with something else is late once; an address that holds the server up is
- * late each time.
+ * fetch would normalize the target, so the request is written to a socket. A busy machine is late
+ * once, an address that blocks the server each time.
  */
 async function statusOf(path: string) {
   let status: number | string = '';
@@ -52,7 +51,7 @@ test.runIf(offers('ai-intake-builder')).each([
           currentScript: FAKE_DOCUMENT,
           refinementRequest,
         }),
-        // the first one also reads the library of scripts
+        // The first request also reads the library of scripts.
         signal: AbortSignal.timeout(10 * ANSWER_MS),
       },
     ).then(

@@ -7,7 +7,7 @@ import { write as compose, INTAKE_CONFIG, library } from '../support/intake-scri
 import { freshApp } from './support/app.ts';
 import { INTAKE_BODIES as BODIES } from './support/bodies.ts';
 
-// What is refused as wrong: functions.test.ts, and schema.test.ts beside the tool.
+// functions.test.ts and schema.test.ts check refused input.
 
 test('a script is written, changed by documented requests and with ids, nothing is stored, and it arrives as a lead', async () => {
   const { postTo, leads, woken } = await freshApp(

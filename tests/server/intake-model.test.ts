@@ -12,9 +12,8 @@ import { freshModelWriter, KEY } from './support/intake-model.ts';
 
 const SHORT_TIMEOUT_MS = 700;
 const TOLERANCE_MS = 1_500;
-/** Waiting for a provider that asks for a later request would take twice as long. */
+/** Honoring a provider's Retry-After would take twice as long. */
 const AT_ONCE_MS = 15_000;
-/** What our own library writes instead. */
 const OURS = compose(INTAKE_CONFIG);
 const GOOD = { lines: MODEL_LINES };
 
@@ -31,7 +30,6 @@ beforeEach(async () => {
 
 const write = (env?: Record<string, string>, config = INTAKE_CONFIG) =>
   site.writerFor(env).write(config);
-/** The answer of the model's writer to a request, for a script as our page has it. */
 const refine = (refinementRequest: string, script: Script, writer = site.writerFor()) =>
   writer.refine({
     currentScript: documentOf(script),
@@ -39,17 +37,13 @@ const refine = (refinementRequest: string, script: Script, writer = site.writerF
     config: INTAKE_CONFIG,
     refinementRequest,
   });
-/** A request of the OpenAI-compatible protocol. */
 type Sent = { messages?: { role: string; content: string }[]; response_format?: unknown };
-/**
- * Whether the work ends before a timer of so many ms that starts with it: a busy machine delays
- * both.
- */
+/** A busy machine delays the work and the timer alike. */
 const endsWithin = (ms: number, work: Promise<unknown>) =>
   Promise.race([work.then(() => true), setTimeout(ms, false)]);
 
 test('an openai-compatible provider gets answers, ticks, notes and our own script as data, and its script is shown with filled slots and our fixed lines', async () => {
-  // Spanish is in none of these answers.
+  // None of these answers mentions Spanish.
   server.play(openai.says({ lines: MODEL_LINES.filter(({ text }) => !text.includes('Spanish')) }));
   const specialConsiderations = 'Where to park: in back\nDana takes trucks.';
   const script = await write({}, { ...INTAKE_CONFIG, specialConsiderations });
@@ -57,7 +51,7 @@ test('an openai-compatible provider gets answers, ticks, notes and our own scrip
     'disclosure',
     'hold',
     'names',
-    // The model left this fixed line out.
+    // The model left out this fixed line.
     'tick-parking',
   ]);
   expect(textOf(script, 'hold')).toBe(textOf(OURS, 'hold'));
@@ -158,7 +152,6 @@ test.each([
 });
 
 describe('a provider that does not answer or cannot be reached', () => {
-  /** Writes so many scripts, and returns the reason why each was not the model's. */
   async function reasons(writer: ReturnType<typeof site.writerFor>, count: number) {
     const from = site.lines.length;
     for (let index = 0; index < count; index += 1) await writer.write(INTAKE_CONFIG);

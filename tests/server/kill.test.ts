@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { interruptedRun, NOTHING_LOST, type Slot } from './support/interrupted-run.ts';
 import { freshPlace, STORAGE_KINDS } from './support/storage.ts';
 
-/** Few in the test suite, many on both databases in `npm run prove -- kill`. */
+/** `npm run prove -- kill` sets a larger number and tests both databases. */
 const KILLS = Number(process.env.KILLS || 2);
 const KINDS = process.env.KILLS ? STORAGE_KINDS : (['postgres'] as const);
-/** The same moments each run, unless another seed is given. */
+/** The default seed kills at the same moments in each run. */
 const SEED = Number(process.env.SEED || 20_260_301);
-/** Now and then both processes end at once. */
+/** Both processes end at once with this probability. */
 const BOTH = 0.25;
 const LIMIT_MS = 200_000 + KILLS * 60_000;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FIELD_LIMITS } from '../../src/features/forms/field-rules.ts';
 import { CONTACT_PATH, freshApp } from './support/app.ts';
 
-/** What the largest lead takes in the database, its mail included, in bytes; it was 808 KB. */
+/** The largest lead took 808 KB in the database with its mail, in bytes. */
 const LEAD_BYTES_MAX = 256 * 1024;
 
 let site: Awaited<ReturnType<typeof freshApp>>;

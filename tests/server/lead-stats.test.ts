@@ -3,7 +3,7 @@ import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
 
-/** A Sunday: the week began on November 16. */
+/** The day is a Sunday: the week began on November 16. */
 const NOW = new Date('2026-11-22T23:30:00Z');
 const WHO = {
   name: 'Ada',

@@ -14,11 +14,13 @@ import { eventually } from './support/eventually.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { freshPlace, silentLog } from './support/storage.ts';
 
-/** What a busy machine may add, in ms; without a limit the second lead waits for ten seconds. */
+/**
+ * A busy machine may add this much, in ms; without a limit the second lead waits for ten seconds.
+ */
 const BUSY_MS = 1_500;
-/** The one who asks for the health waits no longer than this, in ms. */
+/** A health check waits no longer than this, in ms. */
 const REPORTED_MS = 3_000;
-/** A lead is on its way to the database by then, in ms. */
+/** A lead reaches the database within this time, in ms. */
 const UNDER_WAY_MS = 200;
 
 test('a database locked by another process delays no answer, and nothing is stored twice or partially', async () => {
@@ -48,9 +50,9 @@ test('a database locked by another process delays no answer, and nothing is stor
   other.exec('begin exclusive');
   const first = send('first-lead');
   await pause(UNDER_WAY_MS);
-  // behind the first one, which waits for five seconds by itself
+  // The second lead waits behind the first, which waits for five seconds.
   const second = send('second-lead');
-  // it stores nothing, and needs no database
+  // The script stores nothing and needs no database.
   const script = offers('ai-intake-builder') ? write() : undefined;
   const health = await timed('/healthz');
   expect(health).toMatchObject({
@@ -74,7 +76,7 @@ test('a database locked by another process delays no answer, and nothing is stor
   other.close();
 
   const storage = await openStorage(place, silentLog);
-  // told that it was not stored, it may be stored after all: its turn came when the lock was gone
+  // The visitor was told to retry, but the lead may be stored once the lock is released.
   await eventually(async () =>
     expect((await allLeads(storage.database)).length).toBeGreaterThan(1),
   );
@@ -85,7 +87,7 @@ test('a database locked by another process delays no answer, and nothing is stor
       .selectFrom('outbox')
       .select(['lead_id', 'status'])
       .execute();
-    // one for each lead, and a receipt for the one who sent them all
+    // Each lead makes a mail, and all share one receipt.
     expect(mails.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent', 'sent']);
     const leads = await allLeads(storage.database);
     expect(new Set(mails.map((mail) => mail.lead_id))).toEqual(new Set(leads.map(({ id }) => id)));

@@ -6,14 +6,13 @@ import { hangUp, type Manner, replying, scriptedSmtp } from './support/scripted-
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage } from './support/storage.ts';
 
-/** Well below the first wait between two attempts. */
+/** The first pause between two attempts is much longer. */
 const AT_ONCE_MS = 4_000;
 
 async function storeMany(storage: Storage, count: number) {
   for (let i = 0; i < count; i++) await storeOne(storage, `visitor-${i}@firm.example`);
 }
 
-/** Sends so many mails over one connection at a time, and waits until all are delivered. */
 async function sendBurst(url: string, count: number) {
   const storage = await freshStorage('sqlite');
   await storeMany(storage, count);
@@ -23,7 +22,7 @@ async function sendBurst(url: string, count: number) {
   return { storage, outbox, ms: performance.now() - start };
 }
 
-/** So many mails of a connection are answered as usual, the next one in this manner. */
+/** Answers this many mails of a connection normally and the next one in this manner. */
 function after(mails: number, manner: Manner): Manner {
   const answered = new WeakMap<Socket, number>();
   return (answer, socket) => {

@@ -16,14 +16,11 @@ import { freshStorage, silentLog } from './support/storage.ts';
 const HOST = 'host@agency.example';
 const MAILS = { MAIL_FROM: 'website@firm-mail.example', LEADS_TO: HOST };
 const ALL = [HOST, VISITOR.email];
-/**
- * How often the worker below has looked after this time, in ms, is enough to begin what may begin.
- */
+/** Within this time, in ms, the worker below starts all deliveries that may start. */
 const A_WHILE_MS = 300;
 const KINDS = /request|booked|moved|canceled|session:/i;
 
 describe('mails about a session', () => {
-  /** What the mail server answers to a recipient: 250, or later another code. */
   type Answer = (address: string) => number | Promise<number>;
 
   async function start(mails: typeof MAILS = MAILS) {
@@ -38,7 +35,6 @@ describe('mails about a session', () => {
     const { clock, press } = site;
     const { storage } = site.site;
     const outbox = startMailing(storage, { SMTP_URL: smtp.url, ...mails });
-    /** Everything that waits is due now. */
     async function dueNow() {
       const at = new Date().toISOString();
       const waiting = storage.database.updateTable('outbox').set({ next_attempt_at: at });
@@ -48,7 +44,6 @@ describe('mails about a session', () => {
     const later = (ms = 1_000) => {
       clock.now = new Date(clock.now.getTime() + ms);
     };
-    /** What an address got, oldest first. */
     const got = (address: string) =>
       smtp.mails
         .filter(({ envelopeTo }) => envelopeTo.includes(address))
@@ -82,7 +77,7 @@ describe('mails about a session', () => {
     const { storage, book, cancel, answers, got, later, press, dueNow } = run;
     answers(() => 451);
     const booking = await book();
-    // the request and its receipt were tried, the mails about the session wait for them
+    // The request and its receipt were tried; the mails about the session wait for them.
     const tried = async () => (await leftOf()).filter(({ attempts }) => attempts);
     await eventually(async () => expect(await tried()).toHaveLength(2));
     expect(await leftOf()).toHaveLength(4);
@@ -91,7 +86,6 @@ describe('mails about a session', () => {
     later();
     await cancel(booking);
     answers(() => 250);
-    // the youngest are due, the others are not
     await pause(A_WHILE_MS);
     for (const address of ALL) expect(got(address)).toEqual([]);
     await dueNow();
@@ -107,7 +101,7 @@ describe('mails about a session', () => {
     const { storage, outbox, service, clock, book, cancel, answers, got, later } = run;
     const hold = Promise.withResolvers<number>();
     onTestFinished(() => hold.resolve(250));
-    // of each address the first mail is about the request
+    // The first mail of each address is about the request.
     const seen = new Set<string>();
     const inHand = new Set<string>();
     answers((address) => {
@@ -128,7 +122,6 @@ describe('mails about a session', () => {
       await eventually(async () => expect(await isNoted()).toHaveLength(2));
       answers(() => 250);
       if (code === 550) await retryDeliveries(storage.database, new Date());
-      // what is looked at each minute
       else await remind(storage.database, service, clock.now);
       later();
     }
@@ -152,7 +145,7 @@ describe('mails about a session', () => {
     outbox.wake();
     await untilLeft(storage);
     expect(got(VISITOR.email)).toEqual(['canceled']);
-    // the request itself is never lost
+    // The request itself is never lost.
     expect(got(HOST)).toEqual(['canceled', 'request']);
   });
 });
@@ -181,7 +174,6 @@ describe('when delivery works again', () => {
       await storeOne(storage, `${name}@firm.example`, now());
       outbox.wake();
     };
-    /** Waits until exactly these were tried since the last time. */
     const untilTried = (...names: string[]) =>
       eventually(async () => {
         expect(tried).toEqual(names);
@@ -192,7 +184,6 @@ describe('when delivery works again', () => {
       await store(name);
       await untilTried(name);
     }
-    // failures of long ago
     const waits = { attempts: 9, next_attempt_at: new Date(time + 240_000).toISOString() };
     await storage.database.updateTable('outbox').set(waits).execute();
     for (const name of ['one', 'two', 'three']) refused.delete(name);
@@ -205,7 +196,6 @@ describe('when delivery works again', () => {
     await pause(A_WHILE_MS);
     expect(tried).toEqual([]);
     expect(await undelivered(storage.database)).toMatchObject([{ attempts: 10 }]);
-    // by its own wait, as ever
     time += 2 ** 9 * FIRST_RETRY_MS;
     outbox.wake();
     await untilTried('bad');

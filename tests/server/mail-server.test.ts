@@ -34,11 +34,11 @@ const MAIL = {
     replyTo: { name: 'Ada', address: 'ada@firm.example' },
   },
 };
-/** This machine by a name that is not known for it. */
+/** The server does not recognize this spelling of 127.0.0.1. */
 const elsewhere = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
 const refuse = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
 
-/** What became of one mail: undefined when it was taken, else how the channel tells it. */
+/** Returns undefined when the mail was accepted, else the failure that the channel reports. */
 async function send(url: string, patience = MAIL_PATIENCE) {
   const channel = emailDelivery(settingsFor(url), patience);
   try {
@@ -54,7 +54,7 @@ describe('a mail server that is slow', () => {
   test.each([
     ['late', inAll(late(40)), MAIL_PATIENCE],
     ['in pieces', inAll(inPieces), MAIL_PATIENCE],
-    // longer than everything before the mail may take
+    // The delay is longer than everything before the final dot may take.
     ['long after the final dot', { dot: late(650) }, SHORT],
   ])('and answers %s has the mail once', async (_, script, patience) => {
     const smtp = await scriptedSmtp(script);
@@ -125,7 +125,7 @@ describe('a mail server that refuses', () => {
       await outbox.stop(1_000);
       expect(lines.map((line) => line.alert)).toContain(alert);
       expect(smtp.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([['a@b.co']]);
-      // the address is set right, and the mail sent again by hand
+      // The operator corrects the address and retries the mail.
       await retryDeliveries(storage.database, new Date());
       start('A@b.co,right@d.co');
       await untilLeft(storage);
@@ -144,7 +144,7 @@ test('the certificate of a mail server on this machine is not verified; that of 
     forGood: false,
     byHand: true,
   });
-  // no TLS where it is expected from the first byte
+  // The server does not answer with TLS from the first byte.
   expect(await send(elsewhere(smtp.url).replace('smtp:', 'smtps:'))).toEqual({
     code: expect.stringMatching(/^\w+ \(no connection with TLS came about\)$/),
     forGood: false,

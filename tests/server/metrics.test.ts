@@ -8,10 +8,7 @@ import { post, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshPlace, freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
-/**
- * As many as the classes of routes, functions, buckets and codes make; far from one for each
- * address.
- */
+/** Classes of routes, functions, buckets and codes make at most this many series. */
 const SERIES_MOST = 500;
 
 const HELP_OR_TYPE =
@@ -21,9 +18,7 @@ const SAMPLE = new RegExp(
   `^([a-z_\\d]+)(?:\\{(${LABEL}(?:,${LABEL})*)\\})? (-?[\\d.e+-]+|[Nn]a[Nn]|[+-]Inf)$`,
 );
 
-/**
- * Every sample by its name and labels; throws at the first line that the text format does not know.
- */
+/** Throws at the first line that the text format does not allow. */
 function samplesOf(text: string) {
   expect(text.endsWith('\n')).toBe(true);
   const lines = text.split('\n').filter((line) => line && !HELP_OR_TYPE.test(line));
@@ -83,7 +78,7 @@ test('events are counted, without data of visitors', async () => {
   expect(samples.nodejs_eventloop_lag_p99_seconds).toBeGreaterThanOrEqual(0);
   expect(Object.keys(samples).length).toBeLessThan(SERIES_MOST);
   expect(JSON.stringify(samples)).not.toMatch(/Ada|firm\.example|Nuñez|127\.0/);
-  // the public server knows no such address, and the other one no other
+  // The public server has no metrics, and the metrics server nothing else.
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   expect((await fetch(new URL('/', server.address))).status).toBe(404);
 

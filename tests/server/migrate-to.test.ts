@@ -20,7 +20,7 @@ beforeEach(async () => {
   file = join(source.place.DATA_DIR, 'site.sqlite');
 });
 
-/** As the command does it: in a process that has not had the database open before. */
+/** The command runs in a process that has not opened the database before. */
 async function migrate(url = place.DATABASE_URL, from: { DATABASE_URL?: string } = {}) {
   await source.database.destroy();
   const storage = await openStorage({ ...source.place, ...from }, silentLog);
@@ -35,7 +35,6 @@ async function withTarget<T>(use: (target: Storage) => Promise<T>) {
   const target = await openStorage(place, silentLog);
   return use(target).finally(target.close);
 }
-/** All that a database holds, in one order. */
 async function everything({ database }: Storage) {
   const tables = (await database.introspection.getTables()).map(({ name }) => name).sort();
   const contents = tables.map(async (name) => {
@@ -50,10 +49,7 @@ async function everything({ database }: Storage) {
   return Object.fromEntries(await Promise.all(contents)) as Record<string, string[]>;
 }
 
-/**
- * As many leads as make three pages, with what people and attackers type; mails in every state,
- * keys and counts.
- */
+/** The leads fill three pages, with input of people and attackers; mails have every status. */
 async function fill(storage: FreshStorage) {
   const texts = fc
     .oneof(
@@ -72,7 +68,7 @@ async function fill(storage: FreshStorage) {
     .map((text) => text.replaceAll('\u0000', '').toWellFormed());
   const samples = fc.sample(texts, { numRuns: 250, seed: 20_261_122 });
   const email = (index: number) => `a${index}@firm.example`;
-  // all at once, and in one transaction: the disk is waited for a few times, not 500
+  // One transaction for all leads makes few disk writes instead of 500.
   await Promise.all(
     samples.map((_, index) => storeOne(storage, email(index), new Date(START + index))),
   );

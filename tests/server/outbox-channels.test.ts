@@ -22,7 +22,6 @@ const MESSAGE = {
   replyTo: { name: 'Ada', address: 'ada@firm.example' },
 };
 
-/** Rows as they lay in the outbox when each was a mail. */
 const OLD_ROWS = [
   { id: 'waiting', message_id: '<waiting@northbar.example>', status: 'waiting', attempts: 3 },
   {
@@ -73,7 +72,7 @@ const leadRow = (id: string) => ({
   created_at: AT,
 });
 
-/** A database as the version before channels left it, with leads and mails in every state. */
+/** Creates a database of the version before channels, with leads and mails of every status. */
 async function fillOldDatabase(place: { DATA_DIR: string; DATABASE_URL?: string }) {
   const dialect = place.DATABASE_URL
     ? new PostgresDialect({ pool: new Pool({ connectionString: place.DATABASE_URL }) })

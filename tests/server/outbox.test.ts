@@ -20,15 +20,10 @@ import { startSmtp } from './support/smtp.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
 
 type Delivery = Deliver<Email>;
-/**
- * A good mail waits for a slow mail server alone, in ms: this much more than the server itself
- * takes.
- */
+/** A good mail takes at most this much longer than the slow mail server, in ms. */
 const BESIDES_SERVER_MS = 1_500;
 
-/**
- * A delivery that fails with each of `failures` in turn, and records what it tried and withdrew.
- */
+/** Fails with each of `failures` in turn. */
 function scriptedDelivery(...failures: unknown[]) {
   const tried: OutgoingDelivery<Email>[] = [];
   const withdrawn: string[] = [];
@@ -54,7 +49,6 @@ beforeEach(async () => {
 });
 const down = () => Object.assign(new Error('connect'), { code: 'ESOCKET' });
 
-/** An outbox by the clock of the test, until the test is over. */
 function start(email: Delivery) {
   const { log, lines } = recordingLog();
   const outbox = startOutbox({ storage, channels: { email }, log, now, random: () => 0 });
@@ -77,7 +71,7 @@ test('the time between attempts grows, and none comes early; the mail is unchang
     outbox.wake();
     await pause(30);
     expect(tried).toHaveLength(before);
-    // as after two more failures
+    // The number of attempts grows as after two more failures.
     if (attempts === 2) await storage.database.updateTable('outbox').set({ attempts: 4 }).execute();
     time += 1;
     outbox.wake();
@@ -179,7 +173,7 @@ test('a mail server goes down and up: the mail arrives as soon as the server is 
   const gone = await startSmtp();
   await gone.stop();
   await storeOne(storage);
-  // by the clock on the wall, with the shortest first wait
+  // This outbox uses the real clock and the shortest first pause.
   startMailing(storage, { SMTP_URL: gone.url }, { random: () => 1 });
   await untilLeft(storage, { attempts: 1, last_error: 'ECONNREFUSED' });
   const back = await startSmtp({}, gone.port);
@@ -200,7 +194,7 @@ describe('mails to visitors', () => {
     await untilLeft(storage);
     const to = addressees(smtp.mails);
     expect(to).toHaveLength(2 * visitors.length);
-    // the last lead mails are under way when none is due any more
+    // The last lead mails are being sent when no other is due.
     const first = to.findIndex((address) => address !== 'boss@agency.example');
     expect(first).toBeGreaterThanOrEqual(visitors.length - 2);
   });

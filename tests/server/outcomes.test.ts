@@ -6,7 +6,6 @@ import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
 
-/** A Tuesday at noon in New York. */
 const NOW = new Date('2026-11-17T17:00:00Z');
 const LEAD: NewLead = {
   kind: 'strategy-session',
@@ -161,7 +160,7 @@ describe('the outcomes of leads', () => {
     expect(printed).toContain(
       'A signed case costs $3,000. 1 signed case for $3,000 puts the true cost at',
     );
-    // whoever turns out to be a person counts, mark or no mark
+    // A lead with an outcome counts in spite of its spam reason.
     await run(['outcome', person, 'signed', '--value', '500.5']);
     expect((await run(['stats'])).printed).toMatch(/^\/ +2 +40% +2 +1 +\$501/m);
     expect((await run(['stats', '--cost', '0'])).printed).not.toContain('signed case costs');

@@ -35,7 +35,6 @@ test('answers functions and pages, writes mails as files without a mail server, 
   expect((await fetch(`${server.url}/nothing`)).status).toBe(404);
   const response = await send(server.url);
   expect(await response.json()).toMatchObject({ message: contactCopy().session.thanks });
-  // the lead's, and the receipt
   await eventually(() => expect(mails()).toHaveLength(2));
   const json = await leads('export', '--json');
   expect(json.code).toBe(0);
@@ -66,7 +65,7 @@ test('runs on PostgreSQL, and survives cut connections', async () => {
 
 test.each([
   ['SITE_DIR=/dev/null', /^The folder \/dev\/null of SITE_DIR has no built site: .+\n$/],
-  // of the block that is set apart for documents: no machine has it
+  // The block is reserved for documentation (RFC 5737), so no machine has this address.
   ['METRICS_HOST=192.0.2.1', /^METRICS_HOST: expected an address of this machine .+\(E\w+\)$/m],
   ['DATABASE_URL', /^The database of DATABASE_URL could not be opened: .+\n$/],
 ])('an error in %s is reported in a sentence, and nothing starts', async (set, said) => {

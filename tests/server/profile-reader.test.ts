@@ -27,7 +27,7 @@ afterEach(async () => {
 
 function reader(parts: { perDay?: number; timeoutMs?: number; now?: () => Date } = {}) {
   const log = pino(
-    // Their digits may be those of a figure.
+    // Their digits may equal those of a figure.
     { base: null, timestamp: false },
     {
       write(line: string) {
@@ -54,7 +54,7 @@ describe('a profile', () => {
         address: DETAILS.formattedAddress,
         mapsUrl: DETAILS.googleMapsUri,
         credits: ['Listings by Example'],
-        // Ten photos are all that Google gives: there may be more.
+        // Google returns at most ten photos, so there may be more.
         found: { photoCount: undefined, reviewCount: 569, hasWebsite: true, hasHours: true },
       },
     });

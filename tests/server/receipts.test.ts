@@ -17,7 +17,6 @@ const INTAKE = functionAddress('', INTAKE_FUNCTIONS.submit);
 const READER = { name: 'Ada Nuñez', email: 'ada@firm.example', firm: 'Nuñez & Co' };
 const SITE = 'http://127.0.0.1:4321';
 
-/** The app with an outbox that hands over to a mail server which refuses some addresses. */
 async function start(env: Record<string, string> = {}, refused = new Map<string, number>()) {
   const smtp = await startSmtp({
     onRcptTo({ address }, _session, callback) {
@@ -29,7 +28,6 @@ async function start(env: Record<string, string> = {}, refused = new Map<string,
   const { log, lines } = recordingLog();
   const site = await freshApp('sqlite', { SITE_URL: SITE, ...env }, { now: () => clock.now, log });
   const outbox = startMailing(site.storage, { SMTP_URL: smtp.url, SITE_URL: SITE }, { log });
-  /** Everything that was due has been tried; the mails to this address. */
   async function mailsTo(address: string) {
     outbox.wake();
     const untried = async () =>

@@ -9,7 +9,7 @@ import { allLeads, eraseDelivered } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { sharedServer } from './support/server-process.ts';
 
-// Over real HTTP: how a body arrives is nothing that a call of the app itself can show.
+// Only real HTTP shows how the server receives a body.
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const JSON_BODY = JSON.stringify(VISITOR);
@@ -19,7 +19,6 @@ const shared = sharedServer();
 afterEach(() => eraseDelivered(shared.storage.database));
 const stored = () => allLeads(shared.storage.database);
 
-/** Sends each piece as a chunk of its own. `end: false` leaves the body unfinished. */
 async function sendChunks(
   pieces: Iterable<string>,
   { type = JSON_TYPE, pauseMs = 0, end = true } = {},
@@ -41,7 +40,6 @@ async function sendChunks(
   return { status: incoming.statusCode, location: incoming.headers.location, text };
 }
 
-/** Sends bytes as they are and waits until the connection ends. */
 async function sendRaw(headers: string[], body: string): Promise<string> {
   const socket = connect(Number(new URL(shared.server.url).port), '127.0.0.1');
   const head = [
@@ -80,7 +78,6 @@ test('a body with a declared length above the limit is refused before it arrives
 test('a wrong declared length stores nothing and affects no other request', async () => {
   const bytes = Buffer.byteLength(JSON_BODY);
   expect(await sendRaw([`Content-Length: ${bytes - 1}`], JSON_BODY)).toMatch(/^HTTP\/1\.1 400 /);
-  // the rest never comes
   await sendRaw([`Content-Length: ${bytes + 1}`], JSON_BODY);
   const chunked = `${bytes.toString(16)}\r\n${JSON_BODY}\r\n0\r\n\r\n`;
   const both = await sendRaw(['Content-Length: 5', 'Transfer-Encoding: chunked'], chunked);

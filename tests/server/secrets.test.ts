@@ -16,8 +16,7 @@ import { freshPlace } from './support/storage.ts';
 const TELLS_ALL = 'tests/server/support/server-that-tells-all.ts';
 
 /**
- * One of its own for each setting. Two have few signs to choose from; the others look alike in no
- * encoding.
+ * Each setting has a unique value. Two allow few characters; the others look alike in no encoding.
  */
 const SECRETS = Object.fromEntries(
   Object.keys(SECRET_SETTINGS).map((name) => {
@@ -28,14 +27,11 @@ const SECRETS = Object.fromEntries(
   }),
 );
 
-/**
- * A text as it may stand somewhere: plain, quoted, encoded for an address, or within base64 at any
- * place.
- */
+/** Returns the secret plain, quoted, URL-encoded, and within base64 at any offset. */
 function spellings(secret: string) {
   const inBase64 = [0, 1, 2].flatMap((shift) => {
     const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
-    // the signs at both ends also hold bits of what stands around
+    // The characters at both ends also encode bits of the surrounding text.
     const sure = (text: string) => text.slice(shift ? 4 : 0, -4);
     return [sure(bytes.toString('base64')), sure(bytes.toString('base64url'))];
   });
@@ -55,7 +51,6 @@ function expectNoSecret(output: string) {
       expect(output.includes(spelling), `${name} as ${spelling} in:\n${output}`).toBe(false);
 }
 
-/** A user of the database whose password nothing else contains. */
 async function secretUser(address: string) {
   const client = new Client({ connectionString: address });
   await client.connect();
@@ -71,7 +66,6 @@ async function secretUser(address: string) {
   return url;
 }
 
-/** A mail server that repeats the password while it refuses it. */
 async function refusingSmtp() {
   let refused = 0;
   const server = new SMTPServer({
@@ -103,7 +97,6 @@ async function send(url: string, path: string, body: unknown) {
   return `${response.status} ${await response.text()}`;
 }
 
-/** Every secret setting, with a value that the server takes unless something else is given. */
 const settingsFrom = (more: Record<string, string>) => {
   const whole = Object.entries(SECRET_SETTINGS).filter(([, kind]) => kind === 'whole');
   return {

@@ -7,14 +7,13 @@ import { eventually } from './support/eventually.ts';
 import { post, startServerProcess } from './support/server-process.ts';
 import { freshPlace } from './support/storage.ts';
 
-/** A server on data of its own; both go when the test is over. */
 async function startServer({ onTestFinished }: TestContext, more: Record<string, string> = {}) {
   const place = await freshPlace('sqlite', onTestFinished);
   const server = await startServerProcess({ ...place, ...more }, undefined, onTestFinished);
   return { ...server, place };
 }
 
-// they wait for deadlines of the server, so they wait together
+// The tests wait for deadlines of the server, so they run concurrently.
 describe.concurrent('a server that gets the signal to stop', () => {
   test('finishes a pending request', async (context) => {
     const server = await startServer(context);

@@ -47,7 +47,7 @@ const lead = (changes: Partial<NewLead> = {}): NewLead => ({
   ...changes,
 });
 
-// no test cuts the power or looks for bytes on a disk
+// No test cuts the power or reads the raw disk.
 test('SQLite writes each lead to the disk, and erased data is overwritten', async () => {
   const storage = await freshStorage('sqlite');
   const pragma = async (name: string) => {
@@ -63,7 +63,6 @@ test('SQLite writes each lead to the disk, and erased data is overwritten', asyn
 
 const EVERYBODY = 0o755;
 
-/** The permissions of all files of the database, by name. */
 const modes = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder).map((name) => [
@@ -84,7 +83,7 @@ test('only the owner may read the database, also in a folder that everybody may 
     'site.sqlite.lock': '600',
   });
   await storage.close();
-  // a group that backs it up was let in by somebody
+  // An operator may have granted the permission to a group for backups.
   chmodSync(join(place.DATA_DIR, 'site.sqlite'), 0o640);
   const again = await openStorage(place, silentLog);
   await storeOne(again);

@@ -42,14 +42,14 @@ test.each(STORAGE_KINDS)(
     );
     expect(results.map(({ answer }) => answer.submissionId)).toEqual(ids);
     expect(results.filter(({ leadId }) => leadId)).toHaveLength(AT_ONCE / 2);
-    // the one that was stored is what all of them are answered with
+    // All concurrent requests get the answer of the stored one.
     expect(new Set(results.map(({ answer }) => answer.count)).size).toBe(AT_ONCE / 2);
     expect(await storedAnswer(storage.database, 'k', 'submission-3')).toEqual(results[3]?.answer);
     const outbox = () => storage.database.selectFrom('outbox').select('lead_id').execute();
     const stored = (await allLeads(storage.database)).map(({ id }) => id);
     expect((await outbox()).map((row) => row.lead_id).sort()).toEqual(stored.sort());
 
-    // one of them breaks a rule of the table: the others do not hear of it
+    // One of them violates a unique index, which must not affect the others.
     const rule = sql`create unique index one_each on leads (email) where email like 'twice%'`;
     await rule.execute(storage.database);
     const outcomes = await Promise.allSettled([

@@ -14,7 +14,7 @@ import { startSmtp } from './support/smtp.ts';
 import { afterAllTests, freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
 const MAIL_DEADLINE_MS = 20_000;
-/** Between two leads of a visitor, in ms: without it nobody else has a processor. */
+/** Without a pause between leads, other processes get no processor time, in ms. */
 const PAUSE_MS = 150;
 
 async function send(server: ServerProcess, path: string, body: unknown) {
@@ -124,7 +124,7 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
       .select('id')
       .execute();
     expect(orphans).toEqual([]);
-    // more than a flood's leads were sent
+    // The test sends more leads than the limit of the flood alert.
     for (const server of [a, b])
       expect(server.output()).not.toMatch(/"level":50(?!.*"alert":"flood")/);
   });

@@ -8,7 +8,6 @@ import { runLeadsCommand } from './support/run-leads-command.ts';
 import { post, startServerProcess } from './support/server-process.ts';
 import { freshPlace, freshStorage, silentLog } from './support/storage.ts';
 
-/** A database of its own, made and set by these statements; `name` stands for it. */
 async function databaseOf(...statements: string[]) {
   const { DATABASE_URL = '', ...place } = await freshPlace('postgres');
   const url = new URL(DATABASE_URL);

@@ -1,13 +1,10 @@
-/**
- * `node tests/sessions/main.ts [seed] [count]`: sessions one after the other; prints each that
- * broke a promise.
- */
+/** `node tests/sessions/main.ts [seed] [count]` runs sessions and prints each that broke a rule. */
 import { startSite } from '../support/server.ts';
 import { launchForSessions, sessionContext } from './browser.ts';
 import { runSession } from './run-session.ts';
 
 const MOST_SEEDS = 1_000_000;
-// A count is the number of sessions, 1 shortens a failing one.
+// `count` is the number of sessions; with 1, a failing session is shortened.
 const [seed = Math.floor(Math.random() * MOST_SEEDS), count = 300] = process.argv
   .slice(2)
   .map(Number);

@@ -8,7 +8,7 @@ import { press, scroll, tapControl, tapWords, turn } from './steps/hands.ts';
 import { back, followAnchor, followLink, forward, visit, wait } from './steps/ways.ts';
 import { Visitor } from './visitor.ts';
 
-/** At most so many steps; on the average half of it. */
+/** A session has half as many steps on average. */
 const MAX_STEPS = 32;
 
 const STEPS = [
@@ -41,20 +41,14 @@ const COMMANDS = STEPS.map((make) =>
 
 export type SessionResult = {
   seed: number;
-  /** Undefined when every promise was kept. */
   fault: string | undefined;
-  /** What was done, in order; of a shortened session that of the shortest that fails. */
   story: readonly string[];
-  /** Pages that came out of the page cache. */
   fromCache: number;
 };
 
 const newModel = (): Model => ({ consent: null, isDismissed: false, attempts: new Map() });
 
-/**
- * One visitor's session on a running site. In: a context of `sessionContext`, the address, the
- * seed; whether a failing session is shortened. Out: how it went.
- */
+/** Runs a session of one visitor and, if wanted, shortens a failing one. */
 export async function runSession(
   context: BrowserContext,
   url: string,

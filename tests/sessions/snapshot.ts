@@ -1,40 +1,34 @@
-/** What a session sees of a page after each step. */
+/** A session records this state of a page after each step. */
 export type Snapshot = {
-  /** Tells two documents apart; one that comes back out of the page cache is the same. */
+  /** Differs for each document, but not for one restored from the page cache. */
   document: number;
-  /** Tells two entries of the history apart, also one that took the place of its like. */
+  /** Differs for each history entry, also for one that replaced an equal one. */
   entry: string;
   path: string;
   hash: string;
   scroll: number;
   scrollEnd: number;
-  /** Pixels that the page is wider than the window. */
+  /** The page exceeds the window by this many pixels. */
   sideways: number;
-  /** What has the focus; null for the body. */
   focus: string | null;
   isFocusVisible: boolean;
   /**
-   * Whether the focused part is in sight and nothing fixed covers all of it; true for what is
-   * larger than the window.
+   * False if a fixed element covers all of the focused part; true if it is larger than the window.
    */
   isFocusInSight: boolean;
-  /** Modal dialogs, by id, and those among them that nobody can see or close. */
   modals: string[];
   hiddenModals: string[];
-  /** Parts that are inert though no dialog is modal. */
   inert: number;
   isBannerShown: boolean;
   consent: string | null;
   popups: number;
   dismissed: string | null;
   toasts: string[];
-  /** Whether this page has come out of the page cache. */
   isFromCache: boolean;
   canGoBack: boolean;
   canGoForward: boolean;
 };
 
-/** Runs in the page. */
 export function look(): Snapshot {
   const root = document.documentElement;
   const focused = document.activeElement === document.body ? null : document.activeElement;

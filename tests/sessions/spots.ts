@@ -9,7 +9,6 @@ export type Spot = {
 
 const STEP_PX = 24;
 
-/** Runs in the page: what a finger can hit in the window, the same thing once. */
 function hittable(stepPx: number): Spot[] {
   const spots: Spot[] = [];
   const seen = new Set<Element>();
@@ -23,7 +22,7 @@ function hittable(stepPx: number): Spot[] {
       if (modal && !modal.contains(hit)) continue;
       seen.add(hit);
       const link = hit.closest('a');
-      // What leaves the site or only a device can answer.
+      // Such links leave the site or need a device.
       if (link && (link.origin !== location.origin || link.target || link.hasAttribute('download')))
         continue;
       if (/\.(pdf|md|xml|json|txt)$/.test(link?.pathname ?? '')) continue;
@@ -41,12 +40,10 @@ function hittable(stepPx: number): Spot[] {
   return spots;
 }
 
-/** The spots of a kind that a finger can hit now. */
 export async function spotsOf(page: Page, isWanted: (spot: Spot) => boolean): Promise<Spot[]> {
   return (await page.evaluate(hittable, STEP_PX)).filter(isWanted);
 }
 
-/** One of many by any number. */
 export function pick<T>(all: readonly T[], number: number): T | undefined {
   return all[number % Math.max(1, all.length)];
 }

@@ -3,23 +3,20 @@ import { faults, type Leave, type Model } from './invariants.ts';
 import type { Visitor } from './visitor.ts';
 
 export type Step = {
-  /** Does it and holds the page to every promise; false out when there was nothing to do it to. */
+  /** Performs the step and checks all invariants; returns false if it could not be performed. */
   take(model: Model, visitor: Visitor): Promise<boolean>;
 };
 
-/** What a step did, for the report; undefined when there was nothing to do it to. */
+/** A step reports this text; it is undefined if the step was impossible. */
 type Done = string | undefined;
 
 type Parts = {
-  /** As the report names it: "tap words 3". */
   name: string;
   act: (visitor: Visitor, model: Model) => Promise<Done>;
   leave?: Leave;
-  /** Besides the promises that hold after every step. */
   expect?: (visitor: Visitor, now: Visitor['before']) => string | undefined;
 };
 
-/** A step of a session: does something to the page and holds it to every promise. */
 export function step({ name, act, leave = {}, expect }: Parts): Step {
   return {
     async take(model, visitor) {
@@ -41,11 +38,11 @@ export function step({ name, act, leave = {}, expect }: Parts): Step {
   };
 }
 
-/** The first of some steps that there is something to do it to. */
+/** Takes the first step that is possible. */
 export function firstOf(...steps: readonly Step[]): AsyncCommand<Model, Visitor> {
   return {
     check: () => true,
-    // The visitor tells what was done.
+    // The visitor records the steps.
     toString: () => '',
     async run(model, visitor) {
       for (const each of steps) if (await each.take(model, visitor)) return;

@@ -33,7 +33,6 @@ export type SendRequest = (
   method?: string,
 ) => Promise<Answer>;
 
-/** Writes a small built site into a temporary folder; the folder's path out. */
 export async function writeTestSite(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'northbar-site-'));
   const write = async (name: string, body: string | Buffer) => {
@@ -58,10 +57,7 @@ export async function writeTestSite(): Promise<string> {
   return directory;
 }
 
-/**
- * Serves a folder on a free port; how to ask it (the path is sent as it is written) and how to stop
- * it out.
- */
+/** `request` sends the path unchanged. */
 export async function serveFolder(
   directory: string,
   options: Omit<Partial<SiteOptions>, 'directory'> = {},

@@ -4,7 +4,6 @@ import { validateXML } from 'xmllint-wasm';
 
 const RSS = 'rss.rng';
 
-/** A feed in; what is wrong with it as XML and as RSS 2.0 with the elements of ours out. */
 export async function rssErrors(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'feed.xml', contents: xml }],

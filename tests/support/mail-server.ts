@@ -4,7 +4,6 @@ import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = Email & { envelopeFrom: string; envelopeTo: string[]; raw: string };
 
-/** What whoever sent a form gets; `tests/server/receipts.test.ts` looks at them. */
 const RECEIPTS = new Set([
   'We have your request',
   'The report you asked for',
@@ -14,10 +13,7 @@ const RECEIPTS = new Set([
 const POLL_MS = 25;
 const DEFAULT_WAIT_MS = 15_000;
 
-/**
- * Starts a real SMTP server on a free port; its address and the mails it has taken, without
- * receipts, oldest first, out.
- */
+/** Starts an SMTP server. Its list of mails excludes receipts. */
 export async function startMailServer() {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -43,12 +39,11 @@ export async function startMailServer() {
     },
   });
   server.on('error', () => {
-    // A server that is killed in the middle of a mail resets its connection.
+    // A server that is killed during a mail resets its connection.
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
 
-  /** Waits for so many mails in all; rejects with the number that came. */
   async function waitForMails(count: number, withinMs = DEFAULT_WAIT_MS): Promise<ReceivedMail[]> {
     const deadline = Date.now() + withinMs;
     while (mails.length < count) {

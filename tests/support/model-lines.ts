@@ -5,10 +5,7 @@ import type { IntakeConfig, IntakeTone } from '../../src/features/intake/schema.
 import { NOTES } from '../../src/features/intake/script.ts';
 import { library, write } from './intake-script.ts';
 
-/**
- * A script as a good model would write it for INTAKE_CONFIG; our own writer would not write it like
- * this.
- */
+/** A good model writes this script for INTAKE_CONFIG; our own writer would not. */
 const PARTS: Record<string, string[]> = {
   opening: [
     'Hi, thanks so much for calling {firm}. (Give your first name.)',
@@ -57,7 +54,6 @@ export const MODEL_LINES: ModelLine[] = Object.entries(PARTS).flatMap(([part, te
   })),
 );
 
-/** The same with one sentence more at the end of a part. */
 export const modelLinesWith = (
   text: string,
   part: ModelLine['part'] = 'closing',
@@ -65,7 +61,6 @@ export const modelLinesWith = (
 ) =>
   lines.toSpliced(lines.findLastIndex((line) => line.part === part) + 1, 0, { id: '', part, text });
 
-/** Our script in another tone, as if a model had written it. */
 export function modelLinesFor(config: IntakeConfig, tone: IntakeTone): ModelLine[] {
   const { lines, firm } = scriptSourceFor(library, config);
   const ours = new Set(lines.flatMap(({ id, fixed }) => (fixed ? [id] : [])));

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** A stretch of text with where it stands, in points from the left bottom corner. */
+/** The position is in points from the bottom left corner. */
 export type PdfText = {
   text: string;
   x: number;
@@ -10,18 +10,16 @@ export type PdfText = {
   id?: string;
 };
 export type PdfElement = { role: string; alt?: string; text: string; children: PdfElement[] };
-/** `to` is the number of the page that a link inside the file leads to. */
 type PdfLink = { url?: string; to?: number; label: string; page: number };
 type PdfPage = { texts: PdfText[]; elements: PdfElement[]; width: number; height: number };
 
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PageProxy = Awaited<ReturnType<Proxy['getPage']>>;
-/** pdf.js gives more than its types say. */
+/** The types of pdf.js omit these properties. */
 type Mark = { tag?: string; id?: string };
 type Viewer = { DisplayDocTitle?: boolean } | null;
 type Node = { role?: string; alt?: string; id?: string; children?: Node[] };
 
-/** Text of a page, each stretch with the id of the element it belongs to. */
 async function textsOf(page: PageProxy): Promise<PdfText[]> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const open: Mark[] = [];
@@ -54,7 +52,6 @@ function elementOf(node: Node, texts: readonly PdfText[]): PdfElement {
   return { role: node.role ?? '', text, children, ...(node.alt ? { alt: node.alt } : {}) };
 }
 
-/** A PDF file in; what a reader, a screen reader and a search engine find in it out. */
 export async function readPdf(bytes: Buffer) {
   const doc = await getDocumentProxy(new Uint8Array(bytes));
   const pages: PdfPage[] = [];
@@ -82,6 +79,5 @@ export async function readPdf(bytes: Buffer) {
   };
 }
 
-/** Elements in; they and all below them, in the order they are read, out. */
 export const allElements = (elements: readonly PdfElement[]): PdfElement[] =>
   elements.flatMap((element) => [element, ...allElements(element.children)]);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { citySlug } from '../../src/features/cities/city-path.ts';
 
-/** Every text in a value with one word replaced. */
 function replaced(value: unknown, from: string, to: string): unknown {
   if (typeof value === 'string')
     return value.replaceAll(from, to).replaceAll(from.toLowerCase(), to.toLowerCase());
@@ -14,10 +13,7 @@ function replaced(value: unknown, from: string, to: string): unknown {
   );
 }
 
-/**
- * Adds a city to a folder of content: the first of those that are there, under another name. One
- * file is all it takes.
- */
+/** Copies the first city under another name and adds it to the content. */
 export function addRenamedCity(content: string, city: string, order: number): void {
   const folder = join(content, 'cities');
   const [model] = readdirSync(folder).sort();

@@ -10,26 +10,18 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const START_DEADLINE_MS = 20_000;
 
 export type RunningSite = {
-  /** Address of the server, without a trailing slash. */
   url: string;
-  /** Mails that arrived so far, oldest first. */
   mails: ReceivedMail[];
   waitForMails(count: number, withinMs?: number): Promise<ReceivedMail[]>;
   dataDir: string;
-  /** The leads it has stored, newest first. */
   leads(): ReturnType<typeof allLeads>;
-  /** Waits until every mail has gone out, then forgets all leads and mails. */
+  /** Waits until every mail is delivered, then deletes all leads and mails. */
   forget(): Promise<void>;
-  /** Everything the server has printed so far. */
   output(): string;
-  /**
-   * Asks the server to stop (SIGTERM), stops the mail server, removes the data; the server's exit
-   * code out.
-   */
+  /** Stops the server (SIGTERM) and the mail server and removes the data. Returns the exit code. */
   stop(): Promise<number | null>;
-  /** Ends the server at once (SIGKILL); data and mail server stay. */
+  /** Kills the server (SIGKILL); data and mail server remain. */
   kill(): Promise<void>;
-  /** Starts the server again on the same data and the same address. */
   restart(): Promise<void>;
 };
 
@@ -73,8 +65,8 @@ function ended(child: ChildProcess): Promise<number | null> {
 }
 
 /**
- * Starts the real server over the built site on a free port, with data of its own and a real mail
- * server. Rate limits are off; any setting can be given. `root`: the project, or a copy of it.
+ * Starts the real server over the built site with its own data and mail server, without rate
+ * limits. `root` is the project or a copy of it.
  */
 export async function startSite(
   settings: Record<string, string> = {},

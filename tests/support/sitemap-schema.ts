@@ -4,9 +4,6 @@ import { validateXML } from 'xmllint-wasm';
 
 const schema = (name: string) => readFileSync(join(import.meta.dirname, 'schemas', name), 'utf8');
 
-/**
- * A sitemap or an index of sitemaps in; what the schema of the protocol finds wrong with it out.
- */
 export async function sitemapErrors(xml: string): Promise<string[]> {
   const name = xml.includes('<sitemapindex') ? 'siteindex.xsd' : 'sitemap.xsd';
   const { errors } = await validateXML({

@@ -13,20 +13,15 @@ import { addressOf } from '../../server/serving/stored-file.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { startSite } from './server.ts';
 
-/** Pages that a visit of these tests may open; the others would only be copied. */
+/** The tests visit no other pages, so these are not copied. */
 const NOT_VISITED =
   /\.(br|gz|pdf|md)$|\/(?!(index|404|500|contact|thank-you|about)\.html$)[^/]+\.html$/;
 const BUILT = join(import.meta.dirname, '..', '..', process.env.SITE_DIR ?? 'dist');
-/**
- * Where the address of the functions stands in a built page: in plain forms, and in what islands
- * are given.
- */
+/** The address of the functions is in plain forms and in the props of islands. */
 const IN_FORMS = new RegExp(`action=(\\\\?")(?=${FUNCTIONS_PATH})`, 'g');
 const IN_ISLANDS = /(?<=address&quot;:\[0,&quot;)(?=&quot;)/g;
 
-/**
- * The site as PUBLIC_BACKEND_URL makes it, without a build of its own for each test that needs one.
- */
+/** Changes the built pages as PUBLIC_BACKEND_URL does, without another build. */
 async function builtFor(functions: string) {
   const folder = await mkdtemp(join(tmpdir(), 'northbar-two-origins-'));
   await cp(BUILT, folder, { recursive: true, filter: (path) => !NOT_VISITED.test(path) });
@@ -49,10 +44,7 @@ async function builtFor(functions: string) {
   return { folder, siteUrl: manifest.siteUrl };
 }
 
-/**
- * The pages on one host, which knows nothing of forms, and the server with its functions on
- * another.
- */
+/** One host serves the pages without functions, another the server with its functions. */
 export async function startTwoOrigins() {
   let respond: RequestListener = () => undefined;
   const pages = createServer((request, response) => respond(request, response)).listen(

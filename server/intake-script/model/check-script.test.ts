@@ -32,7 +32,6 @@ test('a good script passes, and so do all library scripts in their own channel',
       ).toEqual([]);
 });
 
-// Promises, advice and the other phrases: forbidden.test.ts.
 test.each([
   ['We also speak Spanish, and Dana can call you.'],
   ['An ER report, an MRI or a W-2 is fine. Say “thank you” — and wait.'],

@@ -6,7 +6,6 @@ import { ADDRESS_MAX_CHARS, readAddress, writeAddress } from './address.ts';
 import { CHANNEL as channel } from './example.fixture.ts';
 import { CHANNELS_MAX, readTable } from './figures.ts';
 
-/** Characters that break formulas, markup, addresses and numbers, and invisible ones. */
 const LETTERS = [...'aZ059 ,.$%_=+-@"\'<>&#;()km\t\r\n\0\u202e\u200d\ufeff\u00a0−＝１é😀'];
 const hostileText = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 50 });
 

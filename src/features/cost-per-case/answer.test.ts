@@ -23,7 +23,7 @@ const answer = (dollars: number, signed: number, rest: Partial<ChannelFigures> =
 const CEILING = { ceilingCents: 160_000 };
 
 const article = isSample ? readFileSync(inContent('blog/cost-per-signed-case.md'), 'utf8') : '';
-/** Rows of the finished table in our article: cost, cases and results. */
+/** The finished table of our article has these costs, cases and results. */
 const rows = article
   .split('\n')
   .filter((line) => /^\| .* \| \*{0,2}\$[\d,]+\*{0,2} \|(?:[^|]*\|){5}$/.test(line))
@@ -43,9 +43,7 @@ describe.runIf(isSample)('the table of our article', () => {
   });
 });
 
-/**
- * Returns the probability of at most `count` cases if `mean` are expected, as a sum of its terms.
- */
+/** Sums the Poisson terms for at most `count` cases if `mean` are expected. */
 function chanceOfAtMost(count: number, mean: number) {
   let term = Math.exp(-mean);
   let sum = term;

@@ -8,8 +8,8 @@ function pastedBlock(text: string, column: TableColumn) {
 }
 
 /**
- * Files as products export them, with the channels that fill the table and the columns reported as
- * left out.
+ * Each product exports its file in this form; the last column lists the columns reported as left
+ * out.
  */
 const FILES: readonly [what: string, file: string, block: object[], leftOut: string[]][] = [
   [
@@ -101,7 +101,6 @@ Maps,0,,2k,30,6,#DIV/0!,n/a
 test.each(FILES)('%s', (_, file, block, leftOut) => {
   expect(pastedBlock(file, 'signed')).toEqual(block);
   expect(readSheet(file)?.leftOut).toEqual(leftOut);
-  // A spreadsheet copies the same cells with tabs.
   if (!file.includes('"'))
     expect(pastedBlock(file.replaceAll(',', '\t'), 'channel')).toEqual(block);
 });

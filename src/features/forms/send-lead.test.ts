@@ -27,7 +27,7 @@ test('ids differ and the server accepts them, also without a secure origin', () 
 afterEach(() => vi.unstubAllGlobals());
 
 const SITE = 'https://www.northbar.example';
-/** Returns the origin of a visit; `first` is the first page of the tab, if the browser knows it. */
+/** `first` is the first page of the tab, if the browser knows it. */
 function visitOn(path: string, referrer: string, first?: string | null) {
   vi.stubGlobal('location', new URL(path, SITE));
   vi.stubGlobal('document', { referrer });

@@ -13,7 +13,6 @@ const client = intakeClient({ address: '', key: 'public-anon-key' });
 const { parts, lines, writer } = FAKE_SCRIPT;
 const notes = linesIn(lines, NOTES);
 
-/** Answers every request with these values. Returns the bodies that were sent. */
 function answering(status: number, body: unknown) {
   const sent: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_: string, request: { body: string }) => {

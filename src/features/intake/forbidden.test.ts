@@ -4,10 +4,7 @@ import { EXAMPLES } from './forbidden.fixture.ts';
 import { brokenRules, PHRASES, phrasesIn, warningFor } from './forbidden.ts';
 import { INTAKE_CHANNELS } from './schema.ts';
 
-/**
- * Returns the phrases in a text of a model's script on each channel. A question counts as part of
- * the facts, any other sentence as part of the closing.
- */
+/** A question counts as part of the facts, any other sentence as part of the closing. */
 const phrasesOf = (text: string) =>
   INTAKE_CHANNELS.flatMap((channel) =>
     phrasesIn(text, {

@@ -52,7 +52,6 @@ test('the score is a seventh of the documented points, rounded, for any profile'
   );
 });
 
-/** The documented thresholds, tested on both sides. */
 test.each<[ScorecardPart, number | boolean, string, string, number | undefined]>([
   ['completeness', 49, 'bad', '49%', 49],
   ['completeness', 50, 'warning', '50%', 50],

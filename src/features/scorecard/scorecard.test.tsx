@@ -63,7 +63,6 @@ afterEach(async () => {
   cleanup();
 });
 
-/** Renders the page with its toasts in a new document. */
 function open() {
   cleanup();
   const frame = document.createElement('div');

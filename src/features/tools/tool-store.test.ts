@@ -46,7 +46,6 @@ function startAt(address = '', tool = notes, mayRestore = true) {
   history.replaceState(null, '', `${PATH}${address}`);
   return restart(tool, mayRestore);
 }
-/** Starts a new store as after a reload; the history entry remains. */
 function restart(tool = notes, mayRestore = true) {
   stop();
   const store = new ToolStore(tool);
@@ -55,7 +54,6 @@ function restart(tool = notes, mayRestore = true) {
   return store;
 }
 const here = () => ({ state: history.state as unknown, hash: location.hash });
-/** Moves to a history entry as the browser does on Back and Forward. */
 function travel(entry: { state: unknown; hash: string }) {
   history.replaceState(entry.state, '', `${PATH}${entry.hash}`);
   dispatchEvent(new Event('popstate'));

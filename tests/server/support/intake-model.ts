@@ -13,15 +13,11 @@ import { BUSINESS } from './business.ts';
 import { freshStorage } from './storage.ts';
 
 export const KEY = 'sk-very-secret-key';
-/** Longer than a busy machine needs for an answer that is there at once. */
+/** A busy machine answers within this time, in ms. */
 const TIMEOUT_MS = 20_000;
-/** What the key, a provider's error or INTAKE_CONFIG would leave in a log. */
+/** A log must not contain the key, a provider's error or INTAKE_CONFIG. */
 const SECRET = /sk-very|Bearer|Failed for|Reyes|Spanish|ada@/;
 
-/**
- * A model's writer on a database of its own, over a server at the address; its log is searched for
- * secrets.
- */
 export async function freshModelWriter(url: string) {
   const storage = await freshStorage('sqlite');
   const lines: Record<string, unknown>[] = [];
@@ -39,7 +35,7 @@ export async function freshModelWriter(url: string) {
   return {
     storage,
     lines,
-    /** `env`: further settings; `now`: a clock in ms. */
+    /** `env` adds settings, and `now` is a clock in ms. */
     writerFor(env: Record<string, string> = {}, now?: () => number) {
       const settings = readSettings({
         CONTENT_DIR: BUSINESS,

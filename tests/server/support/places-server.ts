@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What was received of Google, as it came. */
 export type ReceivedRequest = {
   method: string;
   url: string;
@@ -18,7 +17,7 @@ const json =
     response.end(JSON.stringify(body));
   };
 
-/** The shapes of Google's answers, as its documentation shows them. */
+/** Google's documentation shows these responses. */
 export const PLACE = {
   id: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
   displayName: { text: 'Nunez & Co, LLP', languageCode: 'en' },
@@ -78,7 +77,7 @@ async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   };
 }
 
-/** A server that speaks the two calls of the Places API; each test says what it answers. */
+/** Starts a server with the two calls of the Places API; each test sets its answers. */
 export async function placesServer() {
   const received: ReceivedRequest[] = [];
   let search: Respond = json(200, { places: [PLACE] });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { freePort } from '../../../commands/edit/free-port.ts';
 
-/** Debian's PgBouncer before a database, in transaction mode, with no other setting. */
+/** Starts PgBouncer in transaction mode with its default settings. */
 export async function startPgBouncer(program: string, target: URL) {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'northbar-pgbouncer-'));

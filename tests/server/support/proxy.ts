@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * A wire to a server that can be paused: it then takes everything, passes nothing on and answers
- * nothing.
+ * Starts a proxy that can pause: it then accepts everything, passes nothing on and answers nothing.
  */
 export async function startProxy(target: URL, port = 0) {
   const sockets = new Set<Socket>();
@@ -43,7 +42,6 @@ export async function startProxy(target: URL, port = 0) {
       isPaused = false;
       each((socket) => socket.resume());
     },
-    /** As a server that restarts does. */
     cut: () => each((socket) => socket.destroy()),
     async stop() {
       each((socket) => socket.destroy());

@@ -7,10 +7,7 @@ import { BUSINESS } from './business.ts';
 
 type Input = { now?: Date; hasWebhook?: boolean; migrateTo?: string };
 
-/**
- * Runs a command of `leads`: whether it was done, what it prints, and its notes or the reason why
- * it failed.
- */
+/** Returns whether the command succeeded, its output, and its notes or error. */
 export async function runLeadsCommand(
   storage: Storage & { place: { DATA_DIR: string } },
   args: string[],

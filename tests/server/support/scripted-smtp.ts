@@ -3,7 +3,6 @@ import { createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
-/** What a mail server answers to: the connection itself, each command, and the final dot. */
 export const STEPS = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'dot'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -16,7 +15,6 @@ const ANSWERS: Record<Step, string> = {
   dot: '250 queued\r\n',
 };
 
-/** How a step is answered: by the usual words in its own way, or by others. */
 export type Manner = (answer: string, socket: Socket) => unknown;
 
 export const late =
@@ -39,10 +37,7 @@ export const replying =
   (_, socket) =>
     socket.write(words);
 
-/**
- * A mail server that answers each step as the script says, for the first connection, the second and
- * so on.
- */
+/** Each script answers the steps of one connection: the first, the second and so on. */
 export async function scriptedSmtp(...scripts: Partial<Record<Step, Manner>>[]) {
   const mails: string[] = [];
   const hellos: string[] = [];

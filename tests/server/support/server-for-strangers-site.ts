@@ -1,7 +1,4 @@
-/**
- * The real server, for which names that end in .test are this machine on any port; everything else
- * is judged as always.
- */
+/** Starts the real server with names that end in .test resolved to this machine. */
 import { registerHooks } from 'node:module';
 
 const OWN = 'export const PUBLIC_WEB: Guard = {';

@@ -1,6 +1,6 @@
 /**
- * The real server with a log of the lowest level, and with a Google that repeats the key in its
- * refusals.
+ * Starts the real server with the lowest log level and a Google API that repeats the key in its
+ * errors.
  */
 import { registerHooks } from 'node:module';
 

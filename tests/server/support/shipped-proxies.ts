@@ -12,11 +12,10 @@ import { freePort } from '../../../commands/edit/free-port.ts';
 import { type ProxyName, programOf } from '../../support/proxy-programs.ts';
 import { eventually } from './eventually.ts';
 
-/** The site's name in the shipped settings, and the other one, which only leads there. */
 export const SITE_HOST = 'www.firm.example';
 
 const OPENSSL = '/usr/bin/openssl';
-/** Whether a proxy can be started; nginx needs a certificate that somebody made. */
+/** nginx needs a certificate, which OpenSSL makes. */
 export const isHere = (name: ProxyName) =>
   Boolean(programOf(name) && (name !== 'nginx' || existsSync(OPENSSL)));
 
@@ -24,10 +23,7 @@ const shipped = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8
 
 type Place = { folder: string; http: number; https: number; servers: readonly string[] };
 
-/**
- * The shipped file with a certificate, ports, servers and folders of this machine, and nothing else
- * changed.
- */
+/** Changes only the certificate, ports, servers and folders of the shipped file. */
 function nginxSettings({ folder, http, https, servers }: Place) {
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const request = ['req', '-x509', ...key, '-subj', `/CN=${SITE_HOST}`];
@@ -47,10 +43,7 @@ function nginxSettings({ folder, http, https, servers }: Place) {
   return `${log}\nevents {}\nhttp {\naccess_log off; ${paths}\n${site}\n}\n`;
 }
 
-/**
- * The same for Caddy, with certificates that it makes itself, and the block for the bare domain
- * switched on.
- */
+/** Caddy makes its own certificates. The block for the bare domain is enabled. */
 function caddySettings({ folder, http, https }: Place) {
   const options = `admin off\nlocal_certs\nskip_install_trust\nhttp_port ${http}\nhttps_port ${https}\nstorage file_system ${folder}`;
   return `{\n${options}\n}\n${shipped('Caddyfile').replaceAll(/^# {3,}/gm, '')}`;
@@ -66,12 +59,11 @@ type Asked = {
 };
 
 /**
- * The shipped settings with the real program in front of these servers, for as long as the test
- * lasts.
+ * Runs the real program with the shipped settings in front of these servers until the test is over.
  */
 export async function startProxy(name: ProxyName, servers: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), `northbar-${name}-`));
-  // nginx that root has started reads files as another user
+  // nginx that root starts reads files as another user.
   chmodSync(folder, 0o755);
   const place = { folder, http: await freePort(), https: await freePort(), servers };
   const file = join(folder, 'settings');
@@ -91,7 +83,6 @@ export async function startProxy(name: ProxyName, servers: readonly string[]) {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Asks the proxy as a visitor does, who trusts its certificate. */
   const send = (
     send: typeof request,
     path: string,

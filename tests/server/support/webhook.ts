@@ -12,7 +12,6 @@ import { recordingLog } from './outbox.ts';
 export const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 export const PATH = '/hooks/catch/12345/secret-part';
 
-/** A receiver on a port of its own; the requests it got, as they came. */
 export async function receiver(answer: RequestListener) {
   const got: {
     id: string;
@@ -50,10 +49,7 @@ export const answering =
   (_, response) =>
     void response.writeHead(status, headers).end();
 
-/**
- * The site with a webhook, an outbox that mails into files and posts to the receiver, and a log to
- * be read.
- */
+/** The outbox writes mails into files and posts to the receiver. */
 export async function siteWithWebhook(url: string, env: Record<string, string> = {}) {
   const given = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, ...env };
   const { log, lines } = recordingLog();

@@ -1,9 +1,9 @@
 /**
- * Runs in the page. Out: words, boxes and pictures cut off by something around them, regions that
- * scroll sideways and do not show it, and the page itself where it is wider than the screen.
+ * Runs in the page. Returns elements that something cuts off, hidden scrolling regions, and a page
+ * wider than the screen.
  */
 export function clipped(): string[] {
-  /** A px is lost to rounding. */
+  /** Rounding loses up to a px. */
   const SLACK = 1.5;
   const DRAWN = /^(svg|img|button|input|textarea|select)$/;
   const { styleOf, nameOf, isUnseen, clipOf, seenTexts } = window.looks;
@@ -16,12 +16,12 @@ export function clipped(): string[] {
   };
   const check = (rect: DOMRect, element: Element) => {
     const clip = clipOf(element);
-    // A box of one px is for screen readers.
+    // A box of 1 px is for screen readers.
     if (!clip || clip.clientWidth <= 1 || rect.width === 0 || rect.height === 0) return;
     const { overflowX, textOverflow } = styleOf(clip);
     const box = boxOf(clip);
     const scrolls = /auto|scroll/.test(overflowX);
-    // What ends in an ellipsis says so, and lines that are left out whole are left out on purpose.
+    // An ellipsis is visible, and lines that are hidden whole are hidden on purpose.
     const past = {
       left: scrolls || textOverflow === 'ellipsis' ? 0 : box.left - rect.left,
       right: scrolls || textOverflow === 'ellipsis' ? 0 : rect.right - box.right,

@@ -1,12 +1,13 @@
 /**
- * Runs in the page. Out: text that lies outside its drawing, or is too small or too large to be
- * read beside its page.
+ * Runs in the page. Returns texts outside their drawing, or of unsuitable size beside their page.
  */
 export function drawings(): string[] {
   const SLACK = 1.5;
-  /** Letters of a drawing, in px on the screen: from fine print to the size of a heading. */
+  /**
+   * The letters of a drawing have these sizes on the screen, in px, from fine print to a heading.
+   */
   const [LEAST, MOST] = [10.5, 20];
-  /** The words of a plate stand in its article, too: it is set as a picture is, large and small. */
+  /** The article repeats the words of such a drawing, so it may be set large or small. */
   const isPlate = (svg: SVGSVGElement) => svg.matches('.inline-plate');
   const { styleOf, nameOf, isUnseen } = window.looks;
   return [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
@@ -31,7 +32,7 @@ export function drawings(): string[] {
   });
 }
 
-/** Runs in the page. Out: heroes that are taller than the numbers of their lines. */
+/** Runs in the page. Returns heroes that are taller than their line numbers. */
 export function unnumbered(): string[] {
   const { lineHeight } = getComputedStyle(
     document.querySelector('.pleading') ?? document.body,
@@ -47,8 +48,8 @@ export function unnumbered(): string[] {
 }
 
 /**
- * Runs in the page. Out: footnotes smaller than 12 px, and those that offer a finger less than 24
- * px (WCAG 2.5.8) or share what they offer.
+ * Runs in the page. Returns footnotes under 12 px and targets under 24 px or overlapping (WCAG
+ * 2.5.8).
  */
 export function smallTargets(): string[] {
   const TARGET = 24;
@@ -68,7 +69,7 @@ export function smallTargets(): string[] {
   });
 }
 
-/** Runs in the page. Out: stickers that lie on words or on a button. */
+/** Runs in the page. Returns stickers that cover text or a button. */
 export function covered(): string[] {
   const SLACK = 1;
   const { nameOf, isUnseen, seenTexts } = window.looks;
@@ -97,7 +98,7 @@ export function covered(): string[] {
   });
 }
 
-/** Runs in the page. Out: primary buttons that are smaller than a button beside them. */
+/** Runs in the page. Returns primary buttons that are smaller than a button beside them. */
 export function outdone(): string[] {
   const SLACK = 1;
   const { nameOf, isUnseen } = window.looks;

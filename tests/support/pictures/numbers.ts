@@ -7,14 +7,12 @@ export function brokenNumbers(): string[] {
     String.raw`\(\d{3}\)\s\d{3}-\d{4}|(?<![\w/\u2010-\u2015-])${PART}(?![\w/\u2010-\u2015-])`,
     'g',
   );
-  /**
-   * Two parts of a number are on one line when their middles are closer than this part of a line.
-   */
+  /** Two parts are on one line if their middles differ by less than this part of a line. */
   const SAME_LINE = 0.6;
   const { styleOf, nameOf, seenTexts } = window.looks;
   const faults: string[] = [];
 
-  // Texts are joined by the block they stand in, so that a number parted by tags is one number.
+  // Texts are joined by block, so that a number split by tags is one number.
   const blockOf = (element: Element): Element =>
     /^(inline|contents)$/.test(styleOf(element).display) && element.parentElement
       ? blockOf(element.parentElement)
@@ -25,7 +23,7 @@ export function brokenNumbers(): string[] {
     blocks.set(block, [...(blocks.get(block) ?? []), text]);
   }
   for (const [block, texts] of blocks) {
-    // A footnote is no part of the figure it follows.
+    // A footnote is not part of the figure before it.
     const parts = texts.map((text) =>
       text.parentElement?.closest('sup') ? '\u0000'.repeat(text.length) : text.data,
     );

@@ -14,13 +14,9 @@ const CHECKS = [
   covered,
   outdone,
 ];
-/** All of them in one call: each call of a page waits until it has nothing else to do. */
+/** One call runs all checks, because each call waits until the page is idle. */
 const ALL_CHECKS = `[${CHECKS.map((check) => `...(${check})()`)}]`;
 
-/**
- * What is wrong with the picture of a page as it stands in a tab (see `addLooks`), each fault a
- * line of text.
- */
 export const pictureFaults = (tab: Page): Promise<string[]> => tab.evaluate(ALL_CHECKS);
 
 /** Folded answers are opened, so that they are measured too. */

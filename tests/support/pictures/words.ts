@@ -1,12 +1,9 @@
-/**
- * Runs in the page. Out: words of titles and labels that a line breaks in their middle, because the
- * column is too narrow.
- */
+/** Runs in the page. Returns words of titles and labels that a narrow column breaks. */
 export function brokenWords(): string[] {
   const TITLES =
     ':is(h1, h2, h3, h4, dt, dd, legend, summary, figcaption, figure > p, .beside-sticker)';
   const WORD = /[\p{L}\p{M}\u2019']{4,}/gu;
-  /** Two parts of a word are on one line when their middles are closer than this part of a line. */
+  /** Two parts are on one line if their middles differ by less than this part of a line. */
   const SAME_LINE = 0.6;
   const { nameOf, seenTexts } = window.looks;
   return seenTexts().flatMap(({ text, parent }) => {

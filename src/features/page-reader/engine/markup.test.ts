@@ -39,7 +39,6 @@ describe('microdata (HTML Standard, 5) and RDFa Lite 1.1 are read like JSON-LD',
       outcome: 'found',
       items: ['datePublished: 2026-05-04'],
     });
-    // The link of microdata calls the number, so the page has it.
     expect(line(html, 'markup-differs')?.problem).toBe(
       name === 'RDFa' ? 'phone-differs' : undefined,
     );

@@ -18,8 +18,8 @@ test('a complete page has nothing to fix and nothing unchecked, and matches its 
 });
 
 /**
- * A name, the replacements in the page, and the check and the fault that result. No other line may
- * change.
+ * Each mutation has a name, replacements in the page, and the check and fault that result. No other
+ * line may change.
  */
 const MUTATIONS: [string, [string | RegExp, string][], CheckId, Problem, Partial<FetchInfo>?][] = [
   ['the title goes', [[/<title>.*<\/title>/, '']], 'title', 'no-title'],
