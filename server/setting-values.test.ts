@@ -12,11 +12,18 @@ test.each([
 });
 
 test('each calendar belongs to one host', () => {
-  const [one, two] = ['https://cal.example/a,b.ics', 'http://10.0.0.4/b.ics'];
-  expect(calendarAddresses(2).parse(`${one}  ${two}`)).toEqual([one, two]);
-  expect(calendarAddresses(1).parse(one)).toEqual([one]);
-  for (const wrong of [one, `${one} ${two} ${two}`, `${one} ftp://cal.example/`])
-    expect(calendarAddresses(2).safeParse(wrong).error?.issues[0]?.message).toContain(
+  const [address, otherAddress] = ['https://cal.example/a,b.ics', 'http://10.0.0.4/b.ics'];
+  expect(calendarAddresses(2).parse(`${address}  ${otherAddress}`)).toEqual([
+    address,
+    otherAddress,
+  ]);
+  expect(calendarAddresses(1).parse(address)).toEqual([address]);
+  for (const value of [
+    address,
+    `${address} ${otherAddress} ${otherAddress}`,
+    `${address} ftp://cal.example/`,
+  ])
+    expect(calendarAddresses(2).safeParse(value).error?.issues[0]?.message).toContain(
       'one for each of the 2 sessionHosts',
     );
 });

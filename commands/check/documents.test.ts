@@ -13,7 +13,7 @@ const PAGES = [
   ...globSync('docs/**/*.md', { cwd: ROOT }),
 ];
 const BLOCK = /^```[\s\S]*?^```$/gm;
-const found = (text: string, pattern: RegExp) =>
+const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 /** Matches our paths in backticks; a path with a placeholder names no file. */
@@ -30,27 +30,28 @@ const anchorOf = (heading: string) =>
 
 describe.each(PAGES)('%s names only existing things', (page) => {
   const text = read(page);
-  const words = text.replaceAll(BLOCK, '');
+  const prose = text.replaceAll(BLOCK, '');
 
   test('commands', () => {
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
-    expect(scripts).toEqual(expect.arrayContaining(found(text, /npm run ([a-z][\w-]*)/g)));
-    const parts = found(read('commands/prove.ts'), /^ {2}(\w+): \{$/gm);
-    expect(parts).toEqual(expect.arrayContaining(found(text, /npm run prove -- ([a-z][\w-]*)/g)));
+    expect(scripts).toEqual(expect.arrayContaining(matches(text, /npm run ([a-z][\w-]*)/g)));
+    const parts = matches(read('commands/prove.ts'), /^ {2}(\w+): \{$/gm);
+    expect(parts).toEqual(expect.arrayContaining(matches(text, /npm run prove -- ([a-z][\w-]*)/g)));
   });
 
   test.skipIf(HISTORY.includes(page))('files', () => {
-    const missing = found(words, PATH).filter((path) => !existsSync(join(ROOT, path)));
+    const missing = matches(prose, PATH).filter((path) => !existsSync(join(ROOT, path)));
     expect(missing.filter((path) => isSample || !path.startsWith('content/'))).toEqual([]);
   });
 
   test('pages and headings', () => {
-    const links = [...words.matchAll(/\]\((?!https?:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
+    const links = [...prose.matchAll(/\]\((?!https?:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
     const leadsNowhere = links.filter(([, file = '', anchor]) => {
       const path = file ? join(dirname(page), file) : page;
       if (!existsSync(join(ROOT, path))) return true;
       return (
-        anchor && !found(read(path), /^#+ (.*)$/gm).some((heading) => anchorOf(heading) === anchor)
+        anchor &&
+        !matches(read(path), /^#+ (.*)$/gm).some((heading) => anchorOf(heading) === anchor)
       );
     });
     expect(leadsNowhere.map(([link]) => link)).toEqual([]);
@@ -62,7 +63,7 @@ test('docs/operations.md lists every setting that the server reads, and no other
   const env = new Proxy({}, { get: (_, name) => void readNames.add(String(name)) });
   readSettings(env);
   const [, table = ''] = read('docs/operations.md').split('\n## Settings\n');
-  const listed = found(table, /^\| `(\w+)` \|/gm);
+  const listed = matches(table, /^\| `(\w+)` \|/gm);
   // Only tests set this variable.
   expect([...listed, 'SITE_DIR'].sort()).toEqual([...readNames].sort());
 });

@@ -28,7 +28,7 @@ const files = globSync(SOURCES, { cwd: ROOT }).map((path) => ({
   text: readFileSync(join(ROOT, path), 'utf8'),
 }));
 const views = files.filter(({ path }) => path.endsWith('.astro'));
-const paths = (found: { path: string }[]) => found.map(({ path }) => path);
+const paths = (matches: { path: string }[]) => matches.map(({ path }) => path);
 
 test.each(FORBIDDEN)('no file contains "%s"', (word) => {
   expect(paths(files.filter(({ text }) => text.includes(word)))).toEqual([]);

@@ -63,9 +63,9 @@ test.each(rows.map(([, ...row]) => row as [string, string, string, string, strin
       return;
     }
     const { script, done } = outcome;
-    const own = script.lines.find(({ byHand }) => byHand);
+    const typedLine = script.lines.find(({ byHand }) => byHand);
     if (sign === '!')
-      expect(own && warningFor(own, script.config.practiceArea)).toContain(expected);
+      expect(typedLine && warningFor(typedLine, script.config.practiceArea)).toContain(expected);
     else expect(`> ${done}`).toContain(`${sign} ${expected}`);
   },
 );

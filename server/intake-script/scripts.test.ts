@@ -55,7 +55,7 @@ describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
   (_, { config, script }) => {
     const { practiceArea, channel } = config;
     const document = documentOf(script);
-    const words = scriptText(script);
+    const text = scriptText(script);
 
     test('has the shape and the length of a script, and uses every line of the library', () => {
       expect(intakeScriptSchema.safeParse(document).success).toBe(true);
@@ -69,22 +69,24 @@ describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
     });
 
     test('has every required text and no forbidden text', () => {
-      const missing = Object.entries(REQUIRED).filter(([, mark]) => !mark.test(words));
+      const missing = Object.entries(REQUIRED).filter(([, pattern]) => !pattern.test(text));
       expect(missing.map(([name]) => name)).toEqual([]);
-      expect(words).not.toMatch(
+      expect(text).not.toMatch(
         /guarant|be in touch|specialist|expert|\bwin\b|best (?:attorney|lawyer|firm)|\$\d|\d ?%/i,
       );
     });
 
     test('contains no deadline, amount, number or promise that is not in the answers', () => {
-      const text = [
+      const documentText = [
         document.opening,
         ...document.qualification.flatMap(({ questions }) => questions),
         document.closing,
       ].join('\n');
       const offer = /two times(?: that suit you,)? within 24 hours/gi;
-      expect(text.replace(offer, '').match(/(?<![-\w])(?!911\b|1099\b)[\d$][\d.,%-]*/g)).toBeNull();
-      expect(text.replace(offer, '').match(INVENTED)).toBeNull();
+      expect(
+        documentText.replace(offer, '').match(/(?<![-\w])(?!911\b|1099\b)[\d$][\d.,%-]*/g),
+      ).toBeNull();
+      expect(documentText.replace(offer, '').match(INVENTED)).toBeNull();
     });
   },
 );

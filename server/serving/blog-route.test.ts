@@ -33,7 +33,7 @@ const PAGES = [
 ];
 const POLICY = "default-src 'none'; script-src 'sha256-of-this-list'";
 
-let served: Awaited<ReturnType<typeof serveFolder>>;
+let site: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
   const directory = await writeTestSite();
@@ -43,12 +43,12 @@ beforeAll(async () => {
   }
   const policies = { '/blog/category/seo-ppc': POLICY };
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify({ policies, pages: PAGES }));
-  served = await serveFolder(directory);
+  site = await serveFolder(directory);
 });
-afterAll(() => served.stop());
+afterAll(() => site.stop());
 
 const titleAt = async (path: string) => {
-  const { status, body } = await served.ask(path);
+  const { status, body } = await site.ask(path);
   return `${status} ${/<title>(.*)<\/title>/.exec(body.toString())?.[1]}`;
 };
 

@@ -16,14 +16,14 @@ const counted = async () => {
 };
 
 /** Each call imports the script anew under another address. */
-let opened = 0;
+let scriptNumber = 0;
 function open(tool?: string, signal = false) {
   page.visitsCounted = 0;
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: signal, configurable: true });
   document.body.innerHTML =
     '<section data-cookie-banner hidden><span data-gpc></span><span data-without-gpc></span><button data-consent="all"></button></section>';
-  opened += 1;
-  startCookieBanner(tool && `${SCRIPT}//${opened}`, tool);
+  scriptNumber += 1;
+  startCookieBanner(tool && `${SCRIPT}//${scriptNumber}`, tool);
 }
 
 beforeEach(() => localStorage.clear());
@@ -43,8 +43,8 @@ test.each([
   ['another tool', 'plausible:firm.example'],
 ])(
   'consent given while the site had %s does not count: the banner returns, and nothing is loaded before',
-  async (_, before) => {
-    open(before);
+  async (_, stored) => {
+    open(stored);
     accept();
     await counted();
     open(TOOL);

@@ -14,7 +14,7 @@ const ADDRESS = 'v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads';
 
 test('an address is short and readable, and restores the table', () => {
   expect(writeAddress(table)).toBe(ADDRESS);
-  for (const sign of ['#', '?']) expect(readAddress(`${sign}${ADDRESS}`)).toEqual(table);
+  for (const separator of ['#', '?']) expect(readAddress(`${separator}${ADDRESS}`)).toEqual(table);
 });
 
 test.each([
@@ -57,8 +57,8 @@ test('any typed text leads to an address that restores the same address and the 
 describe('a link from our pages', () => {
   const links = globSync(inContent('**/*.{md,yaml}')).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    const found = text.matchAll(/\/tools\/cost-per-signed-case\?([^\s)]+)/g);
-    return [...found].map(([, address = '']) => ({ file, text, address }));
+    const links = text.matchAll(/\/tools\/cost-per-signed-case\?([^\s)]+)/g);
+    return [...links].map(([, address = '']) => ({ file, text, address }));
   });
 
   test.each(links)('$address opens with its figures', ({ address }) =>

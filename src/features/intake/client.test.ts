@@ -24,8 +24,8 @@ function answering(status: number, body: unknown) {
 
 test('a documented answer of a backend becomes the same script, with every line of the considerations', async () => {
   answering(200, { script });
-  const { script: made } = await client.generate(INTAKE_CONFIG);
-  expect(made?.lines.map(({ text }) => text)).toEqual(lines.map(({ text }) => text));
+  const { script: generated } = await client.generate(INTAKE_CONFIG);
+  expect(generated?.lines.map(({ text }) => text)).toEqual(lines.map(({ text }) => text));
   const { script: refined } = await client.refine(FAKE_SCRIPT, {
     text: 'warmer',
     change: { kind: 'tone', tone: 'empathetic' },

@@ -53,7 +53,7 @@ function restart(tool = notes, mayRestore = true) {
   stop = store.listen();
   return store;
 }
-const here = () => ({ state: history.state as unknown, hash: location.hash });
+const historyEntry = () => ({ state: history.state as unknown, hash: location.hash });
 function travel(entry: { state: unknown; hash: string }) {
   history.replaceState(entry.state, '', `${PATH}${entry.hash}`);
   dispatchEvent(new Event('popstate'));
@@ -114,7 +114,7 @@ describe('Back and Forward', () => {
   test('show the state of an entry, and save it if it was made here', () => {
     const store = startAt();
     store.dispatch({ type: 'choose', text: 'a' });
-    const before = here();
+    const before = historyEntry();
     store.dispatch({ type: 'remove' });
     travel(before);
     expect([store.state().text, savedText(), store.status().kind]).toEqual(['a', 'a', 'saved']);
@@ -123,7 +123,7 @@ describe('Back and Forward', () => {
   test('a wizard keeps later answers of the same session', () => {
     const store = startAt('', wizard);
     store.dispatch({ type: 'choose', text: 'a' });
-    const first = here();
+    const first = historyEntry();
     store.dispatch({ type: 'go', page: 1 });
     store.dispatch({ type: 'choose', text: 'later' });
     travel(first);
@@ -135,11 +135,11 @@ describe('Back and Forward', () => {
 
   test('after a reset they lead to the earlier session unchanged, and to the new one', () => {
     const store = startAt('#text=old&page=1', wizard);
-    const old = here();
+    const old = historyEntry();
     store.reset();
     expect([store.state(), location.hash]).toEqual([{ page: 0, text: '' }, '']);
     store.dispatch({ type: 'choose', text: 'new' });
-    const next = here();
+    const next = historyEntry();
     travel(old);
     expect(store.state().text).toBe('old');
     travel(next);
@@ -199,10 +199,10 @@ describe('saved work', () => {
   });
 
   test('is cleared, and the tool starts again; a state from a link stays on the page', () => {
-    const own = startAt();
-    own.dispatch({ type: 'choose', text: 'mine' });
-    own.clearSaved();
-    expect([savedText(), own.state().text, location.hash]).toEqual([undefined, '', '']);
+    const ownEntry = startAt();
+    ownEntry.dispatch({ type: 'choose', text: 'mine' });
+    ownEntry.clearSaved();
+    expect([savedText(), ownEntry.state().text, location.hash]).toEqual([undefined, '', '']);
     saveElsewhere('mine');
     const linked = startAt('#text=linked&page=2');
     linked.clearSaved();

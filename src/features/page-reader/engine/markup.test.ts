@@ -195,8 +195,8 @@ describe('phones (RFC 3966; ITU-T E.161)', () => {
       { note: 'The markup names no phone of the firm.' },
     ],
   ])('the phone of the firm is %s', (_, value, expected) => {
-    const found = line(ldPage(JSON.stringify(value), telephone), 'markup-differs');
-    expect({ note: undefined, ...found }).toMatchObject({ outcome: 'not found', ...expected });
+    const check = line(ldPage(JSON.stringify(value), telephone), 'markup-differs');
+    expect({ note: undefined, ...check }).toMatchObject({ outcome: 'not found', ...expected });
   });
 });
 

@@ -91,9 +91,9 @@ test.each(MUTATIONS)(
   (_, changes, id, problem, fetched) => {
     const html = changes.reduce((text, [from, to]) => text.replace(from, to), GOOD_PAGE);
     const [good, changed] = [lines(GOOD_PAGE), lines(html, fetched)];
-    const others = changed.filter((each, index) => !isDeepStrictEqual(each, good[index]));
-    expect(others.map((each) => each.id)).toEqual([id]);
-    expect(others[0]?.problem).toBe(problem);
+    const otherLines = changed.filter((each, index) => !isDeepStrictEqual(each, good[index]));
+    expect(otherLines.map((each) => each.id)).toEqual([id]);
+    expect(otherLines[0]?.problem).toBe(problem);
   },
 );
 
