@@ -49,7 +49,7 @@ const DOCUMENTED = [
   '10-15 seconds',
 ];
 
-type Rule = { name: string; pattern: RegExp; most?: number };
+type Rule = { name: string; pattern: RegExp; maxCount?: number };
 /** `most` is how often a pattern may occur in one file; it defaults to never. */
 const RULES: readonly Rule[] = [
   { name: 'straight quote', pattern: /['"]/g },
@@ -82,18 +82,18 @@ const RULES: readonly Rule[] = [
     pattern:
       /\b(?:unlock|elevate|seamless(?:ly)?|game-chang\w+|cutting-edge|world-class|digital landscape)\b/gi,
   },
-  { name: 'tic', pattern: /\bnobody\b/gi, most: 2 },
-  { name: 'tic', pattern: /\bsomebody\b/gi, most: 1 },
-  { name: 'tic', pattern: /\bbeside\b/gi, most: 2 },
+  { name: 'tic', pattern: /\bnobody\b/gi, maxCount: 2 },
+  { name: 'tic', pattern: /\bsomebody\b/gi, maxCount: 1 },
+  { name: 'tic', pattern: /\bbeside\b/gi, maxCount: 2 },
 ];
 
 const CODE = /^\s*(?:[{}[\]<]|"@?\w+":)/;
 
-function textsOf(value: unknown, at: string): [string, string][] {
-  if (typeof value === 'string') return CODE.test(value) ? [] : [[at, value]];
+function textsOf(value: unknown, fieldPath: string): [string, string][] {
+  if (typeof value === 'string') return CODE.test(value) ? [] : [[fieldPath, value]];
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    NOT_PROSE.test(key) ? [] : textsOf(inner, at ? `${at}.${key}` : key),
+    NOT_PROSE.test(key) ? [] : textsOf(inner, fieldPath ? `${fieldPath}.${key}` : key),
   );
 }
 
@@ -126,22 +126,22 @@ function faultsOf(
   texts: readonly (readonly [string, string])[],
   prices: readonly string[] = [],
 ): string[] {
-  const own = texts.map(([at, text]) => [
-    at,
+  const checkedTexts = texts.map(([fieldPath, text]) => [
+    fieldPath,
     [...DOCUMENTED, ...prices].reduce(
-      (rest, documented) => rest.replaceAll(documented, ' '),
+      (uncheckedRest, documented) => uncheckedRest.replaceAll(documented, ' '),
       prose(text),
     ),
   ]);
   return RULES.filter(({ name }) => isSample || name !== 'tic').flatMap(
-    ({ name, pattern, most = 0 }) => {
-      const found = own.flatMap(([at, text = '']) =>
+    ({ name, pattern, maxCount = 0 }) => {
+      const matches = checkedTexts.flatMap(([fieldPath, text = '']) =>
         [...text.matchAll(pattern)].map(({ index }) => {
           const around = text.slice(Math.max(0, index - 30), index + 40).replace(/\s+/g, ' ');
-          return `${at}: ${name}: ...${around}...`;
+          return `${fieldPath}: ${name}: ...${around}...`;
         }),
       );
-      return found.length > most ? found : [];
+      return matches.length > maxCount ? matches : [];
     },
   );
 }

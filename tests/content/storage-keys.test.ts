@@ -41,29 +41,33 @@ function keyOf(expression: string) {
 
 function usedKeys() {
   const calls = texts.flatMap((text) => [
-    ...[...text.matchAll(CALL)].map(([, place, key = '']) => [place, key.trim()] as const),
+    ...[...text.matchAll(CALL)].map(
+      ([, storageName, key = '']) => [storageName, key.trim()] as const,
+    ),
     ...[...text.matchAll(ENTRY)].map(([, key = '']) => ['local', key.trim()] as const),
   ]);
   // saved-entry.ts receives its key as an argument.
   const named = calls.filter(([, key]) => key !== 'key');
   return [
-    ...new Set(named.map(([place, key]) => `${place} ${keyOf(key) ?? `unknown: ${key}`}`)),
+    ...new Set(
+      named.map(([storageName, key]) => `${storageName} ${keyOf(key) ?? `unknown: ${key}`}`),
+    ),
   ].sort();
 }
 
 function listedKeys() {
   const rows = cookiePolicy.matchAll(/^\| `([^`]+)` \| (Local|Session) storage \|/gm);
-  return [...rows].map(([, key, place]) => `${place?.toLowerCase()} ${key}`).sort();
+  return [...rows].map(([, key, storageName]) => `${storageName?.toLowerCase()} ${key}`).sort();
 }
 
 test("the cookie policy lists every storage key that the site's code uses, and no other", () => {
-  const kept = Object.entries(TOOL_OF).map(([name, tool]) => ({
+  const toolKeys = Object.entries(TOOL_OF).map(([name, tool]) => ({
     key: `local ${STORAGE_KEYS[name as keyof typeof STORAGE_KEYS]}`,
     isOffered: offers(tool),
   }));
-  const off = kept.filter(({ isOffered }) => !isOffered).map(({ key }) => key);
-  expect(usedKeys()).toEqual(expect.arrayContaining(kept.map(({ key }) => key)));
-  expect(usedKeys().filter((key) => !off.includes(key))).toEqual(listedKeys());
+  const unofferedKeys = toolKeys.filter(({ isOffered }) => !isOffered).map(({ key }) => key);
+  expect(usedKeys()).toEqual(expect.arrayContaining(toolKeys.map(({ key }) => key)));
+  expect(usedKeys().filter((key) => !unofferedKeys.includes(key))).toEqual(listedKeys());
 });
 
 /**
@@ -78,9 +82,20 @@ test('no code accesses storage in another way', () => {
 });
 
 test.runIf(isSample)('the policy states the correct number of entries', () => {
-  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-  const said = /up to (\w+) small entries/.exec(
+  const NUMBER_WORDS = [
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+  ];
+  const statedCount = /up to (\w+) small entries/.exec(
     readFileSync(inContent('policies/cookie-policy.md'), 'utf8'),
   )?.[1];
-  expect(words.indexOf(said ?? '') + 1).toBe(listedKeys().length);
+  expect(NUMBER_WORDS.indexOf(statedCount ?? '') + 1).toBe(listedKeys().length);
 });

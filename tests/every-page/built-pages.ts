@@ -28,11 +28,11 @@ export const pages: readonly BuiltPage[] = files
 export function everyPage(
   rule: string,
   check: (page: BuiltPage) => void | Promise<void>,
-  which: readonly BuiltPage[] = pages,
+  checkedPages: readonly BuiltPage[] = pages,
 ) {
   test(rule, async () => {
     const broken: string[] = [];
-    for (const page of which)
+    for (const page of checkedPages)
       try {
         await check(page);
       } catch (error) {

@@ -24,7 +24,7 @@ test('with a privacy signal the banner is one line on a laptop and at most 120 p
 });
 
 /** Runs in the page. Returns the parts of the open dialog that are cut off or covered. */
-function unseen(selectors: readonly string[]) {
+function hiddenParts(selectors: readonly string[]) {
   return selectors.filter((selector) => {
     const part = document.querySelector(`dialog[open] ${selector}`);
     const { top = -1, bottom = 0, left = 0, width = 0 } = part?.getBoundingClientRect() ?? {};
@@ -80,11 +80,11 @@ const OPENERS: [what: string, mark: RegExp, selector: string, kinds?: PageKind[]
 const longestFirst = (paths: string[]) => paths.toSorted((a, b) => b.length - a.length);
 const KINDS = [...new Set(pages.map(({ kind }) => kind))];
 
-for (const [what, mark, opener, kinds = KINDS] of OPENERS)
-  test(`the dialog ${what} shows its button and the consent text, when it opens and after a refusal`, async ({
+for (const [openerName, pattern, opener, kinds = KINDS] of OPENERS)
+  test(`the dialog ${openerName} shows its button and the consent text, when it opens and after a refusal`, async ({
     tab: { page, open },
   }) => {
-    const [path] = longestFirst(kinds.flatMap((kind) => pagesWith(mark, kind)));
+    const [path] = longestFirst(kinds.flatMap((kind) => pagesWith(pattern, kind)));
     expect(Boolean(path) || !isSample, 'the sample has one of each').toBe(true);
     test.skip(!path, 'no page of the content in use has one');
     await open(path ?? '', { width: 1440, height: 900 });
@@ -95,11 +95,11 @@ for (const [what, mark, opener, kinds = KINDS] of OPENERS)
       await page.locator(opener).first().click();
       await page.locator('dialog[open] form:not([data-script])').waitFor();
       if (title) await expect(page.locator('dialog[open] h2').first()).toHaveText(title);
-      const at = `${width}x${height}`;
-      expect(await page.evaluate(unseen, PARTS), `${at}, opened`).toEqual([]);
+      const sizeName = `${width}x${height}`;
+      expect(await page.evaluate(hiddenParts, PARTS), `${sizeName}, opened`).toEqual([]);
       await page.locator('dialog[open] [type=submit]').click();
-      expect(await page.evaluate(unseen, PARTS), `${at}, refused`).toEqual([]);
-      expect(await page.evaluate(fieldFaults), at).toEqual([]);
+      expect(await page.evaluate(hiddenParts, PARTS), `${sizeName}, refused`).toEqual([]);
+      expect(await page.evaluate(fieldFaults), sizeName).toEqual([]);
       await page.keyboard.press('Escape');
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
     }

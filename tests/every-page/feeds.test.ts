@@ -26,7 +26,7 @@ const items = $('item')
     day: new Date($(item).find('pubDate').text()).toISOString().slice(0, 10),
   }));
 const MOST_OF_TEXT = 0.6;
-const words = (html: string) => load(html).text().replace(/\s+/g, ' ').trim();
+const plainText = (html: string) => load(html).text().replace(/\s+/g, ' ').trim();
 
 test('the feed is valid', async () => expect(await rssErrors(xml)).toEqual([]));
 
@@ -50,8 +50,10 @@ test.each(items)('the text of $url has full addresses only, and they all exist',
     .flatMap(([name, value]) => addressesOf(name, value));
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((address) => !/^(https?|mailto|tel):/.test(address))).toEqual([]);
-  const own = named.map((address) => new URL(address)).filter(({ origin }) => origin === siteUrl);
-  const broken = own.filter(({ pathname }) => !addresses.has(pathname));
+  const ownAddresses = named
+    .map((address) => new URL(address))
+    .filter(({ origin }) => origin === siteUrl);
+  const broken = ownAddresses.filter(({ pathname }) => !addresses.has(pathname));
   expect(broken.map(({ href }) => href)).toEqual([]);
   expect(text('script, style, form, button, [class], [style]')).toHaveLength(0);
   expect(html).not.toMatch(/\{brand\}|undefined/);
@@ -59,7 +61,7 @@ test.each(items)('the text of $url has full addresses only, and they all exist',
 
 test.each(items)('$url is in the feed in full, as on its page', ({ url, html, image }) => {
   const page = pages.find(({ address }) => siteUrl + address === url);
-  const shown = words(page?.$('main').html() ?? '');
+  const shown = plainText(page?.$('main').html() ?? '');
   const blocks = load(html)('p, li, td, h2, h3, pre').toArray();
   const missing = blocks
     .map((block) => load(block).text().replace(/\s+/g, ' ').trim())

@@ -15,12 +15,12 @@ const hasFirstScreen = (address: string) =>
 /** Runs in the page. Returns what the banner or the window cuts off. */
 function cutOff(): string[] {
   /** A banner may be one line high on a laptop, in px. */
-  const most = innerWidth > 1000 ? 60 : 120;
+  const maxBannerHeight = innerWidth > 1000 ? 60 : 120;
   const banner = document.querySelector('[data-cookie-banner]')?.getBoundingClientRect();
   const h1 = document.querySelector('main h1');
-  const place = h1?.closest('section, .page');
-  if (!banner?.height || !h1 || !place) return ['no banner, or no headline'];
-  const after = (selector: string, root: ParentNode = place) =>
+  const container = h1?.closest('section, .page');
+  if (!banner?.height || !h1 || !container) return ['no banner, or no headline'];
+  const firstAfter = (selector: string, root: ParentNode = container) =>
     [...root.querySelectorAll(selector)].find(
       (each) =>
         each.checkVisibility() &&
@@ -29,23 +29,25 @@ function cutOff(): string[] {
   const tool = document.querySelector('[data-tool-place]');
   // On a page without its own control, the header's button is the main control.
   const control =
-    (tool && after('button, input, select, textarea', tool)) ??
-    after('.btn, form :is(input, textarea)') ??
+    (tool && firstAfter('button, input, select, textarea', tool)) ??
+    firstAfter('.btn, form :is(input, textarea)') ??
     document.querySelector('header [commandfor="contact-dialog"]');
   const parts: Record<string, Element | null | undefined> = {
     headline: h1,
-    sentence: after('p') ?? after('p', document),
+    sentence: firstAfter('p') ?? firstAfter('p', document),
     control: control?.closest('label') ?? control,
     // Small phones have no room for the claims.
-    claims: location.pathname === '/' && innerHeight > 700 ? after('dl') : h1,
+    claims: location.pathname === '/' && innerHeight > 700 ? firstAfter('dl') : h1,
   };
-  const cut = Object.entries(parts).flatMap(([part, element]) => {
+  const cutParts = Object.entries(parts).flatMap(([part, element]) => {
     const { top = -1, bottom = 0 } = element?.getBoundingClientRect() ?? {};
     return top >= 0 && bottom <= banner.top
       ? []
       : [`${part}: ${Math.round(bottom)} of ${Math.round(banner.top)} px`];
   });
-  return banner.height > most ? [...cut, `the banner is ${banner.height} px high`] : cut;
+  return banner.height > maxBannerHeight
+    ? [...cutParts, `the banner is ${banner.height} px high`]
+    : cutParts;
 }
 
 export async function checkFirstScreens({ page, show }: PageTab, address: string) {

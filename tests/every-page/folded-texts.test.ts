@@ -27,10 +27,10 @@ everyPage(
           .contents()
           .toArray()
           .map((node) => (node.type === 'text' ? plain(node.data).split(' ') : []));
-        const line = lines.find((words) => words.length >= WORDS) ?? [];
+        const line = lines.find((line) => line.length >= WORDS) ?? [];
         return line.slice(0, WORDS).join(' ');
       });
-    expect(firstWords.filter((words) => words === '' || !text.includes(words))).toEqual([]);
+    expect(firstWords.filter((line) => line === '' || !text.includes(line))).toEqual([]);
   },
   withFolds,
 );

@@ -12,10 +12,10 @@ const LATER = ['/tools/ai-intake-builder', '/tools/page-reader', '/tools/cost-pe
 everyPage('every page preloads the typefaces of its text, and no other', ({ address: path, $ }) => {
   const styles = $('style').text();
   const named = [...styles.matchAll(FACE_FILE)].map(([, file]) => file);
-  const asked = $('link[rel=preload][as=font]')
+  const preloaded = $('link[rel=preload][as=font]')
     .toArray()
     .map((link) => $(link).attr('href'));
-  expect(asked).toEqual(LATER.includes(path) ? named.slice(0, 1) : named);
+  expect(preloaded).toEqual(LATER.includes(path) ? named.slice(0, 1) : named);
 });
 
 /**

@@ -25,8 +25,8 @@ everyPage(
   'every page is served compressed, with its status, all headers and a policy that its content satisfies',
   async ({ address }) => {
     // /sitemap.xml is an HTML page only for a browser's navigation.
-    const asked = { 'accept-encoding': 'br', 'sec-fetch-dest': 'document' };
-    const response = await fetch(site.url + address, { headers: asked });
+    const requestHeaders = { 'accept-encoding': 'br', 'sec-fetch-dest': 'document' };
+    const response = await fetch(site.url + address, { headers: requestHeaders });
     const { headers } = response;
     expect(response.status).toBe(STATUS.get(address) ?? 200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');

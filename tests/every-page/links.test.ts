@@ -33,10 +33,10 @@ describe('links', () => {
   everyPage(
     'every page links to pages by their own address, not by one that is redirected',
     (page) => {
-      const moved = internalLinks(page).filter(
+      const redirected = internalLinks(page).filter(
         ({ pathname }) => pathname !== '/' && /\/$|\.html$|[A-Z]/.test(pathname),
       );
-      const named = moved.filter(({ pathname }) => !addresses.has(pathname));
+      const named = redirected.filter(({ pathname }) => !addresses.has(pathname));
       expect(named.map(({ pathname }) => pathname)).toEqual([]);
     },
   );

@@ -26,12 +26,12 @@ everyPage('every page is valid HTML', async ({ html, file }) => {
 });
 
 everyPage('every page marks footnotes and sources differently', ({ $ }) => {
-  const said = (links: string) =>
+  const linkTexts = (links: string) =>
     $(links)
       .toArray()
       .map((link) => $(link).text());
-  expect(said('sup a[href^="#claim-"]').filter((text) => !/^\d+$/.test(text))).toEqual([]);
-  expect(said('sup a[href^="#source-"]').filter((text) => !/^[a-z]+$/.test(text))).toEqual([]);
+  expect(linkTexts('sup a[href^="#claim-"]').filter((text) => !/^\d+$/.test(text))).toEqual([]);
+  expect(linkTexts('sup a[href^="#source-"]').filter((text) => !/^[a-z]+$/.test(text))).toEqual([]);
   const listed = $('li[id^="source-"]').toArray();
   const letters = listed.map((item) => $(item).children().first().text());
   expect(letters).toEqual(listed.map((_item, index) => sourceLetter(index + 1)));

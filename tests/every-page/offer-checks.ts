@@ -8,13 +8,13 @@ import { expect, type PageTab } from './page-tab.ts';
 const PHONE_HEIGHT = 844;
 const SCREENS_TO_PRICE = 2;
 const HEADINGS_MAX = 10;
-type Offer = { words: string[] };
+type Offer = { keywords: string[] };
 
 const pages = (folder: string, addressOf: (name: string) => string) =>
   readdirSync(inContent(folder)).map((file) => {
     const name = basename(file, extname(file));
-    const words = name.split('-').filter((word) => word !== 'law');
-    return [addressOf(name), { words }] as [string, Offer];
+    const keywords = name.split('-').filter((word) => word !== 'law');
+    return [addressOf(name), { keywords }] as [string, Offer];
   });
 const cities = pages('cities', (name) => `/locations/${name}-law-firm-marketing-agency`);
 export const offers = new Map([
@@ -36,14 +36,14 @@ const topsOf = (page: Page, selector: string) =>
 /** Checks that the page of a city or practice area shows its offer, place, price and contact. */
 export async function checkOffer(tab: PageTab, address: string) {
   const offer = offers.get(address);
-  if (offer && isSample) await checkWords(tab, offer);
+  if (offer && isSample) await checkKeywords(tab, offer);
   if (offer && address.startsWith('/locations/')) await checkEnd(tab);
 }
 
-async function checkWords({ page }: PageTab, { words }: Offer) {
+async function checkKeywords({ page }: PageTab, { keywords }: Offer) {
   await page.evaluate(() => document.fonts.ready);
   const heading = (await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase();
-  for (const word of ['marketing', ...words]) expect.soft(heading).toContain(word);
+  for (const word of ['marketing', ...keywords]) expect.soft(heading).toContain(word);
 
   expect.soft(await page.locator('main h2').count()).toBeLessThanOrEqual(HEADINGS_MAX);
 

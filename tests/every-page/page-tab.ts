@@ -9,12 +9,12 @@ type Size = { width: number; height: number };
 export type PageTab = {
   page: Page;
   /** Contains console errors and warnings, and uncaught exceptions, since the page was opened. */
-  troubles: string[];
+  problems: string[];
   open(address: string, size: Size): Promise<void>;
   /** Loads the page only if another one is open. */
   show(address: string, size: Size): Promise<void>;
   /** Marks the page as altered, so that the next test loads it again. */
-  leave(): void;
+  markAltered(): void;
 };
 
 /** Opening a browser context takes as long as loading a page, so a worker shares one tab. */
@@ -25,11 +25,11 @@ export const test = base.extend<object, { tab: PageTab }>({
         baseURL: sharedSite.url,
         reducedMotion: 'reduce',
       });
-      const troubles: string[] = [];
+      const problems: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
       });
-      context.on('weberror', (error) => troubles.push(String(error.error())));
+      context.on('weberror', (error) => problems.push(String(error.error())));
       const page = await context.newPage();
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -38,20 +38,20 @@ export const test = base.extend<object, { tab: PageTab }>({
       });
       await addLooks(page);
       await addAxe(page);
-      let standing = '';
+      let openPage = '';
       const open = async (address: string, size: Size) => {
-        troubles.length = 0;
-        standing = '';
+        problems.length = 0;
+        openPage = '';
         await page.setViewportSize(size);
         await page.goto(address);
-        standing = address;
+        openPage = address;
       };
       const show = async (address: string, size: Size) =>
-        standing === address ? page.setViewportSize(size) : open(address, size);
-      const leave = () => {
-        standing = '';
+        openPage === address ? page.setViewportSize(size) : open(address, size);
+      const markAltered = () => {
+        openPage = '';
       };
-      await use({ page, troubles, open, show, leave });
+      await use({ page, problems, open, show, markAltered });
       await context.close();
     },
     { scope: 'worker' },

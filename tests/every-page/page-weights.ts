@@ -94,14 +94,14 @@ function picturesOf({ $ }: BuiltPage, selector: string): string[] {
 function takenByContent({ $ }: BuiltPage): number {
   const body = $('body').clone();
   body.find('script, style').remove();
-  const drawn = body
+  const drawingCharacters = body
     .find('svg')
     .toArray()
     .reduce((sum, svg) => sum + $.html(svg).length, 0);
   const text = body.text().replace(/\s+/g, ' ').length;
   const links =
     body.find('main a').length * LINK_BYTES + body.find('.post-card').length * CARD_BYTES;
-  return Math.round(TEXT_BYTES * text + DRAWING_BYTES * drawn + links);
+  return Math.round(TEXT_BYTES * text + DRAWING_BYTES * drawingCharacters + links);
 }
 
 export function scales(dist: string) {
@@ -115,11 +115,11 @@ export function scales(dist: string) {
   const scriptTexts = new Map(
     [...scriptPaths].map(([name, path]) => [name, readFileSync(join(dist, path), 'utf8')]),
   );
-  function sent(path: string): number {
+  function sizeOf(path: string): number {
     const file = join(dist, path);
     return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
   }
-  const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + sent(path), 0);
+  const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + sizeOf(path), 0);
   const scriptsOf = scriptFinder(scriptTexts);
   const scriptBytes = (text: string) =>
     sum(scriptsOf(text).map((name) => scriptPaths.get(name) ?? ''));
@@ -129,15 +129,18 @@ export function scales(dist: string) {
     const fonts = each([...html.matchAll(/\/_astro\/[\w.-]+\.woff2/g)].map(([path]) => path));
     // Browsers load the SVG icon; the other icon is for search engines.
     const iconFiles = $('link[rel=icon][type="image/svg+xml"]:not([href^="data:"])').toArray();
-    const running = $(
+    const runningScripts = $(
       'script:not([src], [type="application/ld+json"], [type="speculationrules"])',
     ).toArray();
     return {
-      html: sent(page.file) - takenByContent(page),
-      inline: running.reduce((total, script) => total + Buffer.byteLength($(script).text()), 0),
+      html: sizeOf(page.file) - takenByContent(page),
+      inline: runningScripts.reduce(
+        (total, script) => total + Buffer.byteLength($(script).text()),
+        0,
+      ),
       script: scriptBytes(html),
       faces: fonts.length,
-      picture: Math.max(0, ...picturesOf(page, 'img').map(sent)),
+      picture: Math.max(0, ...picturesOf(page, 'img').map(sizeOf)),
       firstPictures:
         picturesOf(page, 'img:not([loading="lazy"], .photo)').length + iconFiles.length,
     };
@@ -145,20 +148,20 @@ export function scales(dist: string) {
 
   function overBudget(kind: PageKind, page: BuiltPage): Partial<Weight> {
     const budget = BUDGETS[kind];
-    const over = Object.entries(weightOf(page)).filter(
+    const exceeding = Object.entries(weightOf(page)).filter(
       ([part, value]) => value > budget[part as keyof Weight],
     );
-    return Object.fromEntries(over);
+    return Object.fromEntries(exceeding);
   }
 
   function islandsOf({ $ }: BuiltPage) {
-    const always = $('script[data-first]').attr('data-first') ?? '';
+    const sharedScripts = $('script[data-first]').attr('data-first') ?? '';
     return $('astro-island')
       .toArray()
       .map((island) => {
-        const own = $(island).attr('component-url') ?? '';
-        const bytes = scriptBytes(`${always} ${own} ${$(island).attr('renderer-url')}`);
-        return { name: basename(own).split('.')[0], bytes };
+        const script = $(island).attr('component-url') ?? '';
+        const bytes = scriptBytes(`${sharedScripts} ${script} ${$(island).attr('renderer-url')}`);
+        return { name: basename(script).split('.')[0], bytes };
       });
   }
   return { overBudget, islandsOf };

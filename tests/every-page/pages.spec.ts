@@ -62,6 +62,6 @@ for (const address of addresses) {
     await tab.open(address, { width: 390, height: 844 });
     for (const check of hasOwnLayout ? CHECKS : [checkByAxe]) await check(tab, address);
     if (!asides.has(address))
-      expect(tab.troubles, 'console errors, warnings and policy violations').toEqual([]);
+      expect(tab.problems, 'console errors, warnings and policy violations').toEqual([]);
   });
 }

@@ -6,13 +6,14 @@ const hasFreeTexts = (address: string) => isInSite(address) && templates.get(add
 
 /** Runs in the page. Returns texts that are cut off at the right or widen the page. */
 function cutOff() {
-  const edge = document.documentElement.clientWidth;
-  const sideways = document.documentElement.scrollWidth > edge ? ['the page scrolls sideways'] : [];
+  const rightEdge = document.documentElement.clientWidth;
+  const sideways =
+    document.documentElement.scrollWidth > rightEdge ? ['the page scrolls sideways'] : [];
   const clipped = [...document.querySelectorAll('.pleading')].filter(
     (part) => part.scrollWidth > part.clientWidth,
   );
   const outside = [...document.querySelectorAll('header a, header button, h1, h2')].filter(
-    (part) => part.getBoundingClientRect().right > edge + 1,
+    (part) => part.getBoundingClientRect().right > rightEdge + 1,
   );
   return [
     ...sideways,
@@ -66,11 +67,11 @@ function lengthen(word: string) {
 }
 
 /** The check alters the page, so it runs last. */
-export async function checkLongWords({ page, show, leave }: PageTab, address: string) {
+export async function checkLongWords({ page, show, markAltered }: PageTab, address: string) {
   if (!hasFreeTexts(address)) return;
   await show(address, { width: 320, height: 800 });
   expect(await page.evaluate(lengthen, LONG_WORD)).toBeGreaterThan(3);
-  leave();
+  markAltered();
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const { scrollWidth, wide } = await page.evaluate(() => ({

@@ -62,8 +62,8 @@ describe('the Markdown', () => {
     expect(text.replace(CODE, '')).not.toMatch(/\{brand\}|\bundefined\b|\[object|&nbsp;|\u200b/);
     const named = nodes.flatMap(({ url }) => (url === undefined ? [] : [url]));
     expect(named.filter((url) => !/^(https?:\/\/|mailto:|tel:)/.test(url))).toEqual([]);
-    const own = named.filter((url) => url.startsWith('http')).map((url) => new URL(url));
-    const broken = own
+    const ownAddresses = named.filter((url) => url.startsWith('http')).map((url) => new URL(url));
+    const broken = ownAddresses
       .filter(({ origin }) => origin === siteUrl)
       .map(({ pathname }) => moved.get(pathname) ?? pathname)
       .filter((to) => !addresses.has(to));
@@ -75,9 +75,9 @@ describe('the Markdown', () => {
     expect(text.match(CHARACTER_REFERENCE)).toBeNull();
     expect(text.match(ESCAPED_ADDRESS)).toBeNull();
     const page = pages.find(({ address }) => address === pageOfMarkdown(path));
-    const words = textOfHtml(page?.$('main').html() ?? '');
+    const plainText = textOfHtml(page?.$('main').html() ?? '');
     const together = text.replace(WRITTEN_ADDRESS, ' ').replaceAll('\\', '').match(RUN_TOGETHER);
-    expect(together?.filter((each) => !words.includes(each)) ?? []).toEqual([]);
+    expect(together?.filter((each) => !plainText.includes(each)) ?? []).toEqual([]);
   });
 
   test.each(files)('%s has the tables, the questions and the claims of its page', (path) => {
@@ -89,14 +89,16 @@ describe('the Markdown', () => {
     const plain = text.replace(/\\/g, '');
     const questions = page.$('main details > summary').not('[data-tool-place] summary').toArray();
     const claims = page.$('#claims-heading li').toArray();
-    const words = [
+    const expectedTexts = [
       // A folded table of contents is navigation.
       ...questions
         .filter((each) => page.$(each).closest('nav').length === 0)
         .map((each) => page.$(each).text()),
       ...claims.map((each) => page.$(each).text().split('. ')[1]?.slice(0, BASIS_SHOWN) ?? ''),
     ];
-    expect(words.map((each) => each.trim()).filter((each) => !plain.includes(each))).toEqual([]);
+    expect(
+      expectedTexts.map((each) => each.trim()).filter((each) => !plain.includes(each)),
+    ).toEqual([]);
   });
 });
 

@@ -22,12 +22,12 @@ const LEAST = 500;
 const OUT_OF_SIGHT =
   'script, style, template, noscript, [hidden], [popover], .sr-only, details > :not(summary)';
 
-const words = (text: string) => text.match(/[\p{L}\p{N}’'$%,.-]+/gu)?.length ?? 0;
+const countWords = (text: string) => text.match(/[\p{L}\p{N}’'$%,.-]+/gu)?.length ?? 0;
 
 function wordsInSight({ $ }: BuiltPage) {
   const main = $('main').clone();
   main.find(OUT_OF_SIGHT).remove();
-  return words(main.text());
+  return countWords(main.text());
 }
 
 const { pages: listed } = JSON.parse(readFileSync(join(DIST, MANIFEST_FILE), 'utf8')) as Manifest;
@@ -42,15 +42,15 @@ describe.runIf(isSample)('pages have at most the length of their type', () => {
   test('pages of each type are counted', () => expect(limited.length).toBeGreaterThanOrEqual(26));
 
   test.each(limited)('%s has at most %i visible words', (_, limit, page) => {
-    const seen = wordsInSight(page);
-    expect(seen).toBeLessThanOrEqual(limit);
-    expect(seen).toBeGreaterThan(LEAST);
+    const count = wordsInSight(page);
+    expect(count).toBeLessThanOrEqual(limit);
+    expect(count).toBeGreaterThan(LEAST);
   });
 
   test('a page has few headings of the large size', () => {
     const above = pages.flatMap(({ address, $ }) => {
-      const large = $('main h2.text-h2:not(#closing-heading)').length;
-      return large > LARGE_HEADINGS ? [`${address}: ${large}`] : [];
+      const largeHeadings = $('main h2.text-h2:not(#closing-heading)').length;
+      return largeHeadings > LARGE_HEADINGS ? [`${address}: ${largeHeadings}`] : [];
     });
     expect(above).toEqual([]);
   });

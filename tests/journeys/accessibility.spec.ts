@@ -12,7 +12,7 @@ for (const viewport of [
     test.use({
       viewport,
       contextOptions: { reducedMotion: 'reduce' },
-      allowedTroubles: /status of 500/,
+      allowedProblems: /status of 500/,
     });
 
     test('a menu; the dialog empty, with errors and with a toast; the confirmation; a chosen subject; the popup', async ({

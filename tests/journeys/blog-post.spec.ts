@@ -111,8 +111,8 @@ test('share links open windows of 600x400 at the networks; Copy link copies the 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
-    window.open = (...given) => {
-      document.documentElement.dataset.opened = JSON.stringify(given);
+    window.open = (...args) => {
+      document.documentElement.dataset.opened = JSON.stringify(args);
       return window;
     };
   });

@@ -20,8 +20,8 @@ async function requestPlainly(page: Page, email: string) {
   await expect(heading(page, 'Choose a time.')).toBeVisible();
 }
 
-const linkIn = (text: string, words: string) => {
-  const [, address = ''] = new RegExp(`${words}: (\\S+)`).exec(text) ?? [];
+const linkIn = (text: string, linkText: string) => {
+  const [, address = ''] = new RegExp(`${linkText}: (\\S+)`).exec(text) ?? [];
   const { pathname, search } = new URL(address);
   return pathname + search;
 };
@@ -44,14 +44,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(AWAY.name);
 
     const mails = await site.waitForMails(3);
-    const mine = mails.find(
+    const visitorMail = mails.find(
       ({ to, subject }) =>
         to?.[0]?.address === 'plain@firm.example' && subject?.includes(AWAY.name),
     );
-    expect(mine?.subject).toMatch(new RegExp(`: .* ${AWAY.name}`));
-    const calendar = mine?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+    expect(visitorMail?.subject).toMatch(new RegExp(`: .* ${AWAY.name}`));
+    const calendar = visitorMail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
     expect(calendar?.method).toBe('REQUEST');
-    await page.goto(linkIn(mine?.text ?? '', 'Choose another time'));
+    await page.goto(linkIn(visitorMail?.text ?? '', 'Choose another time'));
     await expect(heading(page, 'Choose another time.')).toBeVisible();
     await page.locator('input[name=start]').nth(3).check();
     await page.getByRole('button', { name: 'Move the session', exact: true }).click();

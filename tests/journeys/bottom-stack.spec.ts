@@ -15,7 +15,7 @@ const overlap = (a: Box, b: Box) =>
 const stackIsWatched = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('style', /scroll-padding-bottom/);
 
-const answered = (page: Page) =>
+const answerBanner = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
 
 /** The home page has fewer stops of the keyboard. */
@@ -40,8 +40,10 @@ function coveredControl() {
     [left + 1, bottom - 1],
     [right - 1, bottom - 1],
   ].some(([x = 0, y = 0]) => {
-    const over = document.elementFromPoint(x, y);
-    return !over || Boolean(over.closest('[data-cookie-banner], [data-lead-popup], header'));
+    const covering = document.elementFromPoint(x, y);
+    return (
+      !covering || Boolean(covering.closest('[data-cookie-banner], [data-lead-popup], header'))
+    );
   });
   return isHidden ? (focused.textContent?.trim() ?? '') : null;
 }
@@ -53,11 +55,11 @@ const SIZES = [
 
 async function atEachSize(
   page: Page,
-  look: (viewport: { width: number; height: number }) => Promise<void>,
+  check: (viewport: { width: number; height: number }) => Promise<void>,
 ) {
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
-    await look(viewport);
+    await check(viewport);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
@@ -75,7 +77,7 @@ test.describe('on a phone and on a wide screen', () => {
   ])
     test(`${shown} never covers the focused control`, async ({ page }) => {
       await page.clock.install();
-      if (shown.includes('popup')) await answered(page);
+      if (shown.includes('popup')) await answerBanner(page);
       await atEachSize(page, async ({ width }) => {
         await page.goto('/');
         await page.clock.runFor(30_000);
@@ -96,7 +98,7 @@ test.describe('on a phone and on a wide screen', () => {
   test('a popup that opens over the focused control moves it into view', async ({ page }) => {
     test.skip(!hasPopup, 'the content in use has no popup');
     await page.clock.install();
-    await answered(page);
+    await answerBanner(page);
     await atEachSize(page, async () => {
       await page.goto('/');
       const link = page.getByRole('main').getByRole('link').nth(1);

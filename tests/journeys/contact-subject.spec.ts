@@ -39,7 +39,7 @@ test('the chosen package is named in the dialog, the lead and the mail; a contro
 });
 
 test.describe('when sending fails', () => {
-  test.use({ allowedTroubles: /net::ERR_FAILED/ });
+  test.use({ allowedProblems: /net::ERR_FAILED/ });
 
   test('a choice stays; it can be removed from the keyboard, and the focus stays in the dialog', async ({
     page,

@@ -2,6 +2,7 @@ import {
   answer,
   arrive,
   button,
+  copy,
   field,
   firmFee,
   LINK,
@@ -10,12 +11,11 @@ import {
   row,
   rows,
   tool,
-  words,
 } from './cost-visitor.ts';
 import { expect, test } from './journey.ts';
 import { mixedTexts } from './tool-texts.ts';
 
-const { editor, begin } = words();
+const { editor, begin } = copy();
 
 test('by mouse: the example, a changed number, a channel added and removed; nothing is sent', {
   tag: '@sample',

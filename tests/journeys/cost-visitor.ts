@@ -7,7 +7,7 @@ export const PATH = '/tools/cost-per-signed-case';
 export const PHONE = { width: 390, height: 844 };
 /** None of these figures occur in the content. */
 export const LINK = '#v=1&fee=6000&share=25&c=8000_1000_40_3__Skywriting&c=500__10_1__Podcast';
-export const words = () =>
+export const copy = () =>
   readContentFile(inContent('tools', 'cost-per-signed-case.yaml'), costPageSchema, site.brand).data
     .tool;
 

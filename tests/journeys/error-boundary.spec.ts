@@ -25,7 +25,7 @@ async function expectFullScreen(page: Page) {
 }
 
 // error-boundary.test.tsx checks the texts and what Try Again restores.
-test.use({ viewport: { width: 390, height: 844 }, allowedTroubles: /drawn badly/ });
+test.use({ viewport: { width: 390, height: 844 }, allowedProblems: /drawn badly/ });
 
 test('a tool fails: the error screen covers the page, and Try Again restores the typed values', async ({
   page,
@@ -35,11 +35,11 @@ test('a tool fails: the error screen covers the page, and Try Again restores the
   await scorecard.fill(page);
   // During hydration React reports another error.
   await expect(scorecard.button(page, 'Analyze My Profile')).toBeEnabled();
-  const mend = await breakForms(page, 'businessName');
+  const repair = await breakForms(page, 'businessName');
   await scorecard.button(page, 'Analyze My Profile').click();
   await (await expectFullScreen(page)).click();
   await expectFullScreen(page);
-  await mend();
+  await repair();
   await page.keyboard.press('Escape');
   await expect(screenOf(page)).toBeHidden();
   await expect(scorecard.field(page, 'Business Name *')).toHaveValue(scorecard.FIRM);

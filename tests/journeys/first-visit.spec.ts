@@ -27,14 +27,14 @@ test("a pointer, a key or focus loads the script for menus, and the form's scrip
   page,
 }) => {
   const scripts = watchScripts(page);
-  for (const give of [
+  for (const simulateInput of [
     () => page.mouse.move(700, 400),
     () => page.keyboard.press('Shift'),
     () => page.getByRole('main').getByRole('link').first().focus(),
   ]) {
     await page.goto('/');
     const arrived = page.waitForResponse(/\/assets\/interaction\./);
-    await give();
+    await simulateInput();
     await (await arrived).finished();
     expect(scripts.splice(0)).toHaveLength(1);
     const form = page.waitForResponse(/\/assets\/lead-forms\./);
@@ -58,13 +58,13 @@ test('3 seconds after load the performance figures are in the console, and nothi
         figures: message.args()[1]?.jsonValue() ?? Promise.resolve(),
       });
   });
-  const sent: string[] = [];
+  const sentRequests: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' || !request.url().startsWith(sharedSite.url))
-      sent.push(request.url());
+      sentRequests.push(request.url());
   });
   await page.goto('/');
-  const before = await page.evaluate(() => performance.now());
+  const clickedAt = await page.evaluate(() => performance.now());
   // Browsers report an interaction of this duration, and rate it as good.
   await page.evaluate((ms) => {
     addEventListener('click', () => {
@@ -77,7 +77,7 @@ test('3 seconds after load the performance figures are in the console, and nothi
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
   await page.mouse.click(720, 500);
-  if (before < 2500) expect(lines).toEqual([]);
+  if (clickedAt < 2500) expect(lines).toEqual([]);
   await expect.poll(() => lines.length).toBe(1);
   const loaded = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');
@@ -94,5 +94,5 @@ test('3 seconds after load the performance figures are in the console, and nothi
     responseEnd: expect.any(Number),
     loadEventStart: expect.any(Number),
   });
-  expect(sent).toEqual([]);
+  expect(sentRequests).toEqual([]);
 });

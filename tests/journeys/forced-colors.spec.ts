@@ -13,11 +13,11 @@ test('highlighted text, button edges and chart bars are visible in forced colors
     // Forced colors paint a background behind the text, which covers a highlight with a lower
     // z-index.
     await expect(mark).toHaveCSS('z-index', 'auto');
-    const [own, canvas] = await mark.evaluate((element) => [
+    const [markColor, canvas] = await mark.evaluate((element) => [
       getComputedStyle(element).backgroundColor,
       getComputedStyle(document.body).backgroundColor,
     ]);
-    expect(own).not.toBe(canvas);
+    expect(markColor).not.toBe(canvas);
   }
   for (const button of await page.locator('.btn:visible').all())
     await expect(button).toHaveCSS('border-top-style', 'solid');

@@ -35,13 +35,13 @@ const ALL_FORMS: Record<string, (page: Page, site: string) => Promise<Locator>> 
   },
 };
 
-const isThere: Record<string, boolean> = {
+const isOffered: Record<string, boolean> = {
   'the report download': offers('report'),
   'the page of the report download': offers('report'),
   'the scorecard': offers('gmb-scorecard'),
   'the intake builder': offers('ai-intake-builder'),
 };
-const FORMS = Object.entries(ALL_FORMS).filter(([name]) => isThere[name] ?? true);
+const FORMS = Object.entries(ALL_FORMS).filter(([name]) => isOffered[name] ?? true);
 
 test('no visitor meets the hidden field of a form', async ({ page, sharedSite }) => {
   for (const [name, open] of FORMS)

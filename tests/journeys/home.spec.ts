@@ -18,8 +18,8 @@ test('the claims of the documents, each with its footnote, and three case studie
 }, async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  for (const [index, [figure, words]] of CLAIMS.entries()) {
-    const stat = main.locator('dl > div', { hasText: figure }).filter({ hasText: words }).first();
+  for (const [index, [figure, label]] of CLAIMS.entries()) {
+    const stat = main.locator('dl > div', { hasText: figure }).filter({ hasText: label }).first();
     await expect(stat).toBeVisible();
     await expect(
       stat.getByRole('link', { name: `Footnote ${index + 1}`, exact: true }),
@@ -39,14 +39,14 @@ test('the claims of the documents, each with its footnote, and three case studie
  */
 async function closing(page: Page, close: () => Promise<unknown>) {
   await page.evaluate(() => {
-    const told = new Promise((resolve) =>
+    const dialogClosed = new Promise((resolve) =>
       addEventListener('close', resolve, { capture: true, once: true }),
     );
-    Object.assign(window, { told });
+    Object.assign(window, { dialogClosed });
   });
   await close();
   await page.evaluate(() =>
-    (window as unknown as { told: Promise<unknown> }).told.then(() => undefined),
+    (window as unknown as { dialogClosed: Promise<unknown> }).dialogClosed.then(() => undefined),
   );
 }
 

@@ -97,12 +97,12 @@ test('it opens 700 ms after keyboard focus, also if focus scrolls the page, and 
   await expect(card(page)).toBeVisible();
 
   await page.keyboard.press('Escape');
-  const others = page.locator('main [data-hover-card]');
-  if ((await others.count()) < 2) return;
+  const otherTerms = page.locator('main [data-hover-card]');
+  if ((await otherTerms.count()) < 2) return;
   await term(page).hover();
   await opensOnTime(page);
   await page.keyboard.press('Tab');
-  await others.nth(1).focus();
+  await otherTerms.nth(1).focus();
   await page.clock.runFor(OPENS_AFTER_MS);
   await expect(page.locator('[role=tooltip]:popover-open')).toHaveCount(1);
   await expect(card(page)).toBeHidden();

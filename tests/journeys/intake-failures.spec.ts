@@ -26,7 +26,7 @@ import { expect, test } from './journey.ts';
 const DOCUMENTED = 'Please try again with a different prompt';
 
 test.describe('when something fails', () => {
-  test.use({ allowedTroubles: /net::ERR_FAILED/ });
+  test.use({ allowedProblems: /net::ERR_FAILED/ });
   // client.test.ts checks each kind of failure.
   test('after a failed generation the answers stay, and the next attempt works', async ({
     page,
@@ -61,7 +61,7 @@ test.describe('when something fails', () => {
 });
 
 test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedTroubles: /status of (400|500)/ });
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedProblems: /status of (400|500)/ });
 
   test('axe finds nothing in every step, an error, waiting, the script and a failing change; a change that is blank, too long, unknown or failing changes nothing', async ({
     page,
@@ -74,11 +74,11 @@ test.describe('without motion', () => {
       }
     };
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
-    const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
+    const { promise: response, resolve: arrive } = Promise.withResolvers<void>();
     let refused = json(400, { error: 'Ask for one of these: shorter.' });
     const calls = await answers(page, {
       'generate-intake-script': async (route) => {
-        await held;
+        await response;
         await route.fulfill(json(200, { script: SCRIPT }));
       },
       'refine-intake-script': (route) => route.fulfill(refused),

@@ -43,13 +43,13 @@ export const json = (status: number, body: unknown) => ({
 /** Returns the bodies of all calls by the function's name. */
 export async function answers(
   page: Page,
-  own: Record<string, (route: Route) => Promise<void>> = {},
+  ownAnswers: Record<string, (route: Route) => Promise<void>> = {},
 ): Promise<Record<string, Record<string, unknown>[]>> {
   const calls: Record<string, Record<string, unknown>[]> = {};
   await page.route('**/functions/v1/*', async (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     calls[name] = [...(calls[name] ?? []), route.request().postDataJSON()];
-    if (own[name]) return own[name](route);
+    if (ownAnswers[name]) return ownAnswers[name](route);
     if (name === 'submit-intake-builder') return route.fulfill(json(200, { message: 'Stored' }));
     return route.fulfill(json(200, { script: SCRIPT }));
   });

@@ -60,12 +60,12 @@ test.describe('with reduced motion', () => {
       const free = () =>
         page.evaluate(() => {
           const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-          const shown = [
+          const visible = [
             ...document.querySelectorAll<HTMLElement>('[data-bottom-stack] > *'),
           ].filter(({ offsetHeight }) => offsetHeight > 0);
           const highest = Math.min(
             innerHeight,
-            ...shown.map((part) => part.getBoundingClientRect().top),
+            ...visible.map((part) => part.getBoundingClientRect().top),
           );
           return (highest - Math.max(0, header)) / innerHeight;
         });

@@ -42,9 +42,9 @@ test('a lead has the first page and its campaign, also from a later page, and no
   expect(JSON.stringify(lead)).not.toMatch(/gclid|secret|#team/);
   const [mail] = await site.waitForMails(1);
   expect(mail?.text).toMatch(/^First page: .*\/about\nCampaign: source: news, medium: email$/m);
-  const kept = await page.evaluate(() => [
+  const storedKeys = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ]);
-  expect(kept.sort()).toEqual([...(hasPopup ? ['lead-popup-shown'] : []), 'visit-start']);
+  expect(storedKeys.sort()).toEqual([...(hasPopup ? ['lead-popup-shown'] : []), 'visit-start']);
 });

@@ -60,20 +60,24 @@ export async function expectHeard(page: Page, ...phrases: string[]) {
 }
 
 /** Reads on from the focused element until this phrase. */
-export const readTo = (page: Page, last: string) =>
+export const readTo = (page: Page, lastPhrase: string) =>
   page.evaluate(
-    async ([last, most]) => {
-      for (let read = 0; read < most && (await window.reader.lastSpokenPhrase()) !== last; read++)
+    async ([lastPhrase, maxPhrases]) => {
+      for (
+        let phraseCount = 0;
+        phraseCount < maxPhrases && (await window.reader.lastSpokenPhrase()) !== lastPhrase;
+        phraseCount++
+      )
         await window.reader.next();
     },
-    [last, MOST_PHRASES] as const,
+    [lastPhrase, MOST_PHRASES] as const,
   );
 
 export async function press(page: Page, ...steps: [key: string, ...heard: string[]][]) {
-  for (const [key, ...heard] of steps) {
+  for (const [key, ...phrases] of steps) {
     await page.keyboard.press(key);
-    await expectHeard(page, ...heard);
+    await expectHeard(page, ...phrases);
   }
 }
 
-export const place = (nth: number, of: number) => `position ${nth}, set size ${of}`;
+export const position = (nth: number, of: number) => `position ${nth}, set size ${of}`;

@@ -10,20 +10,20 @@ export const VARIANTS = [
 ].filter(([, path = '']) => offers(path.split('/').at(-1) ?? ''));
 
 /** Starts a first visit with the cookie banner and a stopped clock; `draw` selects the variant. */
-export async function visit(page: Page, draw: number, path = '/') {
+export async function visit(page: Page, randomNumber: number, path = '/') {
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);
   await page.addInitScript((value) => {
     Math.random = () => value;
-  }, draw);
+  }, randomNumber);
   await page.goto(path);
 }
 
 export const scrollTo = (page: Page, share: number) =>
-  page.evaluate((to) => {
+  page.evaluate((share) => {
     const { scrollHeight } = document.documentElement;
     const arrived = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-    window.scrollTo({ top: Math.floor((scrollHeight - innerHeight) * to), behavior: 'instant' });
+    window.scrollTo({ top: Math.floor((scrollHeight - innerHeight) * share), behavior: 'instant' });
     return arrived.then(() => undefined);
   }, share);

@@ -14,7 +14,7 @@ const IDS = [
 const VALUES: Record<number, string> = { 0: 'none', 10: 'partial', 20: 'full' };
 export const PHONE = { width: 390, height: 844 };
 
-export const words = () =>
+export const copy = () =>
   readContentFile(inContent('tools', 'ai-seo-quiz.yaml'), quizSchema, site.brand).data;
 
 export const hashOf = (...points: number[]) =>

@@ -6,6 +6,7 @@ import {
   answer,
   arrive,
   button,
+  copy,
   hashOf,
   heading,
   option,
@@ -13,12 +14,11 @@ import {
   PHONE,
   quiz,
   robots,
-  words,
 } from './quiz-visitor.ts';
 import { heightsOf } from './targets.ts';
 import { mixedTexts } from './tool-texts.ts';
 
-const resultTitle = (level: string) => `${level}: ${words().name} Result | ${site.brand}`;
+const resultTitle = (level: string) => `${level}: ${copy().name} Result | ${site.brand}`;
 
 test('five questions, one at a time, then the result; nothing is sent', async ({ page }) => {
   await arrive(page);
@@ -51,7 +51,7 @@ test('five questions, one at a time, then the result; nothing is sent', async ({
   await expect(heading(page)).toBeFocused();
   await expect(quiz(page).getByText('60%', { exact: true })).toBeVisible();
   const bars = await quiz(page).locator('figure li').allTextContents();
-  for (const [index, { topic }] of words().questions.entries())
+  for (const [index, { topic }] of copy().questions.entries())
     expect(bars[index]).toContain(`${topic}${points[index]} of 20 points`);
   await expect(page).toHaveTitle(resultTitle('Good Start'));
   await expect(robots(page)).toHaveAttribute('content', 'noindex');
@@ -131,12 +131,12 @@ test("the quiz's own Back keeps the answers, and a new answer replaces the old o
 });
 
 test.describe('a result that cannot be loaded', () => {
-  test.use({ allowedTroubles: /net::ERR_FAILED/ });
+  test.use({ allowedProblems: /net::ERR_FAILED/ });
 
   test('has a notice; its answers stay in the address, and a reload shows it', async ({ page }) => {
     await page.route('**/*-result.json', (route) => route.abort());
     await page.goto(`${PATH}${hashOf(20, 20, 20, 20, 20)}`);
-    await expect(quiz(page).getByRole('alert')).toContainText(words().asking.unavailable);
+    await expect(quiz(page).getByRole('alert')).toContainText(copy().asking.unavailable);
     await expect(page).toHaveURL(/technical-seo=full$/);
     await page.unroute('**/*-result.json');
     await page.reload();

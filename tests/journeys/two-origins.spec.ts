@@ -24,9 +24,9 @@ test('pages on one host send their forms to another host, and the visitor stays'
   await page.goto(`${origins.pagesUrl}/about`);
   const dialog = await openDialog(page);
   await fill(dialog, DANA);
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
   await submitButton(dialog).click();
-  expect((await sent).url()).toBe(`${origins.functionsUrl}/functions/v1/send-contact-email`);
+  expect((await posted).url()).toBe(`${origins.functionsUrl}/functions/v1/send-contact-email`);
   await expect(thanked(page)).toBeVisible();
   await expect(page).toHaveURL(`${origins.pagesUrl}/about`);
   expect(await origins.backend.leads()).toMatchObject([
@@ -40,7 +40,7 @@ test('pages on one host send their forms to another host, and the visitor stays'
 test.describe('without JavaScript', () => {
   test.use({
     javaScriptEnabled: false,
-    allowedTroubles: /the server responded with a status of 400/,
+    allowedProblems: /the server responded with a status of 400/,
   });
 
   test('the form goes to the other host and the visitor returns to the pages', async ({
@@ -64,12 +64,12 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(`${origins.pagesUrl}/contact`);
     const form = page.getByRole('main').locator('form');
-    const wrong = { ...DANA, email: 'dana@' };
-    await fill(form, wrong);
+    const invalid = { ...DANA, email: 'dana@' };
+    await fill(form, invalid);
     await submitButton(form).click();
     await expect(page).toHaveTitle(/^Error: /);
     expect(new URL(page.url()).origin).toBe(origins.functionsUrl);
-    expect(await valuesOf(form)).toEqual(wrong);
+    expect(await valuesOf(form)).toEqual(invalid);
     await field(form, 'email').fill(DANA.email);
     await submitButton(form).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');

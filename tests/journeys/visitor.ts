@@ -23,9 +23,9 @@ const LABELS = {
   message: 'Message (Optional)',
 } as const;
 export type FieldName = keyof typeof LABELS;
-export type Words = Record<FieldName, string>;
+export type FieldValues = Record<FieldName, string>;
 
-export const DANA: Words = {
+export const DANA: FieldValues = {
   name: 'Dana Whitfield',
   email: 'dana@whitfield-law.example',
   phone: '(813) 555-0199',
@@ -36,15 +36,15 @@ export const DANA: Words = {
 export const field = (form: Locator, name: FieldName) =>
   form.getByLabel(LABELS[name], { exact: true });
 
-export async function fill(form: Locator, words: Partial<Words>) {
-  for (const name of Object.keys(words) as FieldName[])
-    await field(form, name).fill(words[name] ?? '');
+export async function fill(form: Locator, values: Partial<FieldValues>) {
+  for (const name of Object.keys(values) as FieldName[])
+    await field(form, name).fill(values[name] ?? '');
 }
 
 export async function valuesOf(form: Locator) {
   const names = Object.keys(LABELS) as FieldName[];
   const entries = names.map(async (name) => [name, await field(form, name).inputValue()] as const);
-  return Object.fromEntries(await Promise.all(entries)) as Words;
+  return Object.fromEntries(await Promise.all(entries)) as FieldValues;
 }
 
 export const getStarted = (page: Page) =>
