@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const titleAt = async (path: string) => {
-  const { status, body } = await site.ask(path);
+  const { status, body } = await site.request(path);
   return `${status} ${/<title>(.*)<\/title>/.exec(body.toString())?.[1]}`;
 };
 

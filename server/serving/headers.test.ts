@@ -27,7 +27,7 @@ beforeAll(async () => {
     await writeFile(join(directory, name), text);
   }
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify({ siteUrl: ORIGIN }));
-  ({ ask: request, stop } = await serveFolder(directory, { siteUrl: ORIGIN }));
+  ({ request, stop } = await serveFolder(directory, { siteUrl: ORIGIN }));
 });
 afterAll(() => stop());
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
     lists: listHeadings,
   };
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
-  ({ ask: request, stop } = await serveFolder(directory, {
+  ({ request, stop } = await serveFolder(directory, {
     siteUrl: 'https://www.northbar.example',
   }));
 });
@@ -56,7 +56,7 @@ const suggestionsAt = async (path: string) => {
 
 test('a build without the 404 page answers with a general one', async () => {
   const plain = await serveFolder(await writeTestSite());
-  expect((await plain.ask('/team/nobody')).body.toString()).toContain('Page not found');
+  expect((await plain.request('/team/nobody')).body.toString()).toContain('Page not found');
   await plain.stop();
 });
 

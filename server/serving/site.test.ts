@@ -34,7 +34,7 @@ beforeAll(async () => {
     ['/special', special],
     ['/about', declines],
   ]);
-  ({ ask: request, site, stop } = await serveFolder(await writeTestSite(), { specialRoutes }));
+  ({ request, site, stop } = await serveFolder(await writeTestSite(), { specialRoutes }));
 });
 afterAll(() => stop());
 
@@ -200,7 +200,7 @@ test('an error during serving is answered with the 500 page and status, and serv
 
 test('a folder without pages gets a plain answer, a missing folder is refused', async () => {
   const empty = await serveFolder(await mkdtemp(join(tmpdir(), 'northbar-empty-')));
-  expect((await empty.ask('/')).body.toString()).toBe('Not Found\n');
+  expect((await empty.request('/')).body.toString()).toBe('Not Found\n');
   await empty.stop();
   await expect(loadSite({ directory: '/nowhere', siteUrl: '' })).rejects.toThrow(
     'The folder /nowhere of SITE_DIR has no built site',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { interruptedRun, NOTHING_LOST } from '../server/support/interrupted-run.ts';
 import { startPostgres } from '../server/support/start-postgres.ts';
-import { freshPlace } from '../server/support/storage.ts';
+import { freshDatabaseSettings } from '../server/support/storage.ts';
 
 /** `npm run prove -- kill` sets a larger number. */
 const STOPS = Number(process.env.HARD_STOPS || 1);
@@ -14,7 +14,7 @@ const LIMIT_MS = 200_000 + STOPS * 60_000;
 test(
   `after ${STOPS} hard stops of the database every acknowledged lead is stored once and mailed`,
   async () => {
-    const { DATA_DIR } = await freshPlace('sqlite');
+    const { DATA_DIR } = await freshDatabaseSettings('sqlite');
     const postgres = await startPostgres({ durable: true });
     const figures = await interruptedRun({
       settings: { DATA_DIR, DATABASE_URL: postgres.url },

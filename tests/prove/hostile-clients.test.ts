@@ -20,23 +20,23 @@ const HEAD =
 const shared = sharedServer();
 
 /** Returns how many connections are still open after this time. */
-async function stillOpen(begin: (socket: Socket, at: number) => void, withinMs: number) {
+async function stillOpen(connectClient: (socket: Socket, index: number) => void, withinMs: number) {
   const port = Number(new URL(shared.server.url).port);
-  const end = performance.now() + withinMs;
-  const sockets = Array.from({ length: CLIENTS }, (_, at) => {
-    const socket: Socket = connect(port, '127.0.0.1', () => begin(socket, at));
+  const endsAt = performance.now() + withinMs;
+  const sockets = Array.from({ length: CLIENTS }, (_, index) => {
+    const socket: Socket = connect(port, '127.0.0.1', () => connectClient(socket, index));
     return socket.on('error', () => undefined);
   });
   const open = () => sockets.filter((socket) => !socket.closed).length;
-  while (open() > 0 && performance.now() < end) await pause(200);
+  while (open() > 0 && performance.now() < endsAt) await pause(200);
   const left = open();
   for (const socket of sockets) socket.destroy();
   return left;
 }
 
-async function whileSomebodyAsks<T>(work: Promise<T>) {
+async function whileVisitorRequests<T>(work: Promise<T>) {
   let isOver = false;
-  const over = work.finally(() => {
+  const done = work.finally(() => {
     isOver = true;
   });
   const statuses = new Set<number>();
@@ -52,18 +52,18 @@ async function whileSomebodyAsks<T>(work: Promise<T>) {
     longest = Math.max(longest, performance.now() - start);
     await pause(50);
   }
-  return { result: await over, statuses: [...statuses], longest };
+  return { result: await done, statuses: [...statuses], longest };
 }
 
 describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
-  test.each<[string, (socket: Socket, at: number) => void, number]>([
+  test.each<[string, (socket: Socket, index: number) => void, number]>([
     [
       'say nothing, or headers or a body a byte at a time',
-      (socket, at) => {
+      (socket, index) => {
         socket.resume();
-        if (at % 3 === 0) return;
+        if (index % 3 === 0) return;
         const start =
-          at % 3 === 1
+          index % 3 === 1
             ? 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '
             : `${HEAD}Content-Length: 500\r\n\r\n{`;
         socket.write(start);
@@ -74,9 +74,11 @@ describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
     ],
     [
       'ask for much and read nothing',
-      (socket, at) => {
+      (socket, index) => {
         socket.write(
-          `GET ${at % 2 ? '/contact' : `/nothing-${at}`} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20),
+          `GET ${index % 2 ? '/contact' : `/nothing-${index}`} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(
+            20,
+          ),
         );
         socket.pause();
         // A paused socket does not notice its end, so it reads at last.
@@ -87,8 +89,10 @@ describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
     ],
   ])(
     '%s, all others are answered, and these clients are disconnected',
-    async (_, begin, withinMs) => {
-      const { result, statuses, longest } = await whileSomebodyAsks(stillOpen(begin, withinMs));
+    async (_, connectClient, withinMs) => {
+      const { result, statuses, longest } = await whileVisitorRequests(
+        stillOpen(connectClient, withinMs),
+      );
       expect(result).toBe(0);
       expect(statuses).toEqual([200]);
       expect(longest).toBeLessThan(ANSWER_MS);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { READ_PAGE_FUNCTION } from '../../src/features/page-reader/reading.ts';
 import { post, startServerProcess } from '../server/support/server-process.ts';
-import { freshPlace } from '../server/support/storage.ts';
+import { freshDatabaseSettings } from '../server/support/storage.ts';
 import { html, reader, strangersSite, unread } from '../server/support/strangers-site.ts';
 
 const { site, at } = strangersSite();
@@ -16,11 +16,11 @@ const bomb = gzipSync(Buffer.alloc(60_000_000));
 const endless: RequestListener = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' });
   const chunk = Buffer.alloc(64 * 1024, '<p>');
-  const more = () => {
+  const writeChunk = () => {
     while (response.write(chunk)) if (response.destroyed) return;
-    response.once('drain', more);
+    response.once('drain', writeChunk);
   };
-  more();
+  writeChunk();
 };
 const slow: RequestListener = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' });
@@ -79,7 +79,7 @@ const realServer = async () =>
   startServerProcess(
     // commands/start.mjs starts the server with the same flags.
     {
-      ...(await freshPlace('sqlite')),
+      ...(await freshDatabaseSettings('sqlite')),
       RATE_LIMIT_SCALE: '0',
       NODE_OPTIONS: '--max-semi-space-size=2',
     },
@@ -92,7 +92,7 @@ const memoryOf = (pid = 0) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** Returns the durations of a visitor's requests during the work, in ms, sorted. */
-async function whileSomebodyReads(url: string, work: () => Promise<void>) {
+async function whileVisitorReads(url: string, work: () => Promise<void>) {
   let isDone = false;
   const times: number[] = [];
   const visitor = (async () => {
@@ -109,7 +109,7 @@ async function whileSomebodyReads(url: string, work: () => Promise<void>) {
     isDone = true;
   });
   await visitor;
-  return times.toSorted((one, other) => one - other);
+  return times.toSorted((a, b) => a - b);
 }
 
 test('hostile pages get a clear answer in time, while others are served and memory is bounded', {
@@ -127,30 +127,30 @@ test('hostile pages get a clear answer in time, while others are served and memo
     expect(performance.now() - began, name).toBeLessThan(isLarge ? LARGE_WITHIN_MS : 13_000);
   }
   async function readAll(round: number) {
-    const left = HOSTILE.entries();
-    const lane = async () => {
-      for (const [index, hostile] of left) await readOne(`/${round}/${index}`, hostile);
+    const queue = HOSTILE.entries();
+    const readQueue = async () => {
+      for (const [index, hostile] of queue) await readOne(`/${round}/${index}`, hostile);
     };
-    await Promise.all(Array.from({ length: 2 }, lane));
+    await Promise.all(Array.from({ length: 2 }, readQueue));
   }
-  const times = await whileSomebodyReads(server.url, () => readAll(1));
+  const times = await whileVisitorReads(server.url, () => readAll(1));
   expect(times.length).toBeGreaterThan(100);
   // A busy machine may delay one of twenty pages, but none by the time that parsing takes.
   expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(PAGE_WITHIN_MS);
   expect(times.at(-1)).toBeLessThan(BLOCKED_MS);
-  const once = memoryOf(server.child.pid);
+  const memoryAfterFirst = memoryOf(server.child.pid);
   await readAll(2);
-  expect(memoryOf(server.child.pid) - once).toBeLessThan(GROWTH_MAX_MB);
+  expect(memoryOf(server.child.pid) - memoryAfterFirst).toBeLessThan(GROWTH_MAX_MB);
 });
 
 const sentence = (item: number) =>
   `<p class="text-${item}">A lawsuit is filed within two years, and “claim ${item}” has a deadline.</p>\n`;
 const question = (item: number) =>
   `<script type="application/ld+json">{"@type":"Question","name":"Is claim ${item} late?"}</script>`;
-const repeated = (of: (item: number) => string) => {
+const repeated = (textOf: (item: number) => string) => {
   const parts: string[] = [];
   for (let length = 0; length < 1_950_000; length += parts.at(-1)?.length ?? 0)
-    parts.push(of(parts.length));
+    parts.push(textOf(parts.length));
   return parts.join('');
 };
 const LARGE = {
@@ -161,25 +161,25 @@ const LARGE = {
 test('pages of 2 MB take little memory, one and four at a time', { timeout: 150_000 }, async () => {
   const server = await realServer();
   for (const [name, body] of Object.entries(LARGE))
-    for (const place of [1, 2, 3, 4, 5])
-      site.answers[`/${name}/${place}`] = html(gzipSync(body), { 'Content-Encoding': 'gzip' });
-  const read = async (path: string) => {
+    for (const number of [1, 2, 3, 4, 5])
+      site.answers[`/${name}/${number}`] = html(gzipSync(body), { 'Content-Encoding': 'gzip' });
+  const readPage = async (path: string) => {
     const body = { address: at(path) };
     const response = await post(server.url, functionAddress('', READ_PAGE_FUNCTION), body);
     expect(await response.json(), path).toHaveProperty('reading');
   };
   await wait(1_000);
   const idle = privateMemoryOf(server.child.pid);
-  let most = 0;
+  let maxMemory = 0;
   const timer = setInterval(() => {
-    most = Math.max(most, privateMemoryOf(server.child.pid) - idle);
+    maxMemory = Math.max(maxMemory, privateMemoryOf(server.child.pid) - idle);
   }, 10);
   onTestFinished(() => clearInterval(timer));
   for (const name of Object.keys(LARGE)) {
-    await read(`/${name}/1`);
-    await Promise.all([2, 3, 4, 5].map((place) => read(`/${name}/${place}`)));
+    await readPage(`/${name}/1`);
+    await Promise.all([2, 3, 4, 5].map((number) => readPage(`/${name}/${number}`)));
   }
-  expect(most).toBeLessThan(PAGE_MAX_MB);
+  expect(maxMemory).toBeLessThan(PAGE_MAX_MB);
 });
 
 test('slow rules of a robots.txt are abandoned', { timeout: 30_000 }, async () => {

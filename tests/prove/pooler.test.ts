@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { storeLead } from '../../server/leads/store-lead.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { startPgBouncer } from '../server/support/pooler.ts';
-import { freshPlace, silentLog } from '../server/support/storage.ts';
+import { freshDatabaseSettings, silentLog } from '../server/support/storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
 
 /** `npm run prove -- pooler` sets the path of the program. */
@@ -12,7 +12,7 @@ const { PGBOUNCER } = process.env;
 const AT_ONCE = 30;
 
 const directPlace = async () => {
-  const { DATABASE_URL = '', DATA_DIR } = await freshPlace('postgres');
+  const { DATABASE_URL = '', DATA_DIR } = await freshDatabaseSettings('postgres');
   return { DATA_DIR, target: new URL(DATABASE_URL) };
 };
 

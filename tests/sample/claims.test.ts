@@ -9,9 +9,9 @@ const STARS = 5;
 const { claims } = readContentFile(inContent('claims.yaml'), claimsSchema).data;
 
 function claim(id: string) {
-  const found = claims.find((entry) => entry.id === id);
-  if (!found) throw new Error(`claims.yaml has no claim "${id}"`);
-  return found;
+  const match = claims.find((entry) => entry.id === id);
+  if (!match) throw new Error(`claims.yaml has no claim "${id}"`);
+  return match;
 }
 /** "$8.5M+" becomes 8,500,000, "287%" 287 and "4.9/5" 4.9. */
 function figure(id: string) {

@@ -25,11 +25,11 @@ test('the calculator opens with the quarter that its article works out', () => {
 
 test('the exhibit of the home page uses channels of the same example, so both give one verdict', () => {
   const { hero } = readContentFile(inContent('pages/home.yaml'), homeSchema).data;
-  const shown = tableOf(hero.exhibit?.example ?? '');
-  const whole = readTable(exampleTable(EXAMPLE));
-  expect(shown.channels.length).toBeGreaterThan(0);
-  for (const { name, answer } of shown.channels) {
-    const channel = whole.channels.find((one) => one.name === name);
+  const heroFigures = tableOf(hero.exhibit?.example ?? '');
+  const exampleFigures = readTable(exampleTable(EXAMPLE));
+  expect(heroFigures.channels.length).toBeGreaterThan(0);
+  for (const { name, answer } of heroFigures.channels) {
+    const channel = exampleFigures.channels.find((entry) => entry.name === name);
     expect([answer?.costCents, answer?.signed, answer?.side], name).toEqual([
       channel?.answer?.costCents,
       channel?.answer?.signed,

@@ -46,7 +46,7 @@ for (const slug of [
   'web-design',
 ])
   names.set(`/services/${slug}`, slug);
-const none = undefined;
+const absent = undefined;
 
 const context = {
   page: 'about',
@@ -71,13 +71,13 @@ const withoutParts: [string, ReactNode][] = [
     <HomeView
       key="home"
       context={context}
-      table={none}
+      table={absent}
       home={{
         ...without(read('pages/home.yaml', homeSchema), 'items', 'results'),
         hero: { headline: 'A headline', lede: 'What it says', primary: 'Go', claims: [] },
       }}
     >
-      {none}
+      {absent}
     </HomeView>,
   ],
   [
@@ -134,10 +134,10 @@ const withoutParts: [string, ReactNode][] = [
           'sheet',
           'figure',
         ),
-        budget: none,
+        budget: absent,
         sources: [],
       }}
-      copy={{ ...read('pages/practice-areas.yaml', practiceAreaPageSchema), shared: none }}
+      copy={{ ...read('pages/practice-areas.yaml', practiceAreaPageSchema), shared: absent }}
       site={site}
       parts={[]}
       signed={signed}
@@ -157,14 +157,14 @@ const withoutParts: [string, ReactNode][] = [
           'steps',
           'offer',
         ),
-        deliverable: none,
+        deliverable: absent,
         sources: [],
       }}
       context={context}
       site={site}
       terms={[]}
-      price={none}
-      table={none}
+      price={absent}
+      table={absent}
     />,
   ]),
   [
@@ -189,8 +189,8 @@ const withoutParts: [string, ReactNode][] = [
       key="profile"
       member={{
         ...read('team/curtis-halloway.md', teamMemberSchema),
-        linkedin: none,
-        quote: none,
+        linkedin: absent,
+        quote: absent,
         credentials: [],
         education: [],
         notableAchievements: [],

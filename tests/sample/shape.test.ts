@@ -118,14 +118,14 @@ describe('the sample has everything that its documents name', () => {
 
   test('the figures of the tool pages, and the proof beside prices', () => {
     const { claims } = readContentFile(inContent('claims.yaml'), claimsSchema).data;
-    const on = (place: string) => claimsShownOn(place, claims).map(({ id }) => id);
-    expect(on('/tools/*')).toEqual([
+    const claimIdsOn = (path: string) => claimsShownOn(path, claims).map(({ id }) => id);
+    expect(claimIdsOn('/tools/*')).toEqual([
       'tool-lead-increase',
       'days-to-results',
       'clients-via-ai',
       'review-rating',
     ]);
-    expect(on('/locations/*')).toEqual(['retention']);
-    expect(on('/practice-areas/*')).toEqual(['retention']);
+    expect(claimIdsOn('/locations/*')).toEqual(['retention']);
+    expect(claimIdsOn('/practice-areas/*')).toEqual(['retention']);
   });
 });

@@ -15,7 +15,7 @@ let child: ChildProcess;
 let address = '';
 
 async function answerOf(path: string, init: RequestInit = {}): Promise<Response> {
-  const until = Date.now() + START_DEADLINE_MS;
+  const deadline = Date.now() + START_DEADLINE_MS;
   for (;;) {
     try {
       const response = await fetch(address + path, init);
@@ -23,12 +23,12 @@ async function answerOf(path: string, init: RequestInit = {}): Promise<Response>
       if (response.status < 500) return response;
       throw new Error(`${path} answered ${response.status}`);
     } catch (error) {
-      if (Date.now() > until || child.exitCode !== null) throw error;
+      if (Date.now() > deadline || child.exitCode !== null) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
 }
-const ask = async (path: string, headers: Record<string, string> = {}) =>
+const request = async (path: string, headers: Record<string, string> = {}) =>
   (await answerOf(path, { headers })).text();
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
     env: { ...env, ...settings, CACHE_DIR: join(folder, 'astro') },
     stdio: 'ignore',
   });
-  await ask('/sitemap');
+  await request('/sitemap');
 });
 afterAll(async () => {
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -120,9 +120,9 @@ test('a connection with thousands of requests at once is closed, and no other co
   const inUse = connect(Number(port), '127.0.0.1').on('error', () => undefined);
   inUse.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
   const greedy = connect(Number(port), '127.0.0.1').on('error', () => undefined);
-  const cut = new Promise((resolve) => greedy.once('close', resolve));
+  const connectionClosed = new Promise((resolve) => greedy.once('close', resolve));
   greedy.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3_000));
-  await cut;
+  await connectionClosed;
   const open = !inUse.destroyed;
   inUse.destroy();
   expect([open, await statusOf('/')]).toEqual([true, 200]);

@@ -37,7 +37,7 @@ const refine = (refinementRequest: string, script: Script, writer = site.writerF
     config: INTAKE_CONFIG,
     refinementRequest,
   });
-type Sent = { messages?: { role: string; content: string }[]; response_format?: unknown };
+type OpenAiRequest = { messages?: { role: string; content: string }[]; response_format?: unknown };
 /** A busy machine delays the work and the timer alike. */
 const endsWithin = (ms: number, work: Promise<unknown>) =>
   Promise.race([work.then(() => true), setTimeout(ms, false)]);
@@ -62,7 +62,11 @@ test('an openai-compatible provider gets answers, ticks, notes and our own scrip
   const [request] = server.requests;
   expect(request?.path).toBe('/v1/chat/completions');
   expect(request?.headers.authorization).toBe(`Bearer ${KEY}`);
-  const { messages = [], response_format: format, ...body } = (request?.body ?? {}) as Sent;
+  const {
+    messages = [],
+    response_format: format,
+    ...body
+  } = (request?.body ?? {}) as OpenAiRequest;
   expect(body).toMatchObject({ model: 'test-model', max_tokens: 6_000 });
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
   expect(messages[0]?.content).not.toMatch(/Reyes|Dana/);
@@ -104,17 +108,19 @@ test('our library makes the changes that it knows, and the model makes the other
   expect(await refine('shorter', OURS)).toMatchObject({ script: { writer: 'library' } });
   expect(server.requests).toEqual([]);
   const typed = 'Did you see us on TikTok?';
-  const hand = { id: 'own-1', part: 'decision', text: typed, byHand: true as const };
-  const edited = { ...OURS, lines: OURS.lines.toSpliced(-6, 0, hand) };
+  const typedLine = { id: 'own-1', part: 'decision', text: typed, byHand: true as const };
+  const edited = { ...OURS, lines: OURS.lines.toSpliced(-6, 0, typedLine) };
   const answer = edited.lines.flatMap(({ id, part, text }) =>
-    part === 'notes' ? [] : [{ id, part, text: id === hand.id ? 'Did you see us on TV?' : text }],
+    part === 'notes'
+      ? []
+      : [{ id, part, text: id === typedLine.id ? 'Did you see us on TV?' : text }],
   );
   const rhyme = { id: '', part: 'closing', text: 'We hear you, and we wish you well.' };
   server.play(openai.says({ lines: [...answer, rhyme] }));
   const refined = await refine('make it rhyme', edited);
   if ('refused' in refined) throw new Error(refined.refused);
   expect(idsOf(refined.script)).toEqual([...idsOf(edited), 'model-1']);
-  expect(refined.script.lines).toContainEqual(hand);
+  expect(refined.script.lines).toContainEqual(typedLine);
   const user = JSON.stringify(server.requests[0]?.body.messages);
   expect(user).toContain('make it rhyme');
   expect(user).toMatch(/Did you see us on TikTok\?[^{}]*fixed/);
@@ -131,9 +137,9 @@ test.each([
   ['a long wait', openai.fails(429, { 'retry-after': '30' }), { status: 429 }],
 ])('%s: one request, then our own library at once', async (_name, action, facts) => {
   server.play(action);
-  const written = write();
-  expect(await endsWithin(AT_ONCE_MS, written)).toBe(true);
-  expect(await written).toEqual(OURS);
+  const writing = write();
+  expect(await endsWithin(AT_ONCE_MS, writing)).toBe(true);
+  expect(await writing).toEqual(OURS);
   expect(server.requests).toHaveLength(1);
   const ms = expect.any(Number);
   expect(site.lines).toMatchObject([{ level: 40, work: 'write', ms, ...facts }]);
@@ -144,10 +150,10 @@ test.each([
   ['never ends its answer', broken.dribbles()],
 ])('a provider that %s gets at most INTAKE_TIMEOUT_MS', async (_name, action) => {
   server.play(action);
-  const written = write({ INTAKE_TIMEOUT_MS: String(SHORT_TIMEOUT_MS) });
-  expect(await endsWithin(SHORT_TIMEOUT_MS - 50, written)).toBe(false);
-  expect(await endsWithin(TOLERANCE_MS, written)).toBe(true);
-  expect(await written).toEqual(OURS);
+  const writing = write({ INTAKE_TIMEOUT_MS: String(SHORT_TIMEOUT_MS) });
+  expect(await endsWithin(SHORT_TIMEOUT_MS - 50, writing)).toBe(false);
+  expect(await endsWithin(TOLERANCE_MS, writing)).toBe(true);
+  expect(await writing).toEqual(OURS);
   expect(site.lines.at(-1)).toMatchObject({ reason: 'timeout' });
 });
 
@@ -175,9 +181,9 @@ describe('a provider that does not answer or cannot be reached', () => {
   });
 
   test('also delays changes, and a refused connection counts', async () => {
-    const gone = await startModelServer();
-    await gone.stop();
-    const writer = site.writerFor({ INTAKE_BASE_URL: gone.url });
+    const stoppedServer = await startModelServer();
+    await stoppedServer.stop();
+    const writer = site.writerFor({ INTAKE_BASE_URL: stoppedServer.url });
     expect(await reasons(writer, 2)).toEqual(['unreachable', 'resting']);
     const refused = { refused: UNDERSTOOD_REQUESTS };
     expect(await refine('make it rhyme', OURS, writer)).toMatchObject(refused);
@@ -186,9 +192,9 @@ describe('a provider that does not answer or cannot be reached', () => {
 });
 
 test('the daily cap is exact for simultaneous requests, no model is called after it, and a count that cannot be stored allows none', async () => {
-  const take = dailyCalls(site.storage.database, () => new Date('2026-03-01T23:59:59Z'), 5);
-  const taken = await Promise.all(Array.from({ length: 12 }, take));
-  expect(taken.filter(Boolean)).toHaveLength(5);
+  const takeCall = dailyCalls(site.storage.database, () => new Date('2026-03-01T23:59:59Z'), 5);
+  const results = await Promise.all(Array.from({ length: 12 }, takeCall));
+  expect(results.filter(Boolean)).toHaveLength(5);
   server.play(openai.says(GOOD));
   const day = new Date().toISOString().slice(0, 10);
   await site.storage.database.insertInto('model_calls').values({ day, calls: 500 }).execute();

@@ -12,7 +12,7 @@ import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
 import { startServerProcess } from './support/server-process.ts';
-import { freshPlace, silentLog } from './support/storage.ts';
+import { freshDatabaseSettings, silentLog } from './support/storage.ts';
 
 /**
  * A busy machine may add this much, in ms; without a limit the second lead waits for ten seconds.
@@ -24,10 +24,10 @@ const REPORTED_MS = 3_000;
 const UNDER_WAY_MS = 200;
 
 test('a database locked by another process delays no answer, and nothing is stored twice or partially', async () => {
-  const place = await freshPlace('sqlite');
-  const settings = { DATA_DIR: place.DATA_DIR, RATE_LIMIT_SCALE: '0' };
+  const databaseSettings = await freshDatabaseSettings('sqlite');
+  const settings = { DATA_DIR: databaseSettings.DATA_DIR, RATE_LIMIT_SCALE: '0' };
   const server = await startServerProcess(settings);
-  const other = new DatabaseSync(sqlitePath(place.DATA_DIR), { timeout: 5_000 });
+  const other = new DatabaseSync(sqlitePath(databaseSettings.DATA_DIR), { timeout: 5_000 });
 
   const timed = async (path: string, init?: RequestInit) => {
     const start = performance.now();
@@ -60,10 +60,10 @@ test('a database locked by another process delays no answer, and nothing is stor
     text: expect.stringContaining('"storage":"failing"'),
   });
   expect(health.ms).toBeLessThan(REPORTED_MS + BUSY_MS);
-  const written = await script;
-  if (written) {
-    expect(written.status).toBe(200);
-    expect(written.ms).toBeLessThan(2 * BUSY_MS);
+  const generated = await script;
+  if (generated) {
+    expect(generated.status).toBe(200);
+    expect(generated.ms).toBeLessThan(2 * BUSY_MS);
   }
   for (const { status, text, ms } of await Promise.all([first, second])) {
     expect({ status, text }).toEqual({
@@ -75,7 +75,7 @@ test('a database locked by another process delays no answer, and nothing is stor
   other.exec('rollback');
   other.close();
 
-  const storage = await openStorage(place, silentLog);
+  const storage = await openStorage(databaseSettings, silentLog);
   // The visitor was told to retry, but the lead may be stored once the lock is released.
   await eventually(async () =>
     expect((await allLeads(storage.database)).length).toBeGreaterThan(1),

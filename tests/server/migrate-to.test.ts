@@ -8,23 +8,28 @@ import { START, storeOne } from './support/outbox.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
-import { type FreshStorage, freshPlace, freshStorage, silentLog } from './support/storage.ts';
+import {
+  type FreshStorage,
+  freshDatabaseSettings,
+  freshStorage,
+  silentLog,
+} from './support/storage.ts';
 
 let source: FreshStorage;
-let place: { DATA_DIR: string; DATABASE_URL: string };
+let databaseSettings: { DATA_DIR: string; DATABASE_URL: string };
 let file: string;
 beforeEach(async () => {
   source = await freshStorage('sqlite');
-  const { DATABASE_URL = '', ...rest } = await freshPlace('postgres');
-  place = { DATABASE_URL, ...rest };
-  file = join(source.place.DATA_DIR, 'site.sqlite');
+  const { DATABASE_URL = '', ...rest } = await freshDatabaseSettings('postgres');
+  databaseSettings = { DATABASE_URL, ...rest };
+  file = join(source.settings.DATA_DIR, 'site.sqlite');
 });
 
 /** The command runs in a process that has not opened the database before. */
-async function migrate(url = place.DATABASE_URL, from: { DATABASE_URL?: string } = {}) {
+async function migrate(url = databaseSettings.DATABASE_URL, from: { DATABASE_URL?: string } = {}) {
   await source.database.destroy();
-  const storage = await openStorage({ ...source.place, ...from }, silentLog);
-  const result = await runLeadsCommand({ ...storage, place: source.place }, ['migrate-to'], {
+  const storage = await openStorage({ ...source.settings, ...from }, silentLog);
+  const result = await runLeadsCommand({ ...storage, settings: source.settings }, ['migrate-to'], {
     migrateTo: url,
   });
   await storage.close();
@@ -32,10 +37,10 @@ async function migrate(url = place.DATABASE_URL, from: { DATABASE_URL?: string }
 }
 
 async function withTarget<T>(use: (target: Storage) => Promise<T>) {
-  const target = await openStorage(place, silentLog);
+  const target = await openStorage(databaseSettings, silentLog);
   return use(target).finally(target.close);
 }
-async function everything({ database }: Storage) {
+async function allRows({ database }: Storage) {
   const tables = (await database.introspection.getTables()).map(({ name }) => name).sort();
   const contents = tables.map(async (name) => {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
@@ -50,7 +55,7 @@ async function everything({ database }: Storage) {
 }
 
 /** The leads fill three pages, with input of people and attackers; mails have every status. */
-async function fill(storage: FreshStorage) {
+async function fillDatabase(storage: FreshStorage) {
   const texts = fc
     .oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),
@@ -91,8 +96,8 @@ async function fill(storage: FreshStorage) {
 }
 
 test('everything is copied unchanged, and the old database is renamed', async () => {
-  await fill(source);
-  const before = await everything(source);
+  await fillDatabase(source);
+  const rowsBefore = await allRows(source);
   const { isDone, printed, notes } = await migrate();
   expect({ isDone, notes }).toEqual({
     isDone: true,
@@ -101,7 +106,7 @@ test('everything is copied unchanged, and the old database is renamed', async ()
   expect(printed).toMatch(/^leads +250$/m);
   expect(printed).toMatch(/^outbox +250$/m);
   expect(printed).toMatch(/^secrets +1$/m);
-  expect(await withTarget(everything)).toEqual(before);
+  expect(await withTarget(allRows)).toEqual(rowsBefore);
   expect([existsSync(file), existsSync(`${file}.migrated`)]).toEqual([false, true]);
 });
 
@@ -115,9 +120,9 @@ test('waiting deliveries are mailed once by the new server, and none by an old s
     .execute();
   expect((await migrate()).isDone).toBe(true);
   const smtp = await startSmtp();
-  const settings = { SMTP_URL: smtp.url, DATA_DIR: source.place.DATA_DIR };
+  const settings = { SMTP_URL: smtp.url, DATA_DIR: source.settings.DATA_DIR };
   const servers = [
-    await startServerProcess({ ...settings, DATABASE_URL: place.DATABASE_URL }),
+    await startServerProcess({ ...settings, DATABASE_URL: databaseSettings.DATABASE_URL }),
     await startServerProcess(settings),
   ];
   await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1);
@@ -129,13 +134,13 @@ test('waiting deliveries are mailed once by the new server, and none by an old s
 test('a target that is not empty is refused', async () => {
   await storeOne(source);
   await withTarget((target) => storeOne(target, 'theirs@firm.example'));
-  const before = await withTarget(everything);
+  const rowsBefore = await withTarget(allRows);
   const { isDone, notes } = await migrate();
   expect({ isDone, notes }).toEqual({
     isDone: false,
     notes: expect.stringContaining('The target is not empty'),
   });
   expect(notes).toContain('1 in leads');
-  expect(await withTarget(everything)).toEqual(before);
+  expect(await withTarget(allRows)).toEqual(rowsBefore);
   expect(existsSync(file)).toBe(true);
 });

@@ -66,11 +66,11 @@ test('the time between attempts grows, and none comes early; the mail is unchang
     [5, 16 * FIRST_RETRY_MS],
   ] as const) {
     await untilLeft(storage, { attempts, next_attempt_at: new Date(time + wait).toISOString() });
-    const before = tried.length;
+    const triesBefore = tried.length;
     time += wait - 1;
     outbox.wake();
     await pause(30);
-    expect(tried).toHaveLength(before);
+    expect(tried).toHaveLength(triesBefore);
     // The number of attempts grows as after two more failures.
     if (attempts === 2) await storage.database.updateTable('outbox').set({ attempts: 4 }).execute();
     time += 1;
@@ -126,7 +126,7 @@ test('a mail erased during its delivery is withdrawn', async () => {
   await storeOne(storage);
   const { delivery, withdrawn } = scriptedDelivery();
   const deliver: Delivery['deliver'] = async () =>
-    void (await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: 'ada@firm.example' }));
+    void (await eraseLeads(storage, storage.settings.DATA_DIR, { idOrEmail: 'ada@firm.example' }));
   start({ ...delivery, deliver });
   await eventually(() => expect(withdrawn).toHaveLength(1));
 });
@@ -160,25 +160,25 @@ test('a process that was frozen for longer than its claim does not send its mail
     (await storage.database.selectFrom('outbox').select('claimed_by').executeTakeFirstOrThrow())
       .claimed_by;
   await eventually(() => expect(deliver).toHaveBeenCalledOnce());
-  const before = await claim();
+  const claimBefore = await claim();
   time += 2 * LEASE_MS;
   outbox.wake();
-  await eventually(async () => expect(await claim()).not.toBe(before));
+  await eventually(async () => expect(await claim()).not.toBe(claimBefore));
   accept();
   await eventually(async () => expect(await undelivered(storage.database)).toEqual([]));
   expect(deliver).toHaveBeenCalledOnce();
 });
 
 test('a mail server goes down and up: the mail arrives as soon as the server is back', async () => {
-  const gone = await startSmtp();
-  await gone.stop();
+  const stoppedServer = await startSmtp();
+  await stoppedServer.stop();
   await storeOne(storage);
   // This outbox uses the real clock and the shortest first pause.
-  startMailing(storage, { SMTP_URL: gone.url }, { random: () => 1 });
+  startMailing(storage, { SMTP_URL: stoppedServer.url }, { random: () => 1 });
   await untilLeft(storage, { attempts: 1, last_error: 'ECONNREFUSED' });
-  const back = await startSmtp({}, gone.port);
+  const newServer = await startSmtp({}, stoppedServer.port);
   const timeout = FIRST_RETRY_MS * (1 - JITTER) + 6_000;
-  await vi.waitFor(() => expect(back.mails).toHaveLength(1), { timeout, interval: 100 });
+  await vi.waitFor(() => expect(newServer.mails).toHaveLength(1), { timeout, interval: 100 });
 });
 
 describe('mails to visitors', () => {
@@ -192,10 +192,10 @@ describe('mails to visitors', () => {
     const settings = { SMTP_URL: smtp.url, LEADS_TO: 'boss@agency.example', SMTP_CONNECTIONS: '2' };
     startMailing(storage, settings);
     await untilLeft(storage);
-    const to = addressees(smtp.mails);
-    expect(to).toHaveLength(2 * visitors.length);
+    const recipients = addressees(smtp.mails);
+    expect(recipients).toHaveLength(2 * visitors.length);
     // The last lead mails are being sent when no other is due.
-    const first = to.findIndex((address) => address !== 'boss@agency.example');
+    const first = recipients.findIndex((address) => address !== 'boss@agency.example');
     expect(first).toBeGreaterThanOrEqual(visitors.length - 2);
   });
 

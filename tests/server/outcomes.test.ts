@@ -26,8 +26,8 @@ describe('the outcomes of leads', () => {
   });
 
   const run = (args: string[], now = NOW) => runLeadsCommand(storage, args, { now });
-  const store = async (at: string, lead: Partial<NewLead> = {}) =>
-    (await storeLead(storage.database, { ...LEAD, ...lead }, [], new Date(at))).leadId ?? '';
+  const store = async (createdAt: string, lead: Partial<NewLead> = {}) =>
+    (await storeLead(storage.database, { ...LEAD, ...lead }, [], new Date(createdAt))).leadId ?? '';
 
   test('are noted row by row, and earlier notes stay', async () => {
     const id = await store('2026-11-16T15:00:00Z');
@@ -60,7 +60,7 @@ describe('the outcomes of leads', () => {
       isDone: false,
       printed: '',
     });
-    await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: id });
+    await eraseLeads(storage, storage.settings.DATA_DIR, { idOrEmail: id });
     expect(await storage.database.selectFrom('outcomes').selectAll().execute()).toEqual([]);
   });
 
@@ -71,8 +71,8 @@ describe('the outcomes of leads', () => {
       await run(['outcome', await store(`2026-10-${day}T12:00:00Z`, google), 'signed']);
     await store('2026-11-01T12:00:00Z', google);
     await store('2026-11-01T12:00:00Z', { visit: { referrer: 'bing.com' } });
-    mkdirSync(storage.place.DATA_DIR, { recursive: true });
-    const file = join(storage.place.DATA_DIR, 'spend.csv');
+    mkdirSync(storage.settings.DATA_DIR, { recursive: true });
+    const file = join(storage.settings.DATA_DIR, 'spend.csv');
     writeFileSync(
       file,
       'month,source,amount\n2026-10,google,800\n2026-11,Google,400\n2026-11,radio,300\n',
@@ -102,12 +102,12 @@ describe('the outcomes of leads', () => {
   });
 
   test('a CRM is notified of an outcome, but not for a lead with a spam reason', async () => {
-    const tell = (id: string, ...what: string[]) =>
-      runLeadsCommand(storage, ['outcome', id, ...what], { now: NOW, hasWebhook: true });
+    const recordOutcome = (id: string, ...args: string[]) =>
+      runLeadsCommand(storage, ['outcome', id, ...args], { now: NOW, hasWebhook: true });
     const id = await store('2026-11-16T15:00:00Z');
-    await tell(await store('2026-11-16T16:00:00Z', { spamReason: 'too-fast' }), 'met');
+    await recordOutcome(await store('2026-11-16T16:00:00Z', { spamReason: 'too-fast' }), 'met');
     await run(['outcome', id, 'reached']);
-    await tell(id, 'signed', '--value', '12,000.50', '--why', 'the range');
+    await recordOutcome(id, 'signed', '--value', '12,000.50', '--why', 'the range');
     const rows = await storage.database.selectFrom('outbox').selectAll().execute();
     expect(
       rows.map((row) => [row.lead_id, row.channel, row.status, JSON.parse(row.payload)]),
@@ -134,22 +134,22 @@ describe('the outcomes of leads', () => {
 
   test('counts of stages are by page, with the cost of a signed case', async () => {
     const ids = [];
-    for (const at of [10, 11, 12]) ids.push(await store(`2026-11-16T${at}:00:00Z`));
+    for (const createdAt of [10, 11, 12]) ids.push(await store(`2026-11-16T${createdAt}:00:00Z`));
     const other = await store('2026-11-16T15:00:00Z', { page: '/' });
     await store('2026-11-16T16:00:00Z', { page: '/', spamReason: 'too-fast' });
     const person = await store('2026-11-16T16:00:00Z', { page: '/', spamReason: 'too-fast' });
-    const [one = '', two = '', three = ''] = ids;
+    const [firstId = '', secondId = '', thirdId = ''] = ids;
     expect((await run(['stats'])).printed).toContain('No outcome has been noted for them');
-    for (const [id, ...what] of [
-      [one, 'signed', '--value', '9000'],
-      [two, 'signed', '--value', '4000'],
-      [two, 'lost'],
-      [three, 'reached'],
+    for (const [id, ...args] of [
+      [firstId, 'signed', '--value', '9000'],
+      [secondId, 'signed', '--value', '4000'],
+      [secondId, 'lost'],
+      [thirdId, 'reached'],
       [other, 'met'],
       [person, 'signed', '--value', '500.5'],
       [person, 'open'],
     ])
-      await run(['outcome', id ?? '', ...what]);
+      await run(['outcome', id ?? '', ...args]);
     const { printed } = await run(['stats', '--cost', '3000']);
     expect(printed).toContain(
       'What became of them: 4 reached, of whom 3 met and 1 signed (worth $9,000); 1 lost, whatever came before.',

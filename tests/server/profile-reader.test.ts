@@ -15,7 +15,7 @@ const lines = () =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-async function begin() {
+async function openReader() {
   google = await placesServer();
   storage = await freshStorage('sqlite');
   logged = '';
@@ -44,7 +44,7 @@ function reader(parts: { perDay?: number; timeoutMs?: number; now?: () => Date }
 const UNAVAILABLE = { unread: 'unavailable' };
 
 describe('a profile', () => {
-  beforeEach(() => begin());
+  beforeEach(() => openReader());
 
   test('is searched by name and read by its id, with only the shown fields requested', async () => {
     expect(await reader()('Nunez & Co')).toEqual({
@@ -88,7 +88,7 @@ describe('a profile', () => {
 });
 
 describe('a closed place', () => {
-  beforeEach(() => begin());
+  beforeEach(() => openReader());
   const CLOSED = { businessStatus: 'CLOSED_PERMANENTLY' };
 
   test('for good is not read, whatever its details', async () => {
@@ -115,7 +115,7 @@ describe('a closed place', () => {
 });
 
 describe('Google cannot be used:', () => {
-  beforeEach(() => begin());
+  beforeEach(() => openReader());
 
   test.each([
     ['403', ANSWERS.forbidden, 'key-refused', 403],
@@ -140,7 +140,7 @@ describe('Google cannot be used:', () => {
 });
 
 test('the daily count survives a restart, starts again each day, and is not that of a language model', async () => {
-  await begin();
+  await openReader();
   let now = new Date('2026-03-01T12:00Z');
   const parts = { perDay: 4, now: () => now };
   for (let calls = 0; calls < 3; calls += 1) await dailyCalls(storage.database, () => now, 500)();

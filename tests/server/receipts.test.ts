@@ -41,8 +41,8 @@ async function start(env: Record<string, string> = {}, refused = new Map<string,
 test('a request for the report also sends a mail: fixed text, the first name, the link to it', async () => {
   const { postTo, mailsTo } = await start();
   await postTo(REPORT, { ...READER, source: 'https://spam.example' });
-  const [mail, ...more] = await mailsTo(READER.email);
-  expect([mail?.subject, more]).toEqual(['The report you asked for', []]);
+  const [mail, ...otherMails] = await mailsTo(READER.email);
+  expect([mail?.subject, otherMails]).toEqual(['The report you asked for', []]);
   expect(mail?.text).toMatch(/^Hello Ada,\n/);
   expect(mail?.text).toContain(`${SITE}${REPORT_PDF}\n`);
   expect(mail?.text).toContain(`${SITE}${REPORT_PATH}\n`);
@@ -77,8 +77,8 @@ test('one mail per day and address, for any form and spelling; none for a lead w
   await postTo(REPORT, { ...READER, fillMs: 3 });
   expect(await mailsTo(READER.email)).toEqual([]);
   await Promise.all(
-    ['ada@firm.example', 'ADA@firm.example', 'ada@firm.example'].map((email, at) =>
-      postTo(REPORT, { ...READER, email, firm: `${at}` }),
+    ['ada@firm.example', 'ADA@firm.example', 'ada@firm.example'].map((email, index) =>
+      postTo(REPORT, { ...READER, email, firm: `${index}` }),
     ),
   );
   await postTo(CONTACT_PATH, VISITOR);
@@ -86,7 +86,7 @@ test('one mail per day and address, for any form and spelling; none for a lead w
   expect(await leads()).toHaveLength(5);
   clock.now = new Date(clock.now.getTime() + 24 * 3_600_000);
   await postTo(REPORT, READER);
-  await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: READER.email });
+  await eraseLeads(storage, storage.settings.DATA_DIR, { idOrEmail: READER.email });
   expect(await storage.database.selectFrom('receipts').selectAll().execute()).toEqual([]);
 });
 

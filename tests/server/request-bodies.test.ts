@@ -28,13 +28,13 @@ async function sendChunks(
     headers: { 'content-type': type },
     agent: false,
   });
-  const answered = once(outgoing, 'response');
+  const responded = once(outgoing, 'response');
   for (const piece of pieces) {
     outgoing.write(piece);
     if (pauseMs) await pause(pauseMs);
   }
   if (end) outgoing.end();
-  const [incoming] = (await answered) as [IncomingMessage];
+  const [incoming] = (await responded) as [IncomingMessage];
   const text = (await incoming.toArray()).join('');
   outgoing.destroy();
   return { status: incoming.statusCode, location: incoming.headers.location, text };
@@ -80,8 +80,8 @@ test('a wrong declared length stores nothing and affects no other request', asyn
   expect(await sendRaw([`Content-Length: ${bytes - 1}`], JSON_BODY)).toMatch(/^HTTP\/1\.1 400 /);
   await sendRaw([`Content-Length: ${bytes + 1}`], JSON_BODY);
   const chunked = `${bytes.toString(16)}\r\n${JSON_BODY}\r\n0\r\n\r\n`;
-  const both = await sendRaw(['Content-Length: 5', 'Transfer-Encoding: chunked'], chunked);
-  expect(both).toMatch(/^HTTP\/1\.1 400 /);
+  const response = await sendRaw(['Content-Length: 5', 'Transfer-Encoding: chunked'], chunked);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
   expect(await stored()).toEqual([]);
   expect((await sendChunks([JSON_BODY])).status).toBe(200);
 });

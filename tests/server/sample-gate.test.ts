@@ -5,7 +5,7 @@ import { sampleRecord } from '../../build/samples/all-samples.ts';
 import { MANIFEST_FILE } from '../../server/serving/manifest.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { post, siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
-import { freshPlace } from './support/storage.ts';
+import { freshDatabaseSettings } from './support/storage.ts';
 
 const SITE_URL = 'https://harbor.law';
 const SAMPLE = {
@@ -16,7 +16,7 @@ const SAMPLE = {
 } as const;
 let settings: Record<string, string>;
 beforeEach(async () => {
-  settings = { ...(await freshPlace('sqlite')), SITE_DIR: siteFolder() };
+  settings = { ...(await freshDatabaseSettings('sqlite')), SITE_DIR: siteFolder() };
 });
 
 function built(samples: unknown) {

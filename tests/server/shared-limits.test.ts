@@ -18,7 +18,7 @@ const send = (server: ServerProcess | undefined, message: string, from = '203.0.
   post(server?.url ?? '', CONTACT_PATH, { ...VISITOR, message }, { 'x-forwarded-for': from });
 
 test('two processes on one database share their counts', async () => {
-  const settings = { ...storage.place, TRUSTED_PROXIES: '127.0.0.1' };
+  const settings = { ...storage.settings, TRUSTED_PROXIES: '127.0.0.1' };
   const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
   const { points } = RATE_LIMITS.requests;
   const burstsOf = (rows: { key: string; points: number }[]) =>

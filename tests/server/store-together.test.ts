@@ -13,7 +13,7 @@ test.each(STORAGE_KINDS)(
     const storage = await freshStorage(kind);
     let count = 0;
     const store = (submissionId: string, email = 'ada@firm.example', visit = {}) => {
-      const who = { name: 'Ada', email, firm: undefined, source: undefined, page: undefined };
+      const identity = { name: 'Ada', email, firm: undefined, source: undefined, page: undefined };
       const payload = {
         messageId: '<m@x.example>',
         subject: 's',
@@ -24,7 +24,7 @@ test.each(STORAGE_KINDS)(
       const lead = {
         kind: 'k',
         submissionId,
-        ...who,
+        ...identity,
         visit,
         data: {},
         answer: { submissionId, count: count++ },
@@ -36,9 +36,12 @@ test.each(STORAGE_KINDS)(
         new Date(),
       );
     };
-    const ids = Array.from({ length: AT_ONCE }, (_, at) => `submission-${at % (AT_ONCE / 2)}`);
+    const ids = Array.from(
+      { length: AT_ONCE },
+      (_, index) => `submission-${index % (AT_ONCE / 2)}`,
+    );
     const results = await Promise.all(
-      ids.map((id, at) => store(id, undefined, at % 3 ? {} : { landing: '/' })),
+      ids.map((id, index) => store(id, undefined, index % 3 ? {} : { landing: '/' })),
     );
     expect(results.map(({ answer }) => answer.submissionId)).toEqual(ids);
     expect(results.filter(({ leadId }) => leadId)).toHaveLength(AT_ONCE / 2);

@@ -43,8 +43,10 @@ function toastFault(now: Snapshot, { attempts }: Model) {
   const last = attempts.get(now.document);
   if (last !== 'sent' && now.toasts.includes(GOOD))
     return `a toast of thanks after ${last ?? 'no request'}`;
-  const bad = now.toasts.find((title) => BAD.includes(title));
-  return last !== 'failed' && bad && `the toast "${bad}" after ${last ?? 'no request'}`;
+  const errorToast = now.toasts.find((title) => BAD.includes(title));
+  return (
+    last !== 'failed' && errorToast && `the toast "${errorToast}" after ${last ?? 'no request'}`
+  );
 }
 
 function storedFault(now: Snapshot, model: Model) {

@@ -4,7 +4,7 @@ import type { Model } from './invariants.ts';
 import { firstOf, type Step } from './step.ts';
 import { consent, dismissPopup, secondTab } from './steps/answers.ts';
 import { close, openDialog, openMenu, send } from './steps/dialogs.ts';
-import { press, scroll, tapControl, tapWords, turn } from './steps/hands.ts';
+import { press, resize, scroll, tapControl, tapWords } from './steps/hands.ts';
 import { back, followAnchor, followLink, forward, visit, wait } from './steps/ways.ts';
 import { Visitor } from './visitor.ts';
 
@@ -17,7 +17,7 @@ const STEPS = [
   (n) => [tapControl(n), tapWords(n)],
   (n) => [scroll(n % 101), close(n)],
   (n) => [scroll(n % 101), close(n)],
-  (n) => [turn(n)],
+  (n) => [resize(n)],
   (n) => [press(n)],
   (n) => [press(n)],
   (n) => [visit(n)],
@@ -59,7 +59,7 @@ export async function runSession(
   const session = fc.asyncProperty(
     fc.commands(COMMANDS, { maxCommands: MAX_STEPS, size: 'max' }),
     async (all) => {
-      const visitor = await Visitor.arrive(context, url);
+      const visitor = await Visitor.open(context, url);
       try {
         await fc.asyncModelRun(() => ({ model: newModel(), real: visitor }), all);
         if (!result.fault) result.story = visitor.story;

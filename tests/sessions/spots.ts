@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export type Spot = {
   x: number;
   y: number;
-  words: string;
+  text: string;
   kind: 'words' | 'summary' | 'link' | 'control';
 };
 
@@ -11,30 +11,33 @@ const STEP_PX = 24;
 
 function hittable(stepPx: number): Spot[] {
   const spots: Spot[] = [];
-  const seen = new Set<Element>();
+  const addedElements = new Set<Element>();
   const modal = document.querySelector(':modal');
   for (let y = 8; y < innerHeight; y += stepPx) {
     for (let x = 8; x < innerWidth; x += stepPx) {
-      const there = document.elementFromPoint(x, y);
-      const control = there?.closest('a, button, label, summary, input, select, textarea');
-      const hit = control ?? there?.closest('h1, h2, h3, p, li, td');
-      if (!there || !hit || seen.has(hit) || hit.closest('[data-bottom-stack]')) continue;
-      if (modal && !modal.contains(hit)) continue;
-      seen.add(hit);
-      const link = hit.closest('a');
+      const element = document.elementFromPoint(x, y);
+      const control = element?.closest('a, button, label, summary, input, select, textarea');
+      const target = control ?? element?.closest('h1, h2, h3, p, li, td');
+      if (!element || !target || addedElements.has(target) || target.closest('[data-bottom-stack]'))
+        continue;
+      if (modal && !modal.contains(target)) continue;
+      addedElements.add(target);
+      const link = target.closest('a');
       // Such links leave the site or need a device.
       if (link && (link.origin !== location.origin || link.target || link.hasAttribute('download')))
         continue;
       if (/\.(pdf|md|xml|json|txt)$/.test(link?.pathname ?? '')) continue;
-      const words = (hit.getAttribute('aria-label') ?? hit.textContent ?? '').trim().slice(0, 40);
+      const text = (target.getAttribute('aria-label') ?? target.textContent ?? '')
+        .trim()
+        .slice(0, 40);
       const kind = link
         ? 'link'
-        : hit.matches('summary')
+        : target.matches('summary')
           ? 'summary'
           : control
             ? 'control'
             : 'words';
-      spots.push({ x, y, words, kind });
+      spots.push({ x, y, text, kind });
     }
   }
   return spots;

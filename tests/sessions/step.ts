@@ -8,28 +8,28 @@ export type Step = {
 };
 
 /** A step reports this text; it is undefined if the step was impossible. */
-type Done = string | undefined;
+type StepText = string | undefined;
 
-type Parts = {
+type StepProps = {
   name: string;
-  act: (visitor: Visitor, model: Model) => Promise<Done>;
+  act: (visitor: Visitor, model: Model) => Promise<StepText>;
   leave?: Leave;
   expect?: (visitor: Visitor, now: Visitor['before']) => string | undefined;
 };
 
-export function step({ name, act, leave = {}, expect }: Parts): Step {
+export function step({ name, act, leave = {}, expect }: StepProps): Step {
   return {
     async take(model, visitor) {
-      const what = await act(visitor, model);
-      if (what === undefined) return false;
-      const done = what ? `${name}: ${what}` : name;
+      const detail = await act(visitor, model);
+      if (detail === undefined) return false;
+      const done = detail ? `${name}: ${detail}` : name;
       visitor.story.push(done);
-      const now = await visitor.look();
+      const now = await visitor.takeSnapshot();
       if (now.isFromCache) visitor.fromCache.add(now.document);
       const broken = faults(visitor.before, now, model, leave);
-      const own = expect?.(visitor, now);
-      if (own) broken.push(own);
-      broken.push(...visitor.takeTroubles().map((text) => `console: ${text}`));
+      const expectFault = expect?.(visitor, now);
+      if (expectFault) broken.push(expectFault);
+      broken.push(...visitor.takeProblems().map((text) => `console: ${text}`));
       visitor.before = now;
       if (broken.length > 0)
         throw new Error(`after "${done}" on ${now.path}: ${broken.join('; ')}`);

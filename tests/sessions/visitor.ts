@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test';
 import { settled } from './rest.ts';
-import { look, type Snapshot } from './snapshot.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /** The backend treats the next request of the contact form in this way. */
 export type Outcome = 'ok' | '500' | 'aborted' | '429';
@@ -8,15 +8,15 @@ export type Outcome = 'ok' | '500' | 'aborted' | '429';
 const MOST_TRIES = 5;
 /** The browser's history is polled at this interval, in ms. */
 const POLL_MS = 10;
-const WAY_MS = 5000;
+const HISTORY_WAIT_MS = 5000;
 /** A step waits at most this long for requests of the page, in ms. */
-const ASKED_MS = 2000;
+const REQUESTS_WAIT_MS = 2000;
 
 /** The session causes these messages itself by refused requests and missing pages. */
-const OWN_TROUBLES = /Failed to load resource|404: page not found/;
+const EXPECTED_PROBLEMS = /Failed to load resource|404: page not found/;
 
 export class Visitor {
-  readonly troubles: string[] = [];
+  readonly problems: string[] = [];
   outcome: Outcome = 'ok';
   requests = 0;
   before!: Snapshot;
@@ -44,17 +44,17 @@ export class Visitor {
   }
 
   readonly #onConsole = (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) this.troubles.push(message.text());
+    if (['error', 'warning'].includes(message.type())) this.problems.push(message.text());
   };
-  readonly #onError = (error: WebError) => this.troubles.push(String(error.error()));
+  readonly #onError = (error: WebError) => this.problems.push(String(error.error()));
 
-  static async arrive(context: BrowserContext, url: string): Promise<Visitor> {
+  static async open(context: BrowserContext, url: string): Promise<Visitor> {
     const visitor = new Visitor(context, await context.newPage());
     await visitor.#standBetween(url);
     await visitor.page.goto('/');
     await visitor.page.mouse.move(200, 300);
-    await visitor.rest();
-    visitor.before = await visitor.look();
+    await visitor.waitUntilIdle();
+    visitor.before = await visitor.takeSnapshot();
     return visitor;
   }
 
@@ -85,8 +85,8 @@ export class Visitor {
   }
 
   /** Waits until the page has loaded, received its requests and drawn the last change. */
-  async rest(): Promise<void> {
-    const deadline = Date.now() + ASKED_MS;
+  async waitUntilIdle(): Promise<void> {
+    const deadline = Date.now() + REQUESTS_WAIT_MS;
     do await this.#draws();
     while (this.#asked.size > 0 && Date.now() < deadline);
   }
@@ -104,21 +104,21 @@ export class Visitor {
   }
 
   /** Waits until the browser shows another entry of its history. */
-  async goneFrom({ entry }: Snapshot): Promise<void> {
-    const deadline = Date.now() + WAY_MS;
-    const here = () =>
+  async waitForEntryAfter({ entry }: Snapshot): Promise<void> {
+    const deadline = Date.now() + HISTORY_WAIT_MS;
+    const currentEntry = () =>
       this.page.evaluate(() => window.navigation.currentEntry?.id).catch(() => entry);
-    while ((await here()) === entry && Date.now() < deadline)
+    while ((await currentEntry()) === entry && Date.now() < deadline)
       await this.page.waitForTimeout(POLL_MS);
   }
 
-  async look(): Promise<Snapshot> {
-    await this.rest();
-    return this.page.evaluate(look);
+  async takeSnapshot(): Promise<Snapshot> {
+    await this.waitUntilIdle();
+    return this.page.evaluate(takeSnapshot);
   }
 
-  takeTroubles(): string[] {
-    return this.troubles.splice(0).filter((text) => !OWN_TROUBLES.test(text));
+  takeProblems(): string[] {
+    return this.problems.splice(0).filter((text) => !EXPECTED_PROBLEMS.test(text));
   }
 
   async leave(): Promise<void> {

@@ -66,7 +66,7 @@ export async function serveFolder(
   const server = createServer((request, response) => site.respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const ask: SendRequest = (path, headers = {}, method = 'GET') =>
+  const request: SendRequest = (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
       const outgoing = httpRequest(
         { port, host: '127.0.0.1', path, headers, method, agent: false },
@@ -90,5 +90,5 @@ export async function serveFolder(
     await new Promise((resolve) => server.close(resolve));
     await rm(directory, { recursive: true, force: true });
   };
-  return { site, ask, stop };
+  return { site, request, stop };
 }

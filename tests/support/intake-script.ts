@@ -49,17 +49,17 @@ export const idsOf = ({ lines }: Script) =>
   lines.flatMap(({ id, part }) => (part === NOTES ? [] : [id]));
 export const textOf = ({ lines }: Script, id: string) => lines.find((line) => line.id === id)?.text;
 
-export const refine = (script: Script, wanted: string | ScriptChange): ChangeOutcome =>
+export const refine = (script: Script, request: string | ScriptChange): ChangeOutcome =>
   refineByLibrary(library, {
     currentScript: documentOf(script),
     lines: script.lines,
     plain: script.plain,
     config: script.config,
-    refinementRequest: typeof wanted === 'string' ? wanted : 'a button',
-    change: typeof wanted === 'string' ? undefined : wanted,
+    refinementRequest: typeof request === 'string' ? request : 'a button',
+    change: typeof request === 'string' ? undefined : request,
   });
-export function changed(script: Script, wanted: string | ScriptChange): Script {
-  const outcome = refine(script, wanted);
+export function changed(script: Script, request: string | ScriptChange): Script {
+  const outcome = refine(script, request);
   if ('refused' in outcome) throw new Error(`refused: ${outcome.refused}`);
   return outcome.script;
 }

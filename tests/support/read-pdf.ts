@@ -16,13 +16,13 @@ type PdfPage = { texts: PdfText[]; elements: PdfElement[]; width: number; height
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PageProxy = Awaited<ReturnType<Proxy['getPage']>>;
 /** The types of pdf.js omit these properties. */
-type Mark = { tag?: string; id?: string };
-type Viewer = { DisplayDocTitle?: boolean } | null;
+type MarkedItem = { tag?: string; id?: string };
+type ViewerPreferences = { DisplayDocTitle?: boolean } | null;
 type Node = { role?: string; alt?: string; id?: string; children?: Node[] };
 
 async function textsOf(page: PageProxy): Promise<PdfText[]> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
-  const open: Mark[] = [];
+  const open: MarkedItem[] = [];
   return items.flatMap((item) => {
     if ('type' in item) {
       if (item.type === 'endMarkedContent') open.pop();
@@ -41,14 +41,14 @@ function elementOf(node: Node, texts: readonly PdfText[]): PdfElement {
   const children = (node.children ?? [])
     .filter(({ role }) => role)
     .map((child) => elementOf(child, texts));
-  const own = (part: Node): string =>
+  const textOf = (part: Node): string =>
     part.id
       ? texts
           .filter(({ id }) => id === part.id)
           .map(({ text }) => text)
           .join(' ')
-      : (part.children ?? []).map(own).join(' ');
-  const text = own(node).replace(/\s+/g, ' ').trim();
+      : (part.children ?? []).map(textOf).join(' ');
+  const text = textOf(node).replace(/\s+/g, ' ').trim();
   return { role: node.role ?? '', text, children, ...(node.alt ? { alt: node.alt } : {}) };
 }
 
@@ -63,9 +63,9 @@ export async function readPdf(bytes: Buffer) {
     const tree = (await page.getStructTree()) as Node | null;
     pages.push({ texts, width, height, elements: tree ? [elementOf(tree, texts)] : [] });
     for (const { unsafeUrl, dest, contentsObj } of await page.getAnnotations()) {
-      const place = typeof dest === 'string' ? await doc.getDestination(dest) : dest;
-      const to = place ? { to: (await doc.getPageIndex(place[0])) + 1 } : {};
-      links.push({ url: unsafeUrl, ...to, label: contentsObj?.str ?? '', page: number });
+      const destination = typeof dest === 'string' ? await doc.getDestination(dest) : dest;
+      const target = destination ? { to: (await doc.getPageIndex(destination[0])) + 1 } : {};
+      links.push({ url: unsafeUrl, ...target, label: contentsObj?.str ?? '', page: number });
     }
   }
   const { info } = await doc.getMetadata();
@@ -74,7 +74,7 @@ export async function readPdf(bytes: Buffer) {
     links,
     info: info as Record<string, string>,
     isMarked: (await doc.getMarkInfo())?.Marked === true,
-    showsTitle: ((await doc.getViewerPreferences()) as Viewer)?.DisplayDocTitle === true,
+    showsTitle: ((await doc.getViewerPreferences()) as ViewerPreferences)?.DisplayDocTitle === true,
     outline: await doc.getOutline(),
   };
 }

@@ -82,11 +82,11 @@ export async function startSite(
     RATE_LIMIT_SCALE: '0',
   };
   let output = '';
-  const keep = (text: string) => {
+  const collectOutput = (text: string) => {
     output += text;
   };
-  const start = (more: Record<string, string> = {}) =>
-    startProcess(root, { ...defaults, ...settings, ...more }, keep);
+  const start = (extraSettings: Record<string, string> = {}) =>
+    startProcess(root, { ...defaults, ...settings, ...extraSettings }, collectOutput);
   let running: ServerProcess;
   try {
     running = await start();

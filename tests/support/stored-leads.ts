@@ -11,8 +11,8 @@ const POLL_MS = 25;
 export const allLeads = async (database: Database) =>
   (await Array.fromAsync(readLeads(database))).flat();
 
-export async function storedLeads(place: { DATA_DIR: string; DATABASE_URL?: string }) {
-  const storage = await openStorage(place, silentLog);
+export async function storedLeads(databaseSettings: { DATA_DIR: string; DATABASE_URL?: string }) {
+  const storage = await openStorage(databaseSettings, silentLog);
   return allLeads(storage.database).finally(storage.close);
 }
 

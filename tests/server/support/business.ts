@@ -8,7 +8,7 @@ import { inContent, offers, site } from '../../support/content-in-use.ts';
 
 const TEAM = { 'curtis-halloway': 'Curtis Halloway', 'eleanor-marsh': 'Eleanor Marsh' };
 
-const OWN = {
+const SITE_FIELDS = {
   brand: 'Northbar',
   origin: 'https://www.northbar.example',
   phone: '(813) 555-0142',
@@ -45,7 +45,7 @@ const OWN = {
 
 function folderOfBusiness() {
   const folder = mkdtempSync(join(tmpdir(), 'business-'));
-  writeFileSync(join(folder, 'site.yaml'), stringify({ ...site, ...OWN }));
+  writeFileSync(join(folder, 'site.yaml'), stringify({ ...site, ...SITE_FIELDS }));
   mkdirSync(join(folder, 'team'));
   for (const [slug, name] of Object.entries(TEAM))
     writeFileSync(join(folder, 'team', `${slug}.md`), `---\nname: ${name}\n---\n`);

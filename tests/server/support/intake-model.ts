@@ -46,8 +46,8 @@ export async function freshModelWriter(url: string) {
         INTAKE_TIMEOUT_MS: String(TIMEOUT_MS),
         ...env,
       });
-      const take = dailyCalls(storage.database, () => new Date());
-      const callModel = pauseAfterTimeout(languageModel(settings, providerFetch(take)), now);
+      const takeCall = dailyCalls(storage.database, () => new Date());
+      const callModel = pauseAfterTimeout(languageModel(settings, providerFetch(takeCall)), now);
       return modelWriter({
         callModel,
         library: async () => library,

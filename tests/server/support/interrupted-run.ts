@@ -72,15 +72,15 @@ async function client(
   slots: readonly Slot[],
   nextEmail: () => string,
   accepted: Set<string>,
-  life: { over: boolean },
+  load: { isOver: boolean },
 ) {
-  while (!life.over) {
+  while (!load.isOver) {
     const email = nextEmail();
     const values = { name: 'Kill Test', email, phone: '8135550142', firmName: 'Test Firm' };
     const body = JSON.stringify({ ...values, submissionId: email.split('@')[0] });
     for (
       let attempt = 0;
-      attempt < ATTEMPTS_MAX && !accepted.has(email) && !life.over;
+      attempt < ATTEMPTS_MAX && !accepted.has(email) && !load.isOver;
       attempt += 1
     ) {
       const url = slots[(email.length + attempt) % slots.length]?.process.url;
@@ -104,7 +104,10 @@ async function client(
 const untilInterrupted = ({ slot, at }: Arrival, interruptions: readonly Interruption[]) =>
   interruptions
     .filter((each) => (each.slot === undefined || each.slot === slot) && each.to >= at - CLOCK_MS)
-    .reduce((least, { from }) => Math.min(least, Math.max(0, from - at)), Number.POSITIVE_INFINITY);
+    .reduce(
+      (shortestMs, { from }) => Math.min(shortestMs, Math.max(0, from - at)),
+      Number.POSITIVE_INFINITY,
+    );
 
 /** Returns when no mail waits, or when none was delivered for too long. */
 async function allDelivered({ database }: Storage) {
@@ -147,8 +150,8 @@ export async function interruptedRun({ settings, rounds, seed, interrupt, endLea
     sent += 1;
     return `lead-number-${sent}@kill.example`;
   };
-  const life = { over: false };
-  const clients = Array.from({ length: CLIENTS }, () => client(slots, nextEmail, accepted, life));
+  const load = { isOver: false };
+  const clients = Array.from({ length: CLIENTS }, () => client(slots, nextEmail, accepted, load));
   const interruptions: Interruption[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const enough = accepted.size + LEADS_BETWEEN;
@@ -156,7 +159,7 @@ export async function interruptedRun({ settings, rounds, seed, interrupt, endLea
     await pause(random() * LIFE_MS);
     interruptions.push(...(await interrupt(slots, random)));
   }
-  life.over = true;
+  load.isOver = true;
   await Promise.all(clients);
 
   const { DATA_DIR = '', DATABASE_URL } = settings;

@@ -27,8 +27,8 @@ export async function setup(project: TestProject) {
   await client.end();
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-tables-'));
   const DATABASE_URL = new URL(`/${TEMPLATE}`, url).href;
-  for (const place of [{ DATA_DIR }, { DATA_DIR, DATABASE_URL }])
-    await (await openStorage(place, silentLog)).close();
+  for (const databaseSettings of [{ DATA_DIR }, { DATA_DIR, DATABASE_URL }])
+    await (await openStorage(databaseSettings, silentLog)).close();
   project.provide('postgresUrl', url);
   project.provide('dataWithTables', DATA_DIR);
   return async () => {

@@ -9,29 +9,29 @@ type Input = { now?: Date; hasWebhook?: boolean; migrateTo?: string };
 
 /** Returns whether the command succeeded, its output, and its notes or error. */
 export async function runLeadsCommand(
-  storage: Storage & { place: { DATA_DIR: string } },
+  storage: Storage & { settings: { DATA_DIR: string } },
   args: string[],
   { now = new Date(), ...input }: Input = {},
 ) {
-  const out = { isDone: true, printed: '', notes: '' };
+  const result = { isDone: true, printed: '', notes: '' };
   const done = readCommand(args)?.({
     storage,
     site: readSiteFile({ CONTENT_DIR: BUSINESS }),
     leadsTo: recipientsForAllForms('leads@agency.example'),
-    dataDir: storage.place.DATA_DIR,
+    dataDir: storage.settings.DATA_DIR,
     now,
     ...input,
     async print(text) {
-      out.printed += text;
+      result.printed += text;
     },
     note(text) {
-      out.notes += text;
+      result.notes += text;
     },
   });
   await done?.catch((error) => {
     if (!(error instanceof CommandFailed)) throw error;
-    out.isDone = false;
-    out.notes += error.message;
+    result.isDone = false;
+    result.notes += error.message;
   });
-  return out;
+  return result;
 }

@@ -30,12 +30,12 @@ export const inPieces: Manner = async (answer, socket) => {
     await pause(2);
   }
 };
-export const never: Manner = () => undefined;
+export const noAnswer: Manner = () => undefined;
 export const hangUp: Manner = (_, socket) => socket.destroy();
 export const replying =
-  (words: string): Manner =>
+  (text: string): Manner =>
   (_, socket) =>
-    socket.write(words);
+    socket.write(text);
 
 /** Each script answers the steps of one connection: the first, the second and so on. */
 export async function scriptedSmtp(...scripts: Partial<Record<Step, Manner>>[]) {
@@ -51,17 +51,17 @@ export async function scriptedSmtp(...scripts: Partial<Record<Step, Manner>>[]) 
       if (manner) manner(ANSWERS[step], socket);
       else socket.write(ANSWERS[step]);
     };
-    let rest = '';
+    let unreadText = '';
     let inMail = false;
     answer('greeting');
     socket.on('data', (data) => {
-      rest += data.toString('latin1');
+      unreadText += data.toString('latin1');
       for (;;) {
-        const end = inMail ? '\r\n.\r\n' : '\r\n';
-        const at = rest.indexOf(end);
-        if (at < 0) return;
-        const line = rest.slice(0, at);
-        rest = rest.slice(at + end.length);
+        const terminator = inMail ? '\r\n.\r\n' : '\r\n';
+        const endIndex = unreadText.indexOf(terminator);
+        if (endIndex < 0) return;
+        const line = unreadText.slice(0, endIndex);
+        unreadText = unreadText.slice(endIndex + terminator.length);
         if (inMail) mails.push(line);
         const step = inMail ? 'dot' : STEPS.find((each) => line.startsWith(each));
         inMail = step === 'DATA';

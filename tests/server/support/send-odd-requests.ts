@@ -33,16 +33,16 @@ function sendRaw(port: number, request: string) {
 /** Returns how often each status came, and the first requests with an unexpected one. */
 export async function sendOddRequests(port: number, requests: Iterable<string>, atOnce: number) {
   const statuses: Record<string, number> = {};
-  const wrong: [status: string, request: string][] = [];
+  const unexpected: [status: string, request: string][] = [];
   const left = requests[Symbol.iterator]();
   async function keepSending() {
     for (let next = left.next(); !next.done; next = left.next()) {
       const status = await sendRaw(port, next.value);
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (!/^([1-4]\d\d|501|505|closed)$/.test(status))
-        wrong.push([status, next.value.slice(0, 300)]);
+        unexpected.push([status, next.value.slice(0, 300)]);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, keepSending));
-  return { statuses, wrong: wrong.slice(0, 10) };
+  return { statuses, wrong: unexpected.slice(0, 10) };
 }

@@ -109,12 +109,15 @@ export const post = (
   });
 
 /** All tests of a file share one real server without rate limits, unless `more` sets them. */
-export function sharedServer(more: Record<string, string> = {}, kind: StorageKind = 'sqlite') {
+export function sharedServer(
+  extraSettings: Record<string, string> = {},
+  kind: StorageKind = 'sqlite',
+) {
   const shared = {} as { server: ServerProcess; storage: FreshStorage };
   const atLatest = afterAllTests();
   beforeAll(async () => {
     shared.storage = await freshStorage(kind, atLatest);
-    const settings = { ...shared.storage.place, RATE_LIMIT_SCALE: '0', ...more };
+    const settings = { ...shared.storage.settings, RATE_LIMIT_SCALE: '0', ...extraSettings };
     shared.server = await startServerProcess(settings, undefined, atLatest);
   });
   return shared;

@@ -27,7 +27,7 @@ export function afterAllTests(): AtLatest {
 /**
  * Returns a new data directory and, on PostgreSQL, a new database: empty, or a copy of `template`.
  */
-export async function freshPlace(
+export async function freshDatabaseSettings(
   kind: StorageKind,
   atLatest: AtLatest = onTestFinished,
   template?: string,
@@ -47,10 +47,10 @@ export async function freshPlace(
 
 /** Copies tables, because migrations take longer than most tests. */
 export async function freshStorage(kind: StorageKind, atLatest: AtLatest = onTestFinished) {
-  const place = await freshPlace(kind, atLatest, TEMPLATE);
-  if (kind === 'sqlite') cpSync(inject('dataWithTables'), place.DATA_DIR, { recursive: true });
-  const storage = await openStorage(place, silentLog);
+  const settings = await freshDatabaseSettings(kind, atLatest, TEMPLATE);
+  if (kind === 'sqlite') cpSync(inject('dataWithTables'), settings.DATA_DIR, { recursive: true });
+  const storage = await openStorage(settings, silentLog);
   atLatest(storage.close);
-  return { ...storage, place };
+  return { ...storage, settings };
 }
 export type FreshStorage = Awaited<ReturnType<typeof freshStorage>>;

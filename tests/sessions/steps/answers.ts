@@ -25,9 +25,9 @@ async function tap(page: Page, selector: string, name: string): Promise<boolean>
 }
 
 /** The choice must be stored before the tap ends, or it is lost. */
-async function mustBeStored(page: Page, key: string, answered: string): Promise<void> {
-  if ((await page.evaluate((name) => localStorage.getItem(name), key)) === null)
-    throw new Error(`"${answered}" was tapped and ${key} is not stored`);
+async function mustBeStored(page: Page, key: string, name: string): Promise<void> {
+  if ((await page.evaluate((storageKey) => localStorage.getItem(storageKey), key)) === null)
+    throw new Error(`"${name}" was tapped and ${key} is not stored`);
 }
 
 const noFocus = (_: Visitor, now: Visitor['before']) =>
@@ -75,16 +75,16 @@ export const secondTab = (number: number): Step =>
     async act({ context, page }, model) {
       const tab = await context.newPage();
       await tab.goto(number % 2 ? '/about' : '/pricing');
-      const what = ['consent', 'dismiss', 'clear', 'read'][number % 4];
-      if (what === 'consent') await answer(tab, model, number);
-      if (what === 'dismiss') {
+      const action = ['consent', 'dismiss', 'clear', 'read'][number % 4];
+      if (action === 'consent') await answer(tab, model, number);
+      if (action === 'dismiss') {
         await tab.evaluate(() =>
           scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
         );
         await tab.waitForTimeout(100);
         await dismiss(tab, model);
       }
-      if (what === 'clear') {
+      if (action === 'clear') {
         await tab.evaluate(() => localStorage.clear());
         model.consent = null;
         model.isDismissed = false;
@@ -93,7 +93,7 @@ export const secondTab = (number: number): Step =>
       await tab.close();
       // A busy machine delivers storage events to the other tabs a moment later.
       await page.waitForFunction(holdsThis, stored, { timeout: 5000 });
-      return what;
+      return action;
     },
     // The focus may have been on the banner that another tab has answered, but is never lost with
     // it.

@@ -41,14 +41,14 @@ export const close = (number: number): Step =>
     async act({ page, before }) {
       const [open] = before.modals;
       if (!open) return undefined;
-      const way = pick(['button', 'Escape', 'backdrop'], number);
-      if (way === 'Escape') await page.keyboard.press('Escape');
-      else if (way === 'backdrop') {
+      const closeBy = pick(['button', 'Escape', 'backdrop'], number);
+      if (closeBy === 'Escape') await page.keyboard.press('Escape');
+      else if (closeBy === 'backdrop') {
         // The click must not count as the second half of a double click.
         await page.locator(`#${open}[closedby=any]`).waitFor();
         await page.mouse.click(3, 3);
       } else await page.locator(`#${open} [command=close]`).first().click();
-      return `${open} by ${way}`;
+      return `${open} by ${closeBy}`;
     },
     expect: (_, now) =>
       now.modals.length > 0

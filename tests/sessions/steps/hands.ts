@@ -18,7 +18,7 @@ export const tapWords = (number: number): Step =>
     async act({ page }) {
       const spot = pick(await spotsOf(page, ({ kind }) => kind === 'words'), number);
       if (spot) await page.mouse.click(spot.x, spot.y);
-      return spot?.words;
+      return spot?.text;
     },
   });
 
@@ -33,7 +33,7 @@ export const tapControl = (number: number): Step =>
         number,
       );
       if (spot) await page.mouse.click(spot.x, spot.y);
-      return spot?.words;
+      return spot?.text;
     },
   });
 
@@ -55,7 +55,7 @@ export const scroll = (share: number): Step =>
     },
   });
 
-export const turn = (number: number): Step => {
+export const resize = (number: number): Step => {
   const size = pick(SIZES, number) ?? SIZES[0];
   return step({
     name: `turn to ${size.width}x${size.height}`,

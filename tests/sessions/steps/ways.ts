@@ -43,7 +43,7 @@ export const followLink = (number: number): Step =>
       const spot = pick(await spotsOf(page, ({ kind }) => kind === 'link'), number);
       if (!spot) return undefined;
       await page.mouse.click(spot.x, spot.y);
-      return spot.words;
+      return spot.text;
     },
   });
 
@@ -76,7 +76,7 @@ const travel = (name: 'back' | 'forward'): Step =>
       await page.evaluate((to) => {
         setTimeout(() => history[to]());
       }, name);
-      await visitor.goneFrom(before);
+      await visitor.waitForEntryAfter(before);
       return '';
     },
   });

@@ -22,14 +22,14 @@ export function clipped(): string[] {
     const box = boxOf(clip);
     const scrolls = /auto|scroll/.test(overflowX);
     // An ellipsis is visible, and lines that are hidden whole are hidden on purpose.
-    const past = {
+    const overflows = {
       left: scrolls || textOverflow === 'ellipsis' ? 0 : box.left - rect.left,
       right: scrolls || textOverflow === 'ellipsis' ? 0 : rect.right - box.right,
       bottom: scrolls || rect.top > box.bottom - SLACK ? 0 : rect.bottom - box.bottom,
     };
-    for (const [side, by] of Object.entries(past))
-      if (by > SLACK)
-        faults.push(`clipped by ${by.toFixed(0)} px at the ${side}: ${nameOf(element)}`);
+    for (const [side, overflow] of Object.entries(overflows))
+      if (overflow > SLACK)
+        faults.push(`clipped by ${overflow.toFixed(0)} px at the ${side}: ${nameOf(element)}`);
   };
 
   for (const { text, parent } of seenTexts()) {

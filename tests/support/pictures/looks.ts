@@ -45,15 +45,15 @@ export async function addLooks(tab: Page) {
         return undefined;
       },
       seenTexts() {
-        const found: { text: Text; parent: Element }[] = [];
+        const result: { text: Text; parent: Element }[] = [];
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
           const text = walker.currentNode as Text;
           const parent = text.parentElement;
           if (!parent || !text.data.trim() || parent.closest('svg, script, style')) continue;
-          if (!looks.isUnseen(parent)) found.push({ text, parent });
+          if (!looks.isUnseen(parent)) result.push({ text, parent });
         }
-        return found;
+        return result;
       },
     };
     window.looks = looks;
