@@ -36,7 +36,7 @@ function mistakes(pages: Record<string, string>, features: readonly Feature[] = 
     moved: { '/old': '/pricing' },
     siteUrl: 'https://firm.example',
     features: present,
-    namesOff: present.has('gmb-scorecard')
+    switchedOffNames: present.has('gmb-scorecard')
       ? []
       : [{ feature: 'gmb-scorecard', name: 'GMB Scorecard' } as const],
   };

@@ -37,9 +37,9 @@ async function showTimes(times: Element, backend: BackendAddress, token: string,
     return;
   }
   times.innerHTML = answer.body.html;
-  const more = times.querySelector('[data-more]');
+  const moreLink = times.querySelector('[data-more]');
   if (page === 0)
-    more?.addEventListener('click', (event) => {
+    moreLink?.addEventListener('click', (event) => {
       event.preventDefault();
       void showTimes(times, backend, token, 1).then(() =>
         times.querySelector('button')?.focus({ preventScroll: true }),
