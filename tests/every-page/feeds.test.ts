@@ -2,12 +2,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
 import { FEED, FEED_ARTICLES_MAX } from '../../src/features/blog/feed/feeds.ts';
 import { addressesOf } from '../../src/text/html.ts';
-import { rssErrors } from '../support/feed-schemas.ts';
 import { addresses, DIST, pages } from './built-pages.ts';
+
+const RSS = 'rss.rng';
+
+async function rssErrors(xml: string): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'feed.xml', contents: xml }],
+    extension: 'relaxng',
+    schema: [
+      {
+        fileName: RSS,
+        contents: readFileSync(join(import.meta.dirname, '..', 'support', 'schemas', RSS), 'utf8'),
+      },
+    ],
+  });
+  return errors.map(({ message }) => message);
+}
 
 const { siteUrl, pages: list } = await readManifest(DIST);
 const xml = readFileSync(join(DIST, FEED.path), 'utf8');

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { LEVELS } from '../../src/features/quiz/scoring.ts';
 import { axeFaults } from '../support/axe.ts';
 import { site } from '../support/content-in-use.ts';
@@ -15,8 +16,11 @@ import {
   quiz,
   robots,
 } from './quiz-visitor.ts';
-import { heightsOf } from './targets.ts';
 import { mixedTexts } from './tool-texts.ts';
+
+/** One call for all elements: separate calls would search the page anew for each. */
+const heightsOf = (targets: Locator): Promise<number[]> =>
+  targets.evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height));
 
 const resultTitle = (level: string) => `${level}: ${copy().name} Result | ${site.brand}`;
 

@@ -1,14 +1,79 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PROVIDER_PAUSE_MS } from '../../server/intake-script/model/model-client.ts';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  languageModel,
+  PROVIDER_PAUSE_MS,
+  pauseAfterTimeout,
+  providerFetch,
+} from '../../server/intake-script/model/model-client.ts';
+import { modelWriter } from '../../server/intake-script/model/model-writer.ts';
 import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/writer.ts';
+import { readSettings } from '../../server/settings.ts';
 import { dailyCalls } from '../../server/storage/daily-calls.ts';
 import type { Script } from '../../src/features/intake/schema.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
-import { write as compose, INTAKE_CONFIG, idsOf, textOf } from '../support/intake-script.ts';
+import {
+  write as compose,
+  INTAKE_CONFIG,
+  idsOf,
+  library,
+  textOf,
+} from '../support/intake-script.ts';
 import { MODEL_LINES, modelLinesWith } from '../support/model-lines.ts';
 import { anthropic, broken, openai, startModelServer } from '../support/openai-server.ts';
-import { freshModelWriter, KEY } from './support/intake-model.ts';
+import { BUSINESS } from './support/business.ts';
+import { freshStorage } from './support/storage.ts';
+
+const KEY = 'sk-very-secret-key';
+/** A busy machine answers within this time, in ms. */
+const TIMEOUT_MS = 20_000;
+/** A log must not contain the key, a provider's error or INTAKE_CONFIG. */
+const SECRET = /sk-very|Bearer|Failed for|Reyes|Spanish|ada@/;
+
+async function freshModelWriter(url: string) {
+  const storage = await freshStorage('sqlite');
+  const lines: Record<string, unknown>[] = [];
+  let logged = '';
+  const log = pino(
+    {},
+    {
+      write(line: string) {
+        logged += line;
+        lines.push(JSON.parse(line));
+      },
+    },
+  );
+  onTestFinished(() => expect(logged).not.toMatch(SECRET));
+  return {
+    storage,
+    lines,
+    /** `env` adds settings, and `now` is a clock in ms. */
+    writerFor(env: Record<string, string> = {}, now?: () => number) {
+      const settings = readSettings({
+        CONTENT_DIR: BUSINESS,
+        INTAKE_PROVIDER: 'openai-compatible',
+        INTAKE_MODEL: 'test-model',
+        INTAKE_API_KEY: KEY,
+        INTAKE_BASE_URL: url,
+        INTAKE_TIMEOUT_MS: String(TIMEOUT_MS),
+        ...env,
+      });
+      const takeCall = dailyCalls(storage.database, () => new Date());
+      const callModel = pauseAfterTimeout(languageModel(settings, providerFetch(takeCall)), now);
+      return modelWriter({
+        callModel,
+        library: async () => library,
+        provider: settings.INTAKE_PROVIDER,
+        log,
+      });
+    },
+    async callsToday() {
+      return (await storage.database.selectFrom('model_calls').select('calls').executeTakeFirst())
+        ?.calls;
+    },
+  };
+}
 
 const SHORT_TIMEOUT_MS = 700;
 const TOLERANCE_MS = 1_500;

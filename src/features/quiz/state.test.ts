@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
-import { allAnswered, QUESTIONS } from './questions.fixture.ts';
 import type { Answers } from './scoring.ts';
+import { QUESTION_IDS, type ScoredQuestion } from './scoring.ts';
 import { type QuizAction, type QuizState, quizTool } from './state.ts';
+
+const VALUES = ['none', 'partial', 'full'] as const;
+
+const QUESTIONS: ScoredQuestion[] = QUESTION_IDS.map((id) => ({
+  id,
+  options: [
+    { value: 'none', points: 0 },
+    { value: 'partial', points: 10 },
+    { value: 'full', points: 20 },
+  ],
+}));
+
+const allAnswered = (value: (typeof VALUES)[number]) =>
+  Object.fromEntries(QUESTION_IDS.map((id) => [id, value]));
 
 const tool = quizTool(QUESTIONS);
 const ALL_PARTIAL = allAnswered('partial');
