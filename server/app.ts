@@ -167,7 +167,7 @@ export function createApp(deps: AppDeps) {
         siteUrl: settings.SITE_URL,
         log,
         now,
-        countPage: dailyCalls(storage.database, now, PAGES_PER_DAY, 'pages'),
+        take: dailyCalls(storage.database, now, PAGES_PER_DAY, 'pages'),
         countHost: async (host) => (await limiter.count(['page-host'], { host })).wait,
       }),
     );

@@ -193,6 +193,14 @@ export const FORMS: CalendarForm[] = [
     busy: ['03-07T17:00/03-08T17:00', '03-07T18:00/03-08T17:00'],
   },
   {
+    form: 'days as the package "ics" writes them',
+    text: calendar(
+      event('DTSTART:20260303T150000Z', 'DURATION:P1DT'),
+      event('DTSTART:20260310T150000Z', 'DURATION:P1WT'),
+    ),
+    busy: ['03-03T15:00/03-04T15:00', '03-10T15:00/03-17T15:00'],
+  },
+  {
     form: 'a series that is different from one time on',
     text: calendar(
       event('UID:later', `DTSTART${NEW_YORK}:20260303T100000`, HOUR, 'RRULE:FREQ=WEEKLY'),

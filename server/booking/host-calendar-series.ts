@@ -29,7 +29,8 @@ const wholeDays = (days: number): Length => ({ days, exactMs: () => 0, rough: da
 
 function durationOf(property: ICAL.Property, text: string): Length {
   try {
-    const duration = Temporal.Duration.from(text);
+    // The package "ics" writes one day as "P1DT".
+    const duration = Temporal.Duration.from(text.replace(/T$/, ''));
     const { sign, years, months, weeks } = duration;
     if (sign < 0 || years || months) throw new RangeError('not a length of an event');
     const days = weeks * 7 + duration.days;

@@ -20,7 +20,7 @@ export type PageReaderDeps = {
   siteUrl: string;
   log: Log;
   /** Returns false if the daily limit is reached. */
-  countPage(): Promise<boolean>;
+  take(): Promise<boolean>;
   /** Returns for how many seconds the host must not be visited; 0 if it may be. */
   countHost(host: string): Promise<number>;
   now?: () => Date;
@@ -29,7 +29,7 @@ export type PageReaderDeps = {
 
 /** Stores nothing of a page; logs the host and the outcome. */
 export function openPageReader(deps: PageReaderDeps): PageReader {
-  const { siteUrl, log, countPage, countHost, now = () => new Date(), guard = PUBLIC_WEB } = deps;
+  const { siteUrl, log, take, countHost, now = () => new Date(), guard = PUBLIC_WEB } = deps;
   // The user agent contains an address where the owner of a site can read about our reader.
   const userAgent = `Mozilla/5.0 (compatible; ${READER_ROBOTS_NAME}/1.0; +${siteUrl}/tools/page-reader#fetch)`;
   let running = 0;
@@ -63,7 +63,7 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
   }
 
   async function fetchAndRead(url: URL, isGuess: boolean): Promise<PageAnswer> {
-    if (!(await countPage())) throw new PageFailure('day-limit');
+    if (!(await take())) throw new PageFailure('day-limit');
     const deps: VisitDeps = { guard, userAgent, countHost: hostCounter() };
     const { answer, fetched } = await fetchPage(url, deps).catch((error) => {
       const isUnreachable = error instanceof PageFailure && error.reason === 'unreachable';

@@ -20,7 +20,7 @@ export const ERROR_META: PageMetaInput = {
 export function NotFoundView() {
   return (
     <Notice
-      title="Oops! Page not found"
+      title="Oops! ==Page not found=="
       lede={
         <>
           The address may be mistyped, or the page may have moved. Everything we publish is on the{' '}

@@ -16,11 +16,13 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
   return (
     <fieldset
       aria-describedby={describedBy}
-      className={
-        isShown
-          ? 'choices grid grid-cols-1 gap-3'
-          : 'choices choices-ready invisible grid h-0 grid-cols-1 gap-3 overflow-clip'
-      }
+      className={[
+        'choices grid grid-cols-1 gap-3',
+        options.length > 4 && 'sm:grid-cols-2',
+        !isShown && 'choices-ready invisible h-0 overflow-clip',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       <legend className="sr-only">{question}</legend>
       {options.map(({ value, label, note }) => {

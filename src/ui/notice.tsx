@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { Marked } from './marked.tsx';
 
 /** The server fills it with the pages of the most similar addresses. */
 function Nearest({ heading }: { heading: string }) {
@@ -38,7 +39,9 @@ export function Notice({
   return (
     <div className="page">
       <div className="py-20 lg:py-28">
-        <h1 className="text-h2">{title}</h1>
+        <h1 className="text-h2">
+          <Marked text={title} />
+        </h1>
         <p className="mt-5 max-w-measure text-body/6.5 text-ink-2 sm:text-lede/8">{lede}</p>
         {nearest && <Nearest heading={nearest} />}
         <Button href={link.href} look="dark" className="mt-8">

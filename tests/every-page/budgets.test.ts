@@ -39,7 +39,7 @@ const LIST = { ...SHELL, firstPictures: 2 };
 
 /** Each budget is the heaviest page of its type plus less than a duplicated style or script. */
 const BUDGETS: Record<PageKind, Weight> = {
-  home: { ...SHELL, html: 15_950, script: 17_800 },
+  home: { ...SHELL, html: 16_050, script: 17_800 },
   agency: { ...READ, html: 16_650, firstPictures: 1 },
   blog: { ...LIST, html: 12_350 },
   form: { ...SHELL, html: 11_000, inline: 7_180 },

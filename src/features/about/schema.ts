@@ -21,7 +21,7 @@ const teamSchema = z.strictObject({
     .strictObject({
       file: referenceTo('portrait')
         .regex(
-          /^[\w-]+\.(?:avif|webp|jpe?g|png)$/i,
+          /^[\w-]+\.(?:avif|webp|jpe?g|png|AVIF|WEBP|JPE?G|PNG)$/,
           'expected the name of a file in team/portraits, such as team.jpg',
         )
         .describe('Name of the file in team/portraits'),

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TypedTable } from './figures.ts';
-import { blockOf, readSheet, type TableColumn, withBlock } from './paste.ts';
-
-function pastedBlock(text: string, column: TableColumn) {
-  const sheet = readSheet(text);
-  return sheet && blockOf(sheet, column);
-}
+import { pastedBlock, readSheet, withBlock } from './paste.ts';
 
 /**
  * Each product exports its file in this form; the last column lists the columns reported as left

@@ -219,6 +219,11 @@ export function blockOf(
   return byChannel(block.filter(({ channel = '' }) => !TOTAL_NAME.test(channel)));
 }
 
+export function pastedBlock(pasted: string, column: TableColumn) {
+  const sheet = readSheet(pasted);
+  return sheet && blockOf(sheet, column);
+}
+
 const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !channel[field].trim());
 
 /** Rows with names are a whole table, so blank rows after them are removed. */

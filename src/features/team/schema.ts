@@ -50,7 +50,7 @@ export const teamMemberSchema = z.strictObject({
     ),
   signature: z
     .string()
-    .regex(/^M[\d\sMLCSQTHVZ.,-]+$/i, 'expected the path of a drawing 240 by 64')
+    .regex(/^[Mm][\d\sMLCSQTHVZmlcsqthvz.,-]+$/, 'expected the path of a drawing 240 by 64')
     .optional()
     .describe('The signature as an SVG path, 240 wide and 64 high'),
   email: z.email({ pattern: EMAIL_ADDRESS }),

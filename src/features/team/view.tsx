@@ -236,7 +236,7 @@ export function TeamMemberClosing({ member, site }: { member: TeamMember; site: 
 export function MemberNotFoundView() {
   return (
     <Notice
-      title="Team Member Not Found"
+      title="Team Member ==Not Found=="
       lede="No one on the team has this address. Everyone who works here is on the about page."
       nearest="People with a similar name"
       link={{ label: 'Back to About Us', href: '/about' }}

@@ -54,7 +54,7 @@ export const reader = (parts: Partial<PageReaderDeps> = {}) =>
   openPageReader({
     siteUrl: 'https://www.northbar.example',
     log,
-    countPage: async () => true,
+    take: async () => true,
     countHost: async () => 0,
     guard: local,
     ...parts,

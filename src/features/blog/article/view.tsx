@@ -199,7 +199,7 @@ export function BlogPostView(view: View) {
 export function PostNotFoundView() {
   return (
     <Notice
-      title="Post Not Found"
+      title="Post ==Not Found=="
       lede="No article has this address. It may have been renamed; all of them are in the list."
       nearest="Articles with a similar address"
       link={{ label: 'Back to Blog', href: BLOG_PATH }}
