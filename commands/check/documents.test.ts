@@ -16,7 +16,6 @@ const BLOCK = /^```[\s\S]*?^```$/gm;
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Matches our paths in backticks; a path with a placeholder names no file. */
 const PATH = /`((?:content|src|server|build|commands|tests|docs)\/[^`<>*\s]+)`/g;
 /** A changelog may name files that no longer exist. */
 const HISTORY = ['CHANGELOG.md'];
@@ -64,6 +63,5 @@ test('docs/operations.md lists every setting that the server reads, and no other
   readSettings(env);
   const [, table = ''] = read('docs/operations.md').split('\n## Settings\n');
   const listed = matches(table, /^\| `(\w+)` \|/gm);
-  // Only tests set this variable.
   expect([...listed, 'SITE_DIR'].sort()).toEqual([...readNames].sort());
 });

@@ -60,10 +60,6 @@ test('days off are left out and other days replace them; without working days th
   expect(offeredTimes({ ...RULES, daysOff: year }, new Date('2026-03-02T04:00:00Z'))).toEqual([]);
 });
 
-/**
- * The list has zones of both hemispheres, one that shifts by half an hour, and some without a
- * shift.
- */
 const ZONES = [
   'America/New_York',
   'America/Los_Angeles',

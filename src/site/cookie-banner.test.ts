@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { startCookieBanner } from './cookie-banner.ts';
 
 const TOOL = 'ga4:G-ABC123';
-/** The script counts its own executions. */
 const SCRIPT = 'data:text/javascript,globalThis.visitsCounted=(globalThis.visitsCounted??0)+1';
 const page = globalThis as { visitsCounted?: number };
 
@@ -15,7 +14,6 @@ const counted = async () => {
   return page.visitsCounted ?? 0;
 };
 
-/** Each call imports the script anew under another address. */
 let scriptNumber = 0;
 function open(tool?: string, signal = false) {
   page.visitsCounted = 0;

@@ -130,7 +130,6 @@ function scales(dist: string) {
   function weightOf(page: BuiltPage): Weight {
     const { $, html } = page;
     const fonts = each([...html.matchAll(/\/_astro\/[\w.-]+\.woff2/g)].map(([path]) => path));
-    // Browsers load the SVG icon; the other icon is for search engines.
     const iconFiles = $('link[rel=icon][type="image/svg+xml"]:not([href^="data:"])').toArray();
     const runningScripts = $(
       'script:not([src], [type="application/ld+json"], [type="speculationrules"])',

@@ -36,7 +36,6 @@ function cutOff(): string[] {
     headline: h1,
     sentence: firstAfter('p') ?? firstAfter('p', document),
     control: control?.closest('label') ?? control,
-    // Small phones have no room for the claims.
     claims: location.pathname === '/' && innerHeight > 700 ? firstAfter('dl') : h1,
   };
   const cutParts = Object.entries(parts).flatMap(([part, element]) => {

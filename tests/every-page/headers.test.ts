@@ -18,7 +18,6 @@ afterAll(async () => {
   expect(await site?.stop()).toBe(0);
 });
 
-/** The session page answers with 404 without a signed link. */
 const STATUS = new Map([...ERROR_PAGES, [SESSION_PAGE, 404]]);
 
 everyPage(

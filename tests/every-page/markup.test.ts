@@ -6,9 +6,7 @@ import { everyPage } from './built-pages.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // A strict policy allows scripts and fonts of this site only.
     'require-sri': 'off',
-    // Search results cut titles by width and may cut the brand's suffix.
     'long-title': 'off',
     // The error summaries of two forms have the same name and are hidden (axe checks visible ones).
     'unique-landmark': 'off',

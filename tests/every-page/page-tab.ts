@@ -5,15 +5,12 @@ import { test as base } from '../support/site-fixture.ts';
 
 type Size = { width: number; height: number };
 
-/** All tests of a page share one tab, because loading takes longer than most checks. */
 export type PageTab = {
   page: Page;
   /** Contains console errors and warnings, and uncaught exceptions, since the page was opened. */
   problems: string[];
   open(address: string, size: Size): Promise<void>;
-  /** Loads the page only if another one is open. */
   show(address: string, size: Size): Promise<void>;
-  /** Marks the page as altered, so that the next test loads it again. */
   markAltered(): void;
 };
 

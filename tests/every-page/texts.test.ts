@@ -34,7 +34,6 @@ const moved = new Map(Object.entries(redirects));
 
 const nodesOf = (node: Tree): Tree[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
 const trees = new Map<string, Tree>();
-/** Each file is parsed once. */
 const treeOf = (path: string) =>
   trees.getOrInsertComputed(path, () => parser.parse(read(path)) as Tree);
 const markdownForm = ({ $ }: BuiltPage) =>
@@ -84,13 +83,11 @@ describe('the Markdown', () => {
     const page = pages.find(({ address }) => address === pageOfMarkdown(path)) as BuiltPage;
     const text = read(path);
     const tables = nodesOf(treeOf(path)).filter(({ type }) => type === 'table');
-    // Tables in forms contain input of the visitor.
     expect(tables).toHaveLength(page.$('main table').not('section:has(form) table').length);
     const plain = text.replace(/\\/g, '');
     const questions = page.$('main details > summary').not('[data-tool-place] summary').toArray();
     const claims = page.$('#claims-heading li').toArray();
     const expectedTexts = [
-      // A folded table of contents is navigation.
       ...questions
         .filter((each) => page.$(each).closest('nav').length === 0)
         .map((each) => page.$(each).text()),

@@ -10,7 +10,6 @@ const published = new Set(pagesOf('article'));
 const posts = newestFirst(
   filesIn(contentIn(CONTENT), 'blog')
     .map(({ data }) => data)
-    // An article may have a publication date in the future.
     .filter(({ slug }) => published.has(`/blog/${slug}`)),
 );
 const [newest, second = newest] = posts;
@@ -81,7 +80,6 @@ test('the list: every article with picture, excerpt of three lines, month and ye
       ),
     );
   expect(Math.max(...excerpts)).toBeLessThanOrEqual(3);
-  // The link covers the picture.
   await cards(page)
     .nth(posts.length > 1 ? 1 : 0)
     .click({ position: { x: 40, y: 80 } });

@@ -18,7 +18,6 @@ const stackIsWatched = (page: Page) =>
 const answerBanner = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
 
-/** The home page has fewer stops of the keyboard. */
 const MAX_STOPS = 75;
 
 /**

@@ -66,7 +66,6 @@ async function open(page: Page, { address }: Editing, path: string) {
   await expect(page.getByRole('heading', { name: path })).toBeVisible();
 }
 
-// Another worker would start a browser for a few tests.
 test.describe.configure({ mode: 'default' });
 
 test('the title of an article is saved by keyboard, and one line of its file changes', async ({

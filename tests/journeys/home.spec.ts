@@ -29,7 +29,6 @@ test('the claims of the documents, each with its footnote, and three case studie
   expect(
     await results.locator('dt', { hasText: 'Timeframe' }).locator('+ dd').allTextContents(),
   ).toEqual(TIMEFRAMES);
-  // One of the three cases is shown large, with its chart.
   await expect(results.getByRole('img')).toHaveCount(1);
 });
 

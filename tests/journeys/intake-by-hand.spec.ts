@@ -70,7 +70,6 @@ test.describe('by keyboard', () => {
     await keyboard.press('Enter');
     await expect(field(page, 'question 1')).toHaveValue('Who is on the other side?');
     await expect(button(page, 'Move up')).toBeFocused();
-    // The focus moves into the part before it.
     await keyboard.press('Enter');
     await expect(field(page, 'Opening, line 3')).toHaveValue('Who is on the other side?');
     await expect(button(page, 'Move up')).toBeFocused();

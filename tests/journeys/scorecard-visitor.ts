@@ -4,9 +4,6 @@ export const PATH = '/tools/gmb-scorecard';
 export const SIMULATED =
   'Sample analysis: these figures are simulated and were not read from Google.';
 export const FIRM = 'Whitfield & Rowe LLP';
-/**
- * The random number 0 makes a profile of 40% without photos and reviews and with everything else.
- */
 export const HEADLINE = `${FIRM}: a sample result.`;
 export const FACTS = {
   overallScore: 63,

@@ -85,7 +85,6 @@ const test = base.extend<object, { origins: Origins }>({
     { scope: 'worker' },
   ],
 });
-// Another worker would start its own servers.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ origins }) => origins.backend.forget());
 

@@ -9,7 +9,6 @@ import { site } from '../support/content-in-use.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 
-/** The contact form takes its texts from this table. */
 export const TITLE = contactCopy().session.title;
 export const THANKS = contactCopy().session.thanks;
 export const SUBMIT = contactCopy().session.submit;

@@ -63,7 +63,6 @@ test('errors are on the page, and typed values stay', async ({ page, site }) => 
   for (const [name, message] of Object.entries(messages)) {
     const control = form(page).locator(`[name="${name}"]`);
     await expect(control).toHaveAttribute('aria-invalid', 'true');
-    // A hint comes before the message.
     await expect(control).toHaveAccessibleDescription(new RegExp(`${message}$`));
     await expect(form(page).getByText(message, { exact: true })).toBeVisible();
   }

@@ -15,7 +15,6 @@ import { allLeads } from '../support/stored-leads.ts';
 
 /** A visitor waits at most this long, in ms. */
 const ANSWERED_MS = 6_000;
-/** The pool has fewer connections. */
 const AT_ONCE = 14;
 
 let databaseSettings: Awaited<ReturnType<typeof freshDatabaseSettings>>;

@@ -55,7 +55,6 @@ unix_socket_dir =
 
 /** `npm run prove -- pooler` sets the path of the program. */
 const { PGBOUNCER } = process.env;
-/** The pool of the server has fewer connections. */
 const AT_ONCE = 30;
 
 const directPlace = async () => {

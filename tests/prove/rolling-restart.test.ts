@@ -17,7 +17,6 @@ const DRAIN_MS = 5_000;
  */
 const NOTICED_MS: Record<ProxyName, number> = { nginx: 0, caddy: 3_000 };
 const CLIENTS = 3;
-/** Without a pause between leads, other processes get no processor time, in ms. */
 const PAUSE_MS = 150;
 /** `npm run prove -- restart` sets a larger number and all combinations. */
 const RESTARTS = Number(process.env.RESTARTS || 2);

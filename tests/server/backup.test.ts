@@ -78,7 +78,6 @@ test('a backup of a running server is restored elsewhere: leads are present, and
   await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(6), 20_000);
   expect(await again.end('SIGTERM')).toBe(0);
   const names = ['four', 'one', 'two'].map(address);
-  // Each lead makes one mail to the agency and one receipt.
   const addressees = smtp.mails.map((mail) => mail.envelopeTo.join()).sort();
   expect(addressees.filter((each) => names.includes(each))).toEqual(names);
   const from = smtp.mails

@@ -13,7 +13,6 @@ import { freshDatabaseSettings, STORAGE_KINDS, silentLog } from './support/stora
 const VISITORS = Number(process.env.VISITORS || 40);
 const KILLS = Number(process.env.KILLS || 0);
 const SEED = Number(process.env.SEED || 20_260_301);
-/** Without a pause between visitors, other processes get no processor time, in ms. */
 const CLIENT_PAUSE_MS = 150;
 const MAILS_WITHIN_MS = 60_000;
 const LIMIT_MS = 200_000 + KILLS * 60_000;
@@ -41,7 +40,6 @@ async function start(kind: (typeof STORAGE_KINDS)[number]) {
   const smtp = await startSmtp();
   const settings = { ...databaseSettings, SITE_DIR, SMTP_URL: smtp.url, RATE_LIMIT_SCALE: '0' };
   const run = () => startServerProcess(settings);
-  // The servers start one after the other, because the first creates the tables.
   const servers = [await run(), await run()];
   const storage = await openStorage(databaseSettings, silentLog);
   onTestFinished(() => storage.close());
@@ -99,7 +97,6 @@ test.runIf(KILLS).each(STORAGE_KINDS)(
       while (!load.isOver && booked.size < offeredStarts.length - 1) {
         visitors += 1;
         const email = `booked-${visitors}@kill.example`;
-        // Several visitors want the same time.
         const time = offeredStarts[Math.floor(random() * offeredStarts.length)] ?? '';
         try {
           const url = servers[visitors % 2]?.url ?? '';

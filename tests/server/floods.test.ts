@@ -20,7 +20,6 @@ test.each([
     await start();
     const goodResponse = await site.post(VISITOR, {}, '203.0.113.1');
     const spamResponse = await site.post({ ...VISITOR, ...sent }, {}, '203.0.113.2');
-    // The signed part of an address differs in each response.
     const textOf = async (answer: Response) => (await answer.text()).replace(/booking=[^"]+/, '');
     expect([spamResponse.status, await textOf(spamResponse)]).toEqual([
       goodResponse.status,
@@ -83,7 +82,6 @@ test('programs beyond their daily number get the phone number, and no other visi
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   for (let index = points + 1; index < 3 * points; index += 1)
     expect((await program(index)).status).toBe(503);
-  // A refused request does not count as received.
   expect((await site.post({ ...VISITOR, message: `${points}` }, {}, '203.0.113.77')).status).toBe(
     200,
   );

@@ -97,7 +97,6 @@ test.runIf(offers('ai-intake-builder')).each([
           currentScript: FAKE_DOCUMENT,
           refinementRequest,
         }),
-        // The first request also reads the library of scripts.
         signal: AbortSignal.timeout(10 * ANSWER_MS),
       },
     ).then(

@@ -26,7 +26,6 @@ import { BUSINESS } from './support/business.ts';
 import { freshStorage } from './support/storage.ts';
 
 const KEY = 'sk-very-secret-key';
-/** A busy machine answers within this time, in ms. */
 const TIMEOUT_MS = 20_000;
 /** A log must not contain the key, a provider's error or INTAKE_CONFIG. */
 const SECRET = /sk-very|Bearer|Failed for|Reyes|Spanish|ada@/;

@@ -5,9 +5,7 @@ import { freshDatabaseSettings, STORAGE_KINDS } from './support/storage.ts';
 /** `npm run prove -- kill` sets a larger number and tests both databases. */
 const KILLS = Number(process.env.KILLS || 2);
 const KINDS = process.env.KILLS ? STORAGE_KINDS : (['postgres'] as const);
-/** The default seed kills at the same moments in each run. */
 const SEED = Number(process.env.SEED || 20_260_301);
-/** Both processes end at once with this probability. */
 const BOTH = 0.25;
 const LIMIT_MS = 200_000 + KILLS * 60_000;
 

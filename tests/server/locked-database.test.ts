@@ -87,7 +87,6 @@ test('a database locked by another process delays no answer, and nothing is stor
       .selectFrom('outbox')
       .select(['lead_id', 'status'])
       .execute();
-    // Each lead makes a mail, and all share one receipt.
     expect(mails.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent', 'sent']);
     const leads = await allLeads(storage.database);
     expect(new Set(mails.map((mail) => mail.lead_id))).toEqual(new Set(leads.map(({ id }) => id)));

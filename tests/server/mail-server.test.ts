@@ -132,7 +132,6 @@ describe('a mail server that refuses', () => {
       await outbox.stop(1_000);
       expect(lines.map((line) => line.alert)).toContain(alert);
       expect(smtp.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([['a@b.co']]);
-      // The operator corrects the address and retries the mail.
       await retryDeliveries(storage.database, new Date());
       start('A@b.co,right@d.co');
       await untilLeft(storage);

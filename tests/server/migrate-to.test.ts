@@ -25,7 +25,6 @@ beforeEach(async () => {
   file = join(source.settings.DATA_DIR, 'site.sqlite');
 });
 
-/** The command runs in a process that has not opened the database before. */
 async function migrate(url = databaseSettings.DATABASE_URL, from: { DATABASE_URL?: string } = {}) {
   await source.database.destroy();
   const storage = await openStorage({ ...source.settings, ...from }, silentLog);

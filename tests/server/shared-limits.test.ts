@@ -43,7 +43,6 @@ test('two processes on one database share their counts', async () => {
   expect((await send(servers[0], 'Somebody else', '203.0.113.6')).status).toBe(200);
   const rows = await counted();
   const bursts = burstsOf(rows);
-  // A refused request counts nowhere.
   expect(bursts.map((row) => row.points).toSorted((a, b) => a - b)).toEqual([1, points]);
   expect(rows.every(({ key }) => /^[a-z-]+:[\w-]{43}$/.test(key))).toBe(true);
   await Promise.all(servers.map((server) => server.end('SIGTERM')));

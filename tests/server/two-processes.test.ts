@@ -19,7 +19,6 @@ import {
 } from './support/storage.ts';
 
 const MAIL_DEADLINE_MS = 20_000;
-/** Without a pause between leads, other processes get no processor time, in ms. */
 const PAUSE_MS = 150;
 
 async function send(server: ServerProcess, path: string, body: unknown) {

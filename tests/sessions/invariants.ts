@@ -8,7 +8,6 @@ export type Model = {
   attempts: Map<number, 'sent' | 'failed'>;
 };
 
-/** A step may have these effects. */
 export type Leave = {
   scrolls?: boolean;
   blurs?: boolean;

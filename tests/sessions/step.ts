@@ -42,7 +42,6 @@ export function step({ name, act, leave = {}, expect }: StepProps): Step {
 export function firstOf(...steps: readonly Step[]): AsyncCommand<Model, Visitor> {
   return {
     check: () => true,
-    // The visitor records the steps.
     toString: () => '',
     async run(model, visitor) {
       for (const each of steps) if (await each.take(model, visitor)) return;

@@ -16,7 +16,6 @@ const post = (image: string, category = 'Web Design', slug = 'a') => ({
 });
 const [, card] = pictureFiles(post(NAMED));
 
-/** Another owner may have other pictures, or none. */
 const ofTheSample = test.runIf(isSample);
 
 ofTheSample('a picture comes in three widths under names that carry a hash', () => {

@@ -8,7 +8,6 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { startSmtp } from './smtp.ts';
 import { silentLog } from './storage.ts';
 
-/** The visitors send at the same time, each again after a pause, in ms. */
 const CLIENTS = 6;
 const CLIENT_PAUSE_MS = 150;
 const ATTEMPTS_MAX = 60;
@@ -22,7 +21,6 @@ const LIFE_MS = 1_000;
  * first, in ms. PostgreSQL may delay an answer, and each attempt is repeated after 2.5 s.
  */
 const NOTED_WITHIN_MS = 10_000;
-/** Two clock readings of one process differ by up to this much, in ms. */
 const CLOCK_MS = 100;
 /**
  * After the last interruption this long may pass without a delivery, in ms: leases of ended
@@ -55,7 +53,6 @@ async function recordingMailServer(
       try {
         for await (const chunk of stream) head += chunk;
       } catch (error) {
-        // The process ended during the mail, so it does not count.
         callback(error as Error);
         return;
       }
@@ -67,7 +64,6 @@ async function recordingMailServer(
   });
 }
 
-/** Sends leads one after the other, alternating between the processes, each until it succeeds. */
 async function client(
   slots: readonly Slot[],
   nextEmail: () => string,
@@ -133,7 +129,6 @@ export async function interruptedRun({ settings, rounds, seed, interrupt, endLea
   );
   const start = (url: string) =>
     startServerProcess({ ...settings, SMTP_URL: url, RATE_LIMIT_SCALE: '0' });
-  // The servers start one after the other, because the first creates the tables.
   const slots: Slot[] = [];
   for (const { url } of smtps) {
     const slot = {

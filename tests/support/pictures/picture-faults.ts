@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page. Returns words of titles and labels that a narrow column breaks. */
 function brokenWords(): string[] {
   const TITLES =
     ':is(h1, h2, h3, h4, dt, dd, legend, summary, figcaption, figure > p, .beside-sticker)';
   const WORD = /[\p{L}\p{M}\u2019']{4,}/gu;
-  /** Two parts are on one line if their middles differ by less than this part of a line. */
   const SAME_LINE = 0.6;
   const { nameOf, seenTexts } = window.looks;
   return seenTexts().flatMap(({ text, parent }) => {
@@ -25,16 +23,12 @@ function brokenWords(): string[] {
   });
 }
 
-/**
- * Runs in the page. Returns the numbers, prices and telephone numbers that a line break divides.
- */
 function brokenNumbers(): string[] {
   const PART = String.raw`[+~]?\$?\d(?:[\d.:]*\d)?(?:,\d{3})*(?:\.\d+)?(?:[KMB]\b)?[%+]?`;
   const NUMBER = new RegExp(
     String.raw`\(\d{3}\)\s\d{3}-\d{4}|(?<![\w/\u2010-\u2015-])${PART}(?![\w/\u2010-\u2015-])`,
     'g',
   );
-  /** Two parts are on one line if their middles differ by less than this part of a line. */
   const SAME_LINE = 0.6;
   const { styleOf, nameOf, seenTexts } = window.looks;
   const faults: string[] = [];
@@ -50,7 +44,6 @@ function brokenNumbers(): string[] {
     blocks.set(block, [...(blocks.get(block) ?? []), text]);
   }
   for (const [block, texts] of blocks) {
-    // A footnote is not part of the figure before it.
     const parts = texts.map((text) =>
       text.parentElement?.closest('sup') ? '\u0000'.repeat(text.length) : text.data,
     );
@@ -194,7 +187,6 @@ function outdone(): string[] {
  * wider than the screen.
  */
 function clipped(): string[] {
-  /** Rounding loses up to a px. */
   const SLACK = 1.5;
   const DRAWN = /^(svg|img|button|input|textarea|select)$/;
   const { styleOf, nameOf, isUnseen, clipOf, seenTexts } = window.looks;
@@ -207,7 +199,6 @@ function clipped(): string[] {
   };
   const check = (rect: DOMRect, element: Element) => {
     const clip = clipOf(element);
-    // A box of 1 px is for screen readers.
     if (!clip || clip.clientWidth <= 1 || rect.width === 0 || rect.height === 0) return;
     const { overflowX, textOverflow } = styleOf(clip);
     const box = boxOf(clip);
