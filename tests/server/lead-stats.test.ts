@@ -1,34 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
-import { runLeadsCommand } from './support/run-leads-command.ts';
-import { type FreshStorage, freshStorage } from './support/storage.ts';
+import { describe, expect, test } from 'vitest';
+import { leadsOfEachTest } from './support/run-leads-command.ts';
 
 /** The day is a Sunday: the week began on November 16. */
 const NOW = new Date('2026-11-22T23:30:00Z');
-const IDENTITY = {
-  name: 'Ada',
-  email: 'a@firm.example',
-  firm: undefined,
-  source: 'header',
-  page: '/pricing',
-};
-const LEAD: NewLead = {
-  kind: 'strategy-session',
-  submissionId: undefined,
-  ...IDENTITY,
-  data: {},
-  answer: {},
-};
 
 describe('figures of leads', () => {
-  let storage: FreshStorage;
-  beforeEach(async () => {
-    storage = await freshStorage('sqlite');
-  });
-
-  const run = (args: string[], now = NOW) => runLeadsCommand(storage, args, { now });
-  const store = async (createdAt: string, lead: Partial<NewLead> = {}) =>
-    (await storeLead(storage.database, { ...LEAD, ...lead }, [], new Date(createdAt))).leadId ?? '';
+  const leads = leadsOfEachTest(NOW);
+  const { run, store } = leads;
   const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 
   test('leads are counted by week, origin, page and form', async () => {
@@ -108,7 +86,7 @@ describe('figures of leads', () => {
       '2026-11-19 /': 50,
     };
     const rows = Object.entries(views).map(([key, count]) => ({ key, views: count }));
-    await storage.database.insertInto('page_views').values(rows).execute();
+    await leads.storage.database.insertInto('page_views').values(rows).execute();
     const { printed } = await run(['stats', '--weeks', '1']);
     expect(printed).toContain(
       [

@@ -1,33 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
-import { runLeadsCommand } from './support/run-leads-command.ts';
-import { type FreshStorage, freshStorage } from './support/storage.ts';
+import { leadsOfEachTest, runLeadsCommand } from './support/run-leads-command.ts';
 
 const NOW = new Date('2026-11-17T17:00:00Z');
-const LEAD: NewLead = {
-  kind: 'strategy-session',
-  submissionId: undefined,
-  name: 'Ada',
-  email: 'a@firm.example',
-  firm: undefined,
-  source: 'header',
-  page: '/pricing',
-  data: {},
-  answer: {},
-};
 
 describe('the outcomes of leads', () => {
-  let storage: FreshStorage;
-  beforeEach(async () => {
-    storage = await freshStorage('sqlite');
-  });
-
-  const run = (args: string[], now = NOW) => runLeadsCommand(storage, args, { now });
-  const store = async (createdAt: string, lead: Partial<NewLead> = {}) =>
-    (await storeLead(storage.database, { ...LEAD, ...lead }, [], new Date(createdAt))).leadId ?? '';
+  const leads = leadsOfEachTest(NOW);
+  const { run, store } = leads;
 
   test('are noted row by row, and earlier notes stay', async () => {
     const id = await store('2026-11-16T15:00:00Z');
@@ -45,7 +26,11 @@ describe('the outcomes of leads', () => {
       'the range',
     ]);
     expect(signed.printed).toBe('Noted. met (2026-11-17), signed (2026-11-17).\n');
-    const rows = await storage.database.selectFrom('outcomes').selectAll().orderBy('id').execute();
+    const rows = await leads.storage.database
+      .selectFrom('outcomes')
+      .selectAll()
+      .orderBy('id')
+      .execute();
     expect(
       rows.map(({ outcome, value_cents, why }) => [
         outcome,
@@ -60,8 +45,8 @@ describe('the outcomes of leads', () => {
       isDone: false,
       printed: '',
     });
-    await eraseLeads(storage, storage.settings.DATA_DIR, { idOrEmail: id });
-    expect(await storage.database.selectFrom('outcomes').selectAll().execute()).toEqual([]);
+    await eraseLeads(leads.storage, leads.storage.settings.DATA_DIR, { idOrEmail: id });
+    expect(await leads.storage.database.selectFrom('outcomes').selectAll().execute()).toEqual([]);
   });
 
   test('a file of spend: cost and result of each source since its first month; an error is reported with its line', async () => {
@@ -71,8 +56,8 @@ describe('the outcomes of leads', () => {
       await run(['outcome', await store(`2026-10-${day}T12:00:00Z`, google), 'signed']);
     await store('2026-11-01T12:00:00Z', google);
     await store('2026-11-01T12:00:00Z', { visit: { referrer: 'bing.com' } });
-    mkdirSync(storage.settings.DATA_DIR, { recursive: true });
-    const file = join(storage.settings.DATA_DIR, 'spend.csv');
+    mkdirSync(leads.storage.settings.DATA_DIR, { recursive: true });
+    const file = join(leads.storage.settings.DATA_DIR, 'spend.csv');
     writeFileSync(
       file,
       'month,source,amount\n2026-10,google,800\n2026-11,Google,400\n2026-11,radio,300\n',
@@ -103,12 +88,12 @@ describe('the outcomes of leads', () => {
 
   test('a CRM is notified of an outcome, but not for a lead with a spam reason', async () => {
     const recordOutcome = (id: string, ...args: string[]) =>
-      runLeadsCommand(storage, ['outcome', id, ...args], { now: NOW, hasWebhook: true });
+      runLeadsCommand(leads.storage, ['outcome', id, ...args], { now: NOW, hasWebhook: true });
     const id = await store('2026-11-16T15:00:00Z');
     await recordOutcome(await store('2026-11-16T16:00:00Z', { spamReason: 'too-fast' }), 'met');
     await run(['outcome', id, 'reached']);
     await recordOutcome(id, 'signed', '--value', '12,000.50', '--why', 'the range');
-    const rows = await storage.database.selectFrom('outbox').selectAll().execute();
+    const rows = await leads.storage.database.selectFrom('outbox').selectAll().execute();
     expect(
       rows.map((row) => [row.lead_id, row.channel, row.status, JSON.parse(row.payload)]),
     ).toEqual([

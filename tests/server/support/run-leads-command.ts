@@ -1,9 +1,12 @@
+import { beforeEach } from 'vitest';
 import { CommandFailed } from '../../../server/leads/action.ts';
 import { readCommand } from '../../../server/leads/command.ts';
+import { type NewLead, storeLead } from '../../../server/leads/store-lead.ts';
 import { recipientsForAllForms } from '../../../server/outbox/recipients.ts';
 import { readSiteFile } from '../../../server/settings.ts';
 import type { Storage } from '../../../server/storage/open-storage.ts';
 import { BUSINESS } from './business.ts';
+import { type FreshStorage, freshStorage } from './storage.ts';
 
 type Input = { now?: Date; hasWebhook?: boolean; migrateTo?: string };
 
@@ -34,4 +37,33 @@ export async function runLeadsCommand(
     result.notes += error.message;
   });
   return result;
+}
+
+const LEAD: NewLead = {
+  kind: 'strategy-session',
+  submissionId: undefined,
+  name: 'Ada',
+  email: 'a@firm.example',
+  firm: undefined,
+  source: 'header',
+  page: '/pricing',
+  data: {},
+  answer: {},
+};
+
+/** Each test has a new SQLite database, and its commands run at `now`. */
+export function leadsOfEachTest(now: Date) {
+  const leads = {
+    storage: {} as FreshStorage,
+    run: (args: string[], at = now) => runLeadsCommand(leads.storage, args, { now: at }),
+    store: async (createdAt: string, lead: Partial<NewLead> = {}) => {
+      const { database } = leads.storage;
+      const stored = await storeLead(database, { ...LEAD, ...lead }, [], new Date(createdAt));
+      return stored.leadId ?? '';
+    },
+  };
+  beforeEach(async () => {
+    leads.storage = await freshStorage('sqlite');
+  });
+  return leads;
 }
