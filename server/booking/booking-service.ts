@@ -44,6 +44,7 @@ function sessionHosts({ site, CONTENT_DIR }: Pick<Settings, 'site' | 'CONTENT_DI
 
 /** Each move sends two mails. After that the agency moves the session. */
 const MOVES_MAX = 3;
+export const canMove = ({ moves }: Booking) => moves < MOVES_MAX;
 export type BookingOutcome = { notice: Notice | undefined; page: string };
 
 type BookingRequest = { booking: string; start: string; way: SessionMedium; zone: string };
@@ -163,6 +164,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   const links = sessionLinks({ database, settings, now });
   const { addressOfSession, changingAddresses, readChoosing, readChanging } = links;
   const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
+  const mayBook = (leadId: string) => canBook(database, leadId, now());
   const hasBegun = ({ start }: Booking) => start <= now();
   const notificationsOf = notifier({ database, settings, now }, agency, changingAddresses);
   const { goBack, showSession, answerAgain } = outcomesWith(zoneOf, addressOfSession);
@@ -172,7 +174,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     if (resolved.kind !== 'lead' || settings.BOOKING_URL) return goBack(request, undefined);
     if (resolved.booking) return answerAgain(resolved.booking, request);
     const { leadId, visitor } = resolved;
-    if (!(await canBook(database, leadId, now()))) return goBack(request, 'full');
+    if (!(await mayBook(leadId))) return goBack(request, 'full');
     const time = await checkTime(request.start);
     if (typeof time === 'string') return goBack(request, time);
     // If a host was booked since the times were read, the next host gets the session.
@@ -217,7 +219,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     // A repeated post changes nothing and gets the answer of the first post.
     if (isAt(before, request))
       return before.sequence ? showSession(before, 'moved', purpose) : goBack(request, undefined);
-    if (!isStaff && before.moves >= MOVES_MAX) return goBack(request, 'often');
+    if (!(isStaff || canMove(before))) return goBack(request, 'often');
     const time = await checkTime(request.start, before);
     if (typeof time === 'string') return goBack(request, time, 'move');
     for (const host of time.hosts) {
@@ -258,6 +260,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     free,
     zoneOf,
     hasBegun,
+    mayBook,
     book,
     move,
     cancel,

@@ -3,7 +3,7 @@ import { contactCopy } from '../../src/content/contact-copy.ts';
 import { inquiryKind } from '../../src/content/inquiry-kinds.ts';
 import { type ChoosePage, choosePage } from '../../src/features/booking/choose-html.ts';
 import { sessionAddress } from '../../src/features/booking/next-times-html.ts';
-import { isDone, type Notice, noticeOf } from '../../src/features/booking/notices.ts';
+import { isDone, NOTICES, type Notice, noticeOf } from '../../src/features/booking/notices.ts';
 import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/paths.ts';
 import {
   bookedPage,
@@ -20,7 +20,7 @@ import { firstLine, type Log } from '../log.ts';
 import { sendError, sendText } from '../serving/answers.ts';
 import { pageShell, perSecondLimit, sendRenderedPage } from '../serving/rendered-page.ts';
 import type { StoredFile } from '../serving/stored-file.ts';
-import type { BookingService } from './booking-service.ts';
+import { type BookingService, canMove } from './booking-service.ts';
 import { calendarFile } from './mails.ts';
 import type { LinkPurpose, ResolvedLink } from './session-links.ts';
 import { daysOf, firstTimes, sessionView, timesPanel, zonesWith } from './time-views.ts';
@@ -71,8 +71,9 @@ const alreadyBegun = (service: BookingService) =>
     'It can no longer be moved or canceled here. If you have not heard from us, call.',
   );
 
-const fullyBooked = (service: BookingService) =>
-  callAnswer(service, 'No time is free just now.', 'Call us and we will find a time.');
+const FIND_A_TIME = 'Call us and we will find a time.';
+const fullyBooked = (service: BookingService, text = FIND_A_TIME) =>
+  callAnswer(service, 'No time is free just now.', text);
 
 /** The address may be opened again, when its notice is no longer true. */
 function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
@@ -102,7 +103,8 @@ function chooseHtml(
     ...page
   }: { zone: string; times: readonly number[] } & Pick<ChoosePage, 'host' | 'moved' | 'notice'>,
 ): Html {
-  const shownTimes = query.has(BOOKING_PARAMS.all) ? times : firstTimes(times, zone);
+  const isAll = query.has(BOOKING_PARAMS.all);
+  const shownTimes = isAll ? times : firstTimes(times, zone);
   const allTimes = new URLSearchParams(query);
   allTimes.set(BOOKING_PARAMS.all, '1');
   allTimes.delete(BOOKING_PARAMS.notice);
@@ -111,6 +113,7 @@ function chooseHtml(
     token,
     zone,
     zones: zonesWith(zone),
+    isAll,
     days: daysOf(shownTimes, zone, service.agency.timeZone),
     more: shownTimes.length < times.length ? `${SESSION_PAGE}?${allTimes}` : undefined,
     noTimeSuits: contactCopy().session.noTimeSuits,
@@ -131,6 +134,7 @@ async function choose(request: PageRequest, lead: LeadLink): Promise<Answer> {
   }
   const tool = service.toolFor(visitor);
   if (tool) return { html: toolPage(tool), status: 200 };
+  if (!(await service.mayBook(lead.leadId))) return callAnswer(service, NOTICES.full, FIND_A_TIME);
   const times = await service.free();
   if (!times.length) return fullyBooked(service);
   await service.recordOffer(lead.leadId);
@@ -143,10 +147,11 @@ async function choose(request: PageRequest, lead: LeadLink): Promise<Answer> {
 async function move(request: PageRequest, { booking, visitor }: BookingLink): Promise<Answer> {
   const { service, query } = request;
   const times = await service.free(booking);
-  if (!times.length) return fullyBooked(service);
+  if (!times.length)
+    return fullyBooked(service, 'The session stays at its time. Call us and we will find another.');
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone) ?? booking.zone);
   const notice = noticeIn(request, (each) => !isDone(each));
-  const moved = sessionView(booking, visitor, service);
+  const moved = sessionView({ ...booking, zone }, visitor, service);
   const html = chooseHtml(request, { zone, times, notice, moved, host: moved.host });
   return { html, status: 200 };
 }
@@ -173,14 +178,15 @@ async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
   }
   if (part === 'cancel')
     return { html: cancelPage({ session, token, back: linkTo() }), status: 200 };
-  if (part === 'move') return move(request, link);
+  const mayMove = isStaff || canMove(booking);
+  if (part === 'move' && mayMove) return move(request, link);
   const links: SessionLinks = { move: linkTo('move'), cancel: linkTo('cancel') };
   // The agency's calendar has an entry with the same id but another text.
   if (!isStaff) links.calendar = linkTo('calendar');
   const html = bookedPage({
     session,
     links,
-    notice: noticeIn(request, (notice) => notice !== 'cancelled'),
+    notice: part === 'move' ? 'often' : noticeIn(request, (notice) => notice !== 'cancelled'),
     isMailed: await service.isMailed(booking, visitor),
     bring: contactCopy().bring,
   });

@@ -80,6 +80,8 @@ export function sessionView(
 const TIMES_SHOWN = 4;
 /** More panels would reveal the whole calendar of a host. */
 const PANELS_MAX = 2;
+/** Label of the link to the page of all times if the panel shows the last free time. */
+const ALL_TIMES = 'Other time zones, or video';
 
 export async function timesPanel(
   service: BookingService,
@@ -88,7 +90,7 @@ export async function timesPanel(
     token,
     zone,
     page = 0,
-    moreLabel,
+    moreLabel = 'More times',
   }: { token: string; zone: string; page?: number; moreLabel?: string },
 ): Promise<Html> {
   const { agency, hosts } = service;
@@ -97,18 +99,22 @@ export async function timesPanel(
   if (booking) return sessionLink(await service.addressOfSession(booking));
   const tool = service.toolFor(visitor);
   if (tool) return toolLink(tool);
-  const free = await service.free();
-  const start = Math.min(page, PANELS_MAX - 1) * TIMES_SHOWN;
-  const times = free.slice(start, start + TIMES_SHOWN);
-  if (!times.length) return noTimes(phone);
+  const free = (await service.mayBook(leadId)) ? await service.free() : [];
+  if (!free.length) return noTimes(phone);
+  const panels = Math.min(PANELS_MAX, Math.ceil(free.length / TIMES_SHOWN));
+  // If the times of a later panel were taken meanwhile, the last panel is shown again.
+  const shown = Math.min(page, panels - 1);
+  const end = (shown + 1) * TIMES_SHOWN;
+  const times = free.slice(end - TIMES_SHOWN, end);
   await service.recordOffer(leadId);
   return nextTimes({
     token,
     zone,
     zoneName: zoneName(zone, times[0] ?? 0),
     days: daysOf(times, zone, agency.timeZone),
-    more: sessionAddress({ booking: token, zone }),
-    moreLabel,
+    all: sessionAddress({ booking: token, zone }),
+    allLabel: free.length > end ? moreLabel : ALL_TIMES,
+    hasNext: shown + 1 < panels,
     host: hosts.length === 1 ? hosts[0] : undefined,
     phone: visitor.phone,
   });

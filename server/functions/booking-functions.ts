@@ -4,16 +4,18 @@ import {
   moveSchema,
   timesSchema,
 } from '../../src/features/booking/fields.ts';
+import { sessionAddress } from '../../src/features/booking/next-times-html.ts';
 import { isDone, REFUSED } from '../../src/features/booking/notices.ts';
 import {
   BOOKING_FUNCTIONS,
   BOOKING_HEADING,
+  BOOKING_PARAMS,
   SESSION_PAGE,
 } from '../../src/features/booking/paths.ts';
-import { contactBoxHtml } from '../../src/features/contact/contact-form-html.ts';
-import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
+import { callPage } from '../../src/features/booking/session-html.ts';
 import type { BookingOutcome, BookingService } from '../booking/booking-service.ts';
 import { timesPanel } from '../booking/time-views.ts';
+import type { FormBox } from '../http/form-page.ts';
 import type { Body, ServerFunction } from '../http/guards.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { Log } from '../log.ts';
@@ -27,6 +29,15 @@ type Deps = {
 };
 
 export function bookingFunctions({ service, log, wakeOutbox }: Deps): ServerFunction[] {
+  const refusedPage: FormBox = (_, { alert, values }) => {
+    const { booking } = cancelSchema.parse(values);
+    return callPage({
+      heading: alert?.title ?? '',
+      text: alert?.text ?? '',
+      phone: { text: service.agency.phone, href: service.agency.phoneHref },
+      retry: booking && sessionAddress({ [BOOKING_PARAMS.booking]: booking }),
+    });
+  };
   const bookingFunction = (
     name: string,
     accept: (body: Body) => Promise<BookingOutcome>,
@@ -34,13 +45,7 @@ export function bookingFunctions({ service, log, wakeOutbox }: Deps): ServerFunc
     name,
     limits: REQUEST_LIMITS,
     bodyMax: BODY_MAX,
-    // A refusal is shown on the page of the contact form, which can show a reason.
-    pages: {
-      form: CONTACT_PAGES.form,
-      thanks: SESSION_PAGE,
-      copy: REFUSED,
-      box: contactBoxHtml,
-    },
+    pages: { form: SESSION_PAGE, thanks: SESSION_PAGE, copy: REFUSED, box: refusedPage },
     async answer({ body }) {
       const { notice, page } = await accept(body);
       if (!notice || !isDone(notice)) return { notice: notice ?? null, page };

@@ -45,7 +45,7 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   contact(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
   mail(values: T, ask?: InquiryKind): MailCopy;
   answer(ask?: InquiryKind): AnswerBody;
-  receipt?: (at: { siteUrl: string; choose: string }) => ReceiptCopy;
+  receipt?: (at: { siteUrl: string; choose: string; ask: InquiryKind | undefined }) => ReceiptCopy;
   choosesTime?: boolean;
 };
 
@@ -71,14 +71,16 @@ const hash = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0,
 // such id: equal content with the same spam reason on the same day is one lead. An id from the
 // browser has no slash, so it never equals the id of a plain form.
 function idOf(
-  { kind, fields }: CheckedSubmission,
+  checked: CheckedSubmission,
   content: string,
   spamReason: SpamReason | undefined,
   now: Date,
 ) {
-  const { submissionId, subject = '' } = fields;
+  const { submissionId } = checked.fields;
+  // It begins with the kind of the request: a question is not the request for a session before it.
+  const { subject = '' } = originOf(checked);
   if (submissionId) return `${submissionId}/${hash(content, subject)}`;
-  if (kind === 'json') return undefined;
+  if (checked.kind === 'json') return undefined;
   return `form/${now.toISOString().slice(0, 10)}/${hash(content, subject, spamReason ?? '')}`;
 }
 
@@ -150,7 +152,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     if (deps.webhook && !lead.spamReason)
       deliveries.push({ id: randomUUIDv7(), channel: 'webhook', payload: leadEvent(lead, now) });
     const { siteUrl } = deps.mailSite;
-    const receiptCopy = !spamReason && receipt?.({ siteUrl, choose: `${siteUrl}${page}` });
+    const receiptCopy = !spamReason && receipt?.({ siteUrl, choose: `${siteUrl}${page}`, ask });
     const receiptDelivery = receiptCopy ? receiptTo(details, deps.agency, receiptCopy) : undefined;
     return await storeLead(database, lead, deliveries, now, receiptDelivery);
   }

@@ -39,13 +39,13 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
   answer: (ask) => ({
     message: (ask ? contactCopy().requests[ask] : contactCopy().session).thanks,
   }),
-  receipt: ({ choose }) => ({
+  receipt: ({ choose, ask }) => ({
     subject: 'We have your request',
     lines: [
-      contactCopy().session.receipt,
+      ask ? contactCopy().requests[ask].thanks : contactCopy().session.receipt,
       { label: 'What happens next, and free times to choose from', href: choose },
     ],
-    why: `You are receiving this email because this address was given with a request for a ${contactCopy().names.session}. If that was not you, tell us and we will erase the request.`,
+    why: `You are receiving this email because this address was given with a request${ask ? '' : ` for a ${contactCopy().names.session}`}. If that was not you, tell us and we will erase the request.`,
   }),
   choosesTime: true,
 };

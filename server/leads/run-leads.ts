@@ -1,8 +1,11 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createLog } from '../log.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { backUp, restore } from '../storage/backup.ts';
 import { openStorage } from '../storage/open-storage.ts';
+import { sqlitePath } from '../storage/sqlite-file.ts';
 import { CommandFailed, type LeadCommand, UsageError } from './action.ts';
 import { readCommand, USAGE } from './command.ts';
 
@@ -49,6 +52,16 @@ function readBackupCommand(args: readonly string[]): FileAction | undefined {
   return undefined;
 }
 
+/**
+ * A command in the wrong folder would otherwise create an empty database and find no leads in it.
+ */
+function refuseMissingDatabase({ DATABASE_URL, DATA_DIR }: Settings) {
+  if (DATABASE_URL || existsSync(sqlitePath(DATA_DIR))) return;
+  throw new CommandFailed(
+    `There is no database in ${resolve(DATA_DIR)}. Run the command with the server's DATA_DIR or DATABASE_URL.`,
+  );
+}
+
 /** Returns the exit code. */
 export async function runLeads(
   args: readonly string[],
@@ -78,6 +91,7 @@ export async function runLeads(
       fileAction?.run(settings, note);
       return EXIT.done;
     }
+    refuseMissingDatabase(settings);
     const storage = await openStorage(settings, createLog(), { waits: true });
     const print = async (text: string) => {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');

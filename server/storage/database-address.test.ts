@@ -33,7 +33,7 @@ test.each([
   // libpq encrypts if the server can, and does not check the certificate.
   ['?sslmode=prefer', ['?sslmode=no-verify', '?sslmode=disable']],
   ['?a=b&sslmode=allow&c=d', ['?a=b&sslmode=disable&c=d', '?a=b&sslmode=no-verify&c=d']],
-  // libpq checks the certificate that a stricter mode names.
+  // A mode that asks for a certificate must also check it.
   ['?sslmode=require', ['?sslmode=verify-full']],
   ['?sslmode=verify-ca&sslrootcert=/x', ['?sslmode=verify-full&sslrootcert=/x']],
   ['?sslmode=require&uselibpqcompat=true', ['?sslmode=require&uselibpqcompat=true']],

@@ -4,7 +4,7 @@ import { site as agency } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import { DANA, fill, openDialog, submitButton } from './visitor.ts';
 
-const HOME = ZONES.find(({ zone }) => zone === agency.timeZone) ?? { name: '' };
+const HOME = ZONES.find(({ zone }) => zone === agency.timeZone) ?? { name: '', zone: '' };
 const AWAY = ZONES.find(({ zone }) => zone === 'Pacific/Honolulu') ?? HOME;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -91,5 +91,20 @@ test.describe('in Arizona', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/about$/);
     await site.waitForMails(3);
+  });
+
+  test('a session that was booked in another time zone is moved in that zone', async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.getByRole('main').locator('form[action$="send-contact-email"]');
+    await fill(form, { ...DANA, email: 'zone@firm.example' });
+    const answer = page.waitForResponse('**/send-contact-email');
+    await submitButton(form).click();
+    const { page: choose } = await (await answer).json();
+    await page.goto(`${choose.replace('thank-you', 'session')}&zone=${AWAY.zone}`);
+    await firstTime(page).check();
+    await page.getByRole('button', { name: 'Book this time', exact: true }).click();
+    await page.getByRole('link', { name: 'Wrong time? Choose another', exact: true }).click();
+    await expect(heading(page, 'Choose another time.')).toBeVisible();
+    await expect(page.getByLabel('Times are in')).toHaveValue(AWAY.zone);
   });
 });

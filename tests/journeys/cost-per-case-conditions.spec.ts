@@ -21,6 +21,9 @@ test('the contact form names the attached figures, which can be removed; the CSV
   expect(await readFile(await file.path(), 'utf8')).toContain(
     `"'=HYPERLINK(""x"")","500.00","10","1"`,
   );
+  const inquiries = rows(page).last().locator('[name=inquiries]');
+  await inquiries.fill('');
+  await inquiries.blur();
 
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -33,6 +36,12 @@ test('the contact form names the attached figures, which can be removed; the CSV
   expect((sticker?.y ?? 0) + (sticker?.height ?? 0)).toBeLessThanOrEqual(textBox?.y ?? 0);
   await expect(tool(page).locator('input').first()).toBeHidden();
   await expect(page.locator('#numbers')).toBeHidden();
+  // On a sheet of paper a cell without a figure keeps its column.
+  const screen = page.viewportSize();
+  await page.setViewportSize({ width: 720, height: 960 });
+  const cells = tool(page).locator('.cost-table').getByRole('cell');
+  await expect(cells).toHaveCount(3 * 10);
+  if (screen) await page.setViewportSize(screen);
   await page.emulateMedia({ media: 'screen' });
 
   await tool(page).locator('[commandfor=contact-dialog]').first().click();

@@ -42,6 +42,7 @@ test('a page that is not checked has a reason, and the visitor can continue', as
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(/Enter the address of a page\.$/);
   await page.getByText('Paste the HTML instead').click();
+  await page.getByLabel('HTML of the page').fill('www.firm.example/fired');
   await page.getByRole('button', { name: 'Read the HTML' }).click();
   await expect(alert).toHaveText('Paste the HTML of a page.');
   await expect(page.getByLabel('HTML of the page')).toHaveAttribute('aria-invalid', 'true');

@@ -77,10 +77,10 @@ const PAGE_MAX_MB = 60;
 /** The server resolves names that end in .test to this machine. */
 const realServer = async () =>
   startServerProcess(
-    // commands/start.mjs starts the server with the same flags.
     {
       ...(await freshDatabaseSettings('sqlite')),
       RATE_LIMIT_SCALE: '0',
+      // commands/start.mjs starts the server with the same option.
       NODE_OPTIONS: '--max-semi-space-size=2',
     },
     'tests/server/support/server-for-strangers-site.ts',

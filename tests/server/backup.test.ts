@@ -150,3 +150,12 @@ test('nothing is restored under a running server, and the current database stays
   beforeRestore.close();
   expect(existsSync(`${aside}-wal`)).toBe(false);
 });
+
+test('a command in a folder without a database creates none, so that no empty backup follows', async () => {
+  for (const args of [['list'], ['export', '--json'], ['erase', '--older-than', '22']])
+    expect(await leads(args)).toEqual({
+      code: 1,
+      output: `There is no database in ${dataDir}. Run the command with the server's DATA_DIR or DATABASE_URL.\n`,
+    });
+  expect(existsSync(dataDir)).toBe(false);
+});

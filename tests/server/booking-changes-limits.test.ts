@@ -15,7 +15,7 @@ describe('a session on both databases', () => {
   });
 
   test('a visitor moves a session three times at most, and staff without limit', async () => {
-    const { clock, request, press, book, mails } = run;
+    const { clock, request, press, book, mails, show } = run;
     const offeredStarts = times(clock.now);
     let { booking } = await book(await request(), offeredStarts[0] ?? '');
     const bookedMail = (await mails()).find(({ subject }) => subject.startsWith('Session booked'));
@@ -42,6 +42,9 @@ describe('a session on both databases', () => {
     expect((await press('move-session', { booking, start: offeredStarts[9] ?? '' })).notice).toBe(
       'often',
     );
+    const { $ } = await show(`/contact/session?booking=${booking}&show=move`);
+    expect($('[role=status]').text()).toMatch(/^A session can be moved here three times/);
+    expect($('input[name=start]')).toHaveLength(0);
     const lastMove = await press('move-session', {
       booking: staff,
       start: offeredStarts[9] ?? '',

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { load } from 'cheerio';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Span } from '../../server/booking/free-times.ts';
 import { bookingPages } from '../../server/booking/pages.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { RENDERED_PER_SECOND } from '../../server/serving/rendered-page.ts';
@@ -12,6 +14,12 @@ import { VISITOR } from './support/app.ts';
 import { bookingPageFile, times } from './support/booking.ts';
 import { bookingSite, FORM, HOUR_MS, PHOENIX, START } from './support/booking-site.ts';
 import { silentLog } from './support/storage.ts';
+
+const calendarOf = (busy: readonly Span[]) => ({
+  busy: () => busy,
+  state: () => 'ok' as const,
+  stop() {},
+});
 
 let run: Awaited<ReturnType<typeof bookingSite>>;
 
@@ -72,6 +80,57 @@ describe('pages of a session', () => {
     expect(await heading(`/contact/session?booking=${booking}&zone=Nowhere/Else`)).toBe(
       'Choose a time.',
     );
+  });
+
+  test('the window after a request never hides free times: it leads to others only if there are any', async () => {
+    const offered = times(START);
+    const panel = async (free: number, page: number) => {
+      const from = Date.parse(offered[free] ?? '');
+      const busy = [{ from, to: Number.POSITIVE_INFINITY }];
+      run = await bookingSite('sqlite', {}, calendarOf(busy));
+      const values = { booking: await run.request(), zone: PHOENIX, page };
+      const response = await run.site.postTo(
+        functionAddress('', BOOKING_FUNCTIONS.times),
+        JSON.stringify(values),
+      );
+      const $ = load(((await response.json()) as { html: string }).html);
+      const starts = $('button').toArray();
+      return {
+        starts: starts.map((each) => $(each).attr('value')),
+        hasNext: $('[data-more]').length === 1,
+        link: $('form a').text(),
+      };
+    };
+    const label = 'Other time zones, or video';
+    expect(await panel(2, 0)).toEqual({ starts: offered.slice(0, 2), hasNext: false, link: label });
+    expect(await panel(4, 1)).toEqual({ starts: offered.slice(0, 4), hasNext: false, link: label });
+    expect(await panel(5, 0)).toMatchObject({ hasNext: true, link: 'More times' });
+    expect(await panel(5, 1)).toEqual({ starts: offered.slice(4, 5), hasNext: false, link: label });
+    expect(await panel(9, 1)).toMatchObject({ hasNext: false, link: 'More times' });
+  });
+
+  test('another time zone is a matter of the whole page: all times stay, and so does the session to move', async () => {
+    const { clock, request, book, show } = run;
+    const { booking } = await book(await request(), times(clock.now)[1] ?? '');
+    const { $ } = await show(`/contact/session?booking=${booking}&show=move&zone=UTC&all=1`);
+    expect($('main').text()).toContain('Now: Thursday, March 5, 7:30 p.m. UTC.');
+    const kept = $('form[method=get] input').toArray();
+    expect(kept.map((each) => [$(each).attr('name'), $(each).attr('value')])).toEqual([
+      ['booking', booking],
+      ['show', 'move'],
+      ['all', '1'],
+    ]);
+  });
+
+  test('a full diary leaves a session at its time', async () => {
+    const busy: Span[] = [];
+    run = await bookingSite('sqlite', {}, calendarOf(busy));
+    const { clock, request, book, show } = run;
+    const { booking } = await book(await request(), times(clock.now)[0] ?? '');
+    busy.push({ from: 0, to: Number.POSITIVE_INFINITY });
+    const { $ } = await show(`/contact/session?booking=${booking}&show=move`);
+    expect($('h1').text()).toBe('No time is free just now.');
+    expect($('main').text()).toContain('The session stays at its time.');
   });
 
   test('a visitor who moves a session is not promised other times by email', async () => {
@@ -164,10 +223,13 @@ describe('pages of a session', () => {
       return { status: response.status, text: await response.text() };
     };
     await site.storage.database.schema.dropTable('bookings').execute();
-    expect(await refused()).toEqual({
-      status: 500,
-      text: expect.stringContaining('Your session could not be booked, moved or canceled.'),
-    });
+    const { status, text } = await refused();
+    const $ = load(text);
+    expect([status, $('h1').text()]).toEqual([500, REFUSED.failedTitle]);
+    expect(text).toContain('Your session could not be booked, moved or canceled.');
+    const retry = $('a:contains("Try again")').attr('href');
+    expect(retry).toBe(`/contact/session?booking=${values.get('booking')}`);
+    expect($('input')).toHaveLength(0);
     let last = await refused();
     while (last.status === 500) last = await refused();
     expect(last).toEqual({ status: 429, text: expect.stringContaining(REFUSED.tooManyTitle) });

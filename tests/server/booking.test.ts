@@ -107,7 +107,10 @@ describe('choosing a time for a session', () => {
     }
     const fourth = await book(requested, times(clock.now)[3] ?? '');
     expect(fourth.notice).toBe('full');
-    expect((await show(fourth.page)).$('[role=status]').text()).toContain('Please call');
+    const { $ } = await show(fourth.page);
+    expect($('h1').text()).toBe('No further session can be booked here.');
+    expect($('input[name=start]')).toHaveLength(0);
+    expect((await show(`/contact/thank-you?booking=${requested}`)).$('button')).toHaveLength(0);
   });
 
   test('leads with a spam reason share ten sessions; other leads are not limited', async () => {

@@ -195,6 +195,13 @@ describe('the id of a submission', () => {
     expect((await site.leads()).map(({ data }) => data.message)).toContain(message);
   });
 
+  test('plain forms with equal values are one lead for each kind of request', async () => {
+    for (const ask of ['', 'question', 'question', 'agreement', ''])
+      expect((await site.postForm({ ...VISITOR, ask })).status).toBe(303);
+    const subjects = (await site.leads()).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual(['Agreement', 'Question', null]);
+  });
+
   test('different values under one id are all stored, and equal values are one lead', async () => {
     const lead = fc.record({
       message: fc.constantFrom('One', 'Two', 'Three'),

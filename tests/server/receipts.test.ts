@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { watchHealth } from '../../server/health.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
+import { contactCopy } from '../../src/content/contact-copy.ts';
+import { INQUIRY_KINDS } from '../../src/content/inquiry-kinds.ts';
 import { functionAddress, REPORT_FUNCTION } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS, INTAKE_PATH } from '../../src/features/intake/paths.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
@@ -71,6 +73,17 @@ test.runIf(offers('ai-intake-builder'))(
     expect(script?.raw).not.toMatch(/typed words/i);
   },
 );
+
+test('a request of another kind gets the text of its kind', async () => {
+  const { postTo, mailsTo } = await start();
+  const { requests, names } = contactCopy();
+  for (const ask of INQUIRY_KINDS) {
+    await postTo(CONTACT_PATH, { ...VISITOR, email: `${ask}@firm.example`, ask });
+    const [mail] = await mailsTo(`${ask}@firm.example`);
+    expect(mail?.text).toContain(`\n${requests[ask].thanks}\n`);
+    expect(mail?.text).not.toContain(names.session);
+  }
+});
 
 test('one mail per day and address, for any form and spelling; none for a lead with a spam reason', async () => {
   const { postTo, clock, storage, leads, mailsTo } = await start({ RATE_LIMIT_SCALE: '1' });

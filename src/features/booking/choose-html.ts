@@ -8,14 +8,14 @@ import { hostPlate, link, paragraph, type SessionView, sessionScreen } from './s
 
 export type ZoneView = { zone: string; name: string };
 
-function zoneForm(token: string, zone: string, zones: readonly ZoneView[], isMove: boolean) {
+function zoneForm({ token, zone, zones, isAll, moved }: ChoosePage) {
   const options = zones.map((option) => {
     const selected = option.zone === zone ? html` selected` : '';
     return html`<option value="${option.zone}"${selected}>${option.name}</option>`;
   });
   return html`
     <form method="get" class="mt-6 flex flex-wrap items-end gap-3">
-      ${hiddenInput(BOOKING_PARAMS.booking, token)}${isMove ? hiddenInput(BOOKING_PARAMS.show, 'move') : ''}
+      ${hiddenInput(BOOKING_PARAMS.booking, token)}${moved ? hiddenInput(BOOKING_PARAMS.show, 'move') : ''}${isAll ? hiddenInput(BOOKING_PARAMS.all, '1') : ''}
       <div>
         <label for="booking-zone" class="mb-1 block text-note/5 font-semibold">Times are in</label>
         <select id="booking-zone" name="${BOOKING_PARAMS.zone}" class="control block h-12">${options}</select>
@@ -58,6 +58,7 @@ export type ChoosePage = {
   zone: string;
   zones: readonly ZoneView[];
   days: readonly DayView[];
+  isAll: boolean;
   /** A page with all times has no such address. */
   more: string | undefined;
   notice: Notice | undefined;
@@ -73,12 +74,12 @@ const noTimeFits = ({ noTimeSuits, phone, moved }: ChoosePage) =>
     : html`${noTimeSuits} Or call ${callLink(phone)}.`;
 
 export function choosePage(page: ChoosePage): Html {
-  const { token, zone, zones, days, more, notice, host, moved } = page;
+  const { token, zone, days, more, notice, host, moved } = page;
   const heading = moved ? 'Choose another time.' : 'Choose a time.';
   const name = moved ? BOOKING_FUNCTIONS.move : BOOKING_FUNCTIONS.book;
   const content = html`
     ${moved ? paragraph(html`Now: ${moved.day}, ${moved.clock} ${moved.zone}.`) : ''}
-    ${zoneForm(token, zone, zones, moved !== undefined)}
+    ${zoneForm(page)}
     <form method="post" action="${functionAddress('', name)}" data-above-bottom-stack class="times">
       ${hiddenInput(BOOKING_PARAMS.booking, token)}${hiddenInput(BOOKING_PARAMS.zone, zone)}
       <fieldset>

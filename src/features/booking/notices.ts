@@ -8,7 +8,7 @@ export const NOTICES = {
   past: 'That time has passed or is too soon.',
   unknown: 'That is not one of our times.',
   again: 'You already have a session. You can move it.',
-  full: 'No further session can be booked here. Please call us for a time.',
+  full: 'No further session can be booked here.',
   often:
     'A session can be moved here three times, and yours has been. Please call us for another time.',
 } as const;

@@ -22,7 +22,7 @@ function textLink(href: string, text: string) {
   return link;
 }
 
-/** The first click on "More times" shows the next times, the second opens the page of all. */
+/** "More times" shows the next times; without next times it opens the page of all. */
 async function showTimes(times: Element, backend: BackendAddress, token: string, page: 0 | 1 = 0) {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
   const request = { [BOOKING_PARAMS.booking]: token, [BOOKING_PARAMS.zone]: zone, page };
@@ -37,14 +37,12 @@ async function showTimes(times: Element, backend: BackendAddress, token: string,
     return;
   }
   times.innerHTML = answer.body.html;
-  const moreLink = times.querySelector('[data-more]');
-  if (page === 0)
-    moreLink?.addEventListener('click', (event) => {
-      event.preventDefault();
-      void showTimes(times, backend, token, 1).then(() =>
-        times.querySelector('button')?.focus({ preventScroll: true }),
-      );
-    });
+  times.querySelector('[data-more]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    void showTimes(times, backend, token, 1).then(() =>
+      times.querySelector('button')?.focus({ preventScroll: true }),
+    );
+  });
 }
 
 type SentPanel = {

@@ -183,13 +183,16 @@ export function callPage({
   heading,
   text,
   phone,
+  retry,
 }: {
   heading: string;
   text: string;
   phone: Phone;
+  /** Address of the page on which the visitor can try again. */
+  retry?: string | undefined;
 }): Html {
   const content = html`
-    ${paragraph(text)}
+    ${paragraph(text)}${retry ? html`<p class="mt-4">${link(retry, 'Try again')}</p>` : ''}
     <p class="mt-hero-gap"><a href="${phone.href}" class="btn btn-dark">Call ${phone.text}</a></p>`;
   return sessionScreen({ heading, content });
 }

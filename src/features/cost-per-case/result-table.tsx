@@ -69,7 +69,7 @@ export const AllFiguresTable = memo(function AllFiguresTable({
                         className={classNames(
                           'figures normal-nums! md:max-xl:whitespace-normal! print:whitespace-normal!',
                           'md:max-lg:px-1! md:max-lg:text-xs/4!',
-                          cell === undefined && 'text-ink-3 max-md:hidden!',
+                          cell === undefined && 'text-ink-3 not-print:max-md:hidden!',
                         )}
                       >
                         {cell ?? copy.none}

@@ -52,6 +52,11 @@ test.each([
   });
 });
 
+test('a page with status 200 instead of the function’s answer is a failure', async () => {
+  answering(() => new Response('<h1>Sign in</h1>', { status: 200 }));
+  expect(await callFunction({ address: '', key: 'key' }, 'x', {})).toEqual(failed(200));
+});
+
 test('a missing answer is status 0, and the call does not throw', async () => {
   answering(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await callFunction({ address: '', key: 'key' }, 'x', {})).toEqual(failed(0));

@@ -11,10 +11,10 @@ type CallOptions = { keepalive?: boolean };
 
 export const CALL_TIMEOUT_MS = 30_000;
 
-/** An error page has no JSON object. */
+/** Undefined for any other response than a JSON object, such as the page of a proxy. */
 async function bodyOf(response: Response) {
   const body: unknown = await response.json().catch(() => null);
-  return (body && typeof body === 'object' ? body : {}) as Record<string, unknown>;
+  return body && typeof body === 'object' ? (body as Record<string, unknown>) : undefined;
 }
 
 function asFields(value: unknown): Record<string, string> {
@@ -25,21 +25,22 @@ function asFields(value: unknown): Record<string, string> {
 export async function callFunction(
   { address, key }: BackendAddress,
   name: string,
-  body: unknown,
+  values: unknown,
   { keepalive = false }: CallOptions = {},
 ): Promise<BackendAnswer> {
   try {
     const response = await fetch(functionAddress(address, name), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', apikey: key, Authorization: `Bearer ${key}` },
-      body: JSON.stringify(body),
+      body: JSON.stringify(values),
       keepalive,
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
-    const answer = await bodyOf(response);
-    if (response.ok) return { ok: true, status: response.status, body: answer };
-    const error = typeof answer.error === 'string' ? answer.error : undefined;
-    return { ok: false, status: response.status, error, fields: asFields(answer.fields) };
+    const body = await bodyOf(response);
+    // A page with status 200 is not the answer of the function: the lead is not stored.
+    if (response.ok && body) return { ok: true, status: response.status, body };
+    const error = typeof body?.error === 'string' ? body.error : undefined;
+    return { ok: false, status: response.status, error, fields: asFields(body?.fields) };
   } catch {
     return { ok: false, status: 0, error: undefined, fields: {} };
   }

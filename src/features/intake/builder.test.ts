@@ -89,6 +89,17 @@ describe('the script', () => {
     });
   });
 
+  test('has its own answers after a change of the tone and after an undo', () => {
+    const config = { ...SCRIPT_ONE.config, tone: 'assertive' as const, firmName: 'Second Firm' };
+    const changed = withScript({ ...SCRIPT_ONE, config })(MADE);
+    expect(changed).toMatchObject({ answers: config });
+    expect(undone(changed)).toMatchObject({ answers: ANSWERS });
+    const draft = { ...ANSWERS, specialConsiderations: 'Park in the back.' };
+    expect(undone(withScript(SCRIPT_TWO)({ ...MADE, answers: draft }))).toMatchObject({
+      answers: draft,
+    });
+  });
+
   test('keeps an answer that is being edited', () => {
     const answers = { ...ANSWERS, firmName: '' };
     const travelled = showStep(RESULT_STEP)({ ...MADE, answers, step: LAST_STEP });

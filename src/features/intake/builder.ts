@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
-import type { ToolDefinition } from '../tools/tool-store.ts';
+import { isEqualJson, type ToolDefinition } from '../tools/tool-store.ts';
 import { INTAKE_FIELDS, intakeConfigSchema, type Script, scriptSchema } from './schema.ts';
 
 const { practiceArea, channel, tone } = intakeConfigSchema.shape;
@@ -86,13 +86,17 @@ export const showStep =
     return { answers, script, history, isRestarted, step };
   };
 
+/** A script with another configuration, such as another tone, has its own answers. */
+const answersWith = ({ config }: Script, { script, answers }: BuilderState): IntakeAnswers =>
+  isEqualJson(config, script?.config) ? answers : config;
+
 export const withScript =
   (script: Script): StateChange =>
-  ({ answers, script: before, history }) => ({
-    answers,
+  (state) => ({
+    answers: answersWith(script, state),
     step: RESULT_STEP,
     script,
-    history: before ? [...history, before] : [],
+    history: state.script ? [...state.history, state.script] : [],
   });
 
 /** A running request continues after an edit. */
@@ -100,11 +104,12 @@ export const withEdits =
   (script: Script): StateChange =>
   (state) => ({ ...withScript(script)(state), request: state.request });
 
-export const undone: StateChange = (state) => ({
-  ...state,
-  script: state.history.at(-1) ?? state.script,
-  history: state.history.slice(0, -1),
-});
+export const undone: StateChange = (state) => {
+  const script = state.history.at(-1);
+  if (!script) return state;
+  const answers = answersWith(script, state);
+  return { ...state, answers, script, history: state.history.slice(0, -1) };
+};
 
 /** Clears the answers, but keeps the script, so that the visitor can return to it. */
 export const restarted: StateChange = ({ script, history }) => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { considerationsSchema } from './library-schema.ts';
-import { fittingTopics, ticksAndNotes } from './ticks.ts';
+import { filledLine, fittingTopics, ticksAndNotes } from './ticks.ts';
 
 const FILE = inContent('tools/intake/considerations.yaml');
 const { topics } = readContentFile(FILE, considerationsSchema).data;
@@ -46,4 +46,15 @@ test.each([
   'Ask about breath and blood tests',
 ])('a line that is not a fixed sentence is a note: %s', (text) => {
   expect(inChat(text)).toEqual({ ticks: new Map(), notes: text });
+});
+
+test.each([
+  ['Hillsborough; Pinellas, Pasco', 'Hillsborough, Pinellas, or Pasco'],
+  ['Hillsborough, Pasco County, FL', 'Hillsborough or Pasco County, FL'],
+  ['Tampa, FL, Atlanta, GA', 'Tampa, FL or Atlanta, GA'],
+  ['GA, FL, AL', 'GA, FL, or AL'],
+  ['Tampa, FL and Atlanta', 'Tampa, FL and Atlanta'],
+])('the counties %j are a list: %j', (typed, list) => {
+  const counties = topics.find(({ id }) => id === 'place');
+  expect(counties && filledLine('In {value}.', counties, typed)).toBe(`In ${list}.`);
 });

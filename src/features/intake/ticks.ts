@@ -74,13 +74,16 @@ export function asQuestion(typed: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!)"”]$/.test(text) ? '' : '?'}`;
 }
 
+/** In "Tampa, FL" the comma separates no names; in "GA, FL" it does. */
+const LIST_SEPARATOR = /;|,(?!(?<!\b[A-Z]{2},)\s*[A-Z]{2}\s*(?:[,;]|$))/;
+
 /** Returns "Hillsborough, Pinellas, or Pasco" for "Hillsborough, Pinellas, Pasco". */
 function spokenValue({ value }: TickTopic, typed: string): string {
   if (value?.kind === 'question') return asQuestion(typed);
   const text =
     value?.kind === 'names' ? withCapitals(withoutFullStop(typed)) : withoutFullStop(typed);
   if (value?.kind === 'text' || /\b(?:and|or)\b|&/i.test(text)) return text;
-  const names = text.split(/[,;]/).flatMap((name) => name.trim() || []);
+  const names = text.split(LIST_SEPARATOR).flatMap((name) => name.trim() || []);
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
 }
 

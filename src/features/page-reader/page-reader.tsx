@@ -111,9 +111,10 @@ function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
     const name = button?.value === 'html' ? 'html' : 'address';
     const control = event.currentTarget.elements.namedItem(name) as HTMLInputElement;
     const value = control.value.trim();
+    const isEmpty = name === 'html' ? !value.includes('<') : !value;
     if (isReading) return;
-    setEmpty(value ? undefined : name);
-    if (!value) control.focus();
+    setEmpty(isEmpty ? name : undefined);
+    if (isEmpty) control.focus();
     else onRead(name === 'html' ? { html: value } : { address: value });
   }
   const fieldProps = (name: 'address' | 'html') => ({

@@ -22,7 +22,8 @@ export function valueText(
   const partCopy = copy[part];
   if ('present' in partCopy) return value ? partCopy.present : partCopy.absent;
   if (PARTS[part].kind === 'percent') return `${value}%`;
-  return statusOf(part, value) === 'good' ? String(value) : `${value} of ${PARTS[part].good}`;
+  if (statusOf(part, value) !== 'good') return `${value} of ${PARTS[part].good}`;
+  return Number(value).toLocaleString('en-US');
 }
 
 export function statusTally(facts: ProfileFacts): string {

@@ -64,7 +64,7 @@ test.each<[ScorecardPart, number | boolean, string, string, number | undefined]>
   ['reviews', 9, 'bad', '9 of 50', 18],
   ['reviews', 10, 'warning', '10 of 50', 20],
   ['reviews', 49, 'warning', '49 of 50', 98],
-  ['reviews', 500, 'good', '500', 100],
+  ['reviews', 1842, 'good', '1,842', 100],
   ['website', true, 'good', copy.parts.website.present, undefined],
   ['website', false, 'bad', copy.parts.website.absent, undefined],
   ['hours', false, 'bad', copy.parts.hours.absent, undefined],

@@ -50,6 +50,11 @@ test('the address has the visitor’s own figures, and nothing else', () => {
     expect(encode(state)).toBe('');
 });
 
+test('Back to an entry without figures, as before a footnote, keeps the result', () => {
+  const [result, form] = [stateAfter(skipped, ...typedActions), stateAfter()];
+  expect(scorecardTool.travel?.(result, form)).toBe(result);
+});
+
 test('the visitor’s figure replaces a read one, and all simulated ones', () => {
   expect(stateAfter(...read, photos(3))).toMatchObject({
     figures: { photos: { value: 3, source: 'yours' }, reviews: { source: 'google' } },

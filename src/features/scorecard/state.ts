@@ -161,6 +161,7 @@ export const scorecardTool: ToolDefinition<ScorecardState, ScorecardAction, Save
     return result ? { ...result, businessName } : { view: 'form' };
   },
   isSame: (saved, linked) => saved.figures === linked.figures,
-  // An address never contains simulated figures, so Back from a footnote must not replace them.
-  travel: (current, entry) => (encode(current) === encode(entry) ? current : entry),
+  // An address never contains simulated figures, so Back from a footnote must not replace a result.
+  travel: (current, entry) =>
+    entry.view === 'form' || encode(current) === encode(entry) ? current : entry,
 };

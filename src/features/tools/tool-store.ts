@@ -37,7 +37,7 @@ export type SaveStatus =
 
 type HistoryEntry = { run: number; isLinked: boolean };
 const historyEntry = () => history.state as Partial<HistoryEntry> | null;
-const isEqualJson = (first: unknown, second: unknown) =>
+export const isEqualJson = (first: unknown, second: unknown) =>
   JSON.stringify(first) === JSON.stringify(second);
 
 /**
@@ -262,6 +262,8 @@ export class ToolStore<State, Action, Value> {
     this.#dropPending();
     if (travel && entry?.run === this.#run) {
       this.#show(travel(this.#state, target));
+      const hasValue = this.#tool.toSaved(this.#state) !== undefined;
+      if (hasValue && this.#status.kind === 'saved') this.#saveChange();
       this.#writeAddress('replaceState');
     } else {
       // A typed address begins a new run.

@@ -8,6 +8,7 @@ import { recipientsOf } from '../../../server/outbox/recipients.ts';
 import { pageShell } from '../../../server/serving/rendered-page.ts';
 import { storeFile } from '../../../server/serving/stored-file.ts';
 import { readSettings } from '../../../server/settings.ts';
+import { SESSION_PAGE } from '../../../src/features/booking/paths.ts';
 import { fakeWriter } from '../../support/intake-script.ts';
 import { allLeads } from '../../support/stored-leads.ts';
 import { BUSINESS } from './business.ts';
@@ -38,6 +39,7 @@ const shellOf = (address: string, html: string) =>
   );
 const FORM_PAGES = new Map([
   ['/contact', shellOf('/contact', CONTACT_PAGE)],
+  [SESSION_PAGE, shellOf(SESSION_PAGE, CONTACT_PAGE)],
   [REPORT_PATH, shellOf(REPORT_PATH, REPORT_FORM_PAGE)],
 ]);
 
