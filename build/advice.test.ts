@@ -45,9 +45,10 @@ test("drafts and scheduled articles are listed; the first scheduled one is due a
   write('b.md', 'published_at: 2026-12-03');
   write('c.md', 'published_at: 2026-12-02');
   write('d.md', 'draft: true\npublished_at: 2026-11-01');
-  const on = (today: string) => waitingArticles(contentIn(folder), 'America/New_York', today);
+  const waitingOn = (today: string) =>
+    waitingArticles(contentIn(folder), 'America/New_York', today);
   const named = (name: string, why: string) => `${join(folder, 'blog', name)}: ${why}`;
-  expect(on('2026-12-01')).toEqual({
+  expect(waitingOn('2026-12-01')).toEqual({
     lines: [
       named('b.md', 'from 2026-12-03 on'),
       named('c.md', 'from 2026-12-02 on'),
@@ -55,7 +56,7 @@ test("drafts and scheduled articles are listed; the first scheduled one is due a
     ],
     next: '2026-12-02T05:00:00Z',
   });
-  expect(on('2026-12-03')).toEqual({ lines: [named('d.md', 'a draft')], next: undefined });
+  expect(waitingOn('2026-12-03')).toEqual({ lines: [named('d.md', 'a draft')], next: undefined });
   rmSync(folder, { recursive: true });
 });
 
@@ -82,7 +83,7 @@ test('a service, a practice area, a policy and a person that no page links to ar
     `${area}: no menu in navigation.yaml leads to /practice-areas/new-one`,
     `${service}: no menu in navigation.yaml leads to /services/new-one`,
   ]);
-  // A site without departments has nobody who lacks one.
+  // A site without departments reports no missing department.
   expect([[], [`${person}: no department in pages/about.yaml names new-one`]]).toContainEqual(
     lines.slice(3),
   );
@@ -97,9 +98,9 @@ const FILES = {
 function adviceOn(path: string, text: string) {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [file, words] of Object.entries({ ...FILES, [path]: text })) {
+  for (const [file, fileText] of Object.entries({ ...FILES, [path]: text })) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
-    writeFileSync(join(folder, file), words);
+    writeFileSync(join(folder, file), fileText);
   }
   return factAdvice(contentIn(folder)).map((line) => line.replace(`${folder}/`, ''));
 }

@@ -14,11 +14,11 @@ cpSync(join(CONTENT, 'brand', 'brand.css'), file);
 test('a color pair without enough contrast stops the build with the pair, its ratio and the required ratio', () => {
   expect(() => checkContrast(folder)).not.toThrow();
   const css = readFileSync(file, 'utf8');
-  const pale = css
+  const lowContrast = css
     .replace(/(--color-ink-3: ).*;/, '$1#8a949c;')
     .replace(/(--color-paper: ).*;/, '$1#ffffff;');
-  writeFileSync(file, pale);
-  const line = pale.slice(0, pale.indexOf('--color-ink-3:')).split('\n').length;
+  writeFileSync(file, lowContrast);
+  const line = lowContrast.slice(0, lowContrast.indexOf('--color-ink-3:')).split('\n').length;
   expect(() => checkContrast(folder)).toThrow(
     `${file}: line ${line}: --color-ink-3: expected a contrast of at least 4.5 to 1 on --color-paper (text), found 3.08 (#8a949c on #ffffff)`,
   );

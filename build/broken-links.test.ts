@@ -28,7 +28,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The mistakes of a site of these pages, as its folder of content is named in them. */
 function mistakes(pages: Record<string, string>, features: readonly Feature[] = []) {
   const present = new Set(features);
   const site = {
@@ -37,7 +36,7 @@ function mistakes(pages: Record<string, string>, features: readonly Feature[] = 
     moved: { '/old': '/pricing' },
     siteUrl: 'https://firm.example',
     features: present,
-    namesOff: present.has('gmb-scorecard')
+    switchedOffNames: present.has('gmb-scorecard')
       ? []
       : [{ feature: 'gmb-scorecard', name: 'GMB Scorecard' } as const],
   };

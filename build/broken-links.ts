@@ -24,26 +24,26 @@ type Features = Content['features'];
 
 const REDIRECTS = 'redirects.yaml';
 const ENTRY_ADDRESSES = ['path', 'href'];
-/** A step whose feature is off has no link. */
+/** If the feature is off, the page shows a step without its link. */
 const STEP_ADDRESS = 'url';
-/** Pages do not show this list of a claim. */
+/** This field of a claim lists pages; no page shows it. */
 const CLAIM_PAGES = 'shown';
 
-const linesOf = (file: string, text: string, first = 1): ContentText[] =>
-  text.split('\n').map((line, index) => ({ file, line: first + index, text: line }));
+const linesOf = (file: string, text: string, firstLine = 1): ContentText[] =>
+  text.split('\n').map((line, index) => ({ file, line: firstLine + index, text: line }));
 
 function textsOf(fields: Field, file: string, features: Features): ContentText[] {
   const entries = fields.entries().filter(([key]) => key !== CLAIM_PAGES);
   const items = fields.items();
   if (entries.length + items.length === 0)
     return [{ file, line: fields.line, text: String(fields.value) }];
-  const leadsOff = (field: Field) => isOff(featureOfPath(String(field.value)), features);
+  const isAddressOff = (field: Field) => isOff(featureOfPath(String(field.value)), features);
   const isEntryOff = entries.some(
-    ([key, field]) => ENTRY_ADDRESSES.includes(key) && leadsOff(field),
+    ([key, field]) => ENTRY_ADDRESSES.includes(key) && isAddressOff(field),
   );
   const children = [...entries, ...items.map((item) => ['', item] as const)];
   return children.flatMap(([key, field]) => {
-    const isHidden = isEntryOff || (key === STEP_ADDRESS && leadsOff(field));
+    const isHidden = isEntryOff || (key === STEP_ADDRESS && isAddressOff(field));
     return textsOf(field, file, features).map((text) => (isHidden ? { ...text, isHidden } : text));
   });
 }
@@ -85,10 +85,10 @@ type Site = {
   moved: Readonly<Record<string, string>>;
   siteUrl: string;
   features: ReadonlySet<Feature>;
-  namesOff: readonly { feature: Feature; name: string }[];
+  switchedOffNames: readonly { feature: Feature; name: string }[];
 };
 
-const switchedOff = (feature: Feature) =>
+const switchedOffText = (feature: Feature) =>
   `this ${feature === REPORT ? 'report' : 'tool'} is switched off in site.yaml`;
 
 function targetOf(link: string, address: string, siteUrl: string) {
@@ -98,12 +98,12 @@ function targetOf(link: string, address: string, siteUrl: string) {
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
-function fault(link: string, page: BuiltPage, site: Site): string | undefined {
+function mistakeOfLink(link: string, page: BuiltPage, site: Site): string | undefined {
   const target = targetOf(link, page.address, site.siteUrl);
   if (!target) return undefined;
   const path = site.moved[target.path] ?? target.path;
   const feature = featureOfPath(path);
-  if (feature && isOff(feature, site.features)) return switchedOff(feature);
+  if (feature && isOff(feature, site.features)) return switchedOffText(feature);
   const targetPage =
     path === page.address ? page : site.pages.find(({ address }) => address === path);
   if (!site.addresses.has(path) || (ERROR_PAGES.has(path) && targetPage !== page))
@@ -113,14 +113,14 @@ function fault(link: string, page: BuiltPage, site: Site): string | undefined {
   return undefined;
 }
 
-function hasLink(link: string) {
+function linkMatcher(link: string) {
   // In the content, an anchor does not have the prefix that it has in the page.
   const forms = [link, link.replace('#text-', '#')].map((each) => RegExp.escape(each)).join('|');
   const pattern = new RegExp(`(?:\\]\\(|=["'])(?:${forms})(?=[)"'\\s])|^(?:${forms})$`);
   return (text: string) => pattern.test(text.trim());
 }
 
-const hasName = (name: string) => (text: string) =>
+const nameMatcher = (name: string) => (text: string) =>
   !HAS_CONDITION.test(text) && text.toLowerCase().includes(name.toLowerCase());
 
 function mistakesAt(
@@ -130,8 +130,8 @@ function mistakesAt(
   pages: readonly string[],
 ): string[] {
   const matches = texts.filter(({ text }) => hasMistake(text));
-  const shown = matches.filter(({ isHidden }) => !isHidden);
-  const lines = (shown.length > 0 ? shown : matches).map(
+  const visibleMatches = matches.filter(({ isHidden }) => !isHidden);
+  const lines = (visibleMatches.length > 0 ? visibleMatches : matches).map(
     ({ file, line }) => `${file}: line ${line}: ${mistake}`,
   );
   return lines.length > 0 ? lines : [`page ${pages[0]}: ${mistake}`];
@@ -142,13 +142,13 @@ export function brokenLinks(site: Site, readTexts: () => readonly ContentText[])
   const brokenByLink = new Map<string, { reason: string; pages: string[] }>();
   for (const page of site.pages)
     for (const link of page.links) {
-      const reason = fault(link, page, site);
+      const reason = mistakeOfLink(link, page, site);
       if (reason)
         brokenByLink
           .getOrInsertComputed(link, () => ({ reason, pages: [] }))
           .pages.push(page.address);
     }
-  const pagesWithName = site.namesOff.flatMap(({ feature, name }) => {
+  const pagesWithName = site.switchedOffNames.flatMap(({ feature, name }) => {
     const searchedName = name.replaceAll('&', '&amp;').toLowerCase();
     const pages = site.pages.filter(({ html }) => html.toLowerCase().includes(searchedName));
     return pages.length > 0 ? [{ feature, name, pages: pages.map(({ address }) => address) }] : [];
@@ -157,22 +157,22 @@ export function brokenLinks(site: Site, readTexts: () => readonly ContentText[])
   const texts = readTexts();
   const mistakes = [
     ...[...brokenByLink].flatMap(([link, { reason, pages }]) =>
-      mistakesAt(texts, hasLink(link), `link to ${link}: ${reason}`, pages),
+      mistakesAt(texts, linkMatcher(link), `link to ${link}: ${reason}`, pages),
     ),
     ...pagesWithName.flatMap(({ feature, name, pages }) =>
-      mistakesAt(texts, hasName(name), `“${name}”: ${switchedOff(feature)}`, pages),
+      mistakesAt(texts, nameMatcher(name), `“${name}”: ${switchedOffText(feature)}`, pages),
     ),
   ];
   return [...new Set(mistakes)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
 }
 
-function namesOff(content: Content): Site['namesOff'] {
+function switchedOffNames(content: Content): Site['switchedOffNames'] {
   const { features } = content;
   const tools = TOOLS.filter((tool) => !features.has(tool)).flatMap((tool) => {
     const file = join(content.folder, 'tools', `${tool}.yaml`);
     if (!existsSync(file)) return [];
     const { name, calledAs = [name] } = readContentFile(file, toolPageSchema).data;
-    return calledAs.map((each) => ({ feature: tool, name: each }));
+    return calledAs.map((calledName) => ({ feature: tool, name: calledName }));
   });
   const reports = filesIn(content, 'navigation').flatMap(({ data: { report } }) =>
     report && !features.has(REPORT) ? [{ feature: REPORT, name: report.name } as const] : [],
@@ -201,7 +201,7 @@ export async function refuseBrokenLinks({
     pages,
     addresses: new Set(names.map(addressOf)),
     features: content.features,
-    namesOff: namesOff(content),
+    switchedOffNames: switchedOffNames(content),
   };
   const mistakes = brokenLinks(site, () => contentTexts(content));
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));

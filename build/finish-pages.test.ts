@@ -81,8 +81,8 @@ describe('policies', () => {
   });
 });
 
-const cite = (place: number) => `<a href="#source-${place}" aria-label="Source">x</a>`;
-const back = (place: number) => `<a href="#source-ref-${place}" class="underline">Back</a>`;
+const cite = (number: number) => `<a href="#source-${number}" aria-label="Source">x</a>`;
+const back = (number: number) => `<a href="#source-ref-${number}" class="underline">Back</a>`;
 
 test('the first citation of a source has an anchor, and the source links back to it', () =>
   expect(withBackLinks(cite(1) + cite(12) + cite(1) + back(1) + back(12))).toBe(

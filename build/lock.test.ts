@@ -11,14 +11,14 @@ const freshPath = () => join(mkdtempSync(join(tmpdir(), 'northbar-lock-')), 'dee
 test('only one process works under a lock at a time, and the lock is released', async () => {
   const path = freshPath();
   let inside = 0;
-  let most = 0;
+  let maxRunning = 0;
   const work = async () => {
-    most = Math.max(most, ++inside);
+    maxRunning = Math.max(maxRunning, ++inside);
     await wait(20);
     inside--;
   };
   await Promise.all([withLock(path, work), withLock(path, work), withLock(path, work)]);
-  expect([most, existsSync(path)]).toEqual([1, false]);
+  expect([maxRunning, existsSync(path)]).toEqual([1, false]);
 });
 
 test('the lock of a dead process is taken over by exactly one process', async () => {

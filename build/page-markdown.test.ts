@@ -3,7 +3,6 @@ import { pageMarkdown } from './page-markdown.ts';
 
 const URL = 'https://www.northbar.example/pricing';
 const markdown = (main: string) => pageMarkdown(`<body><main>${main}</main></body>`, URL);
-/** What stands between the title and the source line. */
 const bodyOf = async (main: string) =>
   markdown(`<h1>Prices</h1>${main}`).split('\n').slice(2, -3).join('\n');
 

@@ -106,14 +106,18 @@ const innerOf = (part: SelectorComponent): Selector[] =>
     : [];
 
 function readSheet(css: string): Sheet {
-  const [names, utilities, others] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [names, utilities, otherClasses] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ];
   let inUtilities = false;
-  function read(selector: Selector) {
+  function addNames(selector: Selector) {
     for (const part of selector) {
       const name = nameOf(part);
       if (name) names.add(name);
-      if (name && part.type === 'class') (inUtilities ? utilities : others).add(name);
-      innerOf(part).forEach(read);
+      if (name && part.type === 'class') (inUtilities ? utilities : otherClasses).add(name);
+      innerOf(part).forEach(addNames);
     }
   }
   minified(css, {
@@ -126,10 +130,14 @@ function readSheet(css: string): Sheet {
       RuleExit: ({ type }) => {
         if (type === 'layer-block') inUtilities = false;
       },
-      Selector: (selector) => read(selector),
+      Selector: (selector) => addNames(selector),
     },
   });
-  return { names, classes: utilities.union(others), utilities: utilities.difference(others) };
+  return {
+    names,
+    classes: utilities.union(otherClasses),
+    utilities: utilities.difference(otherClasses),
+  };
 }
 
 /** The scripts of a page include those that other scripts load. `scripts` has texts by name. */
@@ -201,8 +209,8 @@ export function pruneStyles(
     targets: BROWSERS,
     exclude: Features.LightDark | Features.LogicalProperties,
   }).replace(EMPTY_LAYERS, '');
-  const rest = pruned.replace(FACE, '');
-  return pruned.replace(FACE, (face, family: string) => (rest.includes(family) ? face : ''));
+  const otherRules = pruned.replace(FACE, '');
+  return pruned.replace(FACE, (face, family: string) => (otherRules.includes(family) ? face : ''));
 }
 
 /** Pages with the same class names share a result: a thousand cities take no more time. */
@@ -211,7 +219,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
   const sheets = new Map<string, Sheet>();
   const wordsOfScripts = new Map<string, { words: Set<string>; variables: Set<string> }>();
   const results = new Map<string, { style: string; short: Map<string, string> }>();
-  const read = (text: string) => ({
+  const wordsAndVariablesOf = (text: string) => ({
     words: wordsIn(text),
     variables: new Set(text.match(VARIABLE)),
   });
@@ -228,12 +236,12 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     const { names, classes, utilities } = sheets.getOrInsertComputed(css, readSheet);
     const loaded = scriptsOf(html);
     const loadedWords = wordsOfScripts.getOrInsertComputed(loaded.join(), () =>
-      read(loaded.map((name) => scripts.get(name)).join(' ')),
+      wordsAndVariablesOf(loaded.map((name) => scripts.get(name)).join(' ')),
     );
-    const rest = html.replace(STYLE, '');
-    const usedInMarkup = markupWords(rest);
-    const liveWords = wordsIn((rest.match(SCRIPTS_AND_ISLANDS) ?? []).join(' '));
-    const variables = new Set(rest.match(VARIABLE)).union(loadedWords.variables);
+    const markup = html.replace(STYLE, '');
+    const usedInMarkup = markupWords(markup);
+    const liveWords = wordsIn((markup.match(SCRIPTS_AND_ISLANDS) ?? []).join(' '));
+    const variables = new Set(markup.match(VARIABLE)).union(loadedWords.variables);
     const used = names.intersection(usedInMarkup.union(loadedWords.words));
     const usedVariables = new Set([...variables].filter((name) => css.includes(name)));
     const renamed = [...utilities].filter(
@@ -241,7 +249,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     );
     const key = [used, usedVariables, renamed].map((set) => [...set].sort().join(' '));
     const { style, short } = results.getOrInsertComputed([...key, css].join('\n'), () => {
-      const shorter = shortNames(renamed, classes.union(classesIn(rest)));
+      const shorter = shortNames(renamed, classes.union(classesIn(markup)));
       return { short: shorter, style: pruneStyles(css, used, usedVariables, shorter) };
     });
     return renameClasses(html, short).replace(STYLE, () => `<style>${style}</style>`);

@@ -167,15 +167,15 @@ for (const code of process.argv.slice(2)) {
   const frame = frameOf([...ringsOf(county).flat(), ...towns]);
   const project = (position: Position) => mapPoint(frame, position as [number, number]);
   const ringsDrawn = (shape: typeof county) => ringsOf(shape).map((ring) => ring.map(project));
-  const near = all.filter((shape) => ringsDrawn(shape).flat().some(isNear));
+  const nearShapes = all.filter((shape) => ringsDrawn(shape).flat().some(isNear));
   const borders = mesh(
     atlas,
-    { type: 'GeometryCollection', geometries: near },
+    { type: 'GeometryCollection', geometries: nearShapes },
     (a, b) => a !== county && b !== county && stateOf(a) === stateOf(b),
   );
   const states = mesh(
     atlas,
-    { type: 'GeometryCollection', geometries: near },
+    { type: 'GeometryCollection', geometries: nearShapes },
     (a, b) => stateOf(a) !== stateOf(b),
   );
   const names = (neighbors(all)[index] ?? []).flatMap((each) => {

@@ -12,11 +12,18 @@ test.each([
 });
 
 test('each calendar belongs to one host', () => {
-  const [one, two] = ['https://cal.example/a,b.ics', 'http://10.0.0.4/b.ics'];
-  expect(calendarAddresses(2).parse(`${one}  ${two}`)).toEqual([one, two]);
-  expect(calendarAddresses(1).parse(one)).toEqual([one]);
-  for (const wrong of [one, `${one} ${two} ${two}`, `${one} ftp://cal.example/`])
-    expect(calendarAddresses(2).safeParse(wrong).error?.issues[0]?.message).toContain(
+  const [address, otherAddress] = ['https://cal.example/a,b.ics', 'http://10.0.0.4/b.ics'];
+  expect(calendarAddresses(2).parse(`${address}  ${otherAddress}`)).toEqual([
+    address,
+    otherAddress,
+  ]);
+  expect(calendarAddresses(1).parse(address)).toEqual([address]);
+  for (const value of [
+    address,
+    `${address} ${otherAddress} ${otherAddress}`,
+    `${address} ftp://cal.example/`,
+  ])
+    expect(calendarAddresses(2).safeParse(value).error?.issues[0]?.message).toContain(
       'one for each of the 2 sessionHosts',
     );
 });
@@ -28,7 +35,7 @@ test('a sender domain with non-ASCII letters is written in the form that mail se
   expect(readMailbox('site@Müller.example')).toBe('site@xn--mller-kva.example');
 });
 
-// the mail library reads the first as a group without a sender, the second as another sender
+// nodemailer reads the first as a group without a sender, the second as another sender.
 test.each([
   'Smith: Jones <a@b.example>',
   'Sm"ith <a@b.example>',

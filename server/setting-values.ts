@@ -54,9 +54,9 @@ export const webhookAddress = () => setting(SAFE_ADDRESS, readSafeAddress);
 export function calendarAddresses(hosts: number) {
   const each = `for each of the ${hosts} sessionHosts in site.yaml, in their order, with spaces between them`;
   return setting(hosts === 1 ? SAFE_ADDRESS : `${SAFE_ADDRESS}, one ${each}`, (text) => {
-    const read = text.split(/\s+/).map(readSafeAddress);
-    const valid = read.filter((address) => address !== undefined);
-    return valid.length === hosts && read.length === hosts ? valid : undefined;
+    const addresses = text.split(/\s+/).map(readSafeAddress);
+    const valid = addresses.filter((address) => address !== undefined);
+    return valid.length === hosts && addresses.length === hosts ? valid : undefined;
   });
 }
 

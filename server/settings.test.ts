@@ -19,12 +19,12 @@ function mistakes(env: Record<string, string>) {
 
 test('a folder of content sets the defaults of its own business', () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-brand-'));
-  const theirs = readFileSync(inContent('site.yaml'), 'utf8')
+  const agencyYaml = readFileSync(inContent('site.yaml'), 'utf8')
     .replace(/^brand: .*$/m, 'brand: Ashlar')
     .replace(/^origin: .*$/m, 'origin: https://www.ashlar.example')
     .replace(/^email: .*$/m, 'email: hello@ashlar.example');
-  const line = theirs.split('\n').findIndex((each) => each.startsWith('brand:')) + 1;
-  writeFileSync(join(folder, 'site.yaml'), theirs);
+  const line = agencyYaml.split('\n').findIndex((each) => each.startsWith('brand:')) + 1;
+  writeFileSync(join(folder, 'site.yaml'), agencyYaml);
   const settings = readSettings({ CONTENT_DIR: ` ${folder} ` });
   expect(settings).toMatchObject({
     CONTENT_DIR: folder,
@@ -32,11 +32,11 @@ test('a folder of content sets the defaults of its own business', () => {
     LEADS_TO: recipientsForAllForms('hello@ashlar.example'),
   });
   expect(settings.MAIL_FROM).toContain('Ashlar');
-  writeFileSync(join(folder, 'site.yaml'), theirs.replace(/^brand: .*$/m, 'brand: ""'));
+  writeFileSync(join(folder, 'site.yaml'), agencyYaml.replace(/^brand: .*$/m, 'brand: ""'));
   expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(
     `${folder}/site.yaml: line ${line}: brand`,
   );
-  writeFileSync(join(folder, 'site.yaml'), theirs.replace(/^brand: .*$/m, 'brand: a: b'));
+  writeFileSync(join(folder, 'site.yaml'), agencyYaml.replace(/^brand: .*$/m, 'brand: a: b'));
   expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(
     new RegExp(`site\\.yaml: line ${line}: .*expected valid YAML`, 's'),
   );
@@ -44,7 +44,6 @@ test('a folder of content sets the defaults of its own business', () => {
   expect(mistakes({ CONTENT_DIR: folder })).toEqual([
     `CONTENT_DIR: expected a folder of content with a site.yaml in it, got "${folder}"`,
   ]);
-  // an empty text counts as unset
   expect(readSettings({ CONTENT_DIR: ' ', PORT: '', LEADS_TO: '' })).toEqual(readSettings({}));
 });
 
@@ -104,7 +103,7 @@ test.each([
   ['RATE_LIMIT_SCALE', '-1', 'a number from 0 (off) to 1000'],
   ['INTAKE_PROVIDER', 'magic', 'embedded, anthropic, openai-compatible'],
   ['INTAKE_TIMEOUT_MS', '5', TIMEOUT],
-  // a browser waits 30 seconds, and needs the script by then
+  // A browser waits for 30 seconds and needs the script by then.
   ['INTAKE_TIMEOUT_MS', '25001', TIMEOUT],
 ])(
   'a wrong %s is reported with its value and the expected value',

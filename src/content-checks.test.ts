@@ -10,7 +10,8 @@ import { checkedContent, contentIn } from './content-checks.ts';
 const folder = mkdtempSync(join(tmpdir(), 'content-mistakes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+const lineOf = (text: string, excerpt: string) =>
+  text.slice(0, text.indexOf(excerpt)).split('\n').length;
 
 let lines: string[] = [];
 beforeAll(async () => {
@@ -30,12 +31,12 @@ beforeAll(async () => {
 
 test.runIf(isSample).each(ROWS)(
   '%s',
-  (_, path, _from, to, message, part = to.split('\n')[0] ?? '') => {
+  (_, path, _from, to, message, excerpt = to.split('\n')[0] ?? '') => {
     const text = readFileSync(join(folder, path), 'utf8');
-    const hasLine = part !== '' && text !== 'a: 1';
-    const expected = hasLine ? `${path}: line ${lineOf(text, part)}: ` : `${path}: `;
-    const found = lines.filter((line) => line.startsWith(expected) && line.includes(message));
-    expect(found, lines.filter((line) => line.startsWith(path)).join('\n')).toHaveLength(1);
+    const hasLine = excerpt !== '' && text !== 'a: 1';
+    const expected = hasLine ? `${path}: line ${lineOf(text, excerpt)}: ` : `${path}: `;
+    const matches = lines.filter((line) => line.startsWith(expected) && line.includes(message));
+    expect(matches, lines.filter((line) => line.startsWith(path)).join('\n')).toHaveLength(1);
   },
 );
 

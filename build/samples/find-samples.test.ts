@@ -8,14 +8,14 @@ import { agencyFigures, findSamples } from './find-samples.ts';
 const ORIGIN = 'https://www.agency.law';
 const RECORD =
   'verified: { by: Ada Park, on: 2026-01-31, evidence: Signed letter in the client file, for: agency.law }';
-const found = (file: string, ...lines: string[]) =>
+const samplesIn = (file: string, ...lines: string[]) =>
   findSamples([{ path: file, fields: locatedParts(file, lines.join('\n')).fields }], ORIGIN).map(
     ({ kind, line, what }) => [kind, line, what],
   );
 
 test('a sample is listed at its marker, or at its first line if it has no marker', () => {
   expect(
-    found(
+    samplesIn(
       'cities/tampa.yaml',
       'city: Tampa',
       'sections:',
@@ -35,7 +35,7 @@ test('a sample is listed at its marker, or at its first line if it has no marker
 
 test('a record counts only for the agency that it names, and a test record never counts in public', () => {
   const policy = (record: string) =>
-    found('policies/terms.md', '---', 'title: Terms', record, '---', 'Text');
+    samplesIn('policies/terms.md', '---', 'title: Terms', record, '---', 'Text');
   expect(policy(RECORD)).toEqual([]);
   expect(policy(RECORD.replace('agency.law', 'other.law'))).toEqual([
     ['policy', 3, 'Terms (its record is for other.law)'],
@@ -48,16 +48,16 @@ test('a record counts only for the agency that it names, and a test record never
 
 test('a marker beside a record still counts, and an unknown marker is found', () => {
   expect(
-    found('policies/terms.md', '---', 'title: Terms', 'sample: true', RECORD, '---', 'Text'),
+    samplesIn('policies/terms.md', '---', 'title: Terms', 'sample: true', RECORD, '---', 'Text'),
   ).toEqual([['policy', 3, 'Terms']]);
-  expect(found('pages/new.yaml', 'items:', '  - name: One', '    sample: true')).toEqual([
+  expect(samplesIn('pages/new.yaml', 'items:', '  - name: One', '    sample: true')).toEqual([
     ['other', 3, 'items.0'],
   ]);
 });
 
 test('reserved addresses and phone numbers are samples', () => {
   expect(
-    found(
+    samplesIn(
       'site.yaml',
       'brand: Harbor',
       RECORD,
@@ -76,9 +76,13 @@ test('reserved addresses and phone numbers are samples', () => {
 
 test('a text that the page labels as a sample may stay, but showing it needs a record', () => {
   const tool = ['hero: { lede: The score. }', 'scorecard: { sample: { sample: true } }'];
-  expect(found('tools/gmb-scorecard.yaml', ...tool)).toEqual([['simulation', 1, 'The score.']]);
+  expect(samplesIn('tools/gmb-scorecard.yaml', ...tool)).toEqual([['simulation', 1, 'The score.']]);
   expect(
-    found('tools/gmb-scorecard.yaml', RECORD.replace('verified', 'simulationVerified'), ...tool),
+    samplesIn(
+      'tools/gmb-scorecard.yaml',
+      RECORD.replace('verified', 'simulationVerified'),
+      ...tool,
+    ),
   ).toEqual([]);
 });
 
@@ -87,7 +91,7 @@ describe.runIf(isSample)('the sample content', () => {
   const samples = findSamples(content, 'https://www.northbar.example');
 
   test('has every marker on the list, or within a listed sample', () => {
-    const places = new Set(samples.map(({ file, line }) => `${file}:${line}`));
+    const sampleLines = new Set(samples.map(({ file, line }) => `${file}:${line}`));
     const markers = content.flatMap(({ path: file, text }) =>
       text
         .split('\n')
@@ -97,7 +101,7 @@ describe.runIf(isSample)('the sample content', () => {
     );
     expect(markers.length).toBeGreaterThan(20);
     expect(
-      markers.filter((place) => !places.has(place) && !place.includes('gmb-scorecard')),
+      markers.filter((marker) => !sampleLines.has(marker) && !marker.includes('gmb-scorecard')),
     ).toEqual([]);
   });
 });

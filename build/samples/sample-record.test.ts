@@ -3,7 +3,7 @@ import { LISTED_SAMPLES, sampleRecordSchema } from '../../server/serving/sample-
 import { sampleRecord } from './all-samples.ts';
 import type { Sample } from './kinds.ts';
 
-const found: Sample[] = [
+const samples: Sample[] = [
   { kind: 'brand', file: 'site.yaml', line: 2, what: 'Northbar' },
   { kind: 'review', file: 'cities/tampa.yaml', line: 15, what: 'First Client' },
   ...Array.from(
@@ -20,8 +20,8 @@ const local = { siteUrl: 'http://localhost', allowed: true };
 const open = { siteUrl: 'https://harbor.law', allowed: true };
 
 test('has the count of each kind, the first ten places, and the samples that the law forbids', () => {
-  const { count, kinds, first } = sampleRecord(found, local);
-  expect(count).toBe(found.length);
+  const { count, kinds, first } = sampleRecord(samples, local);
+  expect(count).toBe(samples.length);
   expect(kinds.reduce((sum, kind) => sum + kind.count, 0)).toBe(count);
   expect(first).toHaveLength(LISTED_SAMPLES);
   expect(first[0]).toEqual({
@@ -35,9 +35,9 @@ test('has the count of each kind, the first ten places, and the samples that the
 });
 
 test('is a preview only if samples are left, allowed, and open to the public', () => {
-  expect(sampleRecord(found, open).preview).toBe(true);
-  expect(sampleRecord(found, local).preview).toBe(false);
-  expect(sampleRecord(found, { ...open, allowed: false }).preview).toBe(false);
+  expect(sampleRecord(samples, open).preview).toBe(true);
+  expect(sampleRecord(samples, local).preview).toBe(false);
+  expect(sampleRecord(samples, { ...open, allowed: false }).preview).toBe(false);
   expect(sampleRecord([], open)).toEqual({ count: 0, kinds: [], first: [], preview: false });
 });
 

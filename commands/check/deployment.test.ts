@@ -41,7 +41,7 @@ type Compose = {
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
 
 test('compose.yaml follows the Compose specification', () => {
-  // its names for itself are older than the draft that it names
+  // The `$id` of the schema is older than the draft that it declares.
   const rules = JSON.parse(
     JSON.stringify(composeSchema, (name, value) =>
       ['$schema', 'id'].includes(name) && typeof value === 'string' ? undefined : value,

@@ -13,15 +13,13 @@ const PAGES = [
   ...globSync('docs/**/*.md', { cwd: ROOT }),
 ];
 const BLOCK = /^```[\s\S]*?^```$/gm;
-const found = (text: string, pattern: RegExp) =>
+const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** A path of ours in backticks; one with a placeholder names no file. */
 const PATH = /`((?:content|src|server|build|commands|tests|docs)\/[^`<>*\s]+)`/g;
-/** What was, and may name what has gone. */
+/** A changelog may name files that no longer exist. */
 const HISTORY = ['CHANGELOG.md'];
 
-/** What a link to a heading ends in. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -31,28 +29,28 @@ const anchorOf = (heading: string) =>
 
 describe.each(PAGES)('%s names only existing things', (page) => {
   const text = read(page);
-  const words = text.replaceAll(BLOCK, '');
+  const prose = text.replaceAll(BLOCK, '');
 
   test('commands', () => {
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
-    expect(scripts).toEqual(expect.arrayContaining(found(text, /npm run ([a-z][\w-]*)/g)));
-    const parts = found(read('commands/prove.ts'), /^ {2}(\w+): \{$/gm);
-    expect(parts).toEqual(expect.arrayContaining(found(text, /npm run prove -- ([a-z][\w-]*)/g)));
+    expect(scripts).toEqual(expect.arrayContaining(matches(text, /npm run ([a-z][\w-]*)/g)));
+    const parts = matches(read('commands/prove.ts'), /^ {2}(\w+): \{$/gm);
+    expect(parts).toEqual(expect.arrayContaining(matches(text, /npm run prove -- ([a-z][\w-]*)/g)));
   });
 
   test.skipIf(HISTORY.includes(page))('files', () => {
-    const missing = found(words, PATH).filter((path) => !existsSync(join(ROOT, path)));
-    // the documents name files of the sample
+    const missing = matches(prose, PATH).filter((path) => !existsSync(join(ROOT, path)));
     expect(missing.filter((path) => isSample || !path.startsWith('content/'))).toEqual([]);
   });
 
   test('pages and headings', () => {
-    const links = [...words.matchAll(/\]\((?!https?:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
+    const links = [...prose.matchAll(/\]\((?!https?:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
     const leadsNowhere = links.filter(([, file = '', anchor]) => {
       const path = file ? join(dirname(page), file) : page;
       if (!existsSync(join(ROOT, path))) return true;
       return (
-        anchor && !found(read(path), /^#+ (.*)$/gm).some((heading) => anchorOf(heading) === anchor)
+        anchor &&
+        !matches(read(path), /^#+ (.*)$/gm).some((heading) => anchorOf(heading) === anchor)
       );
     });
     expect(leadsNowhere.map(([link]) => link)).toEqual([]);
@@ -64,7 +62,6 @@ test('docs/operations.md lists every setting that the server reads, and no other
   const env = new Proxy({}, { get: (_, name) => void readNames.add(String(name)) });
   readSettings(env);
   const [, table = ''] = read('docs/operations.md').split('\n## Settings\n');
-  const listed = found(table, /^\| `(\w+)` \|/gm);
-  // only tests change where the built pages lie
+  const listed = matches(table, /^\| `(\w+)` \|/gm);
   expect([...listed, 'SITE_DIR'].sort()).toEqual([...readNames].sort());
 });

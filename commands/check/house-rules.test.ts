@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../bootstrap/install.mjs';
 
-/** The rules of CONTRIBUTING.md that no library sees. */
 const MAX_ROUTE_LINES = 50;
-// Written in pieces, or this file would break its own rule.
+// The words are split, or this file would break its own rule.
 const FORBIDDEN = [
   'TO' + 'DO',
   'FIX' + 'ME',
@@ -14,12 +13,13 @@ const FORBIDDEN = [
   'biome-' + 'ignore',
 ];
 const STYLE_ATTRIBUTE = /\sstyle=["{]/;
-/** `found!.data`: content that is missing says so by name, in `src/content/entries.ts`. */
+/**
+ * Missing content throws an error that names it (`src/content/entries.ts`), so no route needs `!`.
+ */
 const NON_NULL = /[\w)\]]!(?=[.,;)\]])/;
-/** What a route's template is made of: expressions, and components with their attributes. */
 const EXPRESSION = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
 const COMPONENT = /<\/?(?:[A-Z]\w*|slot)(?:\s[^<>]*)?>/g;
-/** A value has at most two words; what has more is said to readers. */
+/** An attribute with more than two words is a text for readers. */
 const WORDS = /="[^"]*\s[^"]*\s[^"]*"/;
 
 const SOURCES = '{src,server,build,commands,tests}/**/*.{ts,tsx,mjs,astro,css}';
@@ -28,7 +28,7 @@ const files = globSync(SOURCES, { cwd: ROOT }).map((path) => ({
   text: readFileSync(join(ROOT, path), 'utf8'),
 }));
 const views = files.filter(({ path }) => path.endsWith('.astro'));
-const paths = (found: { path: string }[]) => found.map(({ path }) => path);
+const paths = (matches: { path: string }[]) => matches.map(({ path }) => path);
 
 test.each(FORBIDDEN)('no file contains "%s"', (word) => {
   expect(paths(files.filter(({ text }) => text.includes(word)))).toEqual([]);

@@ -19,8 +19,8 @@ function withRecord(value: Fields, field: string, record: object): Fields {
     entries.findIndex(([key]) => isReplaced(key)),
     0,
   );
-  const others = entries.filter(([key]) => !isReplaced(key));
-  return Object.fromEntries(others.toSpliced(index, 0, [field, record]));
+  const otherEntries = entries.filter(([key]) => !isReplaced(key));
+  return Object.fromEntries(otherEntries.toSpliced(index, 0, [field, record]));
 }
 
 function changedAt(

@@ -22,8 +22,8 @@ const CITIES = inContent('cities');
 const [CITY = ''] = existsSync(CITIES)
   ? readdirSync(CITIES).filter((name) => name.endsWith('.yaml'))
   : [];
-const BY = ['--by', 'Bo Elm', '--on', '2026-01-31'];
-const SEEN = [...BY, '--evidence', 'signed letter, client file 12'];
+const CHECKED_BY = ['--by', 'Bo Elm', '--on', '2026-01-31'];
+const SEEN = [...CHECKED_BY, '--evidence', 'signed letter, client file 12'];
 const CLAIM =
   'claims:\n  - id: firms\n    figure: 12+\n    claim: firms served\n    shown: [ / ]\n    basis: Counted.\n    checked: 2026-01-31\n    status: sample\n';
 const BODY =
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 test('a checked article gets its record', () => {
-  expect(run('blog/contract.md', ...BY)).toMatchObject({ code: EXIT.written });
+  expect(run('blog/contract.md', ...CHECKED_BY)).toMatchObject({ code: EXIT.written });
   expect(filesIn(contentIn(folder), 'blog')[0]?.data.checked).toEqual({
     at: '2026-01-31',
     by: 'Bo Elm',
@@ -63,7 +63,7 @@ test('a checked article gets its record', () => {
 test.skipIf(CITY === '')('a city gets its record in its byline', () => {
   cpSync(join(CITIES, CITY), at('cities/a.yaml'));
   const byline = (name: string) => readContentFile(at(name), citySchema, 'B').data.byline;
-  expect(run('cities/a.yaml', ...BY)).toMatchObject({ code: EXIT.written });
+  expect(run('cities/a.yaml', ...CHECKED_BY)).toMatchObject({ code: EXIT.written });
   expect(byline('cities/a.yaml')).toMatchObject({ checkedBy: 'bo-elm', checked: '2026-01-31' });
 });
 
@@ -81,17 +81,17 @@ test('a verified claim leaves the list, and returns in a copy for another agency
 });
 
 test.each<[string[], RegExp]>([
-  [BY, /expected a file/],
+  [CHECKED_BY, /expected a file/],
   [['blog/contract.md'], /expected --by/],
   [['blog/contract.md', '--by', 'Bo Elm', '--on', 'soon'], /--on: expected a day/],
   [['blog/contract.md', ...SEEN], /expected a line number/],
-  [['claims.yaml:8', ...BY], /expected --evidence/],
+  [['claims.yaml:8', ...CHECKED_BY], /expected --evidence/],
   [['claims.yaml:8', 'blog/contract.md', ...SEEN], /expected only files/],
   [['claims.yaml:3', ...SEEN], /claims\.yaml:3: launch-check does not list/],
   [['claims.yaml:8', ...SEEN, '--by', 'Bo'], /first and last/],
   [['claims.yaml:8', ...SEEN, '--on', '2999-01-01'], /not in the future/],
-  [['claims.yaml', ...BY], /has no byline/],
-  [['blog/none.md', ...BY], /none\.md/],
+  [['claims.yaml', ...CHECKED_BY], /has no byline/],
+  [['blog/none.md', ...CHECKED_BY], /none\.md/],
 ])('%j is refused, and nothing is written', (args, message) => {
   expect(run(...args)).toMatchObject({ code: EXIT.refused, text: expect.stringMatching(message) });
   expect(readFileSync(at('claims.yaml'), 'utf8')).toBe(CLAIM);

@@ -26,22 +26,22 @@ export type Mention = { path: string; line: number; text: string };
 
 function mentionPattern(address: string | undefined, name: string | undefined) {
   const key = '^ *(?:- +)?[\\w-]+: +';
-  const [before, after] = [`(?<=${key}["']?|^ *- +["']?)`, '(?=["\']?\\r?$)'];
-  const inList = [`(?<=${key}\\[(?:[^\\]]*,)? *["']?)`, '(?=["\']? *[,\\]])'];
+  const [beforeName, afterName] = [`(?<=${key}["']?|^ *- +["']?)`, '(?=["\']?\\r?$)'];
+  const [beforeInList, afterInList] = [`(?<=${key}\\[(?:[^\\]]*,)? *["']?)`, '(?=["\']? *[,\\]])'];
   const parts = [
     ...(address ? [`(?<![\\w./-])${RegExp.escape(address)}(?![\\w/-]|\\.\\w)`] : []),
-    ...(name ? [before + name + after, inList.join(name)] : []),
+    ...(name ? [beforeName + name + afterName, beforeInList + name + afterInList] : []),
   ];
   return new RegExp(parts.join('|') || '(?!)', 'gm');
 }
 
-/** No text names the file of an article. */
-function pattern(path: string, address: string | undefined) {
+/** Texts never refer to an article by its file name. */
+function mentionPatternOf(path: string, address: string | undefined) {
   return mentionPattern(address, path.startsWith('blog/') ? undefined : nameOf(path));
 }
 
 export function mentionsOf(folder: string, path: string, address: string | undefined): Mention[] {
-  const mention = pattern(path, address);
+  const mention = mentionPatternOf(path, address);
   return contentFiles(folder)
     .filter((other) => other !== path && other !== REDIRECTS)
     .flatMap((other) =>
@@ -56,13 +56,13 @@ export function mentionsOf(folder: string, path: string, address: string | undef
 type FileAndAddress = { path: string; address: string | undefined };
 
 export function renamedIn(text: string, old: FileAndAddress, next: FileAndAddress): string {
-  return text.replaceAll(pattern(old.path, old.address), (match) =>
+  return text.replaceAll(mentionPatternOf(old.path, old.address), (match) =>
     match === old.address ? (next.address ?? match) : nameOf(next.path),
   );
 }
 
 /** Without `to` the page was deleted. Older redirects to the page lead to the new address. */
-function withMoved(text: string, from: string, to: string | undefined): string {
+function withRedirect(text: string, from: string, to: string | undefined): string {
   const { document } = yamlDocument(text);
   const { moved, gone } = document.toJS() as z.infer<typeof redirectsSchema>;
   const isOther = (address: string) => address !== from && address !== to;
@@ -87,7 +87,7 @@ function withMoved(text: string, from: string, to: string | undefined): string {
 
 export function redirect(folder: string, from: string, to: string | undefined) {
   const file = join(realpathSync(folder), REDIRECTS);
-  writeAtomically(file, withMoved(writableSource(file), from, to));
+  writeAtomically(file, withRedirect(writableSource(file), from, to));
 }
 
 export function redirectMoved(folder: string, from: string | undefined, to: string | undefined) {
@@ -103,10 +103,13 @@ export function reasonNotPublic(path: string, { draft, published_at: published }
   return waitingReason(post, Temporal.Now.plainDateISO().toString());
 }
 
-export function withFormerAddress(path: string, was: Fields, fields: Fields): Fields {
+export function withFormerAddress(path: string, oldFields: Fields, fields: Fields): Fields {
   const slugIn = (all: Fields) => pageOfFile(path, all)?.split('/').at(-1) ?? '';
-  const [old, slug] = [slugIn(was), slugIn(fields)];
-  if (old === slug || reasonNotPublic(path, was)) return fields;
-  const before = Array.isArray(fields.former) ? (fields.former as string[]) : [];
-  return { ...fields, former: [...before.filter((each) => each !== slug && each !== old), old] };
+  const [old, slug] = [slugIn(oldFields), slugIn(fields)];
+  if (old === slug || reasonNotPublic(path, oldFields)) return fields;
+  const formerSlugs = Array.isArray(fields.former) ? (fields.former as string[]) : [];
+  return {
+    ...fields,
+    former: [...formerSlugs.filter((each) => each !== slug && each !== old), old],
+  };
 }

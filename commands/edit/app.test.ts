@@ -19,21 +19,20 @@ import type { OpenFile, SaveOutcome } from './store.ts';
 
 const KEY = 'the-key-of-this-start';
 const HOST = '127.0.0.1:4323';
-/** A file of a folder of the content in use. */
-const oneOf = (name: string, at = 0) => {
+const fileIn = (name: string, index = 0) => {
   const files = readdirSync(inContent(name)).filter((file) => /\.(md|yaml)$/.test(file));
-  return `${name}/${files.at(at)}`;
+  return `${name}/${files.at(index)}`;
 };
-const ARTICLE = oneOf('blog');
+const ARTICLE = fileIn('blog');
 const [, SLUG_OF_ANOTHER = ''] =
-  /^slug: (.+)$/m.exec(readFileSync(inContent(oneOf('blog', -1)), 'utf8')) ?? [];
+  /^slug: (.+)$/m.exec(readFileSync(inContent(fileIn('blog', -1)), 'utf8')) ?? [];
 
 let outside = '';
 let folder: string;
 let untouched: ReturnType<typeof state>;
 const removeCopy = () => outside && rmSync(outside, { recursive: true, force: true });
 beforeEach(() => {
-  // a copy takes ten times as long as a look at it, and most tests prove that nothing is written
+  // A copy takes ten times as long as this comparison, and most tests change nothing.
   if (outside && isDeepStrictEqual(state(), untouched)) return;
   removeCopy();
   outside = mkdtempSync(join(tmpdir(), 'edit-'));
@@ -43,34 +42,32 @@ beforeEach(() => {
 });
 afterAll(removeCopy);
 
-/** Every file with its text; what a link leads to is not walked. */
-function everything(below = outside): [string, string][] {
+function allFiles(below = outside): [string, string][] {
   return readdirSync(below, { withFileTypes: true }).flatMap((entry): [string, string][] => {
     const file = join(below, entry.name);
-    if (entry.isDirectory()) return everything(file);
+    if (entry.isDirectory()) return allFiles(file);
     return entry.isFile() ? [[file, readFileSync(file, 'latin1')]] : [];
   });
 }
 
-/** The same with links and folders. */
 const state = () => ({
   names: readdirSync(outside, { recursive: true }).sort(),
-  files: everything(),
+  files: allFiles(),
 });
 
-// Nothing listens there, so no file has a page.
+// No server listens on port 1, so no file has a page.
 const app = () => editApp({ folder, key: KEY, assets: new Map(), site: 'http://127.0.0.1:1' });
-const OWN = {
+const OWN_HEADERS = {
   host: HOST,
   origin: `http://${HOST}`,
   'x-edit-key': KEY,
   'content-type': 'application/json',
 };
-const post = (path: string, body: unknown, headers: Record<string, string> = OWN) =>
+const post = (path: string, body: unknown, headers: Record<string, string> = OWN_HEADERS) =>
   app().request(path, { method: 'POST', headers, body: JSON.stringify(body) });
 async function opened(path: string) {
   const response = await app().request(`/api/file?path=${encodeURIComponent(path)}`, {
-    headers: OWN,
+    headers: OWN_HEADERS,
   });
   expect(response.status).toBe(200);
   return (await response.json()) as OpenFile;
@@ -83,14 +80,14 @@ async function retitled() {
 const outcomeOf = async (response: Response) => (await response.json()) as SaveOutcome;
 
 test('saving a title changes one line of one file', async () => {
-  const before = everything();
+  const filesBefore = allFiles();
   const response = await post('/api/save', await retitled());
   expect(await outcomeOf(response)).toMatchObject({
     state: 'saved',
     opened: { fields: { title: 'Another: title' } },
   });
-  const changed = everything().filter(
-    ([file, text], index) => before[index]?.[1] !== text || before[index]?.[0] !== file,
+  const changed = allFiles().filter(
+    ([file, text], index) => filesBefore[index]?.[1] !== text || filesBefore[index]?.[0] !== file,
   );
   expect(changed.map(([file]) => file)).toEqual([join(folder, ARTICLE)]);
   const lines = readFileSync(join(folder, ARTICLE), 'utf8').split('\n');
@@ -119,52 +116,52 @@ test.each<[string, string, Record<string, unknown>, { field: string; message: Re
   ],
   [
     'a city',
-    oneOf('cities'),
+    fileIn('cities'),
     { headline: 'Here' },
     { field: 'headline', message: /^expected at least/ },
   ],
-  ['a member of the team', oneOf('team'), { email: 'none' }, { field: 'email', message: /email/ }],
+  ['a member of the team', fileIn('team'), { email: 'none' }, { field: 'email', message: /email/ }],
   ['an unknown field', 'site.yaml', { nope: 1 }, { field: '', message: /nope/ }],
 ])(
   '%s that the schema refuses is reported at its field, and nothing is written',
   async (_, path, fields, expected) => {
     const change = changeOf(await opened(path));
-    const before = everything();
-    const found = await outcomeOf(
+    const filesBefore = allFiles();
+    const response = await outcomeOf(
       await post('/api/save', { ...change, fields: { ...change.fields, ...fields } }),
     );
-    expect(found).toMatchObject({
+    expect(response).toMatchObject({
       state: 'wrong',
       mistakes: [{ field: expected.field, message: expect.stringMatching(expected.message) }],
     });
-    expect(everything()).toEqual(before);
+    expect(allFiles()).toEqual(filesBefore);
   },
 );
 
 test('a file that has changed since it was opened is not overwritten', async () => {
   const change = await retitled();
   writeFileSync(join(folder, ARTICLE), '---\ntitle: Theirs\n---\n');
-  const before = everything();
+  const filesBefore = allFiles();
   expect(await outcomeOf(await post('/api/save', change))).toMatchObject({
     state: 'stale',
     opened: { fields: { title: 'Theirs' } },
   });
-  expect(everything()).toEqual(before);
+  expect(allFiles()).toEqual(filesBefore);
 });
 
 test.each<[string, Record<string, string>]>([
-  ['no key', { ...OWN, 'x-edit-key': '' }],
-  ['another key', { ...OWN, 'x-edit-key': `${KEY}x` }],
-  ['another origin', { ...OWN, origin: 'https://evil.example' }],
-  ['the origin of a file', { ...OWN, origin: 'null' }],
-  ['another port of this machine', { ...OWN, origin: 'http://127.0.0.1:4321' }],
+  ['no key', { ...OWN_HEADERS, 'x-edit-key': '' }],
+  ['another key', { ...OWN_HEADERS, 'x-edit-key': `${KEY}x` }],
+  ['another origin', { ...OWN_HEADERS, origin: 'https://evil.example' }],
+  ['the origin of a file', { ...OWN_HEADERS, origin: 'null' }],
+  ['another port of this machine', { ...OWN_HEADERS, origin: 'http://127.0.0.1:4321' }],
   [
     'another name that leads here',
-    { ...OWN, host: 'evil.example:4323', origin: 'http://evil.example:4323' },
+    { ...OWN_HEADERS, host: 'evil.example:4323', origin: 'http://evil.example:4323' },
   ],
 ])('%s is refused for every request, and nothing is written', async (_, headers) => {
   const change = await retitled();
-  const before = everything();
+  const filesBefore = allFiles();
   expect((await post('/api/save', change, headers)).status).toBe(403);
   expect((await post('/api/check', change, headers)).status).toBe(403);
   for (const path of [
@@ -176,10 +173,9 @@ test.each<[string, Record<string, string>]>([
     expect((await post(path, change, headers)).status).toBe(403);
   expect((await app().request('/api/files', { headers })).status).toBe(403);
   expect((await app().request(`/api/file?path=${ARTICLE}`, { headers })).status).toBe(403);
-  expect(everything()).toEqual(before);
+  expect(allFiles()).toEqual(filesBefore);
 });
 
-/** Files beside the folder, and links to them in it; later tests may find them there. */
 function withLinks() {
   if (existsSync(join(outside, 'secret.yaml'))) return;
   writeFileSync(join(outside, 'secret.yaml'), 'brand: Theirs\n');
@@ -207,9 +203,10 @@ test.each([
 ])('%j is not a file that can be edited', async (path) => {
   withLinks();
   const change = await retitled();
-  const before = everything();
+  const filesBefore = allFiles();
   expect(
-    (await app().request(`/api/file?path=${encodeURIComponent(path)}`, { headers: OWN })).status,
+    (await app().request(`/api/file?path=${encodeURIComponent(path)}`, { headers: OWN_HEADERS }))
+      .status,
   ).toBe(404);
   expect((await post('/api/save', { ...change, path })).status).toBe(404);
   expect((await post('/api/save', { ...change, digest: '', path })).status).not.toBe(200);
@@ -218,5 +215,5 @@ test.each([
     ['/api/delete', { to: '' }],
   ] as const)
     expect((await post(to, { path, digest: change.digest, ...more })).status).toBe(404);
-  expect(everything()).toEqual(before);
+  expect(allFiles()).toEqual(filesBefore);
 });

@@ -19,8 +19,8 @@ function quotedForms(value: string | string[]) {
 
 function isYaml(source: string, value: string | string[]): boolean {
   try {
-    const [read] = Object.values(parse(source, { logLevel: 'error' }) as Record<string, unknown>);
-    return String(read) === String(value);
+    const [parsed] = Object.values(parse(source, { logLevel: 'error' }) as Record<string, unknown>);
+    return String(parsed) === String(value);
   } catch {
     return false;
   }

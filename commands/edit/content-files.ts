@@ -4,19 +4,20 @@ import { COLLECTIONS, collectionOf } from '../../src/collections.ts';
 import type { Collection } from '../../src/content/check-content.ts';
 import { listFiles } from '../../src/content/files.ts';
 
-const ALL = Object.values<Collection>(COLLECTIONS);
+const ALL_COLLECTIONS = Object.values<Collection>(COLLECTIONS);
 
 /** Symbolic links are left out. */
 export function contentFiles(folder: string): string[] {
   const root = realpathSync(folder);
-  return listFiles(root, ALL)
+  return listFiles(root, ALL_COLLECTIONS)
     .files.map(({ path }) => path)
     .filter((path) => realpathSync(join(root, path)) === join(root, path))
     .sort();
 }
 
-export const KINDS = ALL.flatMap(({ path: folder, newFile: name, extension = '.yaml' }) =>
-  name ? [{ folder, name, extension }] : [],
+export const KINDS = ALL_COLLECTIONS.flatMap(
+  ({ path: folder, newFile: name, extension = '.yaml' }) =>
+    name ? [{ folder, name, extension }] : [],
 );
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -35,7 +36,7 @@ const OTHER_TITLE = 'Texts and menus';
 const titleOf = (path: string) => collectionOf(path)?.title ?? OTHER_TITLE;
 
 export function groupsOf(files: readonly string[]) {
-  const titles = new Set([...ALL.flatMap(({ title }) => title ?? []), OTHER_TITLE]);
+  const titles = new Set([...ALL_COLLECTIONS.flatMap(({ title }) => title ?? []), OTHER_TITLE]);
   return [...titles]
     .map((name) => ({ name, files: files.filter((path) => titleOf(path) === name) }))
     .filter((group) => group.files.length);

@@ -31,7 +31,7 @@ function titleOf(key: string) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function kindOf(kinds: readonly FormSchema[], value: unknown) {
+function matchingKind(kinds: readonly FormSchema[], value: unknown) {
   if (!isFields(value)) return undefined;
   return kinds.find(({ properties }) => {
     const constants = Object.entries(properties ?? {}).filter(
@@ -94,7 +94,7 @@ function formSchema(schema: FormSchema, value: unknown): FormSchema {
   const { default: _, oneOf, anyOf, ...keywords } = schema as FormSchema & { default?: unknown };
   const kinds = oneOf ?? anyOf;
   if (kinds) {
-    const kind = kindOf(kinds, value);
+    const kind = matchingKind(kinds, value);
     return kind ? formSchema({ ...keywords, ...kind }, value) : { ...keywords, format: 'yaml' };
   }
   if (keywords.type === 'object') return fieldsSchema(keywords, value);
@@ -122,7 +122,7 @@ export function articleSchema(): FormSchema {
   );
 }
 
-export function schemaOfForm(path: string, fields: Fields): FormSchema {
+export function formSchemaOfFile(path: string, fields: Fields): FormSchema {
   const collection = collectionOf(path);
   if (!collection || collection === COLLECTIONS.blog) return articleSchema();
   return formSchema(jsonSchemaFor(collection.schema), fields);

@@ -56,8 +56,8 @@ export function rename(folder: string, file: FileRequest, name: string): string 
   if (to !== path && !readUnchanged(target, NEW_FILE_DIGEST))
     throw new Error(`${to} exists already: choose another name`);
   const address = pageOfFile(to, fields);
-  const others = new Set(mentionsOf(folder, path, from).map((mention) => mention.path));
-  const renamed = [...others].map((other) => {
+  const mentioningFiles = new Set(mentionsOf(folder, path, from).map((mention) => mention.path));
+  const renamed = [...mentioningFiles].map((other) => {
     const otherFile = join(realpathSync(folder), other);
     const old = writableSource(otherFile);
     return [otherFile, renamedIn(old, { path, address: from }, { path: to, address })] as const;

@@ -25,11 +25,9 @@ const changeOf = ({ path, digest, body, fields }: FileChange): FileChange => ({
   body,
   fields,
 });
-/** The first file of a folder. */
 const firstOf = (kind: string) =>
   contentFiles(folder).find((path) => path.startsWith(`${kind}/`)) ?? '';
 const save = (change: FileChange) => applyChange(folder, change, true);
-/** An article that is out. */
 function article(path: string, fields: Record<string, unknown> = {}) {
   const { body } = openFile(folder, firstOf('blog'));
   const first = { title: 'One', published_at: '2025-01-01', ...fields };

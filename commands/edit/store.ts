@@ -16,7 +16,7 @@ import {
   replaceEditedContent,
 } from './content-text.ts';
 import { digestOf, NEW_FILE_DIGEST, readUnchanged, writeAtomically } from './disk.ts';
-import { type FormSchema, schemaOfForm } from './form-schema.ts';
+import { type FormSchema, formSchemaOfFile } from './form-schema.ts';
 import { type Mistake, mistakesOf, mistakesOfWriting } from './mistakes.ts';
 import { pageOf } from './pages-of-site.ts';
 
@@ -99,7 +99,7 @@ export class UnknownFile extends Error {
 }
 
 function fileForEditor(path: string, edited: EditedContent, digest: string) {
-  const schema = schemaOfForm(path, edited.fields);
+  const schema = formSchemaOfFile(path, edited.fields);
   return {
     ...edited,
     path,
@@ -132,7 +132,7 @@ export function newFile(folder: string, kind: string, from?: string): OpenFile {
   const other = from ? openFile(folder, from) : undefined;
   const initialFields = other
     ? withoutRecords(other.fields)
-    : emptyFieldsOf(schemaOfForm(path, {}));
+    : emptyFieldsOf(formSchemaOfFile(path, {}));
   const fields = initialFields as OpenFile['fields'];
   const isArticle = path.startsWith('blog/');
   const edited = { fields: isArticle ? draftOf(fields) : fields, body: other?.body ?? '' };

@@ -21,10 +21,11 @@ const cut = (text: string, width: number) =>
   text.length > width ? `${text.slice(0, Math.max(width - 1, 0)).trimEnd()}…` : text;
 
 function columns(rows: readonly (readonly [string, string])[]): string[] {
-  const first = Math.max(...rows.map(([cell]) => cell.length));
-  const secondWidth = REPORT_WIDTH - INDENT.length - first - GAP;
+  const firstColumnWidth = Math.max(...rows.map(([cell]) => cell.length));
+  const secondWidth = REPORT_WIDTH - INDENT.length - firstColumnWidth - GAP;
   return rows.map(
-    ([a, b]) => `${INDENT}${a.padEnd(first + GAP)}${cut(b.replace(/\s+/g, ' '), secondWidth)}`,
+    ([a, b]) =>
+      `${INDENT}${a.padEnd(firstColumnWidth + GAP)}${cut(b.replace(/\s+/g, ' '), secondWidth)}`,
   );
 }
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { contentSchemas, SCHEMA_FOLDER, SETTINGS_FILE, settingsWith } from './content-schemas.ts';
 
 test('the schemas of the editor match the content schemas (otherwise run npm run schemas)', () => {
-  const made = contentSchemas();
-  expect(readdirSync(SCHEMA_FOLDER).sort()).toEqual(made.map(({ name }) => name).sort());
-  const stale = made.filter(
+  const schemas = contentSchemas();
+  expect(readdirSync(SCHEMA_FOLDER).sort()).toEqual(schemas.map(({ name }) => name).sort());
+  const stale = schemas.filter(
     ({ name, text }) => readFileSync(join(SCHEMA_FOLDER, name), 'utf8') !== text,
   );
   expect(stale.map(({ name }) => name)).toEqual([]);

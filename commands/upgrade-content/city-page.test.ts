@@ -5,7 +5,6 @@ import { withSections } from './sections.ts';
 
 const upgraded = (text: string) => withSections('cities/boise.yaml', text, () => '');
 
-/** What every city of version 1 had. */
 const SMALL = `
 order: 1
 byline: { writtenBy: bo-elm }

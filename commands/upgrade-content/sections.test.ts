@@ -79,8 +79,8 @@ test("texts that all pages of a kind shared become part of each page's section",
     '---',
     'Text',
   ].join('\n');
-  const words = 'challenges: { label: The problem }\nshared: { label: All, text: We test. }\n';
-  expect(upgraded('practice-areas/tax.md', area, words)).toContain(
+  const yaml = 'challenges: { label: The problem }\nshared: { label: All, text: We test. }\n';
+  expect(upgraded('practice-areas/tax.md', area, yaml)).toContain(
     [
       '  - kind: items',
       '    id: challenges',
@@ -92,7 +92,7 @@ test("texts that all pages of a kind shared become part of each page's section",
       '      - { title: One, text: It is, last: We do }',
     ].join('\n'),
   );
-  expect(upgraded('pages/practice-areas.yaml', words)).toBe(
+  expect(upgraded('pages/practice-areas.yaml', yaml)).toBe(
     'shared: { kind: prose, label: All, paragraphs: [ We test. ] }\n',
   );
 });
@@ -193,10 +193,10 @@ test('a report: texts and their sources become one list; methods and limits beco
 });
 
 test('a policy has its summary, its text and its links as sections, with the shared texts of all policies', () => {
-  const words =
+  const yaml =
     'published: Since\nsummary: In short\ncontents: Here\ntext: The text\nquestions: Ask\nothers: More\n';
   const policy = '---\ntitle: Privacy\nsummary:\n  - We keep little. # all\n---\n\n## Who\n';
-  expect(upgraded('policies/privacy.md', policy, words)).toBe(
+  expect(upgraded('policies/privacy.md', policy, yaml)).toBe(
     [
       '---',
       'title: Privacy',
@@ -219,5 +219,5 @@ test('a policy has its summary, its text and its links as sections, with the sha
       '',
     ].join('\n'),
   );
-  expect(upgraded('pages/policies.yaml', words)).toBe('published: Since\n');
+  expect(upgraded('pages/policies.yaml', yaml)).toBe('published: Since\n');
 });

@@ -14,7 +14,6 @@ const RULES: Rules = {
   daysOff: [],
   timeZone: 'America/New_York',
 };
-/** Sessions of half an hour in eight hours. */
 const A_DAY = 16;
 
 const zoned = (time: number, timeZone: string) =>
@@ -34,17 +33,17 @@ test('ten working days from a Friday morning: the rest of that day after the not
 });
 
 test('on the day of the clock change, hours follow the local clock', () => {
-  const early: Rules = {
+  const morningRules: Rules = {
     ...RULES,
     noticeHours: 1,
     hours: [{ days: ['sunday'], from: '00:00', to: '06:00' }],
   };
   const perDay = (now: string) =>
-    offeredTimes({ ...early, workingDays: 1 }, new Date(now)).map((time) =>
-      onWall(time, early.timeZone).slice(11),
+    offeredTimes({ ...morningRules, workingDays: 1 }, new Date(now)).map((time) =>
+      onWall(time, morningRules.timeZone).slice(11),
     );
-  for (const eve of ['2026-03-07T12:00:00Z', '2027-03-13T12:00:00Z']) {
-    const spring = perDay(eve);
+  for (const now of ['2026-03-07T12:00:00Z', '2027-03-13T12:00:00Z']) {
+    const spring = perDay(now);
     expect([spring.length, spring.includes('02:00'), spring.at(-1)]).toEqual([10, false, '05:30']);
   }
   const autumn = perDay('2026-10-31T12:00:00Z');
@@ -52,21 +51,15 @@ test('on the day of the clock change, hours follow the local clock', () => {
 });
 
 test('days off are left out and other days replace them; without working days there are no times', () => {
-  const away = ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13'];
-  const days = daysOf(
-    offeredTimes({ ...RULES, daysOff: away }, new Date('2026-03-09T04:00:00Z')),
-    RULES,
-  );
+  const daysOff = ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13'];
+  const days = daysOf(offeredTimes({ ...RULES, daysOff }, new Date('2026-03-09T04:00:00Z')), RULES);
   expect([days[0], days.length]).toEqual(['2026-03-16', 10]);
-  const year = Array.from({ length: 400 }, (_, at) =>
-    Temporal.PlainDate.from('2026-03-01').add({ days: at }).toString(),
+  const year = Array.from({ length: 400 }, (_, index) =>
+    Temporal.PlainDate.from('2026-03-01').add({ days: index }).toString(),
   );
   expect(offeredTimes({ ...RULES, daysOff: year }, new Date('2026-03-02T04:00:00Z'))).toEqual([]);
 });
 
-/**
- * Zones of both halves of the earth, one that moves by half an hour, and those without a change.
- */
 const ZONES = [
   'America/New_York',
   'America/Los_Angeles',
@@ -109,17 +102,17 @@ test('every time respects the hours, the notice period, the days and the gap, in
       const times = offeredTimes(rules, now);
       const [{ days, from, to }] = rules.hours as [Rules['hours'][number]];
       for (const time of times) {
-        const begin = zoned(time, rules.timeZone);
-        const end = zoned(time + rules.minutes * 60_000, rules.timeZone);
-        expect(days).toContain(WEEKDAYS[begin.dayOfWeek - 1]);
-        expect(begin.toPlainTime().toString({ smallestUnit: 'minute' }) >= from).toBe(true);
-        expect(end.toPlainTime().toString({ smallestUnit: 'minute' }) <= to).toBe(true);
-        expect(rules.daysOff).not.toContain(begin.toPlainDate().toString());
+        const startsAt = zoned(time, rules.timeZone);
+        const endsAt = zoned(time + rules.minutes * 60_000, rules.timeZone);
+        expect(days).toContain(WEEKDAYS[startsAt.dayOfWeek - 1]);
+        expect(startsAt.toPlainTime().toString({ smallestUnit: 'minute' }) >= from).toBe(true);
+        expect(endsAt.toPlainTime().toString({ smallestUnit: 'minute' }) <= to).toBe(true);
+        expect(rules.daysOff).not.toContain(startsAt.toPlainDate().toString());
         expect(time - now.getTime()).toBeGreaterThanOrEqual(rules.noticeHours * 3_600_000);
       }
       const step = rules.minutes * 60_000 + rules.pauseMinutes * 60_000;
-      for (const [at, time] of times.entries())
-        if (at) expect(time - (times[at - 1] ?? 0)).toBeGreaterThanOrEqual(step);
+      for (const [index, time] of times.entries())
+        if (index) expect(time - (times[index - 1] ?? 0)).toBeGreaterThanOrEqual(step);
       expect(daysOf(times, rules).length).toBeLessThanOrEqual(rules.workingDays);
     }),
   );
@@ -132,8 +125,8 @@ test('a whole day has as many times as fit, in each season', () => {
       const long = (Number(to.slice(0, 2)) - Number(from.slice(0, 2))) * 60;
       const fit = Math.floor((long + rules.pauseMinutes) / (rules.minutes + rules.pauseMinutes));
       const times = offeredTimes(rules, now);
-      const whole = daysOf(times, rules).slice(4);
-      for (const day of whole)
+      const fullDays = daysOf(times, rules).slice(4);
+      for (const day of fullDays)
         expect(
           times.filter((time) => zoned(time, rules.timeZone).toPlainDate().toString() === day),
         ).toHaveLength(fit);
@@ -147,9 +140,9 @@ test('a busy time of the host blocks overlapping times including the gap, and no
     .map(([from, minutes]) => ({ from: from.getTime(), to: from.getTime() + minutes * 60_000 }));
   fc.assert(
     fc.property(anyRules, anyTime, fc.array(anySpan, { maxLength: 40 }), (rules, now, spans) => {
-      const busy = spans.map(({ from, to }, at) => {
-        const near = now.getTime() + at * 7 * 3_600_000;
-        return { from: near, to: near + (to - from) };
+      const busy = spans.map(({ from, to }, index) => {
+        const center = now.getTime() + index * 7 * 3_600_000;
+        return { from: center, to: center + (to - from) };
       });
       const pause = rules.pauseMinutes * 60_000;
       for (const time of offeredTimes(rules, now)) {

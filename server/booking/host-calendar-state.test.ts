@@ -10,11 +10,7 @@ import { calendar, event } from './host-calendar-forms.fixture.ts';
 const OWNER = { timeZone: 'America/New_York', domain: 'northbar.example' };
 const ALWAYS = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
 
-/**
- * A server with calendars, and what the log says of reading them. A calendar that hangs begins and
- * never ends.
- */
-async function served(answer: (url: string | undefined) => string | Buffer | undefined) {
+async function startCalendars(answer: (url: string | undefined) => string | Buffer | undefined) {
   const server = createServer(({ url }, response) => {
     const body = answer(url);
     response.writeHead(body === undefined ? 500 : 200);
@@ -32,18 +28,18 @@ async function served(answer: (url: string | undefined) => string | Buffer | und
   const alerts = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   const url = `http://127.0.0.1:${port}`;
   const open = (path: string) => {
-    const opened = openHostCalendar(url + path, OWNER, log);
-    onTestFinished(opened.stop);
-    return opened;
+    const calendar = openHostCalendar(url + path, OWNER, log);
+    onTestFinished(calendar.stop);
+    return calendar;
   };
   return { open, url, port, log, warnings, alerts };
 }
 const HANGS = 'hangs';
-const soon = () => new Date(Date.now() + 3_600_000).toISOString().replaceAll(/[-:]|\.\d+/g, '');
-const good = () => calendar(event(`DTSTART:${soon()}`, 'DURATION:PT1H'));
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+const validCalendar = () => calendar(event(`DTSTART:${inAnHour()}`, 'DURATION:PT1H'));
 
 test('over HTTP: times in a read calendar are busy; before the first read, and with an unreadable calendar, no time is free', async () => {
-  const { open, alerts } = await served(good);
+  const { open, alerts } = await startCalendars(validCalendar);
   const known = open('/');
   expect([known.state(), known.busy()]).toEqual(['not read', ALWAYS]);
   await known.first;
@@ -57,7 +53,7 @@ test.each([
   ['that is a page', '<html>Sign in</html>', 'line 1, VCALENDAR: there is none'],
   [
     'with an unknown zone',
-    calendar(event(`DTSTART;TZID=Our House:${soon().slice(0, -1)}`)),
+    calendar(event(`DTSTART;TZID=Our House:${inAnHour().slice(0, -1)}`)),
     'line 7, DTSTART: its time zone is unknown',
   ],
 ])(
@@ -65,15 +61,15 @@ test.each([
   async (_, body, reason) => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const controller = new AbortController();
-      // less than the ten seconds of the product
+      // The product waits for ten seconds.
       setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), 2_000);
       return controller.signal;
     });
     onTestFinished(() => void vi.restoreAllMocks());
-    const { open, port, alerts } = await served(() => body);
-    const opened = open('/secret');
-    await opened.first;
-    expect([opened.state(), opened.busy()]).toEqual(['not read', ALWAYS]);
+    const { open, port, alerts } = await startCalendars(() => body);
+    const calendar = open('/secret');
+    await calendar.first;
+    expect([calendar.state(), calendar.busy()]).toEqual(['not read', ALWAYS]);
     expect(alerts.mock.calls.map(([facts]) => facts)).toEqual([
       { host: undefined, reason, alert: 'calendar' },
     ]);
@@ -82,7 +78,9 @@ test.each([
 );
 
 test("a starting server reads its calendars before it listens; one host's unreadable calendar blocks no other host", async () => {
-  const { url, log, alerts } = await served((path) => (path === '/bob' ? undefined : good()));
+  const { url, log, alerts } = await startCalendars((path) =>
+    path === '/bob' ? undefined : validCalendar(),
+  );
   const hosts = { ...OWNER, sessionHosts: ['ada', 'bob', 'eve'] };
   const calendars = await openHostCalendars([`${url}/ada`, `${url}/bob`], hosts, log);
   onTestFinished(calendars.stop);
@@ -99,9 +97,11 @@ test('a failed read is a warning while the last result counts; then it is an ale
   let isDown = false;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { open, warnings, alerts } = await served(() => (isDown ? undefined : good()));
-  const opened = open('/');
-  await opened.first;
+  const { open, warnings, alerts } = await startCalendars(() =>
+    isDown ? undefined : validCalendar(),
+  );
+  const calendar = open('/');
+  await calendar.first;
   isDown = true;
   const alertedAt: number[] = [];
   const states: Record<number, string> = {};
@@ -110,7 +110,7 @@ test('a failed read is a warning while the last result counts; then it is an ale
     vi.advanceTimersByTime(5 * 60_000);
     while (warnings.mock.calls.length + alerts.mock.calls.length < minutes / 5) await pause(5);
     if (alerts.mock.calls.length > before) alertedAt.push(minutes);
-    states[minutes] = opened.state();
+    states[minutes] = calendar.state();
   }
   expect(alertedAt).toEqual([65, 80, 95]);
   expect(states).toMatchObject({ 5: 'ok', 60: 'ok', 65: 'not read', 95: 'not read' });

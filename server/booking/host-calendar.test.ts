@@ -84,11 +84,11 @@ test('a moved date counts even without its series, and a date moved past the hor
 });
 
 test('the end of an event may have its own zone, for single and weekly events', () => {
-  const flight = (day: string, end: string, ...more: string[]) => [
+  const flight = (day: string, end: string, ...extraLines: string[]) => [
     `UID:${day}`,
     `DTSTART;TZID=America/New_York:${day}T090000`,
     `DTEND${end}`,
-    ...more,
+    ...extraLines,
   ];
   expect(
     read(
@@ -133,16 +133,16 @@ test.each([
 });
 
 test('our own sessions in the calendar do not count; other events of our domain do', () => {
-  const at = (uid: string, day: string) => [
+  const occurrence = (uid: string, day: string) => [
     `UID:${uid}`,
     `DTSTART:${day}T150000Z`,
     'DURATION:PT1H',
   ];
   expect(
     read(
-      at(`${randomUUIDv7()}@northbar.example`, '20260302'),
-      at(`${randomUUIDv7()}@other.example`, '20260303'),
-      at('lunch@northbar.example', '20260304'),
+      occurrence(`${randomUUIDv7()}@northbar.example`, '20260302'),
+      occurrence(`${randomUUIDv7()}@other.example`, '20260303'),
+      occurrence('lunch@northbar.example', '20260304'),
     ),
   ).toEqual(['03-03T15:00/03-03T16:00', '03-04T15:00/03-04T16:00']);
 });
@@ -157,7 +157,6 @@ const freeBusy = (end: string) => [
   'END:VFREEBUSY',
 ];
 
-// events begin in line 4, their own lines in line 7
 test.each([
   ['no calendar', '<html>Sign in</html>', 'line 1, VCALENDAR: there is none'],
   [

@@ -29,8 +29,8 @@ const profileAddress = (placeId: string) =>
 // refusing the request would lose a lead. A request with a place has no figures.
 const schemaWithScore: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
   safeParse(value) {
-    const read = readLeadSchema.safeParse(value);
-    if (read.success) return read;
+    const readLead = readLeadSchema.safeParse(value);
+    if (readLead.success) return readLead;
     const parsed = scorecardRequestSchema.safeParse(value);
     if (!parsed.success) return parsed;
     return { success: true, data: { ...parsed.data, overallScore: overallScore(parsed.data) } };

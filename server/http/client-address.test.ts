@@ -62,12 +62,12 @@ test('an IPv4 address mapped to IPv6 is that IPv4 address in every spelling', ()
     fc.property(byte, byte, byte, byte, (a, b, c, d) => {
       const dotted = [a, b, c, d].join('.');
       const [high, low] = [a * 256 + b, c * 256 + d].map((group) => group.toString(16));
-      const clothes = [
+      const spellings = [
         `::ffff:${dotted}`,
         `::FFFF:${high}:${low}`,
         `0:0:0:0:0:ffff:${high}:${low}`,
       ];
-      for (const each of [...clothes, `0000:0000:0000:0000:0000:ffff:${dotted}`]) {
+      for (const each of [...spellings, `0000:0000:0000:0000:0000:ffff:${dotted}`]) {
         expect(clientAddress(each, undefined, () => false)).toBe(dotted);
         expect(
           clientAddress('10.0.0.1', `[${each}]:443`, (address) => address === '10.0.0.1'),

@@ -55,8 +55,8 @@ test.each([
   ['a browser without Origin, typed by hand', { secFetchSite: 'none' }, true],
   ['a browser without Origin, from another page', { secFetchSite: 'cross-site' }, false],
   ['a browser without Origin, from a sister site', { secFetchSite: 'same-site' }, false],
-])('%s', (_, asked, expected) => {
+])('%s', (_, headers, expected) => {
   expect(
-    originAllowed({ host, origin: undefined, secFetchSite: undefined, ...asked }, allowed),
+    originAllowed({ host, origin: undefined, secFetchSite: undefined, ...headers }, allowed),
   ).toBe(expected);
 });

@@ -122,10 +122,10 @@ async function readBytes(
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    size += read.value.length;
+  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+    size += chunk.value.length;
     if (size > max) return undefined;
-    chunks.push(read.value);
+    chunks.push(chunk.value);
   }
   return Buffer.concat(chunks);
 }

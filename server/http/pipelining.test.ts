@@ -8,7 +8,6 @@ import { limitPipelining, PIPELINED_MAX } from './listening.ts';
 const get = (path: string, last = false) =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
 
-/** A socket that is connected to a server with this listener. */
 async function connectTo(listener: RequestListener) {
   const server = createServer(limitPipelining(listener)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -25,10 +24,10 @@ test('requests within the limit are answered in order', async () => {
     if (Number(request.url?.slice(1)) % 3) answer();
     else setTimeout(answer, 5);
   });
-  const paths = Array.from({ length: PIPELINED_MAX }, (_, at) => `/${at}`);
-  const answered = text(socket);
-  socket.write(paths.map((path, at) => get(path, at === paths.length - 1)).join(''));
-  expect((await answered).match(/\[\/\d+\]/g)).toEqual(paths.map((path) => `[${path}]`));
+  const paths = Array.from({ length: PIPELINED_MAX }, (_, index) => `/${index}`);
+  const responseText = text(socket);
+  socket.write(paths.map((path, index) => get(path, index === paths.length - 1)).join(''));
+  expect((await responseText).match(/\[\/\d+\]/g)).toEqual(paths.map((path) => `[${path}]`));
 });
 
 test('answered requests no longer count', async () => {

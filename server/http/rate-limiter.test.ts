@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRateLimiter, KEYS_MAX, type RateLimiter } from './rate-limiter.ts';
 import { RATE_LIMITS, REQUEST_LIMITS } from './rate-limits.ts';
 
-const { requests, 'requests-day': day, 'network-day': network, 'same-words': words } = RATE_LIMITS;
+const {
+  requests,
+  'requests-day': day,
+  'network-day': network,
+  'same-words': sameText,
+} = RATE_LIMITS;
 const ONE = { address: 'contact 203.0.113.5' };
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,9 +19,9 @@ afterEach(() => {
 const waitOf = async (limiter: RateLimiter, keys: { address: string; network?: string } = ONE) =>
   (await limiter.count(REQUEST_LIMITS, keys)).wait;
 
-async function countAllowed(limiter: RateLimiter, tries: number, ask = () => waitOf(limiter)) {
+async function countAllowed(limiter: RateLimiter, tries: number, consume = () => waitOf(limiter)) {
   let allowed = 0;
-  for (let index = 0; index < tries; index += 1) if ((await ask()) === 0) allowed += 1;
+  for (let index = 0; index < tries; index += 1) if ((await consume()) === 0) allowed += 1;
   return allowed;
 }
 
@@ -63,25 +68,25 @@ test('one address: a hundred requests a day pass, however slowly, and refused re
 test('changing addresses within a network gains the allowance of a company, not of 65,536 addresses', async () => {
   const limiter = createRateLimiter(1);
   let at = 0;
-  const ask = () => {
+  const consume = () => {
     at += 1;
     return waitOf(limiter, {
       address: `contact 2001:db8:1:${at}::/64`,
       network: 'contact 2001:db8:1::/48',
     });
   };
-  expect(await countAllowed(limiter, 2 * network.points, ask)).toBe(network.points);
+  expect(await countAllowed(limiter, 2 * network.points, consume)).toBe(network.points);
 });
 
 test('a returned or refused request is not counted', async () => {
   const limiter = createRateLimiter(1);
   const lead = () => limiter.count(['same-words', 'leads-day'], { content: 'x', everyone: '' });
-  for (let index = 0; index < 3 * words.points; index += 1) await (await lead()).giveBack();
-  for (let index = 0; index < words.points; index += 1) expect((await lead()).wait).toBe(0);
+  for (let index = 0; index < 3 * sameText.points; index += 1) await (await lead()).giveBack();
+  for (let index = 0; index < sameText.points; index += 1) expect((await lead()).wait).toBe(0);
   const refused = await lead();
-  expect(refused).toMatchObject({ refusedBy: 'same-words', wait: words.seconds });
+  expect(refused).toMatchObject({ refusedBy: 'same-words', wait: sameText.seconds });
   await refused.giveBack();
-  expect((await lead()).wait).toBe(words.seconds);
+  expect((await lead()).wait).toBe(sameText.seconds);
 });
 
 test('memory is bounded: among many keys, the least recently counted are removed', async () => {

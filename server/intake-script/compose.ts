@@ -21,7 +21,7 @@ export const SCRIPT_WORDS_MOST = 700;
 export function scriptSourceFor(library: Library, config: IntakeConfig) {
   const { practiceArea, channel, specialConsiderations, firmName } = config;
   const texts = library.scripts[`${practiceArea} ${channel}`];
-  const { parts, further, topics } = texts;
+  const { parts, furtherLines, topics } = texts;
   const { ticks, notes } = ticksAndNotes(topics, specialConsiderations);
   const firm = spokenFirmName(firmName);
   const ticked = topics.filter(({ id }) => ticks.has(id));
@@ -41,13 +41,13 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
       fixed: true,
       fill,
     };
-    lines = addLines({ parts, lines }, [line], texts.firmBefore.get(part));
+    lines = addLines({ parts, lines }, [line], texts.firmLinesBefore.get(part));
   }
-  const allLines = [...lines, ...further];
+  const allLines = [...lines, ...furtherLines];
   return {
     parts,
     lines,
-    further,
+    furtherLines,
     ticks,
     notes,
     firm,
@@ -70,12 +70,12 @@ export const textWordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
 /** Counts headings and question numbers, but not notes. */
 export function countWords({ parts, lines }: Pick<Script, 'parts' | 'lines'>): number {
   const presentParts = new Set(lines.map(({ part }) => part));
-  let words = 0;
+  let wordCount = 0;
   for (const { id, heading } of parts)
-    if (id !== NOTES && presentParts.has(id)) words += textWordCount(heading);
+    if (id !== NOTES && presentParts.has(id)) wordCount += textWordCount(heading);
   for (const { part, text } of lines)
-    if (part !== NOTES) words += textWordCount(text) + (isQuestions(part) ? 1 : 0);
-  return words;
+    if (part !== NOTES) wordCount += textWordCount(text) + (isQuestions(part) ? 1 : 0);
+  return wordCount;
 }
 
 export const lineRank = ({ lineOf }: ScriptSource, { id }: ScriptLine) =>

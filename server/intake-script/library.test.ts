@@ -64,8 +64,8 @@ test('the example on the page consists of lines from the library', () => {
     inContent('tools/ai-intake-builder.yaml'),
     intakePageSchema,
   ).data;
-  const ours = ALL_CONFIGS.map((config) => write(config)).find(({ lines }) =>
+  const scriptLines = ALL_CONFIGS.map((config) => write(config)).find(({ lines }) =>
     example.lines.every((text) => lines.some((line) => line.text === text.replaceAll('’', "'"))),
   );
-  expect(ours?.parts.map(({ heading }) => heading)).toContain(example.part);
+  expect(scriptLines?.parts.map(({ heading }) => heading)).toContain(example.part);
 });

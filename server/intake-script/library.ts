@@ -32,7 +32,7 @@ const CONSENT_LINE = 'consent';
 
 // A shorter script drops the line with the lowest rank first: further questions, then the lines
 // that the area lists as the first to leave out.
-const RANK_OF_FURTHER = -1;
+const FURTHER_LINES_RANK = -1;
 export const TICKED_RANK = 1_000;
 /** Every script needs these lines: safety, conflict check, deadlines. */
 export const REQUIRED_RANK = Number.POSITIVE_INFINITY;
@@ -90,12 +90,12 @@ function textsFor(
     topics: fittingTopics(texts.topics, { practiceArea, channel: channelName }),
     parts: [...SCRIPT_PARTS.map((id) => ({ id, heading: headings[id] ?? id })), NOTES_PART],
     lines: SCRIPT_PARTS.flatMap((part) => linesIn(lines, part)),
-    firmBefore: new Map([
+    firmLinesBefore: new Map([
       [OPENING, opening[introduction + 1]?.id],
       [CLOSING, CONSENT_LINE],
     ]),
-    further: [...area.longer, ...texts.longer].map((line) =>
-      lineFrom(line, `more-${line.key}`, RANK_OF_FURTHER),
+    furtherLines: [...area.longer, ...texts.longer].map((line) =>
+      lineFrom(line, `more-${line.key}`, FURTHER_LINES_RANK),
     ),
   };
 }
@@ -105,7 +105,7 @@ export type Library = Awaited<ReturnType<typeof loadLibrary>>;
 /** Errors: throws a message with one line per mistake: file, field, expected value. */
 export async function loadLibrary(content: string) {
   type Schema<T> = Parameters<typeof readContentFile<T>>[1];
-  /** All files take half of the time of a start, so the event loop gets a turn before each file. */
+  /** Reading all files takes half of a start, so the event loop runs before each file. */
   const read = async <T>(name: string, schema: Schema<T>) => {
     await pause();
     return readContentFile(join(content, TEXTS_FOLDER, `${name}.yaml`), schema).data;

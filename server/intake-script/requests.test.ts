@@ -3,10 +3,6 @@ import { warningFor } from '../../src/features/intake/forbidden.ts';
 import type { IntakeConfig } from '../../src/features/intake/schema.ts';
 import { INTAKE_CONFIG, refine, write } from '../../tests/support/intake-script.ts';
 
-/**
- * Area, channel, request, and the start of the answer: what was changed (>), why nothing was (-),
- * or a warning (!).
- */
 const REQUESTS = `
   personal-injury phone: shorter > Left out: papers
   personal-injury phone: longer > Added: job duties
@@ -67,9 +63,9 @@ test.each(rows.map(([, ...row]) => row as [string, string, string, string, strin
       return;
     }
     const { script, done } = outcome;
-    const own = script.lines.find(({ byHand }) => byHand);
+    const typedLine = script.lines.find(({ byHand }) => byHand);
     if (sign === '!')
-      expect(own && warningFor(own, script.config.practiceArea)).toContain(expected);
+      expect(typedLine && warningFor(typedLine, script.config.practiceArea)).toContain(expected);
     else expect(`> ${done}`).toContain(`${sign} ${expected}`);
   },
 );

@@ -16,13 +16,11 @@ import { ALL_CONFIGS, idsOf, library, textOf, write } from '../../tests/support/
 import { countWords, SCRIPT_WORDS_MOST } from './compose.ts';
 
 const SCRIPT_WORDS_LEAST = 250;
-/** Maximum number of words of the opening of a call, which a person must say at once. */
 const OPENING_WORDS_MOST = 90;
 const scripts = ALL_CONFIGS.map((config) => ({ config, script: write(config) }));
 const nameOf = ({ practiceArea, channel, tone }: (typeof ALL_CONFIGS)[number]) =>
   `${practiceArea} ${channel} ${tone}`;
 
-/** What every script must contain, with the words that show it. */
 const REQUIRED: Record<string, RegExp> = {
   'who speaks': /intake/i,
   'no attorney speaks': /not an attorney/,
@@ -49,7 +47,6 @@ const REQUIRED: Record<string, RegExp> = {
   'deadlines stay with them': /until/i,
 };
 
-/** Matches times, amounts and promises, to which our words must not commit a firm. */
 const INVENTED =
   /\b(?:within|inside|in less than|by the end of|no later than) (?:the )?(?:next )?[\w-]+ (?:business )?(?:minutes?|hours?|days?|weeks?|months?)\b|\bbusiness days?\b|\b(?:tonight|tomorrow|same day)\b|\b(?:hundred|thousand|percent|dollars?)\b|(?<!may )\b(?:we|I)(?: will|'ll)? (?:call|phone|telephone|contact|text|email|get back to|answer|reply to) you\b|\byou(?: will|'ll) hear from\b|\bexpect (?:a call|our call|an answer)\b/i;
 
@@ -58,7 +55,7 @@ describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
   (_, { config, script }) => {
     const { practiceArea, channel } = config;
     const document = documentOf(script);
-    const words = scriptText(script);
+    const text = scriptText(script);
 
     test('has the shape and the length of a script, and uses every line of the library', () => {
       expect(intakeScriptSchema.safeParse(document).success).toBe(true);
@@ -72,22 +69,24 @@ describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
     });
 
     test('has every required text and no forbidden text', () => {
-      const missing = Object.entries(REQUIRED).filter(([, mark]) => !mark.test(words));
+      const missing = Object.entries(REQUIRED).filter(([, pattern]) => !pattern.test(text));
       expect(missing.map(([name]) => name)).toEqual([]);
-      expect(words).not.toMatch(
+      expect(text).not.toMatch(
         /guarant|be in touch|specialist|expert|\bwin\b|best (?:attorney|lawyer|firm)|\$\d|\d ?%/i,
       );
     });
 
     test('contains no deadline, amount, number or promise that is not in the answers', () => {
-      const text = [
+      const documentText = [
         document.opening,
         ...document.qualification.flatMap(({ questions }) => questions),
         document.closing,
       ].join('\n');
       const offer = /two times(?: that suit you,)? within 24 hours/gi;
-      expect(text.replace(offer, '').match(/(?<![-\w])(?!911\b|1099\b)[\d$][\d.,%-]*/g)).toBeNull();
-      expect(text.replace(offer, '').match(INVENTED)).toBeNull();
+      expect(
+        documentText.replace(offer, '').match(/(?<![-\w])(?!911\b|1099\b)[\d$][\d.,%-]*/g),
+      ).toBeNull();
+      expect(documentText.replace(offer, '').match(INVENTED)).toBeNull();
     });
   },
 );

@@ -36,7 +36,6 @@ test.each([
     expect(text).toContain(name);
     expect(text).not.toMatch(/\.\.|[!?]\.|the the /i);
     expect(text).not.toContain(`${name}'s`);
-    // Plainer words do not change the name.
     const plain = scriptText(changed(script, 'plain words'));
     expect(plain.split(name).length).toBe(text.split(name).length);
   }

@@ -19,7 +19,6 @@ const SCRIPT = write({
   firmName: 'Attorney Reyes, P.C.',
 });
 
-/** Returns the script after as many requests for a shorter one as succeed. */
 function shortest(script: Script): Script {
   const outcome = refine(script, 'shorter');
   if ('refused' in outcome) return script;
@@ -31,10 +30,10 @@ test('a tone equals that of a script composed in it, and a change to another ton
   for (const config of ALL_CONFIGS) {
     const short = changed(write(config), { kind: 'shorter' });
     const tone = config.tone === 'warm' ? 'assertive' : 'warm';
-    const there = changed(short, { kind: 'tone', tone });
+    const reached = changed(short, { kind: 'tone', tone });
     const expected = write({ ...config, tone });
-    for (const { id, text } of there.lines) expect(text).toBe(textOf(expected, id));
-    expect(changed(there, { kind: 'tone', tone: config.tone }).lines).toEqual(short.lines);
+    for (const { id, text } of reached.lines) expect(text).toBe(textOf(expected, id));
+    expect(changed(reached, { kind: 'tone', tone: config.tone }).lines).toEqual(short.lines);
   }
 });
 
@@ -51,10 +50,10 @@ test('shorter and longer change the length, and the required lines stay', () => 
 });
 
 test('no button changes lines by hand, and the answer says so', () => {
-  const own = { id: 'own-1', part: 'evidence', text: 'Any photos?', byHand: true as const };
+  const typedLine = { id: 'own-1', part: 'evidence', text: 'Any photos?', byHand: true as const };
   const edited = { id: 'report', part: 'facts', text: 'Any report?', byHand: true as const };
-  const others = SCRIPT.lines.map((line) => (line.id === edited.id ? edited : line));
-  const script = { ...SCRIPT, lines: [...others, own] };
+  const lines = SCRIPT.lines.map((line) => (line.id === edited.id ? edited : line));
+  const script = { ...SCRIPT, lines: [...lines, typedLine] };
   for (const change of [
     { kind: 'tone', tone: 'warm' },
     { kind: 'plain' },
@@ -62,10 +61,10 @@ test('no button changes lines by hand, and the answer says so', () => {
   ] as const) {
     const outcome = refine(script, change);
     if ('refused' in outcome) throw new Error(outcome.refused);
-    expect(outcome.script.lines.filter(({ byHand }) => byHand)).toEqual([edited, own]);
+    expect(outcome.script.lines.filter(({ byHand }) => byHand)).toEqual([edited, typedLine]);
     expect(outcome.done).toMatch(/Lines edited by hand stay as they are\.$/);
   }
-  expect(shortest(script).lines).toEqual(expect.arrayContaining([edited, own]));
+  expect(shortest(script).lines).toEqual(expect.arrayContaining([edited, typedLine]));
 });
 
 test('plainer wording stays after a change of tone, and does not change the name of the firm', () => {

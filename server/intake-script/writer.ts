@@ -94,7 +94,7 @@ function lengthen(script: Script, source: ScriptSource): ChangeOutcome {
   const wordsWanted = countWords(script) * LONGER_SHARE;
   const names: string[] = [];
   let next = script;
-  for (const line of source.further) {
+  for (const line of source.furtherLines) {
     if (countWords(next) >= wordsWanted) break;
     if (next.lines.some(({ id }) => id === line.id)) continue;
     const added = source.lineFor(line, script.config.tone, script.plain);

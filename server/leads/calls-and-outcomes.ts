@@ -15,16 +15,16 @@ const UNITS = [
 ] as const;
 
 export function durationText(seconds: number): string {
-  let rest = Math.round(seconds);
+  let secondsLeft = Math.round(seconds);
   const parts = UNITS.map(([unit, size]) => {
-    const count = Math.floor(rest / size);
-    rest -= count * size;
+    const count = Math.floor(secondsLeft / size);
+    secondsLeft -= count * size;
     return { count, text: `${count} ${unit}` };
   });
   const first = parts.findIndex(({ count }) => count > 0);
   if (first < 0) return '0 s';
-  const shown = parts.slice(first, first + 2).filter(({ count }) => count > 0);
-  return shown.map(({ text }) => text).join(' ');
+  const shownParts = parts.slice(first, first + 2).filter(({ count }) => count > 0);
+  return shownParts.map(({ text }) => text).join(' ');
 }
 
 /** If two people record it at the same moment, only one record is stored. */

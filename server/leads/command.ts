@@ -148,14 +148,14 @@ const invalidOption = (name: string, expectation: string, value: unknown) =>
   new UsageError(`--${name}: expected ${expectation}, found ${JSON.stringify(value)}`);
 
 function readOptions(values: Partial<Record<string, string | boolean>>): Options {
-  const read = Object.entries(values).map(([name, text]) => {
+  const readOptions = Object.entries(values).map(([name, text]) => {
     const option = OPTIONS[name as keyof typeof OPTIONS];
     if (option.type === 'boolean') return [name, text];
     const value = option.read(String(text));
     if (value === undefined) throw invalidOption(name, option.expected, text);
     return [name, value];
   });
-  return Object.fromEntries(read);
+  return Object.fromEntries(readOptions);
 }
 
 const STATS_WEEKS = 12;

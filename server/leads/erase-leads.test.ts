@@ -7,7 +7,6 @@ import { openStorage } from '../storage/open-storage.ts';
 import { eraseLeads } from './erase-leads.ts';
 import { storeLead } from './store-lead.ts';
 
-/** Every byte of every file in the folder. */
 const bytes = (folder: string) =>
   readdirSync(folder).reduce((all, name) => all + readFileSync(join(folder, name), 'latin1'), '');
 
@@ -18,11 +17,11 @@ test('an erased lead leaves no bytes in the files, while the server still has th
   const command = await openStorage({ DATA_DIR }, log);
   const store = async (email: string) => {
     const origin = { submissionId: undefined, source: undefined, page: undefined };
-    const who = { name: `Name of ${email}`, email, firm: undefined };
+    const identity = { name: `Name of ${email}`, email, firm: undefined };
     const lead = {
       kind: 'k',
       ...origin,
-      ...who,
+      ...identity,
       data: { message: `${email} `.repeat(300) },
       answer: {},
     };

@@ -3,14 +3,13 @@ import { leadsCsv } from './export-leads.ts';
 import type { Lead } from './read-leads.ts';
 import { UNKNOWN_VISIT } from './unknown-visit.fixture.ts';
 
-/** The pieces put together, of leads in two pages, without the mark that each file begins with. */
 async function csvOf(...pages: (readonly Lead[])[]) {
   const pieces = leadsCsv(async function* () {
     yield* pages;
   });
-  const [mark, ...rest] = (await Array.fromAsync(pieces)).join('');
-  expect(mark).toBe('\ufeff');
-  return rest.join('');
+  const [byteOrderMark, ...csv] = (await Array.fromAsync(pieces)).join('');
+  expect(byteOrderMark).toBe('\ufeff');
+  return csv.join('');
 }
 
 const lead: Lead = {
@@ -40,15 +39,22 @@ test('quotes every cell, and adds the fields of every form', async () => {
     host: 'ada-host',
     cancelledAt: null,
   } as const;
-  const noted = (outcome: 'met' | 'signed', value: number | null, why: string | null) => ({
+  const outcomeOf = (outcome: 'met' | 'signed', value: number | null, why: string | null) => ({
     outcome,
     value,
     why,
     notedAt: '2026-03-10T00:00:00.000Z',
   });
-  const outcomes = [noted('met', null, null), noted('signed', 12_000.5, 'the range')];
-  const became = { session, outcomes };
-  const other = { ...lead, ...visit, ...became, id: '2', mark: 'too-fast', data: { phone: '813' } };
+  const outcomes = [outcomeOf('met', null, null), outcomeOf('signed', 12_000.5, 'the range')];
+  const progress = { session, outcomes };
+  const other = {
+    ...lead,
+    ...visit,
+    ...progress,
+    id: '2',
+    mark: 'too-fast',
+    data: { phone: '813' },
+  };
   expect(await csvOf([lead], [other])).toBe(
     [
       '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","sessionAt","sessionBy","sessionWith","sessionCancelledAt","outcome","outcomeValue","outcomeWhy","outcomeAt","mailStatus","message","score","parts","phone"',

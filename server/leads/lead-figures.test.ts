@@ -9,7 +9,7 @@ import { leadProgress } from './lead-figures.ts';
 import { firstDayOf, readSpend, readSpendFile, spendTotals } from './spend.ts';
 import { mondayOf, weeksBefore } from './stats.ts';
 
-const noted = (...rows: (Outcome | [Outcome, number])[]) =>
+const outcomesOf = (...rows: (Outcome | [Outcome, number])[]) =>
   leadProgress(
     rows.map((row) =>
       typeof row === 'string'
@@ -21,22 +21,22 @@ const NOTHING = { reached: false, met: false, signed: false, lost: false, valueC
 
 test('a signed lead counts as met and reached, and a late note cancels nothing', () => {
   const signed = { reached: true, met: true, signed: true, lost: false, valueCents: 900 };
-  expect(noted(['signed', 900])).toEqual(signed);
-  expect(noted(['signed', 900], 'met', 'reached')).toEqual(signed);
-  expect(noted('reached')).toEqual({ ...NOTHING, reached: true });
+  expect(outcomesOf(['signed', 900])).toEqual(signed);
+  expect(outcomesOf(['signed', 900], 'met', 'reached')).toEqual(signed);
+  expect(outcomesOf('reached')).toEqual({ ...NOTHING, reached: true });
 });
 
 test('a lost lead may return, and a lead that was noted by mistake can be reset', () => {
-  expect(noted('met', 'lost')).toEqual({ ...NOTHING, reached: true, met: true, lost: true });
-  expect(noted(['signed', 900], 'lost')).toMatchObject({
+  expect(outcomesOf('met', 'lost')).toEqual({ ...NOTHING, reached: true, met: true, lost: true });
+  expect(outcomesOf(['signed', 900], 'lost')).toMatchObject({
     met: true,
     signed: false,
     lost: true,
     valueCents: 0,
   });
-  expect(noted('lost', 'signed')).toMatchObject({ signed: true, lost: false });
-  expect(noted(['signed', 900], 'open')).toEqual(NOTHING);
-  expect(noted(['signed', 900], 'open', 'reached')).toEqual({ ...NOTHING, reached: true });
+  expect(outcomesOf('lost', 'signed')).toMatchObject({ signed: true, lost: false });
+  expect(outcomesOf(['signed', 900], 'open')).toEqual(NOTHING);
+  expect(outcomesOf(['signed', 900], 'open', 'reached')).toEqual({ ...NOTHING, reached: true });
 });
 
 test('a week begins on the last Monday at any time of day', () => {

@@ -31,8 +31,8 @@ async function tablesOf(source: AnyTables, target: AnyTables) {
     const keys = await sql<{
       name: string;
     }>`select name from pragma_table_info(${name}) where pk > 0`.execute(source);
-    const [key, ...more] = keys.rows;
-    if (!key || more.length)
+    const [key, ...otherKeys] = keys.rows;
+    if (!key || otherKeys.length)
       throw new NotCopied(`The key of the table ${name} is not a single column.`);
     const parents = await sql`select 1 from pragma_foreign_key_list(${name})`.execute(source);
     return { name, key: key.name, parents: parents.rows.length };
@@ -51,8 +51,11 @@ async function countRows(database: AnyTables, name: string) {
 async function* pagesOf(source: AnyTables, name: string, key: string) {
   let last: Row | undefined;
   for (;;) {
-    const rest = source.selectFrom(name).selectAll().orderBy(key).limit(PAGE_SIZE);
-    const rows: Row[] = await (last ? rest.where(key, '>', last[key] ?? null) : rest).execute();
+    const nextRows = source.selectFrom(name).selectAll().orderBy(key).limit(PAGE_SIZE);
+    const rows: Row[] = await (last
+      ? nextRows.where(key, '>', last[key] ?? null)
+      : nextRows
+    ).execute();
     last = rows.at(-1);
     if (!last) return;
     yield rows;

@@ -22,10 +22,10 @@ function pageAfter(
     hasSpamReason === undefined
       ? recent
       : recent.where('mark', hasSpamReason ? 'is not' : 'is', null);
-  const rest = last
+  const nextLeads = last
     ? filtered.where(sql<boolean>`(created_at, id) < (${last.created_at}, ${last.id})`)
     : filtered;
-  return rest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE_SIZE).execute();
+  return nextLeads.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE_SIZE).execute();
 }
 
 async function emailStates(database: Database, leadIds: string[]) {
@@ -142,8 +142,8 @@ export async function findLead(database: Database, typedId: string): Promise<str
   if (id === undefined)
     throw new CommandFailed(`No lead has the id ${JSON.stringify(typedId)}; "list" shows them.`);
   if (id === beginning || ids.length === 1) return id;
-  const more = ids.length > NAMED_MAX ? ', and more' : '';
+  const moreText = ids.length > NAMED_MAX ? ', and more' : '';
   throw new CommandFailed(
-    `Several leads have an id that begins or ends with ${JSON.stringify(beginning)}: ${ids.slice(0, NAMED_MAX).join(', ')}${more}.`,
+    `Several leads have an id that begins or ends with ${JSON.stringify(beginning)}: ${ids.slice(0, NAMED_MAX).join(', ')}${moreText}.`,
   );
 }

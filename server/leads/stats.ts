@@ -42,7 +42,7 @@ export const weeksBefore = (now: Date, weeks: number) =>
   new Date(mondayOf(now).getTime() - (weeks - 1) * WEEK_DAYS * DAY_MS);
 
 const countText = (count: number) => String(count).padStart(COUNT_WIDTH);
-const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
+const percent = (count: number, total: number) => `${Math.round((100 * count) / total)}%`;
 const barText = (count: number, maximum: number) =>
   '#'.repeat(Math.ceil((BAR_MAX * count) / Math.max(maximum, 1)));
 
@@ -105,10 +105,10 @@ function rowsOf(values: ReadonlyMap<string | null, LeadCounts>) {
   const rows = [...values]
     .map(([value, counts]) => ({ value: value ?? '(not known)', ...counts }))
     .toSorted((a, b) => b.leads - a.leads || (a.value < b.value ? -1 : 1));
-  const rest = { value: '(all others)', ...zeroCounts() };
+  const otherRow = { value: '(all others)', ...zeroCounts() };
   for (const row of rows.slice(GROUP_ROWS))
-    for (const figure of COUNT_NAMES) rest[figure] += row[figure];
-  return rest.leads > 0 ? [...rows.slice(0, GROUP_ROWS), rest] : rows;
+    for (const figure of COUNT_NAMES) otherRow[figure] += row[figure];
+  return otherRow.leads > 0 ? [...rows.slice(0, GROUP_ROWS), otherRow] : rows;
 }
 
 /** Returns undefined if no lead has a value, because a table would look like zero. */
@@ -146,15 +146,15 @@ function viewTable(counts: Awaited<ReturnType<typeof countByViews>>) {
   if (!counts) return undefined;
   const { from, rows } = counts;
   const head = rows.slice(0, GROUP_ROWS);
-  const rest = { page: '(all others)', views: 0, leads: 0 };
+  const otherRow = { page: '(all others)', views: 0, leads: 0 };
   for (const { views, leads } of rows.slice(GROUP_ROWS)) {
-    rest.views += views;
-    rest.leads += leads;
+    otherRow.views += views;
+    otherRow.leads += leads;
   }
-  const shown = rest.views ? [...head, rest] : head;
+  const shownRows = otherRow.views ? [...head, otherRow] : head;
   const lines = table(
     ['VIEWED PAGE', ...['VIEWS', 'LEADS', 'PER 1,000'].map((name) => name.padStart(COUNT_WIDTH))],
-    shown.map(({ page, views, leads }) => [
+    shownRows.map(({ page, views, leads }) => [
       page,
       countText(views),
       countText(leads),

@@ -6,13 +6,13 @@ const characters = new Intl.Segmenter('en');
 
 function truncate(text: string) {
   if (stringWidth(text) <= CELL_MAX) return text;
-  let shown = '';
+  let truncated = '';
   // The limit is for a text with endless combining marks, which have no width.
   for (const { segment } of characters.segment(text.slice(0, 8 * CELL_MAX))) {
-    if (stringWidth(shown + segment) >= CELL_MAX) break;
-    shown += segment;
+    if (stringWidth(truncated + segment) >= CELL_MAX) break;
+    truncated += segment;
   }
-  return `${shown}…`;
+  return `${truncated}…`;
 }
 
 export const minuteText = (time: string) => time.slice(0, 16).replace('T', ' ');

@@ -49,28 +49,28 @@ test('has the same fields as escaped HTML', () => {
 });
 
 test('the time is in the time zone of the recipients', async () => {
-  const words = await wordsOf();
+  const copy = await wordsOf();
   const times = ['America/Denver', 'America/New_York', 'America/Phoenix'].map(
     (timeZone) =>
-      / at (.*)$/m.exec(writeLeadMail(words, from, { ...SITE, timeZone }, NOW).text)?.[1],
+      / at (.*)$/m.exec(writeLeadMail(copy, from, { ...SITE, timeZone }, NOW).text)?.[1],
   );
   expect(times).toEqual(['10:05:00 AM MST', '12:05:00 PM EST', '10:05:00 AM MST']);
 });
 
 test('a line break never reaches a header', async () => {
   const name = 'Ada\r\nBcc: all@firm.example\u2028x';
-  const words = await wordsOf({ name });
-  const { subject, replyTo } = writeLeadMail(words, { ...from, name }, SITE, NOW);
+  const copy = await wordsOf({ name });
+  const { subject, replyTo } = writeLeadMail(copy, { ...from, name }, SITE, NOW);
   expect(subject).toBe(`${REQUEST}: Ada Bcc: all@firm.example x, Nuñez & "Co"`);
   expect(replyTo.name).toBe('Ada Bcc: all@firm.example x');
 });
 
 test('a long subject ends with a complete character', async () => {
-  const words = await wordsOf({
+  const copy = await wordsOf({
     name: 'N'.repeat(100),
     firmName: `${'F'.repeat(71)}${'😀'.repeat(14)}`,
   });
-  const { subject } = writeLeadMail(words, from, SITE, NOW);
+  const { subject } = writeLeadMail(copy, from, SITE, NOW);
   expect(subject).toMatch(/F(😀)+$/u);
   expect(subject.isWellFormed()).toBe(true);
   expect([...subject]).toHaveLength(200);
@@ -80,16 +80,18 @@ test.each([
   ['Growth package', ' (Growth package)'],
   ['Law firm marketing in a city with a rather long name', ''],
 ])('%s: named in the mail, and in its subject line if it is short', async (subject, ending) => {
-  const written = writeLeadMail(await wordsOf(), { ...from, subject }, SITE, NOW);
-  expect(written.subject).toBe(`${mail.subject}${ending}`);
-  expect(written.text).toContain(`\ntwo\nAsked about: ${subject}\nOpened from: pricing: Growth\n`);
-  expect(written.html).toContain(`<td>${subject}</td>`);
+  const withSubject = writeLeadMail(await wordsOf(), { ...from, subject }, SITE, NOW);
+  expect(withSubject.subject).toBe(`${mail.subject}${ending}`);
+  expect(withSubject.text).toContain(
+    `\ntwo\nAsked about: ${subject}\nOpened from: pricing: Growth\n`,
+  );
+  expect(withSubject.html).toContain(`<td>${subject}</td>`);
 });
 
 test('empty fields are left out, and the address of another site is not a link', () => {
-  const words = { subject: 's', rows: [['Message', undefined]] } as const;
+  const copy = { subject: 's', rows: [['Message', undefined]] } as const;
   const write = (page: string) =>
-    writeLeadMail(words, { ...from, source: undefined, page }, SITE, NOW).text;
+    writeLeadMail(copy, { ...from, source: undefined, page }, SITE, NOW).text;
   expect(write('/about')).not.toMatch(/Message|Asked about|Opened from/);
   expect(write('//evil.example')).toContain('Page: //evil.example\n');
   expect(write('https://evil.example')).toContain('Page: https://evil.example\n');

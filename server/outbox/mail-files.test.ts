@@ -53,7 +53,7 @@ test('writes one complete mail, readable by its owner only', async () => {
   });
   expect(mail.text?.trim()).toBe('Text with ñ.');
   expect(mail.html?.trim()).toBe('<p>Text with ñ.</p>');
-  // an out-of-office would go to the visitor
+  // Without this header an out-of-office reply would go to the visitor.
   expect(mail.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
   );

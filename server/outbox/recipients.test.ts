@@ -8,20 +8,20 @@ import {
   remainingRecipients,
 } from './recipients.ts';
 
-const read = (text: string) => recipientsSetting('site@x.example').parse(text);
+const parse = (text: string) => recipientsSetting('site@x.example').parse(text);
 const mistakes = (text: string) =>
   recipientsSetting('site@x.example')
     .safeParse(text)
     .error?.issues.map(({ message }) => message);
 
 test('a list without forms applies to all forms, each address once', () => {
-  expect(read('a@x.example, B@x.example,b@X.example')).toEqual(
+  expect(parse('a@x.example, B@x.example,b@X.example')).toEqual(
     recipientsForAllForms('a@x.example', 'b@x.example'),
   );
 });
 
 test('a form with its own addresses goes only to these; other forms go to addresses without a form', () => {
-  const to = read(
+  const to = parse(
     'c@x.example, strategy-session = a@x.example ,intake-builder=b@x.example, strategy-session=d@x.example',
   );
   expect(FORMS.map((form) => [form, recipientsOf(to, form)])).toEqual([
@@ -30,7 +30,6 @@ test('a form with its own addresses goes only to these; other forms go to addres
     ['intake-builder', ['b@x.example']],
     ['report-download', ['c@x.example']],
   ]);
-  // of a release that is gone
   expect(recipientsOf(to, 'constructor')).toEqual(['c@x.example']);
   expect(allRecipients(to).toSorted()).toEqual(
     ['a', 'b', 'c', 'd'].map((name) => `${name}@x.example`),
@@ -38,7 +37,7 @@ test('a form with its own addresses goes only to these; other forms go to addres
 });
 
 test('forms without recipients go to the address of the site', () => {
-  const to = read('strategy-session=a@x.example');
+  const to = parse('strategy-session=a@x.example');
   expect(recipientsOf(to, 'gmb-scorecard')).toEqual(['site@x.example']);
 });
 
@@ -60,9 +59,9 @@ test.each(['strategy-session=', 'strategy-session=nobody', 'strategy-session=a=b
 );
 
 test('a recipient does not get the same mail twice, regardless of capitals; a visitor is the only recipient', () => {
-  const ours = ['a@x.example', 'b@x.example'];
-  expect(remainingRecipients({}, ours)).toEqual(ours);
-  expect(remainingRecipients({ accepted: ['A@X.example'] }, ours)).toEqual(['b@x.example']);
+  const addresses = ['a@x.example', 'b@x.example'];
+  expect(remainingRecipients({}, addresses)).toEqual(addresses);
+  expect(remainingRecipients({ accepted: ['A@X.example'] }, addresses)).toEqual(['b@x.example']);
   expect(remainingRecipients({ accepted: ['a@x.example'] }, ['A@X.example'])).toEqual([]);
-  expect(remainingRecipients({ to: 'v@y.example' }, ours)).toEqual(['v@y.example']);
+  expect(remainingRecipients({ to: 'v@y.example' }, addresses)).toEqual(['v@y.example']);
 });

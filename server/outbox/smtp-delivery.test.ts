@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['https://www.ashlar-law.com', 'www.ashlar-law.com'],
   ['https://ashlar-law.com:8443', 'ashlar-law.com'],
-  // no other server could find these
+  // Other servers cannot resolve these names.
   ['http://localhost:4321', 'mail.ashlar-law.com'],
   ['http://127.0.0.1:4321', 'mail.ashlar-law.com'],
   ['http://[::1]:4321', 'mail.ashlar-law.com'],

@@ -35,12 +35,11 @@ async function reasonOf(typed: string, guard: Guard = PUBLIC_WEB) {
   }
 }
 
-/** Other spellings of 127.0.0.1 that a parser of addresses resolves. */
-const CLOTHES =
+const SPELLINGS =
   'http://0x7f.1/ http://2130706433/ http://017700000001/ http://127.1/ http://①②⑦.⓪.⓪.① http://[::ffff:7f00:1]/ http://[::7f00:1]/ http://[64:ff9b::7f00:1]/ https://0/'.split(
     ' ',
   );
-test.each(CLOTHES)('%s is treated as the address that it means', async (typed) =>
+test.each(SPELLINGS)('%s is treated as the address that it means', async (typed) =>
   expect(await reasonOf(typed)).toBe('not-public'),
 );
 
@@ -56,18 +55,18 @@ test.each([
   ['http://firm.example:22/', 'port'],
 ])('%s is not fetched: %s', async (typed, reason) => expect(await reasonOf(typed)).toBe(reason));
 
-const naming = (...answers: string[]): Guard => ({
+const resolvingTo = (...addresses: string[]): Guard => ({
   ...PUBLIC_WEB,
   resolve: async () =>
-    answers.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
 });
 
 test('every DNS answer of a name must be public, and the first answer is used', async () => {
-  expect(await reasonOf('firm.example', naming('8.8.8.8', '127.0.0.1'))).toBe('not-public');
-  expect(await reasonOf('firm.example', naming('8.8.8.8', '::7f00:1'))).toBe('not-public');
-  expect(await reasonOf('firm.example', naming())).toBe('not-found-by-name');
+  expect(await reasonOf('firm.example', resolvingTo('8.8.8.8', '127.0.0.1'))).toBe('not-public');
+  expect(await reasonOf('firm.example', resolvingTo('8.8.8.8', '::7f00:1'))).toBe('not-public');
+  expect(await reasonOf('firm.example', resolvingTo())).toBe('not-found-by-name');
   expect(
-    await resolveAllowedAddress(new URL('https://firm.example'), naming('8.8.8.8', '8.8.4.4')),
+    await resolveAllowedAddress(new URL('https://firm.example'), resolvingTo('8.8.8.8', '8.8.4.4')),
   ).toEqual({
     address: '8.8.8.8',
     family: 4,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { readRobots } from './robots.ts';
 
 const SITE = 'https://www.firm.example';
-/** Returns "shut out" or "may", and whether only Google reads the file so. */
 function answerFor(robots: string, path: string, name: string) {
   const crawler = readRobots(robots, SITE + path).crawlers.find((each) => each.name === name);
   if (!crawler) throw new Error(name);

@@ -48,11 +48,11 @@ const percentEncoded = (path: string) =>
 function matches(path: string, pattern: string) {
   const isWhole = pattern.endsWith('$');
   const pieces = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
-  const [first = '', ...others] = pieces;
-  if (!path.startsWith(first)) return false;
-  const last = isWhole ? others.pop() : undefined;
-  let position = first.length;
-  for (const piece of others) {
+  const [firstPiece = '', ...otherPieces] = pieces;
+  if (!path.startsWith(firstPiece)) return false;
+  const last = isWhole ? otherPieces.pop() : undefined;
+  let position = firstPiece.length;
+  for (const piece of otherPieces) {
     const index = path.indexOf(piece, position);
     if (index < 0) return false;
     position = index + piece.length;

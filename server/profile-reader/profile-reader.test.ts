@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchingPlaces } from './profile-reader.ts';
 
-const place = (name: string, formattedAddress = '1 Main St, Tampa, FL 33602, USA') => ({
+const listing = (name: string, formattedAddress = '1 Main St, Tampa, FL 33602, USA') => ({
   id: name,
   displayName: { text: name },
   formattedAddress,
@@ -18,8 +18,8 @@ test.each([
   ['Nunez & Co', 'Nuñez & Company'],
   ['SmithJones', 'Smith Jones Law Firm'],
   ['Law Office', 'law office'],
-])('%j matches %j', (asked, listed) => {
-  expect(matchingPlaces([place(listed)], asked)).toHaveLength(1);
+])('%j matches %j', (requestedName, listedName) => {
+  expect(matchingPlaces([listing(listedName)], requestedName)).toHaveLength(1);
 });
 
 test.each([
@@ -29,13 +29,16 @@ test.each([
   ['Main Law', 'Whitfield & Cole'],
   ['Law Office', 'Law Office of Dana Cole'],
   ['Cole', 'Coleman Law'],
-])('%j does not match %j', (asked, listed) => {
-  expect(matchingPlaces([place(listed)], asked)).toEqual([]);
+])('%j does not match %j', (requestedName, listedName) => {
+  expect(matchingPlaces([listing(listedName)], requestedName)).toEqual([]);
 });
 
 test('the strictest rule with a matching profile decides', () => {
-  const [tampa, orlando] = [place('Nunez Law'), place('Nunez Law Firm', '2 Oak Ave, Orlando, FL')];
-  const sons = place('Nunez & Sons');
+  const [tampa, orlando] = [
+    listing('Nunez Law'),
+    listing('Nunez Law Firm', '2 Oak Ave, Orlando, FL'),
+  ];
+  const sons = listing('Nunez & Sons');
   expect(matchingPlaces([sons, tampa], 'Nunez Law')).toEqual([tampa]);
   expect(matchingPlaces([tampa, orlando], 'Nunez Law Orlando')).toEqual([orlando]);
   expect(matchingPlaces([tampa, orlando], 'Nunez')).toEqual([tampa, orlando]);

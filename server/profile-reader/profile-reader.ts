@@ -36,9 +36,9 @@ export function matchingPlaces(
   businessName: string,
 ): Candidate[] {
   const nameWords = significantWords(businessName);
-  const candidatesWithWords = candidates.map((place) => ({
-    place,
-    words: significantWords(place.displayName?.text ?? ''),
+  const candidatesWithWords = candidates.map((candidate) => ({
+    place: candidate,
+    words: significantWords(candidate.displayName?.text ?? ''),
   }));
   // A name without significant words ("Law Office") matches only the same name.
   const criteria: ((each: (typeof candidatesWithWords)[number]) => boolean)[] = nameWords.length

@@ -33,7 +33,7 @@ const PAGES = [
 ];
 const POLICY = "default-src 'none'; script-src 'sha256-of-this-list'";
 
-let served: Awaited<ReturnType<typeof serveFolder>>;
+let site: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
   const directory = await writeTestSite();
@@ -43,12 +43,12 @@ beforeAll(async () => {
   }
   const policies = { '/blog/category/seo-ppc': POLICY };
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify({ policies, pages: PAGES }));
-  served = await serveFolder(directory);
+  site = await serveFolder(directory);
 });
-afterAll(() => served.stop());
+afterAll(() => site.stop());
 
 const titleAt = async (path: string) => {
-  const { status, body } = await served.ask(path);
+  const { status, body } = await site.request(path);
   return `${status} ${/<title>(.*)<\/title>/.exec(body.toString())?.[1]}`;
 };
 
@@ -65,7 +65,7 @@ describe('a list', () => {
     ['/blog?category=seo-ppc&page=2', '200 SEO 2'],
     ['/blog/first', '200 First'],
     [`/blog?category=seo-ppc&x=${'x'.repeat(15_000)}`, '200 SEO'],
-    // nobody's query is so long, and it is not read to its end
+    // The server does not read a query of this length to its end.
     [`/blog?x=${'x'.repeat(15_000)}&category=seo-ppc`, '200 All'],
   ])('%s is %s', async (path, answer) => expect(await titleAt(path)).toBe(answer));
 

@@ -17,7 +17,7 @@ const FILES: Record<string, string> = {
   'resources/a-report.pdf': '%PDF-1.7 0123456789',
 };
 
-let ask: SendRequest;
+let request: SendRequest;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     await writeFile(join(directory, name), text);
   }
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify({ siteUrl: ORIGIN }));
-  ({ ask, stop } = await serveFolder(directory, { siteUrl: ORIGIN }));
+  ({ request, stop } = await serveFolder(directory, { siteUrl: ORIGIN }));
 });
 afterAll(() => stop());
 
@@ -36,7 +36,7 @@ describe('the markdown of a page', () => {
     ['/about.md', `${ORIGIN}/about`],
     ['/index.md', `${ORIGIN}/`],
   ])('%s is text that names its page and stays out of search results', async (path, page) => {
-    const { status, headers, body } = await ask(path);
+    const { status, headers, body } = await request(path);
     expect([status, headers['content-type'], body.toString()]).toEqual([
       200,
       'text/markdown; charset=utf-8',
@@ -52,7 +52,7 @@ describe('the markdown of a page', () => {
 test.each(['/llms.txt', '/llms-full.txt'])(
   '%s is plain text that stays out of search results',
   async (path) => {
-    const { headers } = await ask(path);
+    const { headers } = await request(path);
     expect([headers['content-type'], headers['x-robots-tag'], headers['cache-control']]).toEqual([
       'text/plain; charset=utf-8',
       'noindex',
@@ -62,7 +62,7 @@ test.each(['/llms.txt', '/llms-full.txt'])(
 );
 
 test('the feed has its content type and other sites may read it', async () => {
-  const { headers } = await ask('/blog/feed.xml');
+  const { headers } = await request('/blog/feed.xml');
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -71,7 +71,7 @@ test('the feed has its content type and other sites may read it', async () => {
 
 test('a report opens in the browser under its own file name, also in ranges, and search results show its page instead', async () => {
   const path = '/resources/a-report.pdf';
-  const { status, headers } = await ask(path, { 'accept-encoding': 'br, gzip' });
+  const { status, headers } = await request(path, { 'accept-encoding': 'br, gzip' });
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -81,12 +81,13 @@ test('a report opens in the browser under its own file name, also in ranges, and
     'content-security-policy': "frame-ancestors 'none'",
   });
   expect(headers['content-encoding']).toBeUndefined();
-  for (const request of [{ range: 'bytes=5-7' }, { range: 'bytes=99-' }, { 'if-none-match': '*' }])
-    expect((await ask(path, request)).headers['x-robots-tag']).toBe('noindex');
+  for (const header of [{ range: 'bytes=5-7' }, { range: 'bytes=99-' }, { 'if-none-match': '*' }])
+    expect((await request(path, header)).headers['x-robots-tag']).toBe('noindex');
 });
 
 test('pictures may be embedded elsewhere; pages and scripts may not', async () => {
-  const policy = async (path: string) => (await ask(path)).headers['cross-origin-resource-policy'];
+  const policy = async (path: string) =>
+    (await request(path)).headers['cross-origin-resource-policy'];
   expect(await policy('/social/about.png')).toBe('cross-origin');
   for (const path of ['/about', '/_astro/site.B2x.css', '/about.md'])
     expect(await policy(path)).toBe('same-origin');

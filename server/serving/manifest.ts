@@ -35,10 +35,10 @@ export async function readManifest(directory: string): Promise<Manifest> {
     samples: undefined,
   };
   try {
-    const read = JSON.parse(
+    const manifest = JSON.parse(
       await readFile(join(directory, MANIFEST_FILE), 'utf8'),
     ) as Partial<Manifest>;
-    return { ...empty, ...read, samples: sampleRecordSchema.safeParse(read.samples).data };
+    return { ...empty, ...manifest, samples: sampleRecordSchema.safeParse(manifest.samples).data };
   } catch {
     return empty;
   }

@@ -23,7 +23,7 @@ const TITLES: Record<string, string> = {
   'team/not-found': 'Nobody',
   'blog/not-found': 'No post',
 };
-let ask: SendRequest;
+let request: SendRequest;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
@@ -32,16 +32,23 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, `${name}.html`)), { recursive: true });
     await writeFile(join(directory, `${name}.html`), page(title));
   }
-  const moved = { '/team': '/about#team', '/locations': '/about#locations' };
-  const lists = { '/team': 'The team', '/locations': 'All cities' };
-  const manifest = { policies: { '/404': POLICY }, pages: PAGES, moved, lists };
+  const redirects = { '/team': '/about#team', '/locations': '/about#locations' };
+  const listHeadings = { '/team': 'The team', '/locations': 'All cities' };
+  const manifest = {
+    policies: { '/404': POLICY },
+    pages: PAGES,
+    moved: redirects,
+    lists: listHeadings,
+  };
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
-  ({ ask, stop } = await serveFolder(directory, { siteUrl: 'https://www.northbar.example' }));
+  ({ request, stop } = await serveFolder(directory, {
+    siteUrl: 'https://www.northbar.example',
+  }));
 });
 afterAll(() => stop());
 
-const offered = async (path: string) => {
-  const { status, body } = await ask(path);
+const suggestionsAt = async (path: string) => {
+  const { status, body } = await request(path);
   const $ = load(body.toString());
   const links = $('[data-nearest]:not([hidden]) a').toArray();
   return [status, $('title').text(), ...links.map((link) => $(link).attr('href'))];
@@ -49,7 +56,7 @@ const offered = async (path: string) => {
 
 test('a build without the 404 page answers with a general one', async () => {
   const plain = await serveFolder(await writeTestSite());
-  expect((await plain.ask('/team/nobody')).body.toString()).toContain('Page not found');
+  expect((await plain.request('/team/nobody')).body.toString()).toContain('Page not found');
   await plain.stop();
 });
 
@@ -67,11 +74,11 @@ describe('an unknown address', () => {
     ['/404', 'Page not found'],
     ['/%E0%A4%A', 'Page not found'],
   ])('%s is answered with %s and with similar pages', async (path, ...expected) => {
-    expect(await offered(path)).toEqual([404, ...expected]);
+    expect(await suggestionsAt(path)).toEqual([404, ...expected]);
   });
 
   test('finds names written as text, and repeats nothing from the address', async () => {
-    const { body } = await ask('/about/%22%3E%3Cscript%3Ealert(1)%3C/script%3E?q=%3Cb%3E');
+    const { body } = await request('/about/%22%3E%3Cscript%3Ealert(1)%3C/script%3E?q=%3Cb%3E');
     expect(body.toString()).toContain(
       'class="c">About &lt;us&gt; &amp; &quot;them&quot;</a></li></ul>',
     );
@@ -81,9 +88,9 @@ describe('an unknown address', () => {
 
 test('a flood of unknown addresses gets the stored page', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 4 * RENDERED_PER_SECOND }, () => offered('/abuot')),
+    Array.from({ length: 4 * RENDERED_PER_SECOND }, () => suggestionsAt('/abuot')),
   );
   expect(answers.every(([status]) => status === 404)).toBe(true);
-  // the flood may last into the next seconds
+  // The rate limit may continue in the following seconds.
   expect(answers.filter((answer) => answer.length === 2).length).toBeGreaterThan(0);
 });

@@ -15,7 +15,7 @@ import type { SpecialRoute } from './answers.ts';
 import { IMMUTABLE_SECONDS, securityHeaders } from './headers.ts';
 import { loadSite, type Site } from './site.ts';
 
-let ask: SendRequest;
+let request: SendRequest;
 let site: Site;
 let stop: () => Promise<void>;
 
@@ -34,13 +34,13 @@ beforeAll(async () => {
     ['/special', special],
     ['/about', declines],
   ]);
-  ({ ask, site, stop } = await serveFolder(await writeTestSite(), { specialRoutes }));
+  ({ request, site, stop } = await serveFolder(await writeTestSite(), { specialRoutes }));
 });
 afterAll(() => stop());
 
 describe('a page', () => {
   test('is sent at its address without .html, with revalidation', async () => {
-    const { status, headers, body } = await ask('/about');
+    const { status, headers, body } = await request('/about');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
@@ -49,7 +49,7 @@ describe('a page', () => {
   });
 
   test('has the security headers and its own policy', async () => {
-    const { headers } = await ask('/about');
+    const { headers } = await request('/about');
     for (const [name, value] of Object.entries(securityHeaders)) {
       const expected = name === 'Content-Security-Policy' ? ABOUT_POLICY : value;
       expect(headers[name.toLowerCase()], name).toBe(expected);
@@ -57,37 +57,38 @@ describe('a page', () => {
   });
 
   test('is sent in the best encoding that the client accepts', async () => {
-    const brotli = await ask('/about', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    const brotli = await request('/about', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotli.headers.vary).toBe('Accept-Encoding');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(ABOUT);
-    const gzip = await ask('/about', { 'accept-encoding': 'br;q=0.1, gzip' });
+    const gzip = await request('/about', { 'accept-encoding': 'br;q=0.1, gzip' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(ABOUT);
     expect(
-      new Set([brotli.headers.etag, gzip.headers.etag, (await ask('/about')).headers.etag]).size,
+      new Set([brotli.headers.etag, gzip.headers.etag, (await request('/about')).headers.etag])
+        .size,
     ).toBe(3);
   });
 
   test('answers HEAD with the same headers and no body', async () => {
-    const get = await ask('/about', { 'accept-encoding': 'br' });
-    const head = await ask('/about', { 'accept-encoding': 'br' }, 'HEAD');
+    const get = await request('/about', { 'accept-encoding': 'br' });
+    const head = await request('/about', { 'accept-encoding': 'br' }, 'HEAD');
     const undated = ({ date: _, ...rest }: typeof get.headers) => rest;
     expect(undated(head.headers)).toEqual(undated(get.headers));
     expect(head.body.length).toBe(0);
   });
 
   test('is not sent again if the client has the current version', async () => {
-    const etag = String((await ask('/about')).headers.etag);
+    const etag = String((await request('/about')).headers.etag);
     for (const value of [etag, `W/${etag}`, `"other", W/${etag}`, '*']) {
-      const { status, headers, body } = await ask('/about', { 'if-none-match': value });
+      const { status, headers, body } = await request('/about', { 'if-none-match': value });
       expect([status, body.length, headers.etag], value).toEqual([304, 0, etag]);
       expect(headers['content-security-policy']).toBe(ABOUT_POLICY);
     }
-    expect((await ask('/about', { 'if-none-match': '"other"' })).status).toBe(200);
-    expect((await ask('/about', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(
-      200,
-    );
+    expect((await request('/about', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect(
+      (await request('/about', { 'if-none-match': etag, 'accept-encoding': 'br' })).status,
+    ).toBe(200);
   });
 
   test('with a server part is passed to the backend with its headers', () => {
@@ -96,15 +97,15 @@ describe('a page', () => {
     );
     expect(site.formPage('/about')?.headers['Content-Security-Policy']).toBe(ABOUT_POLICY);
     expect(site.formPage('/about')?.headers).not.toHaveProperty('Content-Length');
-    for (const none of ['/', '/robots.txt', '/gone', '/nothing'])
-      expect(site.formPage(none)).toBeUndefined();
+    for (const path of ['/', '/robots.txt', '/gone', '/nothing'])
+      expect(site.formPage(path)).toBeUndefined();
   });
 });
 
 test('a hashed file is cached permanently, other files for an hour', async () => {
-  const { headers } = await ask('/_astro/site.B2x.css');
+  const { headers } = await request('/_astro/site.B2x.css');
   expect(headers['cache-control']).toBe(`public, max-age=${IMMUTABLE_SECONDS}, immutable`);
-  expect((await ask('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+  expect((await request('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
 describe('ranges', () => {
@@ -120,7 +121,7 @@ describe('ranges', () => {
     ['bytes=-', 200, undefined, PDF.toString()],
     ['lines=1-2', 200, undefined, PDF.toString()],
   ])('%s is answered with %i', async (range, status, contentRange, text) => {
-    const answer = await ask('/report.pdf', { range });
+    const answer = await request('/report.pdf', { range });
     expect([answer.status, answer.headers['content-range'], answer.body.toString()]).toEqual([
       status,
       contentRange,
@@ -143,12 +144,12 @@ test.each([
   ['/%61bout', '/about'],
   ['/Services/SEO/', '/services/legal-seo'],
 ])('%s moves permanently to %s', async (path, location) => {
-  const { status, headers } = await ask(path);
+  const { status, headers } = await request(path);
   expect([status, headers.location]).toEqual([301, location]);
 });
 
 test('a permanently removed page is answered with 410', async () => {
-  const { status, body } = await ask('/Old-Offer/');
+  const { status, body } = await request('/Old-Offer/');
   expect([status, body.toString()]).toEqual([410, expect.stringContaining('Page not found')]);
 });
 
@@ -169,7 +170,7 @@ test.each([
   '/_astro/site.B2x.css.gz',
   '/__proto__',
 ])('%s is answered with 404 and the complete page', async (path) => {
-  const { status, headers, body } = await ask(path);
+  const { status, headers, body } = await request(path);
   expect([status, headers.location, headers.etag]).toEqual([404, undefined, undefined]);
   expect(body.toString()).toContain('Page not found');
 });
@@ -177,29 +178,29 @@ test.each([
 test.each(['/%', '/%ff', '/%E0%A4%A', '/a%00b', '/a%0d%0ab', '/blog/%'])(
   '%s is answered with 404',
   async (path) => {
-    const { status, body } = await ask(path);
+    const { status, body } = await request(path);
     expect([status, body.toString().includes('Page not found')]).toEqual([404, true]);
   },
 );
 
 test.each(['*', 'about', '/a#b'])('%s is answered with 400', async (path) => {
-  expect((await ask(path)).status).toBe(400);
+  expect((await request(path)).status).toBe(400);
 });
 
 test('an error during serving is answered with the 500 page and status, and serving continues', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const path of ['/broken', '/broken?x']) {
-    const { status, body } = await ask(path);
+    const { status, body } = await request(path);
     expect([status, body.toString().includes('Something went wrong')]).toEqual([500, true]);
   }
   expect(log).toHaveBeenCalledTimes(2);
-  expect((await ask('/500')).status).toBe(500);
-  expect((await ask('/about')).status).toBe(200);
+  expect((await request('/500')).status).toBe(500);
+  expect((await request('/about')).status).toBe(200);
 });
 
 test('a folder without pages gets a plain answer, a missing folder is refused', async () => {
   const empty = await serveFolder(await mkdtemp(join(tmpdir(), 'northbar-empty-')));
-  expect((await empty.ask('/')).body.toString()).toBe('Not Found\n');
+  expect((await empty.request('/')).body.toString()).toBe('Not Found\n');
   await empty.stop();
   await expect(loadSite({ directory: '/nowhere', siteUrl: '' })).rejects.toThrow(
     'The folder /nowhere of SITE_DIR has no built site',

@@ -22,10 +22,9 @@ const PERSON = { 'sec-fetch-dest': 'document' };
 const xmlOf = (day: string) => sitemapFiles(PAGES, ORIGIN, day).get('/sitemap.xml') ?? '';
 
 let now = new Date('2026-02-28T23:59:59Z');
-let ask: SendRequest;
+let request: SendRequest;
 let stop: () => Promise<void>;
 
-/** Serves a folder as the build leaves it: with a mark for the day. */
 async function serve(files: ReadonlyMap<string, string>, html?: string) {
   const directory = await writeTestSite();
   for (const [path, xml] of files) await writeFile(join(directory, path), xml);
@@ -41,14 +40,14 @@ async function serve(files: ReadonlyMap<string, string>, html?: string) {
 beforeAll(async () => {
   const shown = escapeXml(xmlOf(DAY_PLACEHOLDER));
   const html = `<!doctype html><h1>XML</h1><pre data-sitemap-xml class="x">${shown}</pre><pre>mine</pre>`;
-  ({ ask, stop } = await serve(sitemapFiles(PAGES, ORIGIN, DAY_PLACEHOLDER), html));
+  ({ request, stop } = await serve(sitemapFiles(PAGES, ORIGIN, DAY_PLACEHOLDER), html));
 });
 afterAll(() => stop());
 
 describe('/sitemap.xml', () => {
   test('is XML for every client except a browser navigation', async () => {
     for (const dest of [undefined, 'empty', 'iframe']) {
-      const { status, headers, body } = await ask(
+      const { status, headers, body } = await request(
         '/sitemap.xml',
         dest ? { 'sec-fetch-dest': dest } : {},
       );
@@ -64,7 +63,7 @@ describe('/sitemap.xml', () => {
   });
 
   test('shows the site page with the same XML in a browser', async () => {
-    const { status, headers, body } = await ask('/sitemap.xml?x', PERSON);
+    const { status, headers, body } = await request('/sitemap.xml?x', PERSON);
     expect([
       status,
       headers['content-type'],
@@ -78,27 +77,27 @@ describe('/sitemap.xml', () => {
 
   test('has the new date from midnight UTC on; posts keep their date', async () => {
     now = new Date('2026-03-01T00:00:00Z');
-    const xml = (await ask('/sitemap.xml')).body.toString();
+    const xml = (await request('/sitemap.xml')).body.toString();
     expect(xml).toBe(xmlOf('2026-03-01'));
     expect(xml).toContain('<lastmod>2025-05-12</lastmod>');
-    const $ = load((await ask('/sitemap.xml', PERSON)).body.toString());
+    const $ = load((await request('/sitemap.xml', PERSON)).body.toString());
     expect($('[data-sitemap-xml]').text()).toBe(xml);
   });
 });
 
 test('a sitemap larger than one file is served as an index and its parts', async () => {
-  const many = Array.from({ length: SITEMAP_ADDRESSES_MAX + 1 }, (_, index) => ({
+  const sitePages = Array.from({ length: SITEMAP_ADDRESSES_MAX + 1 }, (_, index) => ({
     path: `/blog/${index}`,
     kind: 'article' as const,
   }));
-  const large = await serve(sitemapFiles(many, ORIGIN, DAY_PLACEHOLDER));
-  expect((await large.ask('/sitemap.xml')).body.toString()).toContain(
+  const large = await serve(sitemapFiles(sitePages, ORIGIN, DAY_PLACEHOLDER));
+  expect((await large.request('/sitemap.xml')).body.toString()).toContain(
     `<loc>${ORIGIN}/sitemap-2.xml</loc>`,
   );
-  const last = await large.ask('/sitemap-2.xml');
+  const last = await large.request('/sitemap-2.xml');
   expect(last.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(last.headers['cache-control']).toBe('no-cache');
   expect(last.body.toString()).toContain(`<loc>${ORIGIN}/blog/${SITEMAP_ADDRESSES_MAX}</loc>`);
-  expect((await large.ask('/sitemap-3.xml')).status).toBe(404);
+  expect((await large.request('/sitemap-3.xml')).status).toBe(404);
   await large.stop();
 });

@@ -30,10 +30,10 @@ test.each([
   ['?sslmode=disable', ['?sslmode=disable']],
   ['?sslmode=verify-full', ['?sslmode=verify-full']],
   ['?sslmode=no-verify', ['?sslmode=no-verify']],
-  // encrypted if it can be, by whomever
+  // libpq encrypts if the server can, and does not check the certificate.
   ['?sslmode=prefer', ['?sslmode=no-verify', '?sslmode=disable']],
   ['?a=b&sslmode=allow&c=d', ['?a=b&sslmode=disable&c=d', '?a=b&sslmode=no-verify&c=d']],
-  // a certificate that is asked for is checked
+  // A mode that asks for a certificate must also check it.
   ['?sslmode=require', ['?sslmode=verify-full']],
   ['?sslmode=verify-ca&sslrootcert=/x', ['?sslmode=verify-full&sslrootcert=/x']],
   ['?sslmode=require&uselibpqcompat=true', ['?sslmode=require&uselibpqcompat=true']],

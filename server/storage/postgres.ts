@@ -118,17 +118,17 @@ async function firstAcceptedAddress(
   log: Log,
   use: (database: Database) => Promise<void>,
 ): Promise<string> {
-  const [address = '', ...others] = addresses;
+  const [address = '', ...otherAddresses] = addresses;
   const database = databaseOf(await openPool(address, log, true));
   try {
     await use(database);
     return address;
   } catch (error) {
-    if (!others.length || !isEncryptionRefused(error)) throw error;
+    if (!otherAddresses.length || !isEncryptionRefused(error)) throw error;
   } finally {
     await database.destroy().catch(() => undefined);
   }
-  return firstAcceptedAddress(others, log, use);
+  return firstAcceptedAddress(otherAddresses, log, use);
 }
 
 // Matches errors that may end by themselves: no connection, or a server that is starting, stopping,

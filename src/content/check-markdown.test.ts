@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkMarkdown } from './check-markdown.ts';
 
-/** The mistakes of a text that is in its file from line 10 on. */
 const check = (markdown: string) =>
   checkMarkdown(markdown, 10).mistakes.map(({ message }) => message);
-const first = (markdown: string) => check(markdown)[0];
+const firstMistake = (markdown: string) => check(markdown)[0];
 
 describe('a text that a page cannot show or open is reported with its line', () => {
   test.each([
@@ -22,7 +21,7 @@ describe('a text that a page cannot show or open is reported with its line', () 
     ['<p onclick="run()">', 'HTML without onclick'],
     ['<div data-mobile-menu>', 'HTML without data-mobile-menu'],
     ['<p contenteditable>', 'HTML without contenteditable'],
-  ])('%j', (markdown, message) => expect(first(markdown)).toContain(message));
+  ])('%j', (markdown, message) => expect(firstMistake(markdown)).toContain(message));
 
   test.each([
     'http://',
@@ -42,13 +41,13 @@ describe('a text that a page cannot show or open is reported with its line', () 
     '/50%-off',
     '',
   ])('a link to %j', (address) => {
-    expect(first(`First line.\n\nSee [our site](<${address}>).`)).toMatch(
+    expect(firstMistake(`First line.\n\nSee [our site](<${address}>).`)).toMatch(
       /^line 12: text: expected an address such as/,
     );
-    expect(first(`<p>\n<a href="${address}">our site</a>`)).toMatch(
+    expect(firstMistake(`<p>\n<a href="${address}">our site</a>`)).toMatch(
       /^line 11: text: expected an address such as/,
     );
-    expect(first(`See [our site].\n\n[our site]: <${address}>`)).toMatch(
+    expect(firstMistake(`See [our site].\n\n[our site]: <${address}>`)).toMatch(
       /^line 12: text: expected /,
     );
   });
@@ -59,14 +58,15 @@ describe('a text that a page cannot show or open is reported with its line', () 
     '<img src="a.png">',
     '<img src="/a.png" srcset="/a.png 1x, b.png 2x">',
   ])('a picture as in %j', (markdown) =>
-    expect(first(markdown)).toContain(
+    expect(firstMistake(markdown)).toContain(
       'line 10: text: expected the path of a file such as /picture.png',
     ),
   );
 
   test.each(['a &#11; b', '<p>a &#xFFFE; b</p>', '`a` &#0;'])(
     'the character reference %j without a character',
-    (markdown) => expect(first(markdown)).toContain('line 10: text: expected readable characters'),
+    (markdown) =>
+      expect(firstMistake(markdown)).toContain('line 10: text: expected readable characters'),
   );
 });
 
@@ -87,21 +87,23 @@ describe('valid text', () => {
 
 describe('anchors', () => {
   test('a missing anchor is reported with its line', () => {
-    expect(first('## Live chat\n\nSee [below](#live-chatt).')).toContain(
+    expect(firstMistake('## Live chat\n\nSee [below](#live-chatt).')).toContain(
       'line 12: text: expected the anchor of a heading in this text, found "#live-chatt"',
     );
-    expect(first('See <a href="#main">the start</a>.')).toContain('found "#main"');
-    expect(first('A.[^1]\n\n[^1]: See [b](#b).')).toContain('line 12: text: expected the anchor');
+    expect(firstMistake('See <a href="#main">the start</a>.')).toContain('found "#main"');
+    expect(firstMistake('A.[^1]\n\n[^1]: See [b](#b).')).toContain(
+      'line 12: text: expected the anchor',
+    );
   });
 
   test('a duplicate id, or an id with spaces', () => {
-    expect(first('## Fees\n\n<p id="fees">')).toContain(
+    expect(firstMistake('## Fees\n\n<p id="fees">')).toContain(
       'line 12: text: expected a unique id without spaces, found id="fees"',
     );
-    expect(first('<p id="a">a</p>\n\n<p id="a">b</p>')).toContain(
+    expect(firstMistake('<p id="a">a</p>\n\n<p id="a">b</p>')).toContain(
       'expected a unique id without spaces',
     );
-    expect(first('<p id="a b">')).toContain('found id="a b"');
+    expect(firstMistake('<p id="a b">')).toContain('found id="a b"');
   });
 });
 

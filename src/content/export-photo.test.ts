@@ -12,7 +12,6 @@ const RED = '#c00000';
 const SIDEWAYS = 6;
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: RED } });
-/** As a camera writes it: on its side, with the place where it was taken. */
 const fromCamera = () =>
   plain(900, 1200)
     .withExif({

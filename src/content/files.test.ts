@@ -9,11 +9,10 @@ const write = (name: string) => writeFileSync(join(folder, 'cities', name), 'a')
 const names = (files: string[]) => files.map((file) => relative(folder, file));
 const CITIES: ContentLocation = { path: 'cities', extension: '.md' };
 const PLACES: ContentLocation[] = [CITIES, { path: 'site.yaml', isOptional: true }];
-/** The files of the folder of cities. */
-const listed = (places = PLACES) =>
-  listFiles(folder, places).files.map(({ path }) => path.replace('cities/', ''));
-const mistakes = (places = PLACES) =>
-  listFiles(folder, places).mistakes.map(([path, { message }]) => `${path}: ${message}`);
+const listed = (collections = PLACES) =>
+  listFiles(folder, collections).files.map(({ path }) => path.replace('cities/', ''));
+const mistakes = (collections = PLACES) =>
+  listFiles(folder, collections).mistakes.map(([path, { message }]) => `${path}: ${message}`);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'northbar-files-'));
@@ -100,9 +99,9 @@ describe('a file that may be meant as content is a mistake', () => {
   test('names outside addresses need lowercase only', () => {
     write('speed to_lead.md');
     write('Speed.md');
-    const places = [{ ...CITIES, hasFreeNames: true }];
-    expect(listed(places)).toEqual(['speed to_lead.md', 'tampa.md']);
-    expect(mistakes(places)).toEqual([
+    const collections = [{ ...CITIES, hasFreeNames: true }];
+    expect(listed(collections)).toEqual(['speed to_lead.md', 'tampa.md']);
+    expect(mistakes(collections)).toEqual([
       expect.stringContaining('cities/Speed.md: name of the file'),
     ]);
   });

@@ -43,8 +43,8 @@ test.each([
 });
 
 test('a marker is true or replaced by evidence, and content without either is a sample', () => {
-  const marked = z.strictObject(sampleMark('content is invented'));
-  const message = (value: unknown) => marked.safeParse(value).error?.issues[0]?.message;
+  const markerSchema = z.strictObject(sampleMark('content is invented'));
+  const message = (value: unknown) => markerSchema.safeParse(value).error?.issues[0]?.message;
   expect(message({ sample: false })).toContain('expected true, or in its place verified:');
   expect(message({ sample: true })).toBeUndefined();
   expect(message({ verified: RIGHT })).toBeUndefined();

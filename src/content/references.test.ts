@@ -16,9 +16,9 @@ const rule = (key: string, text: string) => ({
 });
 const book = (text = 'An ad names a lawyer.'): RuleBook =>
   new Map(
-    [rule('aa-name', text), rule('aa-file', 'Ads are filed. The fee is $5.')].map((one) => [
-      one.key,
-      one,
+    [rule('aa-name', text), rule('aa-file', 'Ads are filed. The fee is $5.')].map((entry) => [
+      entry.key,
+      entry,
     ]),
   );
 const FACTS = new Map([['pricing.ppc.amount', '$1,500']]);
@@ -55,10 +55,13 @@ test('a rule in Markdown has its number linked to its source', () => {
 });
 
 test('a page lists the sources of its rules after its own, each address once, and its own unchanged', () => {
-  const own = { name: 'Own', url: 'https://bar.example/aa-file' };
-  const { fields } = page({ sources: [own, own], text: '{rule:aa-file.number}' }, '{rule:aa-name}');
+  const source = { name: 'Own', url: 'https://bar.example/aa-file' };
+  const { fields } = page(
+    { sources: [source, source], text: '{rule:aa-file.number}' },
+    '{rule:aa-name}',
+  );
   const added = { name: 'The Bar', url: 'https://bar.example/aa-name', checked: '2026-11-22' };
-  expect(fields).toEqual({ sources: [own, own, added], text: 'Rule 7.1' });
+  expect(fields).toEqual({ sources: [source, source, added], text: 'Rule 7.1' });
 });
 
 test('a rule may be the source of a figure', () => {
@@ -71,10 +74,10 @@ test.each([
   [{ text: '{rule:aa-nane.number}' }, '', 'line 1: text: '],
   [{}, '\nBy {rule:aa-nane}', 'line 21: text: '],
   [{ figure: { source: { rule: 'aa-nane' } } }, '', 'line 2: figure.source: '],
-])('a reference to an unknown rule is a mistake with its line: %j %s', (fields, body, place) => {
+])('a reference to an unknown rule is a mistake with its line: %j %s', (fields, body, line) => {
   const { mistakes } = page(fields, body);
   expect(mistakes).toEqual([
-    expect.stringContaining(`${place}expected the key of a rule in state-rules, found `),
+    expect.stringContaining(`${line}expected the key of a rule in state-rules, found `),
   ]);
 });
 

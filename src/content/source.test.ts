@@ -61,8 +61,8 @@ describe('unreadable text is reported with its line', () => {
     '\uFFFF',
     '\uFDD0',
     '\u{1FFFE}',
-  ])('a text with %j', (sign) =>
-    expect(() => decodeText(Buffer.from(`a\r\nSpeed${sign}to lead`))).toThrow(
+  ])('a text with %j', (character) =>
+    expect(() => decodeText(Buffer.from(`a\r\nSpeed${character}to lead`))).toThrow(
       /^line 2: expected readable characters, found U\+[0-9A-F]+ after "Speed"$/,
     ),
   );

@@ -3,7 +3,6 @@ import { site as inUse } from '../../tests/support/content-in-use.ts';
 import { pageMeta, withBrand } from './page-meta.ts';
 
 const ORIGIN = 'https://www.northbar.example';
-/** Whatever content is in use. */
 const site = {
   ...inUse,
   brand: 'Northbar',
@@ -24,9 +23,9 @@ const site = {
   priceRange: '$$',
   knowsAbout: ['Legal SEO', 'Generative engine optimization'],
 };
-const words = { title: 'Pricing', description: 'What it costs.', path: '/pricing' };
-const meta = (more: Partial<Parameters<typeof pageMeta>[0]> = {}) =>
-  pageMeta({ ...words, ...more }, site, ORIGIN);
+const input = { title: 'Pricing', description: 'What it costs.', path: '/pricing' };
+const meta = (overrides: Partial<Parameters<typeof pageMeta>[0]> = {}) =>
+  pageMeta({ ...input, ...overrides }, site, ORIGIN);
 
 test.each([
   ['Pricing', 'Pricing | Northbar'],
@@ -60,8 +59,8 @@ test('noindex is present only on request', () => {
 });
 
 test('an article has tags for its data, and other pages have none', () => {
-  const articleTags = (more: Parameters<typeof meta>[0]) =>
-    meta(more).metas.filter(({ property }) => property?.startsWith('article:'));
+  const articleTags = (overrides: Parameters<typeof meta>[0]) =>
+    meta(overrides).metas.filter(({ property }) => property?.startsWith('article:'));
   expect(articleTags({ type: 'article', article: { author: 'A' } })).toEqual([
     { property: 'article:author', content: 'A' },
   ]);

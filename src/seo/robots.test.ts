@@ -3,19 +3,19 @@ import { ANSWER_CRAWLERS, previewRobotsText, robotsText, TRAINING_CRAWLERS } fro
 
 const text = robotsText('https://www.northbar.example', '/sitemap.xml');
 
-/** Groups of a robots.txt (RFC 9309): consecutive agents share the rules after them. */
+/** In RFC 9309, consecutive user-agent lines share the rules after them. */
 function groups(text: string) {
-  const found: { agents: string[]; rules: string[] }[] = [];
+  const result: { agents: string[]; rules: string[] }[] = [];
   let open = false;
   for (const line of text.split('\n').filter((each) => each && !each.startsWith('#'))) {
     const [name = '', value = ''] = line.split(': ');
     if (name === 'User-agent') {
-      if (!open) found.push({ agents: [], rules: [] });
-      found.at(-1)?.agents.push(value);
-    } else if (name !== 'Sitemap') found.at(-1)?.rules.push(line);
+      if (!open) result.push({ agents: [], rules: [] });
+      result.at(-1)?.agents.push(value);
+    } else if (name !== 'Sitemap') result.at(-1)?.rules.push(line);
     open = name === 'User-agent';
   }
-  return found;
+  return result;
 }
 
 test('names the sitemap with its full address', () => {

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { socialImageSvg } from './social-image.ts';
 import { socialImagePath } from './social-image-path.ts';
 
-/** Half as long again as the longest headline of the content. */
+/** This headline is half as long again as the longest one of the content. */
 const LONGEST = `${'Google Ads vs. SEO for law firms in 2025: which one signs cases sooner, '.repeat(2)}and why`;
-/** Where a headline may stand, with the highlighter a little around it, in pixels. */
+/** A headline and its highlighter must stay within this box, in pixels. */
 const BOX = { left: 146, top: 106, right: 1146, bottom: 500 };
-const words = { title: 'Fees', brand: 'Northbar', tagline: 'Law firms only.' };
+const imageCopy = { title: 'Fees', brand: 'Northbar', tagline: 'Law firms only.' };
 
 type Line = { top: number; height: number; right: number; isMarked: boolean };
 
-/** The picture with nothing but its headline, whose lines are found by their ink and marks. */
+/** Renders the image with its headline alone and finds the lines by their colored pixels. */
 async function headlineLines(headline: string): Promise<Line[]> {
   const svg = socialImageSvg({
     headline,
@@ -63,13 +63,13 @@ test.each([
 
 test('a name of forty letters fits the picture, and replaces the tagline', async () => {
   const brand = 'W'.repeat(40);
-  const svg = socialImageSvg({ ...words, brand, headline: 'Fees' });
-  expect(socialImageSvg({ ...words, tagline: '', brand, headline: 'Fees' })).toBe(svg);
+  const svg = socialImageSvg({ ...imageCopy, brand, headline: 'Fees' });
+  expect(socialImageSvg({ ...imageCopy, tagline: '', brand, headline: 'Fees' })).toBe(svg);
   const { data, info } = await sharp(Buffer.from(svg))
     .extract({ left: 1144, top: 500, width: 56, height: 130 })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(data.length).toBe(info.width * info.height * 3);
-  expect(data.every((part) => part === 255)).toBe(true);
+  expect(data.every((byte) => byte === 255)).toBe(true);
 });

@@ -8,10 +8,13 @@ describe('the organization', () => {
   const site = readSiteFile({});
   const main = mainOffice(site);
   const second = { ...main, name: 'Jacksonville office', city: 'Jacksonville' };
-  const two: Site = { ...site, offices: [main, second] };
+  const twoOffices: Site = { ...site, offices: [main, second] };
 
   test('with an address has its other offices as departments, each with its address', () => {
-    const block = organizationSchema({ ...two, organization: 'ProfessionalService' }, ORIGIN);
+    const block = organizationSchema(
+      { ...twoOffices, organization: 'ProfessionalService' },
+      ORIGIN,
+    );
     expect(block).toMatchObject({
       '@type': 'ProfessionalService',
       address: { addressLocality: main.city },
@@ -26,15 +29,19 @@ describe('the organization', () => {
   });
 
   test('without an address has several addresses, and no price range, which only places have', () => {
-    const block = organizationSchema({ ...two, organization: 'Organization' }, ORIGIN);
+    const block = organizationSchema({ ...twoOffices, organization: 'Organization' }, ORIGIN);
     expect(block).toMatchObject({ address: [{}, { addressLocality: 'Jacksonville' }] });
     expect(block).not.toHaveProperty('department');
     expect(block).not.toHaveProperty('priceRange');
   });
 
   test('has its phone number in international form, and its email address for growth', () => {
-    const reached = { ...site, phoneHref: 'tel:+18135550142', growthEmail: 'growth@firm.example' };
-    const { telephone, email, contactPoint } = organizationSchema(reached, ORIGIN);
+    const withContact = {
+      ...site,
+      phoneHref: 'tel:+18135550142',
+      growthEmail: 'growth@firm.example',
+    };
+    const { telephone, email, contactPoint } = organizationSchema(withContact, ORIGIN);
     expect([telephone, email]).toEqual(['+1-813-555-0142', 'growth@firm.example']);
     expect(contactPoint).toMatchObject({ telephone, email });
   });

@@ -23,10 +23,10 @@ const postalAddress = (office: Office): Exclude<PostalAddress, string> => ({
 function addressFields(site: Site) {
   const { offices, organization, brand, priceRange } = site;
   const main = mainOffice(site);
-  const others = offices.slice(1);
+  const otherOffices = offices.slice(1);
   if (organization === 'Organization')
-    return { address: others.length ? offices.map(postalAddress) : postalAddress(main) };
-  const departments = others.map((office) => ({
+    return { address: otherOffices.length ? offices.map(postalAddress) : postalAddress(main) };
+  const departments = otherOffices.map((office) => ({
     '@type': organization,
     name: office.name ?? `${brand}, ${office.city}`,
     address: postalAddress(office),

@@ -22,7 +22,7 @@ afterEach(() => {
 test('Google gets a denial first, then the consent, then the configuration', () => {
   startAnalytics('ga4:G-ABC123');
   const calls = (page.dataLayer ?? []).map((each) => Array.from(each));
-  expect(calls.map(([name, what]) => (name === 'consent' ? what : name))).toEqual([
+  expect(calls.map(([name, value]) => (name === 'consent' ? value : name))).toEqual([
     'default',
     'update',
     'js',
@@ -45,13 +45,13 @@ test('a stored lead is one event that names its form', () => {
     event: 'generate_lead',
     form: 'send-contact-email',
   });
-  const told: unknown[] = [];
-  page.plausible = (...event: unknown[]) => told.push(event);
-  page.umami = { track: (...event: unknown[]) => told.push(event) };
+  const events: unknown[] = [];
+  page.plausible = (...event: unknown[]) => events.push(event);
+  page.umami = { track: (...event: unknown[]) => events.push(event) };
   startAnalytics('plausible:firm.example');
   startAnalytics('umami:https://stats.example/u.js,0b6c');
   sendLead();
-  expect(told).toEqual([
+  expect(events).toEqual([
     ['Lead', { props: { form: 'send-contact-email' } }],
     ['lead', { form: 'send-contact-email' }],
   ]);

@@ -25,7 +25,7 @@ function heightOf(stack: HTMLElement, parts: readonly HTMLElement[]) {
   const { top, bottom } = stack.getBoundingClientRect();
   const tops = parts
     .filter(({ offsetHeight }) => offsetHeight)
-    .map((part) => part.getBoundingClientRect().top);
+    .map((element) => element.getBoundingClientRect().top);
   return tops.length ? bottom - Math.max(top, Math.min(...tops)) : 0;
 }
 
@@ -52,5 +52,5 @@ export function watchBottomStack() {
     if (isNewlyCovered && bottom - top < freeUntil - headerBottom())
       focused.scrollIntoView({ block: 'nearest' });
   });
-  for (const part of parts) observer.observe(part);
+  for (const element of parts) observer.observe(element);
 }

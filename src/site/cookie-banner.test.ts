@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { startCookieBanner } from './cookie-banner.ts';
 
 const TOOL = 'ga4:G-ABC123';
-/** A script that says when it has come. */
 const SCRIPT = 'data:text/javascript,globalThis.visitsCounted=(globalThis.visitsCounted??0)+1';
 const page = globalThis as { visitsCounted?: number };
 
@@ -15,15 +14,14 @@ const counted = async () => {
   return page.visitsCounted ?? 0;
 };
 
-/** A page that is opened, with a script of its own so that it is loaded anew. */
-let opened = 0;
+let scriptNumber = 0;
 function open(tool?: string, signal = false) {
   page.visitsCounted = 0;
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: signal, configurable: true });
   document.body.innerHTML =
     '<section data-cookie-banner hidden><span data-gpc></span><span data-without-gpc></span><button data-consent="all"></button></section>';
-  opened += 1;
-  startCookieBanner(tool && `${SCRIPT}//${opened}`, tool);
+  scriptNumber += 1;
+  startCookieBanner(tool && `${SCRIPT}//${scriptNumber}`, tool);
 }
 
 beforeEach(() => localStorage.clear());
@@ -43,8 +41,8 @@ test.each([
   ['another tool', 'plausible:firm.example'],
 ])(
   'consent given while the site had %s does not count: the banner returns, and nothing is loaded before',
-  async (_, before) => {
-    open(before);
+  async (_, stored) => {
+    open(stored);
     accept();
     await counted();
     open(TOOL);

@@ -2,10 +2,10 @@
 export const FOCUS_LEFT = { event: 'left', mark: 'data-left' } as const;
 
 /** interaction.ts moves a lost focus to the visible text when the visitor uses the page. */
-export function dismiss(part: HTMLElement) {
-  const hadFocus = part.contains(document.activeElement);
-  part.hidden = true;
+export function dismiss(element: HTMLElement) {
+  const hadFocus = element.contains(document.activeElement);
+  element.hidden = true;
   if (!hadFocus) return;
-  part.setAttribute(FOCUS_LEFT.mark, '');
-  part.dispatchEvent(new Event(FOCUS_LEFT.event, { bubbles: true }));
+  element.setAttribute(FOCUS_LEFT.mark, '');
+  element.dispatchEvent(new Event(FOCUS_LEFT.event, { bubbles: true }));
 }

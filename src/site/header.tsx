@@ -60,7 +60,7 @@ export type HeaderProps = {
 /** A wide header has no room for the free tools and the report. */
 export function Header({ site, navigation, path, formHref }: HeaderProps) {
   const [home] = navigation.links;
-  const others = plainLinks(navigation).filter((link) => link !== home);
+  const otherLinks = plainLinks(navigation).filter((link) => link !== home);
   return (
     <header className="site-header z-30 border-b border-line bg-paper">
       <div className="page flex items-center gap-2 sm:gap-4 xl:gap-6">
@@ -78,7 +78,7 @@ export function Header({ site, navigation, path, formHref }: HeaderProps) {
                 className="lg:hidden"
               />
             )}
-            {others.map((link) => (
+            {otherLinks.map((link) => (
               <PlainLink
                 key={link.href}
                 {...link}

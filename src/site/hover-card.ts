@@ -19,7 +19,7 @@ function positionCard(card: HTMLElement, term: Element) {
 function startHoverCard(term: HTMLElement, card: HTMLElement) {
   let timer = 0;
   const isOpen = () => card.matches(':popover-open');
-  const after = (delay: number, action: () => void) => {
+  const schedule = (delay: number, action: () => void) => {
     clearTimeout(timer);
     timer = window.setTimeout(action, delay);
   };
@@ -29,7 +29,7 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
   };
   const open = () => {
     if (isOpen()) return clearTimeout(timer);
-    after(HOVER_CARD_DELAYS.open, () => {
+    schedule(HOVER_CARD_DELAYS.open, () => {
       // Another card may be open: the pointer is on its term, the keyboard on this one.
       document.querySelector<HTMLElement>('.hover-card:popover-open')?.hidePopover();
       card.showPopover();
@@ -39,15 +39,15 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
   // The pointer may have left while the keyboard focus is still on the term, or the reverse.
   const isInUse = () => term.matches(':hover, :focus-visible') || card.matches(':hover');
   const close = () => {
-    if (isOpen()) after(HOVER_CARD_DELAYS.close, () => isInUse() || hide());
+    if (isOpen()) schedule(HOVER_CARD_DELAYS.close, () => isInUse() || hide());
     else if (!isInUse()) clearTimeout(timer);
   };
   // A tap must not open a card: its focus is not visible, and its pointer event has the type touch.
   term.addEventListener('focus', () => term.matches(':focus-visible') && open());
   term.addEventListener('blur', close);
-  for (const part of [term, card]) {
-    part.addEventListener('pointerenter', (event) => event.pointerType !== 'touch' && open());
-    part.addEventListener('pointerleave', close);
+  for (const element of [term, card]) {
+    element.addEventListener('pointerenter', (event) => event.pointerType !== 'touch' && open());
+    element.addEventListener('pointerleave', close);
   }
   addEventListener('keydown', (event) => event.key === 'Escape' && hide());
   // The position is right only for this width of the window.

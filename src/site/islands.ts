@@ -18,15 +18,15 @@ function load(address = '') {
 }
 
 /** A dialog that is about to open takes precedence over the part around `target`. */
-function partOf(target: Element) {
+function islandOf(target: Element) {
   const dialog = openerAt(target).dialog ?? target.closest('dialog');
   return dialog?.querySelector<HTMLElement>(PART) ?? target.closest<HTMLElement>(PART);
 }
 
-async function whenLoaded(part: HTMLElement, onLoaded: () => void, onFailure: () => void) {
+async function whenLoaded(island: HTMLElement, onLoaded: () => void, onFailure: () => void) {
   const deadline = new Promise((_, reject) => setTimeout(reject, LOAD_DEADLINE_MS));
   try {
-    await Promise.race([load(part.dataset.script), deadline]);
+    await Promise.race([load(island.dataset.script), deadline]);
   } catch {
     return onFailure();
   }
@@ -64,12 +64,12 @@ function delaySubmit(event: Event) {
 
 function delayClick(event: Event) {
   const button = (event.target as Element).closest<HTMLElement>(WAITING_BUTTONS);
-  const part = button?.closest<HTMLElement>(PART);
-  if (!button || !part || button.hasAttribute('aria-busy')) return;
+  const island = button?.closest<HTMLElement>(PART);
+  if (!button || !island || button.hasAttribute('aria-busy')) return;
   const endBusy = () => button.removeAttribute('aria-busy');
   button.setAttribute('aria-busy', 'true');
   whenLoaded(
-    part,
+    island,
     () => {
       endBusy();
       button.click();
@@ -83,12 +83,12 @@ function delayClick(event: Event) {
 
 /**
  * A visitor who only reads downloads no script: a part works as HTML, and its script enhances it.
- * `first` is the address of a script for the first event anywhere.
+ * `firstScript` is the address of a script for the first event anywhere.
  */
-export function startIslands(first: string) {
+export function startIslands(firstScript: string) {
   const onIntent = ({ target }: { target: EventTarget | null }) => {
-    const part = target instanceof Element ? partOf(target) : undefined;
-    for (const address of [first, part?.dataset.script]) if (address) load(address);
+    const island = target instanceof Element ? islandOf(target) : undefined;
+    for (const address of [firstScript, island?.dataset.script]) if (address) load(address);
   };
   for (const event of INTENT_EVENTS) {
     addEventListener(event, fillDialogs, { capture: true, once: true });

@@ -83,9 +83,14 @@ export async function llmsFullText(
   for (const { name, pages: listed } of sectionsOf(pages)) {
     for (const page of listed.slice(0, FULL_TEXT_SECTION_MAX))
       parts.push('---', '', await read(page));
-    const more = listed.length - FULL_TEXT_SECTION_MAX;
-    if (more > 0)
-      parts.push('---', '', `${name}: ${more} more pages are listed in ${origin}${LLMS_PATH}.`, '');
+    const omittedCount = listed.length - FULL_TEXT_SECTION_MAX;
+    if (omittedCount > 0)
+      parts.push(
+        '---',
+        '',
+        `${name}: ${omittedCount} more pages are listed in ${origin}${LLMS_PATH}.`,
+        '',
+      );
   }
   return parts.join('\n');
 }

@@ -9,7 +9,7 @@ afterEach(() => document.body.replaceChildren());
 
 const AREAS = ['injury', 'family'];
 
-/** A tool with all kinds of controls: React saves the values of some, the page of others. */
+/** React restores the values of some controls, the page those of others. */
 function Tool({ isBegun, view = 'form' }: { isBegun?: boolean; view?: string }) {
   const [fee, setFee] = useState('8,000');
   const [area, setArea] = useState('');
@@ -25,14 +25,14 @@ function Tool({ isBegun, view = 'form' }: { isBegun?: boolean; view?: string }) 
         Name <input name="name" />
       </label>
       <textarea name="words" />
-      {AREAS.map((one) => (
+      {AREAS.map((choice) => (
         <input
-          key={one}
+          key={choice}
           type="radio"
           name="area"
-          value={one}
-          checked={area === one}
-          onChange={() => setArea(one)}
+          value={choice}
+          checked={choice === area}
+          onChange={() => setArea(choice)}
         />
       ))}
       <output>{`${fee} ${area} ${isBegun}`}</output>
@@ -42,10 +42,9 @@ function Tool({ isBegun, view = 'form' }: { isBegun?: boolean; view?: string }) 
 
 const find = <T extends Element>(selector: string) =>
   document.querySelector(selector) as T & HTMLInputElement;
-const said = () => find('output').textContent;
+const outputText = () => find('output').textContent;
 
-/** The tool's HTML, what a visitor and others do to it, then the tool. */
-async function come(change: (island: HTMLElement) => void = () => undefined, props = {}) {
+async function hydrateAfter(change: (island: HTMLElement) => void = () => undefined, props = {}) {
   const island = document.body.appendChild(document.createElement('astro-island'));
   island.innerHTML = renderToStaticMarkup(<Tool />);
   change(island);
@@ -53,8 +52,8 @@ async function come(change: (island: HTMLElement) => void = () => undefined, pro
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** As a password manager, a translator and others do. */
-function meddle(island: HTMLElement) {
+/** Password managers and translators change pages like this. */
+function alterPage(island: HTMLElement) {
   for (const field of island.querySelectorAll('input, textarea')) {
     const around = document.createElement('div');
     field.replaceWith(around);
@@ -70,18 +69,18 @@ function meddle(island: HTMLElement) {
 }
 
 test('a tool starts with the same markup as its HTML', async () => {
-  await come();
-  expect(said()).toBe('8,000  false');
+  await hydrateAfter();
+  expect(outputText()).toBe('8,000  false');
   expect(document.querySelectorAll('form')).toHaveLength(1);
   expect(document.activeElement).toBe(document.body);
 });
 
 test.each([
   ['untouched HTML', () => undefined],
-  ['HTML that others have changed', meddle],
+  ['HTML that others have changed', alterPage],
 ])('text and choices in %s are restored, with focus and selection', async (_, alter) => {
-  const trouble = vi.spyOn(console, 'error');
-  await come((island) => {
+  const errors = vi.spyOn(console, 'error');
+  await hydrateAfter((island) => {
     alter(island);
     find('[name=fee]').value = '9,500';
     find('[name=name]').value = 'Dana';
@@ -90,15 +89,15 @@ test.each([
     find('[name=name]').focus();
     find('[name=name]').setSelectionRange(1, 3);
   });
-  expect(said()).toBe('9,500 family true');
+  expect(outputText()).toBe('9,500 family true');
   expect([find('[name=name]').value, find('[name=words]').value]).toEqual(['Dana', 'one\ntwo']);
   expect(document.activeElement).toBe(find('[name=name]'));
   expect([find('[name=name]').selectionStart, find('[name=name]').selectionEnd]).toEqual([1, 3]);
   expect(document.querySelectorAll('aside, font, [data-helper]')).toHaveLength(0);
-  expect(trouble).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
 });
 
 test('after a link opens another view, its heading has the focus', async () => {
-  await come(() => find('[name=name]').focus(), { view: 'result' });
+  await hydrateAfter(() => find('[name=name]').focus(), { view: 'result' });
   expect(document.activeElement).toBe(find('h2'));
 });

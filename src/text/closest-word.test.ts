@@ -14,6 +14,6 @@ test.each([
   ['author_tittel', 2, 'author_title'],
   ['zebra', 2, undefined],
   ['', 2, undefined],
-])('%j with %i mistakes is read as %s', (word, slips, meant) => {
-  expect(closestWord(word, WORDS, () => slips)).toBe(meant);
+])('%j with %i mistakes is read as %s', (typed, maxEdits, closest) => {
+  expect(closestWord(typed, WORDS, () => maxEdits)).toBe(closest);
 });

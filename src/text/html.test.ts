@@ -9,8 +9,8 @@ test.each([
   ['in<wbr>take in<b>ta</b>ke', 'intake intake'],
   ['<a title="5 > 4">one</a>', 'one'],
   ['one<!-- <br> -->two &amp; 3 &lt; 4', 'onetwo & 3 < 4'],
-])('%s', (html, words) => {
-  expect(lineOfHtml(html)).toBe(words);
+])('%s', (html, text) => {
+  expect(lineOfHtml(html)).toBe(text);
 });
 
 test.each([

@@ -19,6 +19,6 @@ test.each([
   ['律师', false],
   ['Ads → leads', false],
   ['A party 🎉', false],
-])('every letter of %s can be drawn in a picture: %s', (text, drawn) =>
-  expect(isDrawable(text)).toBe(drawn),
+])('every letter of %s can be drawn in a picture: %s', (text, expected) =>
+  expect(isDrawable(text)).toBe(expected),
 );

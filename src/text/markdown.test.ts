@@ -52,7 +52,7 @@ test.each([
   ['![a](https://a.example/?a=1\\&b=2)', '![a](https://a.example/?a=1&b=2)'],
   ['[a](https://a.example/?a=1\\&copy;=2)', '[a](https://a.example/?a=1\\&copy;=2)'],
   ['R\\&D and `\\&x`', 'R\\&D and `\\&x`'],
-])('%s becomes %s', (written, plain) => expect(plainAddresses(written)).toBe(plain));
+])('%s becomes %s', (markdown, plain) => expect(plainAddresses(markdown)).toBe(plain));
 
 const rendered = (markdown: string) => load(renderMarkdown(markdown), null, false);
 const ids = (markdown: string) =>

@@ -7,10 +7,10 @@ const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox';
 
 /** Browser extensions may insert elements, so positions do not identify them. */
-function elementsByKey(part: ParentNode) {
+function elementsByKey(container: ParentNode) {
   const elements = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
-  for (const element of part.querySelectorAll<HTMLElement>(FOCUSABLE)) {
+  for (const element of container.querySelectorAll<HTMLElement>(FOCUSABLE)) {
     const value = isControl(element) && isChoice(element) ? element.value : '';
     const attributes = ['id', 'name', 'href'].map((name) => element.getAttribute(name) ?? '');
     const key = [element.localName, ...attributes, value].join(' ');
@@ -27,12 +27,13 @@ function isTyped(control: Control): boolean {
   return [...control.options].some((option) => option.selected && !option.defaultSelected);
 }
 
-export const hasFocus = (part: HTMLElement) => part.contains(document.activeElement);
+export const hasFocus = (container: HTMLElement) => container.contains(document.activeElement);
 
 /** The visitor typed or chose something, or has the focus there. */
-export function isInUse(part: HTMLElement): boolean {
+export function isInUse(container: HTMLElement): boolean {
   return (
-    hasFocus(part) || [...part.querySelectorAll<Control>('input, textarea, select')].some(isTyped)
+    hasFocus(container) ||
+    [...container.querySelectorAll<Control>('input, textarea, select')].some(isTyped)
   );
 }
 
@@ -48,16 +49,17 @@ function typeInto(control: Control, value: string) {
 
 /**
  * Saves typed values, focus and selection before a script draws the part again, and returns a
- * function that restores them. `everything` includes values that a script may have set.
+ * function that restores them. `includesScriptValues` adds values that a script may have set.
  */
-export function preserveInput(part: HTMLElement, everything = false): () => void {
-  const focused = hasFocus(part) ? document.activeElement : null;
-  const saved = [...elementsByKey(part)].flatMap(([key, element]) => {
-    const typed = isControl(element) && (everything || isTyped(element)) ? element : undefined;
+export function preserveInput(container: HTMLElement, includesScriptValues = false): () => void {
+  const focused = hasFocus(container) ? document.activeElement : null;
+  const saved = [...elementsByKey(container)].flatMap(([key, element]) => {
+    const typed =
+      isControl(element) && (includesScriptValues || isTyped(element)) ? element : undefined;
     return typed || element === focused ? [{ key, element, typed }] : [];
   });
   return () => {
-    const elements = elementsByKey(part);
+    const elements = elementsByKey(container);
     for (const { key, element, typed } of saved) {
       const restored = elements.get(key);
       if (typed && restored && isControl(restored)) {

@@ -45,8 +45,8 @@ test('only a column of figures is aligned, with its heading', () => {
 test('a table of four columns is stacked, and a table of three is not', () => {
   expect(STACKED_COLUMNS).toBe(4);
   expect(readableTables(few)).not.toContain('stacked');
-  const words = Array.from({ length: STACKED_COLUMNS }, () => 'several words');
-  expect(readableTables(table(STACKED_COLUMNS, [words]))).toContain('<table class="stacked">');
+  const cells = Array.from({ length: STACKED_COLUMNS }, () => 'several words');
+  expect(readableTables(table(STACKED_COLUMNS, [cells]))).toContain('<table class="stacked">');
 });
 
 test('a table of five columns with short cells stays a table; one with a longer cell or a sixth column is stacked', () => {

@@ -7,7 +7,7 @@ test.each([
   [23, 'z'],
   [24, 'aa'],
   [47, 'ba'],
-])('source %i is %s', (place, letter) => expect(sourceLetter(place)).toBe(letter));
+])('source %i is %s', (number, letter) => expect(sourceLetter(number)).toBe(letter));
 
 test('no letter looks like a figure', () => {
   const letters = Array.from({ length: 60 }, (_, index) => sourceLetter(index + 1)).join('');

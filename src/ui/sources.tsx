@@ -33,8 +33,11 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 
 /** Claims have numbers, so sources have letters; "aa" follows "z". `position` starts at 1. */
 export function sourceLetter(position: number): string {
-  const rest = Math.floor((position - 1) / LETTERS.length);
-  return (rest ? sourceLetter(rest) : '') + LETTERS.charAt((position - 1) % LETTERS.length);
+  const prefixPosition = Math.floor((position - 1) / LETTERS.length);
+  return (
+    (prefixPosition ? sourceLetter(prefixPosition) : '') +
+    LETTERS.charAt((position - 1) % LETTERS.length)
+  );
 }
 
 type Source = {

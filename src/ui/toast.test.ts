@@ -14,16 +14,16 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const element = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const match = document.querySelector<HTMLElement>(selector);
+  if (!match) throw new Error(`no ${selector}`);
+  return match;
 };
 const toasts = () => document.querySelectorAll('.toast').length;
 /** happy-dom does not report where the focus came from. */
-function tabTo(to: HTMLElement) {
+function tabTo(control: HTMLElement) {
   const relatedTarget = document.activeElement;
-  to.focus();
-  to.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget }));
+  control.focus();
+  control.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget }));
 }
 
 test('a toast dismissed by keyboard returns the focus', () => {
@@ -41,14 +41,14 @@ test.each([
 ] as const)(
   'a toast of tone %s is inserted complete into an existing region, so it is announced once',
   (tone, role) => {
-    const place = element(`body > section > [role=${role}]`);
-    const seen = new MutationObserver(() => undefined);
-    seen.observe(document.body, { subtree: true, childList: true, characterData: true });
+    const region = element(`body > section > [role=${role}]`);
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     showToast({ title: 'Sent', text: 'We call you.', tone });
-    const news = seen
+    const news = observer
       .takeRecords()
       .map(({ target, addedNodes: [added] }) => [target, added?.textContent]);
-    expect(news).toEqual([[place, 'SentWe call you.']]);
+    expect(news).toEqual([[region, 'SentWe call you.']]);
     expect(document.querySelectorAll('[aria-live], .toast[role]')).toHaveLength(0);
   },
 );

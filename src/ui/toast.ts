@@ -4,15 +4,16 @@ import { focusVisibleText } from './focus-visible-text.ts';
  * The focus returns to the element that had it before the part, the dialog or the visible text.
  * Call this before the part gets the focus.
  */
-function removableWithFocus(part: HTMLElement) {
+function removableWithFocus(element: HTMLElement) {
   let previous = document.activeElement;
-  part.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Element && !part.contains(relatedTarget)) previous = relatedTarget;
+  element.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !element.contains(relatedTarget))
+      previous = relatedTarget;
   });
   return () => {
-    const hadFocus = part.contains(document.activeElement);
-    const dialog = part.closest<HTMLElement>('dialog');
-    part.remove();
+    const hadFocus = element.contains(document.activeElement);
+    const dialog = element.closest<HTMLElement>('dialog');
+    element.remove();
     if (!hadFocus) return;
     if (previous instanceof HTMLElement) previous.focus({ preventScroll: true });
     const isBack = document.activeElement === previous && previous !== document.body;

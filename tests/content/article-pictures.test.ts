@@ -17,6 +17,6 @@ const ofArticles = articles.flatMap((text) => {
 
 test.runIf(isSample)('every picture belongs to an article or a category, or is the default', () => {
   const named = ofArticles.map(([name]) => name);
-  const others = names.filter((name) => !/^category-|^default$/.test(name));
-  expect(others.sort()).toEqual(named.sort());
+  const articleNames = names.filter((name) => !/^category-|^default$/.test(name));
+  expect(articleNames.sort()).toEqual(named.sort());
 });

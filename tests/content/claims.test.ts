@@ -18,14 +18,14 @@ test('every figure is registered once', () => {
 });
 
 test('the register lists the pages that show each claim, and page types match the register', () => {
-  const places = (id: string) => [
+  const pagesShowing = (id: string) => [
     ...(homeClaims(home).includes(id) ? ['/'] : []),
     ...(claimsIn(about).includes(id) ? ['/about'] : []),
     ...(claimsIn(pricing).includes(id) ? ['/pricing'] : []),
   ];
   for (const { id, shown } of claims.filter(({ id }) => !id.startsWith('report-'))) {
-    const kinds = shown.filter((place) => place.endsWith('*'));
-    expect(shown, id).toEqual([...places(id), ...kinds]);
+    const kinds = shown.filter((shownOn) => shownOn.endsWith('*'));
+    expect(shown, id).toEqual([...pagesShowing(id), ...kinds]);
     expect(['/tools/*', '/locations/*', '/practice-areas/*'], id).toEqual(
       expect.arrayContaining(kinds),
     );

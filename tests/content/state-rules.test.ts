@@ -18,7 +18,6 @@ const pages = globSync(
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const partsOf = new Map<string, LocatedFile>();
-/** The text of a page, its references to rules replaced. */
 function textOf(file: string, text: string, book: RuleBook) {
   const parts = partsOf.getOrInsertComputed(file, () =>
     file.startsWith(inContent('blog/')) ? articleParts(text) : locatedParts(file, text),
@@ -26,7 +25,7 @@ function textOf(file: string, text: string, book: RuleBook) {
   const { value, body } = resolveReferences(parts, { facts: () => undefined, rules: () => book });
   return JSON.stringify([value, body]);
 }
-const before = new Map(pages.map(({ file, text }) => [file, textOf(file, text, rules)]));
+const textsBefore = new Map(pages.map(({ file, text }) => [file, textOf(file, text, rules)]));
 
 describe('a rule is stated once:', () => {
   test.each([...rules.values()].map((rule) => [rule.key, rule] as const))(
@@ -37,7 +36,7 @@ describe('a rule is stated once:', () => {
         .filter(({ text }) => text.includes(`{rule:${key}}`))
         .map(({ file }) => file);
       const differ = pages
-        .filter(({ file, text }) => before.get(file) !== textOf(file, text, changed))
+        .filter(({ file, text }) => textsBefore.get(file) !== textOf(file, text, changed))
         .map(({ file }) => file);
       expect(differ).toEqual(states);
     },

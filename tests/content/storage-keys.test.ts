@@ -6,7 +6,6 @@ import { inContent, isSample, offers } from '../support/content-in-use.ts';
 import { policyInUse } from '../support/policy-in-use.ts';
 
 const cookiePolicy = policyInUse('cookie-policy');
-/** Whose keys they are. */
 const TOOL_OF: Record<keyof typeof STORAGE_KEYS, Tool> = {
   quiz: 'ai-seo-quiz',
   scorecard: 'gmb-scorecard',
@@ -20,8 +19,8 @@ const sources = globSync('src/**/*.{ts,tsx}').filter((path) => !IS_TEST.test(pat
 const texts = sources.map((path) => readFileSync(path, 'utf8'));
 
 /**
- * Storage is touched by `saveItem`, `loadItem`, `removeItem` and `savedEntry` alone; the key is a
- * constant or a text.
+ * Only `saveItem`, `loadItem`, `removeItem` and `savedEntry` access storage; the key is a constant
+ * or a text.
  */
 const CALL = /\b(?:saveItem|loadItem|removeItem)\(\s*'(local|session)Storage',\s*([^,)]+)/g;
 const ENTRY = /(?:\bsavedEntry\(\s*|\bstorageKey:\s*)(STORAGE_KEYS\.\w+)/g;
@@ -40,38 +39,39 @@ function keyOf(expression: string) {
   return /^'(.+)'$/.exec(expression)?.[1] ?? constants.get(expression);
 }
 
-/** "local cookie-consent" for each key that the code uses. */
 function usedKeys() {
   const calls = texts.flatMap((text) => [
-    ...[...text.matchAll(CALL)].map(([, place, key = '']) => [place, key.trim()] as const),
+    ...[...text.matchAll(CALL)].map(
+      ([, storageName, key = '']) => [storageName, key.trim()] as const,
+    ),
     ...[...text.matchAll(ENTRY)].map(([, key = '']) => ['local', key.trim()] as const),
   ]);
-  // Those of saved-entry.ts get their key as an argument.
+  // saved-entry.ts receives its key as an argument.
   const named = calls.filter(([, key]) => key !== 'key');
   return [
-    ...new Set(named.map(([place, key]) => `${place} ${keyOf(key) ?? `unknown: ${key}`}`)),
+    ...new Set(
+      named.map(([storageName, key]) => `${storageName} ${keyOf(key) ?? `unknown: ${key}`}`),
+    ),
   ].sort();
 }
 
-/** The same of each row of the cookie policy's table. */
 function listedKeys() {
   const rows = cookiePolicy.matchAll(/^\| `([^`]+)` \| (Local|Session) storage \|/gm);
-  return [...rows].map(([, key, place]) => `${place?.toLowerCase()} ${key}`).sort();
+  return [...rows].map(([, key, storageName]) => `${storageName?.toLowerCase()} ${key}`).sort();
 }
 
 test("the cookie policy lists every storage key that the site's code uses, and no other", () => {
-  const kept = Object.entries(TOOL_OF).map(([name, tool]) => ({
+  const toolKeys = Object.entries(TOOL_OF).map(([name, tool]) => ({
     key: `local ${STORAGE_KEYS[name as keyof typeof STORAGE_KEYS]}`,
     isOffered: offers(tool),
   }));
-  const off = kept.filter(({ isOffered }) => !isOffered).map(({ key }) => key);
-  expect(usedKeys()).toEqual(expect.arrayContaining(kept.map(({ key }) => key)));
-  expect(usedKeys().filter((key) => !off.includes(key))).toEqual(listedKeys());
+  const unofferedKeys = toolKeys.filter(({ isOffered }) => !isOffered).map(({ key }) => key);
+  expect(usedKeys()).toEqual(expect.arrayContaining(toolKeys.map(({ key }) => key)));
+  expect(usedKeys().filter((key) => !unofferedKeys.includes(key))).toEqual(listedKeys());
 });
 
 /**
- * A cookie that is set, or storage without the keeper; the measured page may count the cookies
- * there are.
+ * Matches a cookie that is set, and storage without those functions; reading cookies is allowed.
  */
 const DIRECT =
   /\b(?:localStorage|sessionStorage)\s*[.[]|\bindexedDB\b|\bdocument\.cookie\s*=(?!=)|\bcookieStore\b/;
@@ -82,9 +82,20 @@ test('no code accesses storage in another way', () => {
 });
 
 test.runIf(isSample)('the policy states the correct number of entries', () => {
-  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-  const said = /up to (\w+) small entries/.exec(
+  const NUMBER_WORDS = [
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+  ];
+  const statedCount = /up to (\w+) small entries/.exec(
     readFileSync(inContent('policies/cookie-policy.md'), 'utf8'),
   )?.[1];
-  expect(words.indexOf(said ?? '') + 1).toBe(listedKeys().length);
+  expect(NUMBER_WORDS.indexOf(statedCount ?? '') + 1).toBe(listedKeys().length);
 });

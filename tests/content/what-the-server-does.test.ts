@@ -27,10 +27,8 @@ import {
 import { site } from '../support/content-in-use.ts';
 import { policyInUse } from '../support/policy-in-use.ts';
 
-/** Of what this site has. */
 const privacy = policyInUse('privacy-policy');
 
-/** Rows of the table of addresses: name of the function, what it receives, what is kept. */
 const rows = [...privacy.matchAll(/^\| `([^`]+)` \| (.+) \| (.+) \|$/gm)].map(
   ([, name = '', ...cells]) => ({
     name,
@@ -39,9 +37,9 @@ const rows = [...privacy.matchAll(/^\| `([^`]+)` \| (.+) \| (.+) \|$/gm)].map(
   }),
 );
 const row = (name: string) => {
-  const found = rows.find((entry) => entry.name === name);
-  if (!found) throw new Error(`the privacy policy lists no address for ${name}`);
-  return found;
+  const match = rows.find((entry) => entry.name === name);
+  if (!match) throw new Error(`the privacy policy lists no address for ${name}`);
+  return match;
 };
 
 const FIELDS: FormFields = {
@@ -50,8 +48,8 @@ const FIELDS: FormFields = {
   ...SCORECARD_FIELDS,
   ...INTAKE_FIELDS,
 };
-/** How the policy calls each field that a function takes, where not by its label. */
-const CALLED: Record<string, string> = {
+/** The policy uses these names for fields whose labels differ. */
+const FIELD_NAMES: Record<string, string> = {
   name: 'name',
   firmName: 'firm name',
   firm: 'law firm',
@@ -95,15 +93,14 @@ const TAKES: Record<string, Record<string, unknown>> = {
   'cancel-session': cancelSchema.shape,
 };
 
-type Parts = Parameters<typeof allFunctions>[0];
+type FunctionDeps = Parameters<typeof allFunctions>[0];
 const functionsWith = (features: readonly Feature[]) =>
   allFunctions({
     features: new Set(features),
     writer: {},
     errors: {},
     pageReader: {},
-  } as unknown as Parts).map(({ name }) => name);
-/** Those of this site. */
+  } as unknown as FunctionDeps).map(({ name }) => name);
 const functions = functionsWith([...featuresOf(site)]);
 
 test('the privacy policy lists every address that receives data, and no other', () => {
@@ -115,15 +112,15 @@ test('the privacy policy lists every address that receives data, and no other', 
 test.each(Object.entries(TAKES).filter(([name]) => functions.includes(name)))(
   'it lists each field that %s receives',
   (name, fields) => {
-    const said = row(name).receives.toLowerCase();
+    const receives = row(name).receives.toLowerCase();
     for (const field of Object.keys(fields))
-      expect(said, field).toContain(
-        CALLED[field] ?? plainLabel(FIELDS[field]?.label ?? `unnamed: ${field}`).toLowerCase(),
+      expect(receives, field).toContain(
+        FIELD_NAMES[field] ?? plainLabel(FIELDS[field]?.label ?? `unnamed: ${field}`).toLowerCase(),
       );
   },
 );
 
 test('it names exactly the stored requests as stored leads', () => {
-  const kept = rows.filter(({ keeps }) => keeps === 'A lead').map(({ name }) => name);
-  expect(kept.sort()).toEqual(functions.filter((name) => /^(?:send|submit)-/.test(name)).sort());
+  const storing = rows.filter(({ keeps }) => keeps === 'A lead').map(({ name }) => name);
+  expect(storing.sort()).toEqual(functions.filter((name) => /^(?:send|submit)-/.test(name)).sort());
 });

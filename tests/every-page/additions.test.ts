@@ -1,16 +1,74 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { readManifest } from '../../server/serving/manifest.ts';
-import { cityPath } from '../../src/features/cities/city-path.ts';
-import { blocksOf, follow } from '../support/guide-blocks.ts';
-import { addRenamedCity } from '../support/renamed-city.ts';
+import { cityPath, citySlug } from '../../src/features/cities/city-path.ts';
+
+function withReplaced(value: unknown, from: string, to: string): unknown {
+  if (typeof value === 'string')
+    return value.replaceAll(from, to).replaceAll(from.toLowerCase(), to.toLowerCase());
+  if (Array.isArray(value)) return value.map((entry) => withReplaced(entry, from, to));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, withReplaced(entry, from, to)]),
+  );
+}
+
+/** Copies the first city under another name and adds it to the content. */
+function addRenamedCity(content: string, city: string, order: number): void {
+  const folder = join(content, 'cities');
+  const [model] = readdirSync(folder).sort();
+  if (!model) throw new Error('There is no city to make another from.');
+  const fields = parse(readFileSync(join(folder, model), 'utf8')) as { city: string };
+  const renamed = { ...(withReplaced(fields, fields.city, city) as object), city, order };
+  writeFileSync(join(folder, `${citySlug(city)}.yaml`), stringify(renamed));
+}
+
+/**
+ * A block of `docs/adding.md` is a whole file, or lines that follow or replace a line with a text.
+ */
+type Block = { path: string; mode: string | undefined; text: string | undefined; code: string };
+
+function blocksOf(markdown: string): Block[] {
+  const matches = [
+    ...markdown.matchAll(/^```\w+ (\S+)(?: (after|instead of) (.+))?\n([\s\S]*?)^```$/gm),
+  ];
+  return matches.map(([, path = '', mode, text, code = '']) => ({ path, mode, text, code }));
+}
+
+/** Throws unless the line occurs exactly once in the file. */
+function inserted(fileText: string, { path, mode, text = '', code }: Block): string {
+  const lines = fileText.split('\n');
+  const indexes = lines.flatMap((line, index) => (line.includes(text) ? [index] : []));
+  const [index] = indexes;
+  if (index === undefined || indexes.length > 1)
+    throw new Error(
+      `docs/adding.md: ${path}: "${text}" is in ${indexes.length} lines, expected one`,
+    );
+  const isAfter = mode === 'after';
+  return lines.toSpliced(isAfter ? index + 1 : index, isAfter ? 0 : 1, code.trimEnd()).join('\n');
+}
+
+function follow(root: string, block: Block): void {
+  const file = join(root, block.path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, block.text ? inserted(readFileSync(file, 'utf8'), block) : block.code);
+}
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** What a site is built of; the packages are those of the project. */
 const COPIED = [
   'build',
   'commands',
@@ -22,10 +80,10 @@ const COPIED = [
   'package-lock.json',
   'tsconfig.json',
 ];
-/** A whole build on a busy machine, in ms. */
+/** A whole build on a busy machine takes up to this long, in ms. */
 const BUILD_TIMEOUT_MS = 300_000;
 
-/** In the project, so that a build is put in place by a rename, which stays on one disk. */
+/** The build renames folders, which works only on one disk. */
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const copy = mkdtempSync(join(ROOT, '.cache', 'additions-'));
 const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');

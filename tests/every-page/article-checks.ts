@@ -2,16 +2,15 @@ import { isSample } from '../support/content-in-use.ts';
 import { pagesOf } from '../support/pages-in-use.ts';
 import { expect, type PageTab } from './page-tab.ts';
 
-/** Part of the text within which it has to have named the tool and the service it belongs to. */
+/** The tool and its service must be named within this part of the text. */
 const FIRST_PART = 1 / 3;
 const HEIGHT = 844;
 
-/** Addresses of the articles. */
 export const articles = new Set(pagesOf('article'));
 
 /**
- * Runs in the page. Out: texts of its plate that are wider than the outlines they stand for, leave
- * the paper, or are too small.
+ * Runs in the page. Returns texts of the drawing that exceed their outline or the paper, or are too
+ * small.
  */
 function plateFaults() {
   return [...document.querySelectorAll<SVGSVGElement>('svg.inline-plate')].flatMap((plate) => {
@@ -29,14 +28,12 @@ function plateFaults() {
   });
 }
 
-/** Runs in the page: its plate is drawn in another typeface, as where its own never come. */
 function takeTypefaces() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('svg.inline-plate text { font-family: cursive !important }');
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** A tool and a service are named early, and no figure of a table is cut at its column's edge. */
 export async function checkArticle({ page, show }: PageTab, address: string) {
   if (!articles.has(address)) return;
   for (const width of isSample ? [390, 1440] : []) {

@@ -1,17 +1,179 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { scriptFinder } from '../../build/page-styles.ts';
 import { MANIFEST_FILE, type Manifest } from '../../server/serving/manifest.ts';
+import type { PageKind } from '../../src/features/sitemap/site-page.ts';
 import { isSample } from '../support/content-in-use.ts';
+import type { BuiltPage } from './built-pages.ts';
 import { DIST, everyPage, pages } from './built-pages.ts';
-import { BUDGETS, CHROME_ELEMENTS, ELEMENTS, scales } from './page-weights.ts';
+
+/** All sizes are bytes of the compressed response. */
+type Weight = {
+  /** Texts, links and drawings are not counted. */
+  html: number;
+  /** Inline scripts run at once and count uncompressed. */
+  inline: number;
+  /** Includes scripts that load on demand. */
+  script: number;
+  faces: number;
+  /** The heaviest picture in the size that a phone loads. */
+  picture: number;
+  /** Excludes portraits and the icon of the tab. */
+  firstPictures: number;
+};
+
+/** Each character of text and of a drawing takes this much after compression. */
+const TEXT_BYTES = 0.28;
+const DRAWING_BYTES = 0.3;
+
+/** Each link address and each card of an article takes this much besides its text. */
+const LINK_BYTES = 16;
+const CARD_BYTES = 70;
+
+/** The sample has drawn pictures; other content may have photographs. */
+const PICTURE = isSample ? 14_000 : 60_000;
+const SHELL = { inline: 6_900, script: 14_050, faces: 1, picture: PICTURE, firstPictures: 0 };
+const READ = { ...SHELL, faces: 2 };
+const LIST = { ...SHELL, firstPictures: 2 };
+
+/** Each budget is the heaviest page of its type plus less than a duplicated style or script. */
+const BUDGETS: Record<PageKind, Weight> = {
+  home: { ...SHELL, html: 16_050, script: 17_800 },
+  agency: { ...READ, html: 16_650, firstPictures: 1 },
+  blog: { ...LIST, html: 12_350 },
+  form: { ...SHELL, html: 11_000, inline: 7_180 },
+  profile: { ...READ, html: 13_250, firstPictures: 1 },
+  service: { ...SHELL, html: 17_050, inline: 8_950 },
+  city: { ...READ, html: 17_250 },
+  'practice-area': { ...READ, html: 16_850 },
+  report: { ...READ, html: 14_500, inline: 7_960, script: 15_600 },
+  // Astro's runtime is inline because the tool loads without an intent. Half of the builder loads
+  // after its first step.
+  tool: { ...READ, html: 20_600, inline: 11_580, script: 108_900 },
+  policy: { ...READ, html: 12_200 },
+  sitemap: { ...SHELL, html: 11_050 },
+  article: { ...READ, html: 16_850, inline: 7_960, script: 15_600, firstPictures: 1 },
+  'article-list': { ...LIST, html: 12_100 },
+  aside: { ...SHELL, html: 12_050, inline: 7_500, firstPictures: 1 },
+};
+
+/** Each limit is the largest page of its type in the sample plus a little room. */
+const ELEMENTS: Record<PageKind, number> = {
+  home: 710,
+  agency: 640,
+  blog: 475,
+  form: 310,
+  profile: 400,
+  service: 730,
+  city: 740,
+  'practice-area': 665,
+  report: 820,
+  tool: 945,
+  policy: 575,
+  sitemap: 450,
+  article: 920,
+  'article-list': 395,
+  aside: 330,
+};
+const CHROME_ELEMENTS = 155;
+
+const SCRIPT_FOLDERS = ['_astro', 'assets'];
+/** A phone of 412 px with 1.75 device pixels per px loads this width. */
+const PHONE_FORM = ' 800w';
+const each = (values: readonly string[]) => [...new Set(values)];
+
+function picturesOf({ $ }: BuiltPage, selector: string): string[] {
+  const files = $(selector)
+    .toArray()
+    .map((image) => {
+      const forms = $(image).attr('srcset')?.split(', ') ?? [];
+      const form = forms.find((entry) => entry.endsWith(PHONE_FORM));
+      return form?.split(' ')[0] ?? $(image).attr('src') ?? '';
+    });
+  return each(files).filter((file) => file.startsWith('/'));
+}
+
+function takenByContent({ $ }: BuiltPage): number {
+  const body = $('body').clone();
+  body.find('script, style').remove();
+  const drawingCharacters = body
+    .find('svg')
+    .toArray()
+    .reduce((sum, svg) => sum + $.html(svg).length, 0);
+  const text = body.text().replace(/\s+/g, ' ').length;
+  const links =
+    body.find('main a').length * LINK_BYTES + body.find('.post-card').length * CARD_BYTES;
+  return Math.round(TEXT_BYTES * text + DRAWING_BYTES * drawingCharacters + links);
+}
+
+function scales(dist: string) {
+  const scriptPaths = new Map(
+    SCRIPT_FOLDERS.flatMap((folder) =>
+      readdirSync(join(dist, folder))
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => [name, `/${folder}/${name}`] as const),
+    ),
+  );
+  const scriptTexts = new Map(
+    [...scriptPaths].map(([name, path]) => [name, readFileSync(join(dist, path), 'utf8')]),
+  );
+  function sizeOf(path: string): number {
+    const file = join(dist, path);
+    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  }
+  const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + sizeOf(path), 0);
+  const scriptsOf = scriptFinder(scriptTexts);
+  const scriptBytes = (text: string) =>
+    sum(scriptsOf(text).map((name) => scriptPaths.get(name) ?? ''));
+
+  function weightOf(page: BuiltPage): Weight {
+    const { $, html } = page;
+    const fonts = each([...html.matchAll(/\/_astro\/[\w.-]+\.woff2/g)].map(([path]) => path));
+    const iconFiles = $('link[rel=icon][type="image/svg+xml"]:not([href^="data:"])').toArray();
+    const runningScripts = $(
+      'script:not([src], [type="application/ld+json"], [type="speculationrules"])',
+    ).toArray();
+    return {
+      html: sizeOf(page.file) - takenByContent(page),
+      inline: runningScripts.reduce(
+        (total, script) => total + Buffer.byteLength($(script).text()),
+        0,
+      ),
+      script: scriptBytes(html),
+      faces: fonts.length,
+      picture: Math.max(0, ...picturesOf(page, 'img').map(sizeOf)),
+      firstPictures:
+        picturesOf(page, 'img:not([loading="lazy"], .photo)').length + iconFiles.length,
+    };
+  }
+
+  function overBudget(kind: PageKind, page: BuiltPage): Partial<Weight> {
+    const budget = BUDGETS[kind];
+    const exceeding = Object.entries(weightOf(page)).filter(
+      ([part, value]) => value > budget[part as keyof Weight],
+    );
+    return Object.fromEntries(exceeding);
+  }
+
+  function islandsOf({ $ }: BuiltPage) {
+    const sharedScripts = $('script[data-first]').attr('data-first') ?? '';
+    return $('astro-island')
+      .toArray()
+      .map((island) => {
+        const script = $(island).attr('component-url') ?? '';
+        const bytes = scriptBytes(`${sharedScripts} ${script} ${$(island).attr('renderer-url')}`);
+        return { name: basename(script).split('.')[0], bytes };
+      });
+  }
+  return { overBudget, islandsOf };
+}
 
 /**
- * Everything a tool loads, also later on, React and the part for pointer and keyboard included, in
- * brotli bytes.
+ * The limit includes all scripts that a tool loads, also later, React and interaction.ts, in brotli
+ * bytes.
  */
 const ISLAND_BYTES = 95 * 1_024;
-/** Pages whose point is an application. */
 const APPLICATIONS = /^\/tools\//;
 
 const manifest = JSON.parse(readFileSync(join(DIST, MANIFEST_FILE), 'utf8')) as Manifest;

@@ -14,29 +14,25 @@ const files = await listFiles(DIST).catch(() => {
   throw new Error('There is no built site to test: run "npm run build" first.');
 });
 
-/** Addresses of everything in the build, pages and files. */
 export const addresses: ReadonlySet<string> = new Set(files.map(addressOf));
 
-/** The page of a file of a built site. */
 function readPage(dist: string, file: string): BuiltPage {
   const html = readFileSync(join(dist, file), 'utf8');
   return { address: addressOf(file), file, html, $: load(html, { scriptingEnabled: false }) };
 }
 
-/** Every page of the build, read once. */
 export const pages: readonly BuiltPage[] = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => readPage(DIST, file));
 
-/** One test of a rule on every page; it lists the pages that break the rule, with the reason. */
 export function everyPage(
   rule: string,
   check: (page: BuiltPage) => void | Promise<void>,
-  which: readonly BuiltPage[] = pages,
+  checkedPages: readonly BuiltPage[] = pages,
 ) {
   test(rule, async () => {
     const broken: string[] = [];
-    for (const page of which)
+    for (const page of checkedPages)
       try {
         await check(page);
       } catch (error) {
@@ -46,5 +42,4 @@ export function everyPage(
   });
 }
 
-/** Whether a file of the build is a list of articles that visitors reach at /blog with a query. */
 export const isBlogList = (address: string) => /^\/blog\/(category|page)\//.test(address);

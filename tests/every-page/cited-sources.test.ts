@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isSample } from '../support/content-in-use.ts';
 import { type BuiltPage, everyPage, pages } from './built-pages.ts';
 
-/**
- * Pages of cities and practice areas name their sources for the page as a whole; letters stand at
- * few statements.
- */
+/** These pages cite sources for the page as a whole. */
 const LISTS_AS_A_WHOLE = /^\/(locations|practice-areas)\//;
 
 const listed = ({ $ }: BuiltPage) =>

@@ -23,11 +23,8 @@ test('with a privacy signal the banner is one line on a laptop and at most 120 p
   await page.close();
 });
 
-/**
- * Runs in the page. Out: which of the parts of the open dialog are not seen whole, or lie under
- * something.
- */
-function unseen(selectors: readonly string[]) {
+/** Runs in the page. Returns the parts of the open dialog that are cut off or covered. */
+function hiddenParts(selectors: readonly string[]) {
   return selectors.filter((selector) => {
     const part = document.querySelector(`dialog[open] ${selector}`);
     const { top = -1, bottom = 0, left = 0, width = 0 } = part?.getBoundingClientRect() ?? {};
@@ -39,8 +36,8 @@ function unseen(selectors: readonly string[]) {
 }
 
 /**
- * Runs in the page: puts the focus into each field of the open dialog. Out: which is then out of
- * sight, or too small.
+ * Runs in the page. Focuses each field of the open dialog and returns those out of sight or too
+ * small.
  */
 async function fieldFaults() {
   const faults: string[] = [];
@@ -49,7 +46,7 @@ async function fieldFaults() {
   );
   for (const field of fields) {
     field.focus();
-    // What follows the focus is there with the next picture.
+    // The page scrolls to the focused field within two frames.
     for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame);
     const { top, bottom, left, width, height } = field.getBoundingClientRect();
     const isCovered = [top + 2, bottom - 2].some(
@@ -65,13 +62,10 @@ async function fieldFaults() {
 }
 
 const PARTS = ['.form-foot > p', '[type=submit]'];
-/** The least room of a phone and of a laptop, where what another opener adds would be cut first. */
+/** The smallest phone and laptop would cut a dialog first. */
 const LEAST_ROOM = [SIZES[0], SIZES[3]];
 
-/**
- * What opens a dialog, as its HTML says it and as a selector: the header's button, a choice, the
- * report, every kind of ask.
- */
+/** Each opener has a name, a pattern of its HTML, a selector, and the kinds of its pages. */
 const OPENERS: [what: string, mark: RegExp, selector: string, kinds?: PageKind[]][] = [
   ['without a choice', /<h1/, 'header [commandfor="contact-dialog"]', ['home']],
   ['with a package', /class="[^"]*package/, '.package button[data-subject]', ['agency']],
@@ -83,15 +77,14 @@ const OPENERS: [what: string, mark: RegExp, selector: string, kinds?: PageKind[]
     `main [data-ask="${kind}"]`,
   ]),
 ];
-/** The longest name of a city makes the longest title of a dialog. */
 const longestFirst = (paths: string[]) => paths.toSorted((a, b) => b.length - a.length);
 const KINDS = [...new Set(pages.map(({ kind }) => kind))];
 
-for (const [what, mark, opener, kinds = KINDS] of OPENERS)
-  test(`the dialog ${what} shows its button and the consent text, when it opens and after a refusal`, async ({
+for (const [openerName, pattern, opener, kinds = KINDS] of OPENERS)
+  test(`the dialog ${openerName} shows its button and the consent text, when it opens and after a refusal`, async ({
     tab: { page, open },
   }) => {
-    const [path] = longestFirst(kinds.flatMap((kind) => pagesWith(mark, kind)));
+    const [path] = longestFirst(kinds.flatMap((kind) => pagesWith(pattern, kind)));
     expect(Boolean(path) || !isSample, 'the sample has one of each').toBe(true);
     test.skip(!path, 'no page of the content in use has one');
     await open(path ?? '', { width: 1440, height: 900 });
@@ -102,11 +95,11 @@ for (const [what, mark, opener, kinds = KINDS] of OPENERS)
       await page.locator(opener).first().click();
       await page.locator('dialog[open] form:not([data-script])').waitFor();
       if (title) await expect(page.locator('dialog[open] h2').first()).toHaveText(title);
-      const at = `${width}x${height}`;
-      expect(await page.evaluate(unseen, PARTS), `${at}, opened`).toEqual([]);
+      const sizeName = `${width}x${height}`;
+      expect(await page.evaluate(hiddenParts, PARTS), `${sizeName}, opened`).toEqual([]);
       await page.locator('dialog[open] [type=submit]').click();
-      expect(await page.evaluate(unseen, PARTS), `${at}, refused`).toEqual([]);
-      expect(await page.evaluate(fieldFaults), at).toEqual([]);
+      expect(await page.evaluate(hiddenParts, PARTS), `${sizeName}, refused`).toEqual([]);
+      expect(await page.evaluate(fieldFaults), sizeName).toEqual([]);
       await page.keyboard.press('Escape');
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
     }

@@ -2,17 +2,32 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
 import { FEED, FEED_ARTICLES_MAX } from '../../src/features/blog/feed/feeds.ts';
 import { addressesOf } from '../../src/text/html.ts';
-import { rssErrors } from '../support/feed-schemas.ts';
 import { addresses, DIST, pages } from './built-pages.ts';
+
+const RSS = 'rss.rng';
+
+async function rssErrors(xml: string): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'feed.xml', contents: xml }],
+    extension: 'relaxng',
+    schema: [
+      {
+        fileName: RSS,
+        contents: readFileSync(join(import.meta.dirname, '..', 'support', 'schemas', RSS), 'utf8'),
+      },
+    ],
+  });
+  return errors.map(({ message }) => message);
+}
 
 const { siteUrl, pages: list } = await readManifest(DIST);
 const xml = readFileSync(join(DIST, FEED.path), 'utf8');
 const $ = load(xml, { xml: true });
-/** Articles of the site, newest first. */
 const newest = list
   .filter(({ kind }) => kind === 'article')
   .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
@@ -26,12 +41,8 @@ const items = $('item')
     image: $(item).find('media\\:content').attr('url') ?? '',
     day: new Date($(item).find('pubDate').text()).toISOString().slice(0, 10),
   }));
-/**
- * Of the blocks of an article: besides them its page has requests and notes that the feed leaves
- * out.
- */
 const MOST_OF_TEXT = 0.6;
-const words = (html: string) => load(html).text().replace(/\s+/g, ' ').trim();
+const plainText = (html: string) => load(html).text().replace(/\s+/g, ' ').trim();
 
 test('the feed is valid', async () => expect(await rssErrors(xml)).toEqual([]));
 
@@ -55,8 +66,10 @@ test.each(items)('the text of $url has full addresses only, and they all exist',
     .flatMap(([name, value]) => addressesOf(name, value));
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((address) => !/^(https?|mailto|tel):/.test(address))).toEqual([]);
-  const own = named.map((address) => new URL(address)).filter(({ origin }) => origin === siteUrl);
-  const broken = own.filter(({ pathname }) => !addresses.has(pathname));
+  const ownAddresses = named
+    .map((address) => new URL(address))
+    .filter(({ origin }) => origin === siteUrl);
+  const broken = ownAddresses.filter(({ pathname }) => !addresses.has(pathname));
   expect(broken.map(({ href }) => href)).toEqual([]);
   expect(text('script, style, form, button, [class], [style]')).toHaveLength(0);
   expect(html).not.toMatch(/\{brand\}|undefined/);
@@ -64,7 +77,7 @@ test.each(items)('the text of $url has full addresses only, and they all exist',
 
 test.each(items)('$url is in the feed in full, as on its page', ({ url, html, image }) => {
   const page = pages.find(({ address }) => siteUrl + address === url);
-  const shown = words(page?.$('main').html() ?? '');
+  const shown = plainText(page?.$('main').html() ?? '');
   const blocks = load(html)('p, li, td, h2, h3, pre').toArray();
   const missing = blocks
     .map((block) => load(block).text().replace(/\s+/g, ' ').trim())

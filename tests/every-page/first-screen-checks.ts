@@ -1,6 +1,5 @@
 import { expect, type PageTab } from './page-tab.ts';
 
-/** Common laptops, and phones whose browser has its bars. */
 export const SIZES = [
   [360, 640],
   [375, 667],
@@ -9,53 +8,47 @@ export const SIZES = [
   [1366, 768],
   [1536, 730],
 ] as const;
-/**
- * The XML of a sitemap as a person sees it, and pages without a headline of their own to act on,
- * have no first screen.
- */
+/** The XML sitemap and pages without a headline have no first screen. */
 const hasFirstScreen = (address: string) =>
   !/^\/(blog\/(category|page)\/|sitemap\/xml$)/.test(address);
 
-/**
- * Runs in the page. Out: which of headline, first sentence, main control and claims the banner or
- * the window cuts.
- */
+/** Runs in the page. Returns what the banner or the window cuts off. */
 function cutOff(): string[] {
-  /** Highest a banner may be, in px: one line on a laptop. */
-  const most = innerWidth > 1000 ? 60 : 120;
+  /** A banner may be one line high on a laptop, in px. */
+  const maxBannerHeight = innerWidth > 1000 ? 60 : 120;
   const banner = document.querySelector('[data-cookie-banner]')?.getBoundingClientRect();
   const h1 = document.querySelector('main h1');
-  const place = h1?.closest('section, .page');
-  if (!banner?.height || !h1 || !place) return ['no banner, or no headline'];
-  const after = (selector: string, root: ParentNode = place) =>
+  const container = h1?.closest('section, .page');
+  if (!banner?.height || !h1 || !container) return ['no banner, or no headline'];
+  const firstAfter = (selector: string, root: ParentNode = container) =>
     [...root.querySelectorAll(selector)].find(
       (each) =>
         each.checkVisibility() &&
         h1.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
   const tool = document.querySelector('[data-tool-place]');
-  // Where a page has nothing to press of its own, the header's button is what there is to do.
+  // On a page without its own control, the header's button is the main control.
   const control =
-    (tool && after('button, input, select, textarea', tool)) ??
-    after('.btn, form :is(input, textarea)') ??
+    (tool && firstAfter('button, input, select, textarea', tool)) ??
+    firstAfter('.btn, form :is(input, textarea)') ??
     document.querySelector('header [commandfor="contact-dialog"]');
   const parts: Record<string, Element | null | undefined> = {
     headline: h1,
-    sentence: after('p') ?? after('p', document),
+    sentence: firstAfter('p') ?? firstAfter('p', document),
     control: control?.closest('label') ?? control,
-    // Small phones have no room for them.
-    claims: location.pathname === '/' && innerHeight > 700 ? after('dl') : h1,
+    claims: location.pathname === '/' && innerHeight > 700 ? firstAfter('dl') : h1,
   };
-  const cut = Object.entries(parts).flatMap(([part, element]) => {
+  const cutParts = Object.entries(parts).flatMap(([part, element]) => {
     const { top = -1, bottom = 0 } = element?.getBoundingClientRect() ?? {};
     return top >= 0 && bottom <= banner.top
       ? []
       : [`${part}: ${Math.round(bottom)} of ${Math.round(banner.top)} px`];
   });
-  return banner.height > most ? [...cut, `the banner is ${banner.height} px high`] : cut;
+  return banner.height > maxBannerHeight
+    ? [...cutParts, `the banner is ${banner.height} px high`]
+    : cutParts;
 }
 
-/** Headline, a sentence and what there is to do stand above the banner, which is low. */
 export async function checkFirstScreens({ page, show }: PageTab, address: string) {
   if (!hasFirstScreen(address)) return;
   const faults: string[] = [];
@@ -68,8 +61,8 @@ export async function checkFirstScreens({ page, show }: PageTab, address: string
 }
 
 /**
- * Most screens between a tool and the questions under it, without the sample of a result: a tool is
- * used, not read.
+ * At most this many screens may separate a tool from the questions under it, without the sample
+ * result.
  */
 const SCREENS_MAX = 3;
 
@@ -83,7 +76,7 @@ export async function checkToolLength({ page, show }: PageTab, address: string) 
     const length = await page.evaluate(() => {
       const tool = document.querySelector('[data-tool-place]')?.getBoundingClientRect();
       const sections = [...document.querySelectorAll<HTMLElement>('main section')];
-      // What is drawn only near the screen has a guessed height until then.
+      // `content-visibility` gives sections outside the window an estimated height.
       for (const section of sections) section.style.contentVisibility = 'visible';
       const questions = document.querySelector('main #faq')?.getBoundingClientRect();
       const sample = document.querySelector('main #sample')?.closest('section')?.offsetHeight ?? 0;

@@ -5,7 +5,6 @@ import { markdownAddress } from '../../src/text/markdown-address.ts';
 import { isSample } from '../support/content-in-use.ts';
 import { DIST, everyPage, pages } from './built-pages.ts';
 
-/** Words from the beginning of a folded part that tell it from others. */
 const WORDS = 4;
 
 const plain = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
@@ -28,10 +27,10 @@ everyPage(
           .contents()
           .toArray()
           .map((node) => (node.type === 'text' ? plain(node.data).split(' ') : []));
-        const line = lines.find((words) => words.length >= WORDS) ?? [];
+        const line = lines.find((line) => line.length >= WORDS) ?? [];
         return line.slice(0, WORDS).join(' ');
       });
-    expect(firstWords.filter((words) => words === '' || !text.includes(words))).toEqual([]);
+    expect(firstWords.filter((line) => line === '' || !text.includes(line))).toEqual([]);
   },
   withFolds,
 );

@@ -6,21 +6,21 @@ import { isSample } from '../support/content-in-use.ts';
 import { everyPage } from './built-pages.ts';
 
 const FACE_FILE = /@font-face\s*\{[^}]*url\(["']?([^"')]+\.woff2)/g;
-/** What the visitor makes or unfolds there is set in the second typeface, and nothing before it. */
+/** On these pages the second typeface appears only after an action of the visitor. */
 const LATER = ['/tools/ai-intake-builder', '/tools/page-reader', '/tools/cost-per-signed-case'];
 
 everyPage('every page preloads the typefaces of its text, and no other', ({ address: path, $ }) => {
   const styles = $('style').text();
   const named = [...styles.matchAll(FACE_FILE)].map(([, file]) => file);
-  const asked = $('link[rel=preload][as=font]')
+  const preloaded = $('link[rel=preload][as=font]')
     .toArray()
     .map((link) => $(link).attr('href'));
-  expect(asked).toEqual(LATER.includes(path) ? named.slice(0, 1) : named);
+  expect(preloaded).toEqual(LATER.includes(path) ? named.slice(0, 1) : named);
 });
 
 /**
- * In Schibsted Grotesk 5.3.0 the feature "tnum" makes the comma as wide as a digit, which parts
- * "$2,400" into two figures. commands/fonts.ts leaves it narrow.
+ * In Schibsted Grotesk 5.3.0 the feature "tnum" makes the comma as wide as a digit, which splits
+ * "$2,400" into two numbers. commands/fonts.ts leaves it narrow.
  */
 test.runIf(isSample)('in tabular figures only digits have one width', async () => {
   const woff = readFileSync('content/brand/fonts/sans.woff2');

@@ -18,15 +18,14 @@ afterAll(async () => {
   expect(await site?.stop()).toBe(0);
 });
 
-/** The page of a session answers so without the link of one. */
 const STATUS = new Map([...ERROR_PAGES, [SESSION_PAGE, 404]]);
 
 everyPage(
   'every page is served compressed, with its status, all headers and a policy that its content satisfies',
   async ({ address }) => {
-    // As a browser opens it: /sitemap.xml is a page only then.
-    const asked = { 'accept-encoding': 'br', 'sec-fetch-dest': 'document' };
-    const response = await fetch(site.url + address, { headers: asked });
+    // /sitemap.xml is an HTML page only for a browser's navigation.
+    const requestHeaders = { 'accept-encoding': 'br', 'sec-fetch-dest': 'document' };
+    const response = await fetch(site.url + address, { headers: requestHeaders });
     const { headers } = response;
     expect(response.status).toBe(STATUS.get(address) ?? 200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');

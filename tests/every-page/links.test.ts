@@ -4,14 +4,13 @@ import { addresses, type BuiltPage, DIST, everyPage } from './built-pages.ts';
 
 const { siteUrl } = await readManifest(DIST);
 
-/** Every address of this site that the page names, with its anchor, as paths from the root. */
 function internalLinks({ $, address }: BuiltPage): URL[] {
   const named = $(
     'a[href], link[href], area[href], script[src], img[src], source[src], form[action]',
   )
     .toArray()
     .flatMap((element) => ['href', 'src', 'action'].map((name) => $(element).attr(name)))
-    // Scripts that inline code asks for at the first sign of an intent.
+    // The inline script loads these scripts on demand.
     .concat(
       $('[data-first], [data-script]')
         .toArray()
@@ -34,10 +33,10 @@ describe('links', () => {
   everyPage(
     'every page links to pages by their own address, not by one that is redirected',
     (page) => {
-      const moved = internalLinks(page).filter(
+      const redirected = internalLinks(page).filter(
         ({ pathname }) => pathname !== '/' && /\/$|\.html$|[A-Z]/.test(pathname),
       );
-      const named = moved.filter(({ pathname }) => !addresses.has(pathname));
+      const named = redirected.filter(({ pathname }) => !addresses.has(pathname));
       expect(named.map(({ pathname }) => pathname)).toEqual([]);
     },
   );

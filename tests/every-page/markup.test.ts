@@ -6,12 +6,9 @@ import { everyPage } from './built-pages.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // Every script and font comes from this site under a strict policy.
     'require-sri': 'off',
-    // The search results cut a title by its width; the suffix with the brand may be cut.
     'long-title': 'off',
-    // Two forms' error summaries have one name, and are hidden until their form is refused (axe
-    // looks at what shows).
+    // The error summaries of two forms have the same name and are hidden (axe checks visible ones).
     'unique-landmark': 'off',
   },
 });
@@ -27,12 +24,12 @@ everyPage('every page is valid HTML', async ({ html, file }) => {
 });
 
 everyPage('every page marks footnotes and sources differently', ({ $ }) => {
-  const said = (links: string) =>
+  const linkTexts = (links: string) =>
     $(links)
       .toArray()
       .map((link) => $(link).text());
-  expect(said('sup a[href^="#claim-"]').filter((text) => !/^\d+$/.test(text))).toEqual([]);
-  expect(said('sup a[href^="#source-"]').filter((text) => !/^[a-z]+$/.test(text))).toEqual([]);
+  expect(linkTexts('sup a[href^="#claim-"]').filter((text) => !/^\d+$/.test(text))).toEqual([]);
+  expect(linkTexts('sup a[href^="#source-"]').filter((text) => !/^[a-z]+$/.test(text))).toEqual([]);
   const listed = $('li[id^="source-"]').toArray();
   const letters = listed.map((item) => $(item).children().first().text());
   expect(letters).toEqual(listed.map((_item, index) => sourceLetter(index + 1)));

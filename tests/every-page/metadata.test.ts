@@ -14,7 +14,6 @@ const meta = ({ $ }: BuiltPage, name: string) =>
 const titleOf = ({ $ }: BuiltPage) => $('head > title').text();
 const brand = meta(pages[0] as BuiltPage, 'og:site_name');
 
-/** Pages that search engines may show; the others are never seen in a list of results. */
 const indexable = pages.filter((page) => !meta(page, 'robots').includes('noindex'));
 
 describe('the title', () => {
@@ -22,9 +21,11 @@ describe('the title', () => {
     'of every page is short before the brand, which it contains',
     (page) => {
       const title = titleOf(page);
-      const words = title.endsWith(` | ${brand}`) ? title.slice(0, -` | ${brand}`.length) : title;
-      // Of another content the build advises only.
-      if (isSample) expect(words.length, words).toBeLessThanOrEqual(META_LENGTHS.titleMax);
+      const titleText = title.endsWith(` | ${brand}`)
+        ? title.slice(0, -` | ${brand}`.length)
+        : title;
+      // The build only warns about long titles of other content.
+      if (isSample) expect(titleText.length, titleText).toBeLessThanOrEqual(META_LENGTHS.titleMax);
       expect(title).toContain(brand);
       expect(meta(page, 'og:title')).toBe(title);
       expect(meta(page, 'twitter:title')).toBe(title);
@@ -47,16 +48,16 @@ everyPage('every page names its own address and a social image that is there', (
   const { address } = page;
 
   const canonical = page.$('link[rel="canonical"]').attr('href') ?? '';
-  // A list of articles is built as a file of its own and found at /blog with a query.
+  // A list of articles is a separate file that visitors reach at /blog with a query.
   const path = address === SITEMAP_DOCUMENT ? SITEMAP_PATH : address;
-  const own = isBlogList(address) ? canonical : siteUrl + path;
-  // An error page, and the list without posts, stand for other addresses than their own.
-  const standsForOthers = ERROR_PAGES.has(address) || address === NO_POSTS_FILE;
+  const expected = isBlogList(address) ? canonical : siteUrl + path;
+  // Error pages and the empty list are served at other addresses than their own.
+  const hasOtherAddress = ERROR_PAGES.has(address) || address === NO_POSTS_FILE;
   expect(page.$('link[rel="canonical"], meta[property="og:url"]').toArray()).toHaveLength(
-    standsForOthers ? 0 : 2,
+    hasOtherAddress ? 0 : 2,
   );
-  if (!standsForOthers) expect([canonical, meta(page, 'og:url')]).toEqual([own, own]);
-  if (isBlogList(address) && !standsForOthers)
+  if (!hasOtherAddress) expect([canonical, meta(page, 'og:url')]).toEqual([expected, expected]);
+  if (isBlogList(address) && !hasOtherAddress)
     expect(canonical.startsWith(`${siteUrl}/blog?`)).toBe(true);
   expect(meta(page, 'og:locale')).toBe('en_US');
   expect(meta(page, 'twitter:card')).toBe('summary_large_image');

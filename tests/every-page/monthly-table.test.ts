@@ -10,13 +10,12 @@ import { inContent } from '../support/content-in-use.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { DIST, pages } from './built-pages.ts';
 
-const words = readContentFile(inContent('exhibits/monthly-table.yaml'), monthlyTableSchema).data;
+const copy = readContentFile(inContent('exhibits/monthly-table.yaml'), monthlyTableSchema).data;
 const { example } = readContentFile(inContent('tools/cost-per-signed-case.yaml'), costPageSchema)
   .data.tool;
-const analyst = readContentFile(inContent(`team/${words.analyst}.md`), teamMemberSchema).data;
-const figures = monthlyFigures(words, example, analyst);
+const analyst = readContentFile(inContent(`team/${copy.analyst}.md`), teamMemberSchema).data;
+const figures = monthlyFigures(copy, example, analyst);
 const joined = (text: string) => text.replace(/\s+/g, '');
-/** Pages with the whole table, and with its first lines. */
 const WHOLE = ['/services/analytics'];
 const SHORT = ['/'];
 const KB = 1_000;
@@ -32,7 +31,7 @@ test.each([...WHOLE, ...SHORT])(
       for (const part of [name, perCase + range, WHOLE.includes(address) ? before : ''])
         expect(text).toContain(joined(part));
     for (const { note } of rows) expect(text).toContain(joined(note?.text ?? ''));
-    expect(band?.text()).toContain(words.stamp);
+    expect(band?.text()).toContain(copy.stamp);
     expect(band?.find(`a[href="${MONTHLY_TABLE_PDF}"]`)).toHaveLength(1);
   },
 );
@@ -56,9 +55,9 @@ describe('the PDF', async () => {
     for (const { name, cost, perCase, range, before, verdict } of [...figures.rows, figures.total])
       for (const part of [name, cost, perCase, range, before, verdict])
         expect(first).toContain(joined(part));
-    for (const { note } of words.rows) if (note) expect(first).toContain(joined(note.text));
-    for (const { text } of words.lines) expect(first).toContain(joined(text));
-    for (const { title, paragraphs } of words.reasons.parts)
+    for (const { note } of copy.rows) if (note) expect(first).toContain(joined(note.text));
+    for (const { text } of copy.lines) expect(first).toContain(joined(text));
+    for (const { title, paragraphs } of copy.reasons.parts)
       for (const text of [title, ...paragraphs])
         expect(second).toContain(joined(withFigures(text, figures)));
   });

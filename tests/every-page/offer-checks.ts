@@ -4,27 +4,24 @@ import type { Page } from '@playwright/test';
 import { inContent, isSample } from '../support/content-in-use.ts';
 import { expect, type PageTab } from './page-tab.ts';
 
-/** Of a phone: the screen that heights are counted in, in px. */
+/** A phone's screen is this high, in px. */
 const PHONE_HEIGHT = 844;
-/** Screens in which the price and a proof have to stand. */
 const SCREENS_TO_PRICE = 2;
 const HEADINGS_MAX = 10;
-type Offer = { words: string[] };
+type Offer = { keywords: string[] };
 
 const pages = (folder: string, addressOf: (name: string) => string) =>
   readdirSync(inContent(folder)).map((file) => {
     const name = basename(file, extname(file));
-    const words = name.split('-').filter((word) => word !== 'law');
-    return [addressOf(name), { words }] as [string, Offer];
+    const keywords = name.split('-').filter((word) => word !== 'law');
+    return [addressOf(name), { keywords }] as [string, Offer];
   });
 const cities = pages('cities', (name) => `/locations/${name}-law-firm-marketing-agency`);
-/** What the page at an address offers: words of its heading, and its height before. */
 export const offers = new Map([
   ...cities,
   ...pages('practice-areas', (name) => `/practice-areas/${name}`),
 ]);
 
-/** Controls that open the contact form, in the page's own part. */
 const CALLS = 'main :is(button, a)[data-source]';
 
 const topsOf = (page: Page, selector: string) =>
@@ -36,20 +33,17 @@ const topsOf = (page: Page, selector: string) =>
         .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
     );
 
-/**
- * Of the page of every city and every practice area: what is offered and where, what it costs and
- * how to ask.
- */
+/** Checks that the page of a city or practice area shows its offer, place, price and contact. */
 export async function checkOffer(tab: PageTab, address: string) {
   const offer = offers.get(address);
-  if (offer && isSample) await checkWords(tab, offer);
+  if (offer && isSample) await checkKeywords(tab, offer);
   if (offer && address.startsWith('/locations/')) await checkEnd(tab);
 }
 
-async function checkWords({ page }: PageTab, { words }: Offer) {
+async function checkKeywords({ page }: PageTab, { keywords }: Offer) {
   await page.evaluate(() => document.fonts.ready);
   const heading = (await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase();
-  for (const word of ['marketing', ...words]) expect.soft(heading).toContain(word);
+  for (const word of ['marketing', ...keywords]) expect.soft(heading).toContain(word);
 
   expect.soft(await page.locator('main h2').count()).toBeLessThanOrEqual(HEADINGS_MAX);
 
@@ -73,7 +67,7 @@ async function checkWords({ page }: PageTab, { words }: Offer) {
     .toBeVisible();
 }
 
-/** The final call to action of a city is its last section, right after the contact card. */
+/** The contact card comes right before the final call to action. */
 async function checkEnd({ page }: PageTab) {
   const labels = await page
     .locator('main h2')

@@ -5,24 +5,16 @@ import { test as base } from '../support/site-fixture.ts';
 
 type Size = { width: number; height: number };
 
-/**
- * One tab in which all tests of a page look at it: a visit takes longer than most of what they ask.
- */
 export type PageTab = {
   page: Page;
-  /** Console errors and warnings, and uncaught exceptions, since the page was opened. */
-  troubles: string[];
-  /** Loads a page at a size, whether it stands there or not. */
+  /** Contains console errors and warnings, and uncaught exceptions, since the page was opened. */
+  problems: string[];
   open(address: string, size: Size): Promise<void>;
-  /** Brings a page to a size; loads it only when another stands there. */
   show(address: string, size: Size): Promise<void>;
-  /** The page is no longer as it was loaded: whoever wants it next loads it. */
-  leave(): void;
+  markAltered(): void;
 };
 
-/**
- * One tab for all pages of a worker: opening a browser context takes as long as the page itself.
- */
+/** Opening a browser context takes as long as loading a page, so a worker shares one tab. */
 export const test = base.extend<object, { tab: PageTab }>({
   tab: [
     async ({ browser, sharedSite }, use) => {
@@ -30,11 +22,11 @@ export const test = base.extend<object, { tab: PageTab }>({
         baseURL: sharedSite.url,
         reducedMotion: 'reduce',
       });
-      const troubles: string[] = [];
+      const problems: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
       });
-      context.on('weberror', (error) => troubles.push(String(error.error())));
+      context.on('weberror', (error) => problems.push(String(error.error())));
       const page = await context.newPage();
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -43,20 +35,20 @@ export const test = base.extend<object, { tab: PageTab }>({
       });
       await addLooks(page);
       await addAxe(page);
-      let standing = '';
+      let openPage = '';
       const open = async (address: string, size: Size) => {
-        troubles.length = 0;
-        standing = '';
+        problems.length = 0;
+        openPage = '';
         await page.setViewportSize(size);
         await page.goto(address);
-        standing = address;
+        openPage = address;
       };
       const show = async (address: string, size: Size) =>
-        standing === address ? page.setViewportSize(size) : open(address, size);
-      const leave = () => {
-        standing = '';
+        openPage === address ? page.setViewportSize(size) : open(address, size);
+      const markAltered = () => {
+        openPage = '';
       };
-      await use({ page, troubles, open, show, leave });
+      await use({ page, problems, open, show, markAltered });
       await context.close();
     },
     { scope: 'worker' },

@@ -17,7 +17,6 @@ const WIDTHS = process.env.PROVE ? [320, 360, 390, 768, 1024, 1440] : [320, 390,
 test.describe.configure({ timeout: 120_000 });
 
 const addresses = pageFiles().map(addressOf);
-/** Error pages, whose status is in the console, and pages that the server writes itself. */
 const asides = new Set(pagesOf('aside'));
 
 test('every article, every city and every practice area has its page', () => {
@@ -43,8 +42,7 @@ async function checkPicture({ page, show }: PageTab, address: string) {
   }
 }
 
-// One visit for all checks of a page: first those of a page as it was loaded, then those that open
-// its folded parts, at last those that change its texts.
+// The order matters: some checks open folded parts, and the last ones change texts.
 const CHECKS = [
   checkOffer,
   checkFirstScreens,
@@ -64,6 +62,6 @@ for (const address of addresses) {
     await tab.open(address, { width: 390, height: 844 });
     for (const check of hasOwnLayout ? CHECKS : [checkByAxe]) await check(tab, address);
     if (!asides.has(address))
-      expect(tab.troubles, 'console errors, warnings and policy violations').toEqual([]);
+      expect(tab.problems, 'console errors, warnings and policy violations').toEqual([]);
   });
 }

@@ -16,10 +16,7 @@ const { report } = content;
 const shares = sectionOf(report.sections, 'statistics')?.items ?? [];
 const bytes = readFileSync(join(DIST, reportPdfPath(content.slug)));
 const pdf = await readPdf(bytes);
-/**
- * A word that a line end divides, an address for one, has a space there when it is read line by
- * line.
- */
+/** Reading line by line inserts a space where a line end divides a word. */
 const joined = (text: string) => text.replace(/\s+/g, '');
 
 const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
@@ -32,15 +29,18 @@ describe('the PDF of the report', () => {
 
   test('declares PDF/UA-1, and a missing letter in its typefaces stops the build by name', () => {
     expect(bytes.toString('utf8')).toContain('<pdfuaid:part>1</pdfuaid:part>');
-    const strange = { ...content, report: { ...report, lede: `A 律 firm. ${report.lede}` } };
-    expect(() => reportPdf(strange)).toThrow('律');
+    const withForeignLetters = {
+      ...content,
+      report: { ...report, lede: `A 律 firm. ${report.lede}` },
+    };
+    expect(() => reportPdf(withForeignLetters)).toThrow('律');
   });
 
   test.each([true, false])(
     'with sample: %s, the notice is on every page or on none',
     async (sample) => {
       const { sample: _, verified: __, ...rest } = report;
-      const mark = sample
+      const marker = sample
         ? { sample }
         : {
             verified: {
@@ -50,11 +50,11 @@ describe('the PDF of the report', () => {
               evidence: 'The audit folder',
             },
           };
-      const made = await readPdf(reportPdf({ ...content, report: { ...rest, ...mark } }));
-      for (const [index, { texts }] of made.pages.entries()) {
-        const read = joined(texts.map(({ text }) => text).join(' '));
-        const words = index === 0 ? REPORT_COPY.sample : REPORT_COPY.sampleMark;
-        expect(read.includes(joined(words)), `page ${index + 1}`).toBe(sample);
+      const pdf = await readPdf(reportPdf({ ...content, report: { ...rest, ...marker } }));
+      for (const [index, { texts }] of pdf.pages.entries()) {
+        const pdfText = joined(texts.map(({ text }) => text).join(' '));
+        const label = index === 0 ? REPORT_COPY.sample : REPORT_COPY.sampleMark;
+        expect(pdfText.includes(joined(label)), `page ${index + 1}`).toBe(sample);
       }
     },
   );

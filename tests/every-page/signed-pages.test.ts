@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { everyPage, pages } from './built-pages.ts';
 
 const SIGNED = /^\/(practice-areas|locations)\//;
-const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+const plainText = (text: string) => text.replace(/\s+/g, ' ').trim();
 type Block = {
   '@type': string;
   author?: { name: string };
@@ -17,16 +17,17 @@ everyPage(
     const page = graph.find((block) => block['@type'] === 'WebPage');
     const line = $('p:contains("Written by")');
     expect(line).toHaveLength(1);
-    expect(words(line.text())).toContain(`Written by ${page?.author?.name}, `);
+    expect(plainText(line.text())).toContain(`Written by ${page?.author?.name}, `);
     const listed = $('#sources-heading li').toArray();
     const days = listed.flatMap((source) => $(source).find('time').attr('datetime') ?? []);
-    const [, dated, of] =
-      /Facts from (?:all|(\d+) of) its (\d+) sources/.exec(words(line.text())) ?? [];
-    expect(line.find('time').attr('datetime')).toBe(of ? days.toSorted().at(-1) : undefined);
-    if (of) expect([Number(dated ?? of), Number(of)]).toEqual([days.length, listed.length]);
+    const [, dated, total] =
+      /Facts from (?:all|(\d+) of) its (\d+) sources/.exec(plainText(line.text())) ?? [];
+    expect(line.find('time').attr('datetime')).toBe(total ? days.toSorted().at(-1) : undefined);
+    if (total)
+      expect([Number(dated ?? total), Number(total)]).toEqual([days.length, listed.length]);
     if (page?.reviewedBy) {
       expect(days).toHaveLength(listed.length);
-      expect(words(line.text())).toContain(`, by ${page.reviewedBy.name}, `);
+      expect(plainText(line.text())).toContain(`, by ${page.reviewedBy.name}, `);
       expect(page.lastReviewed).toBe(line.find('time').attr('datetime'));
     }
   },

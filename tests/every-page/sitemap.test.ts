@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
 import {
@@ -9,8 +12,19 @@ import {
   sitemapList,
 } from '../../src/features/sitemap/site-page.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
-import { sitemapErrors } from '../support/sitemap-schema.ts';
 import { addresses, type BuiltPage, DIST, isBlogList, pages } from './built-pages.ts';
+
+const schema = (name: string) =>
+  readFileSync(join(import.meta.dirname, '..', 'support', 'schemas', name), 'utf8');
+
+async function sitemapErrors(xml: string): Promise<string[]> {
+  const name = xml.includes('<sitemapindex') ? 'siteindex.xsd' : 'sitemap.xsd';
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'sitemap.xml', contents: xml }],
+    schema: [{ fileName: name, contents: schema(name) }],
+  });
+  return errors.map(({ message }) => message);
+}
 
 const { siteUrl, pages: list } = await readManifest(DIST);
 const listed = new Map(list.map((page) => [page.path, page]));

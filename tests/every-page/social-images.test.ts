@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
 import { addresses, DIST, everyPage, pages } from './built-pages.ts';
 
-/** Some services refuse large images, and every share costs the reader's data: in bytes. */
+/** Some services refuse large images; the limit is in bytes. */
 const IMAGE_BYTES = 60 * 1_000;
 
 const imageOf = ({ $ }: (typeof pages)[number]) =>

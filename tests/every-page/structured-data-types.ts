@@ -4,8 +4,8 @@ import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
 import { isSample, site } from '../support/content-in-use.ts';
 
 /**
- * What search engines need of each type, and what our documents promise. Further properties are
- * free.
+ * The schemas require what search engines need and our documents promise. More properties are
+ * allowed.
  */
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/ });
@@ -31,7 +31,6 @@ const postalAddress = z.looseObject({
   addressCountry: z.literal('US'),
 });
 
-/** A person or part of the agency with a page that says more. */
 const author = z.looseObject({
   '@type': z.enum(['Person', 'Organization']),
   name: text,
@@ -60,7 +59,6 @@ const agency = z.looseObject({
     availableLanguage: z.literal('en'),
   }),
 });
-/** Another office of the agency, which says only what is its own. */
 const office = z.strictObject({
   '@type': z.literal(site.organization),
   name: text,
@@ -186,7 +184,6 @@ export const TYPES: Record<string, z.ZodType> = {
   }),
 };
 
-/** What a page of its own says of a service; where one is only offered, its name is enough. */
 export const OWN_SERVICE = z.looseObject({
   '@id': address,
   name: text,
@@ -195,10 +192,7 @@ export const OWN_SERVICE = z.looseObject({
   provider: reference,
 });
 
-/**
- * A person with a page of their own. A drawn portrait is nobody's likeness, so there may be no
- * image.
- */
+/** A drawn portrait does not show a real person, so there may be no image. */
 export const PROFILE = z.looseObject({
   '@id': address,
   name: text,
@@ -208,10 +202,8 @@ export const PROFILE = z.looseObject({
   worksFor: reference,
 });
 
-/** Of what a page may lack, and what the sample's pages all have. */
 const ofSample = (...types: readonly string[]) => (isSample ? types : []);
 
-/** Types each kind of page carries, by the first part of its path. */
 export const TYPES_OF_PAGES: readonly { paths: RegExp; types: readonly string[] }[] = [
   { paths: /./, types: [site.organization] },
   { paths: /^\/$/, types: ['WebSite', ...ofSample('FAQPage')] },

@@ -5,9 +5,8 @@ import { OWN_SERVICE, PROFILE, TYPES, TYPES_OF_PAGES } from './structured-data-t
 
 type Node = { [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+const plainText = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Every object in a value, itself first. */
 function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
@@ -23,9 +22,9 @@ const isHidden = ({ $ }: BuiltPage) =>
   ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
 const profiles = pages.filter((page) => page.address.startsWith('/team/') && !isHidden(page));
 const articles = pages.filter((page) => ofType(page, 'BlogPosting').length > 0);
-/** Articles ask their questions in the running text, all other pages in a part of its own. */
-const others = pages.filter((page) => !articles.includes(page));
-/** An object that says more than its id; one with an id alone only refers to it. */
+/** Articles have questions in the text, all other pages in a section. */
+const otherPages = pages.filter((page) => !articles.includes(page));
+/** An object with an id alone only refers to another one. */
 const isDefinition = (node: Node) => '@id' in node && Object.keys(node).length > 1;
 const defined = new Set(
   pages
@@ -68,11 +67,13 @@ test('an id has one name on all pages', () => {
     pages.flatMap(nodesOf).filter((node) => isDefinition(node) && typeof node.name === 'string'),
     (node) => String(node['@id']),
   );
-  const several = [...names].filter(([, nodes]) => new Set(nodes.map(({ name }) => name)).size > 1);
-  expect(several.map(([id]) => id)).toEqual([]);
+  const ambiguous = [...names].filter(
+    ([, nodes]) => new Set(nodes.map(({ name }) => name)).size > 1,
+  );
+  expect(ambiguous.map(([id]) => id)).toEqual([]);
 });
 
-/** Types that search engines take reviews of; a Service is none of them. */
+/** Search engines accept reviews of these types; Service is not among them. */
 const REVIEWED = new Set([
   'LegalService',
   'ProfessionalService',
@@ -106,10 +107,10 @@ describe('the types', () => {
     const { address } = page;
 
     if (isHidden(page)) return;
-    const wanted = TYPES_OF_PAGES.filter(({ paths }) => paths.test(address)).flatMap(
+    const expectedTypes = TYPES_OF_PAGES.filter(({ paths }) => paths.test(address)).flatMap(
       ({ types }) => types,
     );
-    expect(wanted.filter((type) => ofType(page, type).length === 0)).toEqual([]);
+    expect(expectedTypes.filter((type) => ofType(page, type).length === 0)).toEqual([]);
   });
 });
 
@@ -118,12 +119,11 @@ describe('the page shows its data:', () => {
     'the questions',
     (page) => {
       const { $ } = page;
-      const shown = $('#faq details')
+      const visible = $('#faq details')
         .toArray()
         .map((item) => ({
-          name: words($(item).children('summary').text()),
-          // Without the letters that lead to sources.
-          text: words(
+          name: plainText($(item).children('summary').text()),
+          text: plainText(
             $(item)
               .children(':not(summary)')
               .clone()
@@ -133,31 +133,31 @@ describe('the page shows its data:', () => {
               .text(),
           ),
         }));
-      const told = ofType(page, 'Question').map(({ name, acceptedAnswer }) => ({
-        name: words(String(name)),
-        text: words(String((acceptedAnswer as Node).text)),
+      const questions = ofType(page, 'Question').map(({ name, acceptedAnswer }) => ({
+        name: plainText(String(name)),
+        text: plainText(String((acceptedAnswer as Node).text)),
       }));
-      expect(told).toEqual(shown);
+      expect(questions).toEqual(visible);
     },
-    others,
+    otherPages,
   );
 
   everyPage('the trail of every page', (page) => {
     const { $ } = page;
-    const shown = $('nav[aria-label="Breadcrumb"] li')
+    const visible = $('nav[aria-label="Breadcrumb"] li')
       .toArray()
-      .map((item) => words($(item).text()));
+      .map((item) => plainText($(item).text()));
     const trails = ofType(page, 'BreadcrumbList').map((list) => list.itemListElement as Node[]);
     if (trails.length === 0) return;
-    expect(trails.map((items) => items.map(({ name }) => name))).toEqual([shown]);
-    // A filtered list is built elsewhere than where visitors find it.
+    expect(trails.map((items) => items.map(({ name }) => name))).toEqual([visible]);
+    // Visitors reach a filtered list under another address than its file's.
     expect(trails[0]?.at(-1)?.item).toBe($('link[rel="canonical"]').attr('href'));
   });
 
   everyPage('the reviews of every page and the mean of every star in sight', (page) => {
     const reviews = ofType(page, 'Review');
-    const text = words(page.$('main').text());
-    for (const { reviewBody } of reviews) expect(text).toContain(words(String(reviewBody)));
+    const text = plainText(page.$('main').text());
+    for (const { reviewBody } of reviews) expect(text).toContain(plainText(String(reviewBody)));
     for (const { ratingValue, reviewCount } of ofType(page, 'AggregateRating')) {
       const ratings = page
         .$('main [aria-label^="Rated "]')
@@ -172,8 +172,9 @@ describe('the page shows its data:', () => {
   });
 
   everyPage('the steps of every page', (page) => {
-    const text = words(page.$('main').text());
-    for (const { name } of ofType(page, 'HowToStep')) expect(text).toContain(words(String(name)));
+    const text = plainText(page.$('main').text());
+    for (const { name } of ofType(page, 'HowToStep'))
+      expect(text).toContain(plainText(String(name)));
   });
 
   everyPage('the service of every page', (page) => {
@@ -189,12 +190,12 @@ describe('the page shows its data:', () => {
     (page) => {
       const { address } = page;
       const [article] = ofType(page, 'BlogPosting') as [Node];
-      const shown = words(page.$('main').text());
-      expect(article.headline).toBe(words(page.$('h1').text()));
+      const visible = plainText(page.$('main').text());
+      expect(article.headline).toBe(plainText(page.$('h1').text()));
       expect(new URL(String(article.url)).pathname).toBe(address);
-      expect(shown).toContain(String((article.author as Node).name));
-      expect(shown).toContain(Number(article.wordCount).toLocaleString('en-US'));
-      expect(shown).toContain(String(article.articleSection));
+      expect(visible).toContain(String((article.author as Node).name));
+      expect(visible).toContain(Number(article.wordCount).toLocaleString('en-US'));
+      expect(visible).toContain(String(article.articleSection));
       expect(page.$('meta[property="og:type"]').attr('content')).toBe('article');
       expect(page.$('meta[property="og:image"]').attr('content')).toBe((article.image as Node).url);
       expect(page.$('meta[property="article:published_time"]').attr('content')).toBe(
@@ -218,13 +219,13 @@ describe('the page shows its data:', () => {
   everyPage(
     'the questions in the text',
     (page) => {
-      // The page curls the quotes of running text.
+      // The page has curly quotes in running text.
       const letters = (text: string) =>
         text.replace(/\s+/g, '').replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
-      const shown = letters(page.$('main .prose').text());
+      const visible = letters(page.$('main .prose').text());
       for (const { name, acceptedAnswer } of ofType(page, 'Question')) {
-        expect(shown).toContain(letters(String(name)));
-        expect(shown).toContain(letters(String((acceptedAnswer as Node).text)));
+        expect(visible).toContain(letters(String(name)));
+        expect(visible).toContain(letters(String((acceptedAnswer as Node).text)));
       }
     },
     articles,
@@ -235,7 +236,7 @@ describe('the page shows its data:', () => {
     (page) => {
       const people = ofType(page, 'Person').filter(isDefinition);
       expect(people.map((person) => PROFILE.safeParse(person).error?.issues ?? [])).toEqual([[]]);
-      expect(words(page.$('h1').text())).toContain(String(people[0]?.name));
+      expect(plainText(page.$('h1').text())).toContain(String(people[0]?.name));
     },
     profiles,
   );

@@ -6,13 +6,12 @@ import { DIST } from './page-files.ts';
 const sizeOf = (path: string) =>
   statSync(join(DIST, path === '/' ? 'index.html' : `${decodeURI(path)}.html`)).size;
 
-/** Pages of these kinds are laid out each in its own way; asides differ by their folder. */
 const layoutOf = ({ kind, path }: (typeof pages)[number]) => {
   if (kind === 'agency' || kind === 'tool') return path;
   return kind === 'aside' ? path.split('/')[1] : kind;
 };
 
-/** Of each layout the page with the longest content; every page in `npm run prove -- pages`. */
+/** Contains the longest page of each layout; `npm run prove -- pages` checks every page. */
 export const templates = new Map(
   (process.env.PROVE
     ? pages

@@ -2,18 +2,18 @@ import { expect, type PageTab } from './page-tab.ts';
 import { templates } from './templates.ts';
 
 const isInSite = (address: string) => (templates.get(address) ?? 'aside') !== 'aside';
-/** The fixed texts of a tool are short words. */
 const hasFreeTexts = (address: string) => isInSite(address) && templates.get(address) !== 'tool';
 
-/** Runs in the page. Out: what is cut off at the right, or makes the page scroll sideways. */
+/** Runs in the page. Returns texts that are cut off at the right or widen the page. */
 function cutOff() {
-  const edge = document.documentElement.clientWidth;
-  const sideways = document.documentElement.scrollWidth > edge ? ['the page scrolls sideways'] : [];
+  const rightEdge = document.documentElement.clientWidth;
+  const sideways =
+    document.documentElement.scrollWidth > rightEdge ? ['the page scrolls sideways'] : [];
   const clipped = [...document.querySelectorAll('.pleading')].filter(
     (part) => part.scrollWidth > part.clientWidth,
   );
   const outside = [...document.querySelectorAll('header a, header button, h1, h2')].filter(
-    (part) => part.getBoundingClientRect().right > edge + 1,
+    (part) => part.getBoundingClientRect().right > rightEdge + 1,
   );
   return [
     ...sideways,
@@ -23,10 +23,7 @@ function cutOff() {
 
 const USUAL_LETTERS = 16;
 
-/**
- * Of a phone whose browser is set to large letters, which text and what is measured in letters
- * follow.
- */
+/** Some visitors set large letters in their browser on a phone. */
 export async function checkLargeLetters({ page, show }: PageTab, address: string) {
   if (!isInSite(address)) return;
   const devtools = await page.context().newCDPSession(page);
@@ -47,16 +44,10 @@ export async function checkLargeLetters({ page, show }: PageTab, address: string
   await devtools.detach();
 }
 
-/**
- * A word that an editor may write into a title or a name, as long as ordinary ones are in some
- * languages.
- */
+/** A German title may contain a word of this length. */
 const LONG_WORD = 'Straßenverkehrsordnungswidrigkeit';
 
-/**
- * Runs in the page: puts the word into every text that stands in no control and is not held on one
- * line.
- */
+/** Runs in the page. Adds the word to every text outside controls that may wrap. */
 function lengthen(word: string) {
   const skipped = 'script, style, svg, noscript, button, .btn, form, astro-island, [hidden]';
   const texts = document.createTreeWalker(
@@ -75,12 +66,12 @@ function lengthen(word: string) {
   return count;
 }
 
-/** With a long word in any text a page is no wider on a phone. It is another page afterwards. */
-export async function checkLongWords({ page, show, leave }: PageTab, address: string) {
+/** The check alters the page, so it runs last. */
+export async function checkLongWords({ page, show, markAltered }: PageTab, address: string) {
   if (!hasFreeTexts(address)) return;
   await show(address, { width: 320, height: 800 });
   expect(await page.evaluate(lengthen, LONG_WORD)).toBeGreaterThan(3);
-  leave();
+  markAltered();
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const { scrollWidth, wide } = await page.evaluate(() => ({

@@ -16,14 +16,12 @@ import {
 } from '../../src/text/markdown-address.ts';
 import { addresses, type BuiltPage, DIST, everyPage, pages } from './built-pages.ts';
 
-/** Characters of a claim's basis that tell it from others. */
 const BASIS_SHOWN = 40;
 
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 const CHARACTER_REFERENCE = /&#?\w+;/g;
 const ESCAPED_ADDRESS = /\S*(?:https?|mailto|tel)\\:\S*/g;
 const WRITTEN_ADDRESS = /\]\([^()\s]*\)|<[^<>\s]+>/g;
-/** The end of a sentence with the next one right behind it. */
 const RUN_TOGETHER = /\p{L}+[.!?…]\p{Lu}\S*/gu;
 
 type Tree = { type: string; url?: string; depth?: number; value?: string; children?: Tree[] };
@@ -34,10 +32,8 @@ const read = (path: string) => readFileSync(join(DIST, decodeURI(path)), 'utf8')
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const moved = new Map(Object.entries(redirects));
 
-/** A tree and everything in it. */
 const nodesOf = (node: Tree): Tree[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
 const trees = new Map<string, Tree>();
-/** The tree of a file, parsed once for all that is asked of it. */
 const treeOf = (path: string) =>
   trees.getOrInsertComputed(path, () => parser.parse(read(path)) as Tree);
 const markdownForm = ({ $ }: BuiltPage) =>
@@ -65,8 +61,8 @@ describe('the Markdown', () => {
     expect(text.replace(CODE, '')).not.toMatch(/\{brand\}|\bundefined\b|\[object|&nbsp;|\u200b/);
     const named = nodes.flatMap(({ url }) => (url === undefined ? [] : [url]));
     expect(named.filter((url) => !/^(https?:\/\/|mailto:|tel:)/.test(url))).toEqual([]);
-    const own = named.filter((url) => url.startsWith('http')).map((url) => new URL(url));
-    const broken = own
+    const ownAddresses = named.filter((url) => url.startsWith('http')).map((url) => new URL(url));
+    const broken = ownAddresses
       .filter(({ origin }) => origin === siteUrl)
       .map(({ pathname }) => moved.get(pathname) ?? pathname)
       .filter((to) => !addresses.has(to));
@@ -78,28 +74,28 @@ describe('the Markdown', () => {
     expect(text.match(CHARACTER_REFERENCE)).toBeNull();
     expect(text.match(ESCAPED_ADDRESS)).toBeNull();
     const page = pages.find(({ address }) => address === pageOfMarkdown(path));
-    const words = textOfHtml(page?.$('main').html() ?? '');
+    const plainText = textOfHtml(page?.$('main').html() ?? '');
     const together = text.replace(WRITTEN_ADDRESS, ' ').replaceAll('\\', '').match(RUN_TOGETHER);
-    expect(together?.filter((each) => !words.includes(each)) ?? []).toEqual([]);
+    expect(together?.filter((each) => !plainText.includes(each)) ?? []).toEqual([]);
   });
 
   test.each(files)('%s has the tables, the questions and the claims of its page', (path) => {
     const page = pages.find(({ address }) => address === pageOfMarkdown(path)) as BuiltPage;
     const text = read(path);
     const tables = nodesOf(treeOf(path)).filter(({ type }) => type === 'table');
-    // What is filled in by the visitor is no text.
     expect(tables).toHaveLength(page.$('main table').not('section:has(form) table').length);
     const plain = text.replace(/\\/g, '');
     const questions = page.$('main details > summary').not('[data-tool-place] summary').toArray();
     const claims = page.$('#claims-heading li').toArray();
-    const words = [
-      // A list of contents that folds is navigation.
+    const expectedTexts = [
       ...questions
         .filter((each) => page.$(each).closest('nav').length === 0)
         .map((each) => page.$(each).text()),
       ...claims.map((each) => page.$(each).text().split('. ')[1]?.slice(0, BASIS_SHOWN) ?? ''),
     ];
-    expect(words.map((each) => each.trim()).filter((each) => !plain.includes(each))).toEqual([]);
+    expect(
+      expectedTexts.map((each) => each.trim()).filter((each) => !plain.includes(each)),
+    ).toEqual([]);
   });
 });
 

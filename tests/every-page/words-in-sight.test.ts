@@ -6,7 +6,6 @@ import type { PageKind } from '../../src/features/sitemap/site-page.ts';
 import { isSample } from '../support/content-in-use.ts';
 import { type BuiltPage, DIST, pages } from './built-pages.ts';
 
-/** Words in sight that a page may have: what a visitor reads without opening anything. */
 const OF_KIND: Partial<Record<PageKind, number>> = {
   home: 800,
   service: 1_100,
@@ -16,21 +15,19 @@ const OF_KIND: Partial<Record<PageKind, number>> = {
   tool: 600,
 };
 const OF_PAGE: Record<string, number> = { '/about': 900, '/pricing': 1_100 };
-/** Headings of the large size that a page may have, besides the band that closes it. */
 const LARGE_HEADINGS = 3;
-/** A page cut to nothing would keep to every limit. */
+/** The lower limit finds pages that lost their text. */
 const LEAST = 500;
 
-/** What no eye sees until it is opened or pointed at. */
 const OUT_OF_SIGHT =
   'script, style, template, noscript, [hidden], [popover], .sr-only, details > :not(summary)';
 
-const words = (text: string) => text.match(/[\p{L}\p{N}’'$%,.-]+/gu)?.length ?? 0;
+const countWords = (text: string) => text.match(/[\p{L}\p{N}’'$%,.-]+/gu)?.length ?? 0;
 
 function wordsInSight({ $ }: BuiltPage) {
   const main = $('main').clone();
   main.find(OUT_OF_SIGHT).remove();
-  return words(main.text());
+  return countWords(main.text());
 }
 
 const { pages: listed } = JSON.parse(readFileSync(join(DIST, MANIFEST_FILE), 'utf8')) as Manifest;
@@ -45,15 +42,15 @@ describe.runIf(isSample)('pages have at most the length of their type', () => {
   test('pages of each type are counted', () => expect(limited.length).toBeGreaterThanOrEqual(26));
 
   test.each(limited)('%s has at most %i visible words', (_, limit, page) => {
-    const seen = wordsInSight(page);
-    expect(seen).toBeLessThanOrEqual(limit);
-    expect(seen).toBeGreaterThan(LEAST);
+    const count = wordsInSight(page);
+    expect(count).toBeLessThanOrEqual(limit);
+    expect(count).toBeGreaterThan(LEAST);
   });
 
   test('a page has few headings of the large size', () => {
     const above = pages.flatMap(({ address, $ }) => {
-      const large = $('main h2.text-h2:not(#closing-heading)').length;
-      return large > LARGE_HEADINGS ? [`${address}: ${large}`] : [];
+      const largeHeadings = $('main h2.text-h2:not(#closing-heading)').length;
+      return largeHeadings > LARGE_HEADINGS ? [`${address}: ${largeHeadings}`] : [];
     });
     expect(above).toEqual([]);
   });

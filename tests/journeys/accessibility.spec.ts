@@ -2,23 +2,23 @@ import { axeFaults } from '../support/axe.ts';
 import { expect, test } from './journey.ts';
 import { answerContact, DANA, fill, openDialog, submitButton, thanked } from './visitor.ts';
 
-// Every page at rest: tests/every-page/pages.spec.ts. Here is what only a visitor's hand brings.
+// tests/every-page/pages.spec.ts checks every page before any action of a visitor.
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
   test.describe(`axe at ${viewport.width} px`, () => {
-    // What fades in has a color of its own until it is there.
+    // Axe would measure the color of an element that is still fading in.
     test.use({
       viewport,
       contextOptions: { reducedMotion: 'reduce' },
-      allowedTroubles: /status of 500/,
+      allowedProblems: /status of 500/,
     });
 
     test('a menu; the dialog empty, with errors and with a toast; the confirmation; a chosen subject; the popup', async ({
       page,
     }) => {
-      // Of a page behind a modal dialog nothing can be reached: only the dialog is judged.
+      // A modal dialog makes the rest of the page inert.
       const expectNoViolations = async (part?: string) =>
         expect(await axeFaults(page, part)).toEqual([]);
       await answerContact(page, [

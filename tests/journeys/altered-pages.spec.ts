@@ -2,32 +2,32 @@ import { expect, test } from './journey.ts';
 import { DANA, fill, openEarly, submitButton, valuesOf } from './visitor.ts';
 
 /**
- * What browsers' helpers do to a page, in it: elements before, after and around every field,
- * attributes on it, and every text replaced by elements that hold it.
+ * Runs in the page. Changes it as browser extensions do: elements and attributes at every field,
+ * every text wrapped.
  */
-function meddle() {
-  const seen = new WeakSet<Node>();
+function alterPage() {
+  const altered = new WeakSet<Node>();
   const aroundFields = () => {
     for (const field of document.querySelectorAll(
       'main :is(input, textarea), dialog :is(input, textarea)',
     )) {
-      if (seen.has(field)) continue;
-      seen.add(field);
+      if (altered.has(field)) continue;
+      altered.add(field);
       field.setAttribute('data-helper', '');
       field.before(document.createElement('span'));
       field.after(document.createElement('com-helper'));
-      // To put an element around it would take the focus from it.
+      // Wrapping the focused field would remove its focus.
       if (field === document.activeElement) continue;
-      const around = document.createElement('div');
-      field.replaceWith(around);
-      around.append(field);
+      const wrapper = document.createElement('div');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
     }
   };
   const texts = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (walker.nextNode()) found.push(walker.currentNode as Text);
-    for (const text of found) {
+    const textNodes: Text[] = [];
+    while (walker.nextNode()) textNodes.push(walker.currentNode as Text);
+    for (const text of textNodes) {
       if (
         !text.data.trim() ||
         text.parentElement?.closest('font, script, style, textarea, svg, noscript')
@@ -39,14 +39,14 @@ function meddle() {
       text.replaceWith(outer);
     }
   };
-  const all = () => {
+  const alterAll = () => {
     aroundFields();
     texts();
   };
   addEventListener('DOMContentLoaded', () => {
-    all();
-    // Again after every change of the page, as translators and password managers do.
-    new MutationObserver(all).observe(document.body, {
+    alterAll();
+    // Translators and password managers repeat this after every change of the page.
+    new MutationObserver(alterAll).observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -55,7 +55,7 @@ function meddle() {
 }
 
 test.describe('a page that browser extensions change all the time', () => {
-  test.beforeEach(({ page }) => page.addInitScript(meddle));
+  test.beforeEach(({ page }) => page.addInitScript(alterPage));
 
   test('the contact dialog stays open, shows errors, and sends; on the page of the form the focus stays', async ({
     page,

@@ -7,7 +7,6 @@ import { DANA, fill, openDialog, valuesOf } from './visitor.ts';
 const banner = (page: Page) => page.locator('[data-cookie-banner]');
 const popup = (page: Page) => page.locator('[data-lead-popup]:not([hidden])');
 
-/** Past half the page, where the popup shows. */
 const scrollFar = (page: Page) =>
   page.evaluate(() =>
     scrollTo({ top: document.documentElement.scrollHeight * 0.8, behavior: 'instant' }),
@@ -44,7 +43,7 @@ cached('a popup dismissed on the next page does not come up after Back', async (
   await popup(page).getByRole('button', { name: 'Dismiss' }).click();
   await goBack(page);
   await scrollFar(page);
-  // It would come with the next drawing.
+  // The popup would appear with the next frame.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
   );

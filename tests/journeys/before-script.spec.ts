@@ -52,15 +52,15 @@ test.describe('a form', () => {
     await expect(submitButton(dialog)).toBeDisabled();
     await expect(dialog.locator('form')).toHaveAttribute('aria-busy', 'true');
     await expect(dialog.locator('form [role=status]')).toHaveText('Submitting...');
-    // Nothing can be added that would not be sent, and no key sends it again.
+    // Additional input would not be sent, and a key does not send the form again.
     await dialog.getByLabel('Full Name *').press('x');
     await dialog.getByLabel('Full Name *').press('Enter');
     release();
     await expect(thanked(page)).toBeVisible({ timeout: 20_000 });
     await expect(dialog).toBeHidden();
     await expect(submitButton(page.locator('#contact-dialog'))).toHaveText(SUBMIT);
-    const stored = await site.leads();
-    expect(stored.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
+    const leads = await site.leads();
+    expect(leads.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
   });
 
   test('that waits 15 seconds without its script is posted', async ({ page, site }) => {
@@ -78,7 +78,7 @@ test.describe('a form', () => {
 
   test.describe('without its script', () => {
     test.use({
-      allowedTroubles:
+      allowedProblems:
         /net::ERR_FAILED|Failed to fetch dynamically imported module|status of 40[04]/,
     });
 
@@ -93,8 +93,8 @@ test.describe('a form', () => {
       await submitButton(dialog).dblclick();
       await expect(page).toHaveURL(/\/contact\/thank-you\?booking=/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-      const stored = await site.leads();
-      expect(stored.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
+      const leads = await site.leads();
+      expect(leads.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
       await page.goBack();
       const again = await openEarly(page);
       await expect(submitButton(again)).toHaveText(SUBMIT);
@@ -106,8 +106,8 @@ test.describe('a form', () => {
     }) => {
       await page.route(FORM_SCRIPT, (route) => route.abort());
       await page.goto('/contact');
-      const wrong = { ...DANA, phone: '1' };
-      await fill(pageForm(page), wrong);
+      const invalid = { ...DANA, phone: '1' };
+      await fill(pageForm(page), invalid);
       await submitButton(pageForm(page)).click();
       const message = pageForm(page).getByText('Phone number must be at least 10 digits', {
         exact: true,
@@ -121,7 +121,7 @@ test.describe('a form', () => {
       await page.unroute(FORM_SCRIPT);
       await pageForm(page).getByLabel('Phone Number *').focus();
       await pageForm(page).and(page.locator(':not([data-script])')).waitFor();
-      expect(await valuesOf(pageForm(page))).toEqual(wrong);
+      expect(await valuesOf(pageForm(page))).toEqual(invalid);
       await expect(message).toBeVisible();
       await expect(summary).toBeVisible();
       await pageForm(page).getByLabel('Phone Number *').fill(DANA.phone);
@@ -131,21 +131,19 @@ test.describe('a form', () => {
   });
 });
 
-/** Of words that cannot be pressed yet, as the brand has it. */
 const [, GRAY = ''] =
   /--color-ink-3:\s*(#\w+)/.exec(readFileSync(inContent('brand', 'brand.css'), 'utf8')) ?? [];
-/** Two tools that React draws: one with choices, one with fields. */
-const TOOLS = [/<input[^>]*type="radio"/, /<input[^>]*inputmode="decimal"/].flatMap((mark) =>
-  pagesWith(mark, 'tool')
+const TOOLS = [/<input[^>]*type="radio"/, /<input[^>]*inputmode="decimal"/].flatMap((pattern) =>
+  pagesWith(pattern, 'tool')
     .filter((path) => pagesWith(/<astro-island/, 'tool').includes(path))
     .slice(0, 1),
 );
-const place = (page: Page) => page.locator('[data-tool-place]');
+const toolPlace = (page: Page) => page.locator('[data-tool-place]');
 const isAlive = (page: Page) =>
-  place(page).locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  toolPlace(page).locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 
 test.describe('a tool', () => {
-  test.use({ allowedTroubles: /status of 404|Failed to fetch dynamically imported module/ });
+  test.use({ allowedProblems: /status of 404|Failed to fetch dynamically imported module/ });
 
   for (const path of TOOLS)
     test(`${path}: controls that need the script look disabled and cannot be pressed; when it loads nothing moves, and text and choices stay, with focus and selection`, async ({
@@ -153,7 +151,7 @@ test.describe('a tool', () => {
     }) => {
       const release = await holdBack(page, TOOL_SCRIPTS);
       await page.goto(path);
-      const buttons = place(page).locator('button:visible:not([command])');
+      const buttons = toolPlace(page).locator('button:visible:not([command])');
       expect(await buttons.count()).toBeGreaterThan(0);
       const gray = await page.evaluate((color) => {
         const probe = document.body.appendChild(document.createElement('i'));
@@ -162,22 +160,22 @@ test.describe('a tool', () => {
       }, GRAY);
       for (const button of await buttons.all()) {
         await expect(button).toBeDisabled();
-        // The main one keeps its yellow, under words in gray.
-        if (await button.evaluate((one) => one.matches('.btn-primary')))
+        // The main button keeps its yellow background under gray text.
+        if (await button.evaluate((element) => element.matches('.btn-primary')))
           await expect(button).toHaveCSS('color', gray);
         else await expect(button).toHaveCSS('opacity', '0.6');
       }
-      const box = await place(page).boundingBox();
+      const box = await toolPlace(page).boundingBox();
       release();
       await isAlive(page);
-      expect(await place(page).boundingBox()).toEqual(box);
+      expect(await toolPlace(page).boundingBox()).toEqual(box);
 
       const releaseAgain = await holdBack(page, TOOL_SCRIPTS);
       await page.goto('about:blank');
       await page.goto(path);
-      const choices = place(page).getByRole('radio');
+      const choices = toolPlace(page).getByRole('radio');
       const hasChoices = (await choices.count()) > 0;
-      const field = place(page).getByRole('textbox').first();
+      const field = toolPlace(page).getByRole('textbox').first();
       if (hasChoices) await choices.nth(1).check();
       else {
         await field.fill('7500');
@@ -188,7 +186,7 @@ test.describe('a tool', () => {
       if (hasChoices) {
         await expect(choices.nth(1)).toBeChecked();
         await expect(choices.nth(1)).toBeFocused();
-        await place(page).getByRole('button', { name: 'Next', exact: true }).click();
+        await toolPlace(page).getByRole('button', { name: 'Next', exact: true }).click();
         await expect(choices.nth(1)).not.toBeChecked();
       } else {
         await expect(field).toBeFocused();
@@ -202,7 +200,7 @@ test.describe('a tool', () => {
     test.skip(!path, 'the content in use has no tool');
     await page.route(TOOL_SCRIPTS, (route) => route.fulfill({ status: 404 }));
     await page.goto(path ?? '');
-    const alert = place(page).getByRole('alert');
+    const alert = toolPlace(page).getByRole('alert');
     await expect(alert).toContainText('could not be loaded');
     await expect(alert.getByRole('link')).toHaveAttribute('href', '/contact');
   });

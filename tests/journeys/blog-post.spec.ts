@@ -5,12 +5,10 @@ import { site } from '../support/content-in-use.ts';
 import { pageOf, pages, pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
-/** An article with contents, where there is one. */
 const POST = pagesWith(/data-contents/, 'article')[0] ?? pageOf('article') ?? '';
 const { title: TITLE = '' } = pages.find(({ path }) => path === POST) ?? {};
 test.skip(!POST, 'the content in use has no article');
 
-/** Where the article begins; there is another at its end. */
 const share = (page: Page) => page.getByRole('group', { name: 'Share' }).first();
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Reading progress' });
 
@@ -32,7 +30,6 @@ test('every part of an article is present; print has none that is useless on pap
     '/blog',
   );
   await expect(article.locator('.post-byline')).toHaveText(/^By \w/);
-  // Parts, tables and sources where it has them.
   await expect(article.locator('.post-stats')).toHaveText(/^(Parts\d+)?(Tables\d+)?(Sources\d+)?$/);
   const about = page.getByRole('region', { name: 'About this article' });
   await expect(about.locator('dt')).toHaveText(['Published', 'Words', 'Depth', 'Reading level']);
@@ -114,12 +111,12 @@ test('share links open windows of 600x400 at the networks; Copy link copies the 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
-    window.open = (...given) => {
-      document.documentElement.dataset.opened = JSON.stringify(given);
+    window.open = (...args) => {
+      document.documentElement.dataset.opened = JSON.stringify(args);
       return window;
     };
   });
-  // Asked for before the visit: a browser may report a pointer on a page that it has just opened.
+  // A browser may report a pointer on a page that it has just opened.
   const loaded = page.waitForResponse(/share.*\.js$/);
   await page.goto(POST);
   await share(page).hover();

@@ -10,7 +10,6 @@ const published = new Set(pagesOf('article'));
 const posts = newestFirst(
   filesIn(contentIn(CONTENT), 'blog')
     .map(({ data }) => data)
-    // An article may wait for its day.
     .filter(({ slug }) => published.has(`/blog/${slug}`)),
 );
 const [newest, second = newest] = posts;
@@ -21,7 +20,6 @@ const CATEGORIES = [
   ['All articles', `${posts.length}`],
   ...counts.map(({ category, count }) => [category, `${count}`]),
 ];
-/** One whose name an address has to escape, where there is one. */
 const { category: CATEGORY, count: COUNT } = counts.find(({ category }) =>
   category.includes('&'),
 ) ??
@@ -82,7 +80,6 @@ test('the list: every article with picture, excerpt of three lines, month and ye
       ),
     );
   expect(Math.max(...excerpts)).toBeLessThanOrEqual(3);
-  // On the picture: the link lies over it.
   await cards(page)
     .nth(posts.length > 1 ? 1 : 0)
     .click({ position: { x: 40, y: 80 } });

@@ -4,14 +4,13 @@ import { site as agency } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import { DANA, fill, openDialog, submitButton } from './visitor.ts';
 
-/** Where the agency's people work, and where its visitor is. */
 const HOME = ZONES.find(({ zone }) => zone === agency.timeZone) ?? { name: '', zone: '' };
 const AWAY = ZONES.find(({ zone }) => zone === 'Pacific/Honolulu') ?? HOME;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const firstTime = (page: Page) => page.locator('input[name=start]').first();
 
-/** From the form to the page on which a time is chosen, as without scripts. */
+/** Sends the form as a browser without scripts and opens the page for choosing a time. */
 async function requestPlainly(page: Page, email: string) {
   await page.goto('/contact');
   const form = page.getByRole('main').locator('form[action$="send-contact-email"]');
@@ -21,9 +20,8 @@ async function requestPlainly(page: Page, email: string) {
   await expect(heading(page, 'Choose a time.')).toBeVisible();
 }
 
-/** A page of a mail, at the test's own server. */
-const linkIn = (text: string, words: string) => {
-  const [, address = ''] = new RegExp(`${words}: (\\S+)`).exec(text) ?? [];
+const linkIn = (text: string, linkText: string) => {
+  const [, address = ''] = new RegExp(`${linkText}: (\\S+)`).exec(text) ?? [];
   const { pathname, search } = new URL(address);
   return pathname + search;
 };
@@ -46,14 +44,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(AWAY.name);
 
     const mails = await site.waitForMails(3);
-    const mine = mails.find(
+    const visitorMail = mails.find(
       ({ to, subject }) =>
         to?.[0]?.address === 'plain@firm.example' && subject?.includes(AWAY.name),
     );
-    expect(mine?.subject).toMatch(new RegExp(`: .* ${AWAY.name}`));
-    const calendar = mine?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+    expect(visitorMail?.subject).toMatch(new RegExp(`: .* ${AWAY.name}`));
+    const calendar = visitorMail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
     expect(calendar?.method).toBe('REQUEST');
-    await page.goto(linkIn(mine?.text ?? '', 'Choose another time'));
+    await page.goto(linkIn(visitorMail?.text ?? '', 'Choose another time'));
     await expect(heading(page, 'Choose another time.')).toBeVisible();
     await page.locator('input[name=start]').nth(3).check();
     await page.getByRole('button', { name: 'Move the session', exact: true }).click();
@@ -81,7 +79,7 @@ test.describe('in Arizona', () => {
     await fill(dialog, { ...DANA, email: 'receipt@firm.example' });
     const answer = page.waitForResponse('**/send-contact-email');
     await submitButton(dialog).click();
-    // the address that stands in the receipt: tests/server/receipts.test.ts
+    // tests/server/receipts.test.ts checks the address in the receipt.
     const { page: choose } = await (await answer).json();
     await page.goto('/about');
     await page.goto(choose);

@@ -12,20 +12,17 @@ async function boxOf(locator: Locator): Promise<Box> {
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The script that watches the stack is loaded at the first sign of a pointer or key. */
 const stackIsWatched = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('style', /scroll-padding-bottom/);
 
-/** A visitor who has answered the question about cookies. */
-const answered = (page: Page) =>
+const answerBanner = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
 
-/** More stops of the keyboard than the home page has. */
 const MAX_STOPS = 75;
 
 /**
- * In the page: the words of the focused control where something fixed lies over one of its corners,
- * else null.
+ * Runs in the page. Returns the text of the focused control if a fixed element covers one of its
+ * corners.
  */
 function coveredControl() {
   const focused = document.activeElement;
@@ -42,8 +39,10 @@ function coveredControl() {
     [left + 1, bottom - 1],
     [right - 1, bottom - 1],
   ].some(([x = 0, y = 0]) => {
-    const over = document.elementFromPoint(x, y);
-    return !over || Boolean(over.closest('[data-cookie-banner], [data-lead-popup], header'));
+    const covering = document.elementFromPoint(x, y);
+    return (
+      !covering || Boolean(covering.closest('[data-cookie-banner], [data-lead-popup], header'))
+    );
   });
   return isHidden ? (focused.textContent?.trim() ?? '') : null;
 }
@@ -53,14 +52,13 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** On a phone and on a wide screen, each time by a visitor of whom nothing is stored. */
 async function atEachSize(
   page: Page,
-  look: (viewport: { width: number; height: number }) => Promise<void>,
+  check: (viewport: { width: number; height: number }) => Promise<void>,
 ) {
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
-    await look(viewport);
+    await check(viewport);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
@@ -70,7 +68,6 @@ async function atEachSize(
 const popupOf = (page: Page) => page.locator('[data-lead-popup]:not([hidden])');
 
 test.describe('on a phone and on a wide screen', () => {
-  // Without smooth scrolling a control is in its place at once.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const shown of [
@@ -79,7 +76,7 @@ test.describe('on a phone and on a wide screen', () => {
   ])
     test(`${shown} never covers the focused control`, async ({ page }) => {
       await page.clock.install();
-      if (shown.includes('popup')) await answered(page);
+      if (shown.includes('popup')) await answerBanner(page);
       await atEachSize(page, async ({ width }) => {
         await page.goto('/');
         await page.clock.runFor(30_000);
@@ -89,7 +86,7 @@ test.describe('on a phone and on a wide screen', () => {
         const covered: (string | null)[] = [];
         for (let stop = 0; stop < MAX_STOPS; stop++) {
           await page.keyboard.press('Tab');
-          // What comes back at the bottom is measured with the next picture.
+          // The bottom stack returns within a frame.
           await page.evaluate(() => new Promise((r) => requestAnimationFrame(() => setTimeout(r))));
           covered.push(await page.evaluate(coveredControl));
         }
@@ -100,14 +97,13 @@ test.describe('on a phone and on a wide screen', () => {
   test('a popup that opens over the focused control moves it into view', async ({ page }) => {
     test.skip(!hasPopup, 'the content in use has no popup');
     await page.clock.install();
-    await answered(page);
+    await answerBanner(page);
     await atEachSize(page, async () => {
       await page.goto('/');
       const link = page.getByRole('main').getByRole('link').nth(1);
       await link.focus();
       await page.keyboard.press('Shift');
       await stackIsWatched(page);
-      // At the lower edge, where the popup covers it.
       await page.evaluate(() => {
         const { bottom } = (document.activeElement ?? document.body).getBoundingClientRect();
         scrollBy({ top: bottom - innerHeight + 8, behavior: 'instant' });

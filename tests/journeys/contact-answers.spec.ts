@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { answerContact, contactDialog, DANA, fill, submitButton } from './visitor.ts';
 
-// What each answer says is held by src/features/contact/send-contact.test.tsx.
-test.use({ allowedTroubles: /the server responded with a status of 500/ });
+// src/features/contact/send-contact.test.tsx checks the message of each answer.
+test.use({ allowedProblems: /the server responded with a status of 500/ });
 
 test('an error message covers no heading, no Close button and no focused field, on any small screen', async ({
   page,
@@ -22,11 +22,11 @@ test('an error message covers no heading, no Close button and no focused field, 
   const covers = (other: Locator) =>
     other.evaluate((element) => {
       const box = element.getBoundingClientRect();
-      const over = element
+      const covering = element
         .closest('dialog')
         ?.querySelector('[role=alert]')
         ?.getBoundingClientRect();
-      return !over || (box.bottom > over.top + 1 && box.top < over.bottom - 1);
+      return !covering || (box.bottom > covering.top + 1 && box.top < covering.bottom - 1);
     });
   for (const viewport of [
     { width: 390, height: 844 },

@@ -5,7 +5,7 @@ import { DANA, field, fill, getStarted, submitButton, thanked, valuesOf } from '
 
 const FUNCTION = '**/functions/v1/send-contact-email';
 
-/** Holds the answer to a request back until the function that comes out is called. */
+/** Holds the response until the returned function is called. */
 async function holdAnswer(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const calls: Record<string, unknown>[] = [];

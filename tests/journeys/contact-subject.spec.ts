@@ -8,7 +8,6 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const ready = (page: Page) => dialog(page).locator('form:not([data-script])').waitFor();
 const PROFILE = pageOf('profile');
 
-/** What a control in the page's own part says of itself: where it is, and what was chosen there. */
 async function chooseIn(control: Locator) {
   const source = (await control.getAttribute('data-source')) ?? '';
   const subject = (await control.getAttribute('data-subject')) ?? '';
@@ -40,7 +39,7 @@ test('the chosen package is named in the dialog, the lead and the mail; a contro
 });
 
 test.describe('when sending fails', () => {
-  test.use({ allowedTroubles: /net::ERR_FAILED/ });
+  test.use({ allowedProblems: /net::ERR_FAILED/ });
 
   test('a choice stays; it can be removed from the keyboard, and the focus stays in the dialog', async ({
     page,

@@ -54,11 +54,11 @@ test('a Global Privacy Control signal is confirmed in the text, and stores nothi
 
 test('a browser that refuses storage shows it and works', async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
+    const throwError = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-    Object.defineProperty(window, 'localStorage', { get: refuse });
-    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    Object.defineProperty(window, 'localStorage', { get: throwError });
+    Object.defineProperty(window, 'sessionStorage', { get: throwError });
   });
   await page.goto('/');
   await choose(page, 'Essential Only');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { axeFaults } from '../support/axe.ts';
-import { arrive, button, field, LINK, PATH, PHONE, rows, tool, words } from './cost-visitor.ts';
+import { arrive, button, copy, field, LINK, PATH, PHONE, rows, tool } from './cost-visitor.ts';
 import { expect, test } from './journey.ts';
 
-const { actions, editor } = words();
+const { actions, editor } = copy();
 
 test('the contact form names the attached figures, which can be removed; the CSV and the link have the same figures; print shows them without fields', async ({
   page,
@@ -29,11 +29,11 @@ test('the contact form names the attached figures, which can be removed; the CSV
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('.paper-head')).toContainText(page.url());
   await expect(tool(page).locator('.cost-table')).toBeVisible();
-  // The exhibit begins on the first sheet, and the sticker covers no words.
+  // The exhibit begins on the first printed page, and the sticker covers no text.
   await expect(tool(page).locator('div:has(> .sticker)')).toHaveCSS('break-inside', 'auto');
   const sticker = await tool(page).locator('.sticker').boundingBox();
-  const words = await tool(page).locator('.sticker + *').boundingBox();
-  expect((sticker?.y ?? 0) + (sticker?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
+  const textBox = await tool(page).locator('.sticker + *').boundingBox();
+  expect((sticker?.y ?? 0) + (sticker?.height ?? 0)).toBeLessThanOrEqual(textBox?.y ?? 0);
   await expect(tool(page).locator('input').first()).toBeHidden();
   await expect(page.locator('#numbers')).toBeHidden();
   // On a sheet of paper a cell without a figure keeps its column.

@@ -2,6 +2,7 @@ import {
   answer,
   arrive,
   button,
+  copy,
   field,
   firmFee,
   LINK,
@@ -10,12 +11,11 @@ import {
   row,
   rows,
   tool,
-  words,
 } from './cost-visitor.ts';
 import { expect, test } from './journey.ts';
 import { mixedTexts } from './tool-texts.ts';
 
-const { editor, begin } = words();
+const { editor, begin } = copy();
 
 test('by mouse: the example, a changed number, a channel added and removed; nothing is sent', {
   tag: '@sample',
@@ -46,8 +46,8 @@ test('by mouse: the example, a changed number, a channel added and removed; noth
   await expect(tool(page).getByText(/^We left out Billboards until/)).toBeVisible();
   await expect(tool(page).locator('.cost-table')).not.toContainText('Billboards');
   await field(page, 'Billboards', 'signed').fill('0');
-  // The most urgent channel has its advice open; a press on another row's answer opens that one
-  // alone.
+  // The most urgent channel has its advice open; a press on another row's answer opens only that
+  // one.
   await expect(row(page, 'Billboards')).toContainText('Repair it or stop it.');
   await row(page, 'Search ads').getByText('Keep', { exact: true }).click();
   await expect(tool(page).locator('details[name=cost-advice][open]')).toHaveCount(1);
@@ -123,7 +123,7 @@ test('on a phone: fees unfold, a removed channel returns, and rows can be pasted
   await expect(tool(page).getByText(leftOut)).toBeVisible();
   await expect(field(page, 'Ads', 'channel')).toBeFocused();
   await expect(field(page, 'Ads', 'spend')).toHaveValue('3,200');
-  // Not $550: the fees of the row that Ads replaces are not its own.
+  // It is not $550: the fees of the row that Ads replaces are not its own.
   await expect(answer(page, 'A signed case costs $459.')).toBeVisible();
   await button(page, editor.undo).click();
   await expect(field(page, 'Skywriting', 'signed')).toHaveValue('3');

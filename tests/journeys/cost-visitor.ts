@@ -5,10 +5,9 @@ import { inContent, site } from '../support/content-in-use.ts';
 
 export const PATH = '/tools/cost-per-signed-case';
 export const PHONE = { width: 390, height: 844 };
-/** Own figures: nothing of them stands in the content. */
+/** None of these figures occur in the content. */
 export const LINK = '#v=1&fee=6000&share=25&c=8000_1000_40_3__Skywriting&c=500__10_1__Podcast';
-/** The words of the calculator, with its example; only where the content in use offers it. */
-export const words = () =>
+export const copy = () =>
   readContentFile(inContent('tools', 'cost-per-signed-case.yaml'), costPageSchema, site.brand).data
     .tool;
 

@@ -21,11 +21,11 @@ let assets: ReturnType<typeof editorAssets> | undefined;
 const test = base.extend<{ editing: Editing }>({
   editing: async ({ browserName: _ }, use) => {
     assets ??= editorAssets();
-    const before = process.env.CONTENT_DIR;
+    const contentDir = process.env.CONTENT_DIR;
     const outside = mkdtempSync(join(tmpdir(), 'edit-'));
     const folder = join(outside, 'content');
     cpSync(CONTENT, folder, { recursive: true });
-    vary('CONTENT_DIR', folder);
+    setVariable('CONTENT_DIR', folder);
     const app = editApp({ folder, key: KEY, assets: await assets, site: 'http://127.0.0.1:1' });
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
     await new Promise((resolve) => server.once('listening', resolve));
@@ -40,13 +40,12 @@ const test = base.extend<{ editing: Editing }>({
       },
     });
     server.close();
-    vary('CONTENT_DIR', before);
+    setVariable('CONTENT_DIR', contentDir);
     rmSync(outside, { recursive: true });
   },
 });
 
-/** The pictures that an article may name lie in the folder that this says. */
-function vary(name: string, value: string | undefined) {
+function setVariable(name: string, value: string | undefined) {
   if (value === undefined) delete process.env[name];
   else process.env[name] = value;
 }
@@ -67,7 +66,6 @@ async function open(page: Page, { address }: Editing, path: string) {
   await expect(page.getByRole('heading', { name: path })).toBeVisible();
 }
 
-// Another worker would start a browser for a few tests.
 test.describe.configure({ mode: 'default' });
 
 test('the title of an article is saved by keyboard, and one line of its file changes', async ({

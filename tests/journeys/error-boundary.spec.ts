@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import * as scorecard from './scorecard-visitor.ts';
 
-/**
- * From now on every form with this field fails while it is drawn; the function that comes out mends
- * it.
- */
+/** Makes every form with this field fail while it renders; the returned function repairs it. */
 async function breakForms(page: Page, field: string) {
   await page.evaluate((name) => {
     const entries = Object.entries;
@@ -27,8 +24,8 @@ async function expectFullScreen(page: Page) {
   return screenOf(page).getByRole('button', { name: 'Try Again', exact: true });
 }
 
-// What it says, and what Try Again gives back: error-boundary.test.tsx beside the forms.
-test.use({ viewport: { width: 390, height: 844 }, allowedTroubles: /drawn badly/ });
+// error-boundary.test.tsx checks the texts and what Try Again restores.
+test.use({ viewport: { width: 390, height: 844 }, allowedProblems: /drawn badly/ });
 
 test('a tool fails: the error screen covers the page, and Try Again restores the typed values', async ({
   page,
@@ -36,13 +33,13 @@ test('a tool fails: the error screen covers the page, and Try Again restores the
   await scorecard.open(page);
   const title = await page.title();
   await scorecard.fill(page);
-  // while React takes the page over a fault is another one
+  // During hydration React reports another error.
   await expect(scorecard.button(page, 'Analyze My Profile')).toBeEnabled();
-  const mend = await breakForms(page, 'businessName');
+  const repair = await breakForms(page, 'businessName');
   await scorecard.button(page, 'Analyze My Profile').click();
   await (await expectFullScreen(page)).click();
   await expectFullScreen(page);
-  await mend();
+  await repair();
   await page.keyboard.press('Escape');
   await expect(screenOf(page)).toBeHidden();
   await expect(scorecard.field(page, 'Business Name *')).toHaveValue(scorecard.FIRM);

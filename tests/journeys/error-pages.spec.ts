@@ -2,7 +2,7 @@ import { site } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 
 test.describe('404', () => {
-  test.use({ allowedTroubles: /status of 404|^404: page not found: / });
+  test.use({ allowedProblems: /status of 404|^404: page not found: / });
 
   test('its status, its text, the link home, and the requested path in the console', async ({
     page,
@@ -24,7 +24,7 @@ test.describe('404', () => {
 });
 
 test.describe('500', () => {
-  test.use({ allowedTroubles: /status of 500/ });
+  test.use({ allowedProblems: /status of 500/ });
 
   test('its status, its text and its two buttons', async ({ page }) => {
     const response = await page.goto('/500');

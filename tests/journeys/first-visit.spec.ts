@@ -4,7 +4,6 @@ import { getStarted } from './visitor.ts';
 
 const INTERACTION_MS = 50;
 
-/** Scripts a page has asked for so far. */
 function watchScripts(page: Page) {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -28,14 +27,14 @@ test("a pointer, a key or focus loads the script for menus, and the form's scrip
   page,
 }) => {
   const scripts = watchScripts(page);
-  for (const give of [
+  for (const simulateInput of [
     () => page.mouse.move(700, 400),
     () => page.keyboard.press('Shift'),
     () => page.getByRole('main').getByRole('link').first().focus(),
   ]) {
     await page.goto('/');
     const arrived = page.waitForResponse(/\/assets\/interaction\./);
-    await give();
+    await simulateInput();
     await (await arrived).finished();
     expect(scripts.splice(0)).toHaveLength(1);
     const form = page.waitForResponse(/\/assets\/lead-forms\./);
@@ -59,26 +58,26 @@ test('3 seconds after load the performance figures are in the console, and nothi
         figures: message.args()[1]?.jsonValue() ?? Promise.resolve(),
       });
   });
-  const sent: string[] = [];
+  const sentRequests: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' || !request.url().startsWith(sharedSite.url))
-      sent.push(request.url());
+      sentRequests.push(request.url());
   });
   await page.goto('/');
-  const before = await page.evaluate(() => performance.now());
-  // An interaction long enough for browsers to report it, and short enough to be a good one.
+  const clickedAt = await page.evaluate(() => performance.now());
+  // Browsers report an interaction of this duration, and rate it as good.
   await page.evaluate((ms) => {
     addEventListener('click', () => {
       const end = performance.now() + ms;
       while (performance.now() < end);
     });
   }, INTERACTION_MS);
-  // A browser stops looking for the largest paint at the first press.
+  // A browser stops measuring the largest paint at the first press.
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
   await page.mouse.click(720, 500);
-  if (before < 2500) expect(lines).toEqual([]);
+  if (clickedAt < 2500) expect(lines).toEqual([]);
   await expect.poll(() => lines.length).toBe(1);
   const loaded = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');
@@ -95,5 +94,5 @@ test('3 seconds after load the performance figures are in the console, and nothi
     responseEnd: expect.any(Number),
     loadEventStart: expect.any(Number),
   });
-  expect(sent).toEqual([]);
+  expect(sentRequests).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 import { contactDialog } from './visitor.ts';
 
-/** A city with folded notes and a source that is cited in its text. */
 const [CITY] = pagesWith(/<sup[^>]*><a[^>]*href="#source-/, 'city');
 
 for (const javaScriptEnabled of [true, false]) {

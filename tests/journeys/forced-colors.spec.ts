@@ -10,13 +10,14 @@ test('highlighted text, button edges and chart bars are visible in forced colors
   await page.goto('/');
   const mark = page.locator('main mark').first();
   if (await mark.count()) {
-    // Behind the text lies the plate that forced colors paint: a mark behind that is gone.
+    // Forced colors paint a background behind the text, which covers a highlight with a lower
+    // z-index.
     await expect(mark).toHaveCSS('z-index', 'auto');
-    const [own, canvas] = await mark.evaluate((element) => [
+    const [markColor, canvas] = await mark.evaluate((element) => [
       getComputedStyle(element).backgroundColor,
       getComputedStyle(document.body).backgroundColor,
     ]);
-    expect(own).not.toBe(canvas);
+    expect(markColor).not.toBe(canvas);
   }
   for (const button of await page.locator('.btn:visible').all())
     await expect(button).toHaveCSS('border-top-style', 'solid');
@@ -35,7 +36,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     await page.emulateMedia({ colorScheme });
     if (withSheet) {
       await page.goto(withSheet);
-      // The plate that forced colors paint behind letters would cover the highlighter.
+      // The background that forced colors paint behind letters would cover the highlighter.
       for (const cell of await page.locator('.sheet .marked > *').all())
         await expect(cell).toHaveCSS('forced-color-adjust', 'none');
       expect(await unseenIn(page, '.sheet')).toEqual([]);
@@ -43,7 +44,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     if (withMap) {
       await page.goto(withMap);
       const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      // An edge in the color of the letters would fill them.
+      // A stroke in the color of the letters would fill them.
       for (const name of await page.locator('.town > text').all())
         await expect(name).toHaveCSS('stroke', canvas);
       expect(await unseenIn(page, '.county-band')).toEqual([]);

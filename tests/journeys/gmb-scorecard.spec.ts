@@ -1,4 +1,4 @@
-// Toasts, what is saved, links and readings: scorecard.test.tsx and state.test.ts beside the tool.
+// scorecard.test.tsx and state.test.ts check toasts, saved results, links and readings.
 import { axeFaults } from '../support/axe.ts';
 import { site as agency, toolName } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';

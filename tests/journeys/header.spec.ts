@@ -4,7 +4,6 @@ import { readContentFile } from '../../src/content/read-content.ts';
 import { inContent, site } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 
-/** The two menus; what is true of any is tried on the first. */
 const [SERVICES, AREAS] = ['Services', 'Practice Areas'] as const;
 
 const { services, practiceAreas } = readContentFile(
@@ -27,7 +26,6 @@ const panel = (page: Page, label: string) => group(page, label).locator('.menu-p
 const expectOpen = (page: Page, label: string, open: boolean) =>
   expect(panel(page, label)).toBeVisible({ visible: open });
 
-/** Opens a page whose clock is stopped, and waits for its menu script. */
 async function openWithClock(page: Page) {
   const script = page.waitForResponse(/interaction.*\.js$/);
   await page.clock.install();
@@ -153,7 +151,7 @@ test('hover opens after 200 ms, leaving closes after 150 ms; within 300 ms the n
   await expectOpen(page, AREAS, false);
   await page.clock.runFor(1);
   await expectOpen(page, AREAS, true);
-  // From an open menu the next one opens at once, and the first closes.
+  // While a menu is open, the next one opens at once and the first closes.
   await summary(page, SERVICES).hover();
   await page.clock.runFor(1);
   await expectOpen(page, SERVICES, true);

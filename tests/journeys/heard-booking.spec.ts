@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { listen, place, press } from './listener.ts';
+import { listen, position, press } from './listener.ts';
 import { DANA, fill, openDialog, submitButton } from './visitor.ts';
 
 const AT_FIRST = 12;
@@ -9,7 +9,6 @@ const label = (page: Page, nth: number) =>
   times(page)
     .nth(nth)
     .evaluate((input) => (input.closest('label')?.innerText ?? '').replace(/\s+/g, ' ').trim());
-/** What a reader says of the group in which the focus is. */
 const group = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent,
@@ -35,18 +34,18 @@ test('booking: time zone, day, time and kind of call are announced, then the boo
   await press(
     page,
     ['Tab', 'button, Show times'],
-    ['Tab', `radio, ${await label(page, 0)}, not checked, ${place(1, AT_FIRST)}`],
+    ['Tab', `radio, ${await label(page, 0)}, not checked, ${position(1, AT_FIRST)}`],
   );
   expect(await group(page)).toMatch(/^(?:Mon|Tues|Wednes|Thurs|Fri)day, /);
   await press(
     page,
     ['Space'],
-    ['ArrowDown', `radio, ${await label(page, 1)}, not checked, ${place(2, AT_FIRST)}`],
+    ['ArrowDown', `radio, ${await label(page, 1)}, not checked, ${position(2, AT_FIRST)}`],
     ['Tab', 'link, More times'],
-    ['Tab', `radio, By phone: we call you, checked, ${place(1, 2)}`],
+    ['Tab', `radio, By phone: we call you, checked, ${position(1, 2)}`],
     [
       'ArrowDown',
-      `radio, By video: we email you the link before the session, not checked, ${place(2, 2)}`,
+      `radio, By video: we email you the link before the session, not checked, ${position(2, 2)}`,
     ],
     ['Tab', 'button, Book this time'],
   );

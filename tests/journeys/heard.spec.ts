@@ -4,8 +4,7 @@ import { test } from './journey.ts';
 import { expectHeard, listen, press } from './listener.ts';
 import { answerContact, FAILED, getStarted, SUBMIT, THANKS, TITLE } from './visitor.ts';
 
-// What the journeys have refused.
-test.use({ allowedTroubles: /^Failed to load resource: .* 500 / });
+test.use({ allowedProblems: /^Failed to load resource: .* 500 / });
 
 test('contact dialog: required fields, errors and the outcome are announced', async ({ page }) => {
   await answerContact(page, [

@@ -8,7 +8,6 @@ import { answerContact, DANA, fill, openDialog, submitButton, thanked } from './
 
 const hidden = (form: Locator) => form.locator('[name=site]');
 
-/** Each form a visitor can meet, opened and ready. */
 const ALL_FORMS: Record<string, (page: Page, site: string) => Promise<Locator>> = {
   async 'the contact dialog'(page, site) {
     await page.goto(site);
@@ -36,13 +35,13 @@ const ALL_FORMS: Record<string, (page: Page, site: string) => Promise<Locator>> 
   },
 };
 
-const isThere: Record<string, boolean> = {
+const isOffered: Record<string, boolean> = {
   'the report download': offers('report'),
   'the page of the report download': offers('report'),
   'the scorecard': offers('gmb-scorecard'),
   'the intake builder': offers('ai-intake-builder'),
 };
-const FORMS = Object.entries(ALL_FORMS).filter(([name]) => isThere[name] ?? true);
+const FORMS = Object.entries(ALL_FORMS).filter(([name]) => isOffered[name] ?? true);
 
 test('no visitor meets the hidden field of a form', async ({ page, sharedSite }) => {
   for (const [name, open] of FORMS)
@@ -64,7 +63,7 @@ test('no visitor meets the hidden field of a form', async ({ page, sharedSite })
     });
 });
 
-// Which mark follows from it: tests/server/floods.test.ts.
+// tests/server/floods.test.ts checks the spam reason that follows from it.
 test('the value that a program enters is sent, with the time that the form took', async ({
   page,
 }) => {

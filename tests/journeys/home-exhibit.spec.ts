@@ -41,8 +41,8 @@ test('Exhibit A is a worked example; at the first touch it works with the typed 
   await expect(exhibit(page)).toContainText('A case may cost $2,500');
   await exhibit(page).getByRole('link', { name: 'Put in all your channels' }).click();
   await expect(page).toHaveURL(/\/tools\/cost-per-signed-case/);
-  const there = page.getByRole('group', { name: 'Directories', exact: true });
-  await expect(there.getByLabel('Spend, $')).toHaveValue('24,000');
+  const directories = page.getByRole('group', { name: 'Directories', exact: true });
+  await expect(directories.getByLabel('Spend, $')).toHaveValue('24,000');
   await expect(page.getByLabel('Average fee collected, $')).toHaveValue('10,000');
 });
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { contactDialog } from './visitor.ts';
 
-/** Every claim the home page makes, as the documents write them. */
 const CLAIMS = [
   ['287%', 'average return increase'],
   ['$8.5M+', 'revenue generated'],
@@ -19,8 +18,8 @@ test('the claims of the documents, each with its footnote, and three case studie
 }, async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  for (const [index, [figure, words]] of CLAIMS.entries()) {
-    const stat = main.locator('dl > div', { hasText: figure }).filter({ hasText: words }).first();
+  for (const [index, [figure, label]] of CLAIMS.entries()) {
+    const stat = main.locator('dl > div', { hasText: figure }).filter({ hasText: label }).first();
     await expect(stat).toBeVisible();
     await expect(
       stat.getByRole('link', { name: `Footnote ${index + 1}`, exact: true }),
@@ -30,24 +29,23 @@ test('the claims of the documents, each with its footnote, and three case studie
   expect(
     await results.locator('dt', { hasText: 'Timeframe' }).locator('+ dd').allTextContents(),
   ).toEqual(TIMEFRAMES);
-  // Of the three, one is shown large, with its chart.
   await expect(results.getByRole('img')).toHaveCount(1);
 });
 
 /**
- * Closes the open dialog; a closed dialog tells so a moment later, and its hash leaves the address
- * then: no visitor is faster, but a test may be.
+ * A closed dialog fires its event a moment later and then removes its hash from the address. A test
+ * may be faster than that.
  */
 async function closing(page: Page, close: () => Promise<unknown>) {
   await page.evaluate(() => {
-    const told = new Promise((resolve) =>
+    const dialogClosed = new Promise((resolve) =>
       addEventListener('close', resolve, { capture: true, once: true }),
     );
-    Object.assign(window, { told });
+    Object.assign(window, { dialogClosed });
   });
   await close();
   await page.evaluate(() =>
-    (window as unknown as { told: Promise<unknown> }).told.then(() => undefined),
+    (window as unknown as { dialogClosed: Promise<unknown> }).dialogClosed.then(() => undefined),
   );
 }
 

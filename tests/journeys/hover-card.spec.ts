@@ -2,27 +2,22 @@ import type { Page } from '@playwright/test';
 import { pages, pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
-/** Documented: opens after 700 ms of hover or focus, closes after 300 ms. */
+/** The documents specify these delays. */
 const OPENS_AFTER_MS = 700;
 const CLOSES_AFTER_MS = 300;
-/** A page with a term that has a card. */
 const [PATH] = [...new Set(pages.map(({ kind }) => kind))].flatMap((kind) =>
   pagesWith(/role="tooltip"/, kind),
 );
 test.skip(!PATH, 'no page of the content in use explains a term');
 
 const term = (page: Page) => page.locator('main [data-hover-card]').first();
-/** The card of the first term. */
 const card = (page: Page) => page.locator('main [role=tooltip]').first();
 
-/**
- * Opens the page with a clock that stands still, its scripts for pointer and keyboard loaded, no
- * banner.
- */
+/** Opens the page with a stopped clock, loaded interaction scripts and no banner. */
 async function visit(page: Page) {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
   await page.clock.install();
-  // Asked for before the visit: a browser may report a pointer on a page that it has just opened.
+  // A browser may report a pointer on a page that it has just opened.
   const loaded = page.waitForResponse(/interaction.*\.js$/);
   await page.goto(PATH ?? '');
   await page.keyboard.press('Shift');
@@ -30,7 +25,6 @@ async function visit(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Nothing a millisecond before the time, everything at it. */
 async function opensOnTime(page: Page) {
   await page.clock.runFor(OPENS_AFTER_MS - 1);
   await expect(card(page)).toBeHidden();
@@ -103,12 +97,12 @@ test('it opens 700 ms after keyboard focus, also if focus scrolls the page, and 
   await expect(card(page)).toBeVisible();
 
   await page.keyboard.press('Escape');
-  const others = page.locator('main [data-hover-card]');
-  if ((await others.count()) < 2) return;
+  const otherTerms = page.locator('main [data-hover-card]');
+  if ((await otherTerms.count()) < 2) return;
   await term(page).hover();
   await opensOnTime(page);
   await page.keyboard.press('Tab');
-  await others.nth(1).focus();
+  await otherTerms.nth(1).focus();
   await page.clock.runFor(OPENS_AFTER_MS);
   await expect(page.locator('[role=tooltip]:popover-open')).toHaveCount(1);
   await expect(card(page)).toBeHidden();

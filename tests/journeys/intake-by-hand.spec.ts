@@ -11,7 +11,7 @@ import {
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 
-const OWN = 'Good morning, this is Whitfield & Rowe. How can I help?';
+const TYPED_LINE = 'Good morning, this is Whitfield & Rowe. How can I help?';
 const AS_WRITTEN = [
   'Good morning, this is intake. (Give your name.)',
   'Nobody is a client yet.',
@@ -57,10 +57,10 @@ test.describe('by keyboard', () => {
 
     await keyboard.press('Enter');
     await keyboard.press('ControlOrMeta+A');
-    await keyboard.type(OWN);
+    await keyboard.type(TYPED_LINE);
     await keyboard.press('Enter');
     await expect(button(page, 'Edit Opening, line 1')).toBeFocused();
-    await expect(lines(page).first()).toHaveText(OWN);
+    await expect(lines(page).first()).toHaveText(TYPED_LINE);
     await expect(sheet(page).getByText('Edited by hand')).toHaveCount(1);
 
     await button(page, 'Edit question 2').focus();
@@ -70,7 +70,6 @@ test.describe('by keyboard', () => {
     await keyboard.press('Enter');
     await expect(field(page, 'question 1')).toHaveValue('Who is on the other side?');
     await expect(button(page, 'Move up')).toBeFocused();
-    // On into the part before it, with the focus.
     await keyboard.press('Enter');
     await expect(field(page, 'Opening, line 3')).toHaveValue('Who is on the other side?');
     await expect(button(page, 'Move up')).toBeFocused();
@@ -79,7 +78,11 @@ test.describe('by keyboard', () => {
     await keyboard.press('Enter');
     await expectToast(page, 'status', 'Line deleted', 'Undo Last Change brings it back.');
     await expect(button(page, 'Add a line to Opening')).toBeFocused();
-    await expect(lines(page)).toHaveText([OWN, ...AS_WRITTEN.slice(1, 3), ...AS_WRITTEN.slice(4)]);
+    await expect(lines(page)).toHaveText([
+      TYPED_LINE,
+      ...AS_WRITTEN.slice(1, 3),
+      ...AS_WRITTEN.slice(4),
+    ]);
     await button(page, 'Undo Last Change').click();
     await expect(lines(page)).toHaveCount(5);
 

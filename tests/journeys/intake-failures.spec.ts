@@ -26,8 +26,8 @@ import { expect, test } from './journey.ts';
 const DOCUMENTED = 'Please try again with a different prompt';
 
 test.describe('when something fails', () => {
-  test.use({ allowedTroubles: /net::ERR_FAILED/ });
-  // Each way to fail: client.test.ts beside the tool.
+  test.use({ allowedProblems: /net::ERR_FAILED/ });
+  // client.test.ts checks each kind of failure.
   test('after a failed generation the answers stay, and the next attempt works', async ({
     page,
   }) => {
@@ -48,7 +48,7 @@ test.describe('when something fails', () => {
     await expect(field(page, 'Law Firm Name *')).toHaveValue(FIRM);
     expect(calls['submit-intake-builder']).toBeUndefined();
     answer = (route) => route.fulfill(json(200, { script: SCRIPT }));
-    // What a program does that fills in whatever it finds.
+    // Programs that send spam fill in every field.
     await tool(page)
       .locator('[name=site]')
       .evaluate((input: HTMLInputElement) => {
@@ -61,7 +61,7 @@ test.describe('when something fails', () => {
 });
 
 test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedTroubles: /status of (400|500)/ });
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedProblems: /status of (400|500)/ });
 
   test('axe finds nothing in every step, an error, waiting, the script and a failing change; a change that is blank, too long, unknown or failing changes nothing', async ({
     page,
@@ -74,11 +74,11 @@ test.describe('without motion', () => {
       }
     };
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
-    const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
+    const { promise: response, resolve: arrive } = Promise.withResolvers<void>();
     let refused = json(400, { error: 'Ask for one of these: shorter.' });
     const calls = await answers(page, {
       'generate-intake-script': async (route) => {
-        await held;
+        await response;
         await route.fulfill(json(200, { script: SCRIPT }));
       },
       'refine-intake-script': (route) => route.fulfill(refused),

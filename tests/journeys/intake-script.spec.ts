@@ -16,7 +16,6 @@ import {
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 
-/** Lets the clock go on until the script is about to be shown. */
 const untilFull = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(50);
@@ -28,10 +27,10 @@ const untilFull = (page: Page) =>
 test('progress grows ten percent a second up to 90; then the script is typed, 20 ms a character, and is available in full to screen readers', async ({
   page,
 }) => {
-  const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: response, resolve: arrive } = Promise.withResolvers<void>();
   await answers(page, {
     'generate-intake-script': async (route) => {
-      await held;
+      await response;
       await route.fulfill(json(200, { script: SCRIPT }));
     },
   });
@@ -53,9 +52,9 @@ test('progress grows ten percent a second up to 90; then the script is typed, 20
     await page.clock.runFor(ms);
     await expect(bar).toHaveAttribute('value', String(percent));
   }
-  const answered = page.waitForResponse('**/generate-intake-script');
+  const responded = page.waitForResponse('**/generate-intake-script');
   arrive();
-  await answered;
+  await responded;
   await untilFull(page);
   await expect(async () => {
     await page.clock.runFor(50);
@@ -89,10 +88,10 @@ test('the button confirms copying for two seconds, or reports that the clipboard
   await open(page);
   await generate(page);
   await page.evaluate(() => {
-    let times = 0;
+    let copies = 0;
     navigator.clipboard.writeText = async () => {
-      times += 1;
-      if (times > 1) throw new Error('refused');
+      copies += 1;
+      if (copies > 1) throw new Error('refused');
     };
   });
   await page.clock.install();

@@ -17,12 +17,10 @@ export const button = (page: Page, name: string) =>
   tool(page).getByRole('button', { name, exact: true });
 export const field = (page: Page, label: string) => tool(page).getByLabel(label, { exact: true });
 export const heading = (page: Page) => page.locator('#tool-heading');
-/** A choice by its id: its label is in the content. */
 const option = (page: Page, id: string) => tool(page).locator(`[type=radio][value="${id}"]`);
 export const considerationsField = (page: Page) =>
   tool(page).locator('[name=specialConsiderations]');
 export const change = (page: Page) => tool(page).locator('[name=refinementRequest]');
-/** A tick with a value, and the field of that value. */
 export const valueTick = (page: Page) =>
   tool(page).locator('[aria-describedby=tick-sentence-language]');
 export const tickValue = (page: Page) => tool(page).locator('#tick-value-language');
@@ -30,7 +28,6 @@ export const tick = (page: Page, name: string) =>
   tool(page).getByRole('checkbox', { name, exact: true });
 export const sheet = (page: Page) => tool(page).locator('.intake-script');
 export const notes = (page: Page) => tool(page).locator('.script-notes');
-/** The lines of the script, as they show. */
 export const lines = (page: Page) => tool(page).locator('.builder-script [data-line]');
 
 export async function expectToast(page: Page, role: 'alert' | 'status', title: string, text = '') {
@@ -43,18 +40,16 @@ export const json = (status: number, body: unknown) => ({
   contentType: 'application/json',
   body: JSON.stringify(body),
 });
-/**
- * Answers the tool's three functions itself; the bodies of all calls out, by the function's name.
- */
+/** Returns the bodies of all calls by the function's name. */
 export async function answers(
   page: Page,
-  own: Record<string, (route: Route) => Promise<void>> = {},
+  ownAnswers: Record<string, (route: Route) => Promise<void>> = {},
 ): Promise<Record<string, Record<string, unknown>[]>> {
   const calls: Record<string, Record<string, unknown>[]> = {};
   await page.route('**/functions/v1/*', async (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     calls[name] = [...(calls[name] ?? []), route.request().postDataJSON()];
-    if (own[name]) return own[name](route);
+    if (ownAnswers[name]) return ownAnswers[name](route);
     if (name === 'submit-intake-builder') return route.fulfill(json(200, { message: 'Stored' }));
     return route.fulfill(json(200, { script: SCRIPT }));
   });

@@ -1,33 +1,29 @@
 import { test as base } from '../support/site-fixture.ts';
 
-type Watching = {
-  /** Console errors and warnings a test provokes on purpose; every other one fails it. */
-  allowedTroubles: RegExp;
-  /**
-   * Fails the test on a console error or warning, an uncaught exception or a policy violation in
-   * any of its pages.
-   */
+type JourneyFixtures = {
+  /** Other console errors and warnings fail the test. */
+  allowedProblems: RegExp;
+  /** Fails the test on a console error or warning, an uncaught exception or a policy violation. */
   watch: undefined;
 };
 
-/** A visitor's test: paths lead to the worker's shared server, and nothing may go wrong unseen. */
-export const test = base.extend<Watching>({
+export const test = base.extend<JourneyFixtures>({
   baseURL: async ({ sharedSite }, use) => use(sharedSite.url),
-  allowedTroubles: [/(?!)/, { option: true }],
+  allowedProblems: [/(?!)/, { option: true }],
   watch: [
-    async ({ context, allowedTroubles }, use) => {
-      const troubles: string[] = [];
+    async ({ context, allowedProblems }, use) => {
+      const problems: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
       });
-      context.on('weberror', (error) => troubles.push(String(error.error())));
+      context.on('weberror', (error) => problems.push(String(error.error())));
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error('[policy]', event.violatedDirective, event.blockedURI);
         });
       });
       await use(undefined);
-      const unexpected = troubles.filter((text) => !allowedTroubles.test(text));
+      const unexpected = problems.filter((text) => !allowedProblems.test(text));
       base.expect(unexpected, 'console errors, warnings and policy violations').toEqual([]);
     },
     { auto: true },

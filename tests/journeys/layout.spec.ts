@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { openDialog } from './visitor.ts';
 
-// Every page at every width: tests/every-page/pages.spec.ts.
+// tests/every-page/pages.spec.ts checks every page at every width.
 test('at 200 % zoom and on a small phone neither the dialog nor the menu scrolls sideways', async ({
   page,
 }) => {
@@ -60,16 +60,16 @@ test.describe('with reduced motion', () => {
       const free = () =>
         page.evaluate(() => {
           const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-          const shown = [
+          const visible = [
             ...document.querySelectorAll<HTMLElement>('[data-bottom-stack] > *'),
           ].filter(({ offsetHeight }) => offsetHeight > 0);
           const highest = Math.min(
             innerHeight,
-            ...shown.map((part) => part.getBoundingClientRect().top),
+            ...visible.map((part) => part.getBoundingClientRect().top),
           );
           return (highest - Math.max(0, header)) / innerHeight;
         });
-      // Where no tool is offered there is no popup.
+      // Without tools there is no popup.
       const hasPopup = (await page.locator('[data-lead-popup]').count()) > 0;
       for (const control of [...(hasPopup ? ['Dismiss'] : []), 'Essential Only', 'Accept All']) {
         expect(await free(), `${width} x ${height}`).toBeGreaterThan(0.5);

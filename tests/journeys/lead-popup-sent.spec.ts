@@ -7,7 +7,7 @@ import { answerContact, DANA, fill, openDialog, submitButton, thanked } from './
 
 test.skip(VARIANTS.length === 0, 'the content in use has no popup');
 
-/** It does not come after 30 seconds of the visit, nor past half of the page. */
+/** The popup would appear after 30 seconds of the visit or past half of the page. */
 async function expectNeverAgain(page: Page) {
   await page.evaluate(() => sessionStorage.setItem('visit-start', String(Date.now() - 40_000)));
   await page.goto('/pricing');
@@ -42,7 +42,7 @@ test('the contact page ends it, with and without its script', async ({ page }) =
   await expectNeverAgain(page);
 
   await page.evaluate(() => sessionStorage.clear());
-  // The page that the server's answer to a posted form leads to.
+  // The server redirects a posted form to this page.
   await page.goto('/contact/thank-you');
   await expectNeverAgain(page);
 });

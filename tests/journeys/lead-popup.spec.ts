@@ -6,12 +6,10 @@ import { openDialog } from './visitor.ts';
 
 const stored = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), POPUP_DISMISSED_KEY);
-/** Less than two rows of controls. */
 const ONE_ROW_PX = 60;
 
 test.skip(VARIANTS.length === 0, 'the content in use has no popup');
 
-/** Phones on their side, zoom, and the smallest phone. */
 const SIZES = [
   [844, 390],
   [667, 375],
@@ -76,12 +74,12 @@ for (const [width, height] of [
     await expect(popup(page)).toHaveCount(0);
     await page.evaluate(() => window.scrollBy({ top: 2, behavior: 'instant' }));
     await expect(popup(page)).toBeVisible();
-    const [own, banner] = await Promise.all([
+    const [popupBox, bannerBox] = await Promise.all([
       popup(page).boundingBox(),
       page.locator('[data-cookie-banner]').boundingBox(),
     ]);
-    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeCloseTo(banner?.y ?? 0, 0);
-    if (width < 640) expect(own?.height).toBeLessThan(ONE_ROW_PX);
+    expect((popupBox?.y ?? 0) + (popupBox?.height ?? 0)).toBeCloseTo(bannerBox?.y ?? 0, 0);
+    if (width < 640) expect(popupBox?.height).toBeLessThan(ONE_ROW_PX);
     for (const share of [0.7, 0.9, 0.6, 0.3, 0.1]) {
       await scrollTo(page, share);
       await expect(popup(page), `at ${share}`).toBeVisible();
@@ -107,11 +105,11 @@ test('it stays on the next pages, until a page without a popup ends it for the v
 
 test('a browser that stores nothing does not show it on every page', async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
+    const throwError = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-    Object.defineProperty(window, 'localStorage', { get: refuse });
-    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    Object.defineProperty(window, 'localStorage', { get: throwError });
+    Object.defineProperty(window, 'sessionStorage', { get: throwError });
   });
   await visit(page, 0.1);
   await page.clock.runFor(60_000);

@@ -5,7 +5,6 @@ import { DANA, fill, openDialog, submitButton } from './visitor.ts';
 
 const ELSEWHERE = 'http://search.example/results?q=secret';
 
-/** A page of another website with a link. */
 async function followFromElsewhere(page: Page, address: string) {
   await page.route('http://search.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${address}">A page</a>` }),
@@ -43,9 +42,9 @@ test('a lead has the first page and its campaign, also from a later page, and no
   expect(JSON.stringify(lead)).not.toMatch(/gclid|secret|#team/);
   const [mail] = await site.waitForMails(1);
   expect(mail?.text).toMatch(/^First page: .*\/about\nCampaign: source: news, medium: email$/m);
-  const kept = await page.evaluate(() => [
+  const storedKeys = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ]);
-  expect(kept.sort()).toEqual([...(hasPopup ? ['lead-popup-shown'] : []), 'visit-start']);
+  expect(storedKeys.sort()).toEqual([...(hasPopup ? ['lead-popup-shown'] : []), 'visit-start']);
 });

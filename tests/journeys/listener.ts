@@ -10,22 +10,19 @@ declare global {
 
 const SCRIPT = '/virtual-screen-reader.js';
 const FILE = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
-/** A text read on for longer than this has missed its end, in phrases. */
+/** A text with more phrases has passed the expected end, which is a failure. */
 const MOST_PHRASES = 200;
 
-/**
- * A virtual screen reader in the page as it is served. From now on it speaks of what is focused and
- * what is news.
- */
+/** Starts a virtual screen reader in the page. It reports the focused element and live regions. */
 export async function listen(page: Page) {
   await page.route(`**${SCRIPT}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', path: FILE }),
   );
   await page.evaluate(`import('${SCRIPT}').then(async ({ virtual }) => {
-    // It takes what stands for visitors without JavaScript as text.
+    // It would read the text for visitors without JavaScript.
     for (const element of document.querySelectorAll('noscript')) element.remove();
     window.reader = virtual;
-    // It follows the focus alone: what a script dispatches moves none.
+    // It must follow only real focus changes, not events that a script dispatches.
     const { addEventListener } = document.body;
     document.body.addEventListener = (type, hear) =>
       addEventListener.call(document.body, type, (event) => event.isTrusted && hear(event));
@@ -36,8 +33,8 @@ export async function listen(page: Page) {
 }
 
 /**
- * Spoken since it was last asked, without what no visitor hears: hidden and emptied news,
- * paragraphs and the ends of things.
+ * Returns the phrases since the last call, without emptied live regions, paragraphs and ends of
+ * elements.
  */
 const spoken = (page: Page) =>
   page.evaluate(async () => {
@@ -54,31 +51,33 @@ const spoken = (page: Page) =>
   });
 
 /**
- * These phrases, in this order, and nothing else since the last call; what comes late is found by
- * the next.
+ * Expects exactly these phrases since the last call, in this order; later ones belong to the next
+ * call.
  */
 export async function expectHeard(page: Page, ...phrases: string[]) {
   await expect.poll(() => spoken(page)).toEqual(phrases);
   await page.evaluate(() => window.reader.clearSpokenPhraseLog());
 }
 
-/** Reads on from what has the focus, until this was said. */
-export const readTo = (page: Page, last: string) =>
+/** Reads on from the focused element until this phrase. */
+export const readTo = (page: Page, lastPhrase: string) =>
   page.evaluate(
-    async ([last, most]) => {
-      for (let read = 0; read < most && (await window.reader.lastSpokenPhrase()) !== last; read++)
+    async ([lastPhrase, maxPhrases]) => {
+      for (
+        let phraseCount = 0;
+        phraseCount < maxPhrases && (await window.reader.lastSpokenPhrase()) !== lastPhrase;
+        phraseCount++
+      )
         await window.reader.next();
     },
-    [last, MOST_PHRASES] as const,
+    [lastPhrase, MOST_PHRASES] as const,
   );
 
-/** Keys one after the other, and what is heard after each. */
 export async function press(page: Page, ...steps: [key: string, ...heard: string[]][]) {
-  for (const [key, ...heard] of steps) {
+  for (const [key, ...phrases] of steps) {
     await page.keyboard.press(key);
-    await expectHeard(page, ...heard);
+    await expectHeard(page, ...phrases);
   }
 }
 
-/** What is said of an item's place. */
-export const place = (nth: number, of: number) => `position ${nth}, set size ${of}`;
+export const position = (nth: number, of: number) => `position ${nth}, set size ${of}`;

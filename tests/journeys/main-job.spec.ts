@@ -24,19 +24,19 @@ async function expectOneLead(site: RunningSite, source: string) {
   expect(mail?.subject).toBe(
     `${contactCopy().names.request}: Dana Whitfield, Whitfield & Rowe LLP`,
   );
-  for (const words of [
+  for (const text of [
     DANA.email,
     DANA.phone,
     DANA.firmName,
     'We need more injury cases.',
     "Call after 3 o'clock.",
   ]) {
-    expect(mail?.text).toContain(words);
+    expect(mail?.text).toContain(text);
   }
   expect(mail?.html).toContain('Whitfield &amp; Rowe LLP');
-  const stored = await site.leads();
-  expect(stored).toHaveLength(1);
-  expect(stored[0]).toMatchObject({
+  const leads = await site.leads();
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({
     email: DANA.email,
     name: DANA.name,
     firm: DANA.firmName,
@@ -68,8 +68,8 @@ test('a visitor requests a session in the dialog: confirmation, database, mail, 
   const exported: unknown = JSON.parse(await npmRunLeads(site.dataDir, 'export', '--json'));
   expect(exported).toEqual([expect.objectContaining({ email: DANA.email })]);
   const list = await npmRunLeads(site.dataDir, 'list');
-  for (const words of [DANA.name, DANA.email, DANA.firmName, 'home-hero', 'sent'])
-    expect(list).toContain(words);
+  for (const text of [DANA.name, DANA.email, DANA.firmName, 'home-hero', 'sent'])
+    expect(list).toContain(text);
 });
 
 test('the same by keyboard alone', async ({ page, site }) => {
@@ -90,9 +90,9 @@ test('the same by keyboard alone', async ({ page, site }) => {
   await expect(dialog.getByRole('heading', { name: TITLE, exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
-  for (const words of [DANA.name, DANA.email, DANA.phone, DANA.firmName]) {
+  for (const text of [DANA.name, DANA.email, DANA.phone, DANA.firmName]) {
     await page.keyboard.press('Tab');
-    await page.keyboard.type(words);
+    await page.keyboard.type(text);
   }
   await page.keyboard.press('Tab');
   const [first = '', second = ''] = DANA.message.split('\n');

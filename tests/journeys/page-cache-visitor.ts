@@ -3,8 +3,8 @@ import { launchWithPageCache } from '../support/page-cache.ts';
 import { expect, test } from './journey.ts';
 
 /**
- * A visitor's browser keeps left pages; the test's own does not. One for all tests of a worker, a
- * profile for each.
+ * Playwright disables the page cache of visitors' browsers. All tests of a worker share one browser
+ * and have separate profiles.
  */
 export const cached = test.extend<object, { newProfile: () => Promise<BrowserContext> }>({
   newProfile: [
@@ -23,7 +23,7 @@ export const cached = test.extend<object, { newProfile: () => Promise<BrowserCon
   },
 });
 
-/** A page says, when it is shown again, whether it came out of the page cache. */
+/** Records whether the page was restored from the page cache. */
 export const tellReturn = (page: Page) =>
   page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {

@@ -17,10 +17,10 @@ test('pasted HTML becomes an annotated page, and its errors become the subject o
   ]);
   await expect(result.locator('.reader-sheet .reader-number')).toHaveCount(4);
   await expect(result.locator('.reader-sheet mark').filter({ hasText: 'No title' })).toBeVisible();
-  const others = result.locator('details tr').filter({ hasText: 'Answer of the server' });
-  await expect(others).toBeHidden();
+  const serverRows = result.locator('details tr').filter({ hasText: 'Answer of the server' });
+  await expect(serverRows).toBeHidden();
   await result.locator('summary').click();
-  await expect(others).toContainText('Not checked');
+  await expect(serverRows).toContainText('Not checked');
 
   await result.getByRole('button', { name: 'Go through this with us' }).click();
   const about = page.locator('dialog[open] [data-about]').first();
@@ -33,9 +33,9 @@ test('pasted HTML becomes an annotated page, and its errors become the subject o
 
 test('a page that is not checked has a reason, and the visitor can continue', async ({ page }) => {
   await reader.open(page);
-  const read = page.getByRole('button', { name: 'Read the page' });
+  const readButton = page.getByRole('button', { name: 'Read the page' });
   const alert = page.getByRole('region', { name: 'Which page should be read?' }).getByRole('alert');
-  await read.click();
+  await readButton.click();
   await expect(alert).toHaveText('Enter the address of a page.');
   const field = page.getByLabel('Address of the page');
   await expect(field).toBeFocused();
@@ -47,7 +47,7 @@ test('a page that is not checked has a reason, and the visitor can continue', as
   await expect(alert).toHaveText('Paste the HTML of a page.');
   await expect(page.getByLabel('HTML of the page')).toHaveAttribute('aria-invalid', 'true');
   await field.fill('http://169.254.169.254/latest');
-  await read.click();
+  await readButton.click();
   await expect(alert).toHaveText(
     'Not checked: This address does not lead to the public web, so it is not fetched.',
   );
@@ -57,22 +57,24 @@ test('a page that is not checked has a reason, and the visitor can continue', as
       json: { unread: 'forwards', url: 'https://firm.example/', to: 'https://firm.example/en/' },
     }),
   );
-  await read.click();
+  await readButton.click();
   await expect(alert).toContainText('This page only forwards to another address');
   const next = page.waitForRequest('**/functions/v1/read-page');
   await page.getByRole('button', { name: 'Read that address' }).click();
   expect((await next).postDataJSON()).toEqual({ address: 'https://firm.example/en/' });
 });
 
-for (const [width, height, most] of [
+for (const [width, height, maxHeight] of [
   [1366, 768, 2_500],
   [390, 844, 4_500],
 ] as const)
-  test(`a result with four errors is at most ${most} px high at ${width}`, async ({ page }) => {
+  test(`a result with four errors is at most ${maxHeight} px high at ${width}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await reader.paste(page);
     await expect(reader.heading(page)).toHaveText('4 things to fix');
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-      most,
+      maxHeight,
     );
   });

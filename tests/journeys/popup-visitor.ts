@@ -3,31 +3,27 @@ import { offers } from '../support/content-in-use.ts';
 
 export const popup = (page: Page) => page.locator('[data-lead-popup]:not([hidden])');
 
-/** The tools that popups lead to, as the visit's draw picks one of them. */
+/** A random number of the visit selects one of these tools. */
 export const VARIANTS = [
   ['ai-quiz', '/tools/ai-seo-quiz'],
   ['gmb-scorecard', '/tools/gmb-scorecard'],
 ].filter(([, path = '']) => offers(path.split('/').at(-1) ?? ''));
 
-/**
- * A first visit, with the cookie banner up, on a clock that does not move; `draw` decides between
- * the two variants.
- */
-export async function visit(page: Page, draw: number, path = '/') {
+/** Starts a first visit with the cookie banner and a stopped clock; `draw` selects the variant. */
+export async function visit(page: Page, randomNumber: number, path = '/') {
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);
   await page.addInitScript((value) => {
     Math.random = () => value;
-  }, draw);
+  }, randomNumber);
   await page.goto(path);
 }
 
-/** Scrolls so that this share of the way is behind the visitor. */
 export const scrollTo = (page: Page, share: number) =>
-  page.evaluate((to) => {
+  page.evaluate((share) => {
     const { scrollHeight } = document.documentElement;
     const arrived = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-    window.scrollTo({ top: Math.floor((scrollHeight - innerHeight) * to), behavior: 'instant' });
+    window.scrollTo({ top: Math.floor((scrollHeight - innerHeight) * share), behavior: 'instant' });
     return arrived.then(() => undefined);
   }, share);

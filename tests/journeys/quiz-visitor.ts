@@ -14,8 +14,7 @@ const IDS = [
 const VALUES: Record<number, string> = { 0: 'none', 10: 'partial', 20: 'full' };
 export const PHONE = { width: 390, height: 844 };
 
-/** The words of the quiz; only where the content in use offers it. */
-export const words = () =>
+export const copy = () =>
   readContentFile(inContent('tools', 'ai-seo-quiz.yaml'), quizSchema, site.brand).data;
 
 export const hashOf = (...points: number[]) =>
@@ -30,7 +29,6 @@ export const option = (page: Page, points: number) =>
 export const heading = (page: Page) => quiz(page).getByRole('heading', { level: 2 });
 export const robots = (page: Page) => page.locator('meta[name=robots]');
 
-/** Until React is there. */
 export async function arrive(page: Page, address = PATH) {
   await page.goto(address);
   await page

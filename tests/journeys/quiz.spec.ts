@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { LEVELS } from '../../src/features/quiz/scoring.ts';
 import { axeFaults } from '../support/axe.ts';
 import { site } from '../support/content-in-use.ts';
@@ -6,6 +7,7 @@ import {
   answer,
   arrive,
   button,
+  copy,
   hashOf,
   heading,
   option,
@@ -13,20 +15,22 @@ import {
   PHONE,
   quiz,
   robots,
-  words,
 } from './quiz-visitor.ts';
-import { heightsOf } from './targets.ts';
 import { mixedTexts } from './tool-texts.ts';
 
-const resultTitle = (level: string) => `${level}: ${words().name} Result | ${site.brand}`;
+/** One call for all elements: separate calls would search the page anew for each. */
+const heightsOf = (targets: Locator): Promise<number[]> =>
+  targets.evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height));
+
+const resultTitle = (level: string) => `${level}: ${copy().name} Result | ${site.brand}`;
 
 test('five questions, one at a time, then the result; nothing is sent', async ({ page }) => {
   await arrive(page);
   const title = await page.title();
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The contact form comes when a pointer meets a button that opens it; Chromium asks for the
-    // icon of each address.
+    // The script of the contact form loads when a pointer meets its button, and Chromium requests
+    // an icon for each address.
     if (!/(\.js|favicon\.svg|-result\.json)$/.test(request.url())) requests.push(request.url());
   });
   const points = [20, 10, 10, 20, 0];
@@ -51,7 +55,7 @@ test('five questions, one at a time, then the result; nothing is sent', async ({
   await expect(heading(page)).toBeFocused();
   await expect(quiz(page).getByText('60%', { exact: true })).toBeVisible();
   const bars = await quiz(page).locator('figure li').allTextContents();
-  for (const [index, { topic }] of words().questions.entries())
+  for (const [index, { topic }] of copy().questions.entries())
     expect(bars[index]).toContain(`${topic}${points[index]} of 20 points`);
   await expect(page).toHaveTitle(resultTitle('Good Start'));
   await expect(robots(page)).toHaveAttribute('content', 'noindex');
@@ -64,7 +68,7 @@ test('five questions, one at a time, then the result; nothing is sent', async ({
   expect(requests).toEqual([]);
 });
 
-// Which answers lead to which level and advice: scoring.test.ts beside the quiz.
+// scoring.test.ts checks the level and the advice of each answer.
 test('a link to a result shows it at once, with its advice; a damaged link leads to the last valid question', async ({
   page,
 }) => {
@@ -123,7 +127,7 @@ test("the quiz's own Back keeps the answers, and a new answer replaces the old o
   await expect(quiz(page).getByText('Question 1 of 5', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(heading(page)).toHaveText('Excellent');
-  // The anchor of another part leaves the quiz alone.
+  // The anchor of another section does not affect the quiz.
   await page.evaluate(() => {
     location.hash = 'faq';
   });
@@ -131,12 +135,12 @@ test("the quiz's own Back keeps the answers, and a new answer replaces the old o
 });
 
 test.describe('a result that cannot be loaded', () => {
-  test.use({ allowedTroubles: /net::ERR_FAILED/ });
+  test.use({ allowedProblems: /net::ERR_FAILED/ });
 
   test('has a notice; its answers stay in the address, and a reload shows it', async ({ page }) => {
     await page.route('**/*-result.json', (route) => route.abort());
     await page.goto(`${PATH}${hashOf(20, 20, 20, 20, 20)}`);
-    await expect(quiz(page).getByRole('alert')).toContainText(words().asking.unavailable);
+    await expect(quiz(page).getByRole('alert')).toContainText(copy().asking.unavailable);
     await expect(page).toHaveURL(/technical-seo=full$/);
     await page.unroute('**/*-result.json');
     await page.reload();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
 
 const PATH = '/tools/page-reader';
-/** Four faults: noindex, the title, the main heading and a block of markup. */
+/** The page has four faults: noindex, the title, the main heading and a block of markup. */
 const FAULTY = GOOD_PAGE.replace('"telephone":"(614) 555-0142"}', '"telephone":"(614) 555-0142",}')
   .replace(/<(\/?)h1>/g, '<$1h2>')
   .replace(/<title>.*<\/title>/, '<meta name="robots" content="noindex">');
@@ -18,12 +18,11 @@ export async function open(page: Page) {
   );
 }
 
-/** Opens the page and has HTML read. */
 export async function paste(page: Page, html = FAULTY) {
   await open(page);
   await page.getByText('Paste the HTML instead').click();
   await page.getByLabel('HTML of the page').fill(html);
-  // The first page that a server reads waits for the program that reads it.
+  // The server starts its reading program with the first page.
   const answer = page.waitForResponse('**/functions/v1/read-page');
   await page.getByRole('button', { name: 'Read the HTML' }).click();
   await answer;

@@ -65,7 +65,7 @@ test('download: the PDF opens in a new tab, the dialog is closed and empty, the 
 
 test.describe('when something fails', () => {
   test.use({
-    allowedTroubles:
+    allowedProblems:
       /status of (400|429|500)|net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically/,
   });
 
@@ -110,8 +110,8 @@ test.describe('when something fails', () => {
     ).toBeVisible();
     await expect(toast(page)).toHaveCount(0);
     expect(context.pages()).toHaveLength(1);
-    for (const [label, words] of Object.entries(DANA))
-      await expect(field(form, label)).toHaveValue(words);
+    for (const [label, value] of Object.entries(DANA))
+      await expect(field(form, label)).toHaveValue(value);
     await context.setOffline(false);
     const [tab] = await Promise.all([page.waitForEvent('popup'), submit(form).click()]);
     await expect(tab).toHaveTitle('The PDF');
@@ -153,8 +153,8 @@ test.describe('on a phone, by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(field(dialog(page), 'Name *')).toBeFocused();
-    for (const words of Object.values(DANA)) {
-      await page.keyboard.type(words);
+    for (const value of Object.values(DANA)) {
+      await page.keyboard.type(value);
       await page.keyboard.press('Tab');
     }
     await expect(dialog(page).getByRole('link', { name: 'Privacy Policy' })).toBeFocused();
@@ -171,7 +171,7 @@ test.describe('on a phone, by keyboard alone', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedTroubles: /status of (400|500)/ });
+  test.use({ javaScriptEnabled: false, allowedProblems: /status of (400|500)/ });
   const form = (page: Page) => main(page).locator('form');
   const link = (page: Page) =>
     main(page).getByRole('link', { name: 'Download Full PDF Report', exact: true });

@@ -10,7 +10,6 @@ export const DANA = {
   'Email *': 'dana@whitfield-law.example',
   'Law Firm': 'Whitfield LLP',
 };
-/** An address as a mail program copies it. */
 export const PASTED = `Dana Whitfield <${DANA['Email *']}>`;
 export const STORED = {
   name: 'Dana Whitfield',
@@ -30,8 +29,8 @@ export const submit = (form: Locator) => form.locator('button[type=submit]');
 export const toast = (page: Page, role: 'status' | 'alert' = 'status') =>
   page.locator(`[data-toasts] [role=${role}] .toast`);
 
-export async function fill(form: Locator, words: Record<string, string> = DANA) {
-  for (const [label, value] of Object.entries(words)) await field(form, label).fill(value);
+export async function fill(form: Locator, values: Record<string, string> = DANA) {
+  for (const [label, value] of Object.entries(values)) await field(form, label).fill(value);
 }
 export async function openDialog(page: Page) {
   await opener(page).click();
@@ -39,8 +38,8 @@ export async function openDialog(page: Page) {
   return dialog(page);
 }
 /**
- * A PDF viewer is not there in every browser: a page stands in for the file. Methods of the
- * requests for it out.
+ * Not every browser has a PDF viewer, so a page replaces the file. Returns the methods of its
+ * requests.
  */
 export async function standInForPdf(context: BrowserContext) {
   const methods: string[] = [];

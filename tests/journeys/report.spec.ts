@@ -20,33 +20,33 @@ import {
   toast,
 } from './report-visitor.ts';
 
-const { data: words } = readContentFile(
+const { data: copy } = readContentFile(
   inContent('report', `${PATH.split('/').at(-1)}.yaml`),
   reportSchema,
   site.brand,
 );
-const TITLE = words.title;
+const TITLE = copy.title;
 
 test('every part of the report is present, with the figures of the documents; print has its answers and no buttons', async ({
   page,
 }) => {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    words.headline.replaceAll('==', ''),
+    copy.headline.replaceAll('==', ''),
   );
   await expect(
     page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
   ).toHaveCount(2);
-  await expect(main(page).getByText(words.audited).first()).toBeVisible();
+  await expect(main(page).getByText(copy.audited).first()).toBeVisible();
   for (const part of ['#issues h3', '#statistics figure', '#principles h3', '#faq details'])
     expect(await page.locator(part).count(), part).toBeGreaterThan(1);
   await expect(page.locator('#statistics figure [role=img]').first()).toHaveAccessibleName(
     /^\d+ squares, one for each of the \w+: \d+ are filled\.$/,
   );
-  // each leads to its source, and back to where it is cited
+  // Each footnote links to its source and back.
   const cited = page.locator('details', { hasText: REPORT_COPY.sources });
   await cited.locator('summary').click();
-  await expect(cited.getByRole('link')).toHaveCount(2 * words.sources.length);
+  await expect(cited.getByRole('link')).toHaveCount(2 * copy.sources.length);
 
   await page.emulateMedia({ media: 'print' });
   await expect(opener(page)).toBeHidden();
@@ -77,7 +77,7 @@ test.describe('share', () => {
       .first()
       .click();
     await expect(toast(page)).toHaveText('Citation copied');
-    // Each style to the letter: src/features/report/citation.test.ts.
+    // src/features/report/citation.test.ts checks each style.
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const part of [site.brand, TITLE, ADDRESS]) expect(copied).toContain(part);
   });

@@ -4,7 +4,6 @@ export const PATH = '/tools/gmb-scorecard';
 export const SIMULATED =
   'Sample analysis: these figures are simulated and were not read from Google.';
 export const FIRM = 'Whitfield & Rowe LLP';
-/** The profile when every random number is 0: 40%, no photo, no review, all the rest. */
 export const HEADLINE = `${FIRM}: a sample result.`;
 export const FACTS = {
   overallScore: 63,
@@ -24,10 +23,7 @@ export const button = (page: Page, name: string) =>
 export const heading = (page: Page) => page.locator('#tool-heading');
 export const robots = (page: Page) => page.locator('meta[name=robots]');
 
-/**
- * Opens the page with fixed chance; the two seconds of an analysis, and no other wait, pass when
- * `pass` is called.
- */
+/** Opens the page with a fixed random number; `pass` ends the two seconds of an analysis. */
 export async function open(page: Page, site = '') {
   await page.addInitScript(() => {
     Math.random = () => 0;

@@ -4,21 +4,20 @@ import { expect, test } from './journey.ts';
 import { contactDialog, DANA, field, fill, submitButton } from './visitor.ts';
 
 const TIMES = `**/functions/v1/${BOOKING_FUNCTIONS.times}`;
-const sent = (page: Page) => page.getByRole('dialog', { name: 'Your request is sent.' });
+const sentDialog = (page: Page) => page.getByRole('dialog', { name: 'Your request is sent.' });
 const times = (page: Page) => page.locator('button[name=start]');
 const REQUIRED = ['name', 'email', 'phone', 'firmName'] as const;
 
-/** From the first screen of the home page to the window after a request. */
 async function send(page: Page, email: string) {
   await page.goto('/');
   await page.getByRole('main').getByRole('button').first().click();
   const dialog = contactDialog(page);
   for (const name of REQUIRED) await field(dialog, name).fill({ ...DANA, email }[name]);
   await submitButton(dialog).click();
-  await expect(sent(page)).toBeVisible();
+  await expect(sentDialog(page)).toBeVisible();
 }
 
-/** Layout shifts that no press explains. */
+/** Layout shifts after input do not count. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -45,15 +44,15 @@ test('eight actions lead from the home page to a booked time, and a double click
     await route.continue();
   });
   await send(page, 'eight@firm.example');
-  await expect(sent(page).getByRole('heading')).toBeFocused();
-  const before = await shifts(page);
-  await expect(sent(page).getByRole('status')).toContainText('Thank You!');
-  const place = await sent(page).getByRole('button', { name: 'Not now' }).boundingBox();
+  await expect(sentDialog(page).getByRole('heading')).toBeFocused();
+  const shiftsBefore = await shifts(page);
+  await expect(sentDialog(page).getByRole('status')).toContainText('Thank You!');
+  const boxBefore = await sentDialog(page).getByRole('button', { name: 'Not now' }).boundingBox();
   letAnswer();
   await expect(times(page)).toHaveCount(4);
-  expect(await shifts(page)).toBe(before);
-  const after = await sent(page).getByRole('button', { name: 'Not now' }).boundingBox();
-  expect(after).toEqual(place);
+  expect(await shifts(page)).toBe(shiftsBefore);
+  const boxAfter = await sentDialog(page).getByRole('button', { name: 'Not now' }).boundingBox();
+  expect(boxAfter).toEqual(boxBefore);
   await times(page).first().dblclick();
   await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -69,7 +68,7 @@ test('by keyboard: the times follow the heading; More times shows the next four,
   await expect(times(page)).toHaveCount(4);
   const first = await times(page).allInnerTexts();
   await page.keyboard.press('Tab');
-  await expect(sent(page).getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+  await expect(sentDialog(page).getByRole('button', { name: 'Close', exact: true })).toBeFocused();
   for (let tab = 0; tab < 5; tab++) await page.keyboard.press('Tab');
   const more = page.getByRole('link', { name: 'More times', exact: true });
   await expect(more).toBeFocused();

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Elements of a tool in which a text stands beside something else. There is none: a translator that
- * puts elements into the place of a text takes that text from React, which would write into one
- * that nobody sees.
+ * Returns elements with a text beside other nodes; there should be none. A translator replaces such
+ * a text by elements, and React then writes into a detached node.
  */
 export const mixedTexts = (page: Page) =>
   page.evaluate(() =>

@@ -1,4 +1,3 @@
-// What a visitor sees of every tool: colors of their own, the next step, where a result stops.
 import type { Page } from '@playwright/test';
 import { offers } from '../support/content-in-use.ts';
 import * as cost from './cost-visitor.ts';

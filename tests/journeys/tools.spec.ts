@@ -1,5 +1,5 @@
-// Address, history, saved work, links and other tabs, once for all tools. The rules of the engine:
-// tool-store.test.ts.
+// The journeys test the address, history, saved work, links and other tabs for all tools.
+// tool-store.test.ts tests the rules of the engine.
 import type { Page } from '@playwright/test';
 import { offers } from '../support/content-in-use.ts';
 import * as cost from './cost-visitor.ts';
@@ -12,19 +12,13 @@ import * as scorecard from './scorecard-visitor.ts';
 
 type Tool = {
   slug: string;
-  /** Name of its entry in local storage. */
   key: string;
-  /** The noun of the notice: "Your result of November 15". */
-  what: string;
-  /** Makes something worth saving. */
+  /** The notice uses this noun: "Your result of November 15". */
+  savedNoun: string;
   work(page: Page): Promise<void>;
-  /** Expects that, also after a return. */
   expectOwn(page: Page): Promise<void>;
-  /** Expects the untouched tool. */
   expectStart(page: Page): Promise<void>;
-  /** Somebody else's work: its address, and what shows of it. */
   link?: { hash: string; expectLinked(page: Page): Promise<void> };
-  /** What whoever has no JavaScript can read. */
   withoutScript: string;
 };
 
@@ -38,7 +32,7 @@ const TOOLS: Tool[] = [
   {
     slug: 'ai-seo-quiz',
     key: 'quiz-answers',
-    what: 'result',
+    savedNoun: 'result',
     async work(page) {
       await quiz.arrive(page);
       await quiz.answer(page, 20, 10, 10, 20, 0);
@@ -51,7 +45,7 @@ const TOOLS: Tool[] = [
   {
     slug: 'gmb-scorecard',
     key: 'scorecard-result',
-    what: 'result',
+    savedNoun: 'result',
     async work(page) {
       await scorecard.open(page);
       await scorecard.button(page, 'Put in your own figures').click();
@@ -64,7 +58,7 @@ const TOOLS: Tool[] = [
   {
     slug: 'ai-intake-builder',
     key: 'intake-builder',
-    what: 'script',
+    savedNoun: 'script',
     async work(page) {
       await intake.answers(page);
       await intake.open(page);
@@ -77,19 +71,19 @@ const TOOLS: Tool[] = [
   {
     slug: 'cost-per-signed-case',
     key: 'cost-per-case',
-    what: 'figures',
+    savedNoun: 'figures',
     async work(page) {
       await cost.arrive(page);
       await signed(page).fill('18');
     },
     expectOwn: (page) => expect(signed(page)).toHaveValue('18'),
-    expectStart: (page) => showsText(cost.words().kickers.example)(page),
+    expectStart: (page) => showsText(cost.copy().kickers.example)(page),
     withoutScript: '#cost-answer',
   },
   {
     slug: 'page-reader',
     key: 'page-reader-result',
-    what: 'result',
+    savedNoun: 'result',
     work: (page) => reader.paste(page),
     expectOwn: showsText('4 things to fix'),
     expectStart: showsText('Which page should be read?'),
@@ -129,9 +123,9 @@ for (const each of OFFERED) {
       const later = await context.newPage();
       await later.goto(path);
       await each.expectOwn(later);
-      await showsText(`Your ${each.what} of November 15`)(later);
-      const place = () => [scrollY, document.activeElement?.tagName];
-      expect(await later.evaluate(place)).toEqual([0, 'BODY']);
+      await showsText(`Your ${each.savedNoun} of November 15`)(later);
+      const scrollAndFocus = () => [scrollY, document.activeElement?.tagName];
+      expect(await later.evaluate(scrollAndFocus)).toEqual([0, 'BODY']);
       await button(later, 'Clear what is saved on this device').click();
       await each.expectStart(later);
       await expect(heading(later)).toBeFocused();
@@ -155,7 +149,7 @@ for (const each of OFFERED) {
   });
 }
 
-/** What the engine does alike for every tool is seen in one. */
+/** The journeys of the engine run with the first tool. */
 const [first] = OFFERED.filter(({ link }) => link);
 if (first?.link) {
   const path = `/tools/${first.slug}`;
@@ -177,16 +171,16 @@ if (first?.link) {
     baseURL,
   }) => {
     await workAndSave(page, first);
-    const before = await saved(page, first);
+    const savedText = await saved(page, first);
     await page.goto('about:blank');
     await page.goto(path + hash);
     await expectLinked(page);
     await expect(tool(page).getByText(/ from a link\. This device has saved /)).toBeVisible();
-    expect(await saved(page, first)).toBe(before);
+    expect(await saved(page, first)).toBe(savedText);
     await button(page, 'Show my own').click();
     await first.expectOwn(page);
     await expect(heading(page)).toBeFocused();
-    expect(await saved(page, first)).toBe(before);
+    expect(await saved(page, first)).toBe(savedText);
     const partner = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await partner.goto(path + hash);
     await expectLinked(partner);
@@ -202,8 +196,7 @@ if (first?.link) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // Chromium on Linux has no sheet for sharing, so the page gets the one that the standard
-    // describes.
+    // Chromium on Linux has no sharing dialog, so the page gets the standard's `navigator.share`.
     await page.addInitScript(() => {
       const share = async (data: ShareData) => {
         const before = sessionStorage.getItem('shared');

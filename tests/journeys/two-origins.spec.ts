@@ -1,9 +1,80 @@
-import { startTwoOrigins } from '../support/two-origins.ts';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pagePolicy } from '../../build/content-policy.ts';
+import { freePort } from '../../commands/edit/free-port.ts';
+import { MANIFEST_FILE, readManifest } from '../../server/serving/manifest.ts';
+import { listFiles } from '../../server/serving/read-files.ts';
+import { loadSite } from '../../server/serving/site.ts';
+import { addressOf } from '../../server/serving/stored-file.ts';
+import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
+import { startSite } from '../support/server.ts';
 import { test as base, expect } from './journey.ts';
 import { DANA, field, fill, openDialog, submitButton, thanked, valuesOf } from './visitor.ts';
 
+/** The tests visit no other pages, so these are not copied. */
+const NOT_VISITED =
+  /\.(br|gz|pdf|md)$|\/(?!(index|404|500|contact|thank-you|about)\.html$)[^/]+\.html$/;
+const BUILT = join(import.meta.dirname, '..', '..', process.env.SITE_DIR ?? 'dist');
+/** The address of the functions is in plain forms and in the props of islands. */
+const IN_FORMS = new RegExp(`action=(\\\\?")(?=${FUNCTIONS_PATH})`, 'g');
+const IN_ISLANDS = /(?<=address&quot;:\[0,&quot;)(?=&quot;)/g;
+
+/** Changes the built pages as PUBLIC_BACKEND_URL does, without another build. */
+async function builtFor(functions: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'northbar-two-origins-'));
+  await cp(BUILT, folder, { recursive: true, filter: (path) => !NOT_VISITED.test(path) });
+  const change = async (name: string) => {
+    const path = join(folder, name);
+    const text = await readFile(path, 'utf8');
+    const changed = text
+      .replace(IN_FORMS, `data-backend=$1${functions}$1 action=$1${functions}`)
+      .replace(IN_ISLANDS, functions);
+    await writeFile(path, changed);
+    return changed;
+  };
+  const policies: Record<string, string> = {};
+  const options = { backendOrigin: functions, hasStylesheets: false, hasDataImages: true };
+  for (const name of (await listFiles(folder)).filter((each) => each.endsWith('.html')))
+    policies[addressOf(name)] = pagePolicy(await change(name), options).policy;
+  await change(MANIFEST_FILE);
+  const manifest = await readManifest(folder);
+  await writeFile(join(folder, MANIFEST_FILE), JSON.stringify({ ...manifest, policies }));
+  return { folder, siteUrl: manifest.siteUrl };
+}
+
+/** One host serves the pages without functions, another the server with its functions. */
+async function startTwoOrigins() {
+  let respond: RequestListener = () => undefined;
+  const pages = createServer((request, response) => respond(request, response)).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(pages, 'listening');
+  const pagesUrl = `http://localhost:${(pages.address() as AddressInfo).port}`;
+  const PORT = String(await freePort());
+  const functionsUrl = `http://127.0.0.1:${PORT}`;
+  const { folder, siteUrl } = await builtFor(functionsUrl);
+  const site = await loadSite({ directory: folder, siteUrl });
+  respond = site.respond;
+  const backend = await startSite({ PORT, SITE_DIR: folder, ALLOWED_ORIGINS: pagesUrl });
+  return {
+    pagesUrl,
+    functionsUrl,
+    backend,
+    async stop() {
+      await backend.stop();
+      pages.closeAllConnections();
+      pages.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 type Origins = Awaited<ReturnType<typeof startTwoOrigins>>;
-/** Two servers for all tests: they are started once. */
 const test = base.extend<object, { origins: Origins }>({
   origins: [
     async ({ browserName: _ }, use) => {
@@ -14,7 +85,6 @@ const test = base.extend<object, { origins: Origins }>({
     { scope: 'worker' },
   ],
 });
-// Another worker would start them, too.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ origins }) => origins.backend.forget());
 
@@ -25,9 +95,9 @@ test('pages on one host send their forms to another host, and the visitor stays'
   await page.goto(`${origins.pagesUrl}/about`);
   const dialog = await openDialog(page);
   await fill(dialog, DANA);
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
   await submitButton(dialog).click();
-  expect((await sent).url()).toBe(`${origins.functionsUrl}/functions/v1/send-contact-email`);
+  expect((await posted).url()).toBe(`${origins.functionsUrl}/functions/v1/send-contact-email`);
   await expect(thanked(page)).toBeVisible();
   await expect(page).toHaveURL(`${origins.pagesUrl}/about`);
   expect(await origins.backend.leads()).toMatchObject([
@@ -41,7 +111,7 @@ test('pages on one host send their forms to another host, and the visitor stays'
 test.describe('without JavaScript', () => {
   test.use({
     javaScriptEnabled: false,
-    allowedTroubles: /the server responded with a status of 400/,
+    allowedProblems: /the server responded with a status of 400/,
   });
 
   test('the form goes to the other host and the visitor returns to the pages', async ({
@@ -65,12 +135,12 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(`${origins.pagesUrl}/contact`);
     const form = page.getByRole('main').locator('form');
-    const wrong = { ...DANA, email: 'dana@' };
-    await fill(form, wrong);
+    const invalid = { ...DANA, email: 'dana@' };
+    await fill(form, invalid);
     await submitButton(form).click();
     await expect(page).toHaveTitle(/^Error: /);
     expect(new URL(page.url()).origin).toBe(origins.functionsUrl);
-    expect(await valuesOf(form)).toEqual(wrong);
+    expect(await valuesOf(form)).toEqual(invalid);
     await field(form, 'email').fill(DANA.email);
     await submitButton(form).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');

@@ -1,25 +1,27 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words with a contrast under 4.5, and drawings and edges under 3, in the colors that are in force.
+ * Returns texts with a contrast under 4.5, and drawings and edges under 3, in the current colors.
  */
-export const unseenIn = (page: Page, part: string) =>
+export const unseenIn = (page: Page, selector: string) =>
   page
-    .locator(part)
+    .locator(selector)
     .first()
     .evaluate((root) => {
-      const light = (color: string) => {
-        const parts = (color.match(/[\d.]+/g) ?? []).map((part) => (Number(part) / 255) ** 2.2);
+      const luminance = (color: string) => {
+        const parts = (color.match(/[\d.]+/g) ?? []).map(
+          (channel) => (Number(channel) / 255) ** 2.2,
+        );
         const [red = 0, green = 0, blue = 0] = parts;
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
       };
-      const ratio = (one: string, other: string) => {
-        const [low = 1, high = 1] = [light(one), light(other)].sort((a, b) => a - b);
+      const ratio = (color1: string, color2: string) => {
+        const [low = 1, high = 1] = [luminance(color1), luminance(color2)].sort((a, b) => a - b);
         return high / low;
       };
-      const behind = (element: Element | null): string => {
+      const backgroundOf = (element: Element | null): string => {
         const color = getComputedStyle(element ?? document.body).backgroundColor;
-        return element && /^rgba.*, 0\)$/.test(color) ? behind(element.parentElement) : color;
+        return element && /^rgba.*, 0\)$/.test(color) ? backgroundOf(element.parentElement) : color;
       };
       const canvas = getComputedStyle(document.body).backgroundColor;
       const isUnseen = (element: Element) => {
@@ -35,8 +37,8 @@ export const unseenIn = (page: Page, part: string) =>
         );
         const pin = element.closest('.pins')?.querySelector('path');
         const isDrawn = element.matches('svg text, svg tspan');
-        const back = pin ? getComputedStyle(pin).fill : behind(element);
-        return hasText && ratio(isDrawn ? fill : color, back) < 4.5;
+        const background = pin ? getComputedStyle(pin).fill : backgroundOf(element);
+        return hasText && ratio(isDrawn ? fill : color, background) < 4.5;
       };
       return [...root.querySelectorAll('*')]
         .filter((element) => element.checkVisibility() && isUnseen(element))

@@ -9,14 +9,11 @@ import { site } from '../support/content-in-use.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 
-/** What the form says, from its one table of words. */
 export const TITLE = contactCopy().session.title;
 export const THANKS = contactCopy().session.thanks;
-/** On its button. */
 export const SUBMIT = contactCopy().session.submit;
 export const FAILED = CONTACT_COPY.failedText(site.phone);
 
-/** Labels of the form, as the documents write them, by field name. */
 const LABELS = {
   name: 'Full Name *',
   email: 'Email Address *',
@@ -25,10 +22,9 @@ const LABELS = {
   message: 'Message (Optional)',
 } as const;
 export type FieldName = keyof typeof LABELS;
-export type Words = Record<FieldName, string>;
+export type FieldValues = Record<FieldName, string>;
 
-/** A lawyer who asks for a session. */
-export const DANA: Words = {
+export const DANA: FieldValues = {
   name: 'Dana Whitfield',
   email: 'dana@whitfield-law.example',
   phone: '(813) 555-0199',
@@ -39,15 +35,15 @@ export const DANA: Words = {
 export const field = (form: Locator, name: FieldName) =>
   form.getByLabel(LABELS[name], { exact: true });
 
-export async function fill(form: Locator, words: Partial<Words>) {
-  for (const name of Object.keys(words) as FieldName[])
-    await field(form, name).fill(words[name] ?? '');
+export async function fill(form: Locator, values: Partial<FieldValues>) {
+  for (const name of Object.keys(values) as FieldName[])
+    await field(form, name).fill(values[name] ?? '');
 }
 
 export async function valuesOf(form: Locator) {
   const names = Object.keys(LABELS) as FieldName[];
   const entries = names.map(async (name) => [name, await field(form, name).inputValue()] as const);
-  return Object.fromEntries(await Promise.all(entries)) as Words;
+  return Object.fromEntries(await Promise.all(entries)) as FieldValues;
 }
 
 export const getStarted = (page: Page) =>
@@ -56,13 +52,11 @@ export const contactDialog = (page: Page) => page.getByRole('dialog', { name: TI
 export const thanked = (page: Page) =>
   page.getByRole('status').getByText(CONTACT_COPY.thanksTitle, { exact: true });
 
-/** Opens the contact dialog from the header, without waiting for its script. */
 export async function openEarly(page: Page) {
   await getStarted(page).click();
   return contactDialog(page);
 }
 
-/** Resolves when its script has taken the form over. */
 export async function openDialog(page: Page) {
   const dialog = await openEarly(page);
   await dialog.locator('form:not([data-script])').waitFor();
@@ -71,7 +65,7 @@ export async function openDialog(page: Page) {
 
 export const submitButton = (form: Locator) => form.locator('button[type=submit]');
 
-/** Answers the contact call of a page itself; the bodies of the calls so far out. */
+/** Returns the bodies of the contact calls, which it answers. */
 export async function answerContact(page: Page, answers: { status: number; body: string }[]) {
   const calls: Record<string, unknown>[] = [];
   await page.route('**/functions/v1/send-contact-email', async (route) => {
@@ -82,13 +76,12 @@ export async function answerContact(page: Page, answers: { status: number; body:
   return calls;
 }
 
-/** `npm run leads -- …` on a server's data; standard output out. */
 export async function npmRunLeads(dataDir: string, ...args: string[]) {
   const env = { ...process.env, DATA_DIR: dataDir };
   return (await run('npm', ['run', '--silent', 'leads', '--', ...args], { cwd: ROOT, env })).stdout;
 }
 
-/** Holds back what a page asks for under a pattern until the function that comes out is called. */
+/** Holds matching requests until the returned function is called. */
 export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {

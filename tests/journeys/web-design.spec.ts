@@ -1,7 +1,6 @@
 import { pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
-/** The page that measures itself. */
 const [PATH = ''] = pagesWith(/id="measured"/, 'service');
 test.skip(!PATH, 'no page of the content in use measures itself');
 const KILOBYTE = 1_024;
@@ -10,39 +9,40 @@ test('the page shows only the measurements of this browser; figures that arrive 
   page,
 }) => {
   const answer = await page.goto(PATH);
-  const sent = Number((await answer?.allHeaders())?.['content-length']);
+  const contentLength = Number((await answer?.allHeaders())?.['content-length']);
   const figure = (name: string) => page.locator(`[data-figure="${name}"]`);
   await expect(figure('largestPaint')).toHaveText(/^\d[\d,]* ms$/);
   await expect(figure('firstPaint')).toHaveText(/^\d[\d,]* ms$/);
-  const told = await page.evaluate(() => {
-    const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const timings = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return {
-      page: own?.encodedBodySize,
-      all: [...(own ? [own] : []), ...files].reduce(
+      page: navigation?.encodedBodySize,
+      all: [...(navigation ? [navigation] : []), ...files].reduce(
         (sum, { transferSize }) => sum + transferSize,
         0,
       ),
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     };
   });
-  expect(told.page).toBe(sent);
-  await expect(figure('received')).toHaveAttribute('value', String(told.all));
+  expect(timings.page).toBe(contentLength);
+  await expect(figure('received')).toHaveAttribute('value', String(timings.all));
   await expect(figure('received')).toHaveText(
-    new RegExp(`^${(told.all / KILOBYTE).toFixed(1)} KB in \\d+ files$`),
+    new RegExp(`^${(timings.all / KILOBYTE).toFixed(1)} KB in \\d+ files$`),
   );
-  await expect(figure('firstPaint')).toHaveAttribute('value', String(told.paint));
+  await expect(figure('firstPaint')).toHaveAttribute('value', String(timings.paint));
   await expect(figure('script')).toHaveText(/^\d+\.\d KB, inside the page$/);
   await expect(figure('cookies')).toHaveText('none');
   expect(await page.context().cookies()).toEqual([]);
 
-  // Measured once the font is there: a font that arrives late moves lines, and is not what is asked
-  // here.
+  // A font that arrives late moves lines.
   await page.evaluate(() => document.fonts.ready);
   const figures = page.locator('#measured [data-figure]');
-  const places = () =>
+  const figureTops = () =>
     figures.evaluateAll((all) =>
-      all.map((one) => (one.parentElement ?? one).getBoundingClientRect().top),
+      all.map((figure) => (figure.parentElement ?? figure).getBoundingClientRect().top),
     );
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -52,12 +52,12 @@ test('the page shows only the measurements of this browser; figures that arrive 
         figure.textContent = 'not measured';
       }
     });
-    const before = await places();
+    const topsBefore = await figureTops();
     await figures.evaluateAll((all) => {
       for (const figure of all) figure.textContent = figure.getAttribute('data-shown');
     });
-    expect(before).toHaveLength(6);
-    expect(await places(), `${width} px`).toEqual(before);
+    expect(topsBefore).toHaveLength(6);
+    expect(await figureTops(), `${width} px`).toEqual(topsBefore);
   }
   await expect(figures.first()).toHaveText(/ KB in \d+ files$/);
 

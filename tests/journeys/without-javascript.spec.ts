@@ -5,7 +5,7 @@ import { DANA, type FieldName, fill, submitButton, THANKS, TITLE, valuesOf } fro
 
 test.use({
   javaScriptEnabled: false,
-  allowedTroubles: /the server responded with a status of 400/,
+  allowedProblems: /the server responded with a status of 400/,
 });
 
 const form = (page: Page) => page.getByRole('main').locator('form');
@@ -35,9 +35,9 @@ test('Get Started leads to the form, and the form to the thank-you page', async 
   await expect(page.getByText(THANKS, { exact: true })).toBeVisible();
   const [mail] = await site.waitForMails(1);
   expect(mail?.replyTo).toEqual([{ name: DANA.name, address: DANA.email }]);
-  const stored = await site.leads();
-  expect(stored).toHaveLength(1);
-  expect(stored[0]).toMatchObject({ data: DANA, source: 'header' });
+  const leads = await site.leads();
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({ data: DANA, source: 'header' });
 });
 
 test('errors are on the page, and typed values stay', async ({ page, site }) => {
@@ -63,7 +63,6 @@ test('errors are on the page, and typed values stay', async ({ page, site }) => 
   for (const [name, message] of Object.entries(messages)) {
     const control = form(page).locator(`[name="${name}"]`);
     await expect(control).toHaveAttribute('aria-invalid', 'true');
-    // A hint comes before the message.
     await expect(control).toHaveAccessibleDescription(new RegExp(`${message}$`));
     await expect(form(page).getByText(message, { exact: true })).toBeVisible();
   }
@@ -94,9 +93,9 @@ test('a form for the agreement names it, also after an error, and names the next
   await link.first().click();
   const about = new URL(page.url()).searchParams.get('about');
   expect(new URL(page.url()).pathname).toBe('/contact/agreement');
-  const { message, ...others } = DANA;
+  const { message, ...otherValues } = DANA;
   const send = form(page).getByRole('button', { name: submit, exact: true });
-  await fill(form(page), { ...others, phone: '1' });
+  await fill(form(page), { ...otherValues, phone: '1' });
   await form(page).getByLabel(label, { exact: true }).fill(message);
   await send.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

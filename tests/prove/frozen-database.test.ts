@@ -10,21 +10,20 @@ import { BUSINESS } from '../server/support/business.ts';
 import { storeOne, undelivered } from '../server/support/outbox.ts';
 import { startProxy } from '../server/support/proxy.ts';
 import { startSmtp } from '../server/support/smtp.ts';
-import { freshPlace, silentLog } from '../server/support/storage.ts';
+import { freshDatabaseSettings, silentLog } from '../server/support/storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
 
-/** A visitor has an answer by then, in ms. */
+/** A visitor waits at most this long, in ms. */
 const ANSWERED_MS = 6_000;
-/** More than there are connections. */
 const AT_ONCE = 14;
 
-let place: Awaited<ReturnType<typeof freshPlace>>;
+let databaseSettings: Awaited<ReturnType<typeof freshDatabaseSettings>>;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let storage: Awaited<ReturnType<typeof openStorage>>;
 beforeEach(async () => {
-  place = await freshPlace('postgres');
-  proxy = await startProxy(new URL(place.DATABASE_URL ?? ''));
-  storage = await openStorage({ ...place, DATABASE_URL: proxy.url.href }, silentLog);
+  databaseSettings = await freshDatabaseSettings('postgres');
+  proxy = await startProxy(new URL(databaseSettings.DATABASE_URL ?? ''));
+  storage = await openStorage({ ...databaseSettings, DATABASE_URL: proxy.url.href }, silentLog);
 });
 afterEach(async () => {
   await storage.close();
@@ -33,13 +32,13 @@ afterEach(async () => {
 
 const store = (submissionId: string) => {
   const origin = { submissionId, source: undefined, page: undefined };
-  const who = { name: 'Ada', email: 'ada@firm.example', firm: undefined };
-  const replyTo = { name: 'Ada', address: who.email };
+  const identity = { name: 'Ada', email: 'ada@firm.example', firm: undefined };
+  const replyTo = { name: 'Ada', address: identity.email };
   const payload = { messageId: '<m@x.example>', subject: 's', text: 't', html: 'h', replyTo };
   const mail = { id: randomUUID(), channel: 'email', payload } as const;
   return storeLead(
     storage.database,
-    { kind: 'k', ...origin, ...who, data: {}, answer: {} },
+    { kind: 'k', ...origin, ...identity, data: {}, answer: {} },
     [mail],
     new Date(),
   );
@@ -47,7 +46,7 @@ const store = (submissionId: string) => {
 
 test('a frozen database delays no answer, and no acknowledged lead is lost', async () => {
   await store('before');
-  proxy.hold();
+  proxy.pause();
   const start = performance.now();
   const outcomes = await Promise.allSettled(
     Array.from({ length: AT_ONCE }, (_, index) => store(`held-${index}`)),
@@ -57,9 +56,9 @@ test('a frozen database delays no answer, and no acknowledged lead is lost', asy
   const startedAt = performance.now();
   await expect(storage.check()).rejects.toThrow();
   expect(performance.now() - startedAt).toBeLessThan(ANSWERED_MS);
-  proxy.goOn();
+  proxy.resume();
   await vi.waitFor(() => store('after'), 20_000);
-  // The visitor was told to try again: the same request sent again is stored once.
+  // The visitor was asked to try again; a repeated request is stored once.
   for (let index = 0; index < AT_ONCE; index += 1) await store(`held-${index}`);
   const ids = (await allLeads(storage.database)).map(({ submissionId }) => submissionId);
   expect(ids.sort()).toEqual([...new Set(ids)].sort());
@@ -67,13 +66,13 @@ test('a frozen database delays no answer, and no acknowledged lead is lost', asy
 });
 
 test('a database that restarts during a delivery: the mail is sent once', async () => {
-  let reached = () => {};
-  const inHand = new Promise<void>((resolve) => {
-    reached = resolve;
+  let onReceived = () => {};
+  const received = new Promise<void>((resolve) => {
+    onReceived = resolve;
   });
   const smtp = await startSmtp({
     async onRcptTo(_, __, callback) {
-      reached();
+      onReceived();
       await pause(1_000);
       callback();
     },
@@ -85,12 +84,12 @@ test('a database that restarts during a delivery: the mail is sent once', async 
     channels: { email: emailDelivery(settings) },
     log: silentLog,
   });
-  await inHand;
-  proxy.hold();
+  await received;
+  proxy.pause();
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), 10_000);
   await pause(500);
-  proxy.cut();
-  proxy.goOn();
+  proxy.disconnect();
+  proxy.resume();
   await vi.waitFor(async () => expect(await undelivered(storage.database)).toEqual([]), 20_000);
   await pause(500);
   expect(smtp.mails).toHaveLength(1);

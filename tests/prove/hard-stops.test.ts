@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { interruptedRun, NOTHING_LOST } from '../server/support/interrupted-run.ts';
 import { startPostgres } from '../server/support/start-postgres.ts';
-import { freshPlace } from '../server/support/storage.ts';
+import { freshDatabaseSettings } from '../server/support/storage.ts';
 
-/** Few in the test suite, more in `npm run prove -- kill`. */
+/** `npm run prove -- kill` sets a larger number. */
 const STOPS = Number(process.env.HARD_STOPS || 1);
 const SEED = Number(process.env.SEED || 20_260_301);
-/** The database stays away for up to this long, in ms. */
+/** The database is away for at most this long, in ms. */
 const AWAY_MS = 1_500;
 const LIMIT_MS = 200_000 + STOPS * 60_000;
 
 test(
   `after ${STOPS} hard stops of the database every acknowledged lead is stored once and mailed`,
   async () => {
-    const { DATA_DIR } = await freshPlace('sqlite');
+    const { DATA_DIR } = await freshDatabaseSettings('sqlite');
     const postgres = await startPostgres({ durable: true });
     const figures = await interruptedRun({
       settings: { DATA_DIR, DATABASE_URL: postgres.url },

@@ -6,16 +6,12 @@ import { CONTACT_PATH, VISITOR } from '../server/support/app.ts';
 import { post, sharedServer } from '../server/support/server-process.ts';
 
 /**
- * None in the test suite, since each test waits for a deadline of the server; many in `npm run
- * prove -- hostile`.
+ * Each test waits for a deadline of the server, so only `npm run prove -- hostile` sets a number.
  */
 const CLIENTS = Number(process.env.HOSTILE_CLIENTS || 0);
-/** What the server needs beyond its longest wait to notice, in ms. */
+/** The server notices a deadline up to this much later, in ms. */
 const SLACK_MS = 5_000;
-/**
- * For a page or a lead while they are at it, in ms: this process is the visitor and all of the
- * clients.
- */
+/** A page or a lead may take this long during the attack, in ms; this process runs all clients. */
 const ANSWER_MS = 1_000;
 const LIMIT_MS = 3 * IDLE_TIMEOUT_MS;
 const HEAD =
@@ -23,28 +19,24 @@ const HEAD =
 
 const shared = sharedServer();
 
-/** Opens many connections that each do the same; how many are still open after a while. */
-async function stillOpen(begin: (socket: Socket, at: number) => void, withinMs: number) {
+/** Returns how many connections are still open after this time. */
+async function stillOpen(connectClient: (socket: Socket, index: number) => void, withinMs: number) {
   const port = Number(new URL(shared.server.url).port);
-  const end = performance.now() + withinMs;
-  const sockets = Array.from({ length: CLIENTS }, (_, at) => {
-    const socket: Socket = connect(port, '127.0.0.1', () => begin(socket, at));
+  const endsAt = performance.now() + withinMs;
+  const sockets = Array.from({ length: CLIENTS }, (_, index) => {
+    const socket: Socket = connect(port, '127.0.0.1', () => connectClient(socket, index));
     return socket.on('error', () => undefined);
   });
   const open = () => sockets.filter((socket) => !socket.closed).length;
-  while (open() > 0 && performance.now() < end) await pause(200);
+  while (open() > 0 && performance.now() < endsAt) await pause(200);
   const left = open();
   for (const socket of sockets) socket.destroy();
   return left;
 }
 
-/**
- * A visitor who reads pages and sends leads until the work is done: every status, and the longest
- * wait.
- */
-async function whileSomebodyAsks<T>(work: Promise<T>) {
+async function whileVisitorRequests<T>(work: Promise<T>) {
   let isOver = false;
-  const over = work.finally(() => {
+  const done = work.finally(() => {
     isOver = true;
   });
   const statuses = new Set<number>();
@@ -60,18 +52,18 @@ async function whileSomebodyAsks<T>(work: Promise<T>) {
     longest = Math.max(longest, performance.now() - start);
     await pause(50);
   }
-  return { result: await over, statuses: [...statuses], longest };
+  return { result: await done, statuses: [...statuses], longest };
 }
 
 describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
-  test.each<[string, (socket: Socket, at: number) => void, number]>([
+  test.each<[string, (socket: Socket, index: number) => void, number]>([
     [
       'say nothing, or headers or a body a byte at a time',
-      (socket, at) => {
+      (socket, index) => {
         socket.resume();
-        if (at % 3 === 0) return;
+        if (index % 3 === 0) return;
         const start =
-          at % 3 === 1
+          index % 3 === 1
             ? 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '
             : `${HEAD}Content-Length: 500\r\n\r\n{`;
         socket.write(start);
@@ -82,21 +74,25 @@ describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
     ],
     [
       'ask for much and read nothing',
-      (socket, at) => {
+      (socket, index) => {
         socket.write(
-          `GET ${at % 2 ? '/contact' : `/nothing-${at}`} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20),
+          `GET ${index % 2 ? '/contact' : `/nothing-${index}`} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(
+            20,
+          ),
         );
         socket.pause();
-        // a paused socket hears nothing of its end, so at last it reads
+        // A paused socket does not notice its end, so it reads at last.
         setTimeout(() => socket.resume(), 2 * IDLE_TIMEOUT_MS).unref();
       },
-      // Node gives a connection that has taken a part of an answer the same time once more
+      // Node grants a connection that has read a part of the response the same time again.
       2 * IDLE_TIMEOUT_MS + SLACK_MS,
     ],
   ])(
     '%s, all others are answered, and these clients are disconnected',
-    async (_, begin, withinMs) => {
-      const { result, statuses, longest } = await whileSomebodyAsks(stillOpen(begin, withinMs));
+    async (_, connectClient, withinMs) => {
+      const { result, statuses, longest } = await whileVisitorRequests(
+        stillOpen(connectClient, withinMs),
+      );
       expect(result).toBe(0);
       expect(statuses).toEqual([200]);
       expect(longest).toBeLessThan(ANSWER_MS);

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   afterAllTests,
   type FreshStorage,
-  freshPlace,
+  freshDatabaseSettings,
   freshStorage,
   STORAGE_KINDS,
   type StorageKind,
@@ -14,13 +14,12 @@ import {
 import { storedLeads } from '../support/stored-leads.ts';
 
 /**
- * Four pages of leads; `npm run prove -- volume` takes more than one statement or the memory below
- * would hold.
+ * Four pages of leads by default; `npm run prove -- volume` sets more than one statement or the
+ * heap below can hold.
  */
 const COUNT = Number(process.env.LEADS ?? 2_000);
-/** Heap of the command in MB: enough for a page of leads, and for no more. */
+/** One page of leads fits into a heap of this size, in MB. */
 const HEAP_MB = 48;
-/** At a million leads, a minute is for the largest of the commands. */
 const TIMEOUT_MS = 60_000 + COUNT / 2;
 
 const NUMBERS = {
@@ -29,10 +28,10 @@ const NUMBERS = {
 };
 
 /**
- * Leads of 2020, thousands in the same minute, each with a message and a delivered mail; one
- * address has written them all.
+ * All leads are of 2020, thousands in the same minute, from one address, each with a delivered
+ * mail.
  */
-async function fill(kind: StorageKind, { database }: FreshStorage) {
+async function storeLeads(kind: StorageKind, { database }: FreshStorage) {
   const data = JSON.stringify({ message: 'A message as long as messages are. '.repeat(20) });
   const at = '2020-01-15T12:00:00.000Z';
   const time = sql`'2020-01-15T12:' || (10 + i % 50) || ':00.000Z'`;
@@ -46,47 +45,51 @@ async function fill(kind: StorageKind, { database }: FreshStorage) {
   );
 }
 
-/** Runs the command as a person does; its lines are counted, not kept. */
-async function leadsCommand(place: Record<string, string>, ...args: string[]) {
+async function leadsCommand(databaseSettings: Record<string, string>, ...args: string[]) {
   const child = spawn(
     process.execPath,
     [`--max-old-space-size=${HEAP_MB}`, 'commands/leads.ts', ...args],
     {
-      env: { ...process.env, ...place },
+      env: { ...process.env, ...databaseSettings },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  let said = '';
+  let stderrText = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    stderrText += chunk;
   });
   let lines = 0;
   createInterface({ input: child.stdout }).on('line', () => {
     lines += 1;
   });
   const [code] = await once(child, 'close');
-  return { code, lines, said: said.trim() };
+  return { code, lines, stderr: stderrText.trim() };
 }
 
 describe.each(STORAGE_KINDS)(`${COUNT} leads on %s, in ${HEAP_MB} MB`, (kind) => {
   let storage: FreshStorage;
-  let place: Record<string, string>;
+  let databaseSettings: Record<string, string>;
   const atLatest = afterAllTests();
   beforeAll(async () => {
     storage = await freshStorage(kind, atLatest);
-    place = { DATABASE_URL: '', ...storage.place };
-    await fill(kind, storage);
+    databaseSettings = { DATABASE_URL: '', ...storage.settings };
+    await storeLeads(kind, storage);
   }, TIMEOUT_MS);
-  const done = { code: 0, said: '' };
+  const done = { code: 0, stderr: '' };
 
   test('are counted', { timeout: TIMEOUT_MS }, async () => {
-    expect(await leadsCommand(place, 'stats', '--since', '2020-01-01')).toMatchObject(done);
+    expect(await leadsCommand(databaseSettings, 'stats', '--since', '2020-01-01')).toMatchObject(
+      done,
+    );
   });
 
   test('are listed and exported', { timeout: 3 * TIMEOUT_MS }, async () => {
-    expect(await leadsCommand(place, 'list')).toEqual({ ...done, lines: COUNT + 1 });
-    expect(await leadsCommand(place, 'export', '--csv')).toEqual({ ...done, lines: COUNT + 1 });
-    const json = await leadsCommand(place, 'export', '--json');
+    expect(await leadsCommand(databaseSettings, 'list')).toEqual({ ...done, lines: COUNT + 1 });
+    expect(await leadsCommand(databaseSettings, 'export', '--csv')).toEqual({
+      ...done,
+      lines: COUNT + 1,
+    });
+    const json = await leadsCommand(databaseSettings, 'export', '--json');
     expect(json).toMatchObject(done);
     expect((json.lines - 2) % COUNT).toBe(0);
   });
@@ -98,16 +101,16 @@ describe.each(STORAGE_KINDS)(`${COUNT} leads on %s, in ${HEAP_MB} MB`, (kind) =>
     await sql`update leads set created_at = ${at} where id like '%0' or id like '%2' or id like '%4' or id like '%6' or id like '%8'`.execute(
       storage.database,
     );
-    const half = { code: 0, said: `Erased ${COUNT / 2} leads with all mails.` };
-    expect(await leadsCommand(place, 'erase', '--older-than', '12')).toMatchObject(half);
+    const half = { code: 0, stderr: `Erased ${COUNT / 2} leads with all mails.` };
+    expect(await leadsCommand(databaseSettings, 'erase', '--older-than', '12')).toMatchObject(half);
     if (kind === 'sqlite') {
-      const { DATABASE_URL = '' } = await freshPlace('postgres');
+      const { DATABASE_URL = '' } = await freshDatabaseSettings('postgres');
       await storage.database.destroy();
-      const copied = await leadsCommand(place, 'migrate-to', DATABASE_URL);
-      expect(copied, copied.said).toMatchObject({ code: 0 });
-      place = { ...place, DATABASE_URL };
+      const copied = await leadsCommand(databaseSettings, 'migrate-to', DATABASE_URL);
+      expect(copied, copied.stderr).toMatchObject({ code: 0 });
+      databaseSettings = { ...databaseSettings, DATABASE_URL };
     }
-    expect(await leadsCommand(place, 'erase', 'ADA@firm.example')).toMatchObject(half);
-    expect(await storedLeads({ DATA_DIR: '', ...place })).toEqual([]);
+    expect(await leadsCommand(databaseSettings, 'erase', 'ADA@firm.example')).toMatchObject(half);
+    expect(await storedLeads({ DATA_DIR: '', ...databaseSettings })).toEqual([]);
   });
 });

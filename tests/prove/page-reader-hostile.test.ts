@@ -6,21 +6,21 @@ import { expect, onTestFinished, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { READ_PAGE_FUNCTION } from '../../src/features/page-reader/reading.ts';
 import { post, startServerProcess } from '../server/support/server-process.ts';
-import { freshPlace } from '../server/support/storage.ts';
+import { freshDatabaseSettings } from '../server/support/storage.ts';
 import { html, reader, strangersSite, unread } from '../server/support/strangers-site.ts';
 
 const { site, at } = strangersSite();
 
-/** Zeros that become a thousand times as many. */
+/** The bytes compress to a thousandth. */
 const bomb = gzipSync(Buffer.alloc(60_000_000));
 const endless: RequestListener = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' });
   const chunk = Buffer.alloc(64 * 1024, '<p>');
-  const more = () => {
+  const writeChunk = () => {
     while (response.write(chunk)) if (response.destroyed) return;
-    response.once('drain', more);
+    response.once('drain', writeChunk);
   };
-  more();
+  writeChunk();
 };
 const slow: RequestListener = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' });
@@ -56,47 +56,43 @@ const HOSTILE: [string, RequestListener, string][] = [
   ],
 ];
 
-/**
- * Until a page that is too large is given up, on a machine that does several things at once, in ms.
- */
+/** The server gives up a page that is too large within this time on a busy machine, in ms. */
 const LARGE_WITHIN_MS = 3_000;
 
-/** For a page of the site while the hostile set is read, in ms. */
+/** A page of the site may take this long while hostile pages are read, in ms. */
 const PAGE_WITHIN_MS = 200;
-/** So long nobody waits unless a stranger's page holds up the thread that serves, in ms. */
+/** A longer wait means that a stranger's page blocks the serving thread, in ms. */
 const BLOCKED_MS = 1_000;
 /**
- * What the server may have more after the set was read again, in MB. One page that is not released
- * is as much.
+ * The server may grow by this much after reading the set again, in MB; one unreleased page is as
+ * much.
  */
 const GROWTH_MAX_MB = 60;
 /**
- * What a page of 2 MB may cost beyond the idle server, also when several are requested at once, in
- * MB.
+ * A page of 2 MB may cost this much above the idle server, also when several are requested at once,
+ * in MB.
  */
 const PAGE_MAX_MB = 60;
 
-/** For which names that end in .test are this machine. */
+/** The server resolves names that end in .test to this machine. */
 const realServer = async () =>
   startServerProcess(
-    // As commands/start.mjs starts it.
     {
-      ...(await freshPlace('sqlite')),
+      ...(await freshDatabaseSettings('sqlite')),
       RATE_LIMIT_SCALE: '0',
+      // commands/start.mjs starts the server with the same option.
       NODE_OPTIONS: '--max-semi-space-size=2',
     },
     'tests/server/support/server-for-strangers-site.ts',
   );
 
-/** The private memory of a process, in MB. */
 const privateMemoryOf = (pid = 0) =>
   Number(/Pss_Anon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
-/** The memory of a process with the files that it has in common with others, in MB. */
 const memoryOf = (pid = 0) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** How long each of a visitor's pages took until the work was done, in ms. */
-async function whileSomebodyReads(url: string, work: () => Promise<void>) {
+/** Returns the durations of a visitor's requests during the work, in ms, sorted. */
+async function whileVisitorReads(url: string, work: () => Promise<void>) {
   let isDone = false;
   const times: number[] = [];
   const visitor = (async () => {
@@ -113,7 +109,7 @@ async function whileSomebodyReads(url: string, work: () => Promise<void>) {
     isDone = true;
   });
   await visitor;
-  return times.toSorted((one, other) => one - other);
+  return times.toSorted((a, b) => a - b);
 }
 
 test('hostile pages get a clear answer in time, while others are served and memory is bounded', {
@@ -130,33 +126,31 @@ test('hostile pages get a clear answer in time, while others are served and memo
     const isLarge = reason === 'too-large' && name !== 'a body without end';
     expect(performance.now() - began, name).toBeLessThan(isLarge ? LARGE_WITHIN_MS : 13_000);
   }
-  /** The whole set, two at the same time; each under an address of its round. */
   async function readAll(round: number) {
-    const left = HOSTILE.entries();
-    const lane = async () => {
-      for (const [index, hostile] of left) await readOne(`/${round}/${index}`, hostile);
+    const queue = HOSTILE.entries();
+    const readQueue = async () => {
+      for (const [index, hostile] of queue) await readOne(`/${round}/${index}`, hostile);
     };
-    await Promise.all(Array.from({ length: 2 }, lane));
+    await Promise.all(Array.from({ length: 2 }, readQueue));
   }
-  const times = await whileSomebodyReads(server.url, () => readAll(1));
+  const times = await whileVisitorReads(server.url, () => readAll(1));
   expect(times.length).toBeGreaterThan(100);
-  // the machine may have other work for a moment: of twenty pages one may wait longer, and none as
-  // long as a page is parsed
+  // A busy machine may delay one of twenty pages, but none by the time that parsing takes.
   expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(PAGE_WITHIN_MS);
   expect(times.at(-1)).toBeLessThan(BLOCKED_MS);
-  const once = memoryOf(server.child.pid);
+  const memoryAfterFirst = memoryOf(server.child.pid);
   await readAll(2);
-  expect(memoryOf(server.child.pid) - once).toBeLessThan(GROWTH_MAX_MB);
+  expect(memoryOf(server.child.pid) - memoryAfterFirst).toBeLessThan(GROWTH_MAX_MB);
 });
 
 const sentence = (item: number) =>
   `<p class="text-${item}">A lawsuit is filed within two years, and “claim ${item}” has a deadline.</p>\n`;
 const question = (item: number) =>
   `<script type="application/ld+json">{"@type":"Question","name":"Is claim ${item} late?"}</script>`;
-const repeated = (of: (item: number) => string) => {
+const repeated = (textOf: (item: number) => string) => {
   const parts: string[] = [];
   for (let length = 0; length < 1_950_000; length += parts.at(-1)?.length ?? 0)
-    parts.push(of(parts.length));
+    parts.push(textOf(parts.length));
   return parts.join('');
 };
 const LARGE = {
@@ -167,25 +161,25 @@ const LARGE = {
 test('pages of 2 MB take little memory, one and four at a time', { timeout: 150_000 }, async () => {
   const server = await realServer();
   for (const [name, body] of Object.entries(LARGE))
-    for (const place of [1, 2, 3, 4, 5])
-      site.answers[`/${name}/${place}`] = html(gzipSync(body), { 'Content-Encoding': 'gzip' });
-  const read = async (path: string) => {
+    for (const number of [1, 2, 3, 4, 5])
+      site.answers[`/${name}/${number}`] = html(gzipSync(body), { 'Content-Encoding': 'gzip' });
+  const readPage = async (path: string) => {
     const body = { address: at(path) };
     const response = await post(server.url, functionAddress('', READ_PAGE_FUNCTION), body);
     expect(await response.json(), path).toHaveProperty('reading');
   };
   await wait(1_000);
   const idle = privateMemoryOf(server.child.pid);
-  let most = 0;
+  let maxMemory = 0;
   const timer = setInterval(() => {
-    most = Math.max(most, privateMemoryOf(server.child.pid) - idle);
+    maxMemory = Math.max(maxMemory, privateMemoryOf(server.child.pid) - idle);
   }, 10);
   onTestFinished(() => clearInterval(timer));
   for (const name of Object.keys(LARGE)) {
-    await read(`/${name}/1`);
-    await Promise.all([2, 3, 4, 5].map((place) => read(`/${name}/${place}`)));
+    await readPage(`/${name}/1`);
+    await Promise.all([2, 3, 4, 5].map((number) => readPage(`/${name}/${number}`)));
   }
-  expect(most).toBeLessThan(PAGE_MAX_MB);
+  expect(maxMemory).toBeLessThan(PAGE_MAX_MB);
 });
 
 test('slow rules of a robots.txt are abandoned', { timeout: 30_000 }, async () => {

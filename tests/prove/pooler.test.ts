@@ -1,18 +1,64 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { expect, onTestFinished, test } from 'vitest';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../../commands/edit/free-port.ts';
 import { storeLead } from '../../server/leads/store-lead.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
-import { startPgBouncer } from '../server/support/pooler.ts';
-import { freshPlace, silentLog } from '../server/support/storage.ts';
+import { freshDatabaseSettings, silentLog } from '../server/support/storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
 
-/** A real PgBouncer: `npm run prove -- pooler` names the program. */
+/** Starts PgBouncer in transaction mode with its default settings. */
+async function startPgBouncer(program: string, target: URL) {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'northbar-pgbouncer-'));
+  chmodSync(folder, 0o755);
+  const settings = join(folder, 'pgbouncer.ini');
+  const users = join(folder, 'users.txt');
+  writeFileSync(users, `"${target.username}" "${target.password}"\n`);
+  writeFileSync(
+    settings,
+    `[databases]
+* = host=${target.hostname} port=${target.port} password=${target.password}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+auth_type = plain
+auth_file = ${users}
+pool_mode = transaction
+unix_socket_dir =
+`,
+  );
+  const asUser = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
+  const child = spawn(program, [...asUser, settings], { stdio: 'ignore' });
+  const stopped = once(child, 'exit');
+  await vi.waitFor(async () => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.destroy();
+  }, 10_000);
+  const url = new URL(target);
+  url.port = String(port);
+  return {
+    url,
+    async stop() {
+      child.kill();
+      await stopped;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `npm run prove -- pooler` sets the path of the program. */
 const { PGBOUNCER } = process.env;
-/** More than the pool of the server has connections. */
 const AT_ONCE = 30;
 
 const directPlace = async () => {
-  const { DATABASE_URL = '', DATA_DIR } = await freshPlace('postgres');
+  const { DATABASE_URL = '', DATA_DIR } = await freshDatabaseSettings('postgres');
   return { DATA_DIR, target: new URL(DATABASE_URL) };
 };
 

@@ -3,72 +3,68 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { CONTACT_PATH, VISITOR } from '../server/support/app.ts';
 import { type ServerProcess, startServerProcess } from '../server/support/server-process.ts';
-import { isHere, SITE_HOST, startProxy } from '../server/support/shipped-proxies.ts';
+import { isProxyAvailable, SITE_HOST, startProxy } from '../server/support/shipped-proxies.ts';
 import { startSmtp } from '../server/support/smtp.ts';
-import { freshPlace, STORAGE_KINDS } from '../server/support/storage.ts';
+import { freshDatabaseSettings, STORAGE_KINDS } from '../server/support/storage.ts';
 import { PROXIES, type ProxyName } from '../support/proxy-programs.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 
-/** As in docs/going-live.md. */
+/** docs/going-live.md states the same value. */
 const DRAIN_MS = 5_000;
 /**
- * nginx needs no pause between two restarts. Caddy has to see first that a server is back, and the
- * unit waits for it, in ms.
+ * nginx needs no pause between two restarts. Caddy must notice first that a server is back, which
+ * takes this long, in ms.
  */
 const NOTICED_MS: Record<ProxyName, number> = { nginx: 0, caddy: 3_000 };
 const CLIENTS = 3;
-/**
- * Between two leads of a visitor, in ms: what is tested is that none is lost, and without it nobody
- * else has a processor.
- */
 const PAUSE_MS = 150;
-/** Each process once; many, and each proxy on each database, in `npm run prove -- restart`. */
+/** `npm run prove -- restart` sets a larger number and all combinations. */
 const RESTARTS = Number(process.env.RESTARTS || 2);
 const LIMIT_MS = 60_000 + RESTARTS * 25_000;
 
 type Proxy = Awaited<ReturnType<typeof startProxy>>;
 
-/** Leads one after the other and pages between, from an address of its own, until told to stop. */
-async function visitor({ ask }: Proxy, number: number, life: { over: boolean }) {
+async function visitor({ fetchSecure }: Proxy, number: number, load: { isOver: boolean }) {
   const agent = new Agent({ keepAlive: true, localAddress: `127.0.${number}.1` });
   const failures: string[] = [];
   const acknowledged: string[] = [];
-  let asked = 0;
-  while (!life.over) {
-    const email = `v${number}-${asked}@rolling.example`;
+  let requestCount = 0;
+  while (!load.isOver) {
+    const email = `v${number}-${requestCount}@rolling.example`;
     const lead = { method: 'POST', body: JSON.stringify({ ...VISITOR, email }), agent };
     const answers = await Promise.allSettled([
-      ask(CONTACT_PATH, lead),
-      ask('/', { agent }),
-      ask('/contact', { agent }),
+      fetchSecure(CONTACT_PATH, lead),
+      fetchSecure('/', { agent }),
+      fetchSecure('/contact', { agent }),
     ]);
-    asked += answers.length;
-    for (const [at, answer] of answers.entries()) {
+    requestCount += answers.length;
+    for (const [index, answer] of answers.entries()) {
       const status = answer.status === 'fulfilled' ? answer.value.status : String(answer.reason);
-      if (status !== 200) failures.push(`${at ? 'page' : 'lead'} of v${number}: ${status}`);
-      else if (at === 0) acknowledged.push(email);
+      if (status !== 200) failures.push(`${index ? 'page' : 'lead'} of v${number}: ${status}`);
+      else if (index === 0) acknowledged.push(email);
     }
     await pause(PAUSE_MS);
   }
   agent.destroy();
-  return { asked, failures, acknowledged };
+  return { requestCount, failures, acknowledged };
 }
 
 const COMBINATIONS = PROXIES.flatMap((proxy) =>
   STORAGE_KINDS.map((kind) => [proxy, kind] as const),
 );
-/** Each proxy and each database once. */
-const FEWEST = COMBINATIONS.filter(([proxy, kind]) => (proxy === 'nginx') === (kind === 'sqlite'));
+const FEW_COMBINATIONS = COMBINATIONS.filter(
+  ([proxy, kind]) => (proxy === 'nginx') === (kind === 'sqlite'),
+);
 
-test.for(process.env.RESTARTS ? COMBINATIONS : FEWEST)(
+test.for(process.env.RESTARTS ? COMBINATIONS : FEW_COMBINATIONS)(
   `behind the shipped %s, two processes on %s are restarted ${RESTARTS} times in turn, and no request fails, no lead is lost, and none is mailed twice`,
   { timeout: LIMIT_MS },
   async ([name, kind], { skip }) => {
-    skip(!isHere(name), `${name} is not here; npm test gets it where there is apt-get`);
-    const place = await freshPlace(kind);
+    skip(!isProxyAvailable(name), `${name} is not here; npm test gets it where there is apt-get`);
+    const databaseSettings = await freshDatabaseSettings(kind);
     const smtp = await startSmtp();
     const settings = {
-      ...place,
+      ...databaseSettings,
       SITE_URL: `https://${SITE_HOST}`,
       SMTP_URL: smtp.url,
       RATE_LIMIT_SCALE: '0',
@@ -82,33 +78,34 @@ test.for(process.env.RESTARTS ? COMBINATIONS : FEWEST)(
       name,
       servers.map(({ url }) => new URL(url).host),
     );
-    const life = { over: false };
-    const visitors = Array.from({ length: CLIENTS }, (_, number) => visitor(proxy, number, life));
+    const load = { isOver: false };
+    const visitors = Array.from({ length: CLIENTS }, (_, number) => visitor(proxy, number, load));
     for (let restart = 0; restart < RESTARTS; restart += 1) {
-      const which = restart % servers.length;
-      const { url, end } = servers[which] as ServerProcess;
+      const index = restart % servers.length;
+      const { url, end } = servers[index] as ServerProcess;
       expect(await end('SIGTERM')).toBe(0);
-      servers[which] = await startServerProcess({ ...settings, PORT: new URL(url).port });
+      servers[index] = await startServerProcess({ ...settings, PORT: new URL(url).port });
       await pause(NOTICED_MS[name]);
     }
     await pause(1_000);
-    life.over = true;
+    load.isOver = true;
     const results = await Promise.all(visitors);
-    const asked = results.reduce((sum, each) => sum + each.asked, 0);
+    const requestCount = results.reduce((sum, each) => sum + each.requestCount, 0);
     const leads = results.flatMap(({ acknowledged }) => acknowledged);
     const failures = results.flatMap((each) => each.failures);
     console.log(
-      `${name}, ${kind}: ${RESTARTS} restarts, ${asked} requests, ${failures.length} failed; ${leads.length} leads acknowledged`,
+      `${name}, ${kind}: ${RESTARTS} restarts, ${requestCount} requests, ${failures.length} failed; ${leads.length} leads acknowledged`,
     );
     expect(failures.slice(0, 9)).toEqual([]);
     expect(leads.length).toBeGreaterThan(RESTARTS * CLIENTS);
 
-    const stored = (await storedLeads(place)).map(({ email }) => email);
+    const stored = (await storedLeads(databaseSettings)).map(({ email }) => email);
     expect(stored.toSorted()).toEqual(leads.toSorted());
-    // a visitor who asks again within a day gets one receipt
-    const told = () => smtp.mails.filter(({ envelopeTo }) => !stored.includes(envelopeTo.join()));
-    await vi.waitFor(() => expect(told().length).toBeGreaterThanOrEqual(stored.length), 30_000);
+    // A visitor who sends another request within a day gets one receipt.
+    const receipts = () =>
+      smtp.mails.filter(({ envelopeTo }) => !stored.includes(envelopeTo.join()));
+    await vi.waitFor(() => expect(receipts().length).toBeGreaterThanOrEqual(stored.length), 30_000);
     for (const { end } of servers) expect(await end('SIGTERM')).toBe(0);
-    expect(told()).toHaveLength(stored.length);
+    expect(receipts()).toHaveLength(stored.length);
   },
 );

@@ -9,16 +9,16 @@ const STARS = 5;
 const { claims } = readContentFile(inContent('claims.yaml'), claimsSchema).data;
 
 function claim(id: string) {
-  const found = claims.find((entry) => entry.id === id);
-  if (!found) throw new Error(`claims.yaml has no claim "${id}"`);
-  return found;
+  const match = claims.find((entry) => entry.id === id);
+  if (!match) throw new Error(`claims.yaml has no claim "${id}"`);
+  return match;
 }
-/** "$8.5M+" is 8,500,000; "287%" is 287; "4.9/5" is 4.9. */
+/** "$8.5M+" becomes 8,500,000, "287%" 287 and "4.9/5" 4.9. */
 function figure(id: string) {
   const [, number = '', million] = /^\$?([\d.]+)(M)?/.exec(claim(id).figure) ?? [];
   return Number(number) * (million ? 1_000_000 : 1);
 }
-/** How many firms, reviews or answers a figure rests on. */
+/** Returns the number of firms, reviews or answers behind a figure. */
 function counted(id: string) {
   const { counted } = claim(id);
   if (!counted) throw new Error(`claims.yaml: the claim "${id}" does not say how many it counts`);

@@ -9,7 +9,6 @@ import { homeSchema } from '../../src/features/home/schema.ts';
 import { packagesOf, pricingSchema } from '../../src/features/pricing/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
 
-/** The figures that a link to the calculator fills in. */
 function tableOf(figures: string) {
   const table = readAddress(figures);
   if (!table) throw new Error(`no figures of the calculator: ${figures}`);
@@ -26,11 +25,11 @@ test('the calculator opens with the quarter that its article works out', () => {
 
 test('the exhibit of the home page uses channels of the same example, so both give one verdict', () => {
   const { hero } = readContentFile(inContent('pages/home.yaml'), homeSchema).data;
-  const shown = tableOf(hero.exhibit?.example ?? '');
-  const whole = readTable(exampleTable(EXAMPLE));
-  expect(shown.channels.length).toBeGreaterThan(0);
-  for (const { name, answer } of shown.channels) {
-    const channel = whole.channels.find((one) => one.name === name);
+  const heroFigures = tableOf(hero.exhibit?.example ?? '');
+  const exampleFigures = readTable(exampleTable(EXAMPLE));
+  expect(heroFigures.channels.length).toBeGreaterThan(0);
+  for (const { name, answer } of heroFigures.channels) {
+    const channel = exampleFigures.channels.find((entry) => entry.name === name);
     expect([answer?.costCents, answer?.signed, answer?.side], name).toEqual([
       channel?.answer?.costCents,
       channel?.answer?.signed,

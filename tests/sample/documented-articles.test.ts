@@ -3,16 +3,16 @@ import { contentIn, filesIn } from '../../src/content-checks.ts';
 import { CONTENT } from '../support/content-in-use.ts';
 
 const posts = filesIn(contentIn(CONTENT), 'blog').map(({ data }) => data);
-const of = (slug: string) => posts.find((post) => post.slug === slug);
+const articleBy = (slug: string) => posts.find((post) => post.slug === slug);
 
-// The documents name twelve articles: four by slug and category, all by date. Others may stand
-// beside them.
+// The documents name twelve articles: four by slug and category, all by date. More articles are
+// allowed.
 test.each([
   ['best-law-firm-marketing-strategies-2025', 'Best Marketing Practices'],
   ['personal-injury-clients-online-2025', 'Best Marketing Practices'],
   ['google-ads-vs-seo-law-firms-2025', 'SEO & PPC'],
   ['geo-future-legal-marketing-ai-search', 'SEO/GEO (AI Search)'],
-])('%s exists, in %s', (slug, category) => expect(of(slug)?.category).toBe(category));
+])('%s exists, in %s', (slug, category) => expect(articleBy(slug)?.category).toBe(category));
 
 test('eight articles are dated from May to August 2025', () => {
   const dated = posts.filter(({ published_at }) => /^2025-0[5-8]-/.test(published_at));

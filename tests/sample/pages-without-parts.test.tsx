@@ -27,7 +27,7 @@ import { TeamMemberView } from '../../src/features/team/view.tsx';
 import { roman } from '../../src/text/roman.ts';
 import { inContent } from '../support/content-in-use.ts';
 
-/** Of our own content: what is taken away here is what other agencies may not have. */
+/** Other agencies may lack what these tests remove. */
 const read = <T,>(path: string, schema: z.ZodType<T>) =>
   readContentFile(inContent(path), schema, 'A').data;
 const site = read('site.yaml', siteSchema);
@@ -46,7 +46,7 @@ for (const slug of [
   'web-design',
 ])
   names.set(`/services/${slug}`, slug);
-const none = undefined;
+const absent = undefined;
 
 const context = {
   page: 'about',
@@ -60,7 +60,6 @@ const context = {
   anchors: new Map(),
   site,
 };
-/** A page without its sections of these kinds. */
 const without = <Page extends { sections: readonly { kind: string }[] }>(
   page: Page,
   ...kinds: Page['sections'][number]['kind'][]
@@ -72,13 +71,13 @@ const withoutParts: [string, ReactNode][] = [
     <HomeView
       key="home"
       context={context}
-      table={none}
+      table={absent}
       home={{
         ...without(read('pages/home.yaml', homeSchema), 'items', 'results'),
         hero: { headline: 'A headline', lede: 'What it says', primary: 'Go', claims: [] },
       }}
     >
-      {none}
+      {absent}
     </HomeView>,
   ],
   [
@@ -135,10 +134,10 @@ const withoutParts: [string, ReactNode][] = [
           'sheet',
           'figure',
         ),
-        budget: none,
+        budget: absent,
         sources: [],
       }}
-      copy={{ ...read('pages/practice-areas.yaml', practiceAreaPageSchema), shared: none }}
+      copy={{ ...read('pages/practice-areas.yaml', practiceAreaPageSchema), shared: absent }}
       site={site}
       parts={[]}
       signed={signed}
@@ -158,14 +157,14 @@ const withoutParts: [string, ReactNode][] = [
           'steps',
           'offer',
         ),
-        deliverable: none,
+        deliverable: absent,
         sources: [],
       }}
       context={context}
       site={site}
       terms={[]}
-      price={none}
-      table={none}
+      price={absent}
+      table={absent}
     />,
   ]),
   [
@@ -190,8 +189,8 @@ const withoutParts: [string, ReactNode][] = [
       key="profile"
       member={{
         ...read('team/curtis-halloway.md', teamMemberSchema),
-        linkedin: none,
-        quote: none,
+        linkedin: absent,
+        quote: absent,
         credentials: [],
         education: [],
         notableAchievements: [],

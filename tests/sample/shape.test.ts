@@ -17,10 +17,7 @@ const files = (folder: string, extension: string) =>
 const named = (folder: string) => (file: string) =>
   [file.replace(/\.\w+$/, ''), inContent(folder, file)] as const;
 
-/**
- * How many of each thing the owner's documents ask for. Another agency's content has as many as it
- * has.
- */
+/** The owner's documents ask for these numbers; another agency's content may have others. */
 describe('the sample has everything that its documents name', () => {
   test('the home page: three claims, four problems, six services, three cases, four figures, three questions', () => {
     const home = readContentFile(inContent('pages', 'home.yaml'), homeSchema, 'A').data;
@@ -121,14 +118,14 @@ describe('the sample has everything that its documents name', () => {
 
   test('the figures of the tool pages, and the proof beside prices', () => {
     const { claims } = readContentFile(inContent('claims.yaml'), claimsSchema).data;
-    const on = (place: string) => claimsShownOn(place, claims).map(({ id }) => id);
-    expect(on('/tools/*')).toEqual([
+    const claimIdsOn = (path: string) => claimsShownOn(path, claims).map(({ id }) => id);
+    expect(claimIdsOn('/tools/*')).toEqual([
       'tool-lead-increase',
       'days-to-results',
       'clients-via-ai',
       'review-rating',
     ]);
-    expect(on('/locations/*')).toEqual(['retention']);
-    expect(on('/practice-areas/*')).toEqual(['retention']);
+    expect(claimIdsOn('/locations/*')).toEqual(['retention']);
+    expect(claimIdsOn('/practice-areas/*')).toEqual(['retention']);
   });
 });

@@ -35,12 +35,14 @@ const address = (name: string) => `${name}@backup.example`;
 const send = async (url: string, name: string) =>
   (await post(url, CONTACT_PATH, { ...VISITOR, email: address(name) })).status;
 
-async function leads(args: string[], more: Record<string, string> = {}) {
-  const { ended, output } = startProgram(['commands/leads.ts', ...args], { ...settings, ...more });
+async function leads(args: string[], extraSettings: Record<string, string> = {}) {
+  const { ended, output } = startProgram(['commands/leads.ts', ...args], {
+    ...settings,
+    ...extraSettings,
+  });
   return { code: await ended, output: output() };
 }
 
-/** Starts a server whose mails go nowhere, sends leads, and stops it. */
 async function serverWithLeads(...names: string[]) {
   const server = await startServerProcess({ ...settings, SMTP_URL: 'smtp://127.0.0.1:9' });
   for (const name of names) expect(await send(server.url, name)).toBe(200);
@@ -76,9 +78,8 @@ test('a backup of a running server is restored elsewhere: leads are present, and
   await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(6), 20_000);
   expect(await again.end('SIGTERM')).toBe(0);
   const names = ['four', 'one', 'two'].map(address);
-  // each lead is told to the agency and receipted to its sender
-  const to = smtp.mails.map((mail) => mail.envelopeTo.join()).sort();
-  expect(to.filter((each) => names.includes(each))).toEqual(names);
+  const addressees = smtp.mails.map((mail) => mail.envelopeTo.join()).sort();
+  expect(addressees.filter((each) => names.includes(each))).toEqual(names);
   const from = smtp.mails
     .flatMap((mail) => (names.includes(mail.envelopeTo.join()) ? [] : mail.replyTo?.[0]?.address))
     .sort();
@@ -89,8 +90,8 @@ test('a backup overwrites nothing, and a file that is not a backup is not restor
   const server = await serverWithLeads('one');
   const file = join(folder, 'backup.sqlite');
   writeFileSync(file, 'precious');
-  const taken = await leads(['backup', file]);
-  expect(taken).toEqual({ code: 1, output: `No backup was made: ${file} exists already\n` });
+  const backup = await leads(['backup', file]);
+  expect(backup).toEqual({ code: 1, output: `No backup was made: ${file} exists already\n` });
   expect(statSync(file).size).toBe(8);
   expect(await server.end('SIGTERM')).toBe(0);
 
@@ -109,7 +110,7 @@ test('a backup overwrites nothing, and a file that is not a backup is not restor
   const release = new DatabaseSync(newer);
   release.exec(`insert into kysely_migration values ('9999-to-come', '2100-01-01')`);
   release.close();
-  for (const [bad, reason] of [
+  for (const [invalidFile, reason] of [
     [join(folder, 'none.sqlite'), /does not exist/],
     [file, /file is not a database/],
     [damaged, /not a database|malformed|damaged/],
@@ -117,7 +118,7 @@ test('a backup overwrites nothing, and a file that is not a backup is not restor
     [orphaned, /it is damaged: it has a mail without its lead/],
     [newer, /it was written by a newer release \(9999-to-come\)/],
   ] as const)
-    expect(() => restore(dataDir, bad, new Date())).toThrow(reason);
+    expect(() => restore(dataDir, invalidFile, new Date())).toThrow(reason);
   expect(await emails()).toEqual([address('one')]);
   expect(readdirSync(dataDir).filter((name) => /partial|before/.test(name))).toEqual([]);
   expect((await leads(['restore', newer, 'more'])).code).toBe(2);
@@ -139,14 +140,14 @@ test('nothing is restored under a running server, and the current database stays
     output: 'Nothing was restored: it is in use: stop the server first\n',
   });
   expect(await send(server.url, 'three')).toBe(200);
-  // what it wrote last is still in the files beside the database
+  // The latest writes are still in the write-ahead log.
   await server.end('SIGKILL');
   const { output } = await leads(['restore', file]);
   const aside = /old database is (.+): delete/.exec(output)?.[1] ?? '';
   expect(await emails()).toEqual([address('one')]);
-  const before = new DatabaseSync(aside, { readOnly: true });
-  expect(before.prepare('select count(*) as count from leads').get()).toEqual({ count: 3 });
-  before.close();
+  const beforeRestore = new DatabaseSync(aside, { readOnly: true });
+  expect(beforeRestore.prepare('select count(*) as count from leads').get()).toEqual({ count: 3 });
+  beforeRestore.close();
   expect(existsSync(`${aside}-wal`)).toBe(false);
 });
 

@@ -11,7 +11,6 @@ beforeEach(async () => {
 const linkOn = async (address: URL | string) =>
   (await run.show(address)).$('a:contains("Add to calendar")').attr('href');
 
-/** What a mail to the visitor brought last, and what a page gives. */
 async function expectSameEntry(address: URL | string) {
   const file = await run.show((await linkOn(address)) ?? '');
   expect([file.status, file.type, file.cache]).toEqual([
@@ -24,8 +23,8 @@ async function expectSameEntry(address: URL | string) {
   const entry = readInvitation(file.text);
   const mailed = readInvitation((await run.toVisitor()).at(-1)?.calendar?.content);
   expect([entry.method, entry.event.attendees]).toEqual(['PUBLISH', []]);
-  for (const what of ['uid', 'summary', 'description', 'sequence', 'organizer'] as const)
-    expect(entry.event[what]).toEqual(mailed.event[what]);
+  for (const field of ['uid', 'summary', 'description', 'sequence', 'organizer'] as const)
+    expect(entry.event[field]).toEqual(mailed.event[field]);
   for (const when of ['startDate', 'endDate'] as const)
     expect(entry.event[when].compare(mailed.event[when])).toBe(0);
 }

@@ -16,43 +16,43 @@ describe('a session on both databases', () => {
 
   test('a visitor moves a session three times at most, and staff without limit', async () => {
     const { clock, request, press, book, mails, show } = run;
-    const offered = times(clock.now);
-    let { booking } = await book(await request(), offered[0] ?? '');
-    const mail = (await mails()).find(({ subject }) => subject.startsWith('Session booked'));
-    const [, link = ''] = /Choose another time: (\S+)/.exec(mail?.text ?? '') ?? [];
+    const offeredStarts = times(clock.now);
+    let { booking } = await book(await request(), offeredStarts[0] ?? '');
+    const bookedMail = (await mails()).find(({ subject }) => subject.startsWith('Session booked'));
+    const [, link = ''] = /Choose another time: (\S+)/.exec(bookedMail?.text ?? '') ?? [];
     let staff = new URL(link).searchParams.get('booking') ?? '';
-    for (const at of [1, 2, 3, 4, 5]) {
+    for (const index of [1, 2, 3, 4, 5]) {
       const moved = await press('move-session', {
         booking: staff,
-        start: offered[at] ?? '',
+        start: offeredStarts[index] ?? '',
         zone: 'UTC',
       });
       expect(moved.notice).toBe('moved');
       staff = moved.booking;
     }
-    for (const at of [6, 7, 8]) {
+    for (const index of [6, 7, 8]) {
       const moved = await press('move-session', {
         booking,
-        start: offered[at] ?? '',
+        start: offeredStarts[index] ?? '',
         zone: PHOENIX,
       });
       expect(moved.notice).toBe('moved');
       booking = moved.booking;
     }
-    expect((await press('move-session', { booking, start: offered[9] ?? '' })).notice).toBe(
+    expect((await press('move-session', { booking, start: offeredStarts[9] ?? '' })).notice).toBe(
       'often',
     );
     const { $ } = await show(`/contact/session?booking=${booking}&show=move`);
     expect($('[role=status]').text()).toMatch(/^A session can be moved here three times/);
     expect($('input[name=start]')).toHaveLength(0);
-    const last = await press('move-session', {
+    const lastMove = await press('move-session', {
       booking: staff,
-      start: offered[9] ?? '',
+      start: offeredStarts[9] ?? '',
       zone: 'UTC',
     });
-    expect(last.notice).toBe('moved');
-    const [told] = (await run.toVisitor()).slice(-1);
-    expect([told?.text, readInvitation(told?.calendar?.content).event.sequence]).toEqual([
+    expect(lastMove.notice).toBe('moved');
+    const [mail] = (await run.toVisitor()).slice(-1);
+    expect([mail?.text, readInvitation(mail?.calendar?.content).event.sequence]).toEqual([
       expect.stringContaining('Arizona time ('),
       9,
     ]);
@@ -60,20 +60,20 @@ describe('a session on both databases', () => {
 
   test('a visitor who cancels and books again the same day is mailed again; a double press gets the first answer', async () => {
     const { clock, request, press, book, handOver, toVisitor, show } = run;
-    const [one = '', two = ''] = times(clock.now);
+    const [time = '', otherTime = ''] = times(clock.now);
     const choose = await request();
-    const first = await book(choose, one);
-    const again = await book(choose, one);
+    const first = await book(choose, time);
+    const again = await book(choose, time);
     expect([again.notice, again.page.pathname]).toEqual(['booked', first.page.pathname]);
     await handOver();
-    const other = await book(choose, two);
+    const other = await book(choose, otherTime);
     expect([other.notice, other.page.pathname]).toEqual(['again', '/contact/session']);
     expect((await show(other.page)).$('[role=status]').text()).toMatch(
       /^You already have a session/,
     );
     await press('cancel-session', { booking: first.booking });
     expect((await show(other.page)).$('[role=status]')).toHaveLength(0);
-    expect((await book(choose, two)).notice).toBe('booked');
+    expect((await book(choose, otherTime)).notice).toBe('booked');
     const sent = (await toVisitor()).map(
       ({ calendar }) => readInvitation(calendar?.content).method,
     );
@@ -104,10 +104,10 @@ describe('a session on both databases', () => {
   test('a CRM is notified of each change of a session', async () => {
     run = await bookingSite('sqlite', WEBHOOK);
     const { site, clock, request, press, book } = run;
-    const [one = '', two = ''] = times(clock.now);
-    const { booking } = await book(await request(), one, { way: 'video' });
+    const [time = '', otherTime = ''] = times(clock.now);
+    const { booking } = await book(await request(), time, { way: 'video' });
     clock.now = new Date(START.getTime() + 1_000);
-    const moved = await press('move-session', { booking, start: two });
+    const moved = await press('move-session', { booking, start: otherTime });
     clock.now = new Date(START.getTime() + 2_000);
     await press('cancel-session', { booking: moved.booking });
     const rows = await site.storage.database
@@ -120,9 +120,9 @@ describe('a session on both databases', () => {
     const session = { minutes: 30, way: 'video', host: 'curtis-halloway' };
     expect(rows.map(({ payload }) => JSON.parse(payload)).slice(1)).toMatchObject(
       [
-        ['session.booked', 0, one],
-        ['session.moved', 1, two],
-        ['session.canceled', 2, two],
+        ['session.booked', 0, time],
+        ['session.moved', 1, otherTime],
+        ['session.canceled', 2, otherTime],
       ].map(([type, sequence, start]) => ({
         type,
         version: 1,

@@ -46,8 +46,8 @@ describe('a session that is booked', () => {
     expect((await press('move-session', { booking: other.booking, start: second })).notice).toBe(
       'moved',
     );
-    const ours = (await toVisitor()).filter(({ to }) => to === VISITOR.email);
-    const events = ours.map(({ calendar }) => {
+    const agencyMails = (await toVisitor()).filter(({ to }) => to === VISITOR.email);
+    const events = agencyMails.map(({ calendar }) => {
       const { method, event } = readInvitation(calendar?.content);
       return [method, event.sequence, event.uid];
     });
@@ -57,28 +57,29 @@ describe('a session that is booked', () => {
       ['REQUEST', 1, uid],
       ['CANCEL', 2, uid],
     ]);
-    // The mail about the cancellation leads to all free times.
-    const [, again = ''] = /Choose a time again: (\S+)/.exec(ours.at(-1)?.text ?? '') ?? [];
+    // The mail about the cancellation links to all free times.
+    const [, again = ''] = /Choose a time again: (\S+)/.exec(agencyMails.at(-1)?.text ?? '') ?? [];
     expect(await heading(new URL(again))).toBe('Choose a time.');
   });
 
   test('is unchanged if its own time is chosen again; of two simultaneous moves the last one is mailed', async () => {
     const { site, clock, request, press, book, mails, toVisitor } = run;
-    const [one = '', two = '', three = ''] = times(clock.now);
-    const { booking } = await book(await request(), one);
+    const [time = '', secondTime = '', thirdTime = ''] = times(clock.now);
+    const { booking } = await book(await request(), time);
     const move = (start: string) => press('move-session', { booking, start, zone: PHOENIX });
     const before = await mails();
-    expect((await move(one)).notice).toBeNull();
+    expect((await move(time)).notice).toBeNull();
     expect(await mails()).toEqual(before);
-    const both = await Promise.all([move(two), move(three)]);
-    // one that reads the booking after the other has changed it is a second move: either may happen
-    const made = both.filter(({ notice }) => notice === 'moved').length;
-    expect(made).toBeGreaterThan(0);
+    const moves = await Promise.all([move(secondTime), move(thirdTime)]);
+    // The second request may read the booking after the first has changed it, which is a second
+    // move.
+    const moveCount = moves.filter(({ notice }) => notice === 'moved').length;
+    expect(moveCount).toBeGreaterThan(0);
     const { starts_at, sequence } = await site.storage.database
       .selectFrom('bookings')
       .select(['starts_at', 'sequence'])
       .executeTakeFirstOrThrow();
-    expect(sequence).toBe(made);
+    expect(sequence).toBe(moveCount);
     expect((await move(starts_at)).notice).toBe('moved');
     const movedTo = (sent: Awaited<ReturnType<typeof mails>>) =>
       sent
@@ -92,24 +93,26 @@ describe('a session that is booked', () => {
   test('an address gets the mails of one booking a day, and never an implausible name', async () => {
     const { clock, request, press, book, mails, toVisitor } = run;
     const link = 'https://spam.example/win';
-    const [one = '', two = ''] = times(clock.now);
-    const first = await book(await request({ name: `${link} Ada` }), one);
-    const second = await book(await request({ email: 'ADA@firm.example', message: 'two' }), two);
+    const [time = '', secondTime = ''] = times(clock.now);
+    const first = await book(await request({ name: `${link} Ada` }), time);
+    const second = await book(
+      await request({ email: 'ADA@firm.example', message: 'two' }),
+      secondTime,
+    );
     expect([first.notice, second.notice]).toEqual(['booked', 'booked']);
     await press('cancel-session', { booking: second.booking });
     const sent = await toVisitor();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toMatch(/^Hello,\n/);
     expect(JSON.stringify(sent)).not.toContain('spam');
-    const ours = (await mails()).filter(({ calendar, to }) => calendar && !to);
-    const untold = ours.filter(({ text }) =>
+    const agencyMails = (await mails()).filter(({ calendar, to }) => calendar && !to);
+    const withoutNotice = agencyMails.filter(({ text }) =>
       text.includes('No mail about the session goes to the visitor'),
     );
-    expect([ours.length, untold.length]).toEqual([2, 1]);
+    expect([agencyMails.length, withoutNotice.length]).toEqual([2, 1]);
   });
 
   describe('reminders', () => {
-    /** A booked session, and what is due so many ms before it. */
     async function remindable() {
       const { site, service, clock, request, book, toVisitor } = run;
       const start = times(clock.now)[40] ?? '';
@@ -172,7 +175,7 @@ describe('a session that is booked', () => {
       cancelledAt: null,
     });
     expect(lead?.mail.status).toBe('waiting');
-    await eraseLeads(site.storage, site.storage.place.DATA_DIR, { idOrEmail: VISITOR.email });
+    await eraseLeads(site.storage, site.storage.settings.DATA_DIR, { idOrEmail: VISITOR.email });
     for (const table of ['bookings', 'receipts', 'outbox'] as const)
       expect(await site.storage.database.selectFrom(table).selectAll().execute()).toEqual([]);
     expect((await book(await request({ email: 'bob@firm.example' }), start)).notice).toBe('booked');

@@ -15,7 +15,6 @@ writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), sessionHos
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('several hosts', () => {
-  /** What stands in the calendars. */
   const busy = new Map<string, { from: number; to: number }[]>();
   let run: Awaited<ReturnType<typeof bookingSite>>;
   beforeEach(async () => {
@@ -47,18 +46,20 @@ describe('several hosts', () => {
     const [start = ''] = times(clock.now);
     const isOffered = async () => (await service.free()).includes(Date.parse(start));
     const addresses = await Promise.all(
-      ['a', 'b', 'c'].map((who) => request({ email: `${who}@firm.example` })),
+      ['a', 'b', 'c'].map((name) => request({ email: `${name}@firm.example` })),
     );
-    const [one, two, three] = await Promise.all(addresses.map((address) => book(address, start)));
-    expect([one, two, three].map((each) => each?.notice).toSorted()).toEqual([
+    const [first, second, third] = await Promise.all(
+      addresses.map((address) => book(address, start)),
+    );
+    expect([first, second, third].map((each) => each?.notice).toSorted()).toEqual([
       'booked',
       'booked',
       'taken',
     ]);
-    const hosts = await Promise.all(['a', 'b', 'c'].map((who) => hostOf(`${who}@firm.example`)));
+    const hosts = await Promise.all(['a', 'b', 'c'].map((name) => hostOf(`${name}@firm.example`)));
     expect(hosts.flatMap(([host]) => host ?? []).toSorted()).toEqual(HOSTS);
     expect(await isOffered()).toBe(false);
-    const booked = [one, two, three].filter((each) => each?.notice === 'booked');
+    const booked = [first, second, third].filter((each) => each?.notice === 'booked');
     const names = await Promise.all(
       booked.map(async (each) => (await show(each?.page ?? '')).$('main .text-h3').first().text()),
     );

@@ -15,23 +15,19 @@ const MAILS = {
 };
 
 describe('mails about a session, delivered', () => {
-  /**
-   * The site of bookings with an outbox that hands over to a mail server, which can put an address
-   * off.
-   */
+  /** The mail server can defer the mails of an address. */
   async function start(mails: typeof MAILS = MAILS) {
-    const putOff = new Set<string>();
+    const deferred = new Set<string>();
     const smtp = await startSmtp({
       onRcptTo({ address }, _session, callback) {
         callback(
-          putOff.has(address) ? Object.assign(new Error('later'), { responseCode: 451 }) : null,
+          deferred.has(address) ? Object.assign(new Error('later'), { responseCode: 451 }) : null,
         );
       },
     });
     const site = await bookingSite('sqlite', mails);
     const { storage } = site.site;
     const outbox = startMailing(storage, { SMTP_URL: smtp.url, ...mails });
-    /** Everything has been tried once more. */
     async function trySending() {
       await retryDeliveries(storage.database, new Date());
       outbox.wake();
@@ -47,10 +43,12 @@ describe('mails about a session, delivered', () => {
           if (!calendar) return [];
           const { content } = calendar;
           const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-          const read = readInvitation(text);
-          return method === undefined || read.method === method ? [{ ...mail, ...read }] : [];
+          const invitation = readInvitation(text);
+          return method === undefined || invitation.method === method
+            ? [{ ...mail, ...invitation }]
+            : [];
         });
-    return { ...site, smtp, putOff, trySending, about };
+    return { ...site, smtp, deferred, trySending, about };
   }
   let run: Awaited<ReturnType<typeof start>>;
   beforeEach(async () => {
@@ -69,26 +67,26 @@ describe('mails about a session, delivered', () => {
         .toSorted(),
       start: event.startDate.toJSDate().toISOString(),
     });
-    const [ours] = about('leads@agency.example');
-    expect(ours && people(ours)).toEqual({
+    const [toAgency] = about('leads@agency.example');
+    expect(toAgency && people(toAgency)).toEqual({
       organizer: 'mailto:website@firm-mail.example',
       attendees: [VISITOR.email, 'host@agency.example', 'leads@agency.example']
         .map((address) => `mailto:${address}`)
         .toSorted(),
       start: time,
     });
-    expect(ours?.from?.address).toBe('website@firm-mail.example');
-    expect(ours?.text).toContain('Host: Curtis Halloway');
-    const [theirs] = about(VISITOR.email);
-    const links = ['move', 'cancel'].map((show) =>
-      expect.stringMatching(`https://.*&show=${show}$`),
+    expect(toAgency?.from?.address).toBe('website@firm-mail.example');
+    expect(toAgency?.text).toContain('Host: Curtis Halloway');
+    const [toVisitor] = about(VISITOR.email);
+    const links = ['move', 'cancel'].map((action) =>
+      expect.stringMatching(`https://.*&show=${action}$`),
     );
-    expect(theirs?.event.description.split('\n')).toEqual([
+    expect(toVisitor?.event.description.split('\n')).toEqual([
       'By phone: we call the number you gave us.',
       ...links,
       'Questions? Call (813) 555-0142.',
     ]);
-    expect(theirs && people(theirs)).toEqual({
+    expect(toVisitor && people(toVisitor)).toEqual({
       organizer: 'mailto:hello@northbar.example',
       attendees: [`mailto:${VISITOR.email}`],
       start: time,

@@ -154,18 +154,23 @@ describe('pages of a session', () => {
     const { port } = server.address() as AddressInfo;
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
-    const ask = async (token: string) => {
+    const pageStatus = async (token: string) => {
       const answer = await fetch(`http://127.0.0.1:${port}/?booking=${token}`);
       return { status: answer.status, text: await answer.text() };
     };
     const statuses = async (token: string) => {
-      const all = await Promise.all(Array.from({ length: RENDERED_PER_SECOND }, () => ask(token)));
+      const all = await Promise.all(
+        Array.from({ length: RENDERED_PER_SECOND }, () => pageStatus(token)),
+      );
       return [...new Set(all.map(({ status }) => status))];
     };
     expect(await statuses('x')).toEqual([404]);
-    expect(await ask('x')).toMatchObject({ status: 503, text: expect.stringContaining('<main>') });
+    expect(await pageStatus('x')).toMatchObject({
+      status: 503,
+      text: expect.stringContaining('<main>'),
+    });
     expect(await statuses(booking)).toEqual([200]);
-    expect((await ask(booking)).status).toBe(503);
+    expect((await pageStatus(booking)).status).toBe(503);
   });
 
   test('an address that is forged, too old, for another purpose or of an erased lead opens nothing', async () => {
@@ -173,10 +178,10 @@ describe('pages of a session', () => {
     const booking = await request();
     const [start = ''] = times(clock.now);
     const forged = `${booking.slice(0, -1)}${booking.endsWith('A') ? 'B' : 'A'}`;
-    for (const wrong of [forged, 'x', `${booking}.`, 'a'.repeat(3_000)]) {
-      expect((await book(wrong, start)).notice).toBeNull();
+    for (const token of [forged, 'x', `${booking}.`, 'a'.repeat(3_000)]) {
+      expect((await book(token, start)).notice).toBeNull();
       for (const path of ['/contact/session', '/contact/thank-you']) {
-        const page = await show(`${path}?booking=${wrong.slice(0, 300)}`);
+        const page = await show(`${path}?booking=${token.slice(0, 300)}`);
         expect([page.status, page.$('h1').text()]).toEqual([404, 'This link does not work.']);
       }
     }
@@ -187,7 +192,7 @@ describe('pages of a session', () => {
       'has expired',
     );
     clock.now = START;
-    await eraseLeads(site.storage, site.storage.place.DATA_DIR, { idOrEmail: VISITOR.email });
+    await eraseLeads(site.storage, site.storage.settings.DATA_DIR, { idOrEmail: VISITOR.email });
     expect((await book(booking, start)).notice).toBeNull();
     expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
   });

@@ -7,16 +7,12 @@ import { seededRandom } from '../support/seeded-random.ts';
 import { BOOKING_PAGE, bookSession, requestSession, times } from './support/booking.ts';
 import { siteFolder, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
-import { freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
+import { freshDatabaseSettings, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
-/**
- * Visitors who want the same time. `npm run prove -- kill` raises this number and sets the next
- * one.
- */
+/** `npm run prove -- kill` raises both numbers. */
 const VISITORS = Number(process.env.VISITORS || 40);
 const KILLS = Number(process.env.KILLS || 0);
 const SEED = Number(process.env.SEED || 20_260_301);
-/** Between two visitors of a client, in ms: without it nobody else has a processor. */
 const CLIENT_PAUSE_MS = 150;
 const MAILS_WITHIN_MS = 60_000;
 const LIMIT_MS = 200_000 + KILLS * 60_000;
@@ -28,7 +24,6 @@ for (const page of ['thank-you', 'session'])
 
 type Storage = Awaited<ReturnType<typeof openStorage>>;
 
-/** What is stored of a booking that must be mailed: the id of each mail and whether it went out. */
 async function mailsOf({ database }: Storage) {
   const rows = await database
     .selectFrom('outbox')
@@ -41,13 +36,12 @@ async function mailsOf({ database }: Storage) {
 }
 
 async function start(kind: (typeof STORAGE_KINDS)[number]) {
-  const place = await freshPlace(kind);
+  const databaseSettings = await freshDatabaseSettings(kind);
   const smtp = await startSmtp();
-  const settings = { ...place, SITE_DIR, SMTP_URL: smtp.url, RATE_LIMIT_SCALE: '0' };
+  const settings = { ...databaseSettings, SITE_DIR, SMTP_URL: smtp.url, RATE_LIMIT_SCALE: '0' };
   const run = () => startServerProcess(settings);
-  // one after the other: the first one makes the tables
   const servers = [await run(), await run()];
-  const storage = await openStorage(place, silentLog);
+  const storage = await openStorage(databaseSettings, silentLog);
   onTestFinished(() => storage.close());
   return { run, servers, storage, smtp };
 }
@@ -56,33 +50,32 @@ test.each(STORAGE_KINDS)(
   `of ${VISITORS} visitors who choose one time at once from two processes on %s, one gets it, and all are leads`,
   async (kind) => {
     const { servers, storage } = await start(kind);
-    const url = (at: number) => servers[at % 2]?.url ?? '';
+    const url = (index: number) => servers[index % 2]?.url ?? '';
     const addresses: string[] = [];
-    for (let at = 0; at < VISITORS; at += 20)
+    for (let offset = 0; offset < VISITORS; offset += 20)
       addresses.push(
         ...(await Promise.all(
           Array.from({ length: 20 }, (_, n) =>
-            requestSession(url(n), `visitor-${at + n}@race.example`),
+            requestSession(url(n), `visitor-${offset + n}@race.example`),
           ),
         )),
       );
     const [time = ''] = times(new Date(Date.now() + 3_600_000));
     const results = await Promise.all(
-      addresses.map((address, at) => bookSession(url(at), address, time)),
+      addresses.map((address, index) => bookSession(url(index), address, time)),
     );
-    expect(results.filter((word) => word === 'booked')).toHaveLength(1);
-    expect(results.filter((word) => word === 'taken')).toHaveLength(VISITORS - 1);
+    expect(results.filter((notice) => notice === 'booked')).toHaveLength(1);
+    expect(results.filter((notice) => notice === 'taken')).toHaveLength(VISITORS - 1);
     const count = async (table: 'leads' | 'bookings' | 'receipts') =>
       (
         await storage.database
           .selectFrom(table)
-          .select((is) => is.fn.countAll().as('rows'))
+          .select((query) => query.fn.countAll().as('rows'))
           .execute()
       ).map(({ rows }) => Number(rows))[0];
     expect([await count('leads'), await count('bookings'), await count('receipts')]).toEqual([
       VISITORS,
       1,
-      // of the requests, and of the booking
       VISITORS + 1,
     ]);
     expect((await mailsOf(storage)).filter(({ calendar }) => calendar)).toHaveLength(2);
@@ -96,16 +89,15 @@ test.runIf(KILLS).each(STORAGE_KINDS)(
   async (kind) => {
     const { run, servers, storage, smtp } = await start(kind);
     const random = seededRandom(SEED);
-    const offered = times(new Date(Date.now() + 3_600_000));
+    const offeredStarts = times(new Date(Date.now() + 3_600_000));
     const booked = new Map<string, string>();
-    const life = { over: false };
+    const load = { isOver: false };
     let visitors = 0;
     const client = async () => {
-      while (!life.over && booked.size < offered.length - 1) {
+      while (!load.isOver && booked.size < offeredStarts.length - 1) {
         visitors += 1;
         const email = `booked-${visitors}@kill.example`;
-        // several want the same time
-        const time = offered[Math.floor(random() * offered.length)] ?? '';
+        const time = offeredStarts[Math.floor(random() * offeredStarts.length)] ?? '';
         try {
           const url = servers[visitors % 2]?.url ?? '';
           const result = await bookSession(url, await requestSession(url, email), time);
@@ -118,14 +110,14 @@ test.runIf(KILLS).each(STORAGE_KINDS)(
     };
     const clients = Array.from({ length: 6 }, client);
     for (let round = 0; round < KILLS; round += 1) {
-      const enough = Math.min(booked.size + 6, offered.length - 10);
-      while (booked.size < enough) await pause(20);
+      const target = Math.min(booked.size + 6, offeredStarts.length - 10);
+      while (booked.size < target) await pause(20);
       await pause(random() * 300);
-      const at = random() < 0.5 ? 0 : 1;
-      expect(await servers[at]?.end('SIGKILL')).toBeNull();
-      servers[at] = await run();
+      const index = random() < 0.5 ? 0 : 1;
+      expect(await servers[index]?.end('SIGKILL')).toBeNull();
+      servers[index] = await run();
     }
-    life.over = true;
+    load.isOver = true;
     await Promise.all(clients);
     await storage.database.updateTable('outbox').set({ claimed_until: null }).execute();
     const waiting = async () =>
@@ -145,7 +137,7 @@ test.runIf(KILLS).each(STORAGE_KINDS)(
       ({ lead_id }) => lead_id,
     );
     const withoutMails = rows.filter(({ lead_id }) => invited.get(lead_id)?.length !== 2);
-    // the receipt of the request went to the same address
+    // The receipt of the request went to the same address.
     const booking = smtp.mails.filter(({ raw }) => raw.includes('text/calendar'));
     const arrived = new Set(booking.flatMap(({ envelopeTo }) => envelopeTo));
     const notArrived = rows.filter(({ email }) => !arrived.has(email));
@@ -156,7 +148,7 @@ test.runIf(KILLS).each(STORAGE_KINDS)(
       withoutMails: [],
       notArrived: [],
     });
-    expect(booked.size).toBeGreaterThan(Math.min(KILLS, offered.length - 20));
+    expect(booked.size).toBeGreaterThan(Math.min(KILLS, offeredStarts.length - 20));
     for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
   },
   LIMIT_MS,

@@ -50,16 +50,19 @@ describe('choosing a time for a session', () => {
 
   test('the lead of a late visitor stays, and the visitor sees the other times at once', async () => {
     const { site, clock, request, book, show } = run;
-    const [mine, theirs] = [await request(), await request({ email: 'bob@firm.example' })];
+    const [ownBooking, otherBooking] = [
+      await request(),
+      await request({ email: 'bob@firm.example' }),
+    ];
     const [start = ''] = times(clock.now);
-    expect((await book(theirs, start)).notice).toBe('booked');
-    const lost = await book(mine, start);
+    expect((await book(otherBooking, start)).notice).toBe('booked');
+    const lost = await book(ownBooking, start);
     expect([lost.notice, lost.page.pathname]).toEqual(['taken', '/contact/session']);
     const { $ } = await show(lost.page);
     expect($('[role=status]').text()).toBe('Somebody has just taken that time.');
     expect($('[role=status]').attr('autofocus')).toBe('autofocus');
     expect($(`input[value="${start}"]`)).toHaveLength(0);
-    expect((await book(mine, times(clock.now)[1] ?? '')).notice).toBe('booked');
+    expect((await book(ownBooking, times(clock.now)[1] ?? '')).notice).toBe('booked');
     expect(await site.leads()).toHaveLength(2);
   });
 
@@ -67,7 +70,7 @@ describe('choosing a time for a session', () => {
     const { site, clock, request, book, show } = run;
     const booking = await request();
     const [start = ''] = times(clock.now);
-    for (const [wrong, word] of [
+    for (const [startTime, notice] of [
       ['2026-03-04T15:00:00.000Z', 'past'],
       ['2026-03-05T16:00:00.000Z', 'past'],
       ['2026-03-09T13:07:00.000Z', 'unknown'],
@@ -76,7 +79,10 @@ describe('choosing a time for a session', () => {
       ['<script>', 'unknown'],
       ['', 'choose'],
     ])
-      expect([wrong, (await book(booking, wrong ?? '')).notice]).toEqual([wrong, word]);
+      expect([startTime, (await book(booking, startTime ?? '')).notice]).toEqual([
+        startTime,
+        notice,
+      ]);
     expect((await book(booking, start)).notice).toBe('booked');
     const again = await book(booking, times(clock.now)[5] ?? '');
     expect(again.notice).toBe('again');
@@ -92,8 +98,8 @@ describe('choosing a time for a session', () => {
   test('a lead books three times at most, then gets the phone number', async () => {
     const { clock, request, press, book, show } = run;
     const requested = await request();
-    for (const at of [0, 1, 2]) {
-      const { notice, booking } = await book(requested, times(clock.now)[at] ?? '');
+    for (const index of [0, 1, 2]) {
+      const { notice, booking } = await book(requested, times(clock.now)[index] ?? '');
       expect([notice, (await press('cancel-session', { booking })).notice]).toEqual([
         'booked',
         'cancelled',
@@ -109,9 +115,9 @@ describe('choosing a time for a session', () => {
 
   test('leads with a spam reason share ten sessions; other leads are not limited', async () => {
     const { site, clock, request, book } = run;
-    const offered = times(clock.now);
+    const offeredStarts = times(clock.now);
     const requested = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => request({ email: `m${at}@firm.example` })),
+      Array.from({ length: 12 }, (_, index) => request({ email: `m${index}@firm.example` })),
     );
     const good = await request();
     await site.storage.database
@@ -120,18 +126,18 @@ describe('choosing a time for a session', () => {
       .where('email', 'like', 'm%')
       .execute();
     const answers = await Promise.all(
-      requested.map(async (each, at) => (await book(each, offered[at] ?? '')).notice),
+      requested.map(async (each, index) => (await book(each, offeredStarts[index] ?? '')).notice),
     );
-    expect(answers.filter((word) => word === 'booked')).toHaveLength(10);
-    expect((await book(good, offered[20] ?? '')).notice).toBe('booked');
+    expect(answers.filter((notice) => notice === 'booked')).toHaveLength(10);
+    expect((await book(good, offeredStarts[20] ?? '')).notice).toBe('booked');
   });
 
   test('of times closer than the gap, chosen at once, one is booked, and no session is moved there', async () => {
     const { site, clock, request } = run;
     const { database } = site.storage;
     const minGapMs = 45 * 60_000;
-    const nothing = { visitor: [], agency: [] };
-    const at = (time: string) => new Date(`2026-03-09T${time}:00Z`);
+    const noMails = { visitor: [], agency: [] };
+    const timeOn = (time: string) => new Date(`2026-03-09T${time}:00Z`);
     const bookingAt = async (time: string): Promise<Booking> => {
       const leadId =
         (await request({ email: `${time.replace(':', '-')}@firm.example` })).split('.')[0] ?? '';
@@ -139,7 +145,7 @@ describe('choosing a time for a session', () => {
         id: randomUUIDv7(),
         leadId,
         host: 'ada',
-        start: at(time),
+        start: timeOn(time),
         way: 'phone',
         zone: PHOENIX,
         sequence: 0,
@@ -148,11 +154,11 @@ describe('choosing a time for a session', () => {
       };
     };
     const store = (booking: Booking) =>
-      storeBooking(database, booking, VISITOR.email, nothing, clock.now, minGapMs);
-    const near = await Promise.all(
+      storeBooking(database, booking, VISITOR.email, noMails, clock.now, minGapMs);
+    const overlapping = await Promise.all(
       ['15:30', '15:35', '15:40', '15:45', '15:50', '16:00'].map(bookingAt),
     );
-    const stored = await Promise.all(near.map(store));
+    const stored = await Promise.all(overlapping.map(store));
     expect(stored.filter(Boolean)).toHaveLength(1);
     const booking = await bookingAt('18:00');
     expect(await store(booking)).toBe(true);
@@ -160,8 +166,8 @@ describe('choosing a time for a session', () => {
       changeBooking(
         database,
         booking,
-        { ...booking, start: at(time), sequence: 1 },
-        nothing,
+        { ...booking, start: timeOn(time), sequence: 1 },
+        noMails,
         clock.now,
         minGapMs,
       );

@@ -10,22 +10,22 @@ import { freshApp, PAGE_POLICY, VISITOR } from './support/app.ts';
 
 const SUCCESS = { message: contactCopy().session.thanks };
 const SAME_SITE = { origin: 'http://localhost' };
-type Site = Awaited<ReturnType<typeof freshApp>>;
+type TestApp = Awaited<ReturnType<typeof freshApp>>;
 
 describe('a contact request', () => {
-  let site: Site;
+  let site: TestApp;
   beforeEach(async () => {
     site = await freshApp('sqlite');
   });
 
   test('is stored with its origin and answered', async () => {
-    const sent = {
+    const request = {
       ...VISITOR,
       source: 'pricing: Growth',
       subject: ' Growth\n package ',
       page: '/pricing',
     };
-    const response = await site.post({ ...sent, submissionId: 'abcd-1234' }, SAME_SITE);
+    const response = await site.post({ ...request, submissionId: 'abcd-1234' }, SAME_SITE);
     expect([response.status, await response.json()]).toMatchObject([200, SUCCESS]);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const from = { source: 'pricing: Growth', subject: 'Growth package', page: '/pricing' };
@@ -36,10 +36,10 @@ describe('a contact request', () => {
   });
 
   test('the same id ten times at once is one lead, and each request gets the same answer', async () => {
-    const sent = Array.from({ length: 10 }, () =>
+    const responses = Array.from({ length: 10 }, () =>
       site.post({ ...VISITOR, submissionId: 'abcd-1234' }),
     );
-    for (const response of await Promise.all(sent))
+    for (const response of await Promise.all(responses))
       expect(await response.json()).toMatchObject(SUCCESS);
     expect(await site.leads()).toHaveLength(1);
     expect(site.woken()).toBe(1);
@@ -121,7 +121,7 @@ describe('guards', () => {
 describe('a plain HTML form', () => {
   const TODAY = new Date('2026-03-01T23:59:00Z');
   let now = TODAY;
-  let site: Site;
+  let site: TestApp;
   beforeEach(async () => {
     now = TODAY;
     site = await freshApp('sqlite', {}, { now: () => now });
@@ -164,13 +164,14 @@ describe('a plain HTML form', () => {
 
 describe('the id of a submission', () => {
   const TODAY = new Date('2026-03-01T12:00:00Z');
-  let site: Site;
+  let site: TestApp;
   beforeEach(async () => {
     site = await freshApp('sqlite', {}, { now: () => TODAY });
   });
 
   /**
-   * What a form without JavaScript got as its id once: whoever knew the words could send it first.
+   * An earlier version computed this id from the values, so anybody who knew them could send it
+   * first.
    */
   const oldId = (...parts: string[]) =>
     `form-${createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40)}`;
@@ -214,14 +215,16 @@ describe('the id of a submission', () => {
           const answer = await site.post({ ...VISITOR, ...each, submissionId: id });
           expect(answer.status).toBe(200);
         }
-        const stored = (await site.leads()).filter(({ submissionId }) =>
+        const storedLeads = (await site.leads()).filter(({ submissionId }) =>
           submissionId?.startsWith(id),
         );
-        const words = (each: { message: unknown; subject: unknown }) =>
+        const messageAndSubject = (each: { message: unknown; subject: unknown }) =>
           `${each.message} ${each.subject || ''}`;
         expect(
-          stored.map(({ data, subject }) => words({ message: data.message, subject })).toSorted(),
-        ).toEqual([...new Set(leads.map(words))].toSorted());
+          storedLeads
+            .map(({ data, subject }) => messageAndSubject({ message: data.message, subject }))
+            .toSorted(),
+        ).toEqual([...new Set(leads.map(messageAndSubject))].toSorted());
       },
     );
     await fc.assert(run, { numRuns: 20 });

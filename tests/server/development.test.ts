@@ -8,29 +8,27 @@ import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** A first start on a busy machine, in ms. */
 const START_DEADLINE_MS = 50_000;
 const RETRY_MS = 500;
 const folder = mkdtempSync(join(tmpdir(), 'northbar-dev-'));
 let child: ChildProcess;
 let address = '';
 
-/** What an address answers, asked for again until the development server is there. */
 async function answerOf(path: string, init: RequestInit = {}): Promise<Response> {
-  const until = Date.now() + START_DEADLINE_MS;
+  const deadline = Date.now() + START_DEADLINE_MS;
   for (;;) {
     try {
       const response = await fetch(address + path, init);
-      // the pages are there before the backend
+      // The pages respond before the backend.
       if (response.status < 500) return response;
       throw new Error(`${path} answered ${response.status}`);
     } catch (error) {
-      if (Date.now() > until || child.exitCode !== null) throw error;
+      if (Date.now() > deadline || child.exitCode !== null) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
 }
-const ask = async (path: string, headers: Record<string, string> = {}) =>
+const request = async (path: string, headers: Record<string, string> = {}) =>
   (await answerOf(path, { headers })).text();
 
 beforeAll(async () => {
@@ -42,14 +40,14 @@ beforeAll(async () => {
     HOST: '127.0.0.1',
     DATA_DIR: folder,
   };
-  // Astro keeps its development server shut inside a test runner.
+  // Astro refuses to start its development server inside Vitest.
   const { VITEST, NODE_ENV, ...env } = process.env;
   child = spawn(process.execPath, ['commands/dev.ts'], {
     cwd: ROOT,
     env: { ...env, ...settings, CACHE_DIR: join(folder, 'astro') },
     stdio: 'ignore',
   });
-  await ask('/sitemap');
+  await request('/sitemap');
 });
 afterAll(async () => {
   const ended = new Promise((resolve) => child.once('exit', resolve));

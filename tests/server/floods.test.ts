@@ -16,21 +16,23 @@ test.each([
   ['a fill in no time', { fillMs: 0 }, 'too-fast'],
 ] as const)(
   '%s is answered like any other, stored, and mailed with its spam reason',
-  async (_, sent, mark) => {
+  async (_, sent, spamReason) => {
     await start();
-    const good = await site.post(VISITOR, {}, '203.0.113.1');
-    const marked = await site.post({ ...VISITOR, ...sent }, {}, '203.0.113.2');
-    // but for the signed part of an address, which is another one each time
+    const goodResponse = await site.post(VISITOR, {}, '203.0.113.1');
+    const spamResponse = await site.post({ ...VISITOR, ...sent }, {}, '203.0.113.2');
     const textOf = async (answer: Response) => (await answer.text()).replace(/booking=[^"]+/, '');
-    expect([marked.status, await textOf(marked)]).toEqual([good.status, await textOf(good)]);
-    expect([...marked.headers]).toEqual([...good.headers]);
+    expect([spamResponse.status, await textOf(spamResponse)]).toEqual([
+      goodResponse.status,
+      await textOf(goodResponse),
+    ]);
+    expect([...spamResponse.headers]).toEqual([...goodResponse.headers]);
     const leads = await site.leads();
-    expect(leads.map((lead) => lead.mark)).toEqual(expect.arrayContaining([null, mark]));
+    expect(leads.map((lead) => lead.mark)).toEqual(expect.arrayContaining([null, spamReason]));
     expect(leads.every(({ data }) => !(HIDDEN_FIELD in data) && !('fillMs' in data))).toBe(true);
     const mail = (await site.mails()).find(({ subject }) =>
-      subject.startsWith(`[Marked: ${mark}] ${contactCopy().names.request}`),
+      subject.startsWith(`[Marked: ${spamReason}] ${contactCopy().names.request}`),
     );
-    expect(mail?.text).toContain(SPAM_REASONS[mark]);
+    expect(mail?.text).toContain(SPAM_REASONS[spamReason]);
   },
 );
 
@@ -80,7 +82,6 @@ test('programs beyond their daily number get the phone number, and no other visi
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   for (let index = points + 1; index < 3 * points; index += 1)
     expect((await program(index)).status).toBe(503);
-  // the words of one that was refused have not been received
   expect((await site.post({ ...VISITOR, message: `${points}` }, {}, '203.0.113.77')).status).toBe(
     200,
   );

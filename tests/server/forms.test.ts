@@ -15,18 +15,17 @@ import { freshApp, VISITOR } from './support/app.ts';
 import { INTAKE_BODIES, REPORT_BODY, SCORECARD_BODY } from './support/bodies.ts';
 
 const EMAIL = 'ada@firm.example';
-const FROM = { submissionId: 'abcd-1234', source: 'hero', page: '/pricing' };
+const FORM_ORIGIN = { submissionId: 'abcd-1234', source: 'hero', page: '/pricing' };
 const { request } = contactCopy().names;
 
-type Form = {
+type FormCase = {
   name: string;
   body: Record<string, unknown>;
-  /** What is said to the visitor. */
   message: string;
   lead: { kind: string; name: string | null; firm: string };
   mail: { subject: string; rows: string[] };
 };
-const INTAKE: Form = {
+const INTAKE: FormCase = {
   name: INTAKE_FUNCTIONS.submit,
   body: { ...INTAKE_BODIES.submit, channel: 'in-person' },
   message: 'We have received your script',
@@ -43,7 +42,7 @@ const INTAKE: Form = {
     ],
   },
 };
-const FORMS: Form[] = [
+const FORMS: FormCase[] = [
   {
     name: CONTACT_FUNCTION,
     body: VISITOR,
@@ -103,7 +102,7 @@ async function start(name: string, env: Record<string, string> = {}) {
 
 test.each(FORMS)('$name: a lead is stored in full, answered, and its mail is due', async (form) => {
   const { send, leads, mails, woken } = await start(form.name);
-  const response = await send({ ...form.body, ...FROM });
+  const response = await send({ ...form.body, ...FORM_ORIGIN });
   expect([response.status, await response.json()]).toMatchObject([200, { message: form.message }]);
   const from = { email: EMAIL, source: 'hero', page: '/pricing' };
   expect(await leads()).toMatchObject([
@@ -132,9 +131,9 @@ test('the report’s plain form leads to its own thank-you page, and comes back 
     `${REPORT_PATH}/thank-you`,
   ]);
   expect(await leads()).toMatchObject([{ kind: 'report-download', source: 'report-form-page' }]);
-  const wrong = load(await (await sendForm({ ...REPORT_BODY, email: 'ada@firm' })).text());
-  expect(wrong('main form [name=email]').attr('value')).toBe('ada@firm');
-  expect(wrong('[data-field=email] [data-error]').text()).toBe('Invalid email address');
+  const invalidPage = load(await (await sendForm({ ...REPORT_BODY, email: 'ada@firm' })).text());
+  expect(invalidPage('main form [name=email]').attr('value')).toBe('ada@firm');
+  expect(invalidPage('[data-field=email] [data-error]').text()).toBe('Invalid email address');
   await sql`drop table outbox`.execute(storage.database);
   const failed = await sendForm({ ...REPORT_BODY, name: 'Bo' });
   expect(failed.status).toBe(500);

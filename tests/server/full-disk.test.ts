@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshApp, VISITOR } from './support/app.ts';
 
-const BIG = { ...VISITOR, message: 'x'.repeat(1000) };
+const LARGE_LEAD = { ...VISITOR, message: 'x'.repeat(1000) };
 
 test('a full disk: no unstored lead is acknowledged, and afterwards the server works again', async () => {
   const site = await freshApp('sqlite');
@@ -15,17 +15,17 @@ test('a full disk: no unstored lead is acknowledged, and afterwards the server w
     return [response.status, (await response.json()).leads];
   };
   const statuses: number[] = [];
-  for (let index = 0; index < 40; index += 1) statuses.push((await site.post(BIG)).status);
-  const answered = statuses.filter((status) => status === 200).length;
+  for (let index = 0; index < 40; index += 1) statuses.push((await site.post(LARGE_LEAD)).status);
+  const acceptedCount = statuses.filter((status) => status === 200).length;
   expect(statuses.at(-1)).toBe(500);
-  expect(answered).toBeGreaterThan(0);
-  expect(await site.leads()).toHaveLength(answered);
-  expect(site.woken()).toBe(answered);
+  expect(acceptedCount).toBeGreaterThan(0);
+  expect(await site.leads()).toHaveLength(acceptedCount);
+  expect(site.woken()).toBe(acceptedCount);
   expect(await healthOf('/healthz')).toEqual([503, 'failing']);
   expect(await healthOf('/readyz')).toEqual([200, 'failing']);
   await limit(1_000_000);
-  expect((await site.post(BIG)).status).toBe(200);
-  expect(await site.leads()).toHaveLength(answered + 1);
+  expect((await site.post(LARGE_LEAD)).status).toBe(200);
+  expect(await site.leads()).toHaveLength(acceptedCount + 1);
   expect(await healthOf('/healthz')).toEqual([200, 'ok']);
   expect(await healthOf('/readyz')).toEqual([200, 'ok']);
 });

@@ -24,28 +24,26 @@ import { offers } from '../support/content-in-use.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 import { INTAKE_BODIES, REPORT_BODY, SCORECARD_BODY } from './support/bodies.ts';
 
-type Called = {
-  /** What it takes, in other words each time. */
+type FunctionCase = {
   body: (count: number) => object;
-  /** What it does not take, and what is said of which field. */
-  wrong?: [object, Record<string, string>];
+  invalid?: [object, Record<string, string>];
   bodyMax: number;
-  /** Which limit an address comes to first. */
+  /** The limit that the tests of this function reach first. */
   limit?: keyof typeof RATE_LIMITS;
   takesForms?: true;
 };
 const KB = 1024;
 const { generate, refine, submit } = INTAKE_BODIES;
-const INTAKE: Record<string, Called> = {
+const INTAKE: Record<string, FunctionCase> = {
   [INTAKE_FUNCTIONS.generate]: {
     body: () => generate,
-    wrong: [{ config: { ...generate.config, tone: 3 } }, { tone: INTAKE_MESSAGES.tone }],
+    invalid: [{ config: { ...generate.config, tone: 3 } }, { tone: INTAKE_MESSAGES.tone }],
     bodyMax: GENERATE_BODY_MAX,
     limit: 'scripts-day',
   },
   [INTAKE_FUNCTIONS.refine]: {
     body: () => refine,
-    wrong: [
+    invalid: [
       { ...refine, refinementRequest: ' ' },
       { refinementRequest: INTAKE_MESSAGES.refinementRequired },
     ],
@@ -54,29 +52,29 @@ const INTAKE: Record<string, Called> = {
   },
   [INTAKE_FUNCTIONS.submit]: {
     body: (count) => ({ ...submit, firmName: `Firm ${count}` }),
-    wrong: [
+    invalid: [
       { ...submit, scriptContent: 'x', fullScriptText: 'x'.repeat(INTAKE_LIMITS.fullTextMax + 1) },
       { scriptContent: INTAKE_MESSAGES.script, fullScriptText: INTAKE_MESSAGES.scriptLong },
     ],
     bodyMax: SUBMIT_INTAKE_BODY_MAX,
   },
 };
-const FUNCTIONS: Record<string, Called> = {
+const FUNCTIONS: Record<string, FunctionCase> = {
   [CONTACT_FUNCTION]: {
     body: (count) => ({ ...VISITOR, message: `${count}` }),
-    wrong: [{ ...VISITOR, firmName: ' ' }, { firmName: FIELD_MESSAGES.firmRequired }],
+    invalid: [{ ...VISITOR, firmName: ' ' }, { firmName: FIELD_MESSAGES.firmRequired }],
     bodyMax: CONTACT_BODY_MAX,
     takesForms: true,
   },
   [REPORT_FUNCTION]: {
     body: (count) => ({ ...REPORT_BODY, name: `Ada ${count}` }),
-    wrong: [{ ...REPORT_BODY, firm: 'x'.repeat(101) }, { firm: FIELD_MESSAGES.firmLong }],
+    invalid: [{ ...REPORT_BODY, firm: 'x'.repeat(101) }, { firm: FIELD_MESSAGES.firmLong }],
     bodyMax: REPORT_DOWNLOAD_BODY_MAX,
     takesForms: true,
   },
   [SCORECARD_FUNCTION]: {
     body: (count) => ({ ...SCORECARD_BODY, photoCount: count }),
-    wrong: [
+    invalid: [
       {
         ...SCORECARD_BODY,
         overallScore: 101,
@@ -95,7 +93,7 @@ const FUNCTIONS: Record<string, Called> = {
   },
   [READ_PROFILE_FUNCTION]: {
     body: () => ({ businessName: 'Nunez' }),
-    wrong: [{ businessName: 'N' }, { businessName: 'Business name is required' }],
+    invalid: [{ businessName: 'N' }, { businessName: 'Business name is required' }],
     bodyMax: 4 * KB,
   },
   [READ_PAGE_FUNCTION]: { body: () => ({ html: '<h1>Cole</h1>' }), bodyMax: 3 * KB * KB },
@@ -114,9 +112,9 @@ const start = async (name: string, env: Record<string, string> = {}) => {
 
 test.each(ALL)(
   '%s accepts its fields, from our own pages, by POST, and names errors',
-  async (name, called) => {
+  async (name, functionCase) => {
     const { site, path, call } = await start(name);
-    const { body, wrong, takesForms } = called;
+    const { body, invalid, takesForms } = functionCase;
     const plainForm = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await call('a=b', plainForm)).status === 415).toBe(!takesForms);
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', ''])
@@ -125,14 +123,14 @@ test.each(ALL)(
     expect((await call('{"name":')).status).toBe(400);
     const get = await site.app.request(path);
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
-    if (wrong) {
-      const refused = await call(wrong[0]);
+    if (invalid) {
+      const refused = await call(invalid[0]);
       const error = 'Please correct the marked fields and send the form again.';
-      expect([refused.status, await refused.json()]).toEqual([400, { error, fields: wrong[1] }]);
+      expect([refused.status, await refused.json()]).toEqual([400, { error, fields: invalid[1] }]);
     }
     expect([await site.leads(), site.woken()]).toEqual([[], 0]);
-    const taken = await call(body(1));
-    expect([taken.status, taken.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const accepted = await call(body(1));
+    expect([accepted.status, accepted.headers.get('cache-control')]).toEqual([200, 'no-store']);
   },
 );
 
@@ -140,8 +138,8 @@ test.each(ALL)(
   '%s accepts a body of its limit, and not one byte more',
   async (name, { body, bodyMax }) => {
     const { call } = await start(name);
-    const whole = JSON.stringify(body(1));
-    const filled = whole + ' '.repeat(bodyMax - Buffer.byteLength(whole));
+    const bodyText = JSON.stringify(body(1));
+    const filled = bodyText + ' '.repeat(bodyMax - Buffer.byteLength(bodyText));
     expect((await call(filled)).status).toBe(200);
     const refused = await call(`${filled} `);
     const error = expect.stringMatching(/^This request is too long\./);
@@ -151,15 +149,15 @@ test.each(ALL)(
 
 test.each(ALL)(
   '%s: too many from one address get a time to retry, others pass',
-  async (name, called) => {
+  async (name, functionCase) => {
     const { site, call } = await start(name, { RATE_LIMIT_SCALE: '0.1' });
-    const { points, seconds } = RATE_LIMITS[called.limit ?? 'requests'];
+    const { points, seconds } = RATE_LIMITS[functionCase.limit ?? 'requests'];
     for (let count = 0; count < points / 10; count += 1)
-      expect((await call(called.body(count))).status).toBe(200);
-    const refused = await call(called.body(points));
+      expect((await call(functionCase.body(count))).status).toBe(200);
+    const refused = await call(functionCase.body(points));
     expect([refused.status, Object.keys(await refused.json())]).toEqual([429, ['error']]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(seconds - 60);
-    expect((await call(called.body(points + 1), {}, '198.51.100.7')).status).toBe(200);
+    expect((await call(functionCase.body(points + 1), {}, '198.51.100.7')).status).toBe(200);
     const other = name === CONTACT_FUNCTION ? REPORT_FUNCTION : CONTACT_FUNCTION;
     const answer = await site.postTo(functionAddress('', other), FUNCTIONS[other]?.body(1));
     expect(answer.status).toBe(200);

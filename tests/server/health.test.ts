@@ -16,24 +16,24 @@ test.each([
   ['webhook', 'webhook', 'email'],
 ] as const)(
   'an undelivered %s is reported by /healthz and in the log, repeatedly, until it is sent',
-  async (word, channel, other) => {
+  async (state, channel, other) => {
     let time = START;
     const { log, lines } = recordingLog();
     const site = await freshApp('sqlite', WEBHOOK, { now: () => new Date(time), log });
-    const alerts = () => lines.filter(({ alert }) => alert === `${word}-late`).length;
+    const alerts = () => lines.filter(({ alert }) => alert === `${state}-late`).length;
     const report = async (path: string) => {
       await site.health.watchDeliveries();
       const response = await site.app.request(path);
-      return [response.status, (await response.json())[word]];
+      return [response.status, (await response.json())[state]];
     };
     await site.post(VISITOR);
-    const mark = (which: typeof channel | typeof other) =>
+    const alertMark = (name: typeof channel | typeof other) =>
       site.storage.database
         .updateTable('outbox')
         .set({ status: 'sent' })
-        .where('channel', '=', which)
+        .where('channel', '=', name)
         .execute();
-    await mark(other);
+    await alertMark(other);
     time += 10 * MINUTE;
     expect(await report('/healthz')).toEqual([200, 'ok']);
     expect(alerts()).toBe(0);
@@ -44,7 +44,7 @@ test.each([
     time += 15 * MINUTE;
     await report('/healthz');
     expect(alerts()).toBe(2);
-    await mark(channel);
+    await alertMark(channel);
     time += SHARED_ANSWER_MS;
     expect(await report('/healthz')).toEqual([200, 'ok']);
     expect(JSON.stringify(lines)).not.toContain(VISITOR.email);
@@ -60,29 +60,29 @@ test.each([
   ['webhook', 'webhook'],
 ] as const)(
   'a %s that was given up is reported until an operator resolves it',
-  async (word, channel) => {
+  async (state, channel) => {
     let time = START;
     const site = await freshApp('sqlite', { ...WEBHOOK, LEADS_TO }, { now: () => new Date(time) });
     const report = async () => {
       time += SHARED_ANSWER_MS;
       const response = await site.app.request('/healthz');
-      const { status, [word]: is } = await response.json();
-      return [response.status, status, is];
+      const { status, [state]: value } = await response.json();
+      return [response.status, status, value];
     };
     await site.post(VISITOR);
-    const made = (status: 'sent' | 'dead') =>
+    const storeDelivery = (status: 'sent' | 'dead') =>
       site.storage.database
         .updateTable('outbox')
         .set({ status })
         .where('channel', '=', channel)
         .execute();
-    await made('dead');
+    await storeDelivery('dead');
     expect(await report()).toEqual([200, 'degraded', '1 undeliverable']);
     const [lead] = await site.leads();
     const answer = await site.app.request('/healthz');
     const named = channel === 'email' ? { recipients: ['first.example', 'second.example'] } : {};
     expect((await answer.json()).undeliverable).toEqual([{ channel, lead: lead?.id, ...named }]);
-    await made('sent');
+    await storeDelivery('sent');
     expect(await report()).toEqual([200, 'ok', 'ok']);
     expect(await (await site.app.request('/healthz')).json()).not.toHaveProperty('undeliverable');
     await site.storage.close();
@@ -106,7 +106,7 @@ test('a server without its database stays behind the proxy, for its pages; a sto
   const site = await freshApp('sqlite', {}, { now: () => new Date(START), log });
   await site.storage.close();
   expect((await site.post(VISITOR)).status).toBe(500);
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const response = await site.app.request(path);
     return [response.status, await response.json()];
   };
@@ -117,11 +117,11 @@ test('a server without its database stays behind the proxy, for its pages; a sto
     mail: 'unknown',
     webhook: 'unknown',
   };
-  expect(await ask('/healthz')).toEqual([503, expected]);
-  expect(await ask('/readyz')).toEqual([200, { ...expected, ready: true }]);
+  expect(await request('/healthz')).toEqual([503, expected]);
+  expect(await request('/readyz')).toEqual([200, { ...expected, ready: true }]);
   expect(lines.filter(({ alert }) => alert === 'storage-down')).toHaveLength(1);
   site.health.leave();
-  expect(await ask('/readyz')).toEqual([503, { ...expected, ready: false, stopping: true }]);
+  expect(await request('/readyz')).toEqual([503, { ...expected, ready: false, stopping: true }]);
 });
 
 test('a frozen database does not delay a proxy', async () => {

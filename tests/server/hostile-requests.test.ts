@@ -5,10 +5,56 @@ import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/paths.ts';
 import { offers } from '../support/content-in-use.ts';
 import { FAKE_DOCUMENT, INTAKE_CONFIG } from '../support/intake-script.ts';
-import { sendOddRequests } from './support/send-odd-requests.ts';
 import { sharedServer } from './support/server-process.ts';
 
-/** What one request may hold up all others, on a loaded machine, in ms. */
+/** A client reports "silent" after this time, in ms. */
+const SILENT_MS = 15_000;
+
+/** Returns the status, "closed" when the connection ended without one, or "silent". */
+function sendRaw(port: number, request: string) {
+  return new Promise<string>((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(request, 'latin1'));
+    const done = (status: string) => {
+      resolve(status);
+      // A reset leaves no port in TIME_WAIT; there are fewer ports than requests.
+      socket.resetAndDestroy();
+    };
+    const timer = setTimeout(() => done('silent'), SILENT_MS);
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1', 0, 12);
+      if (answer.length >= 12) done(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'no status');
+    });
+    // A refused connection gives no wrong answer.
+    socket.on(
+      'error',
+      ({ code }: NodeJS.ErrnoException) => code === 'ECONNREFUSED' && done('refused'),
+    );
+    socket.on('close', () => {
+      clearTimeout(timer);
+      done('closed');
+    });
+  });
+}
+
+/** Returns how often each status came, and the first requests with an unexpected one. */
+async function sendOddRequests(port: number, requests: Iterable<string>, atOnce: number) {
+  const statuses: Record<string, number> = {};
+  const unexpected: [status: string, request: string][] = [];
+  const left = requests[Symbol.iterator]();
+  async function keepSending() {
+    for (let next = left.next(); !next.done; next = left.next()) {
+      const status = await sendRaw(port, next.value);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (!/^([1-4]\d\d|501|505|closed)$/.test(status))
+        unexpected.push([status, next.value.slice(0, 300)]);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, keepSending));
+  return { statuses, wrong: unexpected.slice(0, 10) };
+}
+
+/** One request may block all others for this long on a loaded machine, in ms. */
 const ANSWER_MS = 500;
 
 const shared = sharedServer();
@@ -24,9 +70,8 @@ const askOnce = (path: string) =>
   });
 
 /**
- * The status, or why there was none; the target is sent as it is written, fetch would tidy it up. A
- * machine that is busy with something else is late once; an address that holds the server up is
- * late each time.
+ * fetch would normalize the target, so the request is written to a socket. A busy machine is late
+ * once, an address that blocks the server each time.
  */
 async function statusOf(path: string) {
   let status: number | string = '';
@@ -52,7 +97,6 @@ test.runIf(offers('ai-intake-builder')).each([
           currentScript: FAKE_DOCUMENT,
           refinementRequest,
         }),
-        // the first one also reads the library of scripts
         signal: AbortSignal.timeout(10 * ANSWER_MS),
       },
     ).then(
@@ -121,9 +165,9 @@ test('a connection with thousands of requests at once is closed, and no other co
   const inUse = connect(Number(port), '127.0.0.1').on('error', () => undefined);
   inUse.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
   const greedy = connect(Number(port), '127.0.0.1').on('error', () => undefined);
-  const cut = new Promise((resolve) => greedy.once('close', resolve));
+  const connectionClosed = new Promise((resolve) => greedy.once('close', resolve));
   greedy.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3_000));
-  await cut;
+  await connectionClosed;
   const open = !inUse.destroyed;
   inUse.destroy();
   expect([open, await statusOf('/')]).toEqual([true, 200]);

@@ -7,7 +7,7 @@ import { write as compose, INTAKE_CONFIG, library } from '../support/intake-scri
 import { freshApp } from './support/app.ts';
 import { INTAKE_BODIES as BODIES } from './support/bodies.ts';
 
-// What is refused as wrong: functions.test.ts, and schema.test.ts beside the tool.
+// functions.test.ts and schema.test.ts check refused input.
 
 test('a script is written, changed by documented requests and with ids, nothing is stored, and it arrives as a lead', async () => {
   const { postTo, leads, woken } = await freshApp(
@@ -24,20 +24,20 @@ test('a script is written, changed by documented requests and with ids, nothing 
     const response = await postTo(functionAddress('', INTAKE_FUNCTIONS[name]), body);
     return [response.status, await response.json()] as const;
   };
-  const ours = compose(INTAKE_CONFIG);
-  const { parts, lines, writer, config } = ours;
-  const answer = { script: documentOf(ours), parts, lines, writer, tone: config.tone };
+  const libraryScript = compose(INTAKE_CONFIG);
+  const { parts, lines, writer, config } = libraryScript;
+  const answer = { script: documentOf(libraryScript), parts, lines, writer, tone: config.tone };
   expect(await call('generate', BODIES.generate)).toEqual([200, answer]);
   const { script } = answer;
   const documented = { ...BODIES.refine, currentScript: script, refinementRequest: 'Shorter' };
   const [status, shorter] = await call('refine', documented);
   expect([status, shorter.script.opening]).toEqual([200, script.opening]);
   expect(shorter.done).toMatch(/^Left out: /);
-  const hand = { id: 'own-1', part: 'facts', text: 'Did you see us on TikTok?', byHand: true };
+  const typedLine = { id: 'own-1', part: 'facts', text: 'Did you see us on TikTok?', byHand: true };
   const change = { kind: 'tone', tone: 'assertive' };
   const button = { ...documented, refinementRequest: 'Assertive', change };
-  const [, firmer] = await call('refine', { ...button, lines: [...shorter.lines, hand] });
-  expect(firmer).toMatchObject({ tone: 'assertive', lines: expect.arrayContaining([hand]) });
+  const [, firmer] = await call('refine', { ...button, lines: [...shorter.lines, typedLine] });
+  expect(firmer).toMatchObject({ tone: 'assertive', lines: expect.arrayContaining([typedLine]) });
   const nonsense = { ...documented, refinementRequest: 'Purple monkey dishwasher' };
   const fields = { refinementRequest: UNDERSTOOD_REQUESTS };
   expect(await call('refine', nonsense)).toEqual([400, { error: UNDERSTOOD_REQUESTS, fields }]);

@@ -1,20 +1,83 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PROVIDER_PAUSE_MS } from '../../server/intake-script/model/model-client.ts';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  languageModel,
+  PROVIDER_PAUSE_MS,
+  pauseAfterTimeout,
+  providerFetch,
+} from '../../server/intake-script/model/model-client.ts';
+import { modelWriter } from '../../server/intake-script/model/model-writer.ts';
 import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/writer.ts';
+import { readSettings } from '../../server/settings.ts';
 import { dailyCalls } from '../../server/storage/daily-calls.ts';
 import type { Script } from '../../src/features/intake/schema.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
-import { write as compose, INTAKE_CONFIG, idsOf, textOf } from '../support/intake-script.ts';
+import {
+  write as compose,
+  INTAKE_CONFIG,
+  idsOf,
+  library,
+  textOf,
+} from '../support/intake-script.ts';
 import { MODEL_LINES, modelLinesWith } from '../support/model-lines.ts';
 import { anthropic, broken, openai, startModelServer } from '../support/openai-server.ts';
-import { freshModelWriter, KEY } from './support/intake-model.ts';
+import { BUSINESS } from './support/business.ts';
+import { freshStorage } from './support/storage.ts';
+
+const KEY = 'sk-very-secret-key';
+const TIMEOUT_MS = 20_000;
+/** A log must not contain the key, a provider's error or INTAKE_CONFIG. */
+const SECRET = /sk-very|Bearer|Failed for|Reyes|Spanish|ada@/;
+
+async function freshModelWriter(url: string) {
+  const storage = await freshStorage('sqlite');
+  const lines: Record<string, unknown>[] = [];
+  let logged = '';
+  const log = pino(
+    {},
+    {
+      write(line: string) {
+        logged += line;
+        lines.push(JSON.parse(line));
+      },
+    },
+  );
+  onTestFinished(() => expect(logged).not.toMatch(SECRET));
+  return {
+    storage,
+    lines,
+    /** `env` adds settings, and `now` is a clock in ms. */
+    writerFor(env: Record<string, string> = {}, now?: () => number) {
+      const settings = readSettings({
+        CONTENT_DIR: BUSINESS,
+        INTAKE_PROVIDER: 'openai-compatible',
+        INTAKE_MODEL: 'test-model',
+        INTAKE_API_KEY: KEY,
+        INTAKE_BASE_URL: url,
+        INTAKE_TIMEOUT_MS: String(TIMEOUT_MS),
+        ...env,
+      });
+      const takeCall = dailyCalls(storage.database, () => new Date());
+      const callModel = pauseAfterTimeout(languageModel(settings, providerFetch(takeCall)), now);
+      return modelWriter({
+        callModel,
+        library: async () => library,
+        provider: settings.INTAKE_PROVIDER,
+        log,
+      });
+    },
+    async callsToday() {
+      return (await storage.database.selectFrom('model_calls').select('calls').executeTakeFirst())
+        ?.calls;
+    },
+  };
+}
 
 const SHORT_TIMEOUT_MS = 700;
 const TOLERANCE_MS = 1_500;
-/** Waiting for a provider that asks for a later request would take twice as long. */
+/** Honoring a provider's Retry-After would take twice as long. */
 const AT_ONCE_MS = 15_000;
-/** What our own library writes instead. */
 const OURS = compose(INTAKE_CONFIG);
 const GOOD = { lines: MODEL_LINES };
 
@@ -31,7 +94,6 @@ beforeEach(async () => {
 
 const write = (env?: Record<string, string>, config = INTAKE_CONFIG) =>
   site.writerFor(env).write(config);
-/** The answer of the model's writer to a request, for a script as our page has it. */
 const refine = (refinementRequest: string, script: Script, writer = site.writerFor()) =>
   writer.refine({
     currentScript: documentOf(script),
@@ -39,17 +101,13 @@ const refine = (refinementRequest: string, script: Script, writer = site.writerF
     config: INTAKE_CONFIG,
     refinementRequest,
   });
-/** A request of the OpenAI-compatible protocol. */
-type Sent = { messages?: { role: string; content: string }[]; response_format?: unknown };
-/**
- * Whether the work ends before a timer of so many ms that starts with it: a busy machine delays
- * both.
- */
+type OpenAiRequest = { messages?: { role: string; content: string }[]; response_format?: unknown };
+/** A busy machine delays the work and the timer alike. */
 const endsWithin = (ms: number, work: Promise<unknown>) =>
   Promise.race([work.then(() => true), setTimeout(ms, false)]);
 
 test('an openai-compatible provider gets answers, ticks, notes and our own script as data, and its script is shown with filled slots and our fixed lines', async () => {
-  // Spanish is in none of these answers.
+  // None of these answers mentions Spanish.
   server.play(openai.says({ lines: MODEL_LINES.filter(({ text }) => !text.includes('Spanish')) }));
   const specialConsiderations = 'Where to park: in back\nDana takes trucks.';
   const script = await write({}, { ...INTAKE_CONFIG, specialConsiderations });
@@ -57,7 +115,7 @@ test('an openai-compatible provider gets answers, ticks, notes and our own scrip
     'disclosure',
     'hold',
     'names',
-    // The model left this fixed line out.
+    // The model left out this fixed line.
     'tick-parking',
   ]);
   expect(textOf(script, 'hold')).toBe(textOf(OURS, 'hold'));
@@ -68,7 +126,11 @@ test('an openai-compatible provider gets answers, ticks, notes and our own scrip
   const [request] = server.requests;
   expect(request?.path).toBe('/v1/chat/completions');
   expect(request?.headers.authorization).toBe(`Bearer ${KEY}`);
-  const { messages = [], response_format: format, ...body } = (request?.body ?? {}) as Sent;
+  const {
+    messages = [],
+    response_format: format,
+    ...body
+  } = (request?.body ?? {}) as OpenAiRequest;
   expect(body).toMatchObject({ model: 'test-model', max_tokens: 6_000 });
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
   expect(messages[0]?.content).not.toMatch(/Reyes|Dana/);
@@ -110,17 +172,19 @@ test('our library makes the changes that it knows, and the model makes the other
   expect(await refine('shorter', OURS)).toMatchObject({ script: { writer: 'library' } });
   expect(server.requests).toEqual([]);
   const typed = 'Did you see us on TikTok?';
-  const hand = { id: 'own-1', part: 'decision', text: typed, byHand: true as const };
-  const edited = { ...OURS, lines: OURS.lines.toSpliced(-6, 0, hand) };
+  const typedLine = { id: 'own-1', part: 'decision', text: typed, byHand: true as const };
+  const edited = { ...OURS, lines: OURS.lines.toSpliced(-6, 0, typedLine) };
   const answer = edited.lines.flatMap(({ id, part, text }) =>
-    part === 'notes' ? [] : [{ id, part, text: id === hand.id ? 'Did you see us on TV?' : text }],
+    part === 'notes'
+      ? []
+      : [{ id, part, text: id === typedLine.id ? 'Did you see us on TV?' : text }],
   );
   const rhyme = { id: '', part: 'closing', text: 'We hear you, and we wish you well.' };
   server.play(openai.says({ lines: [...answer, rhyme] }));
   const refined = await refine('make it rhyme', edited);
   if ('refused' in refined) throw new Error(refined.refused);
   expect(idsOf(refined.script)).toEqual([...idsOf(edited), 'model-1']);
-  expect(refined.script.lines).toContainEqual(hand);
+  expect(refined.script.lines).toContainEqual(typedLine);
   const user = JSON.stringify(server.requests[0]?.body.messages);
   expect(user).toContain('make it rhyme');
   expect(user).toMatch(/Did you see us on TikTok\?[^{}]*fixed/);
@@ -137,9 +201,9 @@ test.each([
   ['a long wait', openai.fails(429, { 'retry-after': '30' }), { status: 429 }],
 ])('%s: one request, then our own library at once', async (_name, action, facts) => {
   server.play(action);
-  const written = write();
-  expect(await endsWithin(AT_ONCE_MS, written)).toBe(true);
-  expect(await written).toEqual(OURS);
+  const writing = write();
+  expect(await endsWithin(AT_ONCE_MS, writing)).toBe(true);
+  expect(await writing).toEqual(OURS);
   expect(server.requests).toHaveLength(1);
   const ms = expect.any(Number);
   expect(site.lines).toMatchObject([{ level: 40, work: 'write', ms, ...facts }]);
@@ -150,15 +214,14 @@ test.each([
   ['never ends its answer', broken.dribbles()],
 ])('a provider that %s gets at most INTAKE_TIMEOUT_MS', async (_name, action) => {
   server.play(action);
-  const written = write({ INTAKE_TIMEOUT_MS: String(SHORT_TIMEOUT_MS) });
-  expect(await endsWithin(SHORT_TIMEOUT_MS - 50, written)).toBe(false);
-  expect(await endsWithin(TOLERANCE_MS, written)).toBe(true);
-  expect(await written).toEqual(OURS);
+  const writing = write({ INTAKE_TIMEOUT_MS: String(SHORT_TIMEOUT_MS) });
+  expect(await endsWithin(SHORT_TIMEOUT_MS - 50, writing)).toBe(false);
+  expect(await endsWithin(TOLERANCE_MS, writing)).toBe(true);
+  expect(await writing).toEqual(OURS);
   expect(site.lines.at(-1)).toMatchObject({ reason: 'timeout' });
 });
 
 describe('a provider that does not answer or cannot be reached', () => {
-  /** Writes so many scripts, and returns the reason why each was not the model's. */
   async function reasons(writer: ReturnType<typeof site.writerFor>, count: number) {
     const from = site.lines.length;
     for (let index = 0; index < count; index += 1) await writer.write(INTAKE_CONFIG);
@@ -182,9 +245,9 @@ describe('a provider that does not answer or cannot be reached', () => {
   });
 
   test('also delays changes, and a refused connection counts', async () => {
-    const gone = await startModelServer();
-    await gone.stop();
-    const writer = site.writerFor({ INTAKE_BASE_URL: gone.url });
+    const stoppedServer = await startModelServer();
+    await stoppedServer.stop();
+    const writer = site.writerFor({ INTAKE_BASE_URL: stoppedServer.url });
     expect(await reasons(writer, 2)).toEqual(['unreachable', 'resting']);
     const refused = { refused: UNDERSTOOD_REQUESTS };
     expect(await refine('make it rhyme', OURS, writer)).toMatchObject(refused);
@@ -193,9 +256,9 @@ describe('a provider that does not answer or cannot be reached', () => {
 });
 
 test('the daily cap is exact for simultaneous requests, no model is called after it, and a count that cannot be stored allows none', async () => {
-  const take = dailyCalls(site.storage.database, () => new Date('2026-03-01T23:59:59Z'), 5);
-  const taken = await Promise.all(Array.from({ length: 12 }, take));
-  expect(taken.filter(Boolean)).toHaveLength(5);
+  const takeCall = dailyCalls(site.storage.database, () => new Date('2026-03-01T23:59:59Z'), 5);
+  const results = await Promise.all(Array.from({ length: 12 }, takeCall));
+  expect(results.filter(Boolean)).toHaveLength(5);
   server.play(openai.says(GOOD));
   const day = new Date().toISOString().slice(0, 10);
   await site.storage.database.insertInto('model_calls').values({ day, calls: 500 }).execute();

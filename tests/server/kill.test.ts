@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { interruptedRun, NOTHING_LOST, type Slot } from './support/interrupted-run.ts';
-import { freshPlace, STORAGE_KINDS } from './support/storage.ts';
+import { freshDatabaseSettings, STORAGE_KINDS } from './support/storage.ts';
 
-/** Few in the test suite, many on both databases in `npm run prove -- kill`. */
+/** `npm run prove -- kill` sets a larger number and tests both databases. */
 const KILLS = Number(process.env.KILLS || 2);
 const KINDS = process.env.KILLS ? STORAGE_KINDS : (['postgres'] as const);
-/** The same moments each run, unless another seed is given. */
 const SEED = Number(process.env.SEED || 20_260_301);
-/** Now and then both processes end at once. */
 const BOTH = 0.25;
 const LIMIT_MS = 200_000 + KILLS * 60_000;
 
@@ -16,9 +14,9 @@ async function kill(slots: readonly Slot[], random: () => number) {
   const chosen = random() < BOTH ? [0, 1] : [first];
   const kills = await Promise.all(
     chosen.map(async (slot) => {
-      const at = Date.now();
+      const now = Date.now();
       expect(await slots[slot]?.process.end('SIGKILL')).toBeNull();
-      return { slot, from: at, to: at };
+      return { slot, from: now, to: now };
     }),
   );
   await Promise.all(chosen.map((slot) => slots[slot]?.restart()));
@@ -28,9 +26,9 @@ async function kill(slots: readonly Slot[], random: () => number) {
 test.each(KINDS)(
   `after ${KILLS} kills of one of two processes or both, on %s: every acknowledged lead is stored once and mailed`,
   async (kind) => {
-    const place = await freshPlace(kind);
+    const databaseSettings = await freshDatabaseSettings(kind);
     const figures = await interruptedRun({
-      settings: { ...place },
+      settings: { ...databaseSettings },
       rounds: KILLS,
       seed: SEED,
       interrupt: kill,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FIELD_LIMITS } from '../../src/features/forms/field-rules.ts';
 import { CONTACT_PATH, freshApp } from './support/app.ts';
 
-/** What the largest lead takes in the database, its mail included, in bytes; it was 808 KB. */
+/** The largest lead took 808 KB in the database with its mail, in bytes. */
 const LEAD_BYTES_MAX = 256 * 1024;
 
 let site: Awaited<ReturnType<typeof freshApp>>;
@@ -19,14 +19,14 @@ async function storedBytes() {
 
 test('the longest contact request in characters of three bytes fits, as JSON and as a plain form', async () => {
   site = await freshApp('sqlite');
-  const sign = '語';
+  const character = '語';
   const values = {
-    name: sign.repeat(FIELD_LIMITS.nameMax),
+    name: character.repeat(FIELD_LIMITS.nameMax),
     email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
     phone: '8'.repeat(FIELD_LIMITS.phoneMax),
-    firmName: sign.repeat(FIELD_LIMITS.firmNameMax),
-    message: sign.repeat(FIELD_LIMITS.messageMax),
-    subject: sign.repeat(400),
+    firmName: character.repeat(FIELD_LIMITS.firmNameMax),
+    message: character.repeat(FIELD_LIMITS.messageMax),
+    subject: character.repeat(400),
   };
   expect((await site.postTo(CONTACT_PATH, { ...values, submissionId: 'abcd-1234' })).status).toBe(
     200,

@@ -52,11 +52,11 @@ describe('the choice of a visitor', () => {
 
   test('a plain form has its kind of request and the choice of its address, also after an error', async () => {
     const address = from('/contact?from=pricing%3A%20Growth&about=Growth%20package');
-    const wrong = await site.postForm(
+    const response = await site.postForm(
       { ...VISITOR, email: 'ada@', subject: '', ask: 'price' },
       address,
     );
-    const $ = load(await wrong.text());
+    const $ = load(await response.text());
     expect($('label[for=page-message]').text()).toBe(contactCopy().requests.price.message);
     expect($('[name="ask"]').attr('value')).toBe('price');
     expect($('[name="subject"]').attr('value')).toBe('Growth package');
@@ -87,7 +87,7 @@ describe('the origin of a visit', () => {
   });
 
   test('an invalid value is removed and costs no lead', async () => {
-    const wrong = [
+    const invalidOrigins = [
       {
         landing: 'https://evil.example/',
         referrer: 'evil.example/path',
@@ -97,8 +97,9 @@ describe('the origin of a visit', () => {
       { landing: {}, referrer: [], utm_source: { a: 1 } },
       { landing: '', referrer: '', utm_source: ' \u0000\u200b ' },
     ];
-    for (const sent of wrong) expect((await site.post({ ...VISITOR, ...sent })).status).toBe(200);
-    expect(await site.leads()).toMatchObject(wrong.map(() => NOTHING));
+    for (const sent of invalidOrigins)
+      expect((await site.post({ ...VISITOR, ...sent })).status).toBe(200);
+    expect(await site.leads()).toMatchObject(invalidOrigins.map(() => NOTHING));
   });
 
   test('a form without JavaScript sends its page, its control and the campaign of its address', async () => {

@@ -1,35 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
-import { runLeadsCommand } from './support/run-leads-command.ts';
-import { type FreshStorage, freshStorage } from './support/storage.ts';
+import { describe, expect, test } from 'vitest';
+import { leadsOfEachTest } from './support/run-leads-command.ts';
 
-/** A Sunday: the week began on November 16. */
+/** The day is a Sunday: the week began on November 16. */
 const NOW = new Date('2026-11-22T23:30:00Z');
-const WHO = {
-  name: 'Ada',
-  email: 'a@firm.example',
-  firm: undefined,
-  source: 'header',
-  page: '/pricing',
-};
-const LEAD: NewLead = {
-  kind: 'strategy-session',
-  submissionId: undefined,
-  ...WHO,
-  data: {},
-  answer: {},
-};
 
 describe('figures of leads', () => {
-  let storage: FreshStorage;
-  beforeEach(async () => {
-    storage = await freshStorage('sqlite');
-  });
-
-  const run = (args: string[], now = NOW) => runLeadsCommand(storage, args, { now });
-  const store = async (at: string, lead: Partial<NewLead> = {}) =>
-    (await storeLead(storage.database, { ...LEAD, ...lead }, [], new Date(at))).leadId ?? '';
-  const gone = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+  const leads = leadsOfEachTest(NOW);
+  const { run, store } = leads;
+  const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 
   test('leads are counted by week, origin, page and form', async () => {
     await store('2026-10-25T23:59:59Z', { kind: 'too-old' });
@@ -93,8 +71,12 @@ describe('figures of leads', () => {
   });
 
   test('leads per thousand views are counted from the first day of counted views', async () => {
-    for (const at of ['2026-11-17T12:00:00Z', '2026-11-19T12:00:00Z', '2026-11-20T12:00:00Z'])
-      await store(at);
+    for (const createdAt of [
+      '2026-11-17T12:00:00Z',
+      '2026-11-19T12:00:00Z',
+      '2026-11-20T12:00:00Z',
+    ])
+      await store(createdAt);
     await store('2026-11-20T12:00:00Z', { spamReason: 'too-fast' });
     await store('2026-11-20T12:00:00Z', { page: '/never-served' });
     const views = {
@@ -104,7 +86,7 @@ describe('figures of leads', () => {
       '2026-11-19 /': 50,
     };
     const rows = Object.entries(views).map(([key, count]) => ({ key, views: count }));
-    await storage.database.insertInto('page_views').values(rows).execute();
+    await leads.storage.database.insertInto('page_views').values(rows).execute();
     const { printed } = await run(['stats', '--weeks', '1']);
     expect(printed).toContain(
       [
@@ -117,30 +99,30 @@ describe('figures of leads', () => {
   });
 
   test('calling back is noted once', async () => {
-    const id = await store(gone(4));
+    const id = await store(minutesAgo(4));
     const done = { isDone: true, notes: '' };
     const first = 'Called back after 4 min: within five minutes.\n';
     expect(await run(['called', id])).toEqual({ ...done, printed: first });
     const again = 'Not changed: a call 4 min after the lead was received is recorded already.\n';
     const later = new Date(NOW.getTime() + 3_600_000);
     expect(await run(['called', id], later)).toEqual({ ...done, printed: again });
-    const late = await store(gone(60 * 26));
+    const late = await store(minutesAgo(60 * 26));
     expect((await run(['called', late])).printed).toBe(
       'Called back after 1 d 2 h: the goal is five minutes.\n',
     );
   });
 
   test('the median and the share within five minutes omit leads with a spam reason', async () => {
-    for (const minutes of [2, 5, 6, 61]) await run(['called', await store(gone(minutes))]);
-    await run(['called', await store(gone(1), { spamReason: 'too-fast' })]);
-    await store(gone(1));
-    await store(gone(1), { kind: 'report-download' });
-    const even = (await run(['stats'])).printed;
-    expect(even).toContain(
+    for (const minutes of [2, 5, 6, 61]) await run(['called', await store(minutesAgo(minutes))]);
+    await run(['called', await store(minutesAgo(1), { spamReason: 'too-fast' })]);
+    await store(minutesAgo(1));
+    await store(minutesAgo(1), { kind: 'report-download' });
+    const evenStats = (await run(['stats'])).printed;
+    expect(evenStats).toContain(
       'Called back: 4. Median 5 min 30 s.\nWithin five minutes: 2 of 4 (50%).\n',
     );
-    expect(even).toContain('nobody has noted a call or an outcome for: 1.\n');
-    await run(['called', await store(gone(3))]);
+    expect(evenStats).toContain('nobody has noted a call or an outcome for: 1.\n');
+    await run(['called', await store(minutesAgo(3))]);
     expect((await run(['stats'])).printed).toContain(
       'Called back: 5. Median 5 min.\nWithin five minutes: 3 of 5 (60%).\n',
     );

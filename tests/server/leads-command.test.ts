@@ -4,10 +4,10 @@ import { runLeadsCommand } from './support/run-leads-command.ts';
 import { freshStorage } from './support/storage.ts';
 
 const NOW = new Date('2026-11-17T17:00:00Z');
-const ONE = '01980000-aaaa-7000-8000-000000000001';
+const LEAD_ID = '01980000-aaaa-7000-8000-000000000001';
 const OTHER = '01980000-bbbb-7000-8000-000000000002';
 const LEAD: NewLead = {
-  id: ONE,
+  id: LEAD_ID,
   kind: 'strategy-session',
   submissionId: undefined,
   name: 'Ada',
@@ -27,7 +27,7 @@ const LEAD: NewLead = {
 };
 
 describe('one lead for the person who calls back', () => {
-  async function opened() {
+  async function openLeads() {
     const storage = await freshStorage('sqlite');
     const payload = {
       messageId: '<1@x.example>',
@@ -43,12 +43,12 @@ describe('one lead for the person who calls back', () => {
   }
 
   test('the whole lead is shown: phone, message, session, outcomes, deliveries; nothing in it controls the terminal', async () => {
-    const { storage, run } = await opened();
+    const { storage, run } = await openLeads();
     await storage.database
       .insertInto('bookings')
       .values({
         id: 'b',
-        lead_id: ONE,
+        lead_id: LEAD_ID,
         host: 'ada-park',
         starts_at: '2026-11-19T15:00:00.000Z',
         way: 'video',
@@ -64,12 +64,12 @@ describe('one lead for the person who calls back', () => {
       .updateTable('outbox')
       .set({ status: 'dead', attempts: 1, last_error: 'EENVELOPE 550' })
       .execute();
-    await run('called', ONE, '--at', '2026-11-17T17:00:00Z');
-    await run('outcome', ONE, 'signed', '--value', '12000', '--why', 'the range');
-    const { isDone, printed } = await run('show', ONE);
+    await run('called', LEAD_ID, '--at', '2026-11-17T17:00:00Z');
+    await run('outcome', LEAD_ID, 'signed', '--value', '12000', '--why', 'the range');
+    const { isDone, printed } = await run('show', LEAD_ID);
     expect(isDone).toBe(true);
     expect(printed.split('\n').map((line) => line.replace(/ {2,}/g, ' '))).toEqual([
-      `Lead ${ONE}`,
+      `Lead ${LEAD_ID}`,
       'Received (UTC) 2026-11-17 17:00',
       'Form strategy-session',
       'Name Ada',
@@ -102,22 +102,22 @@ describe('one lead for the person who calls back', () => {
   });
 
   test('the beginning of an id is enough if it is unique, for each command about one lead', async () => {
-    const { run } = await opened();
-    expect((await run('show', '01980000-A')).printed).toContain(ONE);
+    const { run } = await openLeads();
+    expect((await run('show', '01980000-A')).printed).toContain(LEAD_ID);
     expect((await run('show', '00000002')).printed).toContain(OTHER);
     expect(await run('called', '01980000-b')).toMatchObject({ isDone: true });
     expect(await run('outcome', '01980000-b', 'met')).toMatchObject({ isDone: true });
     expect((await run('show', OTHER)).printed).toContain('met');
-    expect((await run('show', ONE)).printed).not.toContain('met');
+    expect((await run('show', LEAD_ID)).printed).not.toContain('met');
     for (const command of [['show'], ['called'], ['outcome', 'met']]) {
       const [name = '', ...rest] = command;
       expect(await run(name, '0198', ...rest)).toEqual({
         isDone: false,
         printed: '',
-        notes: `Several leads have an id that begins or ends with "0198": ${ONE}, ${OTHER}.`,
+        notes: `Several leads have an id that begins or ends with "0198": ${LEAD_ID}, ${OTHER}.`,
       });
-      for (const wrong of ['0199', '%', '0198_', "x' or 1=1 --", '律'])
-        expect((await run(name, wrong, ...rest)).notes).toContain(`No lead has the id "${wrong}"`);
+      for (const id of ['0199', '%', '0198_', "x' or 1=1 --", '律'])
+        expect((await run(name, id, ...rest)).notes).toContain(`No lead has the id "${id}"`);
     }
   });
 
@@ -180,7 +180,7 @@ describe('one lead for the person who calls back', () => {
   });
 
   test('erasing by age may find nothing; erasing an unknown person fails', async () => {
-    const { run } = await opened();
+    const { run } = await openLeads();
     expect(await run('erase', '--older-than', '22')).toEqual({
       isDone: true,
       printed: '',

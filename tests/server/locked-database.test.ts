@@ -12,20 +12,22 @@ import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
 import { startServerProcess } from './support/server-process.ts';
-import { freshPlace, silentLog } from './support/storage.ts';
+import { freshDatabaseSettings, silentLog } from './support/storage.ts';
 
-/** What a busy machine may add, in ms; without a limit the second lead waits for ten seconds. */
+/**
+ * A busy machine may add this much, in ms; without a limit the second lead waits for ten seconds.
+ */
 const BUSY_MS = 1_500;
-/** The one who asks for the health waits no longer than this, in ms. */
+/** A health check waits no longer than this, in ms. */
 const REPORTED_MS = 3_000;
-/** A lead is on its way to the database by then, in ms. */
+/** A lead reaches the database within this time, in ms. */
 const UNDER_WAY_MS = 200;
 
 test('a database locked by another process delays no answer, and nothing is stored twice or partially', async () => {
-  const place = await freshPlace('sqlite');
-  const settings = { DATA_DIR: place.DATA_DIR, RATE_LIMIT_SCALE: '0' };
+  const databaseSettings = await freshDatabaseSettings('sqlite');
+  const settings = { DATA_DIR: databaseSettings.DATA_DIR, RATE_LIMIT_SCALE: '0' };
   const server = await startServerProcess(settings);
-  const other = new DatabaseSync(sqlitePath(place.DATA_DIR), { timeout: 5_000 });
+  const other = new DatabaseSync(sqlitePath(databaseSettings.DATA_DIR), { timeout: 5_000 });
 
   const timed = async (path: string, init?: RequestInit) => {
     const start = performance.now();
@@ -48,9 +50,9 @@ test('a database locked by another process delays no answer, and nothing is stor
   other.exec('begin exclusive');
   const first = send('first-lead');
   await pause(UNDER_WAY_MS);
-  // behind the first one, which waits for five seconds by itself
+  // The second lead waits behind the first, which waits for five seconds.
   const second = send('second-lead');
-  // it stores nothing, and needs no database
+  // The script stores nothing and needs no database.
   const script = offers('ai-intake-builder') ? write() : undefined;
   const health = await timed('/healthz');
   expect(health).toMatchObject({
@@ -58,10 +60,10 @@ test('a database locked by another process delays no answer, and nothing is stor
     text: expect.stringContaining('"storage":"failing"'),
   });
   expect(health.ms).toBeLessThan(REPORTED_MS + BUSY_MS);
-  const written = await script;
-  if (written) {
-    expect(written.status).toBe(200);
-    expect(written.ms).toBeLessThan(2 * BUSY_MS);
+  const generated = await script;
+  if (generated) {
+    expect(generated.status).toBe(200);
+    expect(generated.ms).toBeLessThan(2 * BUSY_MS);
   }
   for (const { status, text, ms } of await Promise.all([first, second])) {
     expect({ status, text }).toEqual({
@@ -73,8 +75,8 @@ test('a database locked by another process delays no answer, and nothing is stor
   other.exec('rollback');
   other.close();
 
-  const storage = await openStorage(place, silentLog);
-  // told that it was not stored, it may be stored after all: its turn came when the lock was gone
+  const storage = await openStorage(databaseSettings, silentLog);
+  // The visitor was told to retry, but the lead may be stored once the lock is released.
   await eventually(async () =>
     expect((await allLeads(storage.database)).length).toBeGreaterThan(1),
   );
@@ -85,7 +87,6 @@ test('a database locked by another process delays no answer, and nothing is stor
       .selectFrom('outbox')
       .select(['lead_id', 'status'])
       .execute();
-    // one for each lead, and a receipt for the one who sent them all
     expect(mails.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent', 'sent']);
     const leads = await allLeads(storage.database);
     expect(new Set(mails.map((mail) => mail.lead_id))).toEqual(new Set(leads.map(({ id }) => id)));

@@ -6,14 +6,13 @@ import { hangUp, type Manner, replying, scriptedSmtp } from './support/scripted-
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage } from './support/storage.ts';
 
-/** Well below the first wait between two attempts. */
+/** The first pause between two attempts is much longer. */
 const AT_ONCE_MS = 4_000;
 
 async function storeMany(storage: Storage, count: number) {
   for (let i = 0; i < count; i++) await storeOne(storage, `visitor-${i}@firm.example`);
 }
 
-/** Sends so many mails over one connection at a time, and waits until all are delivered. */
 async function sendBurst(url: string, count: number) {
   const storage = await freshStorage('sqlite');
   await storeMany(storage, count);
@@ -23,12 +22,12 @@ async function sendBurst(url: string, count: number) {
   return { storage, outbox, ms: performance.now() - start };
 }
 
-/** So many mails of a connection are answered as usual, the next one in this manner. */
-function after(mails: number, manner: Manner): Manner {
-  const answered = new WeakMap<Socket, number>();
+/** Answers this many mails of a connection normally and the next one in this manner. */
+function answerAfter(mails: number, manner: Manner): Manner {
+  const answeredMails = new WeakMap<Socket, number>();
   return (answer, socket) => {
-    const count = answered.get(socket) ?? 0;
-    answered.set(socket, count + 1);
+    const count = answeredMails.get(socket) ?? 0;
+    answeredMails.set(socket, count + 1);
     return count < mails ? socket.write(answer) : manner(answer, socket);
   };
 }
@@ -48,14 +47,26 @@ test('the mails of a burst share connections, at most fifty each', async () => {
 });
 
 test.each([
-  ['hangs up after an answer', { dot: after(2, (answer, socket) => socket.end(answer)) }],
-  ['hangs up at the next mail', { MAIL: after(3, hangUp) }],
-  ['hangs up at the next recipient', { RCPT: after(3, hangUp) }],
-  ['says goodbye after an answer', { dot: after(2, replying('250 queued\r\n421 4.4.2 bye\r\n')) }],
-  ['answers the next mail with 421', { MAIL: after(3, replying('421 4.7.0 too many mails\r\n')) }],
-  ['answers the next recipient with 421', { RCPT: after(3, replying('421 4.7.0 too many\r\n')) }],
-  ['answers the next mail with 452', { MAIL: after(3, replying('452 4.5.3 too many mails\r\n')) }],
-  ['refuses the next mail', { DATA: after(3, replying('554 5.7.0 too many mails\r\n')) }],
+  ['hangs up after an answer', { dot: answerAfter(2, (answer, socket) => socket.end(answer)) }],
+  ['hangs up at the next mail', { MAIL: answerAfter(3, hangUp) }],
+  ['hangs up at the next recipient', { RCPT: answerAfter(3, hangUp) }],
+  [
+    'says goodbye after an answer',
+    { dot: answerAfter(2, replying('250 queued\r\n421 4.4.2 bye\r\n')) },
+  ],
+  [
+    'answers the next mail with 421',
+    { MAIL: answerAfter(3, replying('421 4.7.0 too many mails\r\n')) },
+  ],
+  [
+    'answers the next recipient with 421',
+    { RCPT: answerAfter(3, replying('421 4.7.0 too many\r\n')) },
+  ],
+  [
+    'answers the next mail with 452',
+    { MAIL: answerAfter(3, replying('452 4.5.3 too many mails\r\n')) },
+  ],
+  ['refuses the next mail', { DATA: answerAfter(3, replying('554 5.7.0 too many mails\r\n')) }],
 ])('a mail server that %s delays no mail and gets each mail once', async (_, script) => {
   const smtp = await scriptedSmtp(script);
   const { storage, ms } = await sendBurst(smtp.url, 10);
@@ -67,7 +78,7 @@ test.each([
 });
 
 test('a mail that was transferred on a reused connection and not confirmed is tried again later', async () => {
-  const smtp = await scriptedSmtp({ dot: after(1, hangUp) });
+  const smtp = await scriptedSmtp({ dot: answerAfter(1, hangUp) });
   const storage = await freshStorage('sqlite');
   await storeMany(storage, 2);
   startMailing(storage, { SMTP_URL: smtp.url, SMTP_CONNECTIONS: '1' });

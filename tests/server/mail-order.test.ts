@@ -15,15 +15,12 @@ import { freshStorage, silentLog } from './support/storage.ts';
 
 const HOST = 'host@agency.example';
 const MAILS = { MAIL_FROM: 'website@firm-mail.example', LEADS_TO: HOST };
-const ALL = [HOST, VISITOR.email];
-/**
- * How often the worker below has looked after this time, in ms, is enough to begin what may begin.
- */
+const ALL_ADDRESSES = [HOST, VISITOR.email];
+/** Within this time, in ms, the worker below starts all deliveries that may start. */
 const A_WHILE_MS = 300;
 const KINDS = /request|booked|moved|canceled|session:/i;
 
 describe('mails about a session', () => {
-  /** What the mail server answers to a recipient: 250, or later another code. */
   type Answer = (address: string) => number | Promise<number>;
 
   async function start(mails: typeof MAILS = MAILS) {
@@ -38,39 +35,48 @@ describe('mails about a session', () => {
     const { clock, press } = site;
     const { storage } = site.site;
     const outbox = startMailing(storage, { SMTP_URL: smtp.url, ...mails });
-    /** Everything that waits is due now. */
     async function dueNow() {
       const at = new Date().toISOString();
       const waiting = storage.database.updateTable('outbox').set({ next_attempt_at: at });
       await waiting.where('status', '=', 'waiting').execute();
       outbox.wake();
     }
-    const later = (ms = 1_000) => {
+    const advance = (ms = 1_000) => {
       clock.now = new Date(clock.now.getTime() + ms);
     };
-    /** What an address got, oldest first. */
-    const got = (address: string) =>
+    const kindsTo = (address: string) =>
       smtp.mails
         .filter(({ envelopeTo }) => envelopeTo.includes(address))
         .map(({ subject = '' }) => KINDS.exec(subject)?.[0].toLowerCase());
     async function book() {
       const address = await site.request();
-      later();
+      advance();
       const [start = ''] = times(clock.now);
       const { booking } = await site.book(address, start);
-      later();
+      advance();
       outbox.wake();
       return booking;
     }
     async function cancel(booking: string) {
       await press('cancel-session', { booking });
-      later();
+      advance();
       outbox.wake();
     }
-    const answers = (next: Answer) => {
+    const setAnswer = (next: Answer) => {
       answer = next;
     };
-    return { ...site, smtp, storage, outbox, dueNow, got, book, cancel, answers, later };
+    return {
+      ...site,
+      smtp,
+      storage,
+      outbox,
+      dueNow,
+      got: kindsTo,
+      book,
+      cancel,
+      answers: setAnswer,
+      later: advance,
+    };
   }
   let run: Awaited<ReturnType<typeof start>>;
   beforeEach(async () => {
@@ -79,24 +85,32 @@ describe('mails about a session', () => {
   const leftOf = () => undelivered(run.storage.database);
 
   test('after an outage they arrive in the order of events, with only the last state of the session', async () => {
-    const { storage, book, cancel, answers, got, later, press, dueNow } = run;
-    answers(() => 451);
+    const {
+      storage,
+      book,
+      cancel,
+      answers: setAnswer,
+      got: kindsTo,
+      later: advance,
+      press,
+      dueNow,
+    } = run;
+    setAnswer(() => 451);
     const booking = await book();
-    // the request and its receipt were tried, the mails about the session wait for them
+    // The request and its receipt were tried; the mails about the session wait for them.
     const tried = async () => (await leftOf()).filter(({ attempts }) => attempts);
     await eventually(async () => expect(await tried()).toHaveLength(2));
     expect(await leftOf()).toHaveLength(4);
     const moved = times(run.clock.now).at(-1) ?? '';
     await press('move-session', { booking, start: moved, zone: PHOENIX });
-    later();
+    advance();
     await cancel(booking);
-    answers(() => 250);
-    // the youngest are due, the others are not
+    setAnswer(() => 250);
     await pause(A_WHILE_MS);
-    for (const address of ALL) expect(got(address)).toEqual([]);
+    for (const address of ALL_ADDRESSES) expect(kindsTo(address)).toEqual([]);
     await dueNow();
     await untilLeft(storage);
-    for (const address of ALL) expect(got(address)).toEqual(['request', 'canceled']);
+    for (const address of ALL_ADDRESSES) expect(kindsTo(address)).toEqual(['request', 'canceled']);
   });
 
   test.each([
@@ -104,56 +118,65 @@ describe('mails about a session', () => {
     ['put off', 451, ['request', 'canceled']],
     ['refused', 550, ['request', 'canceled']],
   ])('a mail in delivery while the session is canceled, and then %s', async (_, code, all) => {
-    const { storage, outbox, service, clock, book, cancel, answers, got, later } = run;
+    const {
+      storage,
+      outbox,
+      service,
+      clock,
+      book,
+      cancel,
+      answers: setAnswer,
+      got: kindsTo,
+      later: advance,
+    } = run;
     const hold = Promise.withResolvers<number>();
     onTestFinished(() => hold.resolve(250));
-    // of each address the first mail is about the request
-    const seen = new Set<string>();
-    const inHand = new Set<string>();
-    answers((address) => {
-      const answer = seen.has(address) ? hold.promise : 250;
-      if (seen.has(address)) inHand.add(address);
-      seen.add(address);
+    // The first mail of each address is about the request.
+    const mailedAddresses = new Set<string>();
+    const delivering = new Set<string>();
+    setAnswer((address) => {
+      const answer = mailedAddresses.has(address) ? hold.promise : 250;
+      if (mailedAddresses.has(address)) delivering.add(address);
+      mailedAddresses.add(address);
       return answer;
     });
     const booking = await book();
-    await eventually(() => expect(inHand.size).toBe(2));
+    await eventually(() => expect(delivering.size).toBe(2));
     await cancel(booking);
     await pause(A_WHILE_MS);
-    for (const address of ALL) expect(got(address)).toEqual(['request']);
+    for (const address of ALL_ADDRESSES) expect(kindsTo(address)).toEqual(['request']);
     hold.resolve(code);
     if (code !== 250) {
       const last_error = `EENVELOPE ${code}`;
       const isNoted = async () => (await leftOf()).filter((each) => each.last_error === last_error);
       await eventually(async () => expect(await isNoted()).toHaveLength(2));
-      answers(() => 250);
+      setAnswer(() => 250);
       if (code === 550) await retryDeliveries(storage.database, new Date());
-      // what is looked at each minute
       else await remind(storage.database, service, clock.now);
-      later();
+      advance();
     }
     outbox.wake();
     await untilLeft(storage);
     const ofAgency = all.map((each) => (each === 'session:' ? 'booked' : each));
-    expect([got(VISITOR.email), got(HOST)]).toEqual([all, ofAgency]);
+    expect([kindsTo(VISITOR.email), kindsTo(HOST)]).toEqual([all, ofAgency]);
   });
 
   test('dead letters about an earlier state, and those to the visitor, are removed by the change; retry sends the others', async () => {
-    const { storage, outbox, book, cancel, answers, got } = run;
-    answers(() => 550);
+    const { storage, outbox, book, cancel, answers: setAnswer, got: kindsTo } = run;
+    setAnswer(() => 550);
     const booking = await book();
     await eventually(async () =>
       expect((await leftOf()).map(({ status }) => status)).toEqual(Array(4).fill('dead')),
     );
-    answers(() => 250);
+    setAnswer(() => 250);
     await cancel(booking);
     await untilLeft(storage, { status: 'dead', channel: 'email' });
     await retryDeliveries(storage.database, new Date());
     outbox.wake();
     await untilLeft(storage);
-    expect(got(VISITOR.email)).toEqual(['canceled']);
-    // the request itself is never lost
-    expect(got(HOST)).toEqual(['canceled', 'request']);
+    expect(kindsTo(VISITOR.email)).toEqual(['canceled']);
+    // The request itself is never lost.
+    expect(kindsTo(HOST)).toEqual(['canceled', 'request']);
   });
 });
 
@@ -181,18 +204,16 @@ describe('when delivery works again', () => {
       await storeOne(storage, `${name}@firm.example`, now());
       outbox.wake();
     };
-    /** Waits until exactly these were tried since the last time. */
     const untilTried = (...names: string[]) =>
       eventually(async () => {
         expect(tried).toEqual(names);
-        const inHand = (await undelivered(storage.database)).filter(({ attempts }) => !attempts);
-        expect(inHand).toEqual([]);
+        const notTried = (await undelivered(storage.database)).filter(({ attempts }) => !attempts);
+        expect(notTried).toEqual([]);
       }).then(() => tried.splice(0));
     for (const name of ['bad', 'one', 'two', 'three']) {
       await store(name);
       await untilTried(name);
     }
-    // failures of long ago
     const waits = { attempts: 9, next_attempt_at: new Date(time + 240_000).toISOString() };
     await storage.database.updateTable('outbox').set(waits).execute();
     for (const name of ['one', 'two', 'three']) refused.delete(name);
@@ -205,7 +226,6 @@ describe('when delivery works again', () => {
     await pause(A_WHILE_MS);
     expect(tried).toEqual([]);
     expect(await undelivered(storage.database)).toMatchObject([{ attempts: 10 }]);
-    // by its own wait, as ever
     time += 2 ** 9 * FIRST_RETRY_MS;
     outbox.wake();
     await untilTried('bad');

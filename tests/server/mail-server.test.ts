@@ -9,17 +9,24 @@ import { readSettings } from '../../server/settings.ts';
 import { BUSINESS } from './support/business.ts';
 import { eventually } from './support/eventually.ts';
 import { recordingLog, startMailing, storeOne, undelivered, untilLeft } from './support/outbox.ts';
-import { inPieces, late, never, replying, STEPS, scriptedSmtp } from './support/scripted-smtp.ts';
+import {
+  inPieces,
+  late,
+  noAnswer,
+  replying,
+  STEPS,
+  scriptedSmtp,
+} from './support/scripted-smtp.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage } from './support/storage.ts';
 
 const SHORT: MailPatience = { handingOver: 400, answer: 900 };
-const settingsFor = (SMTP_URL: string, more = {}) =>
+const settingsFor = (SMTP_URL: string, extraSettings = {}) =>
   readSettings({
     CONTENT_DIR: BUSINESS,
     SMTP_URL,
     MAIL_FROM: 'Ashlar <site@mail.ashlar.example>',
-    ...more,
+    ...extraSettings,
   });
 const MAIL = {
   id: 'm',
@@ -34,11 +41,11 @@ const MAIL = {
     replyTo: { name: 'Ada', address: 'ada@firm.example' },
   },
 };
-/** This machine by a name that is not known for it. */
+/** The server does not recognize this spelling of 127.0.0.1. */
 const elsewhere = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
-const refuse = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
+const smtpError = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
 
-/** What became of one mail: undefined when it was taken, else how the channel tells it. */
+/** Returns undefined when the mail was accepted, else the failure that the channel reports. */
 async function send(url: string, patience = MAIL_PATIENCE) {
   const channel = emailDelivery(settingsFor(url), patience);
   try {
@@ -50,11 +57,11 @@ async function send(url: string, patience = MAIL_PATIENCE) {
 }
 
 describe('a mail server that is slow', () => {
-  const inAll = <T>(manner: T) => Object.fromEntries(STEPS.map((step) => [step, manner]));
+  const atEveryStep = <T>(manner: T) => Object.fromEntries(STEPS.map((step) => [step, manner]));
   test.each([
-    ['late', inAll(late(40)), MAIL_PATIENCE],
-    ['in pieces', inAll(inPieces), MAIL_PATIENCE],
-    // longer than everything before the mail may take
+    ['late', atEveryStep(late(40)), MAIL_PATIENCE],
+    ['in pieces', atEveryStep(inPieces), MAIL_PATIENCE],
+    // The delay is longer than everything before the final dot may take.
     ['long after the final dot', { dot: late(650) }, SHORT],
   ])('and answers %s has the mail once', async (_, script, patience) => {
     const smtp = await scriptedSmtp(script);
@@ -63,7 +70,7 @@ describe('a mail server that is slow', () => {
   });
 
   test.each(STEPS)('and never answers: %s', async (step) => {
-    const smtp = await scriptedSmtp({ [step]: never });
+    const smtp = await scriptedSmtp({ [step]: noAnswer });
     const start = performance.now();
     const code = step === 'dot' ? 'ETIMEDOUT, handed over and not answered' : 'ETIMEDOUT';
     expect(await send(smtp.url, SHORT)).toEqual({ code, forGood: false });
@@ -73,7 +80,7 @@ describe('a mail server that is slow', () => {
 
   test('delays no other mail', async () => {
     const storage = await freshStorage('sqlite');
-    const smtp = await scriptedSmtp({ dot: never }, {});
+    const smtp = await scriptedSmtp({ dot: noAnswer }, {});
     await storeOne(storage, 'first@firm.example');
     const settings = settingsFor(smtp.url, { SMTP_CONNECTIONS: '2' });
     const channels = { email: emailDelivery(settings, { ...SHORT, answer: 20_000 }) };
@@ -113,7 +120,7 @@ describe('a mail server that refuses', () => {
       const storage = await freshStorage('sqlite');
       const smtp = await startSmtp({
         onRcptTo: ({ address }, _, callback) =>
-          callback(address === 'c@d.co' ? refuse(Number(code)) : undefined),
+          callback(address === 'c@d.co' ? smtpError(Number(code)) : undefined),
       });
       await storeOne(storage);
       const { log, lines } = recordingLog();
@@ -125,7 +132,6 @@ describe('a mail server that refuses', () => {
       await outbox.stop(1_000);
       expect(lines.map((line) => line.alert)).toContain(alert);
       expect(smtp.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([['a@b.co']]);
-      // the address is set right, and the mail sent again by hand
       await retryDeliveries(storage.database, new Date());
       start('A@b.co,right@d.co');
       await untilLeft(storage);
@@ -144,7 +150,7 @@ test('the certificate of a mail server on this machine is not verified; that of 
     forGood: false,
     byHand: true,
   });
-  // no TLS where it is expected from the first byte
+  // The server does not answer with TLS from the first byte.
   expect(await send(elsewhere(smtp.url).replace('smtp:', 'smtps:'))).toEqual({
     code: expect.stringMatching(/^\w+ \(no connection with TLS came about\)$/),
     forGood: false,

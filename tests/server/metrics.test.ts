@@ -6,12 +6,9 @@ import { eventually } from './support/eventually.ts';
 import { START, storeOne } from './support/outbox.ts';
 import { post, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
-import { freshPlace, freshStorage, STORAGE_KINDS } from './support/storage.ts';
+import { freshDatabaseSettings, freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
-/**
- * As many as the classes of routes, functions, buckets and codes make; far from one for each
- * address.
- */
+/** Classes of routes, functions, buckets and codes make at most this many series. */
 const SERIES_MOST = 500;
 
 const HELP_OR_TYPE =
@@ -21,9 +18,7 @@ const SAMPLE = new RegExp(
   `^([a-z_\\d]+)(?:\\{(${LABEL}(?:,${LABEL})*)\\})? (-?[\\d.e+-]+|[Nn]a[Nn]|[+-]Inf)$`,
 );
 
-/**
- * Every sample by its name and labels; throws at the first line that the text format does not know.
- */
+/** Throws at the first line that the text format does not allow. */
 function samplesOf(text: string) {
   expect(text.endsWith('\n')).toBe(true);
   const lines = text.split('\n').filter((line) => line && !HELP_OR_TYPE.test(line));
@@ -40,24 +35,24 @@ async function startWithMetrics(settings: Record<string, string>) {
   const server = await startServerProcess({ METRICS_PORT: '0', ...settings });
   const address = () => /"metrics":"(http:[^"]+)"/.exec(server.output())?.[1] ?? '';
   await eventually(() => expect(address()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/));
-  const read = async () => samplesOf(await (await fetch(address())).text());
-  return { ...server, address: address(), read };
+  const readMetrics = async () => samplesOf(await (await fetch(address())).text());
+  return { ...server, address: address(), read: readMetrics };
 }
 
 test('events are counted, without data of visitors', async () => {
-  const place = await freshPlace('sqlite');
+  const databaseSettings = await freshDatabaseSettings('sqlite');
   const smtp = await startSmtp();
-  const server = await startWithMetrics({ ...place, SMTP_URL: smtp.url });
+  const server = await startWithMetrics({ ...databaseSettings, SMTP_URL: smtp.url });
   expect((await fetch(server.address)).headers.get('content-type')).toContain('version=0.0.4');
   expect((await server.read())['agency_site_alerts_total{alert="lead-not-stored"}']).toBe(0);
 
   await fetch(`${server.url}/contact?email=${VISITOR.email}`);
-  for (let at = 0; at < 30; at += 1) await fetch(`${server.url}/nothing/${at}`);
-  for (let at = 0; at < 30; at += 1)
-    await fetch(`${server.url}/functions/v1/none-${at}`, { method: 'OPTIONS' });
+  for (let index = 0; index < 30; index += 1) await fetch(`${server.url}/nothing/${index}`);
+  for (let index = 0; index < 30; index += 1)
+    await fetch(`${server.url}/functions/v1/none-${index}`, { method: 'OPTIONS' });
   const { points } = RATE_LIMITS.requests;
-  for (let at = 0; at <= points; at += 1)
-    await post(server.url, CONTACT_PATH, at ? { ...VISITOR, email: 'none' } : VISITOR);
+  for (let index = 0; index <= points; index += 1)
+    await post(server.url, CONTACT_PATH, index ? { ...VISITOR, email: 'none' } : VISITOR);
   await eventually(async () =>
     expect(
       (await server.read())['agency_site_deliveries_total{channel="email",result="sent"}'],
@@ -83,7 +78,7 @@ test('events are counted, without data of visitors', async () => {
   expect(samples.nodejs_eventloop_lag_p99_seconds).toBeGreaterThanOrEqual(0);
   expect(Object.keys(samples).length).toBeLessThan(SERIES_MOST);
   expect(JSON.stringify(samples)).not.toMatch(/Ada|firm\.example|Nuñez|127\.0/);
-  // the public server knows no such address, and the other one no other
+  // The public server has no metrics, and the metrics server nothing else.
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   expect((await fetch(new URL('/', server.address))).status).toBe(404);
 
@@ -98,10 +93,10 @@ test.each(STORAGE_KINDS)(
     const hourAgo = new Date(START - 60 * 60_000);
     await storeOne(storage, 'program@firm.example', hourAgo, 'too-fast');
     const emails = async () => (await outboxState(storage.database))[0];
-    const none = { channel: 'email', waiting: 0, oldest: undefined, dead: 0 };
-    expect(await emails()).toEqual({ ...none, waitingSpam: 1 });
+    const idleQueue = { channel: 'email', waiting: 0, oldest: undefined, dead: 0 };
+    expect(await emails()).toEqual({ ...idleQueue, waitingSpam: 1 });
     const oldest = new Date(START - 60_000);
     await storeOne(storage, 'ada@firm.example', oldest);
-    expect(await emails()).toEqual({ ...none, waiting: 1, waitingSpam: 1, oldest });
+    expect(await emails()).toEqual({ ...idleQueue, waiting: 1, waitingSpam: 1, oldest });
   },
 );

@@ -8,23 +8,27 @@ import { START, storeOne } from './support/outbox.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
-import { type FreshStorage, freshPlace, freshStorage, silentLog } from './support/storage.ts';
+import {
+  type FreshStorage,
+  freshDatabaseSettings,
+  freshStorage,
+  silentLog,
+} from './support/storage.ts';
 
 let source: FreshStorage;
-let place: { DATA_DIR: string; DATABASE_URL: string };
+let databaseSettings: { DATA_DIR: string; DATABASE_URL: string };
 let file: string;
 beforeEach(async () => {
   source = await freshStorage('sqlite');
-  const { DATABASE_URL = '', ...rest } = await freshPlace('postgres');
-  place = { DATABASE_URL, ...rest };
-  file = join(source.place.DATA_DIR, 'site.sqlite');
+  const { DATABASE_URL = '', ...rest } = await freshDatabaseSettings('postgres');
+  databaseSettings = { DATABASE_URL, ...rest };
+  file = join(source.settings.DATA_DIR, 'site.sqlite');
 });
 
-/** As the command does it: in a process that has not had the database open before. */
-async function migrate(url = place.DATABASE_URL, from: { DATABASE_URL?: string } = {}) {
+async function migrate(url = databaseSettings.DATABASE_URL, from: { DATABASE_URL?: string } = {}) {
   await source.database.destroy();
-  const storage = await openStorage({ ...source.place, ...from }, silentLog);
-  const result = await runLeadsCommand({ ...storage, place: source.place }, ['migrate-to'], {
+  const storage = await openStorage({ ...source.settings, ...from }, silentLog);
+  const result = await runLeadsCommand({ ...storage, settings: source.settings }, ['migrate-to'], {
     migrateTo: url,
   });
   await storage.close();
@@ -32,11 +36,10 @@ async function migrate(url = place.DATABASE_URL, from: { DATABASE_URL?: string }
 }
 
 async function withTarget<T>(use: (target: Storage) => Promise<T>) {
-  const target = await openStorage(place, silentLog);
+  const target = await openStorage(databaseSettings, silentLog);
   return use(target).finally(target.close);
 }
-/** All that a database holds, in one order. */
-async function everything({ database }: Storage) {
+async function allRows({ database }: Storage) {
   const tables = (await database.introspection.getTables()).map(({ name }) => name).sort();
   const contents = tables.map(async (name) => {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
@@ -50,11 +53,8 @@ async function everything({ database }: Storage) {
   return Object.fromEntries(await Promise.all(contents)) as Record<string, string[]>;
 }
 
-/**
- * As many leads as make three pages, with what people and attackers type; mails in every state,
- * keys and counts.
- */
-async function fill(storage: FreshStorage) {
+/** The leads fill three pages, with input of people and attackers; mails have every status. */
+async function fillDatabase(storage: FreshStorage) {
   const texts = fc
     .oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),
@@ -72,7 +72,7 @@ async function fill(storage: FreshStorage) {
     .map((text) => text.replaceAll('\u0000', '').toWellFormed());
   const samples = fc.sample(texts, { numRuns: 250, seed: 20_261_122 });
   const email = (index: number) => `a${index}@firm.example`;
-  // all at once, and in one transaction: the disk is waited for a few times, not 500
+  // One transaction for all leads makes few disk writes instead of 500.
   await Promise.all(
     samples.map((_, index) => storeOne(storage, email(index), new Date(START + index))),
   );
@@ -95,8 +95,8 @@ async function fill(storage: FreshStorage) {
 }
 
 test('everything is copied unchanged, and the old database is renamed', async () => {
-  await fill(source);
-  const before = await everything(source);
+  await fillDatabase(source);
+  const rowsBefore = await allRows(source);
   const { isDone, printed, notes } = await migrate();
   expect({ isDone, notes }).toEqual({
     isDone: true,
@@ -105,7 +105,7 @@ test('everything is copied unchanged, and the old database is renamed', async ()
   expect(printed).toMatch(/^leads +250$/m);
   expect(printed).toMatch(/^outbox +250$/m);
   expect(printed).toMatch(/^secrets +1$/m);
-  expect(await withTarget(everything)).toEqual(before);
+  expect(await withTarget(allRows)).toEqual(rowsBefore);
   expect([existsSync(file), existsSync(`${file}.migrated`)]).toEqual([false, true]);
 });
 
@@ -119,9 +119,9 @@ test('waiting deliveries are mailed once by the new server, and none by an old s
     .execute();
   expect((await migrate()).isDone).toBe(true);
   const smtp = await startSmtp();
-  const settings = { SMTP_URL: smtp.url, DATA_DIR: source.place.DATA_DIR };
+  const settings = { SMTP_URL: smtp.url, DATA_DIR: source.settings.DATA_DIR };
   const servers = [
-    await startServerProcess({ ...settings, DATABASE_URL: place.DATABASE_URL }),
+    await startServerProcess({ ...settings, DATABASE_URL: databaseSettings.DATABASE_URL }),
     await startServerProcess(settings),
   ];
   await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1);
@@ -133,13 +133,13 @@ test('waiting deliveries are mailed once by the new server, and none by an old s
 test('a target that is not empty is refused', async () => {
   await storeOne(source);
   await withTarget((target) => storeOne(target, 'theirs@firm.example'));
-  const before = await withTarget(everything);
+  const rowsBefore = await withTarget(allRows);
   const { isDone, notes } = await migrate();
   expect({ isDone, notes }).toEqual({
     isDone: false,
     notes: expect.stringContaining('The target is not empty'),
   });
   expect(notes).toContain('1 in leads');
-  expect(await withTarget(everything)).toEqual(before);
+  expect(await withTarget(allRows)).toEqual(rowsBefore);
   expect(existsSync(file)).toBe(true);
 });

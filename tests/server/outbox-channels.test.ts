@@ -11,9 +11,14 @@ import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
 import type { Channel, OutboxTable } from '../../server/storage/tables.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { claimAny, recordingLog, untilLeft } from './support/outbox.ts';
-import { freshPlace, freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
+import {
+  freshDatabaseSettings,
+  freshStorage,
+  STORAGE_KINDS,
+  silentLog,
+} from './support/storage.ts';
 
-const AT = '2026-03-01T12:00:00.000Z';
+const CREATED_AT = '2026-03-01T12:00:00.000Z';
 const LATER = '2026-03-01T12:05:00.000Z';
 const MESSAGE = {
   subject: 'Grüße "Ada" \\ {"messageId":"forged"}',
@@ -22,7 +27,6 @@ const MESSAGE = {
   replyTo: { name: 'Ada', address: 'ada@firm.example' },
 };
 
-/** Rows as they lay in the outbox when each was a mail. */
 const OLD_ROWS = [
   { id: 'waiting', message_id: '<waiting@northbar.example>', status: 'waiting', attempts: 3 },
   {
@@ -50,11 +54,11 @@ const OLD_ROWS = [
 ].map((row) => ({
   lead_id: `lead-${row.id}`,
   message: JSON.stringify(MESSAGE),
-  next_attempt_at: AT,
+  next_attempt_at: CREATED_AT,
   claimed_until: null,
   claimed_by: null,
   last_error: row.attempts > 1 ? 'ESOCKET' : null,
-  created_at: AT,
+  created_at: CREATED_AT,
   finished_at: null,
   ...row,
 }));
@@ -70,14 +74,14 @@ const leadRow = (id: string) => ({
   page: '/',
   data: '{}',
   answer: '{}',
-  created_at: AT,
+  created_at: CREATED_AT,
 });
 
-/** A database as the version before channels left it, with leads and mails in every state. */
-async function fillOldDatabase(place: { DATA_DIR: string; DATABASE_URL?: string }) {
-  const dialect = place.DATABASE_URL
-    ? new PostgresDialect({ pool: new Pool({ connectionString: place.DATABASE_URL }) })
-    : sqliteDialect(join(place.DATA_DIR, 'site.sqlite'));
+/** Creates a database of the version before channels, with leads and mails of every status. */
+async function fillOldDatabase(databaseSettings: { DATA_DIR: string; DATABASE_URL?: string }) {
+  const dialect = databaseSettings.DATABASE_URL
+    ? new PostgresDialect({ pool: new Pool({ connectionString: databaseSettings.DATABASE_URL }) })
+    : sqliteDialect(join(databaseSettings.DATA_DIR, 'site.sqlite'));
   const old = new Kysely<Record<string, Record<string, unknown>>>({ dialect });
   const migrator = new Migrator({ db: old, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateTo('0003-lead-subject');
@@ -91,9 +95,9 @@ async function fillOldDatabase(place: { DATA_DIR: string; DATABASE_URL?: string 
 
 describe.each(STORAGE_KINDS)('on %s', (kind) => {
   test('mails of an older version become deliveries by email, and are otherwise unchanged', async () => {
-    const place = await freshPlace(kind);
-    await fillOldDatabase(place);
-    const storage = await openStorage(place, silentLog);
+    const databaseSettings = await freshDatabaseSettings(kind);
+    await fillOldDatabase(databaseSettings);
+    const storage = await openStorage(databaseSettings, silentLog);
     const rows = await storage.database.selectFrom('outbox').selectAll().orderBy('id').execute();
     expect(rows.map(({ payload, ...row }) => ({ ...row, payload: JSON.parse(payload) }))).toEqual(
       OLD_ROWS.map(({ message_id, message, ...row }) => ({
@@ -101,15 +105,15 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
         channel: 'email',
         rank: 0,
         payload: { messageId: message_id, ...JSON.parse(message) },
-      })).toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+      })).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     );
     const leads = await allLeads(storage.database);
     expect(Object.fromEntries(leads.map(({ id, mail }) => [id, mail.status]))).toEqual(
       Object.fromEntries(OLD_ROWS.map(({ lead_id, status }) => [lead_id, status])),
     );
-    const claim = (at: Date) => claimAny(storage, 'me', at);
-    expect(await claim(new Date(AT))).toMatchObject({ id: 'waiting', attempts: 3 });
-    expect(await claim(new Date(AT))).toBeUndefined();
+    const claim = (now: Date) => claimAny(storage, 'me', now);
+    expect(await claim(new Date(CREATED_AT))).toMatchObject({ id: 'waiting', attempts: 3 });
+    expect(await claim(new Date(CREATED_AT))).toBeUndefined();
     expect(await claim(new Date(LATER))).toMatchObject({
       id: expect.stringMatching(/waiting|held/),
     });
@@ -122,9 +126,9 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     payload: JSON.stringify({ of: id }),
     status: 'waiting',
     attempts: 0,
-    next_attempt_at: AT,
+    next_attempt_at: CREATED_AT,
     last_error: null,
-    created_at: AT,
+    created_at: CREATED_AT,
     finished_at: null,
   });
   async function withTwoDeliveries() {

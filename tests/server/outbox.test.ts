@@ -20,15 +20,10 @@ import { startSmtp } from './support/smtp.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
 
 type Delivery = Deliver<Email>;
-/**
- * A good mail waits for a slow mail server alone, in ms: this much more than the server itself
- * takes.
- */
+/** A good mail takes at most this much longer than the slow mail server, in ms. */
 const BESIDES_SERVER_MS = 1_500;
 
-/**
- * A delivery that fails with each of `failures` in turn, and records what it tried and withdrew.
- */
+/** Fails with each of `failures` in turn. */
 function scriptedDelivery(...failures: unknown[]) {
   const tried: OutgoingDelivery<Email>[] = [];
   const withdrawn: string[] = [];
@@ -54,7 +49,6 @@ beforeEach(async () => {
 });
 const down = () => Object.assign(new Error('connect'), { code: 'ESOCKET' });
 
-/** An outbox by the clock of the test, until the test is over. */
 function start(email: Delivery) {
   const { log, lines } = recordingLog();
   const outbox = startOutbox({ storage, channels: { email }, log, now, random: () => 0 });
@@ -72,12 +66,12 @@ test('the time between attempts grows, and none comes early; the mail is unchang
     [5, 16 * FIRST_RETRY_MS],
   ] as const) {
     await untilLeft(storage, { attempts, next_attempt_at: new Date(time + wait).toISOString() });
-    const before = tried.length;
+    const triesBefore = tried.length;
     time += wait - 1;
     outbox.wake();
     await pause(30);
-    expect(tried).toHaveLength(before);
-    // as after two more failures
+    expect(tried).toHaveLength(triesBefore);
+    // The number of attempts grows as after two more failures.
     if (attempts === 2) await storage.database.updateTable('outbox').set({ attempts: 4 }).execute();
     time += 1;
     outbox.wake();
@@ -132,7 +126,7 @@ test('a mail erased during its delivery is withdrawn', async () => {
   await storeOne(storage);
   const { delivery, withdrawn } = scriptedDelivery();
   const deliver: Delivery['deliver'] = async () =>
-    void (await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: 'ada@firm.example' }));
+    void (await eraseLeads(storage, storage.settings.DATA_DIR, { idOrEmail: 'ada@firm.example' }));
   start({ ...delivery, deliver });
   await eventually(() => expect(withdrawn).toHaveLength(1));
 });
@@ -166,25 +160,25 @@ test('a process that was frozen for longer than its claim does not send its mail
     (await storage.database.selectFrom('outbox').select('claimed_by').executeTakeFirstOrThrow())
       .claimed_by;
   await eventually(() => expect(deliver).toHaveBeenCalledOnce());
-  const before = await claim();
+  const claimBefore = await claim();
   time += 2 * LEASE_MS;
   outbox.wake();
-  await eventually(async () => expect(await claim()).not.toBe(before));
+  await eventually(async () => expect(await claim()).not.toBe(claimBefore));
   accept();
   await eventually(async () => expect(await undelivered(storage.database)).toEqual([]));
   expect(deliver).toHaveBeenCalledOnce();
 });
 
 test('a mail server goes down and up: the mail arrives as soon as the server is back', async () => {
-  const gone = await startSmtp();
-  await gone.stop();
+  const stoppedServer = await startSmtp();
+  await stoppedServer.stop();
   await storeOne(storage);
-  // by the clock on the wall, with the shortest first wait
-  startMailing(storage, { SMTP_URL: gone.url }, { random: () => 1 });
+  // This outbox uses the real clock and the shortest first pause.
+  startMailing(storage, { SMTP_URL: stoppedServer.url }, { random: () => 1 });
   await untilLeft(storage, { attempts: 1, last_error: 'ECONNREFUSED' });
-  const back = await startSmtp({}, gone.port);
+  const newServer = await startSmtp({}, stoppedServer.port);
   const timeout = FIRST_RETRY_MS * (1 - JITTER) + 6_000;
-  await vi.waitFor(() => expect(back.mails).toHaveLength(1), { timeout, interval: 100 });
+  await vi.waitFor(() => expect(newServer.mails).toHaveLength(1), { timeout, interval: 100 });
 });
 
 describe('mails to visitors', () => {
@@ -198,10 +192,10 @@ describe('mails to visitors', () => {
     const settings = { SMTP_URL: smtp.url, LEADS_TO: 'boss@agency.example', SMTP_CONNECTIONS: '2' };
     startMailing(storage, settings);
     await untilLeft(storage);
-    const to = addressees(smtp.mails);
-    expect(to).toHaveLength(2 * visitors.length);
-    // the last lead mails are under way when none is due any more
-    const first = to.findIndex((address) => address !== 'boss@agency.example');
+    const recipients = addressees(smtp.mails);
+    expect(recipients).toHaveLength(2 * visitors.length);
+    // The last lead mails are being sent when no other is due.
+    const first = recipients.findIndex((address) => address !== 'boss@agency.example');
     expect(first).toBeGreaterThanOrEqual(visitors.length - 2);
   });
 

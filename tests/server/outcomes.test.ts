@@ -1,34 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
-import { runLeadsCommand } from './support/run-leads-command.ts';
-import { type FreshStorage, freshStorage } from './support/storage.ts';
+import { leadsOfEachTest, runLeadsCommand } from './support/run-leads-command.ts';
 
-/** A Tuesday at noon in New York. */
 const NOW = new Date('2026-11-17T17:00:00Z');
-const LEAD: NewLead = {
-  kind: 'strategy-session',
-  submissionId: undefined,
-  name: 'Ada',
-  email: 'a@firm.example',
-  firm: undefined,
-  source: 'header',
-  page: '/pricing',
-  data: {},
-  answer: {},
-};
 
 describe('the outcomes of leads', () => {
-  let storage: FreshStorage;
-  beforeEach(async () => {
-    storage = await freshStorage('sqlite');
-  });
-
-  const run = (args: string[], now = NOW) => runLeadsCommand(storage, args, { now });
-  const store = async (at: string, lead: Partial<NewLead> = {}) =>
-    (await storeLead(storage.database, { ...LEAD, ...lead }, [], new Date(at))).leadId ?? '';
+  const leads = leadsOfEachTest(NOW);
+  const { run, store } = leads;
 
   test('are noted row by row, and earlier notes stay', async () => {
     const id = await store('2026-11-16T15:00:00Z');
@@ -46,7 +26,11 @@ describe('the outcomes of leads', () => {
       'the range',
     ]);
     expect(signed.printed).toBe('Noted. met (2026-11-17), signed (2026-11-17).\n');
-    const rows = await storage.database.selectFrom('outcomes').selectAll().orderBy('id').execute();
+    const rows = await leads.storage.database
+      .selectFrom('outcomes')
+      .selectAll()
+      .orderBy('id')
+      .execute();
     expect(
       rows.map(({ outcome, value_cents, why }) => [
         outcome,
@@ -61,8 +45,8 @@ describe('the outcomes of leads', () => {
       isDone: false,
       printed: '',
     });
-    await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: id });
-    expect(await storage.database.selectFrom('outcomes').selectAll().execute()).toEqual([]);
+    await eraseLeads(leads.storage, leads.storage.settings.DATA_DIR, { idOrEmail: id });
+    expect(await leads.storage.database.selectFrom('outcomes').selectAll().execute()).toEqual([]);
   });
 
   test('a file of spend: cost and result of each source since its first month; an error is reported with its line', async () => {
@@ -72,8 +56,8 @@ describe('the outcomes of leads', () => {
       await run(['outcome', await store(`2026-10-${day}T12:00:00Z`, google), 'signed']);
     await store('2026-11-01T12:00:00Z', google);
     await store('2026-11-01T12:00:00Z', { visit: { referrer: 'bing.com' } });
-    mkdirSync(storage.place.DATA_DIR, { recursive: true });
-    const file = join(storage.place.DATA_DIR, 'spend.csv');
+    mkdirSync(leads.storage.settings.DATA_DIR, { recursive: true });
+    const file = join(leads.storage.settings.DATA_DIR, 'spend.csv');
     writeFileSync(
       file,
       'month,source,amount\n2026-10,google,800\n2026-11,Google,400\n2026-11,radio,300\n',
@@ -103,13 +87,13 @@ describe('the outcomes of leads', () => {
   });
 
   test('a CRM is notified of an outcome, but not for a lead with a spam reason', async () => {
-    const tell = (id: string, ...what: string[]) =>
-      runLeadsCommand(storage, ['outcome', id, ...what], { now: NOW, hasWebhook: true });
+    const recordOutcome = (id: string, ...args: string[]) =>
+      runLeadsCommand(leads.storage, ['outcome', id, ...args], { now: NOW, hasWebhook: true });
     const id = await store('2026-11-16T15:00:00Z');
-    await tell(await store('2026-11-16T16:00:00Z', { spamReason: 'too-fast' }), 'met');
+    await recordOutcome(await store('2026-11-16T16:00:00Z', { spamReason: 'too-fast' }), 'met');
     await run(['outcome', id, 'reached']);
-    await tell(id, 'signed', '--value', '12,000.50', '--why', 'the range');
-    const rows = await storage.database.selectFrom('outbox').selectAll().execute();
+    await recordOutcome(id, 'signed', '--value', '12,000.50', '--why', 'the range');
+    const rows = await leads.storage.database.selectFrom('outbox').selectAll().execute();
     expect(
       rows.map((row) => [row.lead_id, row.channel, row.status, JSON.parse(row.payload)]),
     ).toEqual([
@@ -135,22 +119,22 @@ describe('the outcomes of leads', () => {
 
   test('counts of stages are by page, with the cost of a signed case', async () => {
     const ids = [];
-    for (const at of [10, 11, 12]) ids.push(await store(`2026-11-16T${at}:00:00Z`));
+    for (const createdAt of [10, 11, 12]) ids.push(await store(`2026-11-16T${createdAt}:00:00Z`));
     const other = await store('2026-11-16T15:00:00Z', { page: '/' });
     await store('2026-11-16T16:00:00Z', { page: '/', spamReason: 'too-fast' });
     const person = await store('2026-11-16T16:00:00Z', { page: '/', spamReason: 'too-fast' });
-    const [one = '', two = '', three = ''] = ids;
+    const [firstId = '', secondId = '', thirdId = ''] = ids;
     expect((await run(['stats'])).printed).toContain('No outcome has been noted for them');
-    for (const [id, ...what] of [
-      [one, 'signed', '--value', '9000'],
-      [two, 'signed', '--value', '4000'],
-      [two, 'lost'],
-      [three, 'reached'],
+    for (const [id, ...args] of [
+      [firstId, 'signed', '--value', '9000'],
+      [secondId, 'signed', '--value', '4000'],
+      [secondId, 'lost'],
+      [thirdId, 'reached'],
       [other, 'met'],
       [person, 'signed', '--value', '500.5'],
       [person, 'open'],
     ])
-      await run(['outcome', id ?? '', ...what]);
+      await run(['outcome', id ?? '', ...args]);
     const { printed } = await run(['stats', '--cost', '3000']);
     expect(printed).toContain(
       'What became of them: 4 reached, of whom 3 met and 1 signed (worth $9,000); 1 lost, whatever came before.',
@@ -161,7 +145,7 @@ describe('the outcomes of leads', () => {
     expect(printed).toContain(
       'A signed case costs $3,000. 1 signed case for $3,000 puts the true cost at',
     );
-    // whoever turns out to be a person counts, mark or no mark
+    // A lead with an outcome counts in spite of its spam reason.
     await run(['outcome', person, 'signed', '--value', '500.5']);
     expect((await run(['stats'])).printed).toMatch(/^\/ +2 +40% +2 +1 +\$501/m);
     expect((await run(['stats', '--cost', '0'])).printed).not.toContain('signed case costs');

@@ -29,11 +29,11 @@ test('a page is read by an explained user agent, and only its host and outcome a
 });
 
 test('a repaired page is read again', async () => {
-  const own = reader();
+  const pageReader = reader();
   site.answers['/'] = html(GOOD_PAGE.replace(/<h1>.*?<\/h1>/, ''));
-  expect(quote(await own.address(at('/')), 'h1')).toBeUndefined();
+  expect(quote(await pageReader.address(at('/')), 'h1')).toBeUndefined();
   site.answers['/'] = html(GOOD_PAGE);
-  expect(quote(await own.address(at('/')), 'h1')).toBe('Wrongful termination in Ohio');
+  expect(quote(await pageReader.address(at('/')), 'h1')).toBe('Wrongful termination in Ohio');
 });
 
 test('robots.txt is obeyed at each redirect', async () => {
@@ -44,8 +44,8 @@ test('robots.txt is obeyed at each redirect', async () => {
   site.answers['/page'] = html(GOOD_PAGE);
   site.answers['/private'] = html(GOOD_PAGE);
   site.answers['/leads'] = html('', { Location: '/private' }, 301);
-  const own = reader();
-  const answer = await own.address(at('/page'));
+  const pageReader = reader();
+  const answer = await pageReader.address(at('/page'));
   const crawlers =
     'reading' in answer
       ? answer.reading.lines.find(({ id }) => id === 'crawlers-shut-out')
@@ -53,11 +53,11 @@ test('robots.txt is obeyed at each redirect', async () => {
   expect(crawlers?.outcome).toBe('found');
   expect(crawlers?.items).toContain('GPTBot: shut out (line 2 of robots.txt)');
   expect(crawlers?.items).toContain('Googlebot: may read it');
-  expect(unread(await own.address(at('/private')))).toBe('robots');
-  expect(unread(await own.address(at('/leads')))).toBe('robots');
+  expect(unread(await pageReader.address(at('/private')))).toBe('robots');
+  expect(unread(await pageReader.address(at('/leads')))).toBe('robots');
   expect(site.requests).not.toContain('/private');
   site.answers['/robots.txt'] = (_, response) => response.writeHead(503).end();
-  expect(unread(await own.address(at('/other')))).toBe('robots-failed');
+  expect(unread(await pageReader.address(at('/other')))).toBe('robots-failed');
 });
 
 test.each([
@@ -81,13 +81,13 @@ test('the guard checks each redirect', async () => {
   site.answers['/loop'] = html('', { Location: '/loop' }, 302);
   site.answers['/moved'] = html('', { Location: at('/there', 'www.firm.test') }, 301);
   site.answers['/there'] = html(GOOD_PAGE);
-  const own = reader();
-  expect(unread(await own.address(at('/inside')))).toBe('not-public');
-  expect(unread(await own.address(at('/metadata')))).toBe('not-public');
-  expect(unread(await own.address(at('/by-name')))).toBe('not-public');
-  expect(unread(await own.address(at('/file')))).toBe('not-an-address');
-  expect(unread(await own.address(at('/loop')))).toBe('too-many-redirects');
-  const moved = await own.address(at('/moved'));
+  const pageReader = reader();
+  expect(unread(await pageReader.address(at('/inside')))).toBe('not-public');
+  expect(unread(await pageReader.address(at('/metadata')))).toBe('not-public');
+  expect(unread(await pageReader.address(at('/by-name')))).toBe('not-public');
+  expect(unread(await pageReader.address(at('/file')))).toBe('not-an-address');
+  expect(unread(await pageReader.address(at('/loop')))).toBe('too-many-redirects');
+  const moved = await pageReader.address(at('/moved'));
   expect('reading' in moved && moved.reading.url).toBe(at('/there', 'www.firm.test'));
 });
 
@@ -95,21 +95,21 @@ test('a name with a different second answer is resolved once for each connection
   site.answers['/'] = html(GOOD_PAGE);
   const answers = ['127.0.0.1', '127.0.0.1', '10.0.0.1', '10.0.0.1'];
   const resolve = vi.fn(async () => [{ address: answers.shift() ?? '10.0.0.1', family: 4 }]);
-  const own = reader({ guard: { ...local, resolve } });
-  expect(unread(await own.address(at('/')))).toBe('read');
+  const pageReader = reader({ guard: { ...local, resolve } });
+  expect(unread(await pageReader.address(at('/')))).toBe('read');
   expect(resolve).toHaveBeenCalledTimes(2);
-  expect(unread(await own.address(at('/again')))).toBe('not-public');
+  expect(unread(await pageReader.address(at('/again')))).toBe('not-public');
 });
 
 test('without a rule of a test nothing on this machine is fetched', async () => {
-  const own = reader({ guard: PUBLIC_WEB });
+  const pageReader = reader({ guard: PUBLIC_WEB });
   for (const address of [
     `http://127.0.0.1:${site.port}/`,
     'http://127.0.0.1/',
     'http://[::1]/',
     'http://169.254.169.254/',
   ])
-    expect(['not-public', 'port']).toContain(unread(await own.address(address)));
+    expect(['not-public', 'port']).toContain(unread(await pageReader.address(address)));
   expect(site.requests).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { countPageViews } from '../../server/page-views.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { startServerProcess } from './support/server-process.ts';
-import { freshPlace, freshStorage, silentLog } from './support/storage.ts';
+import { freshDatabaseSettings, freshStorage, silentLog } from './support/storage.ts';
 
 const BROWSER = {
   accept: 'text/html',
@@ -35,12 +35,12 @@ describe('page views', () => {
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const ask = (path: string, headers = {}) =>
+    const request = (path: string, headers = {}) =>
       fetch(`http://127.0.0.1:${port}${path}`, { headers: { ...BROWSER, ...headers } });
-    for (const path of ['/a', '/a', '/b', '/gone', '/unknown']) await ask(path);
-    await ask('/b', { 'if-none-match': '"x"' });
+    for (const path of ['/a', '/a', '/b', '/gone', '/unknown']) await request(path);
+    await request('/b', { 'if-none-match': '"x"' });
     clock.now = new Date('2026-03-02T00:00:00Z');
-    await ask('/a');
+    await request('/a');
     await Promise.all([views.stop(), other.stop()]);
     const rows = () => database.selectFrom('page_views').selectAll().orderBy('key').execute();
     const first = [
@@ -49,7 +49,7 @@ describe('page views', () => {
       { key: '2026-03-02 /a', views: 1 },
     ];
     expect(await rows()).toEqual(first);
-    await ask('/a');
+    await request('/a');
     await views.write();
     expect((await rows()).at(-1)?.views).toBe(2);
     await storage.close();
@@ -57,12 +57,12 @@ describe('page views', () => {
 });
 
 test('a stopping server saves its counts', async () => {
-  const place = await freshPlace('sqlite');
-  const server = await startServerProcess({ ...place });
+  const databaseSettings = await freshDatabaseSettings('sqlite');
+  const server = await startServerProcess({ ...databaseSettings });
   expect((await fetch(`${server.url}/contact`, { headers: BROWSER })).status).toBe(200);
   expect((await fetch(`${server.url}/nowhere`, { headers: BROWSER })).status).toBe(404);
   expect(await server.end('SIGTERM')).toBe(0);
-  const storage = await openStorage(place, silentLog);
+  const storage = await openStorage(databaseSettings, silentLog);
   const rows = await storage.database.selectFrom('page_views').selectAll().execute();
   expect(rows.map(({ key, views }) => [key.slice(11), views])).toEqual([['/contact', 1]]);
   await storage.close();

@@ -7,12 +7,12 @@ import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
 import { post, startProgram, startServerProcess } from './support/server-process.ts';
-import { freshPlace } from './support/storage.ts';
+import { freshDatabaseSettings } from './support/storage.ts';
 
 let dataDir: string;
 let settings: Record<string, string>;
 beforeEach(async () => {
-  dataDir = (await freshPlace('sqlite')).DATA_DIR;
+  dataDir = (await freshDatabaseSettings('sqlite')).DATA_DIR;
   settings = { DATA_DIR: dataDir };
 });
 const send = (url: string) => post(url, CONTACT_PATH, VISITOR);
@@ -35,7 +35,6 @@ test('answers functions and pages, writes mails as files without a mail server, 
   expect((await fetch(`${server.url}/nothing`)).status).toBe(404);
   const response = await send(server.url);
   expect(await response.json()).toMatchObject({ message: contactCopy().session.thanks });
-  // the lead's, and the receipt
   await eventually(() => expect(mails()).toHaveLength(2));
   const json = await leads('export', '--json');
   expect(json.code).toBe(0);
@@ -49,15 +48,15 @@ test('answers functions and pages, writes mails as files without a mail server, 
 });
 
 test('runs on PostgreSQL, and survives cut connections', async () => {
-  const { DATABASE_URL = '' } = await freshPlace('postgres');
+  const { DATABASE_URL = '' } = await freshDatabaseSettings('postgres');
   settings = { ...settings, DATABASE_URL };
   const server = await startServerProcess(settings);
   expect((await send(server.url)).status).toBe(200);
   const other = new Client({ connectionString: DATABASE_URL });
   await other.connect();
-  const cut =
+  const cutAddress =
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
-  await other.query(cut);
+  await other.query(cutAddress);
   await other.end();
   await vi.waitFor(async () => expect((await send(server.url)).status).toBe(200), 10_000);
   expect(await storedLeads({ DATA_DIR: dataDir, DATABASE_URL })).toHaveLength(2);
@@ -66,15 +65,15 @@ test('runs on PostgreSQL, and survives cut connections', async () => {
 
 test.each([
   ['SITE_DIR=/dev/null', /^The folder \/dev\/null of SITE_DIR has no built site: .+\n$/],
-  // of the block that is set apart for documents: no machine has it
+  // The block is reserved for documentation (RFC 5737), so no machine has this address.
   ['METRICS_HOST=192.0.2.1', /^METRICS_HOST: expected an address of this machine .+\(E\w+\)$/m],
   ['DATABASE_URL', /^The database of DATABASE_URL could not be opened: .+\n$/],
-])('an error in %s is reported in a sentence, and nothing starts', async (set, said) => {
-  const { DATABASE_URL = '' } = await freshPlace('postgres');
+])('an error in %s is reported in a sentence, and nothing starts', async (set, message) => {
+  const { DATABASE_URL = '' } = await freshDatabaseSettings('postgres');
   const [name = '', value = `${DATABASE_URL}-that-is-not-there`] = set.split('=');
-  const more = { PORT: '0', METRICS_PORT: '0', [name]: value };
-  const { ended, output } = startProgram(['server/main.ts'], { ...settings, ...more });
+  const extraSettings = { PORT: '0', METRICS_PORT: '0', [name]: value };
+  const { ended, output } = startProgram(['server/main.ts'], { ...settings, ...extraSettings });
   expect(await ended).toBe(1);
-  expect(output()).toMatch(said);
+  expect(output()).toMatch(message);
   expect(output()).not.toMatch(/\n\s+at /);
 });

@@ -1,9 +1,111 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openProfileReader } from '../../server/profile-reader/profile-reader.ts';
 import { dailyCalls } from '../../server/storage/daily-calls.ts';
-import { ANSWERS, DETAILS, PLACE, placesServer } from './support/places-server.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
+
+type ReceivedRequest = {
+  method: string;
+  url: string;
+  key: string;
+  fields: string;
+  body: unknown;
+};
+type Respond = (response: ServerResponse, received: ReceivedRequest) => void;
+
+const json =
+  (status: number, body: unknown): Respond =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' });
+    response.end(JSON.stringify(body));
+  };
+
+/** Google's documentation shows these responses. */
+const PLACE = {
+  id: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
+  displayName: { text: 'Nunez & Co, LLP', languageCode: 'en' },
+  formattedAddress: '1 Main St, Tampa, FL 33602, USA',
+};
+const DETAILS = {
+  ...PLACE,
+  googleMapsUri: 'https://maps.google.com/?cid=10281119596374313554',
+  userRatingCount: 569,
+  websiteUri: 'https://www.nunez.example/',
+  regularOpeningHours: {
+    periods: [{ open: { day: 1, hour: 9, minute: 0 }, close: { day: 1, hour: 17, minute: 0 } }],
+  },
+  photos: Array.from({ length: 10 }, (_, index) => ({ name: `places/x/photos/${index}` })),
+  attributions: [{ provider: 'Listings by Example', providerUri: 'https://listings.example/' }],
+};
+const refusal = (status: number, reason: string) =>
+  json(status, {
+    error: { code: status, message: `${reason} API key AIza-in-the-answer`, status: reason },
+  });
+
+const ANSWERS = {
+  json,
+  forbidden: refusal(403, 'PERMISSION_DENIED'),
+  exhausted: refusal(429, 'RESOURCE_EXHAUSTED'),
+  broken: refusal(503, 'UNAVAILABLE'),
+  page: ((response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end('<html>captive portal</html>');
+  }) satisfies Respond,
+  redirect: ((response) => {
+    response.writeHead(302, { location: 'http://127.0.0.1:1/' });
+    response.end();
+  }) satisfies Respond,
+  silence: (() => undefined) satisfies Respond,
+  hangUp: ((response) => void response.destroy()) satisfies Respond,
+  flood: ((response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const more = () => {
+      while (!response.destroyed && response.write('"'.padEnd(64 * 1024, 'x')));
+      if (!response.destroyed) response.once('drain', more);
+    };
+    more();
+  }) satisfies Respond,
+};
+
+async function read(request: IncomingMessage): Promise<ReceivedRequest> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  const { method = '', url = '', headers } = request;
+  return {
+    method,
+    url,
+    key: String(headers['x-goog-api-key']),
+    fields: String(headers['x-goog-fieldmask']),
+    body: text && JSON.parse(text),
+  };
+}
+
+/** Starts a server with the two calls of the Places API; each test sets its answers. */
+async function placesServer() {
+  const received: ReceivedRequest[] = [];
+  let search: Respond = json(200, { places: [PLACE] });
+  let details: Respond = json(200, DETAILS);
+  const server = createServer(async (request, response) => {
+    const question = await read(request);
+    received.push(question);
+    (question.url === '/v1/places:searchText' ? search : details)(response, question);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    answer(next: { search?: Respond; details?: Respond }) {
+      search = next.search ?? search;
+      details = next.details ?? details;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
 
 const KEY = 'AIzaSyVerySecret-0123456789_abcdefghijkl';
 let google: Awaited<ReturnType<typeof placesServer>>;
@@ -15,7 +117,7 @@ const lines = () =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-async function begin() {
+async function openReader() {
   google = await placesServer();
   storage = await freshStorage('sqlite');
   logged = '';
@@ -27,7 +129,7 @@ afterEach(async () => {
 
 function reader(parts: { perDay?: number; timeoutMs?: number; now?: () => Date } = {}) {
   const log = pino(
-    // Their digits may be those of a figure.
+    // Their digits may equal those of a figure.
     { base: null, timestamp: false },
     {
       write(line: string) {
@@ -44,7 +146,7 @@ function reader(parts: { perDay?: number; timeoutMs?: number; now?: () => Date }
 const UNAVAILABLE = { unread: 'unavailable' };
 
 describe('a profile', () => {
-  beforeEach(() => begin());
+  beforeEach(() => openReader());
 
   test('is searched by name and read by its id, with only the shown fields requested', async () => {
     expect(await reader()('Nunez & Co')).toEqual({
@@ -54,7 +156,7 @@ describe('a profile', () => {
         address: DETAILS.formattedAddress,
         mapsUrl: DETAILS.googleMapsUri,
         credits: ['Listings by Example'],
-        // Ten photos are all that Google gives: there may be more.
+        // Google returns at most ten photos, so there may be more.
         found: { photoCount: undefined, reviewCount: 569, hasWebsite: true, hasHours: true },
       },
     });
@@ -88,7 +190,7 @@ describe('a profile', () => {
 });
 
 describe('a closed place', () => {
-  beforeEach(() => begin());
+  beforeEach(() => openReader());
   const CLOSED = { businessStatus: 'CLOSED_PERMANENTLY' };
 
   test('for good is not read, whatever its details', async () => {
@@ -115,7 +217,7 @@ describe('a closed place', () => {
 });
 
 describe('Google cannot be used:', () => {
-  beforeEach(() => begin());
+  beforeEach(() => openReader());
 
   test.each([
     ['403', ANSWERS.forbidden, 'key-refused', 403],
@@ -140,7 +242,7 @@ describe('Google cannot be used:', () => {
 });
 
 test('the daily count survives a restart, starts again each day, and is not that of a language model', async () => {
-  await begin();
+  await openReader();
   let now = new Date('2026-03-01T12:00Z');
   const parts = { perDay: 4, now: () => now };
   for (let calls = 0; calls < 3; calls += 1) await dailyCalls(storage.database, () => now, 500)();

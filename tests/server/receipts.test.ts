@@ -19,7 +19,6 @@ const INTAKE = functionAddress('', INTAKE_FUNCTIONS.submit);
 const READER = { name: 'Ada Nuñez', email: 'ada@firm.example', firm: 'Nuñez & Co' };
 const SITE = 'http://127.0.0.1:4321';
 
-/** The app with an outbox that hands over to a mail server which refuses some addresses. */
 async function start(env: Record<string, string> = {}, refused = new Map<string, number>()) {
   const smtp = await startSmtp({
     onRcptTo({ address }, _session, callback) {
@@ -31,7 +30,6 @@ async function start(env: Record<string, string> = {}, refused = new Map<string,
   const { log, lines } = recordingLog();
   const site = await freshApp('sqlite', { SITE_URL: SITE, ...env }, { now: () => clock.now, log });
   const outbox = startMailing(site.storage, { SMTP_URL: smtp.url, SITE_URL: SITE }, { log });
-  /** Everything that was due has been tried; the mails to this address. */
   async function mailsTo(address: string) {
     outbox.wake();
     const untried = async () =>
@@ -45,8 +43,8 @@ async function start(env: Record<string, string> = {}, refused = new Map<string,
 test('a request for the report also sends a mail: fixed text, the first name, the link to it', async () => {
   const { postTo, mailsTo } = await start();
   await postTo(REPORT, { ...READER, source: 'https://spam.example' });
-  const [mail, ...more] = await mailsTo(READER.email);
-  expect([mail?.subject, more]).toEqual(['The report you asked for', []]);
+  const [mail, ...otherMails] = await mailsTo(READER.email);
+  expect([mail?.subject, otherMails]).toEqual(['The report you asked for', []]);
   expect(mail?.text).toMatch(/^Hello Ada,\n/);
   expect(mail?.text).toContain(`${SITE}${REPORT_PDF}\n`);
   expect(mail?.text).toContain(`${SITE}${REPORT_PATH}\n`);
@@ -92,8 +90,8 @@ test('one mail per day and address, for any form and spelling; none for a lead w
   await postTo(REPORT, { ...READER, fillMs: 3 });
   expect(await mailsTo(READER.email)).toEqual([]);
   await Promise.all(
-    ['ada@firm.example', 'ADA@firm.example', 'ada@firm.example'].map((email, at) =>
-      postTo(REPORT, { ...READER, email, firm: `${at}` }),
+    ['ada@firm.example', 'ADA@firm.example', 'ada@firm.example'].map((email, index) =>
+      postTo(REPORT, { ...READER, email, firm: `${index}` }),
     ),
   );
   await postTo(CONTACT_PATH, VISITOR);
@@ -101,7 +99,7 @@ test('one mail per day and address, for any form and spelling; none for a lead w
   expect(await leads()).toHaveLength(5);
   clock.now = new Date(clock.now.getTime() + 24 * 3_600_000);
   await postTo(REPORT, READER);
-  await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: READER.email });
+  await eraseLeads(storage, storage.settings.DATA_DIR, { idOrEmail: READER.email });
   expect(await storage.database.selectFrom('receipts').selectAll().execute()).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { allLeads, eraseDelivered } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { sharedServer } from './support/server-process.ts';
 
-// Over real HTTP: how a body arrives is nothing that a call of the app itself can show.
+// Only real HTTP shows how the server receives a body.
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const JSON_BODY = JSON.stringify(VISITOR);
@@ -19,7 +19,6 @@ const shared = sharedServer();
 afterEach(() => eraseDelivered(shared.storage.database));
 const stored = () => allLeads(shared.storage.database);
 
-/** Sends each piece as a chunk of its own. `end: false` leaves the body unfinished. */
 async function sendChunks(
   pieces: Iterable<string>,
   { type = JSON_TYPE, pauseMs = 0, end = true } = {},
@@ -29,19 +28,18 @@ async function sendChunks(
     headers: { 'content-type': type },
     agent: false,
   });
-  const answered = once(outgoing, 'response');
+  const responded = once(outgoing, 'response');
   for (const piece of pieces) {
     outgoing.write(piece);
     if (pauseMs) await pause(pauseMs);
   }
   if (end) outgoing.end();
-  const [incoming] = (await answered) as [IncomingMessage];
+  const [incoming] = (await responded) as [IncomingMessage];
   const text = (await incoming.toArray()).join('');
   outgoing.destroy();
   return { status: incoming.statusCode, location: incoming.headers.location, text };
 }
 
-/** Sends bytes as they are and waits until the connection ends. */
 async function sendRaw(headers: string[], body: string): Promise<string> {
   const socket = connect(Number(new URL(shared.server.url).port), '127.0.0.1');
   const head = [
@@ -80,11 +78,10 @@ test('a body with a declared length above the limit is refused before it arrives
 test('a wrong declared length stores nothing and affects no other request', async () => {
   const bytes = Buffer.byteLength(JSON_BODY);
   expect(await sendRaw([`Content-Length: ${bytes - 1}`], JSON_BODY)).toMatch(/^HTTP\/1\.1 400 /);
-  // the rest never comes
   await sendRaw([`Content-Length: ${bytes + 1}`], JSON_BODY);
   const chunked = `${bytes.toString(16)}\r\n${JSON_BODY}\r\n0\r\n\r\n`;
-  const both = await sendRaw(['Content-Length: 5', 'Transfer-Encoding: chunked'], chunked);
-  expect(both).toMatch(/^HTTP\/1\.1 400 /);
+  const response = await sendRaw(['Content-Length: 5', 'Transfer-Encoding: chunked'], chunked);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
   expect(await stored()).toEqual([]);
   expect((await sendChunks([JSON_BODY])).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { sampleRecord } from '../../build/samples/all-samples.ts';
 import { MANIFEST_FILE } from '../../server/serving/manifest.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { post, siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
-import { freshPlace } from './support/storage.ts';
+import { freshDatabaseSettings } from './support/storage.ts';
 
 const SITE_URL = 'https://harbor.law';
 const SAMPLE = {
@@ -16,10 +16,9 @@ const SAMPLE = {
 } as const;
 let settings: Record<string, string>;
 beforeEach(async () => {
-  settings = { ...(await freshPlace('sqlite')), SITE_DIR: siteFolder() };
+  settings = { ...(await freshDatabaseSettings('sqlite')), SITE_DIR: siteFolder() };
 });
 
-/** Writes what a build says of its samples into the served folder. */
 function built(samples: unknown) {
   writeFileSync(
     join(settings.SITE_DIR ?? '', MANIFEST_FILE),
@@ -28,7 +27,7 @@ function built(samples: unknown) {
 }
 const record = (siteUrl: string, allowed: boolean) => sampleRecord([SAMPLE], { siteUrl, allowed });
 
-// what is refused stands in server/serving/sample-gate.test.ts; here, that nothing starts
+// server/serving/sample-gate.test.ts checks the messages.
 test('pages with samples do not start at a public address', async () => {
   built(record(SITE_URL, false));
   const { ended, output } = startProgram(['server/main.ts'], { ...settings, PORT: '0', SITE_URL });
@@ -51,7 +50,7 @@ test('pages without samples start there, without that header', async () => {
   const server = await startServerProcess({ ...settings, SITE_URL });
   const { status, headers } = await fetch(server.url);
   expect([status, headers.get('x-robots-tag')]).toEqual([200, null]);
-  // nobody has said where its leads go
+  // No address for leads is set.
   expect(server.output()).toContain('"alert":"no-mail"');
   expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({
     mail: 'not configured',

@@ -11,33 +11,29 @@ import { openai, startModelServer } from '../support/openai-server.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { startProxy } from './support/proxy.ts';
 import { post, startServerProcess } from './support/server-process.ts';
-import { freshPlace } from './support/storage.ts';
+import { freshDatabaseSettings } from './support/storage.ts';
 
-const TELLS_ALL = 'tests/server/support/server-that-tells-all.ts';
+const VERBOSE_SERVER = 'tests/server/support/server-that-tells-all.ts';
 
 /**
- * One of its own for each setting. Two have few signs to choose from; the others look alike in no
- * encoding.
+ * Each setting has a unique value. Two allow few characters; the others look alike in no encoding.
  */
 const SECRETS = Object.fromEntries(
   Object.keys(SECRET_SETTINGS).map((name) => {
-    const word = `${name.toLowerCase().replaceAll('_', '-')}-is-secret`;
+    const secretText = `${name.toLowerCase().replaceAll('_', '-')}-is-secret`;
     if (name === 'WEBHOOK_SECRET')
-      return [name, `whsec_${Buffer.from(word.repeat(2)).toString('base64')}`];
-    return [name, name === 'PLACES_API_KEY' ? word : `${word}+/&"=ok`];
+      return [name, `whsec_${Buffer.from(secretText.repeat(2)).toString('base64')}`];
+    return [name, name === 'PLACES_API_KEY' ? secretText : `${secretText}+/&"=ok`];
   }),
 );
 
-/**
- * A text as it may stand somewhere: plain, quoted, encoded for an address, or within base64 at any
- * place.
- */
+/** Returns the secret plain, quoted, URL-encoded, and within base64 at any offset. */
 function spellings(secret: string) {
   const inBase64 = [0, 1, 2].flatMap((shift) => {
     const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
-    // the signs at both ends also hold bits of what stands around
-    const sure = (text: string) => text.slice(shift ? 4 : 0, -4);
-    return [sure(bytes.toString('base64')), sure(bytes.toString('base64url'))];
+    // The characters at both ends also encode bits of the surrounding text.
+    const certainPart = (text: string) => text.slice(shift ? 4 : 0, -4);
+    return [certainPart(bytes.toString('base64')), certainPart(bytes.toString('base64url'))];
   });
   const address = encodeURIComponent(secret);
   return new Set([
@@ -55,7 +51,6 @@ function expectNoSecret(output: string) {
       expect(output.includes(spelling), `${name} as ${spelling} in:\n${output}`).toBe(false);
 }
 
-/** A user of the database whose password nothing else contains. */
 async function secretUser(address: string) {
   const client = new Client({ connectionString: address });
   await client.connect();
@@ -71,7 +66,6 @@ async function secretUser(address: string) {
   return url;
 }
 
-/** A mail server that repeats the password while it refuses it. */
 async function refusingSmtp() {
   let refused = 0;
   const server = new SMTPServer({
@@ -103,21 +97,20 @@ async function send(url: string, path: string, body: unknown) {
   return `${response.status} ${await response.text()}`;
 }
 
-/** Every secret setting, with a value that the server takes unless something else is given. */
-const settingsFrom = (more: Record<string, string>) => {
-  const whole = Object.entries(SECRET_SETTINGS).filter(([, kind]) => kind === 'whole');
+const settingsFrom = (extraSettings: Record<string, string>) => {
+  const wholeSecrets = Object.entries(SECRET_SETTINGS).filter(([, kind]) => kind === 'whole');
   return {
-    ...Object.fromEntries(whole.map(([name]) => [name, SECRETS[name] ?? ''])),
+    ...Object.fromEntries(wholeSecrets.map(([name]) => [name, SECRETS[name] ?? ''])),
     WEBHOOK_URL: `http://127.0.0.1:1/${encodeURIComponent(SECRETS.WEBHOOK_URL ?? '')}`,
     CALENDAR_URL: `http://127.0.0.1:1/${encodeURIComponent(SECRETS.CALENDAR_URL ?? '')}`,
     INTAKE_PROVIDER: 'openai-compatible',
     INTAKE_MODEL: 'test-model',
-    ...more,
+    ...extraSettings,
   };
 };
 
 test('no secret reaches the log or an answer after any failure', async () => {
-  const { DATABASE_URL: address = '', DATA_DIR } = await freshPlace('postgres');
+  const { DATABASE_URL: address = '', DATA_DIR } = await freshDatabaseSettings('postgres');
   const [user, smtp, model] = [
     await secretUser(address),
     await refusingSmtp(),
@@ -133,7 +126,7 @@ test('no secret reaches the log or an answer after any failure', async () => {
     SMTP_URL: smtp.url,
     INTAKE_BASE_URL: model.url,
   });
-  const server = await startServerProcess(settings, TELLS_ALL);
+  const server = await startServerProcess(settings, VERBOSE_SERVER);
   const answers: string[] = [];
   const generate = functionAddress('', INTAKE_FUNCTIONS.generate);
   const profile = functionAddress('', READ_PROFILE_FUNCTION);

@@ -18,7 +18,7 @@ const send = (server: ServerProcess | undefined, message: string, from = '203.0.
   post(server?.url ?? '', CONTACT_PATH, { ...VISITOR, message }, { 'x-forwarded-for': from });
 
 test('two processes on one database share their counts', async () => {
-  const settings = { ...storage.place, TRUSTED_PROXIES: '127.0.0.1' };
+  const settings = { ...storage.settings, TRUSTED_PROXIES: '127.0.0.1' };
   const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
   const { points } = RATE_LIMITS.requests;
   const burstsOf = (rows: { key: string; points: number }[]) =>
@@ -33,8 +33,7 @@ test('two processes on one database share their counts', async () => {
       ).toBe(200);
     return burstsOf(await counted()).map((row) => row.points);
   };
-  // a process that has no answer in time counts alone for a while, as it does when the machine is
-  // busy
+  // A process without an answer in time counts alone for a while, as on a busy machine.
   await eventually(async () => expect(await sendAll()).toEqual([points]));
   for (const server of servers) {
     const refused = await send(server, 'One more', `203.0.113.${sender}`);
@@ -44,7 +43,6 @@ test('two processes on one database share their counts', async () => {
   expect((await send(servers[0], 'Somebody else', '203.0.113.6')).status).toBe(200);
   const rows = await counted();
   const bursts = burstsOf(rows);
-  // what is refused counts nowhere
   expect(bursts.map((row) => row.points).toSorted((a, b) => a - b)).toEqual([1, points]);
   expect(rows.every(({ key }) => /^[a-z-]+:[\w-]{43}$/.test(key))).toBe(true);
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
@@ -56,7 +54,7 @@ test('a refusal does not query the database again', async () => {
   for (let index = 0; index < RATE_LIMITS['page-host'].points; index += 1)
     expect(await wait()).toBe(0);
   expect(await wait()).toBeGreaterThan(0);
-  // without it the process would begin to count by itself
+  // Without the table the process would start to count alone.
   await storage.database.schema.alterTable('rate_limits').renameTo('away').execute();
   expect(await wait()).toBeGreaterThan(0);
 });

@@ -5,16 +5,19 @@ import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
 import { post, startServerProcess } from './support/server-process.ts';
-import { freshPlace } from './support/storage.ts';
+import { freshDatabaseSettings } from './support/storage.ts';
 
-/** A server on data of its own; both go when the test is over. */
-async function startServer({ onTestFinished }: TestContext, more: Record<string, string> = {}) {
-  const place = await freshPlace('sqlite', onTestFinished);
-  const server = await startServerProcess({ ...place, ...more }, undefined, onTestFinished);
-  return { ...server, place };
+async function startServer({ onTestFinished }: TestContext, settings: Record<string, string> = {}) {
+  const databaseSettings = await freshDatabaseSettings('sqlite', onTestFinished);
+  const server = await startServerProcess(
+    { ...databaseSettings, ...settings },
+    undefined,
+    onTestFinished,
+  );
+  return { ...server, databaseSettings };
 }
 
-// they wait for deadlines of the server, so they wait together
+// The tests wait for deadlines of the server, so they run concurrently.
 describe.concurrent('a server that gets the signal to stop', () => {
   test('finishes a pending request', async (context) => {
     const server = await startServer(context);
@@ -33,25 +36,28 @@ describe.concurrent('a server that gets the signal to stop', () => {
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
     socket.write(body);
     await eventually(() => expect(answer).toContain('200 OK'));
-    const answered = Date.now();
+    const answeredAt = Date.now();
     expect(await ended).toBe(0);
-    expect(Date.now() - answered).toBeLessThan(STOP_DEADLINE_MS / 2);
-    expect(await storedLeads(server.place)).toHaveLength(1);
+    expect(Date.now() - answeredAt).toBeLessThan(STOP_DEADLINE_MS / 2);
+    expect(await storedLeads(server.databaseSettings)).toHaveLength(1);
   });
 
   test('reports that it is stopping during DRAIN_MS, and accepts requests until then', async (context) => {
     const drain = 2_000;
     const server = await startServer(context, { DRAIN_MS: String(drain) });
-    const before = await fetch(`${server.url}/readyz`);
-    expect([before.status, before.headers.get('connection')]).toEqual([200, 'keep-alive']);
+    const readyBefore = await fetch(`${server.url}/readyz`);
+    expect([readyBefore.status, readyBefore.headers.get('connection')]).toEqual([
+      200,
+      'keep-alive',
+    ]);
     const start = Date.now();
     const ended = server.end('SIGTERM');
     await eventually(() => expect(server.output()).toContain('stopping'));
-    const after = await fetch(`${server.url}/readyz`);
-    expect(after.status).toBe(503);
-    expect(await after.json()).toMatchObject({ status: 'ok', ready: false, stopping: true });
+    const readyAfter = await fetch(`${server.url}/readyz`);
+    expect(readyAfter.status).toBe(503);
+    expect(await readyAfter.json()).toMatchObject({ status: 'ok', ready: false, stopping: true });
     for (const answer of [
-      after,
+      readyAfter,
       await fetch(server.url),
       await post(server.url, CONTACT_PATH, VISITOR),
     ])
@@ -59,7 +65,7 @@ describe.concurrent('a server that gets the signal to stop', () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect(await ended).toBe(0);
     expect(Date.now() - start).toBeGreaterThanOrEqual(drain);
-    expect(await storedLeads(server.place)).toHaveLength(1);
+    expect(await storedLeads(server.databaseSettings)).toHaveLength(1);
   });
 
   test('does not wait forever for a blocked client', async (context) => {

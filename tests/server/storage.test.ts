@@ -13,7 +13,7 @@ import { allLeads } from '../support/stored-leads.ts';
 import { claimAny, storeOne, undelivered } from './support/outbox.ts';
 import {
   type FreshStorage,
-  freshPlace,
+  freshDatabaseSettings,
   freshStorage,
   STORAGE_KINDS,
   silentLog,
@@ -47,7 +47,7 @@ const lead = (changes: Partial<NewLead> = {}): NewLead => ({
   ...changes,
 });
 
-// no test cuts the power or looks for bytes on a disk
+// No test cuts the power or reads the raw disk.
 test('SQLite writes each lead to the disk, and erased data is overwritten', async () => {
   const storage = await freshStorage('sqlite');
   const pragma = async (name: string) => {
@@ -61,9 +61,8 @@ test('SQLite writes each lead to the disk, and erased data is overwritten', asyn
   expect(await Promise.all(names.map(pragma))).toEqual(['wal', FULL, 1, 1]);
 });
 
-const EVERYBODY = 0o755;
+const READABLE_BY_ALL = 0o755;
 
-/** The permissions of all files of the database, by name. */
 const modes = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder).map((name) => [
@@ -73,22 +72,22 @@ const modes = (folder: string) =>
   );
 
 test('only the owner may read the database, also in a folder that everybody may list', async () => {
-  const place = await freshPlace('sqlite');
-  chmodSync(place.DATA_DIR, EVERYBODY);
-  const storage = await openStorage(place, silentLog);
+  const databaseSettings = await freshDatabaseSettings('sqlite');
+  chmodSync(databaseSettings.DATA_DIR, READABLE_BY_ALL);
+  const storage = await openStorage(databaseSettings, silentLog);
   await storeOne(storage);
-  expect(modes(place.DATA_DIR)).toEqual({
+  expect(modes(databaseSettings.DATA_DIR)).toEqual({
     'site.sqlite': '600',
     'site.sqlite-shm': '600',
     'site.sqlite-wal': '600',
     'site.sqlite.lock': '600',
   });
   await storage.close();
-  // a group that backs it up was let in by somebody
-  chmodSync(join(place.DATA_DIR, 'site.sqlite'), 0o640);
-  const again = await openStorage(place, silentLog);
+  // An operator may have granted the permission to a group for backups.
+  chmodSync(join(databaseSettings.DATA_DIR, 'site.sqlite'), 0o640);
+  const again = await openStorage(databaseSettings, silentLog);
   await storeOne(again);
-  expect(modes(place.DATA_DIR)).toMatchObject({
+  expect(modes(databaseSettings.DATA_DIR)).toMatchObject({
     'site.sqlite': '640',
     'site.sqlite-wal': '640',
   });
@@ -185,7 +184,8 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     const { leadId = '' } = await store();
     await store({ email: 'ada@firm.EXAMPLE' });
     await store({ email: 'other@firm.example' });
-    const erase = (who: string) => eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: who });
+    const erase = (idOrEmail: string) =>
+      eraseLeads(storage, storage.settings.DATA_DIR, { idOrEmail });
     expect(await erase('nobody@firm.example')).toBe(0);
     expect(await erase(leadId)).toBe(1);
     expect(await erase('ADA@firm.example')).toBe(1);
@@ -197,7 +197,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
 
   test('erases leads received before a moment, and nothing newer', async () => {
     await store();
-    const erase = (before: Date) => eraseLeads(storage, storage.place.DATA_DIR, { before });
+    const erase = (before: Date) => eraseLeads(storage, storage.settings.DATA_DIR, { before });
     expect(await erase(NOW)).toBe(0);
     expect(await erase(new Date(NOW.getTime() + 1))).toBe(1);
     expect(await allLeads(storage.database)).toEqual([]);

@@ -13,7 +13,7 @@ test.each(STORAGE_KINDS)(
     const storage = await freshStorage(kind);
     let count = 0;
     const store = (submissionId: string, email = 'ada@firm.example', visit = {}) => {
-      const who = { name: 'Ada', email, firm: undefined, source: undefined, page: undefined };
+      const identity = { name: 'Ada', email, firm: undefined, source: undefined, page: undefined };
       const payload = {
         messageId: '<m@x.example>',
         subject: 's',
@@ -24,7 +24,7 @@ test.each(STORAGE_KINDS)(
       const lead = {
         kind: 'k',
         submissionId,
-        ...who,
+        ...identity,
         visit,
         data: {},
         answer: { submissionId, count: count++ },
@@ -36,20 +36,23 @@ test.each(STORAGE_KINDS)(
         new Date(),
       );
     };
-    const ids = Array.from({ length: AT_ONCE }, (_, at) => `submission-${at % (AT_ONCE / 2)}`);
+    const ids = Array.from(
+      { length: AT_ONCE },
+      (_, index) => `submission-${index % (AT_ONCE / 2)}`,
+    );
     const results = await Promise.all(
-      ids.map((id, at) => store(id, undefined, at % 3 ? {} : { landing: '/' })),
+      ids.map((id, index) => store(id, undefined, index % 3 ? {} : { landing: '/' })),
     );
     expect(results.map(({ answer }) => answer.submissionId)).toEqual(ids);
     expect(results.filter(({ leadId }) => leadId)).toHaveLength(AT_ONCE / 2);
-    // the one that was stored is what all of them are answered with
+    // All concurrent requests get the answer of the stored one.
     expect(new Set(results.map(({ answer }) => answer.count)).size).toBe(AT_ONCE / 2);
     expect(await storedAnswer(storage.database, 'k', 'submission-3')).toEqual(results[3]?.answer);
     const outbox = () => storage.database.selectFrom('outbox').select('lead_id').execute();
     const stored = (await allLeads(storage.database)).map(({ id }) => id);
     expect((await outbox()).map((row) => row.lead_id).sort()).toEqual(stored.sort());
 
-    // one of them breaks a rule of the table: the others do not hear of it
+    // One of them violates a unique index, which must not affect the others.
     const rule = sql`create unique index one_each on leads (email) where email like 'twice%'`;
     await rule.execute(storage.database);
     const outcomes = await Promise.allSettled([

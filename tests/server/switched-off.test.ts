@@ -7,7 +7,6 @@ import { readSource } from '../../src/content/source.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 import { BUSINESS } from './support/business.ts';
 
-/** The same business without tools and report, and without a file of theirs. */
 const folder = mkdtempSync(join(tmpdir(), 'without-tools-'));
 const siteFields = parse(readSource(join(BUSINESS, 'site.yaml')));
 writeFileSync(join(folder, 'site.yaml'), stringify({ ...siteFields, tools: [], report: false }));

@@ -11,10 +11,14 @@ import {
   startServerProcess,
 } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
-import { afterAllTests, freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
+import {
+  afterAllTests,
+  freshDatabaseSettings,
+  STORAGE_KINDS,
+  silentLog,
+} from './support/storage.ts';
 
 const MAIL_DEADLINE_MS = 20_000;
-/** Between two leads of a visitor, in ms: without it nobody else has a processor. */
 const PAUSE_MS = 150;
 
 async function send(server: ServerProcess, path: string, body: unknown) {
@@ -23,7 +27,7 @@ async function send(server: ServerProcess, path: string, body: unknown) {
 }
 
 describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
-  let place: Awaited<ReturnType<typeof freshPlace>>;
+  let databaseSettings: Awaited<ReturnType<typeof freshDatabaseSettings>>;
   let storage: Storage;
   let a: ServerProcess;
   let b: ServerProcess;
@@ -31,10 +35,10 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
   let model: Awaited<ReturnType<typeof startModelServer>>;
   const atLatest = afterAllTests();
   beforeAll(async () => {
-    place = await freshPlace(kind, atLatest);
+    databaseSettings = await freshDatabaseSettings(kind, atLatest);
     [smtp, model] = [await startSmtp({}, 0, atLatest), await startModelServer()];
     const settings = {
-      ...place,
+      ...databaseSettings,
       SMTP_URL: smtp.url,
       RATE_LIMIT_SCALE: '0',
       INTAKE_PROVIDER: 'openai-compatible',
@@ -43,7 +47,7 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
     };
     const start = () => startServerProcess(settings, undefined, atLatest);
     [a, b] = await Promise.all([start(), start()]);
-    storage = await openStorage(place, silentLog);
+    storage = await openStorage(databaseSettings, silentLog);
   });
   afterAll(async () => {
     const codes = await Promise.all([a.end('SIGTERM'), b.end('SIGTERM')]);
@@ -91,32 +95,35 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
 
   test('a person is erased while both accept leads, and no other person is', async () => {
     const erase = () =>
-      startProgram(['commands/leads.ts', 'erase', 'Gone@firm.example'], place).ended;
-    const life = { over: false };
-    let others = 0;
+      startProgram(['commands/leads.ts', 'erase', 'Gone@firm.example'], databaseSettings).ended;
+    const load = { isOver: false };
+    let otherVisitors = 0;
     const clients = [a, b, a, b].map(async (server) => {
-      while (!life.over) {
-        const gone = await send(server, CONTACT_PATH, { ...VISITOR, email: 'gone@firm.example' });
-        const email = `stays-${others++}@firm.example`;
-        const stays = await send(server, CONTACT_PATH, { ...VISITOR, email });
-        expect([gone.status, stays.status], server.output()).toEqual([200, 200]);
+      while (!load.isOver) {
+        const erased = await send(server, CONTACT_PATH, { ...VISITOR, email: 'gone@firm.example' });
+        const email = `stays-${otherVisitors++}@firm.example`;
+        const other = await send(server, CONTACT_PATH, { ...VISITOR, email });
+        expect([erased.status, other.status], server.output()).toEqual([200, 200]);
         await pause(PAUSE_MS);
       }
     });
     const codes = [await erase(), await erase()];
-    life.over = true;
+    load.isOver = true;
     await Promise.all(clients);
     codes.push(await erase());
     expect(codes).not.toContain(2);
     expect(await leadsOf('gone@firm.example')).toEqual([]);
     await expect.poll(delivered, { timeout: MAIL_DEADLINE_MS }).toBe(true);
-    expect(others).toBeGreaterThan(4);
+    expect(otherVisitors).toBeGreaterThan(4);
     const stored = (await allLeads(storage.database)).map(({ email }) => email);
     const mailed = smtp.mails.map((mail) => mail.replyTo?.[0]?.address);
-    const stay = Array.from({ length: others }, (_, index) => `stays-${index}@firm.example`);
+    const expected = Array.from(
+      { length: otherVisitors },
+      (_, index) => `stays-${index}@firm.example`,
+    );
     for (const emails of [stored, mailed])
       expect(emails.filter((email) => email?.startsWith('stays-')).toSorted()).toEqual(
-        stay.toSorted(),
+        expected.toSorted(),
       );
     const orphans = await storage.database
       .selectFrom('outbox')
@@ -124,7 +131,7 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
       .select('id')
       .execute();
     expect(orphans).toEqual([]);
-    // more than a flood's leads were sent
+    // The test sends more leads than the limit of the flood alert.
     for (const server of [a, b])
       expect(server.output()).not.toMatch(/"level":50(?!.*"alert":"flood")/);
   });

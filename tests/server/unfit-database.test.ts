@@ -6,18 +6,17 @@ import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { startProxy } from './support/proxy.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
 import { post, startServerProcess } from './support/server-process.ts';
-import { freshPlace, freshStorage, silentLog } from './support/storage.ts';
+import { freshDatabaseSettings, freshStorage, silentLog } from './support/storage.ts';
 
-/** A database of its own, made and set by these statements; `name` stands for it. */
 async function databaseOf(...statements: string[]) {
-  const { DATABASE_URL = '', ...place } = await freshPlace('postgres');
+  const { DATABASE_URL = '', ...settings } = await freshDatabaseSettings('postgres');
   const url = new URL(DATABASE_URL);
   const name = url.pathname.slice(1);
   const client = new Client({ connectionString: DATABASE_URL.replace(name, 'postgres') });
   await client.connect();
   for (const statement of statements) await client.query(statement.replaceAll('name', name));
   await client.end();
-  return { ...place, DATABASE_URL };
+  return { ...settings, DATABASE_URL };
 }
 const encoded = (encoding: string) =>
   databaseOf(
@@ -28,11 +27,11 @@ const encoded = (encoding: string) =>
 test.each(['LATIN1', 'SQL_ASCII'])(
   'a database in %s is refused, to open and as a target',
   async (encoding) => {
-    const place = await encoded(encoding);
+    const settings = await encoded(encoding);
     const reason = `expected a database in UTF8, got one in ${encoding}`;
-    await expect(openStorage(place, silentLog)).rejects.toThrow(reason);
+    await expect(openStorage(settings, silentLog)).rejects.toThrow(reason);
     const source = await freshStorage('sqlite');
-    expect(await runLeadsCommand(source, ['migrate-to', place.DATABASE_URL])).toEqual({
+    expect(await runLeadsCommand(source, ['migrate-to', settings.DATABASE_URL])).toEqual({
       isDone: false,
       printed: '',
       notes: expect.stringMatching(/^Not migrated: expected a database in UTF8/),
@@ -43,9 +42,9 @@ test.each(['LATIN1', 'SQL_ASCII'])(
 test('a database that is down at the start disables only the leads, and returns by itself', async () => {
   const { DATABASE_URL, DATA_DIR } = await databaseOf();
   const port = await freePort();
-  const away = new URL(DATABASE_URL);
-  away.port = String(port);
-  const server = await startServerProcess({ DATA_DIR, DATABASE_URL: away.href });
+  const closedAddress = new URL(DATABASE_URL);
+  closedAddress.port = String(port);
+  const server = await startServerProcess({ DATA_DIR, DATABASE_URL: closedAddress.href });
   const health = async () => {
     const response = await fetch(`${server.url}/healthz`);
     return [response.status, (await response.json()).storage];
@@ -60,10 +59,10 @@ test('a database that is down at the start disables only the leads, and returns 
     expect.stringContaining('call'),
   ]);
   expect(server.output()).toContain('"alert":"storage-down"');
-  const back = await startProxy(new URL(DATABASE_URL), port);
+  const restored = await startProxy(new URL(DATABASE_URL), port);
   await vi.waitFor(async () => expect((await health())[1]).toBe('ok'), 20_000);
   expect((await send()).status).toBe(200);
   expect(await health()).toEqual([200, 'ok']);
   expect(await server.end('SIGTERM')).toBe(0);
-  await back.stop();
+  await restored.stop();
 });

@@ -10,7 +10,7 @@ import { startSmtp } from './support/smtp.ts';
 import { answering, PATH, receiver, SECRET, siteWithWebhook } from './support/webhook.ts';
 
 test('a lead is sent once, signed, with its fields and origin', async () => {
-  const { got, url } = await receiver(answering(200));
+  const { requests, url } = await receiver(answering(200));
   const site = await siteWithWebhook(url);
   const outbox = site.start();
   const visit = { landing: '/blog', referrer: 'www.google.com', utm_source: 'ads' };
@@ -18,8 +18,8 @@ test('a lead is sent once, signed, with its fields and origin', async () => {
   await site.post({ ...VISITOR, ...from, ...visit });
   outbox.wake();
   await untilLeft(site.storage);
-  expect(got).toHaveLength(1);
-  const [request] = got;
+  expect(requests).toHaveLength(1);
+  const [request] = requests;
   const [lead] = await site.leads();
   expect(request).toMatchObject({ type: 'application/json', agent: 'agency-site', path: PATH });
   expect(request?.body).not.toContain('secret');
@@ -28,12 +28,12 @@ test('a lead is sent once, signed, with its fields and origin', async () => {
     'webhook-timestamp': request?.timestamp ?? '',
     'webhook-signature': request?.signature ?? '',
   };
-  const who = { name: VISITOR.name, email: VISITOR.email, firm: VISITOR.firmName };
+  const identity = { name: VISITOR.name, email: VISITOR.email, firm: VISITOR.firmName };
   expect(new Webhook(SECRET).verify(request?.body ?? '', headers)).toEqual({
     type: 'lead.created',
     version: 1,
     timestamp: lead?.createdAt,
-    data: { id: lead?.id, kind: 'strategy-session', ...who, ...from, visit, fields: VISITOR },
+    data: { id: lead?.id, kind: 'strategy-session', ...identity, ...from, visit, fields: VISITOR },
   });
   expect(() => new Webhook(SECRET).verify(`${request?.body} `, headers)).toThrow();
 });
@@ -41,7 +41,7 @@ test('a lead is sent once, signed, with its fields and origin', async () => {
 test('it is repeated with the same id and body until it is accepted, and no mail waits for it', async () => {
   const statuses = [500, 302, 429];
   const elsewhere = await receiver(answering(200));
-  const { got, url } = await receiver((request, response) =>
+  const { requests, url } = await receiver((request, response) =>
     answering(statuses.shift() ?? 204, { location: elsewhere.url, 'retry-after': '1' })(
       request,
       response,
@@ -57,9 +57,9 @@ test('it is repeated with the same id and body until it is accepted, and no mail
     outbox.wake();
   }
   await untilLeft(site.storage);
-  expect(got).toHaveLength(4);
-  expect(new Set(got.map(({ id, body }) => `${id} ${body}`)).size).toBe(1);
-  expect(elsewhere.got).toEqual([]);
+  expect(requests).toHaveLength(4);
+  expect(new Set(requests.map(({ id, body }) => `${id} ${body}`)).size).toBe(1);
+  expect(elsewhere.requests).toEqual([]);
 });
 
 test('a lead that is probably spam is mailed, and no CRM is notified', async () => {
@@ -89,8 +89,8 @@ test.each([
 test('a receiver that never answers, or never ends its answer, delays no mail and no stop, and the log contains none of its answer', async () => {
   const smtp = await startSmtp();
   let endless = 0;
-  const { got, url } = await receiver((_, response) => {
-    if (got.length % 2) return;
+  const { requests, url } = await receiver((_, response) => {
+    if (requests.length % 2) return;
     response.writeHead(200);
     const more = () => {
       endless += 1;
@@ -106,7 +106,7 @@ test('a receiver that never answers, or never ends its answer, delays no mail an
     await site.post({ ...VISITOR, email: `lead-${index}@firm.example` });
   outbox.wake();
   await eventually(() => expect(smtp.mails).toHaveLength(2 * COUNT));
-  expect(got.length).toBeGreaterThan(0);
+  expect(requests.length).toBeGreaterThan(0);
   expect(endless).toBeLessThan(1_000);
   const start = performance.now();
   await outbox.stop(200);

@@ -2,20 +2,14 @@ import { CONTACT_COPY } from '../../src/features/contact/copy.ts';
 import { isSuppressed } from '../../src/site/lead-popup-rules.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What a session knows of its visitor. */
 export type Model = {
-  /** The choice that must be stored. */
   consent: 'all' | 'essential' | null;
   isDismissed: boolean;
-  /** How the last request of the form ended, by the document it was sent from. */
   attempts: Map<number, 'sent' | 'failed'>;
 };
 
-/** What a step may change. */
 export type Leave = {
-  /** It scrolls, or brings something into view. */
   scrolls?: boolean;
-  /** It ends with the focus on nothing, as a tap on words does. */
   blurs?: boolean;
 };
 
@@ -25,10 +19,7 @@ const QUIET =
 const GOOD = CONTACT_COPY.thanksTitle;
 const BAD: readonly string[] = [CONTACT_COPY.failedTitle, CONTACT_COPY.tooManyTitle];
 
-/**
- * Whether an anchor was followed, which scrolls and takes the focus from its link; also the one the
- * page stood at.
- */
+/** Following an anchor, even the current one, scrolls and moves the focus. */
 function isAnchor(before: Snapshot, now: Snapshot) {
   return before.hash !== now.hash || (now.hash !== '' && before.entry !== now.entry);
 }
@@ -36,7 +27,7 @@ function isAnchor(before: Snapshot, now: Snapshot) {
 function scrollFault(before: Snapshot, now: Snapshot, { scrolls }: Leave) {
   if (scrolls || before.document !== now.document || isAnchor(before, now)) return;
   const isMoved = Math.abs(now.scroll - before.scroll) > ROUNDING_PX;
-  // A page that got shorter ends earlier.
+  // A page that became shorter ends earlier.
   const isEnd = now.scroll < before.scroll && now.scroll >= now.scrollEnd - ROUNDING_PX;
   return isMoved && !isEnd && `the page moved from ${before.scroll} to ${now.scroll}`;
 }
@@ -51,8 +42,10 @@ function toastFault(now: Snapshot, { attempts }: Model) {
   const last = attempts.get(now.document);
   if (last !== 'sent' && now.toasts.includes(GOOD))
     return `a toast of thanks after ${last ?? 'no request'}`;
-  const bad = now.toasts.find((title) => BAD.includes(title));
-  return last !== 'failed' && bad && `the toast "${bad}" after ${last ?? 'no request'}`;
+  const errorToast = now.toasts.find((title) => BAD.includes(title));
+  return (
+    last !== 'failed' && errorToast && `the toast "${errorToast}" after ${last ?? 'no request'}`
+  );
 }
 
 function storedFault(now: Snapshot, model: Model) {
@@ -73,7 +66,6 @@ function popupFault(now: Snapshot, model: Model) {
   return QUIET.test(now.path) && `a popup on ${now.path}`;
 }
 
-/** Every promise that a step has broken; a page before it and after it in. */
 export function faults(before: Snapshot, now: Snapshot, model: Model, leave: Leave): string[] {
   return [
     scrollFault(before, now, leave),

@@ -1,13 +1,38 @@
-/**
- * `node tests/sessions/main.ts [seed] [count]`: sessions one after the other; prints each that
- * broke a promise.
- */
+/** `node tests/sessions/main.ts [seed] [count]` runs sessions and prints each that broke a rule. */
+
+import type { Browser, BrowserContext } from '@playwright/test';
+import { launchWithPageCache } from '../support/page-cache.ts';
 import { startSite } from '../support/server.ts';
-import { launchForSessions, sessionContext } from './browser.ts';
+import { markLeaving } from './rest.ts';
 import { runSession } from './run-session.ts';
 
+/** A smooth scroll takes 200 ms, and a Tab during it leaves the focus out of sight in any page. */
+const NO_SMOOTH_SCROLLING = '--disable-smooth-scrolling';
+
+const launchForSessions = (): Promise<Browser> => launchWithPageCache(NO_SMOOTH_SCROLLING);
+
+/** Consecutive sessions share a profile, so downloaded files stay cached. */
+async function sessionContext(browser: Browser, url: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    // Tests have another default size, and a seed must give the same session in both.
+    viewport: { width: 1280, height: 720 },
+  });
+  await context.addInitScript(markLeaving);
+  await context.addInitScript(() => {
+    // The same popup appears in each run of a seed.
+    Math.random = () => 0.3;
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset.fromCache = '';
+    });
+  });
+  return context;
+}
+
 const MOST_SEEDS = 1_000_000;
-// A count is the number of sessions, 1 shortens a failing one.
+// `count` is the number of sessions; with 1, a failing session is shortened.
 const [seed = Math.floor(Math.random() * MOST_SEEDS), count = 300] = process.argv
   .slice(2)
   .map(Number);

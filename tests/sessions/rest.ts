@@ -1,6 +1,6 @@
 /**
- * Runs in each page before its own scripts: marks a document that is being left, until it comes
- * back.
+ * Runs in each page before its scripts. Marks a document that is being left until it is shown
+ * again.
  */
 export function markLeaving() {
   window.navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
@@ -11,8 +11,7 @@ export function markLeaving() {
 }
 
 /**
- * Runs in the page: resolves when it has arrived, is not about to go, and has drawn what was done
- * to it.
+ * Runs in the page. Resolves when it has loaded, is not being left, and has drawn the last change.
  */
 export async function settled() {
   const mostMs = 3000;
@@ -21,8 +20,7 @@ export async function settled() {
     await new Promise((done) => addEventListener('load', done));
   for (const from = performance.now(); performance.now() - from < mostMs; await frame())
     if (!('leaving' in document.documentElement.dataset)) break;
-  // What watches sizes and what comes into view is told after a picture, and what it does is in the
-  // next.
+  // Observers run after a frame, and their changes appear in the next.
   for (let at = Number.NaN; at !== scrollY; ) {
     at = scrollY;
     for (let pictures = 0; pictures < 3; pictures++) await frame();

@@ -4,11 +4,11 @@ import type { Model } from './invariants.ts';
 import { firstOf, type Step } from './step.ts';
 import { consent, dismissPopup, secondTab } from './steps/answers.ts';
 import { close, openDialog, openMenu, send } from './steps/dialogs.ts';
-import { press, scroll, tapControl, tapWords, turn } from './steps/hands.ts';
+import { press, resize, scroll, tapControl, tapWords } from './steps/hands.ts';
 import { back, followAnchor, followLink, forward, visit, wait } from './steps/ways.ts';
 import { Visitor } from './visitor.ts';
 
-/** At most so many steps; on the average half of it. */
+/** A session has half as many steps on average. */
 const MAX_STEPS = 32;
 
 const STEPS = [
@@ -17,7 +17,7 @@ const STEPS = [
   (n) => [tapControl(n), tapWords(n)],
   (n) => [scroll(n % 101), close(n)],
   (n) => [scroll(n % 101), close(n)],
-  (n) => [turn(n)],
+  (n) => [resize(n)],
   (n) => [press(n)],
   (n) => [press(n)],
   (n) => [visit(n)],
@@ -41,20 +41,14 @@ const COMMANDS = STEPS.map((make) =>
 
 export type SessionResult = {
   seed: number;
-  /** Undefined when every promise was kept. */
   fault: string | undefined;
-  /** What was done, in order; of a shortened session that of the shortest that fails. */
   story: readonly string[];
-  /** Pages that came out of the page cache. */
   fromCache: number;
 };
 
 const newModel = (): Model => ({ consent: null, isDismissed: false, attempts: new Map() });
 
-/**
- * One visitor's session on a running site. In: a context of `sessionContext`, the address, the
- * seed; whether a failing session is shortened. Out: how it went.
- */
+/** Runs a session of one visitor and, if wanted, shortens a failing one. */
 export async function runSession(
   context: BrowserContext,
   url: string,
@@ -65,7 +59,7 @@ export async function runSession(
   const session = fc.asyncProperty(
     fc.commands(COMMANDS, { maxCommands: MAX_STEPS, size: 'max' }),
     async (all) => {
-      const visitor = await Visitor.arrive(context, url);
+      const visitor = await Visitor.open(context, url);
       try {
         await fc.asyncModelRun(() => ({ model: newModel(), real: visitor }), all);
         if (!result.fault) result.story = visitor.story;

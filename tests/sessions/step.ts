@@ -3,36 +3,33 @@ import { faults, type Leave, type Model } from './invariants.ts';
 import type { Visitor } from './visitor.ts';
 
 export type Step = {
-  /** Does it and holds the page to every promise; false out when there was nothing to do it to. */
+  /** Performs the step and checks all invariants; returns false if it could not be performed. */
   take(model: Model, visitor: Visitor): Promise<boolean>;
 };
 
-/** What a step did, for the report; undefined when there was nothing to do it to. */
-type Done = string | undefined;
+/** A step reports this text; it is undefined if the step was impossible. */
+type StepText = string | undefined;
 
-type Parts = {
-  /** As the report names it: "tap words 3". */
+type StepProps = {
   name: string;
-  act: (visitor: Visitor, model: Model) => Promise<Done>;
+  act: (visitor: Visitor, model: Model) => Promise<StepText>;
   leave?: Leave;
-  /** Besides the promises that hold after every step. */
   expect?: (visitor: Visitor, now: Visitor['before']) => string | undefined;
 };
 
-/** A step of a session: does something to the page and holds it to every promise. */
-export function step({ name, act, leave = {}, expect }: Parts): Step {
+export function step({ name, act, leave = {}, expect }: StepProps): Step {
   return {
     async take(model, visitor) {
-      const what = await act(visitor, model);
-      if (what === undefined) return false;
-      const done = what ? `${name}: ${what}` : name;
+      const detail = await act(visitor, model);
+      if (detail === undefined) return false;
+      const done = detail ? `${name}: ${detail}` : name;
       visitor.story.push(done);
-      const now = await visitor.look();
+      const now = await visitor.takeSnapshot();
       if (now.isFromCache) visitor.fromCache.add(now.document);
       const broken = faults(visitor.before, now, model, leave);
-      const own = expect?.(visitor, now);
-      if (own) broken.push(own);
-      broken.push(...visitor.takeTroubles().map((text) => `console: ${text}`));
+      const expectFault = expect?.(visitor, now);
+      if (expectFault) broken.push(expectFault);
+      broken.push(...visitor.takeProblems().map((text) => `console: ${text}`));
       visitor.before = now;
       if (broken.length > 0)
         throw new Error(`after "${done}" on ${now.path}: ${broken.join('; ')}`);
@@ -41,11 +38,10 @@ export function step({ name, act, leave = {}, expect }: Parts): Step {
   };
 }
 
-/** The first of some steps that there is something to do it to. */
+/** Takes the first step that is possible. */
 export function firstOf(...steps: readonly Step[]): AsyncCommand<Model, Visitor> {
   return {
     check: () => true,
-    // The visitor tells what was done.
     toString: () => '',
     async run(model, visitor) {
       for (const each of steps) if (await each.take(model, visitor)) return;

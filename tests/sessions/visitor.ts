@@ -1,38 +1,28 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test';
 import { settled } from './rest.ts';
-import { look, type Snapshot } from './snapshot.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
-/** How the backend takes the next request of the contact form. */
+/** The backend treats the next request of the contact form in this way. */
 export type Outcome = 'ok' | '500' | 'aborted' | '429';
 
 const MOST_TRIES = 5;
-/**
- * Milliseconds between two looks at whether the browser has gone to another entry of its history.
- */
+/** The browser's history is polled at this interval, in ms. */
 const POLL_MS = 10;
-const WAY_MS = 5000;
-/** Most milliseconds that a step waits for what it has made the page ask for. */
-const ASKED_MS = 2000;
+const HISTORY_WAIT_MS = 5000;
+/** A step waits at most this long for requests of the page, in ms. */
+const REQUESTS_WAIT_MS = 2000;
 
-/** Troubles that the session itself makes: a refused request, a page that is not there. */
-const OWN_TROUBLES = /Failed to load resource|404: page not found/;
+/** The session causes these messages itself by refused requests and missing pages. */
+const EXPECTED_PROBLEMS = /Failed to load resource|404: page not found/;
 
-/**
- * One visitor's tab in a browser without a past: a page, what went wrong on it, and what the last
- * step left.
- */
 export class Visitor {
-  readonly troubles: string[] = [];
+  readonly problems: string[] = [];
   outcome: Outcome = 'ok';
-  /** Requests of the contact form that have reached the network. */
   requests = 0;
   before!: Snapshot;
-  /** What was done so far. */
   readonly story: string[] = [];
-  /** Documents that were seen again out of the page cache. */
   readonly fromCache = new Set<number>();
 
-  /** What the page has asked for and not got yet. */
   readonly #asked = new Set<Request>();
 
   readonly context: BrowserContext;
@@ -54,26 +44,21 @@ export class Visitor {
   }
 
   readonly #onConsole = (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) this.troubles.push(message.text());
+    if (['error', 'warning'].includes(message.type())) this.problems.push(message.text());
   };
-  readonly #onError = (error: WebError) => this.troubles.push(String(error.error()));
+  readonly #onError = (error: WebError) => this.problems.push(String(error.error()));
 
-  /** In: a context of `sessionContext`; what an earlier visitor has stored in it is cleared. */
-  static async arrive(context: BrowserContext, url: string): Promise<Visitor> {
+  static async open(context: BrowserContext, url: string): Promise<Visitor> {
     const visitor = new Visitor(context, await context.newPage());
     await visitor.#standBetween(url);
     await visitor.page.goto('/');
-    // The first sign of life loads what listens to pointer and keyboard.
     await visitor.page.mouse.move(200, 300);
-    await visitor.rest();
-    visitor.before = await visitor.look();
+    await visitor.waitUntilIdle();
+    visitor.before = await visitor.takeSnapshot();
     return visitor;
   }
 
-  /**
-   * Answers the form's requests as the session wants. Playwright's own way would switch the
-   * browser's cache off.
-   */
+  /** Answers the form's requests. Playwright's own route() would disable the browser's cache. */
   async #standBetween(url: string) {
     const devtools = await this.context.newCDPSession(this.page);
     await devtools.send('Storage.clearDataForOrigin', {
@@ -99,45 +84,41 @@ export class Visitor {
     });
   }
 
-  /**
-   * Waits until the page has arrived, got what it asked for, and drawn and answered what was done
-   * to it.
-   */
-  async rest(): Promise<void> {
-    const deadline = Date.now() + ASKED_MS;
+  /** Waits until the page has loaded, received its requests and drawn the last change. */
+  async waitUntilIdle(): Promise<void> {
+    const deadline = Date.now() + REQUESTS_WAIT_MS;
     do await this.#draws();
     while (this.#asked.size > 0 && Date.now() < deadline);
   }
 
-  /** Asked in the page: for one out of the page cache Playwright sees no load. */
+  /** Playwright sees no load of a page from the page cache, so this asks the page. */
   async #draws(): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {
         return await this.page.evaluate(settled);
       } catch (error) {
-        // The page was on its way out.
+        // The page was being left.
         if (tries === MOST_TRIES) throw error;
       }
     }
   }
 
-  /** Waits until the browser stands at another entry of its history than before. */
-  async goneFrom({ entry }: Snapshot): Promise<void> {
-    const deadline = Date.now() + WAY_MS;
-    const here = () =>
+  /** Waits until the browser shows another entry of its history. */
+  async waitForEntryAfter({ entry }: Snapshot): Promise<void> {
+    const deadline = Date.now() + HISTORY_WAIT_MS;
+    const currentEntry = () =>
       this.page.evaluate(() => window.navigation.currentEntry?.id).catch(() => entry);
-    while ((await here()) === entry && Date.now() < deadline)
+    while ((await currentEntry()) === entry && Date.now() < deadline)
       await this.page.waitForTimeout(POLL_MS);
   }
 
-  async look(): Promise<Snapshot> {
-    await this.rest();
-    return this.page.evaluate(look);
+  async takeSnapshot(): Promise<Snapshot> {
+    await this.waitUntilIdle();
+    return this.page.evaluate(takeSnapshot);
   }
 
-  /** Troubles since the last call that the session did not make itself. */
-  takeTroubles(): string[] {
-    return this.troubles.splice(0).filter((text) => !OWN_TROUBLES.test(text));
+  takeProblems(): string[] {
+    return this.problems.splice(0).filter((text) => !EXPECTED_PROBLEMS.test(text));
   }
 
   async leave(): Promise<void> {

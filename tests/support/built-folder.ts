@@ -33,7 +33,6 @@ export type SendRequest = (
   method?: string,
 ) => Promise<Answer>;
 
-/** Writes a small built site into a temporary folder; the folder's path out. */
 export async function writeTestSite(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'northbar-site-'));
   const write = async (name: string, body: string | Buffer) => {
@@ -58,10 +57,7 @@ export async function writeTestSite(): Promise<string> {
   return directory;
 }
 
-/**
- * Serves a folder on a free port; how to ask it (the path is sent as it is written) and how to stop
- * it out.
- */
+/** `request` sends the path unchanged. */
 export async function serveFolder(
   directory: string,
   options: Omit<Partial<SiteOptions>, 'directory'> = {},
@@ -70,7 +66,7 @@ export async function serveFolder(
   const server = createServer((request, response) => site.respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const ask: SendRequest = (path, headers = {}, method = 'GET') =>
+  const request: SendRequest = (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
       const outgoing = httpRequest(
         { port, host: '127.0.0.1', path, headers, method, agent: false },
@@ -94,5 +90,5 @@ export async function serveFolder(
     await new Promise((resolve) => server.close(resolve));
     await rm(directory, { recursive: true, force: true });
   };
-  return { site, ask, stop };
+  return { site, request, stop };
 }

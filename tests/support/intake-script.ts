@@ -25,14 +25,10 @@ export const INTAKE_CONFIG: IntakeConfig = {
   email: 'ada@firm.example',
 };
 
-/**
- * Our words for scripts; none where the content in use does not offer the builder, whose tests do
- * not run then.
- */
+/** Content without the builder has no texts of scripts, and its tests are skipped. */
 export const library: Library = offers('ai-intake-builder')
   ? await loadLibrary(CONTENT)
   : ({} as Library);
-/** The answers of all eighty scripts. */
 export const ALL_CONFIGS = INTAKE_AREAS.flatMap((practiceArea) =>
   INTAKE_CHANNELS.flatMap((channel) =>
     INTAKE_TONES.map(
@@ -53,24 +49,22 @@ export const idsOf = ({ lines }: Script) =>
   lines.flatMap(({ id, part }) => (part === NOTES ? [] : [id]));
 export const textOf = ({ lines }: Script, id: string) => lines.find((line) => line.id === id)?.text;
 
-/** What our library makes of a request, or of a button, for a script as our page has it. */
-export const refine = (script: Script, wanted: string | ScriptChange): ChangeOutcome =>
+export const refine = (script: Script, request: string | ScriptChange): ChangeOutcome =>
   refineByLibrary(library, {
     currentScript: documentOf(script),
     lines: script.lines,
     plain: script.plain,
     config: script.config,
-    refinementRequest: typeof wanted === 'string' ? wanted : 'a button',
-    change: typeof wanted === 'string' ? undefined : wanted,
+    refinementRequest: typeof request === 'string' ? request : 'a button',
+    change: typeof request === 'string' ? undefined : request,
   });
-/** The script after a request. Errors: the reason of a refusal. */
-export function changed(script: Script, wanted: string | ScriptChange): Script {
-  const outcome = refine(script, wanted);
+export function changed(script: Script, request: string | ScriptChange): Script {
+  const outcome = refine(script, request);
   if ('refused' in outcome) throw new Error(`refused: ${outcome.refused}`);
   return outcome.script;
 }
 
-/** What fakeWriter() answers; nobody could take it for a real script. */
+/** No real script has these lines. */
 export const FAKE_SCRIPT: Script = {
   parts: [
     { id: 'opening', heading: 'Opening' },
@@ -88,10 +82,8 @@ export const FAKE_SCRIPT: Script = {
   config: INTAKE_CONFIG,
 };
 
-/** The same as it is documented. */
 export const FAKE_DOCUMENT = documentOf(FAKE_SCRIPT);
 
-/** Always writes FAKE_SCRIPT. */
 export const fakeWriter = (): ScriptWriter => ({
   write: async () => FAKE_SCRIPT,
   refine: async () => ({ script: FAKE_SCRIPT, done: 'Shortened.' }),

@@ -5,10 +5,7 @@ import type { IntakeConfig, IntakeTone } from '../../src/features/intake/schema.
 import { NOTES } from '../../src/features/intake/script.ts';
 import { library, write } from './intake-script.ts';
 
-/**
- * A script as a good model would write it for INTAKE_CONFIG; our own writer would not write it like
- * this.
- */
+/** A good model writes this script for INTAKE_CONFIG; our own writer would not. */
 const PARTS: Record<string, string[]> = {
   opening: [
     'Hi, thanks so much for calling {firm}. (Give your first name.)',
@@ -49,31 +46,33 @@ const PARTS: Record<string, string[]> = {
     "Until there's a signed agreement, please keep an eye on your own deadlines. Thanks again, and take care.",
   ],
 };
-export const MODEL_LINES: ModelLine[] = Object.entries(PARTS).flatMap(([part, texts]) =>
+export const MODEL_LINES: ModelLine[] = Object.entries(PARTS).flatMap(([partId, texts]) =>
   texts.map((text) => ({
     id: text.startsWith('#') ? text.slice(1) : '',
-    part: part as ModelLine['part'],
+    part: partId as ModelLine['part'],
     text: text.startsWith('#') ? '' : text,
   })),
 );
 
-/** The same with one sentence more at the end of a part. */
 export const modelLinesWith = (
   text: string,
-  part: ModelLine['part'] = 'closing',
+  partId: ModelLine['part'] = 'closing',
   lines = MODEL_LINES,
 ) =>
-  lines.toSpliced(lines.findLastIndex((line) => line.part === part) + 1, 0, { id: '', part, text });
+  lines.toSpliced(lines.findLastIndex((line) => line.part === partId) + 1, 0, {
+    id: '',
+    part: partId,
+    text,
+  });
 
-/** Our script in another tone, as if a model had written it. */
 export function modelLinesFor(config: IntakeConfig, tone: IntakeTone): ModelLine[] {
   const { lines, firm } = scriptSourceFor(library, config);
-  const ours = new Set(lines.flatMap(({ id, fixed }) => (fixed ? [id] : [])));
-  return write({ ...config, tone }).lines.flatMap(({ id, part, text }) =>
-    part === NOTES
+  const fixedIds = new Set(lines.flatMap(({ id, fixed }) => (fixed ? [id] : [])));
+  return write({ ...config, tone }).lines.flatMap(({ id, part: partId, text }) =>
+    partId === NOTES
       ? []
-      : ours.has(id)
-        ? [{ id, part: part as ModelLine['part'], text: '' }]
-        : [{ id: '', part: part as ModelLine['part'], text: withSlots(text, firm) }],
+      : fixedIds.has(id)
+        ? [{ id, part: partId as ModelLine['part'], text: '' }]
+        : [{ id: '', part: partId as ModelLine['part'], text: withSlots(text, firm) }],
   );
 }

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
 type ModelRequest = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
-/** What the server does with one request. */
 export type ModelAction = (response: ServerResponse, request: ModelRequest) => void;
 
 function json(
@@ -30,9 +29,7 @@ function completion(message: Record<string, unknown>, finishReason: string) {
   };
 }
 
-/** Answers of POST /chat/completions, in the OpenAI-compatible protocol. */
 export const openai = {
-  /** In: a value (sent as JSON) or raw text. */
   says:
     (content: unknown, finishReason = 'stop'): ModelAction =>
     (response) => {
@@ -45,7 +42,7 @@ export const openai = {
       200,
       completion({ content: null, refusal: 'I can not help with that.' }, 'stop'),
     ),
-  /** An error as OpenAI words it: some quote the key. */
+  /** OpenAI quotes the key in some errors. */
   fails:
     (status: number, headers: Record<string, string> = {}): ModelAction =>
     (response, request) => {
@@ -59,7 +56,6 @@ export const openai = {
     },
 };
 
-/** Answers of POST /messages, in Anthropic's protocol. */
 export const anthropic = {
   says:
     (content: unknown, stopReason = 'end_turn'): ModelAction =>
@@ -81,16 +77,14 @@ export const anthropic = {
 const FLOOD_CHUNK = 64 * 1024;
 const BYTES_PER_MB = 1024 * 1024;
 
-/** Answers that belong to no protocol. */
 export const broken = {
   hangs: (): ModelAction => () => undefined,
-  /** Starts an answer and never ends it. */
   dribbles: (): ModelAction => (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const timer = setInterval(() => response.write(' '), 20);
     response.on('close', () => clearInterval(timer));
   },
-  /** Sends as fast as it is read, without end; what it has sent is added up in `sent`, in bytes. */
+  /** Adds up the bytes in `sent`. */
   floods:
     (sent: { bytes: number }): ModelAction =>
     (response) => {
@@ -102,7 +96,7 @@ export const broken = {
       response.on('drain', send);
       send();
     },
-  /** A few kilobytes that become so many megabytes when they are unpacked. */
+  /** A few kilobytes unpack to this many megabytes. */
   unpacksTo:
     (megabytes: number): ModelAction =>
     (response) => {
@@ -119,8 +113,8 @@ export const broken = {
 };
 
 /**
- * A real HTTP server in the place of a language-model provider: it keeps what it was received and
- * plays what it is told.
+ * Starts an HTTP server in place of a provider of language models. It records requests and plays
+ * actions.
  */
 export async function startModelServer() {
   const requests: ModelRequest[] = [];
@@ -144,7 +138,7 @@ export async function startModelServer() {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
-    /** In: what to do with the next requests, one each; the last for all that follow. */
+    /** Each action answers one request, the last one all that follow. */
     play(...actions: ModelAction[]) {
       script = actions;
       requests.length = 0;

@@ -1,10 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumPath, WINDOW_FLAGS } from './chromium.ts';
 
-/**
- * A browser that keeps left pages for Back and Forward, as visitors' browsers do; Playwright
- * switches that off.
- */
+/** Playwright disables the page cache of browsers. */
 export function launchWithPageCache(...flags: string[]): Promise<Browser> {
   return chromium.launch({
     args: [...WINDOW_FLAGS, ...flags],

@@ -4,19 +4,15 @@ import { MANIFEST_FILE, type Manifest } from '../../server/serving/manifest.ts';
 import type { PageKind } from '../../src/features/sitemap/site-page.ts';
 import { DIST } from '../every-page/page-files.ts';
 
-/** Every page of the build, in the order of the sitemap. */
 export const { pages } = JSON.parse(readFileSync(join(DIST, MANIFEST_FILE), 'utf8')) as Manifest;
 
-/** Addresses of the pages of a kind. */
 export const pagesOf = (kind: PageKind) =>
   pages.filter((page) => page.kind === kind).map(({ path }) => path);
 
 const htmlOf = (path: string) =>
   readFileSync(join(DIST, path === '/' ? 'index.html' : `${decodeURI(path)}.html`), 'utf8');
 
-/** Addresses of the pages of a kind whose HTML says this. */
 export const pagesWith = (mark: RegExp, kind: PageKind) =>
   pagesOf(kind).filter((path) => mark.test(htmlOf(path)));
 
-/** The first page of a kind; undefined where the content in use has none. */
 export const pageOf = (kind: PageKind) => pagesOf(kind)[0];

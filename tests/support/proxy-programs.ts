@@ -5,9 +5,8 @@ import { ROOT } from '../../commands/bootstrap/install.mjs';
 const PROGRAMS = { nginx: 'usr/sbin/nginx', caddy: 'usr/bin/caddy' };
 export type ProxyName = keyof typeof PROGRAMS;
 export const PROXIES = Object.keys(PROGRAMS) as ProxyName[];
-/** Debian's packages, unpacked and not installed: an installed one starts a server on port 80. */
+/** Debian's packages are unpacked, because an installed one starts a server on port 80. */
 export const UNPACKED = join(ROOT, '.cache', 'proxies');
 
-/** Where the program is; undefined where it is not. */
 export const programOf = (name: ProxyName) =>
   ['/', UNPACKED].map((folder) => join(folder, PROGRAMS[name])).find((path) => existsSync(path));

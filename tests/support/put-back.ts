@@ -1,13 +1,12 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
-/** After each test, not only before the next one, which may be of another file. */
+/** The next test may be in another file. */
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-/** The next file of the worker finds an empty page, where there is one. */
 afterAll(() => {
   vi.useRealTimers();
   if (typeof document === 'undefined') return;

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** A stretch of text with where it stands, in points from the left bottom corner. */
+/** The position is in points from the bottom left corner. */
 export type PdfText = {
   text: string;
   x: number;
@@ -10,21 +10,19 @@ export type PdfText = {
   id?: string;
 };
 export type PdfElement = { role: string; alt?: string; text: string; children: PdfElement[] };
-/** `to` is the number of the page that a link inside the file leads to. */
 type PdfLink = { url?: string; to?: number; label: string; page: number };
 type PdfPage = { texts: PdfText[]; elements: PdfElement[]; width: number; height: number };
 
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PageProxy = Awaited<ReturnType<Proxy['getPage']>>;
-/** pdf.js gives more than its types say. */
-type Mark = { tag?: string; id?: string };
-type Viewer = { DisplayDocTitle?: boolean } | null;
+/** The types of pdf.js omit these properties. */
+type MarkedItem = { tag?: string; id?: string };
+type ViewerPreferences = { DisplayDocTitle?: boolean } | null;
 type Node = { role?: string; alt?: string; id?: string; children?: Node[] };
 
-/** Text of a page, each stretch with the id of the element it belongs to. */
 async function textsOf(page: PageProxy): Promise<PdfText[]> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
-  const open: Mark[] = [];
+  const open: MarkedItem[] = [];
   return items.flatMap((item) => {
     if ('type' in item) {
       if (item.type === 'endMarkedContent') open.pop();
@@ -43,18 +41,17 @@ function elementOf(node: Node, texts: readonly PdfText[]): PdfElement {
   const children = (node.children ?? [])
     .filter(({ role }) => role)
     .map((child) => elementOf(child, texts));
-  const own = (part: Node): string =>
+  const textOf = (part: Node): string =>
     part.id
       ? texts
           .filter(({ id }) => id === part.id)
           .map(({ text }) => text)
           .join(' ')
-      : (part.children ?? []).map(own).join(' ');
-  const text = own(node).replace(/\s+/g, ' ').trim();
+      : (part.children ?? []).map(textOf).join(' ');
+  const text = textOf(node).replace(/\s+/g, ' ').trim();
   return { role: node.role ?? '', text, children, ...(node.alt ? { alt: node.alt } : {}) };
 }
 
-/** A PDF file in; what a reader, a screen reader and a search engine find in it out. */
 export async function readPdf(bytes: Buffer) {
   const doc = await getDocumentProxy(new Uint8Array(bytes));
   const pages: PdfPage[] = [];
@@ -66,9 +63,9 @@ export async function readPdf(bytes: Buffer) {
     const tree = (await page.getStructTree()) as Node | null;
     pages.push({ texts, width, height, elements: tree ? [elementOf(tree, texts)] : [] });
     for (const { unsafeUrl, dest, contentsObj } of await page.getAnnotations()) {
-      const place = typeof dest === 'string' ? await doc.getDestination(dest) : dest;
-      const to = place ? { to: (await doc.getPageIndex(place[0])) + 1 } : {};
-      links.push({ url: unsafeUrl, ...to, label: contentsObj?.str ?? '', page: number });
+      const destination = typeof dest === 'string' ? await doc.getDestination(dest) : dest;
+      const target = destination ? { to: (await doc.getPageIndex(destination[0])) + 1 } : {};
+      links.push({ url: unsafeUrl, ...target, label: contentsObj?.str ?? '', page: number });
     }
   }
   const { info } = await doc.getMetadata();
@@ -77,11 +74,10 @@ export async function readPdf(bytes: Buffer) {
     links,
     info: info as Record<string, string>,
     isMarked: (await doc.getMarkInfo())?.Marked === true,
-    showsTitle: ((await doc.getViewerPreferences()) as Viewer)?.DisplayDocTitle === true,
+    showsTitle: ((await doc.getViewerPreferences()) as ViewerPreferences)?.DisplayDocTitle === true,
     outline: await doc.getOutline(),
   };
 }
 
-/** Elements in; they and all below them, in the order they are read, out. */
 export const allElements = (elements: readonly PdfElement[]): PdfElement[] =>
   elements.flatMap((element) => [element, ...allElements(element.children)]);

@@ -1,4 +1,4 @@
-/** Mulberry32: small, seeded, even enough to pick moments. */
+/** Implements Mulberry32. */
 export function seededRandom(seed: number) {
   let state = seed;
   return () => {

@@ -1,35 +1,84 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
-import { type ReceivedMail, startMailServer } from './mail-server.ts';
 import { allLeads, eraseDelivered, silentLog } from './stored-leads.ts';
+
+type ReceivedMail = Email & { envelopeFrom: string; envelopeTo: string[]; raw: string };
+
+const RECEIPTS = new Set([
+  'We have your request',
+  'The report you asked for',
+  'Your intake script',
+]);
+
+const POLL_MS = 25;
+const DEFAULT_WAIT_MS = 15_000;
+
+/** Starts an SMTP server. Its list of mails excludes receipts. */
+async function startMailServer() {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const raw = Buffer.concat(chunks).toString('utf8');
+        const { mailFrom, rcptTo } = session.envelope;
+        const mail = await PostalMime.parse(raw);
+        if (RECEIPTS.has(mail.subject ?? '')) return void done();
+        mails.push({
+          ...mail,
+          raw,
+          envelopeFrom: mailFrom ? mailFrom.address : '',
+          envelopeTo: rcptTo.map(({ address }) => address),
+        });
+        done();
+      });
+    },
+  });
+  server.on('error', () => {
+    // A server that is killed during a mail resets its connection.
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+
+  async function waitForMails(count: number, withinMs = DEFAULT_WAIT_MS): Promise<ReceivedMail[]> {
+    const deadline = Date.now() + withinMs;
+    while (mails.length < count) {
+      if (Date.now() > deadline)
+        throw new Error(`${mails.length} of ${count} mails came in ${withinMs} ms`);
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+    return mails;
+  }
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `smtp://127.0.0.1:${port}`, mails, waitForMails, close };
+}
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const START_DEADLINE_MS = 20_000;
 
 export type RunningSite = {
-  /** Address of the server, without a trailing slash. */
   url: string;
-  /** Mails that arrived so far, oldest first. */
   mails: ReceivedMail[];
   waitForMails(count: number, withinMs?: number): Promise<ReceivedMail[]>;
   dataDir: string;
-  /** The leads it has stored, newest first. */
   leads(): ReturnType<typeof allLeads>;
-  /** Waits until every mail has gone out, then forgets all leads and mails. */
+  /** Waits until every mail is delivered, then deletes all leads and mails. */
   forget(): Promise<void>;
-  /** Everything the server has printed so far. */
   output(): string;
-  /**
-   * Asks the server to stop (SIGTERM), stops the mail server, removes the data; the server's exit
-   * code out.
-   */
+  /** Stops the server (SIGTERM) and the mail server and removes the data. Returns the exit code. */
   stop(): Promise<number | null>;
-  /** Ends the server at once (SIGKILL); data and mail server stay. */
+  /** Kills the server (SIGKILL); data and mail server remain. */
   kill(): Promise<void>;
-  /** Starts the server again on the same data and the same address. */
   restart(): Promise<void>;
 };
 
@@ -73,8 +122,8 @@ function ended(child: ChildProcess): Promise<number | null> {
 }
 
 /**
- * Starts the real server over the built site on a free port, with data of its own and a real mail
- * server. Rate limits are off; any setting can be given. `root`: the project, or a copy of it.
+ * Starts the real server over the built site with its own data and mail server, without rate
+ * limits. `root` is the project or a copy of it.
  */
 export async function startSite(
   settings: Record<string, string> = {},
@@ -90,11 +139,11 @@ export async function startSite(
     RATE_LIMIT_SCALE: '0',
   };
   let output = '';
-  const keep = (text: string) => {
+  const collectOutput = (text: string) => {
     output += text;
   };
-  const start = (more: Record<string, string> = {}) =>
-    startProcess(root, { ...defaults, ...settings, ...more }, keep);
+  const start = (extraSettings: Record<string, string> = {}) =>
+    startProcess(root, { ...defaults, ...settings, ...extraSettings }, collectOutput);
   let running: ServerProcess;
   try {
     running = await start();

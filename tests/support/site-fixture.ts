@@ -2,25 +2,24 @@ import { type BrowserContext, test as base } from '@playwright/test';
 import { type RunningSite, startSite } from './server.ts';
 
 type TestFixtures = {
-  /** The worker's server with no leads and no mails but this test's. */
+  /** The worker's server without leads and mails of other tests. */
   site: RunningSite;
-  /** A server of this test's own: for what a server counts of its visitors. */
+  /** The server of one test, for tests of rate limits. */
   freshSite: RunningSite;
 };
 type WorkerFixtures = {
   /**
-   * Settings of the server besides the defaults: `test.use({ serverSettings: { RATE_LIMIT_SCALE:
-   * '1' } })`.
+   * Settings are added to the defaults: `test.use({ serverSettings: { RATE_LIMIT_SCALE: '1' } })`.
    */
   serverSettings: Record<string, string>;
   /**
-   * One server for all tests of a worker; never stop it. A test that sends something asks for
+   * All tests of a worker share this server. Never stop it; a test that sends something uses
    * `site`.
    */
   sharedSite: RunningSite;
 };
 
-/** Before their server stops: a page may still be sending something. */
+/** Pages close before their server stops, because they may still send something. */
 async function closePages(context: BrowserContext) {
   for (const page of context.pages()) await page.close();
 }

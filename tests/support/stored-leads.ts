@@ -8,17 +8,14 @@ export const silentLog = pino({ level: 'silent' });
 
 const POLL_MS = 25;
 
-/** Every lead of an open database, newest first. */
 export const allLeads = async (database: Database) =>
   (await Array.fromAsync(readLeads(database))).flat();
 
-/** Every lead of a server that may go on running, newest first. */
-export async function storedLeads(place: { DATA_DIR: string; DATABASE_URL?: string }) {
-  const storage = await openStorage(place, silentLog);
+export async function storedLeads(databaseSettings: { DATA_DIR: string; DATABASE_URL?: string }) {
+  const storage = await openStorage(databaseSettings, silentLog);
   return allLeads(storage.database).finally(storage.close);
 }
 
-/** Erases what a running server has stored, once it has delivered all of it. */
 export async function eraseDelivered(database: Database) {
   const waiting = database
     .selectFrom('outbox')

@@ -30,11 +30,12 @@ const UNVERIFIED_MAX = 3;
 /** These texts prevent a public start. */
 function Unverified({ things }: { things: readonly string[] }) {
   if (!things.length) return null;
-  const more = things.length > UNVERIFIED_MAX ? ` and ${things.length - UNVERIFIED_MAX} more` : '';
+  const moreText =
+    things.length > UNVERIFIED_MAX ? ` and ${things.length - UNVERIFIED_MAX} more` : '';
   return (
     <p className="basis-full text-sm text-ink-2">
       Not public until a person has seen the evidence: {things.slice(0, UNVERIFIED_MAX).join('; ')}
-      {more}. npm run checked records it.
+      {moreText}. npm run checked records it.
     </p>
   );
 }

@@ -18,7 +18,7 @@ function FileLink({ path, name, isOpen }: { path: string; name: string; isOpen: 
   );
 }
 
-const SEARCH = { from: 3, afterMs: 200 } as const;
+const SEARCH = { minLength: 3, pauseMs: 200 } as const;
 
 function useSearchHits(text: string): SearchHit[] {
   const [hits, setHits] = useState<SearchHit[]>([]);
@@ -29,8 +29,8 @@ function useSearchHits(text: string): SearchHit[] {
         (answer) => isCurrent && setHits(answer.found),
         () => isCurrent && setHits([]),
       );
-    const isLong = text.trim().length >= SEARCH.from;
-    const timer = isLong ? setTimeout(search, SEARCH.afterMs) : undefined;
+    const isLong = text.trim().length >= SEARCH.minLength;
+    const timer = isLong ? setTimeout(search, SEARCH.pauseMs) : undefined;
     if (!isLong) setHits([]);
     return () => {
       isCurrent = false;
@@ -64,7 +64,7 @@ export function FileList({ groups, kinds, open }: FileListProps) {
   const [search, setSearch] = useState('');
   const hits = useSearchHits(search);
   const searchWords = search.toLowerCase().split(/\s+/);
-  const shown = groups
+  const shownGroups = groups
     .map(({ name, files }) => ({
       name,
       files: files.filter((path) =>
@@ -101,7 +101,7 @@ export function FileList({ groups, kinds, open }: FileListProps) {
         />
       </div>
       <InTexts hits={hits} />
-      {shown.map(({ name, files }) => (
+      {shownGroups.map(({ name, files }) => (
         <details key={name} open={search !== '' || files.includes(open) || name === 'Articles'}>
           <summary className="py-2.5 font-bold">
             {name} <span className="text-sm font-normal text-ink-2">{files.length}</span>
@@ -113,7 +113,7 @@ export function FileList({ groups, kinds, open }: FileListProps) {
           </ul>
         </details>
       ))}
-      {groups.length > 0 && shown.length + hits.length === 0 && (
+      {groups.length > 0 && shownGroups.length + hits.length === 0 && (
         <p>No file has these words in its name or text.</p>
       )}
     </nav>

@@ -1,21 +1,21 @@
 import type { Mistake } from '../mistakes.ts';
 
-export type FormContext = { mistakes: readonly Mistake[]; saysOptional: boolean };
+export type FormContext = { mistakes: readonly Mistake[]; marksOptional: boolean };
 
-const idOf = (path: readonly (string | number)[]) => ['root', ...path].join('_');
+const fieldIdOf = (path: readonly (string | number)[]) => ['root', ...path].join('_');
 
 export const mistakesAt = ({ mistakes }: FormContext, id: string) =>
   mistakes
-    .filter(({ field }) => field && idOf(field.split('.')) === id)
+    .filter(({ field }) => field && fieldIdOf(field.split('.')) === id)
     .map(({ message }) => message);
 
 export const mistakesWithin = ({ mistakes }: FormContext, id: string) =>
-  mistakes.filter(({ field }) => field && `${idOf(field.split('.'))}_`.startsWith(`${id}_`));
+  mistakes.filter(({ field }) => field && `${fieldIdOf(field.split('.'))}_`.startsWith(`${id}_`));
 
 /** If the form does not show the field, the closest group around it gets the focus. */
 export function showField(field: string, bodyId: string): void {
   const parts = field.split('.');
-  const ids = parts.map((_, index) => idOf(parts.slice(0, parts.length - index)));
+  const ids = parts.map((_, index) => fieldIdOf(parts.slice(0, parts.length - index)));
   const element = [...(field === 'text' ? [bodyId] : []), ...ids]
     .map((id) => document.getElementById(id))
     .find((candidate) => candidate);

@@ -5,19 +5,22 @@ const BASE = {
   fields: { title: 'A', tags: ['x', 'y'], meta: { one: '1', two: '2' } },
   body: 'a\nb\nc\nd\ne\nf\ng\nh\n',
 };
-const changed = (part: object, body = BASE.body) => ({ fields: { ...BASE.fields, ...part }, body });
+const changed = (fields: object, body = BASE.body) => ({
+  fields: { ...BASE.fields, ...fields },
+  body,
+});
 
 test('a value that one side changed is the changed one', () => {
-  const found = merged(
+  const result = merged(
     BASE,
     changed({ title: 'Ours' }, BASE.body.replace('a', 'ours')),
     changed({ meta: { one: 'theirs', two: '2' }, tags: ['x'] }, BASE.body.replace('h', 'theirs')),
   );
-  expect(found.value).toEqual({
+  expect(result.value).toEqual({
     fields: { title: 'Ours', tags: ['x'], meta: { one: 'theirs', two: '2' } },
     body: 'ours\nb\nc\nd\ne\nf\ng\ntheirs\n',
   });
-  expect(found.theirs.map(({ path, isOursToo }) => [path.join('.'), isOursToo])).toEqual([
+  expect(result.theirs.map(({ path, isOursToo }) => [path.join('.'), isOursToo])).toEqual([
     ['fields.tags', false],
     ['fields.meta.one', false],
     ['body', false],
@@ -25,17 +28,17 @@ test('a value that one side changed is the changed one', () => {
 });
 
 test('a value that both sides changed is ours, and theirs can be accepted', () => {
-  const found = merged(
+  const result = merged(
     BASE,
     changed({ title: 'Ours' }, 'ours\n'),
     changed({ title: 'Theirs' }, 'theirs\n'),
   );
-  expect(found.value).toEqual(changed({ title: 'Ours' }, 'ours\n'));
-  expect(found.theirs).toEqual([
+  expect(result.value).toEqual(changed({ title: 'Ours' }, 'ours\n'));
+  expect(result.theirs).toEqual([
     { path: ['fields', 'title'], value: 'Theirs', isOursToo: true },
     { path: ['body'], value: 'theirs\n', isOursToo: true },
   ]);
-  expect(withPart(found.value, ['fields', 'title'], 'Theirs')).toEqual(
+  expect(withPart(result.value, ['fields', 'title'], 'Theirs')).toEqual(
     changed({ title: 'Theirs' }, 'ours\n'),
   );
 });

@@ -66,10 +66,10 @@ export function merged(
 export function withPart(
   value: unknown,
   [key, ...rest]: readonly string[],
-  part: unknown,
+  newValue: unknown,
 ): unknown {
-  if (key === undefined) return part;
+  if (key === undefined) return newValue;
   const copy: Parts = Array.isArray(value) ? [...value] : { ...(isParts(value) ? value : {}) };
-  Reflect.set(copy, key, withPart(Reflect.get(copy, key), rest, part));
+  Reflect.set(copy, key, withPart(Reflect.get(copy, key), rest, newValue));
   return copy;
 }

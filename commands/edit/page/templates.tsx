@@ -45,7 +45,7 @@ function Field({
       {!hasOwnLabel && (
         <label htmlFor={id} className={isItem(fieldPathId.path) ? 'sr-only' : undefined}>
           {label}
-          {context.saysOptional && !required && !isItem(fieldPathId.path) && (
+          {context.marksOptional && !required && !isItem(fieldPathId.path) && (
             <span className="text-sm font-normal text-ink-2"> optional</span>
           )}
         </label>

@@ -35,8 +35,8 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
   const path = pathOf(file, typedName, edited);
   const isChanged = !isSameValue(edited, editedIn(saved));
 
-  const change = useCallback((part: Partial<EditedContent>) => {
-    const next = { ...latest.current, ...part };
+  const change = useCallback((changes: Partial<EditedContent>) => {
+    const next = { ...latest.current, ...changes };
     if (isSameValue(next, latest.current)) return;
     latest.current = next;
     setEdited(next);
@@ -54,9 +54,9 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
     [change, saved],
   );
   const acceptTheirs = useCallback(
-    (part: OtherEdit) => {
-      change(withPart(latest.current, part.path, part.value) as EditedContent);
-      setTheirs((all) => all.map((each) => (each === part ? { ...each, isOursToo: false } : each)));
+    (edit: OtherEdit) => {
+      change(withPart(latest.current, edit.path, edit.value) as EditedContent);
+      setTheirs((all) => all.map((each) => (each === edit ? { ...each, isOursToo: false } : each)));
     },
     [change],
   );

@@ -9,17 +9,17 @@ import {
 import { MODEL_LINES, modelLinesFor, modelLinesWith } from '../../../tests/support/model-lines.ts';
 import { faultsOf, vocabularyOf } from './check-script.ts';
 
-const ours = vocabularyOf(library.texts);
+const libraryVocabulary = vocabularyOf(library.texts);
 const CONFIG = {
   ...INTAKE_CONFIG,
   specialConsiderations: 'Many callers speak Spanish first.\nDana takes trucks.',
 };
 const faults = (lines = MODEL_LINES, config = CONFIG) => {
-  const own = vocabularyOf([config.specialConsiderations, write(config).lines]);
+  const firmVocabulary = vocabularyOf([config.specialConsiderations, write(config).lines]);
   return faultsOf(
     lines.filter(({ text }) => text),
     config,
-    [own, ours],
+    [firmVocabulary, libraryVocabulary],
   );
 };
 
@@ -32,7 +32,6 @@ test('a good script passes, and so do all library scripts in their own channel',
       ).toEqual([]);
 });
 
-// Promises, advice and the other phrases: forbidden.test.ts.
 test.each([
   ['We also speak Spanish, and Dana can call you.'],
   ['An ER report, an MRI or a W-2 is fine. Say “thank you” — and wait.'],
@@ -66,8 +65,12 @@ test.each([
 
 test('a script with too few words, with too many words, or without the firm is refused', () => {
   expect(faults(MODEL_LINES.slice(0, 12))).toEqual(['too-short']);
-  const more = 'What else can you say about that day and the days after it?';
-  const long = Array.from({ length: 40 }, () => ({ id: '', part: 'facts' as const, text: more }));
+  const longQuestion = 'What else can you say about that day and the days after it?';
+  const long = Array.from({ length: 40 }, () => ({
+    id: '',
+    part: 'facts' as const,
+    text: longQuestion,
+  }));
   expect(faults([...MODEL_LINES, ...long])).toEqual(['too-long']);
   expect(faults(MODEL_LINES.slice(1))).toEqual(['no-firm']);
 });

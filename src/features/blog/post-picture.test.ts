@@ -5,7 +5,6 @@ import { pictureFiles, postImage } from './post-picture.tsx';
 
 /** The server answers with "immutable" for these names (server/serving/headers.ts). */
 const HASHED = /^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
-/** The picture of a card has at most this size. */
 const CARD_BYTES = 14_000;
 const NAMED = 'plate:cost-per-signed-case';
 const post = (image: string, category = 'Web Design', slug = 'a') => ({
@@ -17,7 +16,6 @@ const post = (image: string, category = 'Web Design', slug = 'a') => ({
 });
 const [, card] = pictureFiles(post(NAMED));
 
-/** Another owner may have other pictures, or none. */
 const ofTheSample = test.runIf(isSample);
 
 ofTheSample('a picture comes in three widths under names that carry a hash', () => {

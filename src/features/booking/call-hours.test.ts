@@ -33,7 +33,7 @@ test.each<[Hours[], string, string]>([
   expect(hoursText(hours, zone)).toBe(text);
 });
 
-/** These places have changed sides since 1970. */
+/** These zones have changed sides since 1970. */
 test.each([
   ['America/Detroit', 'Eastern time'],
   ['Etc/UTC', 'UTC'],

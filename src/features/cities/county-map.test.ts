@@ -22,7 +22,7 @@ const cities = readdirSync(inContent('cities')).map(
 );
 const read = (code: string) => readContentFile(`${MAPS}/${code}.yaml`, countyMapSchema).data;
 
-/** Returns whether a point is in a path whose rings each end in z. */
+/** Each ring of the path ends in z. */
 function isInside(path: string, [x, y]: Point) {
   let inside = false;
   for (const ring of path.split('z').filter(Boolean)) {

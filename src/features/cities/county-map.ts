@@ -99,10 +99,10 @@ export function townName(name: string, [x, y]: Point, county: Range, city?: Poin
 export const PIN = { side: 38, gap: 6, dot: 16 } as const;
 
 /** The right side may be taken by another town. */
-export function sideOfCourts([city, ...others]: readonly Point[], courts: number) {
+export function sideOfCourts([city, ...otherTowns]: readonly Point[], courts: number) {
   const [x, y] = city ?? [0, 0];
   const end = Math.max(CROWDED_WITHIN.x, PIN.dot + courts * (PIN.side + PIN.gap) + PIN.gap);
-  const isTaken = others.some(
+  const isTaken = otherTowns.some(
     ([otherX, otherY]) => otherX > x && otherX - x < end && Math.abs(otherY - y) < CROWDED_WITHIN.y,
   );
   return isTaken ? 'left' : 'right';

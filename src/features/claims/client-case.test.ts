@@ -14,13 +14,13 @@ const study = {
 };
 
 test('a case is on pages of the services that its firm bought, and of its own practice area', () => {
-  const on = (page: CasePage) => caseMistake('estate', [study], page);
-  expect(on({ service: 'legal-seo' })).toBeUndefined();
-  expect(on({ area: 'estate-planning' })).toBeUndefined();
-  expect(on({ service: 'reputation' })).toBe(
+  const mistakeOn = (page: CasePage) => caseMistake('estate', [study], page);
+  expect(mistakeOn({ service: 'legal-seo' })).toBeUndefined();
+  expect(mistakeOn({ area: 'estate-planning' })).toBeUndefined();
+  expect(mistakeOn({ service: 'reputation' })).toBe(
     'expected the case of a firm that bought reputation, found "estate"',
   );
-  expect(on({ area: 'criminal-defense' })).toBe(
+  expect(mistakeOn({ area: 'criminal-defense' })).toBe(
     'expected the case of a firm in criminal-defense, found "estate"',
   );
 });

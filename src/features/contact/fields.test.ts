@@ -13,7 +13,6 @@ const DOMAIN = '@whitfield-law.example';
 const emailOf = (length: number) => `${'a'.repeat(length - DOMAIN.length)}${DOMAIN}`;
 const long = (length: number) => 'x'.repeat(length);
 
-/** Returns the message for a field; undefined if the value is accepted. */
 function messageFor(field: string, value: unknown) {
   const parsed = contactRequestSchema.safeParse({ ...VALID, [field]: value });
   if (parsed.success) return undefined;

@@ -19,7 +19,6 @@ afterEach(() => {
 const RIGHT = { name: 'Dana', email: 'dana@firm.example', phone: '8135550199', firmName: 'Rowe' };
 type Name = keyof typeof CONTACT_FIELDS;
 const control = (name: Name) => screen.getByLabelText<HTMLInputElement>(CONTACT_FIELDS[name].label);
-/** A browser also sends an event when a visitor types. */
 const type = (name: Name, value: string) => {
   control(name).value = value;
   fireEvent.input(control(name));
@@ -41,7 +40,7 @@ const FORM = (
   />
 );
 
-/** Returns the page after the script of the form has run. `alter` changes the HTML before. */
+/** Renders the form and runs its script. `alter` changes the HTML before. */
 function show(page = FORM, alter: (form: HTMLFormElement) => void = () => undefined) {
   document.body.innerHTML = renderToStaticMarkup(page) + renderToStaticMarkup(<ToastRegion />);
   const form = document.querySelector('form') as HTMLFormElement;
@@ -122,7 +121,6 @@ test('a new attempt removes the old message before the answer', async () => {
   control('name').focus();
   submit();
   expect(await screen.findByText('Submission Failed')).toBeTruthy();
-  // The focus stays in the field.
   expect(document.activeElement).toBe(control('name'));
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   submit();

@@ -22,8 +22,8 @@ export const thankYouMeta = (): PageMetaInput => ({
 });
 
 function stepsWith(hosts: readonly Host[], hours: string) {
-  const [host, ...others] = hosts;
-  const caller = host && !others.length ? firstName(host.name) : 'One of us';
+  const [host, ...otherHosts] = hosts;
+  const caller = host && !otherHosts.length ? firstName(host.name) : 'One of us';
   return contactCopy().steps.map((step) => ({
     ...step,
     text: step.text.replaceAll('{host}', caller).replaceAll('{hours}', hours),

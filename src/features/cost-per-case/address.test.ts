@@ -6,7 +6,6 @@ import { ADDRESS_MAX_CHARS, readAddress, writeAddress } from './address.ts';
 import { CHANNEL as channel } from './example.fixture.ts';
 import { CHANNELS_MAX, readTable } from './figures.ts';
 
-/** Characters that break formulas, markup, addresses and numbers, and invisible ones. */
 const LETTERS = [...'aZ059 ,.$%_=+-@"\'<>&#;()km\t\r\n\0\u202e\u200d\ufeff\u00a0−＝１é😀'];
 const hostileText = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 50 });
 
@@ -15,7 +14,7 @@ const ADDRESS = 'v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads';
 
 test('an address is short and readable, and restores the table', () => {
   expect(writeAddress(table)).toBe(ADDRESS);
-  for (const sign of ['#', '?']) expect(readAddress(`${sign}${ADDRESS}`)).toEqual(table);
+  for (const separator of ['#', '?']) expect(readAddress(`${separator}${ADDRESS}`)).toEqual(table);
 });
 
 test.each([
@@ -58,8 +57,8 @@ test('any typed text leads to an address that restores the same address and the 
 describe('a link from our pages', () => {
   const links = globSync(inContent('**/*.{md,yaml}')).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    const found = text.matchAll(/\/tools\/cost-per-signed-case\?([^\s)]+)/g);
-    return [...found].map(([, address = '']) => ({ file, text, address }));
+    const links = text.matchAll(/\/tools\/cost-per-signed-case\?([^\s)]+)/g);
+    return [...links].map(([, address = '']) => ({ file, text, address }));
   });
 
   test.each(links)('$address opens with its figures', ({ address }) =>

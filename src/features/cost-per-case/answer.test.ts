@@ -18,12 +18,12 @@ const blank = {
   averageFeeCents: undefined,
   ceilingCents: undefined,
 };
-const answer = (dollars: number, signed: number, rest: Partial<ChannelFigures> = {}) =>
-  answerTo({ ...blank, costCents: dollars * 100, signed, ...rest });
+const answer = (dollars: number, signed: number, figures: Partial<ChannelFigures> = {}) =>
+  answerTo({ ...blank, costCents: dollars * 100, signed, ...figures });
 const CEILING = { ceilingCents: 160_000 };
 
 const article = isSample ? readFileSync(inContent('blog/cost-per-signed-case.md'), 'utf8') : '';
-/** Rows of the finished table in our article: cost, cases and results. */
+/** The finished table of our article has these costs, cases and results. */
 const rows = article
   .split('\n')
   .filter((line) => /^\| .* \| \*{0,2}\$[\d,]+\*{0,2} \|(?:[^|]*\|){5}$/.test(line))
@@ -34,18 +34,19 @@ const number = (text = '') => Number(text.replace(/[$,]/g, ''));
 describe.runIf(isSample)('the table of our article', () => {
   test.each(rows)('%s', (_, cost, contacts, __, signed, each, range) => {
     const inquiries = Number(contacts);
-    const { perCaseCents, range: found } = answer(number(cost), Number(signed), { inquiries });
-    const whole = (cents = Number.NaN) => Math.round(cents / 100);
-    if (each === 'none') return expect([perCaseCents, found]).toEqual([undefined, undefined]);
-    expect(whole(perCaseCents)).toBe(number(each));
+    const { perCaseCents, range: casesRange } = answer(number(cost), Number(signed), { inquiries });
+    const toDollars = (cents = Number.NaN) => Math.round(cents / 100);
+    if (each === 'none') return expect([perCaseCents, casesRange]).toEqual([undefined, undefined]);
+    expect(toDollars(perCaseCents)).toBe(number(each));
     const [low, high] = range?.split('–') ?? [];
-    expect([whole(found?.lowCents), whole(found?.highCents)]).toEqual([number(low), number(high)]);
+    expect([toDollars(casesRange?.lowCents), toDollars(casesRange?.highCents)]).toEqual([
+      number(low),
+      number(high),
+    ]);
   });
 });
 
-/**
- * Returns the probability of at most `count` cases if `mean` are expected, as a sum of its terms.
- */
+/** Sums the Poisson terms for at most `count` cases if `mean` are expected. */
 function chanceOfAtMost(count: number, mean: number) {
   let term = Math.exp(-mean);
   let sum = term;
@@ -85,14 +86,14 @@ test.each<[string, CostAnswer | undefined]>([
 ])('%s', (text, all) => expect(opening(all)).toBe(text));
 
 test('each change reaches the ceiling, and a slightly smaller change does not', () => {
-  const more = { ...CEILING, inquiries: 20 };
-  expect(answer(40_000, 6, more).change).toEqual({
+  const moreFigures = { ...CEILING, inquiries: 20 };
+  expect(answer(40_000, 6, moreFigures).change).toEqual({
     moreCases: 19,
     lessCents: 3_040_000,
     signRate: undefined,
   });
-  expect(answer(40_000, 25, more).change).toBeUndefined();
-  expect(answer(40_000, 24, more).change).toMatchObject({ moreCases: 1 });
+  expect(answer(40_000, 25, moreFigures).change).toBeUndefined();
+  expect(answer(40_000, 24, moreFigures).change).toMatchObject({ moreCases: 1 });
   expect(answer(1_601, 1, CEILING).change).toMatchObject({ moreCases: 1, lessCents: 100 });
   expect(answer(2_400, 0, { ...CEILING, inquiries: 12 }).change?.signRate).toBe(2 / 12);
 });
@@ -113,7 +114,7 @@ test('a blank row is left out; a row with an error or without signed cases is le
     { name: 'Maps', spend: '5' },
   );
   expect(
-    channels.map(({ name, leftOut, answer: found }) => [name, leftOut, found?.signed]),
+    channels.map(({ name, leftOut, answer: result }) => [name, leftOut, result?.signed]),
   ).toEqual([
     ['Billboards', undefined, undefined],
     ['Channel 2', 'unreadable', undefined],

@@ -3,8 +3,8 @@ import type { TypedTable } from './figures.ts';
 import { pastedBlock, readSheet, withBlock } from './paste.ts';
 
 /**
- * Files as products export them, with the channels that fill the table and the columns reported as
- * left out.
+ * Each product exports its file in this form; the last column lists the columns reported as left
+ * out.
  */
 const FILES: readonly [what: string, file: string, block: object[], leftOut: string[]][] = [
   [
@@ -96,7 +96,6 @@ Maps,0,,2k,30,6,#DIV/0!,n/a
 test.each(FILES)('%s', (_, file, block, leftOut) => {
   expect(pastedBlock(file, 'signed')).toEqual(block);
   expect(readSheet(file)?.leftOut).toEqual(leftOut);
-  // A spreadsheet copies the same cells with tabs.
   if (!file.includes('"'))
     expect(pastedBlock(file.replaceAll(',', '\t'), 'channel')).toEqual(block);
 });
@@ -115,8 +114,8 @@ test('decimal commas with semicolons as separators', () =>
   ]));
 
 test('a row with a different name does not get figures of another', () => {
-  const { channels } = withBlock(own, [{ channel: 'Google', spend: '100' }], 0).table;
-  expect(channels[0]).toEqual({ id: 4, name: 'Google', ...none, spend: '100' });
+  const { channels } = withBlock(typedTable, [{ channel: 'Google', spend: '100' }], 0).table;
+  expect(channels[0]).toEqual({ id: 4, name: 'Google', ...emptyRow, spend: '100' });
 });
 
 test('a block without column names fills rows from the focused field, or from the first possible column', () => {
@@ -160,14 +159,14 @@ test.each([
   ...['Tampa, injury, 2026', 'Ads, Maps, Radio'],
 ])('"%s" is not a table', (text) => expect(pastedBlock(text, 'channel') ?? []).toEqual([]));
 
-const none = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
-const own: TypedTable = {
+const emptyRow = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
+const typedTable: TypedTable = {
   averageFee: '8,000',
   share: '20',
   channels: [
-    { id: 4, name: 'Radio', ...none, spend: '500', signed: '1' },
-    { id: 5, name: 'Podcast', ...none },
-    { id: 6, name: 'Shared', ...none, spend: '90', signed: '0' },
+    { id: 4, name: 'Radio', ...emptyRow, spend: '500', signed: '1' },
+    { id: 5, name: 'Podcast', ...emptyRow },
+    { id: 6, name: 'Shared', ...emptyRow, spend: '90', signed: '0' },
   ],
 };
 const ADS = [
@@ -186,7 +185,7 @@ test.each([
     ['Radio 500 7', 'Podcast  8', 'Shared 90 0'],
   ],
 ])('a table %s', (_, block, from, rows) => {
-  const { channels, averageFee } = withBlock(own, block, from).table;
+  const { channels, averageFee } = withBlock(typedTable, block, from).table;
   expect(channels.map(({ name, spend, signed }) => `${name} ${spend} ${signed}`)).toEqual(rows);
   expect(new Set(channels.map(({ id }) => id)).size).toBe(channels.length);
   expect(averageFee).toBe('8,000');

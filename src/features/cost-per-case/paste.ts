@@ -134,7 +134,7 @@ const isFigures = (rows: readonly string[][]) => rows.every((row) => row.every(i
 const withDecimalPoint = (cell: string) =>
   cell.replace(
     /^(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})$/,
-    (_, whole: string, cents: string) => `${whole.replaceAll('.', '')}.${cents}`,
+    (_, units: string, cents: string) => `${units.replaceAll('.', '')}.${cents}`,
   );
 
 /** Returns undefined for one cell or one line of text, which the browser pastes into the field. */

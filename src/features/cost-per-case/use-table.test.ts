@@ -45,11 +45,11 @@ test('advice begins with the channel that wastes most, then the channel with the
     ...CHANNEL,
     ...{ id, spend, fees: '', inquiries: '50', signed, averageFee: '' },
   });
-  const urgent = (...channels: TypedTable['channels'][number][]) =>
+  const mostUrgentId = (...channels: TypedTable['channels'][number][]) =>
     mostUrgent(readTable({ ...EXAMPLE, channels }).channels)?.id;
-  const [little, much] = [channel(1, '20,000', '5'), channel(2, '60,000', '5')];
-  const [some, most] = [channel(3, '100', '5'), channel(4, '1,000', '20')];
-  expect(urgent(some, little, much, most)).toBe(2);
-  expect(urgent(some, most)).toBe(4);
-  expect(urgent(channel(5, '', ''))).toBeUndefined();
+  const [cheap, costly] = [channel(1, '20,000', '5'), channel(2, '60,000', '5')];
+  const [fewCases, manyCases] = [channel(3, '100', '5'), channel(4, '1,000', '20')];
+  expect(mostUrgentId(fewCases, cheap, costly, manyCases)).toBe(2);
+  expect(mostUrgentId(fewCases, manyCases)).toBe(4);
+  expect(mostUrgentId(channel(5, '', ''))).toBeUndefined();
 });

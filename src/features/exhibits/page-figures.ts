@@ -43,10 +43,10 @@ const wasCached = ({ transferSize = 0, encodedBodySize = 0 }: FetchRecord) =>
   transferSize < encodedBodySize;
 
 /** A browser needs 25 ms to load Intl. */
-const withCommas = (whole: number): string =>
-  whole < 1_000
-    ? String(whole)
-    : `${withCommas(Math.floor(whole / 1_000))},${String(whole % 1_000).padStart(3, '0')}`;
+const withCommas = (number: number): string =>
+  number < 1_000
+    ? String(number)
+    : `${withCommas(Math.floor(number / 1_000))},${String(number % 1_000).padStart(3, '0')}`;
 
 const milliseconds = (value: number | undefined): ShownFigure =>
   value === undefined || !Number.isFinite(value)

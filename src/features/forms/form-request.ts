@@ -16,10 +16,10 @@ export function setSubject(parent: ParentNode, subject: string) {
 
 /** A part without a text of the button gets its usual text. */
 function writeTexts(parent: ParentNode, opener: OpenerData) {
-  for (const part of parent.querySelectorAll<HTMLElement>('[data-says]')) {
-    const { says = '' } = part.dataset;
-    part.dataset.usual ??= part.textContent ?? '';
-    part.textContent = opener[says] ?? part.dataset.usual;
+  for (const element of parent.querySelectorAll<HTMLElement>('[data-says]')) {
+    const { says = '' } = element.dataset;
+    element.dataset.usual ??= element.textContent ?? '';
+    element.textContent = opener[says] ?? element.dataset.usual;
   }
 }
 

@@ -3,8 +3,8 @@ import { submissionIds, visitOrigin } from './send-lead.ts';
 import { submissionSchema } from './submission.ts';
 
 const counted = () => {
-  let made = 0;
-  return submissionIds(() => `id-${++made}`);
+  let nextId = 0;
+  return submissionIds(() => `id-${++nextId}`);
 };
 
 test('the same values keep their id; changed values and values after a success get a new one', () => {
@@ -17,17 +17,17 @@ test('the same values keep their id; changed values and values after a success g
 
 test('ids differ and the server accepts them, also without a secure origin', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  const made = Array.from({ length: 1000 }, () => submissionIds().idFor({}));
+  const ids = Array.from({ length: 1000 }, () => submissionIds().idFor({}));
   vi.unstubAllGlobals();
-  expect(new Set(made).size).toBe(1000);
-  for (const submissionId of made)
+  expect(new Set(ids).size).toBe(1000);
+  for (const submissionId of ids)
     expect(submissionSchema.parse({ submissionId })).toEqual({ submissionId });
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 const SITE = 'https://www.northbar.example';
-/** Returns the origin of a visit; `first` is the first page of the tab, if the browser knows it. */
+/** `first` is the first page of the tab, if the browser knows it. */
 function visitOn(path: string, referrer: string, first?: string | null) {
   vi.stubGlobal('location', new URL(path, SITE));
   vi.stubGlobal('document', { referrer });

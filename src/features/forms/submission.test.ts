@@ -16,6 +16,6 @@ test.each([
 });
 
 test.each(['subject', 'source', 'page'])('a %s is one line of visible text', (name) => {
-  const sent = ' Growth\r\n\u0000\u202e\u200b package\u2028 ';
-  expect(submissionSchema.parse({ [name]: sent })).toEqual({ [name]: 'Growth package' });
+  const typed = ' Growth\r\n\u0000\u202e\u200b package\u2028 ';
+  expect(submissionSchema.parse({ [name]: typed })).toEqual({ [name]: 'Growth package' });
 });

@@ -115,9 +115,9 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
 
 /** A site without the calculator has no exhibit. */
 export function homeForSite(home: Home): Home {
-  const { hero, ...others } = home;
+  const { hero, ...otherFields } = home;
   const exhibit = hasFeature('cost-per-signed-case') ? hero.exhibit : undefined;
-  return { ...others, hero: { ...hero, exhibit } };
+  return { ...otherFields, hero: { ...hero, exhibit } };
 }
 
 type HeroProps = {
@@ -178,7 +178,7 @@ function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
 function Results(props: SectionProps<ResultsSection>) {
   const { strip, cases, note } = props.section;
   const { claims } = props.context;
-  const first = props.letter.charCodeAt(0);
+  const firstCharCode = props.letter.charCodeAt(0);
   return (
     <NumberedSection {...props} wide>
       {strip.length > 0 && <ClaimStats claims={strip.map((id) => claimOf(id, claims))} />}
@@ -190,7 +190,11 @@ function Results(props: SectionProps<ResultsSection>) {
           )}
         >
           {cases.map((study, index) => (
-            <CaseStudy key={study.id} study={study} letter={String.fromCharCode(first + index)} />
+            <CaseStudy
+              key={study.id}
+              study={study}
+              letter={String.fromCharCode(firstCharCode + index)}
+            />
           ))}
         </div>
       )}

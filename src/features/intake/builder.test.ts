@@ -34,15 +34,18 @@ const scriptThat = (opening: string): Script => ({
   writer: 'library',
   config: { ...ANSWERS, practiceArea: 'personal-injury', channel: 'phone', tone: 'warm' },
 });
-const [ONE, TWO] = [scriptThat('One.'), scriptThat('Two.')];
+const [SCRIPT_ONE, SCRIPT_TWO] = [scriptThat('One.'), scriptThat('Two.')];
 const AT_LAST = showStep(LAST_STEP)({ ...START, answers: ANSWERS });
-const MADE = withScript(ONE)(AT_LAST);
+const MADE = withScript(SCRIPT_ONE)(AT_LAST);
 
 test('the wizard goes forward only with an answer, and back always', () => {
   expect(showStep(1)(START)).toEqual(START);
-  const one = { ...START, answers: { ...START.answers, practiceArea: 'business-law' as const } };
-  expect(showStep(3)(one)).toMatchObject({ step: 1 });
-  expect(showStep(0)(showStep(1)(one))).toMatchObject({ step: 0 });
+  const otherArea = {
+    ...START,
+    answers: { ...START.answers, practiceArea: 'business-law' as const },
+  };
+  expect(showStep(3)(otherArea)).toMatchObject({ step: 1 });
+  expect(showStep(0)(showStep(1)(otherArea))).toMatchObject({ step: 0 });
   expect(missingAnswers(LAST_STEP, { ...ANSWERS, firmName: ' ' })).toEqual([
     'enter the firm’s name',
   ]);
@@ -51,25 +54,25 @@ test('the wizard goes forward only with an answer, and back always', () => {
 
 describe('the script', () => {
   test('is changed by hand and by request, and each change can be undone', () => {
-    const lines = editLine(ONE.lines, 'line-1', 'Mine.');
+    const lines = editLine(SCRIPT_ONE.lines, 'line-1', 'Mine.');
     const request = Symbol();
-    const changed = withEdits({ ...ONE, lines })({ ...MADE, request });
-    expect(changed).toMatchObject({ script: { lines }, history: [ONE], request });
-    const refined = withScript(TWO)(changed);
-    expect(refined).toMatchObject({ script: TWO, history: [ONE, { lines }] });
+    const changed = withEdits({ ...SCRIPT_ONE, lines })({ ...MADE, request });
+    expect(changed).toMatchObject({ script: { lines }, history: [SCRIPT_ONE], request });
+    const refined = withScript(SCRIPT_TWO)(changed);
+    expect(refined).toMatchObject({ script: SCRIPT_TWO, history: [SCRIPT_ONE, { lines }] });
     expect(refined.request).toBeUndefined();
-    expect(undone(undone(refined))).toMatchObject({ script: ONE, history: [] });
-    expect(undone(MADE)).toMatchObject({ script: ONE, history: [] });
+    expect(undone(undone(refined))).toMatchObject({ script: SCRIPT_ONE, history: [] });
+    expect(undone(MADE)).toMatchObject({ script: SCRIPT_ONE, history: [] });
   });
 
   test('remains after Generate Another Script with its answers, and each generation can be undone', () => {
-    const cleared = restarted(withScript(TWO)(MADE));
+    const cleared = restarted(withScript(SCRIPT_TWO)(MADE));
     expect(cleared).toMatchObject({ step: 0, answers: START.answers });
-    const back = intakeTool.travel?.(cleared, { ...START, linkedStep: RESULT_STEP });
-    expect(back).toMatchObject({
+    const travelled = intakeTool.travel?.(cleared, { ...START, linkedStep: RESULT_STEP });
+    expect(travelled).toMatchObject({
       step: RESULT_STEP,
-      script: TWO,
-      history: [ONE],
+      script: SCRIPT_TWO,
+      history: [SCRIPT_ONE],
       answers: ANSWERS,
     });
     const answers = { ...cleared.answers, firmName: 'Other Firm' };
@@ -78,24 +81,29 @@ describe('the script', () => {
       { ...START, linkedStep: RESULT_STEP },
     );
     expect(other).toMatchObject({ step: RESULT_STEP, answers: ANSWERS });
-    const whole = { ...cleared, answers: { ...ANSWERS, firmName: 'Second Firm' } };
-    expect(showStep(RESULT_STEP)(whole)).toMatchObject({ answers: ANSWERS });
-    expect(withScript(ONE)(cleared)).toMatchObject({ script: ONE, history: [ONE, TWO] });
+    const secondFirm = { ...cleared, answers: { ...ANSWERS, firmName: 'Second Firm' } };
+    expect(showStep(RESULT_STEP)(secondFirm)).toMatchObject({ answers: ANSWERS });
+    expect(withScript(SCRIPT_ONE)(cleared)).toMatchObject({
+      script: SCRIPT_ONE,
+      history: [SCRIPT_ONE, SCRIPT_TWO],
+    });
   });
 
   test('has its own answers after a change of the tone and after an undo', () => {
-    const config = { ...ONE.config, tone: 'assertive' as const, firmName: 'Second Firm' };
-    const changed = withScript({ ...ONE, config })(MADE);
+    const config = { ...SCRIPT_ONE.config, tone: 'assertive' as const, firmName: 'Second Firm' };
+    const changed = withScript({ ...SCRIPT_ONE, config })(MADE);
     expect(changed).toMatchObject({ answers: config });
     expect(undone(changed)).toMatchObject({ answers: ANSWERS });
     const draft = { ...ANSWERS, specialConsiderations: 'Park in the back.' };
-    expect(undone(withScript(TWO)({ ...MADE, answers: draft }))).toMatchObject({ answers: draft });
+    expect(undone(withScript(SCRIPT_TWO)({ ...MADE, answers: draft }))).toMatchObject({
+      answers: draft,
+    });
   });
 
   test('keeps an answer that is being edited', () => {
     const answers = { ...ANSWERS, firmName: '' };
-    const back = showStep(RESULT_STEP)({ ...MADE, answers, step: LAST_STEP });
-    expect(back).toMatchObject({ step: RESULT_STEP, answers });
+    const travelled = showStep(RESULT_STEP)({ ...MADE, answers, step: LAST_STEP });
+    expect(travelled).toMatchObject({ step: RESULT_STEP, answers });
   });
 });
 describe('on this device', () => {
@@ -104,9 +112,16 @@ describe('on this device', () => {
     return value && intakeTool.fromSaved(value, linked);
   };
   test("a return restores the visitor's step or that of the address", () => {
-    expect(roundTrip(MADE)).toMatchObject({ step: RESULT_STEP, script: ONE, answers: ANSWERS });
-    expect(roundTrip(MADE, { ...START, linkedStep: 2 })).toMatchObject({ step: 2, script: ONE });
-    expect(roundTrip(restarted(MADE))).toMatchObject({ step: 0, script: ONE });
+    expect(roundTrip(MADE)).toMatchObject({
+      step: RESULT_STEP,
+      script: SCRIPT_ONE,
+      answers: ANSWERS,
+    });
+    expect(roundTrip(MADE, { ...START, linkedStep: 2 })).toMatchObject({
+      step: 2,
+      script: SCRIPT_ONE,
+    });
+    expect(roundTrip(restarted(MADE))).toMatchObject({ step: 0, script: SCRIPT_ONE });
     const half = { ...START, answers: { ...START.answers, firmName: 'Half ty' } };
     expect(roundTrip(half)).toMatchObject({ answers: { firmName: 'Half ty' }, step: 0 });
     expect(intakeTool.toSaved(START)).toBeUndefined();
@@ -114,7 +129,7 @@ describe('on this device', () => {
 
   test('a pending request is not saved, and the last earlier scripts are', () => {
     expect(roundTrip({ ...AT_LAST, waiting: 'writing', request: Symbol() })).toEqual(AT_LAST);
-    const long = { ...MADE, history: Array.from({ length: SAVED_HISTORY + 5 }, () => ONE) };
+    const long = { ...MADE, history: Array.from({ length: SAVED_HISTORY + 5 }, () => SCRIPT_ONE) };
     expect(roundTrip(long)?.history).toHaveLength(SAVED_HISTORY);
   });
 

@@ -13,7 +13,6 @@ const client = intakeClient({ address: '', key: 'public-anon-key' });
 const { parts, lines, writer } = FAKE_SCRIPT;
 const notes = linesIn(lines, NOTES);
 
-/** Answers every request with these values. Returns the bodies that were sent. */
 function answering(status: number, body: unknown) {
   const sent: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_: string, request: { body: string }) => {
@@ -25,8 +24,8 @@ function answering(status: number, body: unknown) {
 
 test('a documented answer of a backend becomes the same script, with every line of the considerations', async () => {
   answering(200, { script });
-  const { script: made } = await client.generate(INTAKE_CONFIG);
-  expect(made?.lines.map(({ text }) => text)).toEqual(lines.map(({ text }) => text));
+  const { script: generated } = await client.generate(INTAKE_CONFIG);
+  expect(generated?.lines.map(({ text }) => text)).toEqual(lines.map(({ text }) => text));
   const { script: refined } = await client.refine(FAKE_SCRIPT, {
     text: 'warmer',
     change: { kind: 'tone', tone: 'empathetic' },

@@ -37,7 +37,6 @@ test('more than 1000 characters, including ticks, are announced and not cut', ()
   expect(screen.getByText(copy.tooLong.replace('{count}', '11'))).toBeTruthy();
   expect(text).toHaveLength(1011);
   expect(notes.getAttribute('aria-invalid')).toBe('true');
-  // A tick without its value adds no line.
   fireEvent.click(screen.getByRole('checkbox', { name: 'Languages we speak besides English' }));
   expect(text).toHaveLength(1011);
   expect(screen.getByLabelText<HTMLInputElement>('Which languages?').validity.valid).toBe(false);

@@ -119,7 +119,7 @@ export function Customize({ config, ticks, copy, error, onAnswer }: CustomizePro
   );
   const groups = TICK_GROUPS.map((group) => ({
     group,
-    others: topics.filter((topic) => topic.group === group && !mostWanted.includes(topic)),
+    otherTopics: topics.filter((topic) => topic.group === group && !mostWanted.includes(topic)),
   }));
   return (
     <div>
@@ -128,15 +128,15 @@ export function Customize({ config, ticks, copy, error, onAnswer }: CustomizePro
       {list(mostWanted)}
       <div className="mt-6 border-t border-ink">
         {groups.map(
-          ({ group, others }) =>
-            others.length > 0 && (
+          ({ group, otherTopics }) =>
+            otherTopics.length > 0 && (
               <details
                 key={group}
-                open={others.some(({ id }) => initialInput.ticks.has(id))}
+                open={otherTopics.some(({ id }) => initialInput.ticks.has(id))}
                 className="disclosure border-b border-line"
               >
                 <summary className="py-3 font-bold">{copy.groups[group]}</summary>
-                <div className="pb-4">{list(others)}</div>
+                <div className="pb-4">{list(otherTopics)}</div>
               </details>
             ),
         )}

@@ -4,10 +4,7 @@ import { EXAMPLES } from './forbidden.fixture.ts';
 import { brokenRules, PHRASES, phrasesIn, warningFor } from './forbidden.ts';
 import { INTAKE_CHANNELS } from './schema.ts';
 
-/**
- * Returns the phrases in a text of a model's script on each channel. A question counts as part of
- * the facts, any other sentence as part of the closing.
- */
+/** A question counts as part of the facts, any other sentence as part of the closing. */
 const phrasesOf = (text: string) =>
   INTAKE_CHANNELS.flatMap((channel) =>
     phrasesIn(text, {
@@ -21,13 +18,13 @@ test('there are at most sixty phrases', () =>
   expect(Object.values(PHRASES).flatMap(Object.keys).length).toBeLessThanOrEqual(60));
 
 describe.each(Object.entries(EXAMPLES))('%s', (rule, { bad, good }) => {
-  const rulesIn = (text: string) => phrasesOf(text).map((found) => found.rule);
+  const rulesIn = (text: string) => phrasesOf(text).map((phrase) => phrase.rule);
   test.each(bad)('is broken by: %s', (text) => expect(rulesIn(text)).toContain(rule));
   test.each(good)('is not broken by: %s', (text) => expect(rulesIn(text)).not.toContain(rule));
   test('has a sentence for each phrase', () => {
-    const found = new Set(bad.flatMap((text) => phrasesOf(text).map(({ phrase }) => phrase)));
+    const phrases = new Set(bad.flatMap((text) => phrasesOf(text).map(({ phrase }) => phrase)));
     expect(
-      Object.keys(PHRASES[rule as keyof typeof PHRASES]).filter((each) => !found.has(each)),
+      Object.keys(PHRASES[rule as keyof typeof PHRASES]).filter((each) => !phrases.has(each)),
     ).toEqual([]);
   });
 });

@@ -76,8 +76,8 @@ describe('a change by hand', () => {
     ['a note is added', insertTyped(SCRIPT, NOTES, 'Ring.'), ['notes own-1*: Ring.']],
     ['an emptied line goes', editLine(lines, 'line-3', ' \n'), []],
     ['the same text changes nothing', editLine(lines, 'line-3', 'Who are you? '), []],
-  ])('%s', (_, after, expected) => {
-    expect(show(after).filter((line) => !show(lines).includes(line))).toEqual(expected);
+  ])('%s', (_, lineId, expected) => {
+    expect(show(lineId).filter((line) => !show(lines).includes(line))).toEqual(expected);
   });
 
   test.each([

@@ -145,10 +145,12 @@ export function scriptProblem(script: Script): string | undefined {
   const isFit =
     scriptLinesSchema.safeParse(script.lines).success &&
     intakeScriptSchema.safeParse(documentOf(script)).success;
-  const [whole, line] = [fullTextMax, textMax].map((max) => max.toLocaleString('en-US'));
+  const [fullTextLimit, lineLimit] = [fullTextMax, textMax].map((max) =>
+    max.toLocaleString('en-US'),
+  );
   return isFit
     ? undefined
-    : `A script asks at least one question. It may have ${whole} characters, a line ${line}, and a part ${questionsMax} lines.`;
+    : `A script asks at least one question. It may have ${fullTextLimit} characters, a line ${lineLimit}, and a part ${questionsMax} lines.`;
 }
 
 /** Matches a direction to staff: "(Read it back.)", but not "(813) 555-0142" or "(or both)". */

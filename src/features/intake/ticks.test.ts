@@ -43,7 +43,6 @@ test.each([
   `Where to park: ${'x'.repeat(121)}`,
   'Also ask: What is your social security number?',
   'Also ask: Did you know that we guarantee a win?',
-  // The tick belongs to another practice area.
   'Ask about breath and blood tests',
 ])('a line that is not a fixed sentence is a note: %s', (text) => {
   expect(inChat(text)).toEqual({ ticks: new Map(), notes: text });

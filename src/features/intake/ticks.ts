@@ -31,9 +31,9 @@ function valueIn(topic: TickTopic, line: string): string | undefined {
   const { sentence, value } = topic;
   const start = value ? sentence.slice(0, -VALUE_SLOT.length) : sentence;
   if (!line.startsWith(start)) return undefined;
-  const rest = line.slice(start.length).trim();
-  if (value) return valueProblem(topic, rest) ? undefined : rest;
-  return rest === '' || rest === '.' ? '' : undefined;
+  const valueText = line.slice(start.length).trim();
+  if (value) return valueProblem(topic, valueText) ? undefined : valueText;
+  return valueText === '' || valueText === '.' ? '' : undefined;
 }
 
 /**

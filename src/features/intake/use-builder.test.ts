@@ -8,7 +8,7 @@ import { inContent } from '../../../tests/support/content-in-use.ts';
 import { FAKE_DOCUMENT, INTAKE_CONFIG } from '../../../tests/support/intake-script.ts';
 import { useBuilder } from './use-builder.ts';
 
-const { builder: words } = parse(readFileSync(inContent('tools/ai-intake-builder.yaml'), 'utf8'));
+const { builder: copy } = parse(readFileSync(inContent('tools/ai-intake-builder.yaml'), 'utf8'));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -19,7 +19,7 @@ test('a script that arrives after the visitor has left changes nothing', async (
   vi.useFakeTimers();
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
-  const { result } = renderHook(() => useBuilder({ address: '', key: 'key' }, words, true));
+  const { result } = renderHook(() => useBuilder({ address: '', key: 'key' }, copy, true));
   act(() => result.current.answer(INTAKE_CONFIG));
   act(() => void result.current.generate());
   expect(result.current.state.waiting).toBe('writing');

@@ -55,7 +55,7 @@ export function useBuilder(backend: BackendAddress, copy: IntakeCopy, isBegun: b
   const startRequest = (change: BuilderAction['change']) => {
     const request = Symbol();
     dismissToast();
-    dispatch({ change: (before) => ({ ...change(before), request }) });
+    dispatch({ change: (state) => ({ ...change(state), request }) });
     return request;
   };
   const isLatest = (request: symbol) => store.state().request === request;
@@ -67,11 +67,11 @@ export function useBuilder(backend: BackendAddress, copy: IntakeCopy, isBegun: b
     store,
     answer(answers: Partial<IntakeAnswers>, isTyped = false) {
       dispatch({
-        change: (before) => ({ ...before, answers: { ...before.answers, ...answers } }),
+        change: (state) => ({ ...state, answers: { ...state.answers, ...answers } }),
         isTyped,
       });
-      setErrors((before) =>
-        Object.fromEntries(Object.entries(before).filter(([field]) => !(field in answers))),
+      setErrors((currentErrors) =>
+        Object.fromEntries(Object.entries(currentErrors).filter(([field]) => !(field in answers))),
       );
     },
     next: () => step(showStep(state.step + 1)),
@@ -84,8 +84,8 @@ export function useBuilder(backend: BackendAddress, copy: IntakeCopy, isBegun: b
       // A text that was saved earlier may be too long.
       if (messages.specialConsiderations) step(showStep(LAST_STEP - 1));
       if (!config) return;
-      const request = startRequest((before) => ({
-        ...showStep(LAST_STEP)(before),
+      const request = startRequest((state) => ({
+        ...showStep(LAST_STEP)(state),
         waiting: 'writing',
       }));
       const minimumWait = pause(WAITING_SHOWN_MS - DONE_SHOWN_MS);
@@ -93,13 +93,13 @@ export function useBuilder(backend: BackendAddress, copy: IntakeCopy, isBegun: b
       if (script) void client.submit(script, hidden);
       await minimumWait;
       if (script && isLatest(request))
-        dispatch({ change: (before) => ({ ...before, waiting: 'written' }) });
+        dispatch({ change: (state) => ({ ...state, waiting: 'written' }) });
       await pause(DONE_SHOWN_MS);
       if (!isLatest(request)) return;
       if (script) step(withScript(script));
       else
         dispatch({
-          change: (before) => ({ ...showStep(LAST_STEP)(before), error: reason ?? copy.failed }),
+          change: (state) => ({ ...showStep(LAST_STEP)(state), error: reason ?? copy.failed }),
         });
       showToast(script ? TOASTS.generated : TOASTS.notGenerated);
     },

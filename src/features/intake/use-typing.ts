@@ -28,13 +28,13 @@ const keysOf = (lines: readonly ScriptLine[]) => lines.map(({ id, text }) => `${
 /** The whole text is in the page from the start, for screen readers and for the layout. */
 function typeOut(root: Element, knownLines: ReadonlySet<string>, onDone: () => void) {
   let nextStart = 0;
-  let part: Element | null = null;
+  let previousSection: Element | null = null;
   const lines = [...root.querySelectorAll<HTMLElement>('[data-line]')].flatMap((line) => {
     const { length } = line.textContent ?? '';
     if (knownLines.has(`${line.dataset.line} ${line.textContent}`)) return [];
     const section = line.closest('section');
-    if (part && part !== section) nextStart += REVEAL_STEP_MS;
-    part = section;
+    if (previousSection && previousSection !== section) nextStart += REVEAL_STEP_MS;
+    previousSection = section;
     // A new script is typed line by line; changed lines of a known script at the same time.
     const start = knownLines.size > 0 ? 0 : nextStart;
     nextStart += length * TYPING_MS;

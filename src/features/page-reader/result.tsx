@@ -58,12 +58,12 @@ function Headings({ result }: Props) {
   const { outline } = result;
   const hiddenCount = outline.length - SHOWN_ON_SHEET;
   // The index makes the key unique, because a page may repeat a heading.
-  const shown = outline
+  const shownHeadings = outline
     .slice(0, SHOWN_ON_SHEET)
     .map((heading, index) => ({ ...heading, key: `${index} ${heading.text}` }));
   return (
     <ol className="grid gap-0.5 text-note/6">
-      {shown.map(({ key, level, text, skips }) => (
+      {shownHeadings.map(({ key, level, text, skips }) => (
         <li key={key} className={INDENTS[level - 1] ?? 'pl-12'}>
           <span className="font-mono text-xs/5 text-ink-3">{`h${level} `}</span>
           {skips ? <mark>{text}</mark> : <span>{text}</span>}
@@ -118,8 +118,8 @@ function PartOfPage({ part, result }: Props & { part: SheetPart }) {
 
 function Details({ line: { details }, result }: Props & { line: ResultLine }) {
   const hiddenCount = details.length - DETAILS_SHOWN;
-  const shown = details.slice(0, DETAILS_SHOWN);
-  const texts = hiddenCount > 0 ? [...shown, moreText(hiddenCount, result)] : shown;
+  const shownDetails = details.slice(0, DETAILS_SHOWN);
+  const texts = hiddenCount > 0 ? [...shownDetails, moreText(hiddenCount, result)] : shownDetails;
   return texts.map((text) => (
     <p key={text} className="text-sm/5 wrap-anywhere text-ink-2">
       {text}

@@ -29,7 +29,7 @@ const site = {
   phoneHref: 'tel:+18135550142',
   offices: [{ street: '1 Main Street', city: 'Tampa', region: 'FL', postalCode: '33602' }],
 } as Parameters<typeof policyOnSite>[1]['site'];
-const shown = (features: readonly Feature[], analytics?: string, body = BODY) =>
+const visibleText = (features: readonly Feature[], analytics?: string, body = BODY) =>
   policyOnSite(
     { data: { sections: SECTIONS }, body },
     { features: new Set(features), site, analytics },
@@ -37,13 +37,13 @@ const shown = (features: readonly Feature[], analytics?: string, body = BODY) =>
 const lists = (items: string[]) => ({ kind: 'lists', lists: [{ numbered: true, items }] });
 
 test('without conditions, an empty row, item, heading or section is removed', () => {
-  const { data, body } = shown([]);
+  const { data, body } = visibleText([]);
   expect(data.sections).toEqual([lists(['No script.'])]);
   expect(body).toBe('Always {other}.\n\nIt is free, and so on.');
 });
 
 test('with all conditions, and an analytics tool by its name', () => {
-  const { data, body } = shown(FEATURES, 'Umami');
+  const { data, body } = visibleText(FEATURES, 'Umami');
   expect(data.sections.slice(0, 2)).toEqual([
     lists(['Umami counts.']),
     { kind: 'reach', heading: 'Ask hello@northbar.example' },
@@ -54,12 +54,12 @@ test('with all conditions, and an analytics tool by its name', () => {
 });
 
 test('two adjacent conditions must both be true', () => {
-  expect(shown(['report']).body).toContain('It is free, and alone. so on.');
-  expect(shown(['report', 'page-reader']).body).toContain('It is free, and so on.');
+  expect(visibleText(['report']).body).toContain('It is free, and alone. so on.');
+  expect(visibleText(['report', 'page-reader']).body).toContain('It is free, and so on.');
 });
 
 test('email and phone are links in the text', () => {
-  expect(shown([], undefined, '{address}: {email}, {phone}').body).toBe(
+  expect(visibleText([], undefined, '{address}: {email}, {phone}').body).toBe(
     '1 Main Street, Tampa, FL 33602: <hello@northbar.example>, [(813) 555-0142](tel:+18135550142)',
   );
 });

@@ -42,10 +42,10 @@ const unknownMarks = (text: string): string[] => [
       ? []
       : [`expected a mark of ${CONDITION_NAMES.join(', ')}, found "${mark}"`],
   ),
-  ...[...text.matchAll(PLACEHOLDER)].flatMap(([whole, name = '']) =>
+  ...[...text.matchAll(PLACEHOLDER)].flatMap(([placeholder, name = '']) =>
     PLACEHOLDERS.includes(name)
       ? []
-      : [`expected one of {${PLACEHOLDERS.join('}, {')}}, found "${whole}"`],
+      : [`expected one of {${PLACEHOLDERS.join('}, {')}}, found "${placeholder}"`],
   ),
 ];
 
@@ -110,7 +110,7 @@ export function policyOnSite<Fields extends { sections: readonly object[] }>(
   const lineWithFacts = (values: Readonly<Record<string, string | undefined>>) => (line: string) =>
     lineOnSite(line, conditions)?.replace(
       PLACEHOLDER,
-      (whole, name: string) => values[name] ?? whole,
+      (placeholder, name: string) => values[name] ?? placeholder,
     );
   const markdownLine = lineWithFacts({
     ...facts,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { evenRows } from './packages.tsx';
 
-/** Returns the number of rows that the classes make. */
 function rows(cells: number) {
   const classes = evenRows(cells);
   const columns = Number(/lg:grid-cols-(\d)/.exec(classes)?.[1] ?? 1);

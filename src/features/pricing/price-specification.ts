@@ -23,7 +23,7 @@ const dollars = (figure: string, unit = '') =>
 function amountsOf(text: string): { range: DollarRange; rest: string } | undefined {
   const match = AMOUNTS.exec(text);
   if (!match) return undefined;
-  const [whole, from, low = '', lowUnit, high, highUnit, plus] = match;
+  const [matched, from, low = '', lowUnit, high, highUnit, plus] = match;
   // In "$5-$7K" the unit belongs to both figures.
   const min = dollars(
     low,
@@ -32,7 +32,7 @@ function amountsOf(text: string): { range: DollarRange; rest: string } | undefin
   const isOpen = Boolean(from || plus) && high === undefined;
   const max = isOpen ? undefined : high === undefined ? min : dollars(high, highUnit);
   if (max !== undefined && max < min) return undefined;
-  return { range: { min, max }, rest: text.slice(whole.length) };
+  return { range: { min, max }, rest: text.slice(matched.length) };
 }
 
 /** The range is in US dollars, at the start of a text such as "$3,000-$15,000". */

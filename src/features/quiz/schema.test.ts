@@ -8,7 +8,6 @@ const read = () =>
 const ORDER =
   'expected three options worth 0, 10 and 20 points in this order, with two, one and no recommendations';
 
-/** Returns the messages of the schema after a change of the quiz; empty if it is valid. */
 function problems(change: (quiz: ReturnType<typeof read>) => void) {
   const quiz = structuredClone(read());
   change(quiz);

@@ -50,7 +50,6 @@ function resultOf(points: readonly number[]) {
     score,
     level: levelOf(score),
     list,
-    /** The question of each recommendation, or "upkeep". */
     about: list.map((each) => each.questionId ?? 'upkeep'),
   };
 }
@@ -80,7 +79,6 @@ test.each([
   ],
 ])('the order is %s', (_, points, order) => expect(resultOf(points).about).toEqual(order));
 
-/** All 243 possible results, each as the points of its five answers. */
 const everyResult = questions
   .reduce<number[][]>(
     (results) => results.flatMap((points) => [0, 10, 20].map((next) => [...points, next])),

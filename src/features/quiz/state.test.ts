@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest';
-import { allAnswered, QUESTIONS } from './questions.fixture.ts';
 import type { Answers } from './scoring.ts';
+import { QUESTION_IDS, type ScoredQuestion } from './scoring.ts';
 import { type QuizAction, type QuizState, quizTool } from './state.ts';
 
+const VALUES = ['none', 'partial', 'full'] as const;
+
+const QUESTIONS: ScoredQuestion[] = QUESTION_IDS.map((id) => ({
+  id,
+  options: [
+    { value: 'none', points: 0 },
+    { value: 'partial', points: 10 },
+    { value: 'full', points: 20 },
+  ],
+}));
+
+const allAnswered = (value: (typeof VALUES)[number]) =>
+  Object.fromEntries(QUESTION_IDS.map((id) => [id, value]));
+
 const tool = quizTool(QUESTIONS);
-const ALL = allAnswered('partial');
+const ALL_PARTIAL = allAnswered('partial');
 const ALL_HASH =
   '#structured-data=partial&faq-content=partial&content-depth=partial&local-optimization=partial&technical-seo=partial';
-const TWO: Answers = { 'structured-data': 'full', 'faq-content': 'none' };
-const at = (index: number, answers: Answers = {}): QuizState => ({ index, answers });
-const RESULT = at(QUESTIONS.length, ALL);
+const TWO_ANSWERS: Answers = { 'structured-data': 'full', 'faq-content': 'none' };
+const stateAt = (index: number, answers: Answers = {}): QuizState => ({ index, answers });
+const RESULT = stateAt(QUESTIONS.length, ALL_PARTIAL);
 const choose = (value: string): QuizAction => ({
   type: 'choose',
   question: 'structured-data',
@@ -18,32 +32,37 @@ const choose = (value: string): QuizAction => ({
 const decode = (hash: string) => tool.decode({ hash, search: '' });
 
 test.each<[string, QuizState, QuizAction, QuizState]>([
-  ['an answer is stored', at(0), choose('full'), at(0, { 'structured-data': 'full' })],
+  ['an answer is stored', stateAt(0), choose('full'), stateAt(0, { 'structured-data': 'full' })],
   [
     'another answer replaces it',
-    at(0, { 'structured-data': 'full' }),
+    stateAt(0, { 'structured-data': 'full' }),
     choose('none'),
-    at(0, { 'structured-data': 'none' }),
+    stateAt(0, { 'structured-data': 'none' }),
   ],
-  ['next goes on', at(0, TWO), { type: 'next' }, at(1, TWO)],
-  ['next shows the result after the last question', at(4, ALL), { type: 'next' }, RESULT],
-  ['back changes no answer', at(1, TWO), { type: 'back' }, at(0, TWO)],
+  ['next goes on', stateAt(0, TWO_ANSWERS), { type: 'next' }, stateAt(1, TWO_ANSWERS)],
+  [
+    'next shows the result after the last question',
+    stateAt(4, ALL_PARTIAL),
+    { type: 'next' },
+    RESULT,
+  ],
+  ['back changes no answer', stateAt(1, TWO_ANSWERS), { type: 'back' }, stateAt(0, TWO_ANSWERS)],
 ])('%s', (_, state, action, expected) => expect(tool.reduce(state, action)).toEqual(expected));
 
 test.each<[string, QuizState, QuizAction]>([
-  ['next without an answer', at(0), { type: 'next' }],
+  ['next without an answer', stateAt(0), { type: 'next' }],
   ['next after the result', RESULT, { type: 'next' }],
-  ['back at the first question', at(0, TWO), { type: 'back' }],
+  ['back at the first question', stateAt(0, TWO_ANSWERS), { type: 'back' }],
   ['an answer to a result', RESULT, choose('none')],
 ])('%s changes nothing', (_, state, action) => expect(tool.reduce(state, action)).toBe(state));
 
 test.each<[string, QuizState | undefined]>([
   [ALL_HASH, RESULT],
-  [`${ALL_HASH}&question=2`, at(1, ALL)],
-  ['#structured-data=full&faq-content=none&question=2', at(1, TWO)],
-  ['#structured-data=full&faq-content=none&question=5', at(2, TWO)],
-  ['#structured-data=full&faq-content=perhaps', at(1, { 'structured-data': 'full' })],
-  ['#question=9', at(0)],
+  [`${ALL_HASH}&question=2`, stateAt(1, ALL_PARTIAL)],
+  ['#structured-data=full&faq-content=none&question=2', stateAt(1, TWO_ANSWERS)],
+  ['#structured-data=full&faq-content=none&question=5', stateAt(2, TWO_ANSWERS)],
+  ['#structured-data=full&faq-content=perhaps', stateAt(1, { 'structured-data': 'full' })],
+  ['#question=9', stateAt(0)],
   ['#claim-rating', undefined],
   ['', undefined],
 ])('the address %s', (hash, expected) => expect(decode(hash)).toEqual(expected));

@@ -4,24 +4,24 @@ import { byShare, exampleLine, isCounted, shareCount } from './findings.ts';
 test.each([
   [76, '50 firms', { count: 38, total: 50, unit: 'firms' }],
   [91, '100 pages', { count: 91, total: 100, unit: 'pages' }],
-])('%i%% of %s', (percent, of, counted) => {
-  expect(shareCount({ percent, of })).toEqual(counted);
+])('%i%% of %s', (percent, group, counted) => {
+  expect(shareCount({ percent, of: group })).toEqual(counted);
 });
 
 test.each([
   [91, '50 firms', false],
   [50, 'fifty firms', false],
   [90, '50 firms', true],
-])('%i%% of %s is possible: %s', (percent, of, can) => {
-  expect(isCounted({ percent, of })).toBe(can);
+])('%i%% of %s is possible: %s', (percent, group, isPossible) => {
+  expect(isCounted({ percent, of: group })).toBe(isPossible);
 });
 
 const share = (percent: number, claim: string) => ({ claim, percent, of: '50 firms' });
 
 test('the highest share comes first, equal shares keep their order, and the original list is unchanged', () => {
-  const given = [share(76, 'a'), share(82, 'b'), share(64, 'c'), share(82, 'd')];
-  expect(byShare(given).map(({ claim }) => claim)).toEqual(['b', 'd', 'a', 'c']);
-  expect(given.map(({ claim }) => claim)).toEqual(['a', 'b', 'c', 'd']);
+  const shares = [share(76, 'a'), share(82, 'b'), share(64, 'c'), share(82, 'd')];
+  expect(byShare(shares).map(({ claim }) => claim)).toEqual(['b', 'd', 'a', 'c']);
+  expect(shares.map(({ claim }) => claim)).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test.each([

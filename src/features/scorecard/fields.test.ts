@@ -9,7 +9,6 @@ const RESULT = { overallScore: 71, ...SAMPLE_FACTS };
 
 type Schema = typeof scorecardFormSchema | typeof scorecardRequestSchema;
 
-/** Returns the message for one field; undefined if the value is accepted. */
 function messageFor(schema: Schema, field: string, value: unknown) {
   const parsed = schema.safeParse({ ...FORM, ...RESULT, [field]: value });
   if (parsed.success) return undefined;

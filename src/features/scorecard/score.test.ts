@@ -20,7 +20,7 @@ import {
   statusOf,
 } from './score.ts';
 
-const { scorecard: words } = readContentFile(
+const { scorecard: copy } = readContentFile(
   inContent('tools/gmb-scorecard.yaml'),
   scorecardPageSchema,
 ).data;
@@ -44,15 +44,14 @@ test('the sample has 71 points, and so do its parts', () => {
 
 test('the score is a seventh of the documented points, rounded, for any profile', () => {
   fc.assert(
-    fc.property(anyFacts, ({ profileCompleteness, ...others }) => {
-      const present = Object.values(others).filter((value) => Number(value) > 0).length;
+    fc.property(anyFacts, ({ profileCompleteness, ...otherFacts }) => {
+      const present = Object.values(otherFacts).filter((value) => Number(value) > 0).length;
       const score = Math.round((profileCompleteness + 100 * present) / 7);
-      expect(overallScore({ profileCompleteness, ...others })).toBe(score);
+      expect(overallScore({ profileCompleteness, ...otherFacts })).toBe(score);
     }),
   );
 });
 
-/** The documented thresholds, tested on both sides. */
 test.each<[ScorecardPart, number | boolean, string, string, number | undefined]>([
   ['completeness', 49, 'bad', '49%', 49],
   ['completeness', 50, 'warning', '50%', 50],
@@ -66,23 +65,28 @@ test.each<[ScorecardPart, number | boolean, string, string, number | undefined]>
   ['reviews', 10, 'warning', '10 of 50', 20],
   ['reviews', 49, 'warning', '49 of 50', 98],
   ['reviews', 1842, 'good', '1,842', 100],
-  ['website', true, 'good', words.parts.website.present, undefined],
-  ['website', false, 'bad', words.parts.website.absent, undefined],
-  ['hours', false, 'bad', words.parts.hours.absent, undefined],
-  ['description', false, 'bad', words.parts.description.absent, undefined],
-  ['posts', true, 'good', words.parts.posts.present, undefined],
-  ['posts', false, 'warning', words.parts.posts.absent, undefined],
+  ['website', true, 'good', copy.parts.website.present, undefined],
+  ['website', false, 'bad', copy.parts.website.absent, undefined],
+  ['hours', false, 'bad', copy.parts.hours.absent, undefined],
+  ['description', false, 'bad', copy.parts.description.absent, undefined],
+  ['posts', true, 'good', copy.parts.posts.present, undefined],
+  ['posts', false, 'warning', copy.parts.posts.absent, undefined],
 ])('%s with %s is %s: "%s", its bar %s', (part, value, status, text, bar) =>
   expect([
     statusOf(part, value),
-    valueText(part, value, words.parts),
+    valueText(part, value, copy.parts),
     barLength(part, value),
   ]).toEqual([status, text, bar]),
 );
 
 test('every part that is not good has advice, and quick fixes come first', () => {
-  const none = { hasWebsite: false, hasHours: false, reviewCount: 0, profileCompleteness: 79 };
-  expect(partsToImprove(figuresFrom({ ...SAMPLE_FACTS, ...none }, 'yours'))).toEqual([
+  const emptyProfile = {
+    hasWebsite: false,
+    hasHours: false,
+    reviewCount: 0,
+    profileCompleteness: 79,
+  };
+  expect(partsToImprove(figuresFrom({ ...SAMPLE_FACTS, ...emptyProfile }, 'yours'))).toEqual([
     ...['completeness', 'hours', 'website', 'reviews', 'photos', 'description', 'posts'],
   ]);
 });
@@ -90,9 +94,9 @@ test('every part that is not good has advice, and quick fixes come first', () =>
 const READ = { photoCount: 12, reviewCount: 8, hasWebsite: true, hasHours: true };
 const { hasPosts, ...SIX } = SAMPLE_FACTS;
 const NONE = 'None was read from Google.';
-const { sample, some } = words.results;
+const { sample, some } = copy.results;
 const someOf = (count: number) => some.replace('{count}', String(count));
-const { weak } = words.parts.reviews;
+const { weak } = copy.parts.reviews;
 
 // A visitor who opens a link must not read that the figures are their own. Texts say nothing about
 // a firm if figures are simulated or missing.
@@ -105,13 +109,13 @@ test.each<[KnownFacts, KnownFacts, KnownFacts, boolean, string, string]>([
   [SIX, {}, { hasPosts: true }, false, 'The seven figures: 1 from Google Maps, 6 yours.', weak],
 ])(
   'own %o, simulated %o, read %o, linked %s: %s',
-  (own, simulated, read, isLinked, text, verdict) => {
+  (typedFacts, simulatedFacts, readFacts, isLinked, text, verdict) => {
     const figures = {
-      ...figuresFrom(simulated, 'simulated'),
-      ...figuresFrom(read, 'google'),
-      ...figuresFrom(own, 'yours'),
+      ...figuresFrom(simulatedFacts, 'simulated'),
+      ...figuresFrom(readFacts, 'google'),
+      ...figuresFrom(typedFacts, 'yours'),
     };
     expect(originText(figures, isLinked)).toBe(text);
-    expect(resultHeadline('', figures, words)).toBe(`${words.results.unnamed}: ${verdict}.`);
+    expect(resultHeadline('', figures, copy)).toBe(`${copy.results.unnamed}: ${verdict}.`);
   },
 );

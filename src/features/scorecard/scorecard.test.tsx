@@ -10,7 +10,7 @@ import { scorecardPageSchema } from './page-schema.ts';
 import type { ProfileFacts } from './score.ts';
 import { Scorecard } from './scorecard.tsx';
 
-const { scorecard: words } = readContentFile(
+const { scorecard: copy } = readContentFile(
   inContent('tools/gmb-scorecard.yaml'),
   scorecardPageSchema,
 ).data;
@@ -59,11 +59,10 @@ beforeEach(async () => {
 });
 // Otherwise an unanswered request would show its toast in a later test.
 afterEach(async () => {
-  await answered(200);
+  await respond(200);
   cleanup();
 });
 
-/** Renders the page with its toasts in a new document. */
 function open() {
   cleanup();
   const frame = document.createElement('div');
@@ -72,12 +71,12 @@ function open() {
   document.body.replaceChildren(frame);
   const analyze = () =>
     new Promise<Analysis>((resolve, reject) => (analysis = { resolve, reject }));
-  render(<Scorecard words={words} backend={BACKEND} analyzeProfile={analyze} />);
+  render(<Scorecard words={copy} backend={BACKEND} analyzeProfile={analyze} />);
 }
 const input = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
 const type = (label: string, value: string) =>
   fireEvent.change(input(label), { target: { value } });
-const putIn = (part: string, value: string) => type(`${part}: your figure`, value);
+const typeFigure = (part: string, value: string) => type(`${part}: your figure`, value);
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 const heading = () => document.getElementById('tool-heading')?.textContent;
@@ -90,7 +89,7 @@ const settle = (work: () => void) =>
     work();
     await new Promise((resolve) => setTimeout(resolve, 30));
   });
-const answered = (status: number) => settle(() => answer(new Response('{}', { status })));
+const respond = (status: number) => settle(() => answer(new Response('{}', { status })));
 async function openResult(outcome: Analysis = { facts: FACTS }) {
   open();
   type('Business Name *', ` ${FORM.businessName} `);
@@ -125,7 +124,7 @@ describe('toasts', () => {
   ])('%i; the result stays', async (status, text) => {
     await openResult();
     expect(toast()).toEqual([]);
-    await answered(status);
+    await respond(status);
     await vi.waitFor(() => expect(toast()).toEqual(text));
     expect(heading()).toBe('Nunez & Co: a sample result.');
   });
@@ -143,12 +142,12 @@ test('own figures change rows, score, advice, headline and title; nothing is sen
       ['Posts', 'active'],
     ],
   ] as const)
-    putIn(part as string, value as string);
+    typeFigure(part as string, value as string);
   expect(screen.getByText('Write a whole number from 0 to 100.')).toBeTruthy();
   expect(rows()[2]).toMatch(/^Reviewsyours6 of 50Bad/);
   expect(rows()[1]).toMatch(/^Photosstill to look up\?/);
   expect([score(), heading()]).toEqual([undefined, 'Nunez & Co: 2 of 7 figures in.']);
-  expect(screen.getByText(words.advice.reviews.title)).toBeTruthy();
+  expect(screen.getByText(copy.advice.reviews.title)).toBeTruthy();
   for (const [part, value] of [
     ...[
       ['Completeness', '85 %'],
@@ -161,11 +160,11 @@ test('own figures change rows, score, advice, headline and title; nothing is sen
       ['Description', 'written'],
     ],
   ] as const)
-    putIn(part as string, value as string);
+    typeFigure(part as string, value as string);
   expect([score(), heading()]).toEqual(['84/100', 'Nunez & Co: no hours listed.']);
   expect(document.title).toBe('GMB Scorecard Result: 84 of 100 | Northbar');
-  putIn('Hours', 'listed');
-  expect(screen.getByText(words.results.nothingToDo)).toBeTruthy();
+  typeFigure('Hours', 'listed');
+  expect(screen.getByText(copy.results.nothingToDo)).toBeTruthy();
   await typingPause();
   expect(location.hash).toBe(
     '#completeness=85&photos=20&reviews=60&website=yes&hours=yes&description=yes&posts=yes',
@@ -194,10 +193,10 @@ test('a profile is shown with its attribution; only the id of the place is saved
       ['Posts', 'active'],
     ],
   ] as const)
-    putIn(part as string, value as string);
+    typeFigure(part as string, value as string);
   expect(score()).toBe('99/100');
   await typingPause();
-  expect(screen.getByText(words.results.notSaved)).toBeTruthy();
+  expect(screen.getByText(copy.results.notSaved)).toBeTruthy();
   expect([localStorage.getItem(KEY), location.hash]).toEqual([null, '']);
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   const { submissionId, source, page, landing, fillMs, ...body } = calls[0]?.body ?? {};

@@ -4,7 +4,7 @@ import { type ScorecardAction, type ScorecardState, scorecardTool } from './stat
 
 const { reduce, encode, toSaved, readSaved } = scorecardTool;
 const decode = (hash: string) => scorecardTool.decode({ hash, search: '' });
-const after = (...actions: ScorecardAction[]) => actions.reduce(reduce, scorecardTool.initial);
+const stateAfter = (...actions: ScorecardAction[]) => actions.reduce(reduce, scorecardTool.initial);
 const skipped = { type: 'skipped', businessName: 'Whitfield & Cole' } as const;
 const simulated: ScorecardAction[] = [
   { type: 'started' },
@@ -20,14 +20,18 @@ const read: ScorecardAction[] = [
   },
 ];
 const photos = (value?: number) => ({ type: 'figure', part: 'photos', value }) as const;
-const own = [
+const typedActions = [
   ...[photos(30), { type: 'figure', part: 'posts', value: true }],
   ...[{ type: 'figure', part: 'website', value: false }],
 ] as const;
 const TEXT = 'photos=30&website=no&posts=yes';
 
 test('form, analysis, results; an action of another view changes nothing', () => {
-  const [form, analyzing, results] = [after(), after({ type: 'started' }), after(...simulated)];
+  const [form, analyzing, results] = [
+    stateAfter(),
+    stateAfter({ type: 'started' }),
+    stateAfter(...simulated),
+  ];
   expect([form.view, analyzing.view, results.view]).toEqual(['form', 'analyzing', 'results']);
   expect(reduce(analyzing, { type: 'failed' })).toEqual(form);
   const [started, analyzed] = simulated as [ScorecardAction, ScorecardAction];
@@ -41,21 +45,21 @@ test('form, analysis, results; an action of another view changes nothing', () =>
 });
 
 test('the address has the visitor’s own figures, and nothing else', () => {
-  expect(encode(after(skipped, ...own))).toBe(`#${TEXT}`);
-  for (const state of [after(), after(...simulated), after(skipped)])
+  expect(encode(stateAfter(skipped, ...typedActions))).toBe(`#${TEXT}`);
+  for (const state of [stateAfter(), stateAfter(...simulated), stateAfter(skipped)])
     expect(encode(state)).toBe('');
 });
 
 test('Back to an entry without figures, as before a footnote, keeps the result', () => {
-  const [result, form] = [after(skipped, ...own), after()];
+  const [result, form] = [stateAfter(skipped, ...typedActions), stateAfter()];
   expect(scorecardTool.travel?.(result, form)).toBe(result);
 });
 
 test('the visitor’s figure replaces a read one, and all simulated ones', () => {
-  expect(after(...read, photos(3))).toMatchObject({
+  expect(stateAfter(...read, photos(3))).toMatchObject({
     figures: { photos: { value: 3, source: 'yours' }, reviews: { source: 'google' } },
   });
-  const before = after(...simulated);
+  const before = stateAfter(...simulated);
   const figures = { photos: { value: 3, source: 'yours' } };
   expect(reduce(before, photos(3))).toEqual({ ...before, figures });
   expect(reduce(before, photos())).toEqual(before);
@@ -63,10 +67,13 @@ test('the visitor’s figure replaces a read one, and all simulated ones', () =>
 
 test('name and figures are saved, also simulated ones; nothing from Google is in an address or saved', () => {
   const figures = expect.stringMatching(/^completeness=95-simulated&photos=12-simulated&/);
-  expect(toSaved(after(...simulated))).toEqual({ businessName: 'Nunez', figures });
-  expect(toSaved(after(...simulated, ...own))).toEqual({ businessName: 'Nunez', figures: TEXT });
-  const withOwn = after(...read, ...own);
-  expect([toSaved(after(...read)), toSaved(withOwn), encode(withOwn)]).toEqual([
+  expect(toSaved(stateAfter(...simulated))).toEqual({ businessName: 'Nunez', figures });
+  expect(toSaved(stateAfter(...simulated, ...typedActions))).toEqual({
+    businessName: 'Nunez',
+    figures: TEXT,
+  });
+  const withOwn = stateAfter(...read, ...typedActions);
+  expect([toSaved(stateAfter(...read)), toSaved(withOwn), encode(withOwn)]).toEqual([
     undefined,
     undefined,
     '',
@@ -74,12 +81,12 @@ test('name and figures are saved, also simulated ones; nothing from Google is in
 });
 
 test('without an own figure the figures of the analysis return, those of Google one by one', () => {
-  expect(after(...simulated, photos(12), photos())).toEqual({
-    ...after(...simulated),
+  expect(stateAfter(...simulated, photos(12), photos())).toEqual({
+    ...stateAfter(...simulated),
     id: expect.any(Number),
   });
   const other = { type: 'figure', part: 'reviews', value: 7 } as const;
-  expect(after(...read, other, photos(12), photos())).toMatchObject({
+  expect(stateAfter(...read, other, photos(12), photos())).toMatchObject({
     figures: { reviews: { value: 7, source: 'yours' }, photos: { source: 'google' } },
   });
 });
@@ -105,8 +112,8 @@ test.each([
   ['x', ''],
   ['W%0AC', 'WC'],
   ['y'.repeat(101), ''],
-])('a name in an address is one plain line, or is left out: %s', (written, businessName) =>
-  expect(decode(`#${TEXT}&firm=${written}`)).toMatchObject({ businessName }),
+])('a name in an address is one plain line, or is left out: %s', (name, businessName) =>
+  expect(decode(`#${TEXT}&firm=${name}`)).toMatchObject({ businessName }),
 );
 
 test.each([

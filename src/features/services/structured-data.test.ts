@@ -10,7 +10,7 @@ const [file = ''] = readdirSync(inContent('services'));
 const page = readContentFile(inContent(`services/${file}`), serviceSchema).data;
 const URL = `${ORIGIN}/services/a`;
 
-const at = (price: string) => ({
+const priced = (price: string) => ({
   page,
   price: { name: 'It alone', price, text: 'What it buys', href: '/services/a' },
   url: URL,
@@ -18,7 +18,7 @@ const at = (price: string) => ({
 });
 
 test('a range by the month', () => {
-  expect(serviceBlock(at('$3,000-$5,000/month'))).toMatchObject({
+  expect(serviceBlock(priced('$3,000-$5,000/month'))).toMatchObject({
     '@type': 'Service',
     '@id': `${URL}#service`,
     name: page.name,
@@ -35,12 +35,12 @@ test('a range by the month', () => {
 });
 
 test('one price is a price, not a range', () => {
-  const { offers } = serviceBlock(at('$1,500/month plus ad spend'));
+  const { offers } = serviceBlock(priced('$1,500/month plus ad spend'));
   expect(offers).toMatchObject({ priceSpecification: { price: 1500, unitCode: 'MON' } });
 });
 
 test('a one-time price names no unit of time', () => {
-  const { offers } = serviceBlock(at('$5,000-$15,000 one-time'));
+  const { offers } = serviceBlock(priced('$5,000-$15,000 one-time'));
   expect(offers).toMatchObject({ priceSpecification: { minPrice: 5000, maxPrice: 15000 } });
   expect(JSON.stringify(offers)).not.toContain('MON');
 });

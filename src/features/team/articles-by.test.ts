@@ -22,10 +22,10 @@ test('a name matches in any case, and only as a whole', () => {
 });
 
 test('the newest three', () => {
-  const written = ['2025-05-01', '2025-08-01', '2025-06-01', '2025-07-01'];
-  const shown = days(
+  const publishedDays = ['2025-05-01', '2025-08-01', '2025-06-01', '2025-07-01'];
+  const listedDays = days(
     'A B',
-    written.map((day) => article('A B', day)),
+    publishedDays.map((day) => article('A B', day)),
   );
-  expect(shown).toEqual(['2025-08-01', '2025-07-01', '2025-06-01']);
+  expect(listedDays).toEqual(['2025-08-01', '2025-07-01', '2025-06-01']);
 });

@@ -19,11 +19,12 @@ const NAMES = [
 const ACRONYM = /^\p{L}+\p{Lu}/u;
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
-function inSentence(tag: string) {
-  const [first = '', ...others] = tag.split(' ');
+function tagInSentence(tag: string) {
+  const [firstWord = '', ...otherWords] = tag.split(' ');
   const isName =
-    NAMES.includes(first) || (others.length > 0 && others.every((word) => CAPITALIZED.test(word)));
-  return isName || ACRONYM.test(first) ? tag : tag.charAt(0).toLowerCase() + tag.slice(1);
+    NAMES.includes(firstWord) ||
+    (otherWords.length > 0 && otherWords.every((word) => CAPITALIZED.test(word)));
+  return isName || ACRONYM.test(firstWord) ? tag : tag.charAt(0).toLowerCase() + tag.slice(1);
 }
 
 export const profilePath = (slug: string) => `/team/${slug}`;
@@ -53,7 +54,7 @@ export function profileCounters({ yearsExperience, credentials }: TeamMember) {
 
 export function profileInquiry({ name, expertise: [field = ''] }: TeamMember): InquiryCopy {
   const text = contactCopy()
-    .profile.question.replaceAll('{field}', inSentence(field))
+    .profile.question.replaceAll('{field}', tagInSentence(field))
     .replaceAll('{first}', firstName(name));
   return { text, kind: 'question' };
 }
@@ -62,9 +63,9 @@ const PROFILE_ARTICLES_MAX = 3;
 
 /** The comparison of names ignores case. */
 export function articlesBy(name: string, posts: readonly BlogPost[]) {
-  const plain = (text: string) => text.trim().toLowerCase();
+  const normalized = (text: string) => text.trim().toLowerCase();
   return posts
-    .filter((post) => plain(post.author_name) === plain(name))
+    .filter((post) => normalized(post.author_name) === normalized(name))
     .toSorted((a, b) => b.published_at.localeCompare(a.published_at))
     .slice(0, PROFILE_ARTICLES_MAX);
 }

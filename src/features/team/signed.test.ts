@@ -28,15 +28,15 @@ test('without a check, or without a date beside each source, only the writer', (
 
 test('the data of a page names its reviewer if every source has a date', () => {
   const page = { url: 'https://agency.example/city', title: 'City', about: '#service' };
-  const [whole, partly] = [sources.slice(0, 2), sources].map((all) =>
+  const [allDated, someDated] = [sources.slice(0, 2), sources].map((all) =>
     signedPage(page, signersOf(byline, team, all), 'https://agency.example'),
   );
-  expect(whole).toMatchObject({
+  expect(allDated).toMatchObject({
     mainEntity: { '@id': '#service' },
     author: { '@id': 'https://agency.example/team/bo-elm#person', jobTitle: 'Writer' },
     reviewedBy: { name: 'Ann Oak', url: 'https://agency.example/team/ann-oak' },
     lastReviewed: '2026-11-28',
   });
-  expect(partly).not.toHaveProperty('reviewedBy');
-  expect(partly).not.toHaveProperty('lastReviewed');
+  expect(someDated).not.toHaveProperty('reviewedBy');
+  expect(someDated).not.toHaveProperty('lastReviewed');
 });

@@ -9,8 +9,8 @@ import { MemberNotFoundView, TeamMemberView } from './view.tsx';
 const eleanor = ELEANOR;
 const plate = eleanor;
 
-type Change = Partial<Parameters<typeof TeamMemberView>[0]>;
-const profile = (change: Change = {}) =>
+type PropsChange = Partial<Parameters<typeof TeamMemberView>[0]>;
+const profile = (change: PropsChange = {}) =>
   load(
     renderToStaticMarkup(
       <TeamMemberView
@@ -22,7 +22,7 @@ const profile = (change: Change = {}) =>
       />,
     ),
   );
-const written = (author_name: string, month: number): BlogPost => ({
+const articleBy = (author_name: string, month: number): BlogPost => ({
   ...POST,
   title: `Article ${month}`,
   slug: `article-${month}`,
@@ -40,9 +40,9 @@ test('name, department, title, counters, and every fact of the file; the years o
 });
 
 test('articles of the member are listed with a link to all; without any there is no link to the blog', () => {
-  const none = [written('Linh Trieu', 5)];
-  expect(profile({ articles: none })('a[href^="/blog"]')).toHaveLength(0);
-  const $ = profile({ articles: [...none, written(eleanor.name, 6)] });
+  const otherAuthors = [articleBy('Linh Trieu', 5)];
+  expect(profile({ articles: otherAuthors })('a[href^="/blog"]')).toHaveLength(0);
+  const $ = profile({ articles: [...otherAuthors, articleBy(eleanor.name, 6)] });
   const links = $('a[href^="/blog"]').toArray();
   expect(links.map((link) => $(link).text())).toEqual(['Article 6', 'View All Articles']);
 });

@@ -47,7 +47,6 @@ function startAt(address = '', tool = notes, mayRestore = true) {
   history.replaceState(null, '', `${PATH}${address}`);
   return restart(tool, mayRestore);
 }
-/** Starts a new store as after a reload; the history entry remains. */
 function restart(tool = notes, mayRestore = true) {
   stop();
   const store = new ToolStore(tool);
@@ -55,8 +54,7 @@ function restart(tool = notes, mayRestore = true) {
   stop = store.listen();
   return store;
 }
-const here = () => ({ state: history.state as unknown, hash: location.hash });
-/** Moves to a history entry as the browser does on Back and Forward. */
+const historyEntry = () => ({ state: history.state as unknown, hash: location.hash });
 function travel(entry: { state: unknown; hash: string }) {
   history.replaceState(entry.state, '', `${PATH}${entry.hash}`);
   dispatchEvent(new Event('popstate'));
@@ -117,7 +115,7 @@ describe('Back and Forward', () => {
   test('show the state of an entry, and save it if it was made here', () => {
     const store = startAt();
     store.dispatch({ type: 'choose', text: 'a' });
-    const before = here();
+    const before = historyEntry();
     store.dispatch({ type: 'remove' });
     travel(before);
     expect([store.state().text, savedText(), store.status().kind]).toEqual(['a', 'a', 'saved']);
@@ -126,10 +124,10 @@ describe('Back and Forward', () => {
   test('a wizard keeps later answers of the same session, and saves its step', () => {
     const store = startAt('', wizard);
     store.dispatch({ type: 'choose', text: 'a' });
-    const first = here();
+    const first = historyEntry();
     store.dispatch({ type: 'go', page: 1 });
     store.dispatch({ type: 'choose', text: 'later' });
-    const second = here();
+    const second = historyEntry();
     travel(first);
     expect([store.state(), location.hash, savedText()]).toEqual([
       { page: 0, text: 'later' },
@@ -144,11 +142,11 @@ describe('Back and Forward', () => {
 
   test('after a reset they lead to the earlier session unchanged, and to the new one', () => {
     const store = startAt('#text=old&page=1', wizard);
-    const old = here();
+    const old = historyEntry();
     store.reset();
     expect([store.state(), location.hash]).toEqual([{ page: 0, text: '' }, '']);
     store.dispatch({ type: 'choose', text: 'new' });
-    const next = here();
+    const next = historyEntry();
     travel(old);
     expect(store.state().text).toBe('old');
     travel(next);
@@ -206,10 +204,10 @@ describe('saved work', () => {
   });
 
   test('is cleared, and the tool starts again; a state from a link stays on the page', () => {
-    const own = startAt();
-    own.dispatch({ type: 'choose', text: 'mine' });
-    own.clearSaved();
-    expect([savedText(), own.state().text, location.hash]).toEqual([undefined, '', '']);
+    const ownEntry = startAt();
+    ownEntry.dispatch({ type: 'choose', text: 'mine' });
+    ownEntry.clearSaved();
+    expect([savedText(), ownEntry.state().text, location.hash]).toEqual([undefined, '', '']);
     saveElsewhere('mine');
     const linked = startAt('#text=linked&page=2');
     linked.clearSaved();

@@ -50,7 +50,7 @@ type OtherParts = {
   calendar?: HostCalendars | undefined;
 };
 
-/** The app in process, on a database of its own, until the test is over. */
+/** Returns the app in process, with its own database, until the test is over. */
 export async function freshApp(
   kind: StorageKind,
   env: Record<string, string> = {},
@@ -79,7 +79,6 @@ export async function freshApp(
     },
     now,
   });
-  /** In: path, values or raw text, headers, address of the sender. */
   const postTo = (
     path: string,
     body: unknown,

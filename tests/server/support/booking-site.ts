@@ -15,21 +15,18 @@ import { bookingOfPage, bookingPageFile } from './booking.ts';
 import { BUSINESS } from './business.ts';
 import { type StorageKind, silentLog } from './storage.ts';
 
-/** As a browser without JavaScript posts. */
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 export const PHOENIX = 'America/Phoenix';
 export const HOUR_MS = 3_600_000;
-/** A Thursday in the week in which New York's clocks change and Phoenix's do not. */
 export const START = new Date('2026-03-05T15:00:00Z');
 
-/** What another library than ours reads in what a calendar gets. */
+/** ical.js, another library than ours, reads the file of the calendar. */
 export function readInvitation(content = '') {
   const calendar = new ICAL.Component(ICAL.parse(content));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   return { method: calendar.getFirstPropertyValue('method'), event };
 }
 
-/** The app in process, with its pages of bookings and a clock that can be set. */
 export async function bookingSite(
   kind: StorageKind,
   env: Record<string, string> = {},
@@ -48,7 +45,6 @@ export async function bookingSite(
     const response = await site.post({ ...VISITOR, ...changes });
     return bookingOfPage(((await response.json()) as { page: string }).page);
   };
-  /** As a browser without JavaScript posts it: where it leads. */
   const press = async (name: string, values: Record<string, string>) => {
     const response = await site.postTo(
       functionAddress('', name),
@@ -65,7 +61,6 @@ export async function bookingSite(
   };
   const book = (booking: string, start: string, more: Record<string, string> = {}) =>
     press('book-session', { booking, start, way: 'phone', zone: PHOENIX, ...more });
-  /** But for the receipts of the requests. */
   const mails = async () => {
     const rows = await database
       .selectFrom('outbox')
@@ -76,10 +71,8 @@ export async function bookingSite(
     const all = rows.map(({ payload }) => JSON.parse(payload) as Email);
     return all.filter(({ subject }) => subject !== 'We have your request');
   };
-  /** Everything that waits is handed over. */
   const handOver = () => database.updateTable('outbox').set({ status: 'sent' }).execute();
   const toVisitor = async () => (await mails()).filter(({ to }) => to);
-  /** The page at an address as a browser gets it. */
   const show = async (address: URL | string) => {
     const { pathname, search } = new URL(address, 'http://site.example');
     const pages = bookingPages({ service, page: bookingPageFile, log: silentLog });

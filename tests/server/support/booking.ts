@@ -19,7 +19,6 @@ export const bookingPageFile = (address: string) =>
     policy: "default-src 'none'",
   });
 
-/** Times that are offered by now, in order, as a form posts them. */
 export const times = (now = new Date()) =>
   offeredTimes({ ...site.sessions, timeZone: site.timeZone }, now).map((time) =>
     new Date(time).toISOString(),
@@ -38,7 +37,6 @@ async function post(url: string, path: string, body: unknown, patienceMs = 10_00
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** Sends a request to a running server; the signed part of its address for choosing a time. */
 export async function requestSession(url: string, email: string) {
   const { status, body } = await post(url, CONTACT_PATH, {
     ...VISITOR,
@@ -49,7 +47,6 @@ export async function requestSession(url: string, email: string) {
   return bookingOfPage(body.page);
 }
 
-/** What a running server says to the choice of a time. */
 export async function bookSession(url: string, booking: string, start: string) {
   const { status, body } = await post(url, functionAddress('', 'book-session'), {
     booking,

@@ -8,50 +8,37 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { startSmtp } from './smtp.ts';
 import { silentLog } from './storage.ts';
 
-/** Visitors that send at the same time, each again after a short pause, in ms. */
 const CLIENTS = 6;
 const CLIENT_PAUSE_MS = 150;
 const ATTEMPTS_MAX = 60;
-/**
- * The mail server takes up to this long for a mail, so that some are in hand whenever something
- * ends, in ms.
- */
+/** The mail server takes up to this long for a mail, so that an interruption hits some, in ms. */
 const SMTP_MS = 30;
-/**
- * Before each interruption so many leads are acknowledged, and then it goes on for up to this, in
- * ms.
- */
+/** Each interruption comes up to LIFE_MS after this many acknowledged leads. */
 const LEADS_BETWEEN = 15;
 const LIFE_MS = 1_000;
 /**
- * A mail comes twice because its process ended, or the database was away, before it could note the
- * first time: within this, in ms. Mostly it is well under a second; on a busy machine PostgreSQL
- * lets an answer wait, and each try to note is given up after 2.5 s and repeated.
+ * A mail arrives twice if its process or the database ended within this time before it recorded the
+ * first, in ms. PostgreSQL may delay an answer, and each attempt is repeated after 2.5 s.
  */
 const NOTED_WITHIN_MS = 10_000;
-/** Two moments in one process are told apart only roughly, in ms. */
 const CLOCK_MS = 100;
 /**
- * After the last interruption this long may pass without a delivery, in ms: ended processes have
- * leases for a minute.
+ * After the last interruption this long may pass without a delivery, in ms: leases of ended
+ * processes last a minute.
  */
 const DELIVERY_PAUSE_MS = 120_000;
 
 type Interruption = { slot?: number; from: number; to: number };
-/**
- * A place for a server process, with a mail server of its own, so that each mail tells who sent it.
- */
 export type Slot = { process: ServerProcess; restart(): Promise<void> };
 type Arrival = { slot: number; at: number };
 
 type Run = {
-  /** Of both processes. */
   settings: Record<string, string>;
   rounds: number;
   seed: number;
-  /** Ends or stops something and brings it back. */
+  /** Ends or pauses a process and restarts it. */
   interrupt(slots: readonly Slot[], random: () => number): Promise<Interruption[]>;
-  /** Instead of waiting until the leases of ended processes are over. */
+  /** Ends leases early instead of waiting for them. */
   endLeases: boolean;
 };
 
@@ -66,7 +53,6 @@ async function recordingMailServer(
       try {
         for await (const chunk of stream) head += chunk;
       } catch (error) {
-        // the process ended half way through the mail, which therefore does not count
         callback(error as Error);
         return;
       }
@@ -78,23 +64,19 @@ async function recordingMailServer(
   });
 }
 
-/**
- * Sends one lead after the other, each until it is answered with success, now to one process, now
- * to the other.
- */
 async function client(
   slots: readonly Slot[],
   nextEmail: () => string,
   accepted: Set<string>,
-  life: { over: boolean },
+  load: { isOver: boolean },
 ) {
-  while (!life.over) {
+  while (!load.isOver) {
     const email = nextEmail();
     const values = { name: 'Kill Test', email, phone: '8135550142', firmName: 'Test Firm' };
     const body = JSON.stringify({ ...values, submissionId: email.split('@')[0] });
     for (
       let attempt = 0;
-      attempt < ATTEMPTS_MAX && !accepted.has(email) && !life.over;
+      attempt < ATTEMPTS_MAX && !accepted.has(email) && !load.isOver;
       attempt += 1
     ) {
       const url = slots[(email.length + attempt) % slots.length]?.process.url;
@@ -115,16 +97,15 @@ async function client(
   }
 }
 
-/**
- * How long after a mail was taken the process that had sent it ended, or the database was away, in
- * ms.
- */
 const untilInterrupted = ({ slot, at }: Arrival, interruptions: readonly Interruption[]) =>
   interruptions
     .filter((each) => (each.slot === undefined || each.slot === slot) && each.to >= at - CLOCK_MS)
-    .reduce((least, { from }) => Math.min(least, Math.max(0, from - at)), Number.POSITIVE_INFINITY);
+    .reduce(
+      (shortestMs, { from }) => Math.min(shortestMs, Math.max(0, from - at)),
+      Number.POSITIVE_INFINITY,
+    );
 
-/** Waits until no mail waits, or until none has been delivered for too long. */
+/** Returns when no mail waits, or when none was delivered for too long. */
 async function allDelivered({ database }: Storage) {
   let waiting = Number.POSITIVE_INFINITY;
   let lastDelivery = Date.now();
@@ -137,8 +118,8 @@ async function allDelivered({ database }: Storage) {
 }
 
 /**
- * Two server processes on one database under load, with interruptions; what became of what was
- * promised.
+ * Runs two server processes on one database under load, with interruptions. Returns the fate of
+ * each acknowledged lead.
  */
 export async function interruptedRun({ settings, rounds, seed, interrupt, endLeases }: Run) {
   const random = seededRandom(seed);
@@ -148,7 +129,6 @@ export async function interruptedRun({ settings, rounds, seed, interrupt, endLea
   );
   const start = (url: string) =>
     startServerProcess({ ...settings, SMTP_URL: url, RATE_LIMIT_SCALE: '0' });
-  // one after the other: the first one makes the tables
   const slots: Slot[] = [];
   for (const { url } of smtps) {
     const slot = {
@@ -165,8 +145,8 @@ export async function interruptedRun({ settings, rounds, seed, interrupt, endLea
     sent += 1;
     return `lead-number-${sent}@kill.example`;
   };
-  const life = { over: false };
-  const clients = Array.from({ length: CLIENTS }, () => client(slots, nextEmail, accepted, life));
+  const load = { isOver: false };
+  const clients = Array.from({ length: CLIENTS }, () => client(slots, nextEmail, accepted, load));
   const interruptions: Interruption[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const enough = accepted.size + LEADS_BETWEEN;
@@ -174,7 +154,7 @@ export async function interruptedRun({ settings, rounds, seed, interrupt, endLea
     await pause(random() * LIFE_MS);
     interruptions.push(...(await interrupt(slots, random)));
   }
-  life.over = true;
+  load.isOver = true;
   await Promise.all(clients);
 
   const { DATA_DIR = '', DATABASE_URL } = settings;
@@ -213,7 +193,6 @@ export async function interruptedRun({ settings, rounds, seed, interrupt, endLea
   };
 }
 
-/** What no interruption may bring about. */
 export const NOTHING_LOST = {
   storedTwice: 0,
   missing: 0,

@@ -15,18 +15,15 @@ import { BUSINESS } from './business.ts';
 import { eventually } from './eventually.ts';
 import { silentLog } from './storage.ts';
 
-/** When the leads of these tests come in. */
 export const START = Date.parse('2026-03-01T12:00:00Z');
 
-/** Everything that has not been delivered. */
 export const undelivered = async (database: Database) =>
   (await Array.fromAsync(readUndelivered(database))).flat();
 
-/** Takes the next delivery of any rank. */
 export const claimAny = (storage: Storage, worker: string, now: Date, channel: Channel = 'email') =>
   claimDelivery(storage, { channel, worst: RANK.spam }, worker, now);
 
-/** Stores a lead with its mail; `receipt` says whether the visitor gets one too. */
+/** `receipt` sets whether the visitor gets a receipt. */
 export function storeOne(
   storage: Pick<Storage, 'database'>,
   email = 'ada@firm.example',
@@ -57,14 +54,12 @@ export function storeOne(
   return storeLead(storage.database, lead, deliveries, now);
 }
 
-/** A log whose lines can be read. */
 export function recordingLog() {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
   return { log, lines };
 }
 
-/** What lies in the outbox for a channel, oldest first. */
 export async function payloadsOf(database: Database, channel: Channel = 'email') {
   const rows = await database
     .selectFrom('outbox')
@@ -76,7 +71,7 @@ export async function payloadsOf(database: Database, channel: Channel = 'email')
   return rows.map(({ payload }) => JSON.parse(payload) as Email);
 }
 
-/** Hands mails over to the mail server of the settings until the test is over. */
+/** Delivers mails to the server of the settings until the test is over. */
 export function startMailing(
   storage: Storage,
   settings: Record<string, string>,
@@ -88,6 +83,5 @@ export function startMailing(
   return outbox;
 }
 
-/** Waits until these deliveries are left, and no others. */
 export const untilLeft = (storage: Storage, ...left: object[]) =>
   eventually(async () => expect(await undelivered(storage.database)).toMatchObject(left));

@@ -2,17 +2,16 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * A wire to a server that can be paused: it then takes everything, passes nothing on and answers
- * nothing.
+ * Starts a proxy that can pause: it then accepts everything, passes nothing on and answers nothing.
  */
 export async function startProxy(target: URL, port = 0) {
   const sockets = new Set<Socket>();
   let isPaused = false;
-  const proxy = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
+  const proxy = createServer((clientSocket) => {
+    const serverSocket = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [clientSocket, serverSocket],
+      [serverSocket, clientSocket],
     ] as const) {
       sockets.add(from);
       from.on('data', (chunk) => to.write(chunk));
@@ -30,21 +29,20 @@ export async function startProxy(target: URL, port = 0) {
   const url = new URL(target);
   url.hostname = '127.0.0.1';
   url.port = String(typeof address === 'object' && address ? address.port : 0);
-  const each = (act: (socket: Socket) => void) => {
-    for (const socket of sockets) act(socket);
+  const each = (action: (socket: Socket) => void) => {
+    for (const socket of sockets) action(socket);
   };
   return {
     url,
-    hold() {
+    pause() {
       isPaused = true;
       each((socket) => socket.pause());
     },
-    goOn() {
+    resume() {
       isPaused = false;
       each((socket) => socket.resume());
     },
-    /** As a server that restarts does. */
-    cut: () => each((socket) => socket.destroy()),
+    disconnect: () => each((socket) => socket.destroy()),
     async stop() {
       each((socket) => socket.destroy());
       proxy.close();

@@ -1,40 +1,69 @@
+import { beforeEach } from 'vitest';
 import { CommandFailed } from '../../../server/leads/action.ts';
 import { readCommand } from '../../../server/leads/command.ts';
+import { type NewLead, storeLead } from '../../../server/leads/store-lead.ts';
 import { recipientsForAllForms } from '../../../server/outbox/recipients.ts';
 import { readSiteFile } from '../../../server/settings.ts';
 import type { Storage } from '../../../server/storage/open-storage.ts';
 import { BUSINESS } from './business.ts';
+import { type FreshStorage, freshStorage } from './storage.ts';
 
 type Input = { now?: Date; hasWebhook?: boolean; migrateTo?: string };
 
-/**
- * Runs a command of `leads`: whether it was done, what it prints, and its notes or the reason why
- * it failed.
- */
+/** Returns whether the command succeeded, its output, and its notes or error. */
 export async function runLeadsCommand(
-  storage: Storage & { place: { DATA_DIR: string } },
+  storage: Storage & { settings: { DATA_DIR: string } },
   args: string[],
   { now = new Date(), ...input }: Input = {},
 ) {
-  const out = { isDone: true, printed: '', notes: '' };
+  const result = { isDone: true, printed: '', notes: '' };
   const done = readCommand(args)?.({
     storage,
     site: readSiteFile({ CONTENT_DIR: BUSINESS }),
     leadsTo: recipientsForAllForms('leads@agency.example'),
-    dataDir: storage.place.DATA_DIR,
+    dataDir: storage.settings.DATA_DIR,
     now,
     ...input,
     async print(text) {
-      out.printed += text;
+      result.printed += text;
     },
     note(text) {
-      out.notes += text;
+      result.notes += text;
     },
   });
   await done?.catch((error) => {
     if (!(error instanceof CommandFailed)) throw error;
-    out.isDone = false;
-    out.notes += error.message;
+    result.isDone = false;
+    result.notes += error.message;
   });
-  return out;
+  return result;
+}
+
+const LEAD: NewLead = {
+  kind: 'strategy-session',
+  submissionId: undefined,
+  name: 'Ada',
+  email: 'a@firm.example',
+  firm: undefined,
+  source: 'header',
+  page: '/pricing',
+  data: {},
+  answer: {},
+};
+
+/** Each test has a new SQLite database, and its commands run at `now`. */
+export function leadsOfEachTest(now: Date) {
+  const leads = {
+    storage: {} as FreshStorage,
+    run: (args: string[], at = now) => runLeadsCommand(leads.storage, args, { now: at }),
+    store: async (createdAt: string, lead: Partial<NewLead> = {}) => {
+      const { database } = leads.storage;
+      const stored = await storeLead(database, { ...LEAD, ...lead }, [], new Date(createdAt));
+      return stored.leadId ?? '';
+    },
+  };
+  beforeEach(async () => {
+    leads.storage = await freshStorage('sqlite');
+  });
+  return leads;
 }

@@ -3,7 +3,6 @@ import { createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
-/** What a mail server answers to: the connection itself, each command, and the final dot. */
 export const STEPS = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'dot'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -16,7 +15,6 @@ const ANSWERS: Record<Step, string> = {
   dot: '250 queued\r\n',
 };
 
-/** How a step is answered: by the usual words in its own way, or by others. */
 export type Manner = (answer: string, socket: Socket) => unknown;
 
 export const late =
@@ -32,17 +30,14 @@ export const inPieces: Manner = async (answer, socket) => {
     await pause(2);
   }
 };
-export const never: Manner = () => undefined;
+export const noAnswer: Manner = () => undefined;
 export const hangUp: Manner = (_, socket) => socket.destroy();
 export const replying =
-  (words: string): Manner =>
+  (text: string): Manner =>
   (_, socket) =>
-    socket.write(words);
+    socket.write(text);
 
-/**
- * A mail server that answers each step as the script says, for the first connection, the second and
- * so on.
- */
+/** Each script answers the steps of one connection: the first, the second and so on. */
 export async function scriptedSmtp(...scripts: Partial<Record<Step, Manner>>[]) {
   const mails: string[] = [];
   const hellos: string[] = [];
@@ -56,17 +51,17 @@ export async function scriptedSmtp(...scripts: Partial<Record<Step, Manner>>[]) 
       if (manner) manner(ANSWERS[step], socket);
       else socket.write(ANSWERS[step]);
     };
-    let rest = '';
+    let unreadText = '';
     let inMail = false;
     answer('greeting');
     socket.on('data', (data) => {
-      rest += data.toString('latin1');
+      unreadText += data.toString('latin1');
       for (;;) {
-        const end = inMail ? '\r\n.\r\n' : '\r\n';
-        const at = rest.indexOf(end);
-        if (at < 0) return;
-        const line = rest.slice(0, at);
-        rest = rest.slice(at + end.length);
+        const terminator = inMail ? '\r\n.\r\n' : '\r\n';
+        const endIndex = unreadText.indexOf(terminator);
+        if (endIndex < 0) return;
+        const line = unreadText.slice(0, endIndex);
+        unreadText = unreadText.slice(endIndex + terminator.length);
         if (inMail) mails.push(line);
         const step = inMail ? 'dot' : STEPS.find((each) => line.startsWith(each));
         inMail = step === 'DATA';

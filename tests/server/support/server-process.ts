@@ -21,7 +21,6 @@ const PLACE = {
   script: '/assets/lead-forms.js',
 };
 
-/** A built page around a form, no larger than it needs. */
 const formPageOf = (title: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title><style>main > p { color: red }</style>
 <script>if (1 < 2 && document) document.title += "";</script></head><body><main>
@@ -30,28 +29,24 @@ const formPageOf = (title: string) =>
 export const CONTACT_PAGE = formPageOf('Contact');
 export const REPORT_FORM_PAGE = formPageOf('Download');
 
-/** A folder with a minimal built site, which goes with the temporary folder of the run. */
 export function siteFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-site-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Home</title>');
   writeFileSync(join(folder, 'contact.html'), CONTACT_PAGE);
   return folder;
 }
-/** What a program serves that is given no other. */
 const SITE_DIR = siteFolder();
 
 export type ServerProcess = {
   child: ChildProcess;
   url: string;
-  /** Everything the process has printed so far. */
   output(): string;
-  /** Sends a signal and waits for the end. Out: the exit code, null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
 /**
- * Starts a program of the project with exactly these settings; the process and what it printed out.
- * `atLatest` is given what ends it in any case: the end of the test, unless several tests share it.
+ * Starts a program with exactly these settings. `atLatest` registers its end: that of the test,
+ * unless several tests share it.
  */
 export function startProgram(
   args: string[],
@@ -69,16 +64,13 @@ export function startProgram(
       printed += data;
     });
   }
-  // a test that fails half way must not leave its server running
+  // A failed test must not leave its server running.
   atLatest(() => void child.kill('SIGKILL'));
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return { child, ended, output: () => printed };
 }
 
-/**
- * Starts the real server on a free port and waits for its address. Errors: what it printed when it
- * did not start.
- */
+/** Starts the server on a free port. Rejects with its output when it does not start. */
 export async function startServerProcess(
   settings: Record<string, string>,
   program = 'server/main.ts',
@@ -104,7 +96,6 @@ export async function startServerProcess(
   };
 }
 
-/** Posts as our own pages do. */
 export const post = (
   url: string,
   path: string,
@@ -117,16 +108,16 @@ export const post = (
     body: JSON.stringify(body),
   });
 
-/**
- * One real server with a database of its own for all tests of a file, without limits unless they
- * are set.
- */
-export function sharedServer(more: Record<string, string> = {}, kind: StorageKind = 'sqlite') {
+/** All tests of a file share one real server without rate limits, unless `more` sets them. */
+export function sharedServer(
+  extraSettings: Record<string, string> = {},
+  kind: StorageKind = 'sqlite',
+) {
   const shared = {} as { server: ServerProcess; storage: FreshStorage };
   const atLatest = afterAllTests();
   beforeAll(async () => {
     shared.storage = await freshStorage(kind, atLatest);
-    const settings = { ...shared.storage.place, RATE_LIMIT_SCALE: '0', ...more };
+    const settings = { ...shared.storage.settings, RATE_LIMIT_SCALE: '0', ...extraSettings };
     shared.server = await startServerProcess(settings, undefined, atLatest);
   });
   return shared;

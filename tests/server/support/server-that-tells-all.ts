@@ -1,18 +1,18 @@
 /**
- * The real server with a log of the lowest level, and with a Google that repeats the key in its
- * refusals.
+ * Starts the real server with the lowest log level and a Google API that repeats the key in its
+ * errors.
  */
 import { registerHooks } from 'node:module';
 
-const QUIET = 'base: null,';
+const ORIGINAL = 'base: null,';
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
     if (!url.endsWith('/server/log.ts')) return loaded;
     const source = String(loaded.source);
-    if (!source.includes(QUIET))
+    if (!source.includes(ORIGINAL))
       throw new Error('The log is made in another way: this program must follow.');
-    return { ...loaded, source: source.replace(QUIET, `${QUIET} level: 'trace',`) };
+    return { ...loaded, source: source.replace(ORIGINAL, `${ORIGINAL} level: 'trace',`) };
   },
 });
 

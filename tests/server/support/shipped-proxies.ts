@@ -12,23 +12,19 @@ import { freePort } from '../../../commands/edit/free-port.ts';
 import { type ProxyName, programOf } from '../../support/proxy-programs.ts';
 import { eventually } from './eventually.ts';
 
-/** The site's name in the shipped settings, and the other one, which only leads there. */
 export const SITE_HOST = 'www.firm.example';
 
 const OPENSSL = '/usr/bin/openssl';
-/** Whether a proxy can be started; nginx needs a certificate that somebody made. */
-export const isHere = (name: ProxyName) =>
+/** nginx needs a certificate, which OpenSSL makes. */
+export const isProxyAvailable = (name: ProxyName) =>
   Boolean(programOf(name) && (name !== 'nginx' || existsSync(OPENSSL)));
 
 const shipped = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
 
-type Place = { folder: string; http: number; https: number; servers: readonly string[] };
+type ProxyConfig = { folder: string; http: number; https: number; servers: readonly string[] };
 
-/**
- * The shipped file with a certificate, ports, servers and folders of this machine, and nothing else
- * changed.
- */
-function nginxSettings({ folder, http, https, servers }: Place) {
+/** Changes only the certificate, ports, servers and folders of the shipped file. */
+function nginxSettings({ folder, http, https, servers }: ProxyConfig) {
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const request = ['req', '-x509', ...key, '-subj', `/CN=${SITE_HOST}`];
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
@@ -39,7 +35,7 @@ function nginxSettings({ folder, http, https, servers }: Place) {
     .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
     .replaceAll('/etc/letsencrypt/live/firm.example', folder)
     .replaceAll('/var/www/html', join(folder, 'html'))
-    .replaceAll(/127\.0\.0\.1:432([12])/g, (_, at) => servers[Number(at) - 1] ?? '');
+    .replaceAll(/127\.0\.0\.1:432([12])/g, (_, number) => servers[Number(number) - 1] ?? '');
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join(' ');
@@ -47,17 +43,14 @@ function nginxSettings({ folder, http, https, servers }: Place) {
   return `${log}\nevents {}\nhttp {\naccess_log off; ${paths}\n${site}\n}\n`;
 }
 
-/**
- * The same for Caddy, with certificates that it makes itself, and the block for the bare domain
- * switched on.
- */
-function caddySettings({ folder, http, https }: Place) {
+/** Caddy makes its own certificates. The block for the bare domain is enabled. */
+function caddySettings({ folder, http, https }: ProxyConfig) {
   const options = `admin off\nlocal_certs\nskip_install_trust\nhttp_port ${http}\nhttps_port ${https}\nstorage file_system ${folder}`;
   return `{\n${options}\n}\n${shipped('Caddyfile').replaceAll(/^# {3,}/gm, '')}`;
 }
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
-type Asked = {
+type RequestOptions = {
   method?: string;
   host?: string;
   body?: string;
@@ -66,22 +59,21 @@ type Asked = {
 };
 
 /**
- * The shipped settings with the real program in front of these servers, for as long as the test
- * lasts.
+ * Runs the real program with the shipped settings in front of these servers until the test is over.
  */
 export async function startProxy(name: ProxyName, servers: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), `northbar-${name}-`));
-  // nginx that root has started reads files as another user
+  // nginx that root starts reads files as another user.
   chmodSync(folder, 0o755);
-  const place = { folder, http: await freePort(), https: await freePort(), servers };
+  const config = { folder, http: await freePort(), https: await freePort(), servers };
   const file = join(folder, 'settings');
-  writeFileSync(file, name === 'nginx' ? nginxSettings(place) : caddySettings(place));
+  writeFileSync(file, name === 'nginx' ? nginxSettings(config) : caddySettings(config));
   const args =
     name === 'nginx'
       ? ['-p', folder, '-c', file]
       : ['run', '--adapter', 'caddyfile', '--config', file];
-  const own = { SITE_URL: `https://${SITE_HOST}`, SERVERS: servers.join(' ') };
-  const env = { PATH: process.env.PATH, HOME: folder, ...own };
+  const siteSettings = { SITE_URL: `https://${SITE_HOST}`, SERVERS: servers.join(' ') };
+  const env = { PATH: process.env.PATH, HOME: folder, ...siteSettings };
   const child = spawn(programOf(name) ?? name, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const printed = text(child.stderr);
   const ended = once(child, 'close');
@@ -91,16 +83,15 @@ export async function startProxy(name: ProxyName, servers: readonly string[]) {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Asks the proxy as a visitor does, who trusts its certificate. */
   const send = (
     send: typeof request,
     path: string,
-    { host = SITE_HOST, body, ...how }: Asked,
+    { host = SITE_HOST, body, ...options }: RequestOptions,
     port: number,
   ) =>
     new Promise<Answer>((resolve, reject) => {
       const headers = { Host: host, ...(body && { 'Content-Type': 'application/json' }) };
-      const to = {
+      const target = {
         host: '127.0.0.1',
         port,
         servername: host,
@@ -108,17 +99,22 @@ export async function startProxy(name: ProxyName, servers: readonly string[]) {
         path,
         headers,
       };
-      const sent = send({ ...to, ...how }, (answer) => {
-        const { statusCode: status = 0, headers: said } = answer;
-        text(answer).then((read) => resolve({ status, headers: said, text: read }), reject);
+      const outgoing = send({ ...target, ...options }, (answer) => {
+        const { statusCode: status = 0, headers: responseHeaders } = answer;
+        text(answer).then(
+          (responseText) => resolve({ status, headers: responseHeaders, text: responseText }),
+          reject,
+        );
       });
-      sent.on('error', reject).end(body);
+      outgoing.on('error', reject).end(body);
     });
-  const ask = (path: string, how: Asked = {}) => send(request, path, how, place.https);
-  const askPlain = (path: string, how: Asked = {}) => send(requestPlain, path, how, place.http);
+  const fetchSecure = (path: string, options: RequestOptions = {}) =>
+    send(request, path, options, config.https);
+  const fetchPlain = (path: string, options: RequestOptions = {}) =>
+    send(requestPlain, path, options, config.http);
   await eventually(async () => {
     if (child.exitCode !== null) throw new Error(`${name} ended: ${await printed}`);
-    await ask('/');
+    await fetchSecure('/');
   });
-  return { ask, askPlain, folder };
+  return { fetchSecure, fetchPlain, folder };
 }

@@ -6,10 +6,7 @@ import type { AtLatest } from './storage.ts';
 
 type ReceivedMail = Email & { envelopeTo: string[]; raw: string };
 
-/**
- * In: answers other than "accepted" and a port (0 = free). Out: a real mail server that keeps what
- * it gets.
- */
+/** `options` may refuse mails; port 0 chooses a free port. */
 export async function startSmtp(
   options: SMTPServerOptions = {},
   port = 0,
@@ -26,7 +23,7 @@ export async function startSmtp(
       try {
         for await (const chunk of stream) chunks.push(chunk as Buffer);
       } catch (error) {
-        // the client was killed half way through the mail, which therefore does not count
+        // The client was killed during the mail, so it does not count.
         callback(error as Error);
         return;
       }
@@ -37,7 +34,7 @@ export async function startSmtp(
     },
     ...options,
   });
-  // a client that is killed drops its connection: that is what the tests are about
+  // A killed client drops its connection, which these tests expect.
   server.on('error', () => undefined);
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');

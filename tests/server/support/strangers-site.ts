@@ -10,8 +10,7 @@ import {
 } from '../../../server/page-reader/page-reader.ts';
 
 /**
- * A site on this machine, anew for each test: answers by path, and the requests it got; what has no
- * answer is 404.
+ * Starts a site for each test with answers by path (otherwise 404) and a record of its requests.
  */
 export function strangersSite() {
   const site = {
@@ -42,10 +41,7 @@ export function strangersSite() {
   return { site, at };
 }
 
-/**
- * Only in tests this machine is the web: names that end in .test are on it, everything else is
- * judged as always.
- */
+/** Resolves names that end in .test to this machine and applies the real rules to all others. */
 export const local: Guard = {
   allowsAddress: (address) => address === '127.0.0.1',
   allowsPort: () => true,

@@ -12,9 +12,8 @@ import { recordingLog } from './outbox.ts';
 export const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 export const PATH = '/hooks/catch/12345/secret-part';
 
-/** A receiver on a port of its own; the requests it got, as they came. */
 export async function receiver(answer: RequestListener) {
-  const got: {
+  const requests: {
     id: string;
     timestamp: string;
     signature: string;
@@ -27,7 +26,7 @@ export async function receiver(answer: RequestListener) {
     let body = '';
     for await (const chunk of request) body += chunk;
     const header = (name: string) => String(request.headers[name]);
-    got.push({
+    requests.push({
       id: header('webhook-id'),
       timestamp: header('webhook-timestamp'),
       signature: header('webhook-signature'),
@@ -43,25 +42,22 @@ export async function receiver(answer: RequestListener) {
     server.closeAllConnections();
     server.close();
   });
-  return { got, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}` };
+  return { requests, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}` };
 }
 export const answering =
   (status: number, headers: Record<string, string> = {}): RequestListener =>
   (_, response) =>
     void response.writeHead(status, headers).end();
 
-/**
- * The site with a webhook, an outbox that mails into files and posts to the receiver, and a log to
- * be read.
- */
+/** The outbox writes mails into files and posts to the receiver. */
 export async function siteWithWebhook(url: string, env: Record<string, string> = {}) {
-  const given = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, ...env };
+  const webhookSettings = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, ...env };
   const { log, lines } = recordingLog();
-  const site = await freshApp('sqlite', given, { log });
+  const site = await freshApp('sqlite', webhookSettings, { log });
   const settings = readSettings({
     CONTENT_DIR: BUSINESS,
-    ...given,
-    DATA_DIR: site.storage.place.DATA_DIR,
+    ...webhookSettings,
+    DATA_DIR: site.storage.settings.DATA_DIR,
   });
   const start = () => {
     const channels = { ...emailChannels(settings), ...openWebhook(settings) };

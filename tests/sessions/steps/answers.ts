@@ -12,10 +12,7 @@ const CHOICES = [
 ] as const;
 const POPUP = '[data-lead-popup]:not([hidden])';
 
-/**
- * Taps a control as a finger would, where it is in the window; false when something lies over it or
- * it is not there.
- */
+/** Taps a control inside the window; returns false if it is absent or covered. */
 async function tap(page: Page, selector: string, name: string): Promise<boolean> {
   const control = page.locator(selector).getByRole('button', { name, exact: true });
   if (!(await control.isVisible())) return false;
@@ -27,10 +24,10 @@ async function tap(page: Page, selector: string, name: string): Promise<boolean>
   return isFree;
 }
 
-/** An answer is stored before the tap has ended, or it was lost. */
-async function mustBeStored(page: Page, key: string, answered: string): Promise<void> {
-  if ((await page.evaluate((name) => localStorage.getItem(name), key)) === null)
-    throw new Error(`"${answered}" was tapped and ${key} is not stored`);
+/** The choice must be stored before the tap ends, or it is lost. */
+async function mustBeStored(page: Page, key: string, name: string): Promise<void> {
+  if ((await page.evaluate((storageKey) => localStorage.getItem(storageKey), key)) === null)
+    throw new Error(`"${name}" was tapped and ${key} is not stored`);
 }
 
 const noFocus = (_: Visitor, now: Visitor['before']) =>
@@ -51,7 +48,6 @@ async function dismiss(page: Page, model: Model) {
   return '';
 }
 
-/** Runs in the page. */
 const holdsThis = (stored: Record<string, string>) =>
   localStorage.length === Object.keys(stored).length &&
   Object.entries(stored).every(([key, value]) => localStorage.getItem(key) === value);
@@ -72,35 +68,32 @@ export const dismissPopup = (): Step =>
       before.modals.length > 0 ? undefined : dismiss(page, model),
   });
 
-/**
- * Another tab of the same visitor, closed again: an answer there, a dismissal, or everything stored
- * is cleared.
- */
+/** Opens and closes another tab of the visitor, which answers, dismisses or clears the storage. */
 export const secondTab = (number: number): Step =>
   step({
     name: 'second tab',
     async act({ context, page }, model) {
       const tab = await context.newPage();
       await tab.goto(number % 2 ? '/about' : '/pricing');
-      const what = ['consent', 'dismiss', 'clear', 'read'][number % 4];
-      if (what === 'consent') await answer(tab, model, number);
-      if (what === 'dismiss') {
+      const action = ['consent', 'dismiss', 'clear', 'read'][number % 4];
+      if (action === 'consent') await answer(tab, model, number);
+      if (action === 'dismiss') {
         await tab.evaluate(() =>
           scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
         );
         await tab.waitForTimeout(100);
         await dismiss(tab, model);
       }
-      if (what === 'clear') {
+      if (action === 'clear') {
         await tab.evaluate(() => localStorage.clear());
         model.consent = null;
         model.isDismissed = false;
       }
       const stored = await tab.evaluate(() => ({ ...localStorage }));
       await tab.close();
-      // What one tab stores reaches the others by a message: a moment later on a busy machine.
+      // A busy machine delivers storage events to the other tabs a moment later.
       await page.waitForFunction(holdsThis, stored, { timeout: 5000 });
-      return what;
+      return action;
     },
     // The focus may have been on the banner that another tab has answered, but is never lost with
     // it.

@@ -6,14 +6,12 @@ import { type Step, step } from '../step.ts';
 import type { Outcome, Visitor } from '../visitor.ts';
 
 const OUTCOMES: readonly Outcome[] = ['ok', '500', 'aborted', '429'];
-/** Milliseconds for the island of the form to arrive, and for an answer to be shown. */
 const ISLAND_MS = 10_000;
 const ANSWER_MS = 10_000;
 
 const header = (page: Page) => page.getByRole('banner');
 const dialogOf = (page: Page) => page.locator(`#${CONTACT_DIALOG}`);
 
-/** Taps a button of the header where the header is in the window. */
 async function tapHeader(page: Page, name: string) {
   const button = header(page).getByRole('button', { name, exact: true });
   if (!(await button.isVisible())) return undefined;
@@ -37,21 +35,20 @@ export const openMenu = (): Step =>
       before.modals.length > 0 ? undefined : tapHeader(page, 'Menu'),
   });
 
-/** In one of the ways there are; afterwards the focus is somewhere. */
 export const close = (number: number): Step =>
   step({
     name: 'close',
     async act({ page, before }) {
       const [open] = before.modals;
       if (!open) return undefined;
-      const way = pick(['button', 'Escape', 'backdrop'], number);
-      if (way === 'Escape') await page.keyboard.press('Escape');
-      else if (way === 'backdrop') {
-        // Not as the second half of a double click on what has opened it.
+      const closeBy = pick(['button', 'Escape', 'backdrop'], number);
+      if (closeBy === 'Escape') await page.keyboard.press('Escape');
+      else if (closeBy === 'backdrop') {
+        // The click must not count as the second half of a double click.
         await page.locator(`#${open}[closedby=any]`).waitFor();
         await page.mouse.click(3, 3);
       } else await page.locator(`#${open} [command=close]`).first().click();
-      return `${open} by ${way}`;
+      return `${open} by ${closeBy}`;
     },
     expect: (_, now) =>
       now.modals.length > 0
@@ -65,7 +62,7 @@ async function submit(visitor: Visitor, outcome: Outcome) {
   const { page } = visitor;
   const dialog = dialogOf(page);
   await dialog.locator('form:not([data-script])').waitFor({ timeout: ISLAND_MS });
-  // After a failure the words are still there.
+  // After a failure the form has its values still.
   if ((await field(dialog, 'name').inputValue()) !== DANA.name) await fill(dialog, DANA);
   visitor.outcome = outcome;
   const sent = visitor.requests;
@@ -83,8 +80,7 @@ async function submit(visitor: Visitor, outcome: Outcome) {
 }
 
 /**
- * Fills the form, opened before where the header can be reached, and sends it; again after a
- * failure is the visitor's retry.
+ * Opens the form from the header if possible, fills it in and sends it; after a failure it retries.
  */
 export const send = (number: number): Step => {
   const outcome = pick(OUTCOMES, number) ?? 'ok';

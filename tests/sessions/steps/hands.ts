@@ -18,14 +18,14 @@ export const tapWords = (number: number): Step =>
     async act({ page }) {
       const spot = pick(await spotsOf(page, ({ kind }) => kind === 'words'), number);
       if (spot) await page.mouse.click(spot.x, spot.y);
-      return spot?.words;
+      return spot?.text;
     },
   });
 
 export const tapControl = (number: number): Step =>
   step({
     name: 'tap',
-    // What opens and closes moves the rest of the page; tools show their next view.
+    // Opening a part moves the rest of the page.
     leave: { scrolls: true, blurs: true },
     async act({ page }) {
       const spot = pick(
@@ -33,7 +33,7 @@ export const tapControl = (number: number): Step =>
         number,
       );
       if (spot) await page.mouse.click(spot.x, spot.y);
-      return spot?.words;
+      return spot?.text;
     },
   });
 
@@ -55,11 +55,11 @@ export const scroll = (share: number): Step =>
     },
   });
 
-export const turn = (number: number): Step => {
+export const resize = (number: number): Step => {
   const size = pick(SIZES, number) ?? SIZES[0];
   return step({
     name: `turn to ${size.width}x${size.height}`,
-    // The text is laid out anew around the reader's place.
+    // Resizing lays out the text anew around the reader's position.
     leave: { scrolls: true },
     async act({ page }) {
       await page.setViewportSize(size);
@@ -87,7 +87,6 @@ export const press = (number: number): Step => {
       });
       if (leads && key === 'Enter') return undefined;
       await page.keyboard.press(key);
-      // Banner and popup are answered by key too.
       if (key !== 'Enter' && key !== 'Space') return '';
       if (choice === 'all' || choice === 'essential') model.consent = choice;
       if (isPopup) model.isDismissed = true;

@@ -2,7 +2,6 @@ import { pageOf, pagesWith } from '../../support/pages-in-use.ts';
 import { pick, spotsOf } from '../spots.ts';
 import { type Step, step } from '../step.ts';
 
-/** A page of every kind that the content in use has, and one that nobody has. */
 const PATHS = [
   '/',
   '/about',
@@ -17,7 +16,7 @@ const PATHS = [
   '/no-such-page',
 ].filter((path) => path !== undefined);
 
-/** Milliseconds by which a visit is made older: past the popup's 30 seconds. */
+/** The popup appears after 30 seconds; the visit is made older by this time, in ms. */
 const LONG_VISIT_MS = 31_000;
 
 export const visit = (number: number): Step => {
@@ -44,7 +43,7 @@ export const followLink = (number: number): Step =>
       const spot = pick(await spotsOf(page, ({ kind }) => kind === 'link'), number);
       if (!spot) return undefined;
       await page.mouse.click(spot.x, spot.y);
-      return spot.words;
+      return spot.text;
     },
   });
 
@@ -68,23 +67,22 @@ export const followAnchor = (number: number): Step =>
 const travel = (name: 'back' | 'forward'): Step =>
   step({
     name,
-    // Within a page it goes back to where the reader was.
+    // Within a page, Back returns to the reader's position.
     leave: { scrolls: true, blurs: true },
     async act(visitor) {
       const { page, before } = visitor;
       if (!(name === 'back' ? before.canGoBack : before.canGoForward)) return undefined;
-      // Out of the page cache no page loads: only the history tells.
+      // A page from the page cache does not load, so only the history shows the change.
       await page.evaluate((to) => {
         setTimeout(() => history[to]());
       }, name);
-      await visitor.goneFrom(before);
+      await visitor.waitForEntryAfter(before);
       return '';
     },
   });
 export const back = (): Step => travel('back');
 export const forward = (): Step => travel('forward');
 
-/** The 30 seconds of the popup are over at the next page. */
 export const wait = (): Step =>
   step({
     name: 'wait for 31 s',

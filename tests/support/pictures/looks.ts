@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What every measurement of a page needs to know of its elements. */
 type Looks = {
   styleOf(element: Element): CSSStyleDeclaration;
-  /** For screen readers only, or not on the screen at all. */
+  /** True for texts for screen readers and for elements outside the screen. */
   isUnseen(element: Element): boolean;
-  /** An element in a line of text, for a message. */
   nameOf(element: Element): string;
-  /** The nearest box around an element that cuts off what reaches out of it. */
+  /** Returns the nearest box that cuts off what exceeds it. */
   clipOf(element: Element): Element | undefined;
-  /** Text nodes that are seen, drawings left out. */
   seenTexts(): { text: Text; parent: Element }[];
 };
 
@@ -19,13 +16,13 @@ declare global {
   }
 }
 
-/** Makes `window.looks` there in every page of a tab, before its first page is opened. */
+/** Creates `window.looks` in every page of a tab before the page loads. */
 export async function addLooks(tab: Page) {
   await tab.addInitScript(() => {
     const styles = new WeakMap<Element, CSSStyleDeclaration>();
     const looks: Looks = {
       styleOf(element) {
-        // A computed style is live: it is right at every width.
+        // A computed style is live, so one entry fits every width.
         const style = styles.get(element) ?? getComputedStyle(element);
         styles.set(element, style);
         return style;
@@ -48,15 +45,15 @@ export async function addLooks(tab: Page) {
         return undefined;
       },
       seenTexts() {
-        const found: { text: Text; parent: Element }[] = [];
+        const result: { text: Text; parent: Element }[] = [];
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
           const text = walker.currentNode as Text;
           const parent = text.parentElement;
           if (!parent || !text.data.trim() || parent.closest('svg, script, style')) continue;
-          if (!looks.isUnseen(parent)) found.push({ text, parent });
+          if (!looks.isUnseen(parent)) result.push({ text, parent });
         }
-        return found;
+        return result;
       },
     };
     window.looks = looks;

@@ -26,8 +26,8 @@ test.each([
     '<li><input type="checkbox" checked disabled> a</li><li><input type="checkbox" disabled> b</li>',
     '<li><input type="checkbox" checked="" disabled="" aria-label="Done"> a</li><li><input type="checkbox" disabled="" aria-label="To do"> b</li>',
   ],
-])('%s', (html, shown) => {
-  expect(linked(html)).toBe(shown);
+])('%s', (html, expected) => {
+  expect(linked(html)).toBe(expected);
 });
 
 test('tables are named by the heading above them', () => {
@@ -41,19 +41,20 @@ const table = (column: readonly string[]) =>
   `<table><thead><tr><th>Channel</th><th>Cost</th></tr></thead><tbody>${column
     .map((cell, index) => `<tr><td>${index}</td><td>${cell}</td></tr>`)
     .join('')}</tbody></table>`;
-const marked = (column: readonly string[]) => load(markedHtml(table(column)))('.figures').length;
+const figureCells = (column: readonly string[]) =>
+  load(markedHtml(table(column)))('.figures').length;
 
 test.each([
   [['$950-$2,485', '$399-$1,333']],
   [['12', 'none', 'open', '-', '']],
   [['<strong>33</strong>', '45%', '-3.5']],
 ])('%o is a column of figures, including its heading', (column) =>
-  expect(marked(column)).toBe(column.length + 1),
+  expect(figureCells(column)).toBe(column.length + 1),
 );
 
 test.each([[['none', 'none']], [['12', 'two']], [['6 months', '3 months']]])(
   '%o is a column of text',
-  (column) => expect(marked(column)).toBe(0),
+  (column) => expect(figureCells(column)).toBe(0),
 );
 
 test('links to other sites are labelled, links on this site are not', () => {
@@ -64,8 +65,8 @@ test('links to other sites are labelled, links on this site are not', () => {
 
 const placesIn = (html: string) => insertionPoints(load(html, null, false));
 
-const words = (count: number) => 'some words of it '.repeat(count);
-const paragraphs = (count: number) => `<p>${words(20)}</p>\n`.repeat(count);
+const paragraph = (count: number) => 'some words of it '.repeat(count);
+const paragraphs = (count: number) => `<p>${paragraph(20)}</p>\n`.repeat(count);
 const long = `${paragraphs(3)}<h2>One</h2>${paragraphs(14)}<h2>Two</h2>${paragraphs(14)}<h2>Three</h2>${paragraphs(14)}`;
 
 test('the next step is within the first quarter, and each half has an invitation', () => {

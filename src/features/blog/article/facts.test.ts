@@ -18,14 +18,14 @@ test.each([
   [1501, 'In-Depth Analysis'],
   [2500, 'In-Depth Analysis'],
   [2501, 'Comprehensive Guide'],
-])('%i words: %s', (words, label) => {
-  expect(wordCountLabel(words)).toBe(label);
+])('%i words: %s', (wordCount, label) => {
+  expect(wordCountLabel(wordCount)).toBe(label);
 });
 
 test.each([
   [1, 1],
   [WORDS_PER_MINUTE, 1],
   [2 * WORDS_PER_MINUTE + 1, 3],
-])('%i words take %i min', (words, minutes) => {
-  expect(readingMinutes(words)).toBe(minutes);
+])('%i words take %i min', (wordCount, minutes) => {
+  expect(readingMinutes(wordCount)).toBe(minutes);
 });

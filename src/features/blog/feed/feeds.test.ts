@@ -43,7 +43,7 @@ describe('the text of an article in feeds', () => {
       '<svg><image xlink:href="/a.png"></image></svg>',
       `<svg><image xlink:href="${ORIGIN}/a.png"></image></svg>`,
     ],
-  ])('%s becomes %s', (html, made) => expect(feedHtml(html, URL)).toBe(made));
+  ])('%s becomes %s', (html, feedMarkup) => expect(feedHtml(html, URL)).toBe(feedMarkup));
 });
 
 describe('an article', () => {
@@ -66,5 +66,5 @@ describe('RSS', () => {
     '<category>SEO &amp; PPC</category>',
     '<title><![CDATA[Ads & SEO: "which" <first>?]]></title>',
     `url="${ORIGIN}/social/blog/ads-and-seo.png"`,
-  ])('has %s', (part) => expect(xml).toContain(part));
+  ])('has %s', (element) => expect(xml).toContain(element));
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Each article has these lines in its header block; the files are 0.md, 1.md and so on. */
+/** Writes one article for each header, named 0.md, 1.md and so on. */
 function contentWith(...headers: string[]) {
   for (const [index, header] of headers.entries())
     writeFileSync(join(folder, 'blog', `${index}.md`), `---\n${header}\n---\nText`);

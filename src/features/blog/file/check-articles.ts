@@ -17,13 +17,15 @@ export function articleMistakes(
   content: Content,
 ): LocatedMistake[] {
   // If two articles contradict each other, the mistake is in the later one.
-  const others = articlesIn(content).filter((other) => other.path < path);
+  const earlierArticles = articlesIn(content).filter((other) => other.path < path);
   const slugMistakes = former.flatMap((slug, index) => {
-    const other = others.find(({ data }) => data.former.includes(slug));
+    const other = earlierArticles.find(({ data }) => data.former.includes(slug));
     const text = `expected a slug that no other article had, but ${other?.path} also lists "${slug}"`;
     return other ? [{ at: ['former', index], text }] : [];
   });
-  const sameCategory = others.find(({ data }) => slugOf(data.category) === slugOf(category));
+  const sameCategory = earlierArticles.find(
+    ({ data }) => slugOf(data.category) === slugOf(category),
+  );
   if (!sameCategory || sameCategory.data.category === category) return slugMistakes;
   const text = `expected "${sameCategory.data.category}" as ${sameCategory.path} writes it, found "${category}"`;
   return [...slugMistakes, { at: ['category'], text }];

@@ -7,8 +7,8 @@ const posts = (...categories: string[]) => categories.map((category) => ({ categ
 test('counts follow the order of lists, then new categories by name; empty categories are left out', () => {
   const [zoning, law, web] = ['Zoning', 'Legal Marketing', 'Web Design'];
   const known = ['SEO/GEO (AI Search)', 'SEO & PPC', 'Best Marketing Practices'];
-  const written = posts(zoning, law, web, 'Appeals', law, ...known);
-  expect(categoryCounts(written).map(({ category, count }) => [category, count])).toEqual([
+  const articles = posts(zoning, law, web, 'Appeals', law, ...known);
+  expect(categoryCounts(articles).map(({ category, count }) => [category, count])).toEqual([
     ['Best Marketing Practices', 1],
     ['SEO & PPC', 1],
     ['SEO/GEO (AI Search)', 1],

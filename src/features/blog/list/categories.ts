@@ -17,8 +17,8 @@ export const RESERVED_CATEGORY = 'none';
 
 export function categoryCounts(posts: readonly { category: string }[]) {
   const byCategory = Map.groupBy(posts, ({ category }) => category);
-  const others = [...byCategory.keys()].filter((name) => !BLOG_CATEGORIES.includes(name));
-  const ordered = [...BLOG_CATEGORIES, ...others.toSorted((a, b) => a.localeCompare(b))];
+  const otherCategories = [...byCategory.keys()].filter((name) => !BLOG_CATEGORIES.includes(name));
+  const ordered = [...BLOG_CATEGORIES, ...otherCategories.toSorted((a, b) => a.localeCompare(b))];
   return ordered.flatMap((category) => {
     const { length: count } = byCategory.get(category) ?? [];
     return count ? [{ category, count, path: categoryPath(category) }] : [];

@@ -71,7 +71,7 @@ const article = (
   tags,
 });
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
-const own = article('own', '2025-05-01', 'SEO & PPC', ['Google Ads', 'budget']);
+const reference = article('own', '2025-05-01', 'SEO & PPC', ['Google Ads', 'budget']);
 
 test('articles with most common tags come first, then the newest, three at most', () => {
   const all = [
@@ -79,8 +79,8 @@ test('articles with most common tags come first, then the newest, three at most'
     article('new', '2025-07-01'),
     article('one-tag', '2025-02-01', 'SEO & PPC', ['Budget']),
     article('two-tags', '2024-02-01', 'SEO & PPC', ['budget', 'google ads']),
-    own,
+    reference,
   ];
-  expect(slugs(relatedPosts(own, newestFirst(all)))).toEqual(['two-tags', 'one-tag', 'new']);
+  expect(slugs(relatedPosts(reference, newestFirst(all)))).toEqual(['two-tags', 'one-tag', 'new']);
   expect(RELATED_POSTS_MAX).toBe(3);
 });

@@ -26,8 +26,8 @@ describe('a category', () => {
   test('has its name in the headline, and its own title, description and address', () => {
     const { meta, headline, lede } = at('/blog/category/seo-ppc');
     expect(headline).toBe('SEO & PPC Articles');
-    const written = copy.categories.find(({ category }) => category === 'SEO & PPC');
-    if (written) expect(lede).toBe(written.lede);
+    const categoryCopy = copy.categories.find(({ category }) => category === 'SEO & PPC');
+    if (categoryCopy) expect(lede).toBe(categoryCopy.lede);
     expect(meta.canonical).toBe(`${ORIGIN}/blog?category=SEO%20%26%20PPC`);
     expect(meta.title).toMatch(/^SEO & PPC Articles/);
   });

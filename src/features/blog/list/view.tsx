@@ -82,9 +82,9 @@ const CARDS_IN_GROUP = 4;
 
 function Cards({ list: { category, page, posts }, copy }: { list: ListPage; copy: BlogPage }) {
   const hasLeadCard = category === undefined && page === 1;
-  const rest = hasLeadCard ? posts.slice(1) : posts;
-  const groups = Array.from({ length: Math.ceil(rest.length / CARDS_IN_GROUP) }, (_, index) =>
-    rest.slice(index * CARDS_IN_GROUP, (index + 1) * CARDS_IN_GROUP),
+  const otherPosts = hasLeadCard ? posts.slice(1) : posts;
+  const groups = Array.from({ length: Math.ceil(otherPosts.length / CARDS_IN_GROUP) }, (_, index) =>
+    otherPosts.slice(index * CARDS_IN_GROUP, (index + 1) * CARDS_IN_GROUP),
   );
   return (
     <>

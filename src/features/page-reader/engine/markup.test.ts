@@ -39,7 +39,6 @@ describe('microdata (HTML Standard, 5) and RDFa Lite 1.1 are read like JSON-LD',
       outcome: 'found',
       items: ['datePublished: 2026-05-04'],
     });
-    // The link of microdata calls the number, so the page has it.
     expect(line(html, 'markup-differs')?.problem).toBe(
       name === 'RDFa' ? 'phone-differs' : undefined,
     );
@@ -196,8 +195,8 @@ describe('phones (RFC 3966; ITU-T E.161)', () => {
       { note: 'The markup names no phone of the firm.' },
     ],
   ])('the phone of the firm is %s', (_, value, expected) => {
-    const found = line(ldPage(JSON.stringify(value), telephone), 'markup-differs');
-    expect({ note: undefined, ...found }).toMatchObject({ outcome: 'not found', ...expected });
+    const check = line(ldPage(JSON.stringify(value), telephone), 'markup-differs');
+    expect({ note: undefined, ...check }).toMatchObject({ outcome: 'not found', ...expected });
   });
 });
 

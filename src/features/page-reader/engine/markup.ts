@@ -149,11 +149,11 @@ export const markupChecks = {
     const readableNumbers = phones.filter((phone) => northAmerican(phone));
     if (readableNumbers.length === 0) return { reason: 'phone-form', items: phones };
     const text = page.texts.join(' ');
-    const shown = allNumbers(text);
-    const isShown = (phone: string) => shown.has(northAmerican(phone) ?? '');
+    const visibleNumbers = allNumbers(text);
+    const isShown = (phone: string) => visibleNumbers.has(northAmerican(phone) ?? '');
     if (shownNumbers(text).length === 0 && !readableNumbers.some(isShown))
       return { reason: 'no-phone' };
-    for (const { href } of page.calls) shown.add(northAmerican(href) ?? '');
+    for (const { href } of page.calls) visibleNumbers.add(northAmerican(href) ?? '');
     const items = readableNumbers.filter((phone) => !isShown(phone));
     if (items.length === 0) return { outcome: 'not found', items: readableNumbers };
     return { problem: 'phone-differs', items };
@@ -205,8 +205,8 @@ export const markupChecks = {
     const dates = datesOf(page);
     if (dates.length === 0) return missing('no-date', page);
     const malformed = dates.filter(({ day }) => !day);
-    const shown = malformed.length > 0 ? malformed : dates;
-    const items = shown.map(({ name, text }) => `${name}: ${text}`);
+    const listedDates = malformed.length > 0 ? malformed : dates;
+    const items = listedDates.map(({ name, text }) => `${name}: ${text}`);
     if (malformed.length > 0) return { problem: 'date-form', items };
     if (!areOrdered(dates, page.readAt)) return { problem: 'date-order', items };
     // The format of a date depends on the language, so only time elements are compared.

@@ -18,8 +18,8 @@ test('a complete page has nothing to fix and nothing unchecked, and matches its 
 });
 
 /**
- * A name, the replacements in the page, and the check and the fault that result. No other line may
- * change.
+ * Each mutation has a name, replacements in the page, and the check and fault that result. No other
+ * line may change.
  */
 const MUTATIONS: [string, [string | RegExp, string][], CheckId, Problem, Partial<FetchInfo>?][] = [
   ['the title goes', [[/<title>.*<\/title>/, '']], 'title', 'no-title'],
@@ -91,9 +91,9 @@ test.each(MUTATIONS)(
   (_, changes, id, problem, fetched) => {
     const html = changes.reduce((text, [from, to]) => text.replace(from, to), GOOD_PAGE);
     const [good, changed] = [lines(GOOD_PAGE), lines(html, fetched)];
-    const others = changed.filter((each, index) => !isDeepStrictEqual(each, good[index]));
-    expect(others.map((each) => each.id)).toEqual([id]);
-    expect(others[0]?.problem).toBe(problem);
+    const otherLines = changed.filter((each, index) => !isDeepStrictEqual(each, good[index]));
+    expect(otherLines.map((each) => each.id)).toEqual([id]);
+    expect(otherLines[0]?.problem).toBe(problem);
   },
 );
 

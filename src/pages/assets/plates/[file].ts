@@ -5,8 +5,8 @@ import { type PictureFile, pictureFiles } from '../../../features/blog/post-pict
 export const getStaticPaths: GetStaticPaths = async () => {
   const posts = (await content.articles()).map(({ data }) => data);
   const files = posts.flatMap(pictureFiles);
-  const once = new Map(files.map((entry) => [entry.file, entry]));
-  return [...once.values()].map(({ file, webp }) => ({ params: { file }, props: { webp } }));
+  const filesByName = new Map(files.map((entry) => [entry.file, entry]));
+  return [...filesByName.values()].map(({ file, webp }) => ({ params: { file }, props: { webp } }));
 };
 
 export const GET: APIRoute<Pick<PictureFile, 'webp'>> = async ({ props: { webp } }) =>
