@@ -16,8 +16,8 @@ const samples: Sample[] = [
     }),
   ),
 ];
-const local = { siteUrl: 'http://localhost', allowed: true };
-const open = { siteUrl: 'https://harbor.law', allowed: true };
+const local = { siteUrl: 'http://localhost', areSamplesAllowed: true };
+const open = { siteUrl: 'https://harbor.law', areSamplesAllowed: true };
 
 test('has the count of each kind, the first ten places, and the samples that the law forbids', () => {
   const { count, kinds, first } = sampleRecord(samples, local);
@@ -37,7 +37,7 @@ test('has the count of each kind, the first ten places, and the samples that the
 test('is a preview only if samples are left, allowed, and open to the public', () => {
   expect(sampleRecord(samples, open).preview).toBe(true);
   expect(sampleRecord(samples, local).preview).toBe(false);
-  expect(sampleRecord(samples, { ...open, allowed: false }).preview).toBe(false);
+  expect(sampleRecord(samples, { ...open, areSamplesAllowed: false }).preview).toBe(false);
   expect(sampleRecord([], open)).toEqual({ count: 0, kinds: [], first: [], preview: false });
 });
 
