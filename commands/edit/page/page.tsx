@@ -41,7 +41,7 @@ function Page() {
   useEffect(() => {
     void loadFiles();
     openPath(pathInAddress());
-  }, [load, loadFiles]);
+  }, [openPath, loadFiles]);
   const onMoved = useCallback(
     (next: string) => {
       isChanged.current = false;
