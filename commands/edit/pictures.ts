@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { contentType } from '../../server/serving/headers.ts';
-import { checkPhoto, upright } from '../../src/content/export-photo.ts';
+import { checkPhoto, openUpright } from '../../src/content/export-photo.ts';
 import { nameOf } from '../../src/content/files.ts';
 import { slugOf } from '../../src/text/slug.ts';
 import { isPathOfKind } from './content-files.ts';
@@ -65,7 +65,7 @@ export async function savePicture(
   const { extension } = await checkPhoto(bytes).catch((error: Error) => {
     throw new Error(`Expected ${error.message}. Nothing was saved.`);
   });
-  const resized = await upright(bytes)
+  const resized = await openUpright(bytes)
     .resize(EDGE_MAX, EDGE_MAX, { fit: 'inside', withoutEnlargement: true })
     .toFormat(extension === 'jpg' ? 'jpeg' : (extension as 'png' | 'webp' | 'avif'), {
       quality: QUALITY,
