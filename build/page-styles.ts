@@ -168,10 +168,10 @@ function withoutVariables(css: string, usedVariables: ReadonlySet<string>): stri
   return plain;
 }
 
-/** `used` has the words, `usedVariables` the variables of the page and its scripts. */
+/** `usedNames` has the words, `usedVariables` the variables of the page and its scripts. */
 export function pruneStyles(
   css: string,
-  used: ReadonlySet<string>,
+  usedNames: ReadonlySet<string>,
   usedVariables: ReadonlySet<string> = new Set(),
   shortNames: ReadonlyMap<string, string> = new Map(),
 ): string {
@@ -179,7 +179,7 @@ export function pruneStyles(
     const parts: Selector = [];
     for (const part of selector) {
       const name = nameOf(part);
-      if (name && !isInNegation && !used.has(name)) return [];
+      if (name && !isInNegation && !usedNames.has(name)) return [];
       const originalSelectors = innerSelectors(part);
       const prunedSelectors = originalSelectors.flatMap((inner) =>
         pruneSelector(inner, isInNegation || isNegation(part)),
@@ -247,17 +247,17 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     const usedInMarkup = markupWords(markup);
     const runtimeWords = wordsIn((markup.match(SCRIPTS_AND_ISLANDS) ?? []).join(' '));
     const variables = new Set(markup.match(VARIABLE)).union(loadedWords.variables);
-    const used = names.intersection(usedInMarkup.union(loadedWords.words));
+    const usedNames = names.intersection(usedInMarkup.union(loadedWords.words));
     const usedVariables = new Set([...variables].filter((name) => css.includes(name)));
     const renamedClasses = [...utilities].filter(
-      (name) => used.has(name) && !runtimeWords.has(name) && !loadedWords.words.has(name),
+      (name) => usedNames.has(name) && !runtimeWords.has(name) && !loadedWords.words.has(name),
     );
-    const key = [used, usedVariables, renamedClasses].map((set) => [...set].sort().join(' '));
+    const key = [usedNames, usedVariables, renamedClasses].map((set) => [...set].sort().join(' '));
     const { style, shortNames } = results.getOrInsertComputed([...key, css].join('\n'), () => {
       const newShortNames = assignShortNames(renamedClasses, classes.union(classesIn(markup)));
       return {
         shortNames: newShortNames,
-        style: pruneStyles(css, used, usedVariables, newShortNames),
+        style: pruneStyles(css, usedNames, usedVariables, newShortNames),
       };
     });
     return renameClasses(html, shortNames).replace(STYLE, () => `<style>${style}</style>`);

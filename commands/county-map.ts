@@ -71,9 +71,9 @@ function frameOf(points: readonly Position[]): CountyMap['frame'] {
 const stateOf = ({ id }: GeometryObject) => String(id).slice(0, 2);
 
 const isNear = ([x, y]: Point) =>
-  x > -BEYOND.x &&
+  x > -VISIBLE_MARGIN.x &&
   x < FRAME.width + VISIBLE_MARGIN.x &&
-  y > -BEYOND.y &&
+  y > -VISIBLE_MARGIN.y &&
   y < FRAME.height + VISIBLE_MARGIN.y;
 
 function svgPath(points: readonly Point[], isClosed: boolean) {

@@ -26,10 +26,10 @@ function targetsIn(folder: string, args: readonly string[]) {
     const { path = '', line } = FILE_AND_LINE.exec(argument)?.groups ?? {};
     return { path: path.replace(`${folder.replace(/\/$/, '')}/`, ''), line: line && Number(line) };
   });
-  const missing = targets.find(({ path }) => !existsSync(join(folder, path)));
-  if (missing)
+  const missingTarget = targets.find(({ path }) => !existsSync(join(folder, path)));
+  if (missingTarget)
     throw new Error(
-      `expected a file in ${folder}, found "${missing.path}"; CONTENT_DIR sets the folder`,
+      `expected a file in ${folder}, found "${missingTarget.path}"; CONTENT_DIR sets the folder`,
     );
   const things = targets.flatMap(({ path, line }) => (line ? [{ path, line }] : []));
   return { pages: targets.filter(({ line }) => !line).map(({ path }) => path), things };

@@ -55,9 +55,13 @@ export function findMentions(folder: string, path: string, address: string | und
 
 type FileAndAddress = { path: string; address: string | undefined };
 
-export function replaceMentions(text: string, old: FileAndAddress, next: FileAndAddress): string {
-  return text.replaceAll(mentionPatternOf(old.path, old.address), (match) =>
-    match === old.address ? (next.address ?? match) : nameOf(next.path),
+export function replaceMentions(
+  text: string,
+  oldFile: FileAndAddress,
+  newFile: FileAndAddress,
+): string {
+  return text.replaceAll(mentionPatternOf(oldFile.path, oldFile.address), (match) =>
+    match === oldFile.address ? (newFile.address ?? match) : nameOf(newFile.path),
   );
 }
 

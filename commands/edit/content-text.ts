@@ -42,13 +42,14 @@ function contentText(path: string, text: string, { fields, body }: EditedContent
 /** Comments stay. Errors: throws if the new text cannot be read as the changed content. */
 export function replaceEditedContent(path: string, source: string, edited: EditedContent): string {
   const text = plainLines(source) || emptyFileText(path);
-  const changed = { ...edited, body: plainLines(edited.body) };
-  if (isDeepStrictEqual(readEditedContent(path, text), changed)) return source;
-  const result = contentText(path, text, changed);
+  const changedContent = { ...edited, body: plainLines(edited.body) };
+  if (isDeepStrictEqual(readEditedContent(path, text), changedContent)) return source;
+  const result = contentText(path, text, changedContent);
   const savedContent = readEditedContent(path, result);
   // The reader drops spaces around a value of an article, so its fields are not compared.
-  const hasSameFields = isArticle(path) || isDeepStrictEqual(savedContent.fields, changed.fields);
-  if (!hasSameFields || savedContent.body !== changed.body)
+  const hasSameFields =
+    isArticle(path) || isDeepStrictEqual(savedContent.fields, changedContent.fields);
+  if (!hasSameFields || savedContent.body !== changedContent.body)
     throw new Error('this change cannot be saved: the file would be read with other values');
   return keepFileFormat(source)(result);
 }

@@ -72,7 +72,7 @@ export function rename(folder: string, file: FileRequest, name: string): string 
     ] as const;
   });
   writeAtomically(newFile, text);
-  for (const [otherFile, changed] of changedFiles) writeAtomically(otherFile, changed);
+  for (const [otherFile, newText] of changedFiles) writeAtomically(otherFile, newText);
   if (!isArticle) redirectIfMoved(folder, oldAddress, newAddress);
   if (newPath === path) return newPath;
   movePortrait(folder, path, newPath);

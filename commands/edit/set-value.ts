@@ -60,7 +60,7 @@ function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record
   oldFirstPair.key.commentBefore = null;
 }
 
-/** An unchanged item keeps its comments. A changed item replaces the old item at its position. */
+/** An unchanged item keeps its comments. A changedDocument item replaces the old item at its position. */
 function setItems(document: Document, seq: YAMLSeq<Node>, values: readonly unknown[]) {
   const oldNodes = [...seq.items];
   const unclaimed = new Set(oldNodes);
@@ -97,10 +97,10 @@ function resolveAliases(document: Document) {
 
 /** An alias stays if its source still has the right value. */
 export function setValue(document: Document, value: unknown): Document {
-  const changed = document.clone();
+  const changedDocument = document.clone();
   try {
-    changed.contents = withValue(changed, changed.contents, value);
-    if (isDeepStrictEqual(changed.toJS(), value)) return changed;
+    changedDocument.contents = withValue(changedDocument, changedDocument.contents, value);
+    if (isDeepStrictEqual(changedDocument.toJS(), value)) return changedDocument;
   } catch {
     // The source of an alias has moved or was removed.
   }

@@ -94,7 +94,7 @@ type EditorProps = {
   file: OpenFile;
   site: string;
   field: string;
-  onChanged: (changed: boolean) => void;
+  onChanged: (isChanged: boolean) => void;
   onMoved: (path: string) => void;
 };
 

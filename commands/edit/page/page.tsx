@@ -51,8 +51,8 @@ function Page() {
     },
     [loadFiles, openPath],
   );
-  const onChanged = useCallback((changed: boolean) => {
-    isChanged.current = changed;
+  const onChanged = useCallback((isNowChanged: boolean) => {
+    isChanged.current = isNowChanged;
   }, []);
   useEffect(() => {
     const openAddress = () => {
