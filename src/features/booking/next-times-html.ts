@@ -46,7 +46,7 @@ export function nextTimes({
   /** Address of the page with all times. */
   all: string;
   allLabel: string;
-  /** The first click on the link shows the next times in the panel. */
+  /** True if the first click on the link shows further times in the panel. */
   hasNext: boolean;
   host: Host | undefined;
   phone: string | undefined;

@@ -53,8 +53,8 @@ type SentPanel = {
 };
 
 /**
- * The panel replaces the dialog or the form. `text` replaces the text about a session, and `next`
- * the missing times. Returns the element for messages.
+ * The panel replaces the dialog or the form. `text` replaces the text about a session. `next` is
+ * the link that is shown without free times. Returns the element for messages.
  */
 export function openSentPanel(
   form: HTMLFormElement,
