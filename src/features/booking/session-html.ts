@@ -27,7 +27,7 @@ export const link = (href: string, text: string) =>
 export const paragraph = (content: Html | string) =>
   html`<p class="mt-4 max-w-measure text-ink-2">${content}</p>`;
 
-/** A screen reader reads it sessionSection, because it has the focus. */
+/** The paragraph has the focus, so that a screen reader begins with it. */
 const noticeParagraph = (notice: Notice | undefined) =>
   notice
     ? html`<p role="status" tabindex="-1" autofocus class="mb-6 border-l-4 border-red pl-4 text-lede/8 font-bold">${NOTICES[notice]}</p>`

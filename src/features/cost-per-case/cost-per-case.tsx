@@ -7,7 +7,7 @@ import { SavedNotice } from '../tools/saved-notice.tsx';
 import { Stage } from '../tools/stage.tsx';
 import { useLiveText } from '../tools/use-live-text.ts';
 import { leftOutText, opening } from './answer.ts';
-import { subjectOf, tableCsv } from './csv.ts';
+import { inquirySubject, tableCsv } from './csv.ts';
 import { COST_ANSWER, Editor } from './editor.tsx';
 import { dollars } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
@@ -80,7 +80,7 @@ export function CostPerCase({ words: copy, ask, isBegun = false }: CostProps) {
               copy={ask}
               look="primary"
               source="cost-per-signed-case-result"
-              subject={isExample ? actions.subject : subjectOf(actions.subject, tableResult)}
+              subject={isExample ? actions.subject : inquirySubject(actions.subject, tableResult)}
             />
           </div>
           <ResultActions

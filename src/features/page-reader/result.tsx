@@ -219,7 +219,7 @@ export function ResultView({ result, notice, onAgain, flush }: ResultProps) {
       <MarkedResult result={result}>
         <div className="no-print mt-5 flex flex-wrap gap-3">
           <OpenContact label={labels.contact} source={`${READER_SLUG}-result`} subject={subject} />
-          <Button textClasses="secondary" onClick={onAgain}>
+          <Button look="secondary" onClick={onAgain}>
             {labels.again}
           </Button>
         </div>

@@ -9,7 +9,7 @@ const TYPE_BY_OTHERS = /^(?:Review|Comment|CreativeWork|Book|Quotation)$/;
 const ARTICLE_TYPE = /(?:Article|(?<!Job)Posting|Report)$/;
 const FIRM_TYPE =
   /(?:Organization|Business|LegalService|Attorney|ProfessionalService|Corporation|Notary)$/;
-/** With any other property an organization is only mentionedThings. */
+/** An organization is only mentioned if another property connects it with the page. */
 const FIRM_CONNECTIONS =
   /^(?:publisher|provider|mainEntity|mainEntityOfPage|about|author|creator|isPartOf|sourceOrganization|copyrightHolder)$/;
 const AUTHOR_METAS = /^(?:author|article:author|dc\.creator|parsely-author|byl)$/;
@@ -46,7 +46,7 @@ function thingsOfPage({ things }: Page, types: RegExp, connections: RegExp): Thi
   );
 }
 
-/** A contact contactPoint may be only a reference by "@id". */
+/** A contact point may be only a reference by "@id". */
 function phonesOf(page: Page): string[] {
   const firms = new Set(thingsOfPage(page, FIRM_TYPE, FIRM_CONNECTIONS));
   const contactPoints = page.things.flatMap(({ thing, property, owner }) =>
@@ -67,13 +67,13 @@ function reportMissing(problem: 'no-author' | 'no-date', page: Page): CheckResul
   return { outcome: 'not found', problem };
 }
 
-/** Matches a year, a month or a day, optionally with a time (ISO_DATE 8601). */
+/** Matches a year, a month or a day, optionally with a time (ISO 8601). */
 const ISO_DATE =
   /^(\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)(?:T\d{2}(?::?\d{2}(?::?\d{2}(?:[.,]\d+)?)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 /** Dates may be wrong by a day, because a day has no time zone. */
 const DAY_MS = 86_400_000;
 
-/** `day` is undefined if a text is not ISO_DATE 8601. */
+/** `day` is undefined if a text is not ISO 8601. */
 function datesOf(page: Page) {
   const openGraph: Thing = {
     datePublished: metaTexts(page, /^article:published_time$/),
@@ -105,7 +105,7 @@ function hasName(page: Page, name: string) {
     .filter((word) => lettersAndDigits(word))
     .slice(0, NAME_WORDS_MAX);
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
-  return [nameWithoutTitles, ...pairs].some((words) => page.hasText(words));
+  return [nameWithoutTitles, ...pairs].some((shortName) => page.hasText(shortName));
 }
 
 export const markupChecks = {

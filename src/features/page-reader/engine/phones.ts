@@ -7,7 +7,7 @@ const digitForLetter = (letter: string) => String(LETTERS_BY_DIGIT.findIndex((le
 const EXTENSION = /(?:[;,#].*|\s*\(?\b(?:ext|extension|x)\.?\s*\d+\)?\s*)$/i;
 const TEXT_MAX_CHARS = 100;
 
-/** Returns ten numberCharacters, without extension and with letters as digits. */
+/** Returns ten digits. The extension is removed, and letters become digits. */
 export function parseNorthAmerican(text: string): string | undefined {
   const numberText = oneLine(text)
     .slice(0, TEXT_MAX_CHARS)
@@ -15,12 +15,12 @@ export function parseNorthAmerican(text: string): string | undefined {
     .replace(/%[0-7][\da-f]/gi, (encoded) => decodeURIComponent(encoded))
     .replace(EXTENSION, '');
   if (/^\s*(?:\+|00|011)\s*(?!1)\d/.test(numberText)) return undefined;
-  const digitsAndLetters = numberText
+  const digitsOrLetters = numberText
     .toUpperCase()
     .replace(/[^\dA-Z]/g, '')
     .replace(/^1(?=\d{3})/, '');
   // A word may have more letters than the number has digits.
-  const numberCharacters = /[A-Z]/.test(digitsAndLetters) ? digitsAndLetters.slice(0, 10) : digitsAndLetters;
+  const numberCharacters = /[A-Z]/.test(digitsOrLetters) ? digitsOrLetters.slice(0, 10) : digitsOrLetters;
   const number = numberCharacters.replace(/[A-Z]/g, digitForLetter);
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(number) ? number : undefined;
 }

@@ -79,8 +79,8 @@ const findCanonical = (header = '') =>
 function canonicalElsewhere(page: Page): CheckResult {
   const { pageUrl, base } = addressesOf(page);
   const header = findCanonical(page.fetched?.linkHeader);
-  const isInHead = page.canonicals.filter((link) => link.isInHead).map(({ href }) => href);
-  const links = header ? [...isInHead, header] : isInHead;
+  const hrefsInHead = page.canonicals.filter((link) => link.isInHead).map(({ href }) => href);
+  const links = header ? [...hrefsInHead, header] : hrefsInHead;
   const [canonical] = links;
   if (canonical === undefined) {
     const [linkOutsideHead] = page.canonicals;

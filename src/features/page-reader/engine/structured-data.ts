@@ -60,8 +60,8 @@ export const hasType = (thing: Thing, types: RegExp) =>
 
 /** A value may be an object with a language or a type (JSON-LD 1.1, 4.2). Tags are removed. */
 export const plainTexts = (value: unknown): string[] =>
-  [value].flat().flatMap((child) => {
-    const text = isThing(child) ? child['@value'] : child;
+  [value].flat().flatMap((item) => {
+    const text = isThing(item) ? item['@value'] : item;
     return (typeof text === 'string' && lineOfHtml(text.slice(0, TEXT_MAX))) || [];
   });
 
