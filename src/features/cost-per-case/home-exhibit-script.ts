@@ -1,6 +1,6 @@
 import { readAddress } from './address.ts';
 import { BLANK_CHANNEL, FIELD_UNITS, type TypedTable } from './figures.ts';
-import { exhibitOf } from './home-exhibit.ts';
+import { computeExhibit } from './home-exhibit.ts';
 import { readTyped } from './typed-number.ts';
 
 const UNITS = { ...FIELD_UNITS, firmFee: 'fee', share: 'percent' } as const;
@@ -34,7 +34,7 @@ function enhance(exhibit: HTMLElement) {
   const example = readAddress(exhibit.dataset.example ?? '');
   if (!example) return;
   const update = () => {
-    const { limit, rows, calculatorHref } = exhibitOf(readFields(exhibit, example));
+    const { limit, rows, calculatorHref } = computeExhibit(readFields(exhibit, example));
     setTexts(exhibit, { limit });
     const rowElements = exhibit.querySelectorAll<HTMLElement>('[data-row]');
     for (const [index, { channel, paths, texts }] of rows.entries()) {

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
 import { readAddress } from './address.ts';
-import { exhibitOf } from './home-exhibit.ts';
+import { computeExhibit } from './home-exhibit.ts';
 import { RowAnswer, VERDICT_CLASSES } from './row-answer.tsx';
 
 /** A figure that the browser restored would not match the answer, so `autoComplete` is off. */
@@ -25,7 +25,7 @@ const PAIR = 'grid grid-cols-2 items-end gap-3';
 export function HomeExhibit({ example, script }: { example: string; script: string }) {
   const table = readAddress(example);
   if (!table) return null;
-  const { scaleEndCents, limit, rows, calculatorHref } = exhibitOf(table);
+  const { scaleEndCents, limit, rows, calculatorHref } = computeExhibit(table);
   return (
     <div data-script={script} data-example={example} className="cost-example mt-4 text-note/6">
       <p data-part="limit" role="status" className="font-semibold text-red">

@@ -25,17 +25,17 @@ type FormProps = {
 /** With `method=dialog` a submit does nothing by itself. */
 export function ScorecardFields({ copy, analyzing, onChecked, onSkip }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const check = useRef<() => ScorecardForm | undefined>(undefined);
+  const checkForm = useRef<() => ScorecardForm | undefined>(undefined);
   useEffect(() => {
     if (form.current)
-      check.current = formErrors(form.current, {
+      checkForm.current = formErrors(form.current, {
         fields: SCORECARD_FIELDS,
         schema: scorecardFormSchema,
-      }).check;
+      }).checkForm;
   }, []);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = analyzing ? undefined : check.current?.();
+    const typed = analyzing ? undefined : checkForm.current?.();
     if (typed) onChecked(typed, valuesOf(event.currentTarget)[HIDDEN_FIELD]);
   };
   const skip = () => {
