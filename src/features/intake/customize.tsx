@@ -7,7 +7,7 @@ import {
   considerationsText,
   filledLine,
   fittingTopics,
-  labelOf,
+  tickLabel,
   linesForChannel,
   ticksAndNotes,
   valueProblem,
@@ -38,7 +38,7 @@ function Tick({ topic, value, config, copy, onTick }: TickProps) {
           aria-describedby={sentenceId}
           onChange={() => onTick(isTicked ? undefined : '')}
         />
-        <span>{labelOf(topic)}</span>
+        <span>{tickLabel(topic)}</span>
       </label>
       <p
         id={sentenceId}

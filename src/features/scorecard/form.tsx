@@ -31,7 +31,7 @@ export function ScorecardFields({ copy, analyzing, onChecked, onSkip }: FormProp
       checkForm.current = formErrors(form.current, {
         fields: SCORECARD_FIELDS,
         schema: scorecardFormSchema,
-      }).checkForm;
+      }).check;
   }, []);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -45,12 +45,12 @@ export function adviceText(part: ScorecardPart, figures: Figures, copy: Scorecar
   return text
     .replaceAll('{good}', String(good))
     .replaceAll(
-      '{missingCount}',
+      '{missing}',
       `${missingCount} ${missingCount === 1 ? partCopy.unit.one : partCopy.unit.many}`,
     );
 }
 
-/** If figures are simulated or missingCount, the headline states nothing about a firm. */
+/** If figures are simulated or missing, the headline states nothing about a firm. */
 export function resultHeadline(
   businessName: string,
   figures: Figures,

@@ -30,7 +30,7 @@ export function Results({ result: latestResult, copy, status, store }: ResultsPr
   const liveText = useLiveText(
     score === undefined ? noScoreText(figures, copy.results) : `${scoreLabel}: ${score}`,
   );
-  /** The pressed button disappears, so the focus moves to the nextControl control. */
+  /** The pressed button disappears, so the focus moves to the next control. */
   const toggle = () => {
     // A toast would cover the fields on a phone.
     dismissToast();

@@ -17,10 +17,10 @@ export type ToolDefinition<State, Action, Value> = {
   decode(location: Pick<Location, 'hash' | 'search'>): State | undefined;
   toSaved(state: State): Value | undefined;
   readSaved(value: unknown): Value | undefined;
-  /** `linked` is the state of the address, which may name a step in the saved value. */
+  /** `linkedState` is the state of the address, which may name a step in the saved value. */
   fromSaved(value: Value, linkedState?: State): State;
   /** By default the JSON of both is compared. */
-  isSame?(saved: Value, linkedState: Value): boolean;
+  isSame?(saved: Value, linked: Value): boolean;
   /** Returns the state after Back or Forward within one run; by default that of the entry. */
   travel?(current: State, entry: State): State;
 };

@@ -40,7 +40,10 @@ export const ownText = ({ childNodes }: TreeElement) =>
 /** V8 joins the pieces of a text at this access. Pieces need ten times the memory. */
 const flatten = (text: string) => text.at(0);
 
-/** Parses by the HTML Standard, 13.2. The content of noscript is read only without scripting. Errors: TooLarge. */
+/**
+ * Parses by the HTML Standard, 13.2. The content of noscript is read only without scripting.
+ * Errors: TooLarge.
+ */
 export function treeOf(pieces: Iterable<string>, scriptingEnabled: boolean): Tree.Document {
   const cpuAtStart = process.threadCpuUsage();
   let elements = 0;
