@@ -3,7 +3,12 @@ import { contactCopy } from '../../src/content/contact-copy.ts';
 import { inquiryKind } from '../../src/content/inquiry-kinds.ts';
 import { type ChoosePage, choosePage } from '../../src/features/booking/choose-html.ts';
 import { sessionAddress } from '../../src/features/booking/next-times-html.ts';
-import { isSuccess, NOTICES, type Notice, parseNotice } from '../../src/features/booking/notices.ts';
+import {
+  isSuccess,
+  NOTICES,
+  type Notice,
+  parseNotice,
+} from '../../src/features/booking/notices.ts';
 import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/paths.ts';
 import {
   bookedPage,

@@ -7,8 +7,8 @@ import type {
 import { addLines, isQuestions, NOTES, newLines } from '../../src/features/intake/script.ts';
 import {
   filledLine,
-  tickLabel,
   linesForChannel,
+  tickLabel,
   ticksAndNotes,
   withoutDoubleStops,
 } from '../../src/features/intake/ticks.ts';

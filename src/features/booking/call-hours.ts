@@ -15,7 +15,9 @@ function daysText(days: Hours['days']) {
   }
   const dayName = (index: number | undefined) => capitalize(WEEKDAYS[index ?? 0] ?? '');
   const names = dayRanges.flatMap((dayRange) =>
-    dayRange.length > 2 ? [`${dayName(dayRange[0])} to ${dayName(dayRange.at(-1))}`] : dayRange.map(dayName),
+    dayRange.length > 2
+      ? [`${dayName(dayRange[0])} to ${dayName(dayRange.at(-1))}`]
+      : dayRange.map(dayName),
   );
   return joinWithAnd(names);
 }

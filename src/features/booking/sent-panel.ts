@@ -14,7 +14,9 @@ const waitForTimeout = () =>
   new Promise<undefined>((resolve) => setTimeout(resolve, TIMES_TIMEOUT_MS, undefined));
 
 const readToken = (pageAddress: unknown) =>
-  typeof pageAddress === 'string' ? (new URLSearchParams(pageAddress.split('?')[1]).get('booking') ?? '') : '';
+  typeof pageAddress === 'string'
+    ? (new URLSearchParams(pageAddress.split('?')[1]).get('booking') ?? '')
+    : '';
 
 function textLink(href: string, text: string) {
   const link = document.createElement('a');

@@ -87,7 +87,9 @@ function callParagraph(session: SessionView) {
     way === 'phone'
       ? html`${firstName(host)} calls you at <b class="whitespace-nowrap text-ink">${visitor.phone ?? 'the number you gave us'}</b>.`
       : html`${firstName(host)} emails the link to <b class="wrap-anywhere text-ink">${visitor.email}</b> before the session.`;
-  return paragraph(html`${call} The session takes ${minutes} minutes.${agencyTimeSentence(session)}`);
+  return paragraph(
+    html`${call} The session takes ${minutes} minutes.${agencyTimeSentence(session)}`,
+  );
 }
 
 function preparationSection(preparation: ContactCopy['bring']) {

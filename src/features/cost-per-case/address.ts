@@ -42,7 +42,9 @@ export function writeAddress({ averageFee, share, channels }: TypedTable): strin
       (field) => readTyped(channel[field], FIELD_UNITS[field]).fault,
     );
     const numbers = CHANNEL_FIELDS.map((field) =>
-      field === 'signed' && isUnreadable ? '' : numberForAddress(channel[field], FIELD_UNITS[field]),
+      field === 'signed' && isUnreadable
+        ? ''
+        : numberForAddress(channel[field], FIELD_UNITS[field]),
     );
     fields.append('c', [...numbers, cleanName(channel.name)].join(SEPARATOR));
   }

@@ -59,7 +59,8 @@ type ChannelRowProps = {
 function RowResult({ channelResult, copy, scaleEndCents, isFirst, isAdviceOpen }: ChannelRowProps) {
   const { leftOut, answer } = channelResult ?? {};
   const { verdict } = rowTexts(answer);
-  const hasMoreCasesThanInquiries = answer?.inquiries !== undefined && answer.signed > answer.inquiries;
+  const hasMoreCasesThanInquiries =
+    answer?.inquiries !== undefined && answer.signed > answer.inquiries;
   return (
     <div data-side={answer?.side} className={classNames(ANSWER_COLUMN, LINES, 'max-sm:order-2')}>
       <span

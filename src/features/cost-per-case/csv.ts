@@ -23,7 +23,8 @@ const COLUMNS: readonly [head: string, value: (answer: CostAnswer) => string][] 
   ['Range from, US dollars', ({ range }) => dollarsCell(range?.lowCents)],
   [
     'Range to, US dollars',
-    ({ range }) => (range && range.highCents === undefined ? 'open' : dollarsCell(range?.highCents)),
+    ({ range }) =>
+      range && range.highCents === undefined ? 'open' : dollarsCell(range?.highCents),
   ],
   ['Ceiling, US dollars', ({ ceilingCents }) => dollarsCell(ceilingCents)],
   [

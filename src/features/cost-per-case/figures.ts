@@ -50,11 +50,14 @@ function readChannel(
     CHANNEL_FIELDS.map((field) => [field, readTyped(channel[field], FIELD_UNITS[field])]),
   ) as Record<ChannelField, TypedValue>;
   const faults = Object.fromEntries(
-    CHANNEL_FIELDS.flatMap((field) => (typedValues[field].fault ? [[field, typedValues[field].fault]] : [])),
+    CHANNEL_FIELDS.flatMap((field) =>
+      typedValues[field].fault ? [[field, typedValues[field].fault]] : [],
+    ),
   );
   const { spend, fees, inquiries, signed, averageFee } = typedValues;
   const isBlank = [spend, fees, inquiries, signed].every(({ value }) => value === undefined);
-  const averageFeeCents = averageFee.value === undefined ? firm.feeCents : toCents(averageFee.value);
+  const averageFeeCents =
+    averageFee.value === undefined ? firm.feeCents : toCents(averageFee.value);
   const name = channelName(channel, index);
   const unansweredChannel = { id: channel.id, name, faults, leftOut: undefined, answer: undefined };
   if (Object.keys(faults).length > 0) return { ...unansweredChannel, leftOut: 'unreadable' };

@@ -98,7 +98,9 @@ function readUnderHead(headCells: readonly string[], rows: string[][], isFirst: 
   if (headCells.some((cell) => isNumber(cell) && !YEAR.test(cell))) return undefined;
   const names = headCells.map(columnName);
   const isForeign = rows.some((row) =>
-    names.some((name, index) => CURRENCY_COLUMNS.includes(name) && FOREIGN_CURRENCY.test(row[index] ?? '')),
+    names.some(
+      (name, index) => CURRENCY_COLUMNS.includes(name) && FOREIGN_CURRENCY.test(row[index] ?? ''),
+    ),
   );
   const positions = COLUMNS.map((column): [number, TableColumn] => {
     const name = COLUMN_NAMES[column].find((alias) => names.includes(alias)) ?? '';
@@ -109,7 +111,11 @@ function readUnderHead(headCells: readonly string[], rows: string[][], isFirst: 
   const isTable = hasOnlyNames && rows.some((row) => row.slice(1).some(isNumber));
   if (columnByPosition.size === 0 && !isTable) return undefined;
   const columns = headCells.map((_, position) => columnByPosition.get(position));
-  return { rows, columns, leftOut: headCells.filter((name, position) => name && !columns[position]) };
+  return {
+    rows,
+    columns,
+    leftOut: headCells.filter((name, position) => name && !columns[position]),
+  };
 }
 
 /** Lines above the header row, such as the report's title and period, are ignored. */
@@ -159,7 +165,8 @@ export function readSheet(pasted: string): PastedSheet | undefined {
   const sheet = readTableWithHead(cells);
   if (sheet) return sheet;
   // "9,000" alone is one amount, so commas separate cells only if a row also has a name.
-  const rows = [cells, cellsByTabs].find(isPlainList) ?? (areFigures(cellsByTabs) ? cellsByTabs : undefined);
+  const rows =
+    [cells, cellsByTabs].find(isPlainList) ?? (areFigures(cellsByTabs) ? cellsByTabs : undefined);
   return rows ? { rows, leftOut: [] } : { rows: [], columns: [], leftOut: [] };
 }
 
@@ -241,6 +248,9 @@ export function withBlock({ channels, ...firm }: TypedTable, block: PastedRows, 
   const remainingChannels = channels
     .slice(from + pastedRows.length)
     .filter((channel) => !hasNames || !isBlank(channel));
-  const table = { ...firm, channels: [...channels.slice(0, from), ...filledChannels, ...remainingChannels] };
+  const table = {
+    ...firm,
+    channels: [...channels.slice(0, from), ...filledChannels, ...remainingChannels],
+  };
   return { table, rows: pastedRows.length, leftOut: block.length - pastedRows.length };
 }

@@ -20,7 +20,9 @@ export function scaleTicks(answers: readonly CostAnswer[], ceilingCents = 0) {
     signed >= SCALE_MIN_CASES ? (range?.highCents ?? 0) : 0,
   ]);
   const largest = Math.max(1, SCALE_MIN_CEILINGS * ceilingCents, ...amounts);
-  return axisTicks(ceilingCents > 0 ? Math.min(largest, SCALE_MAX_CEILINGS * ceilingCents) : largest);
+  return axisTicks(
+    ceilingCents > 0 ? Math.min(largest, SCALE_MAX_CEILINGS * ceilingCents) : largest,
+  );
 }
 
 /** An empty path draws nothing. */

@@ -45,7 +45,11 @@ export const AllFiguresTable = memo(function AllFiguresTable({
             <tr>
               <th scope="col">{nameColumn}</th>
               {figureColumns.map((column) => (
-                <th key={column} scope="col" className="figures md:max-lg:px-1! md:max-lg:text-xs/4!">
+                <th
+                  key={column}
+                  scope="col"
+                  className="figures md:max-lg:px-1! md:max-lg:text-xs/4!"
+                >
                   {column}
                 </th>
               ))}

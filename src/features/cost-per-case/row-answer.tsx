@@ -25,7 +25,10 @@ type RowAnswerProps = {
 /** The parent must be a `group` with `data-side`; home-exhibit-script.ts updates the parts. */
 export function RowAnswer({ answer, scaleEndCents, children }: RowAnswerProps) {
   const { figure, range } = rowTexts(answer);
-  const paths = Object.entries(rangePaths(answer, scaleEndCents)) as [keyof typeof PATH_CLASSES, string][];
+  const paths = Object.entries(rangePaths(answer, scaleEndCents)) as [
+    keyof typeof PATH_CLASSES,
+    string,
+  ][];
   return (
     <>
       <span className="flex min-h-6 justify-between gap-x-3">

@@ -15,14 +15,22 @@ const NOT_WHOLE = 'Write a whole number.';
 const AT_MOST_DOLLARS = `At most $${MAX_DOLLARS.toLocaleString('en-US')}.`;
 const PERCENT_FAULT = `Write a percentage from ${SHARE_PERCENT.min} to ${SHARE_PERCENT.max}, such as 20.`;
 
-const UNIT_LIMITS: Record<FieldUnit, { min: number; max: number; tooLow: string; tooHigh: string }> = {
+const UNIT_LIMITS: Record<
+  FieldUnit,
+  { min: number; max: number; tooLow: string; tooHigh: string }
+> = {
   dollars: {
     min: 0,
     max: MAX_DOLLARS,
     tooLow: 'Write 0 or more. Take a credit off the amount instead.',
     tooHigh: AT_MOST_DOLLARS,
   },
-  fee: { min: 1, max: MAX_DOLLARS, tooLow: 'Write an amount of $1 or more.', tooHigh: AT_MOST_DOLLARS },
+  fee: {
+    min: 1,
+    max: MAX_DOLLARS,
+    tooLow: 'Write an amount of $1 or more.',
+    tooHigh: AT_MOST_DOLLARS,
+  },
   count: {
     min: 0,
     max: MAX_COUNT,

@@ -13,7 +13,9 @@ export function setBusy(form: HTMLFormElement, isBusy: boolean) {
   if (button) {
     if (isBusy) buttonLabels.set(button, [...button.childNodes]);
     button.disabled = isBusy;
-    button.replaceChildren(...(isBusy ? [SUBMITTING] : (buttonLabels.get(button) ?? button.childNodes)));
+    button.replaceChildren(
+      ...(isBusy ? [SUBMITTING] : (buttonLabels.get(button) ?? button.childNodes)),
+    );
   }
   // The disabled button loses the focus, so a screen reader does not read its new label.
   const status = form.querySelector('[role=status]');

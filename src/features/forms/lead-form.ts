@@ -69,7 +69,8 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
     else if (answer.ok) {
       // The visitor may have opened the form again and typed new values meanwhile.
       const currentValues = valuesOf(form);
-      if (Object.keys(fields).every((name) => currentValues[name] === sentValues[name])) form.reset();
+      if (Object.keys(fields).every((name) => currentValues[name] === sentValues[name]))
+        form.reset();
     }
     onAnswer(answer, { ask: ask || undefined });
   };

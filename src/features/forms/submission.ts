@@ -55,9 +55,8 @@ export const visitSchema = z.object({
     ),
     undefined,
   ),
-  ...(Object.fromEntries(CAMPAIGN_NAMES.map((name) => [name, optionalLine(CAMPAIGN_MAX)])) as Record<
-    CampaignName,
-    ReturnType<typeof optionalLine>
-  >),
+  ...(Object.fromEntries(
+    CAMPAIGN_NAMES.map((name) => [name, optionalLine(CAMPAIGN_MAX)]),
+  ) as Record<CampaignName, ReturnType<typeof optionalLine>>),
 });
 export type Visit = z.infer<typeof visitSchema>;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
   type BuilderState,
+  INITIAL_STATE,
   type IntakeAnswers,
   intakeTool,
   LAST_STEP,
   missingAnswers,
   RESULT_STEP,
-  withoutAnswers,
   SAVED_HISTORY,
-  INITIAL_STATE,
   showStep,
-  withLastUndone,
   withEdits,
+  withLastUndone,
+  withoutAnswers,
   withScript,
 } from './builder.ts';
 import type { Script } from './schema.ts';
@@ -61,7 +61,10 @@ describe('the script', () => {
     const refined = withScript(SCRIPT_TWO)(changed);
     expect(refined).toMatchObject({ script: SCRIPT_TWO, history: [SCRIPT_ONE, { lines }] });
     expect(refined.request).toBeUndefined();
-    expect(withLastUndone(withLastUndone(refined))).toMatchObject({ script: SCRIPT_ONE, history: [] });
+    expect(withLastUndone(withLastUndone(refined))).toMatchObject({
+      script: SCRIPT_ONE,
+      history: [],
+    });
     expect(withLastUndone(MADE)).toMatchObject({ script: SCRIPT_ONE, history: [] });
   });
 

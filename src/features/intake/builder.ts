@@ -80,7 +80,9 @@ export const showStep =
       const shownAnswers = isRestarted || isUnanswered(answers) ? script.config : answers;
       return { answers: shownAnswers, script, history, step: RESULT_STEP };
     }
-    const firstUnanswered = INTAKE_STEPS.findIndex((_, step) => missingAnswers(step, answers).length > 0);
+    const firstUnanswered = INTAKE_STEPS.findIndex(
+      (_, step) => missingAnswers(step, answers).length > 0,
+    );
     const furthestStep = firstUnanswered < 0 ? LAST_STEP : firstUnanswered;
     const step = Math.max(0, Math.min(targetStep, furthestStep));
     return { answers, script, history, isRestarted, step };

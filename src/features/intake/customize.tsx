@@ -7,8 +7,8 @@ import {
   considerationsText,
   filledLine,
   fittingTopics,
-  tickLabel,
   linesForChannel,
+  tickLabel,
   ticksAndNotes,
   valueProblem,
 } from './ticks.ts';

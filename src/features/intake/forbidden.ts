@@ -60,7 +60,8 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'we/firm/who never lose/lost | we have? won/recovered/secured | win every/all/most': '',
   },
   value: {
-    'case(s)/claim(s)/injury/injuries is/are/could/may be? probably/likely/easily? worth': ONLY_STATED,
+    'case(s)/claim(s)/injury/injuries is/are/could/may be? probably/likely/easily? worth':
+      ONLY_STATED,
     'worth a? lot/fortune/thousands/millions/plenty | probably/likely/easily worth | six/seven figure settlement/verdict':
       'worth a/the call/look/try/visit/trip/time',
   },

@@ -44,7 +44,8 @@ export function documentOf({ parts, lines }: Pick<Script, 'parts' | 'lines'>): I
   };
 }
 
-const splitParagraphs = (text: string) => text.split(/\n\s*\n/).flatMap((each) => each.trim() || []);
+const splitParagraphs = (text: string) =>
+  text.split(/\n\s*\n/).flatMap((each) => each.trim() || []);
 
 export function scriptFrom(
   { opening, qualification, closing }: IntakeScript,
@@ -74,9 +75,14 @@ export function newLines(
   text: string,
 ): ScriptLine[] {
   const numberedLines = lines.filter(({ id }) => id.startsWith(`${prefix}-`));
-  const firstNumber = Math.max(0, ...numberedLines.map(({ id }) => Number(id.slice(prefix.length + 1)))) + 1;
+  const firstNumber =
+    Math.max(0, ...numberedLines.map(({ id }) => Number(id.slice(prefix.length + 1)))) + 1;
   const texts = text.split(/[\r\n\u2028\u2029]+/).flatMap((each) => each.trim() || []);
-  return texts.map((lineText, index) => ({ id: `${prefix}-${firstNumber + index}`, part, text: lineText }));
+  return texts.map((lineText, index) => ({
+    id: `${prefix}-${firstNumber + index}`,
+    part,
+    text: lineText,
+  }));
 }
 const typedLines = (lines: ScriptLine[], part: string, text: string) =>
   newLines(lines, 'own', part, text).map((line) => ({ ...line, byHand: true as const }));

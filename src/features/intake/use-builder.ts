@@ -10,10 +10,10 @@ import {
   intakeTool,
   LAST_STEP,
   RESULT_STEP,
-  withoutAnswers,
   showStep,
-  withLastUndone,
   withEdits,
+  withLastUndone,
+  withoutAnswers,
   withScript,
 } from './builder.ts';
 import { type ChangeRequest, intakeClient } from './client.ts';

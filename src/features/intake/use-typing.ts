@@ -56,7 +56,8 @@ function typeOut(root: Element, knownLines: ReadonlySet<string>, onDone: () => v
       const typedLength = Math.floor((performance.now() - startTime - start) / CHARACTER_MS);
       line.closest('li')?.toggleAttribute('data-unseen', typedLength < 0);
       isUnfinished ||= typedLength < length;
-      if (typedLength >= 0 && typedLength < length) untypedRanges.push(untypedRange(line, typedLength));
+      if (typedLength >= 0 && typedLength < length)
+        untypedRanges.push(untypedRange(line, typedLength));
     }
     if (!isUnfinished) return stop();
     CSS.highlights?.set(UNTYPED_HIGHLIGHT, new Highlight(...untypedRanges));

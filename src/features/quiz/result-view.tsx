@@ -15,11 +15,11 @@ import type { QuizResult } from './schema.ts';
 import {
   type Answers,
   chosenOption,
-  LEVELS,
+  computeScore,
   findLevel,
+  LEVELS,
   MAX_POINTS,
   recommendationsFor,
-  computeScore,
 } from './scoring.ts';
 
 /** Class names are written in full, because Tailwind finds only such names. */

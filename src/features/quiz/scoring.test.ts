@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { quizSchema } from './schema.ts';
-import { type Answers, findLevel, recommendationsFor, computeScore } from './scoring.ts';
+import { type Answers, computeScore, findLevel, recommendationsFor } from './scoring.ts';
 
 const page = readContentFile(inContent('tools/ai-seo-quiz.yaml'), quizSchema, 'Northbar').data;
 const { questions, upkeep, scoring } = page;

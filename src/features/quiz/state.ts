@@ -20,7 +20,10 @@ export function quizTool(
   /** Returns the step `target`, or the first unanswered question if that comes earlier. */
   const toReachableStep = (answers: Answers, target = questions.length): QuizState => {
     const firstUnanswered = questions.findIndex(({ id }) => answers[id] === undefined);
-    return { index: Math.min(target, firstUnanswered === -1 ? questions.length : firstUnanswered), answers };
+    return {
+      index: Math.min(target, firstUnanswered === -1 ? questions.length : firstUnanswered),
+      answers,
+    };
   };
   const readAnswers = (value: unknown): Answers | undefined => {
     const input = Object(value) as Answers;
@@ -40,7 +43,10 @@ export function quizTool(
       if (index === questions.length) return state;
       if (action.type === 'choose')
         return { index, answers: { ...answers, [action.question]: action.value } };
-      const nextState = toReachableStep(answers, action.type === 'next' ? index + 1 : Math.max(0, index - 1));
+      const nextState = toReachableStep(
+        answers,
+        action.type === 'next' ? index + 1 : Math.max(0, index - 1),
+      );
       return nextState.index === index ? state : nextState;
     },
     effectOf: ({ type }) => (type === 'choose' ? 'change' : 'step'),
@@ -56,14 +62,21 @@ export function quizTool(
       const fields = Object.fromEntries(new URLSearchParams(hash.slice(1)));
       if (![...QUESTION_IDS, QUESTION_PARAMETER].some((name) => name in fields)) return undefined;
       const questionNumber = Number(fields[QUESTION_PARAMETER]);
-      const isQuestionNumber = Number.isInteger(questionNumber) && questionNumber >= 1 && questionNumber <= questions.length;
-      return toReachableStep(readAnswers(fields) ?? {}, isQuestionNumber ? questionNumber - 1 : undefined);
+      const isQuestionNumber =
+        Number.isInteger(questionNumber) &&
+        questionNumber >= 1 &&
+        questionNumber <= questions.length;
+      return toReachableStep(
+        readAnswers(fields) ?? {},
+        isQuestionNumber ? questionNumber - 1 : undefined,
+      );
     },
     toSaved: ({ answers }) => readAnswers(answers),
     readSaved: readAnswers,
     fromSaved: (answers, linked) =>
       toReachableStep(answers, linked && readAnswers(linked.answers) ? linked.index : undefined),
     // Back keeps the answers of later questions.
-    travel: (current, entry) => toReachableStep({ ...entry.answers, ...current.answers }, entry.index),
+    travel: (current, entry) =>
+      toReachableStep({ ...entry.answers, ...current.answers }, entry.index),
   };
 }

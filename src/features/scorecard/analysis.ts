@@ -60,7 +60,8 @@ export function profileAnalysis(
     const reading = backend && readProfile(backend, businessName);
     await pause(ANALYSIS_DELAY_MS);
     const readingOrReason = await reading;
-    if (typeof readingOrReason === 'object') return { facts: readingOrReason.found, reading: readingOrReason };
+    if (typeof readingOrReason === 'object')
+      return { facts: readingOrReason.found, reading: readingOrReason };
     return { facts: simulatedFacts(random), unread: readingOrReason };
   };
 }

@@ -52,7 +52,8 @@ function FigureField({ part, figure, copy, fields }: PartRowProps) {
     if (figure?.source !== 'yours') return '';
     return choices ? valueText(part, figure.value, copy.parts) : String(figure.value);
   });
-  const isUnreadable = typedText.trim() !== '' && readFigure(part, typedText, choices) === undefined;
+  const isUnreadable =
+    typedText.trim() !== '' && readFigure(part, typedText, choices) === undefined;
   const maximum = kind === 'presence' ? '' : FIGURE_MAX[kind].toLocaleString('en-US');
   return (
     <Field
@@ -87,7 +88,9 @@ export function PartRow(props: PartRowProps) {
           <span className="block text-sm/5 text-ink-2">{sourceText(figure?.source, isLinked)}</span>
         )}
       </span>
-      {barPercent !== undefined && <Progress value={barPercent} className="h-2 max-sm:row-start-2" />}
+      {barPercent !== undefined && (
+        <Progress value={barPercent} className="h-2 max-sm:row-start-2" />
+      )}
       <span
         className={classNames(
           'whitespace-nowrap sm:col-start-3 sm:text-right print:col-start-3 print:text-right',

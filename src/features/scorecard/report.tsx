@@ -64,7 +64,11 @@ function Attribution({ reading, copy }: AttributionProps) {
 
 function Sum({ facts, copy }: { facts: ProfileFacts; copy: ScorecardCopy }) {
   const { sumHeading, sumTotal, sumAverage, sumNote } = copy.results;
-  const sumRow = (label: string, value: number, className = 'border-t border-line *:font-normal') => (
+  const sumRow = (
+    label: string,
+    value: number,
+    className = 'border-t border-line *:font-normal',
+  ) => (
     <tr key={label} className={className}>
       <th scope="row" className="py-1 text-left">
         {label}

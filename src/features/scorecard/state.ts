@@ -51,7 +51,10 @@ const makeResult = (businessName: string, figures: Figures): ScorecardResult => 
   figures,
 });
 
-function makeAnalyzedResult(businessName: string, { facts, ...analysis }: Analysis): ScorecardResult {
+function makeAnalyzedResult(
+  businessName: string,
+  { facts, ...analysis }: Analysis,
+): ScorecardResult {
   const figures = figuresFrom(facts, analysis.reading ? 'google' : 'simulated');
   return { ...makeResult(businessName, figures), analyzedFigures: figures, ...analysis };
 }
@@ -78,7 +81,9 @@ function reduce(state: ScorecardState, action: ScorecardAction): ScorecardState 
   }
   if (state.view === 'analyzing') {
     if (action.type === 'failed') return { view: 'form' };
-    return action.type === 'analyzed' ? makeAnalyzedResult(action.businessName, action.analysis) : state;
+    return action.type === 'analyzed'
+      ? makeAnalyzedResult(action.businessName, action.analysis)
+      : state;
   }
   if (action.type !== 'figure') return state;
   return { ...state, figures: withOwnFigure(state, action.part, action.value) };

@@ -1,6 +1,11 @@
 import type { CheckResult } from '../reading.ts';
 import type { Page } from './page.ts';
-import { findAllNumbers, parseNorthAmerican, findNumberToCall, findGroupedNumbers } from './phones.ts';
+import {
+  findAllNumbers,
+  findGroupedNumbers,
+  findNumberToCall,
+  parseNorthAmerican,
+} from './phones.ts';
 import { hasType, plainTexts, type Thing, textsOf, typesOf } from './structured-data.ts';
 import { ITEMS_MAX, lettersAndDigits } from './text.ts';
 
@@ -61,7 +66,8 @@ function phonesOf(page: Page): string[] {
 
 /** Only articles need an author and a date. A page of several articles is a list. */
 function reportMissing(problem: 'no-author' | 'no-date', page: Page): CheckResult {
-  if (!ownThings(page).some((thing) => hasType(thing, ARTICLE_TYPE))) return { reason: 'no-article' };
+  if (!ownThings(page).some((thing) => hasType(thing, ARTICLE_TYPE)))
+    return { reason: 'no-article' };
   const isArticle = thingsOfPage(page, ARTICLE_TYPE, ARTICLE_CONNECTIONS).length === 1;
   if (!isArticle || page.hasItemref) return { outcome: 'not found' };
   return { outcome: 'not found', problem };
@@ -92,7 +98,9 @@ function datesOf(page: Page) {
 const haveValidOrder = (dates: ReturnType<typeof datesOf>, readAt: Date) =>
   dates.every((date) => {
     const isPublished = date.name === 'datePublished';
-    const otherDates = dates.filter(({ owner, name }) => owner === date.owner && name !== date.name);
+    const otherDates = dates.filter(
+      ({ owner, name }) => owner === date.owner && name !== date.name,
+    );
     const isBefore = otherDates.every(({ time }) => time >= date.time - DAY_MS);
     return date.time <= readAt.getTime() + DAY_MS && (isBefore || !isPublished);
   });
@@ -115,7 +123,8 @@ export const markupChecks = {
     const parseErrors = jsonLd.flatMap(({ error }, index) =>
       error ? `Block ${index + 1} of ${count}: ${error}` : [],
     );
-    if (parseErrors.length === 0) return { outcome: 'not found', note: `Blocks that parse: ${count}.` };
+    if (parseErrors.length === 0)
+      return { outcome: 'not found', note: `Blocks that parse: ${count}.` };
     return { problem: 'json-ld-broken', note: parseErrors.join('; ') };
   },
 
@@ -192,11 +201,7 @@ export const markupChecks = {
     const firms = new Set(textsIn(page, thingsOf(page, FIRM_TYPE), 'name'));
     const names = items.filter((author) => !firms.has(author) && !ADDRESS_START.test(author));
     // It is enough that the page shows one of several spellings.
-    if (
-      names.length === 0 ||
-      names.length > ITEMS_MAX ||
-      names.some((name) => hasName(page, name))
-    )
+    if (names.length === 0 || names.length > ITEMS_MAX || names.some((name) => hasName(page, name)))
       return { items };
     return { problem: 'author-not-shown', items: names };
   },

@@ -170,7 +170,8 @@ export class Page {
       isHiddenInline: outerContext.isHiddenInline || (!isBlock && isHidden(attributes)),
       isLink: outerContext.isLink || tagName === 'a' || tagName === 'button',
       isHeading: outerContext.isHeading || level !== undefined,
-      isAside: outerContext.isAside || ASIDE_TAGS.has(tagName) || ASIDE_ROLES.has(attributes.role ?? ''),
+      isAside:
+        outerContext.isAside || ASIDE_TAGS.has(tagName) || ASIDE_ROLES.has(attributes.role ?? ''),
       isNavigation:
         outerContext.isNavigation ||
         NAVIGATION_TAGS.has(tagName) ||
@@ -194,12 +195,17 @@ export class Page {
   #addHeading(level: number, text: string, isHidden: boolean, attributes: tree.Attributes) {
     const isCounted = !isHidden && !/^(?:none|presentation)$/.test(attributes.role ?? '');
     const hasAriaLevel = attributes['aria-level'] !== undefined;
-    const skips = isCounted && !hasAriaLevel && level > this.#lastLevel + 1 ? this.#lastLevel : undefined;
+    const skips =
+      isCounted && !hasAriaLevel && level > this.#lastLevel + 1 ? this.#lastLevel : undefined;
     if (isCounted) this.#lastLevel = hasAriaLevel ? ariaLevel(attributes) : level;
     this.headings.push({ level, text, isHidden, skips, nextBlock: this.blocks.length });
   }
 
-  #readThing(element: tree.TreeElement, attributes: tree.Attributes, owner: data.Thing | undefined) {
+  #readThing(
+    element: tree.TreeElement,
+    attributes: tree.Attributes,
+    owner: data.Thing | undefined,
+  ) {
     const { itemscope, itemtype, itemprop, itemref, property, typeof: rdfaType } = attributes;
     if (itemref !== undefined) this.hasItemref = true;
     const isThing = itemscope !== undefined || rdfaType !== undefined;

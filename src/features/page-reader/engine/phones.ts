@@ -2,7 +2,8 @@ import { oneLine } from './text.ts';
 
 /** A phone has these letters on its keys (ITU-T E.161): 800-555-4LAW is 800-555-4529. */
 const LETTERS_BY_DIGIT = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
-const digitForLetter = (letter: string) => String(LETTERS_BY_DIGIT.findIndex((letters) => letters.includes(letter)));
+const digitForLetter = (letter: string) =>
+  String(LETTERS_BY_DIGIT.findIndex((letters) => letters.includes(letter)));
 
 const EXTENSION = /(?:[;,#].*|\s*\(?\b(?:ext|extension|x)\.?\s*\d+\)?\s*)$/i;
 const TEXT_MAX_CHARS = 100;
@@ -20,7 +21,9 @@ export function parseNorthAmerican(text: string): string | undefined {
     .replace(/[^\dA-Z]/g, '')
     .replace(/^1(?=\d{3})/, '');
   // A word may have more letters than the number has digits.
-  const numberCharacters = /[A-Z]/.test(digitsOrLetters) ? digitsOrLetters.slice(0, 10) : digitsOrLetters;
+  const numberCharacters = /[A-Z]/.test(digitsOrLetters)
+    ? digitsOrLetters.slice(0, 10)
+    : digitsOrLetters;
   const number = numberCharacters.replace(/[A-Z]/g, digitForLetter);
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(number) ? number : undefined;
 }

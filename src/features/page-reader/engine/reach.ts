@@ -26,7 +26,8 @@ export function crawlerText({ name, allowed, line, isGoogles }: Crawler) {
 
 const ROBOTS_NAMES = new Set(['robots', 'googlebot', 'bingbot']);
 /** The value of a rule may contain "none". */
-const RULE_WITH_VALUE = /\b(?:max-(?:snippet|image-preview|video-preview)|unavailable_after)\s*:[^,]*/gi;
+const RULE_WITH_VALUE =
+  /\b(?:max-(?:snippet|image-preview|video-preview)|unavailable_after)\s*:[^,]*/gi;
 const hasNoindex = (rules: string) =>
   rules
     .toLowerCase()
@@ -58,7 +59,9 @@ function normalizeAddress({ hostname, pathname, searchParams }: URL) {
     .replace(/%../g, (byte) => byte.toUpperCase())
     .replace(FOLDER_PAGE, '')
     .replace(/(?<!\/)\/+$/, '');
-  const query = new URLSearchParams([...searchParams].filter(([name]) => !TRACKING_PARAM.test(name)));
+  const query = new URLSearchParams(
+    [...searchParams].filter(([name]) => !TRACKING_PARAM.test(name)),
+  );
   query.sort();
   return `${hostname.replace(/^www\./, '')}${path}?${query}`;
 }
@@ -91,7 +94,9 @@ function canonicalElsewhere(page: Page): CheckResult {
   // The target of a relative address in a pasted page is unknown.
   const resolvedTargets = pageUrl ? targets : targets.filter((target) => URL.canParse(target));
   const addresses = new Set(
-    resolvedTargets.map((target) => (URL.canParse(target) ? normalizeAddress(new URL(target)) : target)),
+    resolvedTargets.map((target) =>
+      URL.canParse(target) ? normalizeAddress(new URL(target)) : target,
+    ),
   );
   if (addresses.size > 1) return { problem: 'two-canonicals', items: links };
   if (!pageUrl) return { reason: 'pasted', quote: canonical };

@@ -10,7 +10,7 @@ import { headChecks, textChecks } from './first-read.ts';
 import { markupChecks } from './markup.ts';
 import { Page } from './page.ts';
 import { findForwardTarget, hasTextWithoutScripts, isShell, reachChecks } from './reach.ts';
-import { quoteAll, OUTLINE_MAX, shortenQuote } from './text.ts';
+import { OUTLINE_MAX, quoteAll, shortenQuote } from './text.ts';
 import { TooLarge } from './tree.ts';
 
 export type PageResult = { reading: PageReading } | { unread: UnreadReason; to?: string };

@@ -9,7 +9,10 @@ const THINGS_MAX = 5_000;
 const TEXT_MAX = 2_000;
 
 /** Returns undefined if the element's text is the value. */
-export function attributeValue(name: string, attributes: Record<string, string>): string | undefined {
+export function attributeValue(
+  name: string,
+  attributes: Record<string, string>,
+): string | undefined {
   const { content, datetime, href, src, value } = attributes;
   if (content !== undefined) return content;
   if (name === 'time') return datetime;

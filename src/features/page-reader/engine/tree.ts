@@ -62,7 +62,9 @@ export function treeOf(pieces: Iterable<string>, scriptingEnabled: boolean): Tre
           parser.openElements.stackTop > DEPTH_MAX
         )
           throw new TooLarge();
-        const readAttributes = attributes.filter((attribute) => READ_ATTRIBUTES.has(attribute.name));
+        const readAttributes = attributes.filter((attribute) =>
+          READ_ATTRIBUTES.has(attribute.name),
+        );
         for (const attribute of readAttributes) flatten(attribute.value);
         return defaultTreeAdapter.createElement(name, namespace, readAttributes);
       },
