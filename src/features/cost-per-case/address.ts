@@ -52,7 +52,7 @@ export function writeAddress({ averageFee, share, channels }: TypedTable): strin
 }
 
 function readChannel(text: string, id: number): TypedChannel {
-  const parts = text.split(SEPARATOR);
+  const columns = text.split(SEPARATOR);
   const numbers = CHANNEL_FIELDS.map((field, index): [ChannelField, string] => [
     field,
     numberForField(columns[index] ?? '', FIELD_UNITS[field]),

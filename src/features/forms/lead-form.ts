@@ -14,7 +14,7 @@ type FormOptions<T> = FormRules<T> & {
    * click.
    */
   onChecked?(values: T): boolean;
-  /** The function runs after the form has shown the errors. A request for a session has no `ask`. */
+  /** Called after the form has shown the errors. A request for a session has no `ask`. */
   onAnswer(answer: BackendAnswer, sentValues: { ask: string | undefined }): void;
 };
 

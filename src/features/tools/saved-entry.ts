@@ -8,7 +8,7 @@ function parseFields(text: string): Record<string, unknown> {
   }
 }
 
-/** One entry of local storage. `readValue` returns undefined for a value that is not one of ours. */
+/** One entry of local storage. `readValue` returns undefined for a foreign value. */
 export function savedEntry<Value>(
   key: string,
   version: number,
