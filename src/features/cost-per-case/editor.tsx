@@ -108,7 +108,9 @@ export const Editor = memo(function Editor(props: EditorProps) {
       <p className="mt-5 text-sm/5 text-ink-2">
         <span>{`${chart.key} `}</span>
         <span className={ceilingCents === undefined ? undefined : 'font-semibold text-red'}>
-          {ceilingCents === undefined ? chart.noLimit : chart.ceilingCents.replace('{ceilingCents}', dollars(ceilingCents))}
+          {ceilingCents === undefined
+            ? chart.noLimit
+            : chart.limit.replace('{limit}', dollars(ceilingCents))}
         </span>
       </p>
       <div className="mt-3 border-y border-ink">

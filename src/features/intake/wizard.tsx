@@ -122,7 +122,10 @@ export function Wizard({ copy, builder, laterParts }: WizardProps) {
           </div>
           <ol aria-hidden="true" className="mt-4 hidden gap-1.5 font-normal lg:grid">
             {INTAKE_STEPS.map((wizardStep, index) => (
-              <li key={wizardStep.key} className={index === step ? 'font-bold text-ink' : undefined}>
+              <li
+                key={wizardStep.key}
+                className={index === step ? 'font-bold text-ink' : undefined}
+              >
                 {wizardStep.name}
               </li>
             ))}
