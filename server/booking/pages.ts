@@ -106,7 +106,10 @@ function chooseHtml(
     zone,
     times,
     ...page
-  }: { zone: string; times: readonly number[] } & Pick<ChoosePage, 'host' | 'moved' | 'notice'>,
+  }: { zone: string; times: readonly number[] } & Pick<
+    ChoosePage,
+    'host' | 'sessionToMove' | 'notice'
+  >,
 ): Html {
   const isAll = query.has(BOOKING_PARAMS.all);
   const shownTimes = isAll ? times : firstTimes(times, zone);
@@ -156,8 +159,14 @@ async function move(request: PageRequest, { booking, visitor }: BookingLink): Pr
     return fullyBooked(service, 'The session stays at its time. Call us and we will find another.');
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone) ?? booking.zone);
   const notice = noticeIn(request, (each) => !isSuccess(each));
-  const moved = sessionView({ ...booking, zone }, visitor, service);
-  const html = chooseHtml(request, { zone, times, notice, moved, host: moved.host });
+  const sessionToMove = sessionView({ ...booking, zone }, visitor, service);
+  const html = chooseHtml(request, {
+    zone,
+    times,
+    notice,
+    sessionToMove,
+    host: sessionToMove.host,
+  });
   return { html, status: 200 };
 }
 

@@ -8,14 +8,14 @@ import { hostPlate, link, paragraph, type SessionView, sessionScreen } from './s
 
 export type ZoneView = { zone: string; name: string };
 
-function zoneForm({ token, zone, zones, isAll, moved }: ChoosePage) {
+function zoneForm({ token, zone, zones, isAll, sessionToMove }: ChoosePage) {
   const options = zones.map((option) => {
     const selected = option.zone === zone ? html` selected` : '';
     return html`<option value="${option.zone}"${selected}>${option.name}</option>`;
   });
   return html`
     <form method="get" class="mt-6 flex flex-wrap items-end gap-3">
-      ${hiddenInput(BOOKING_PARAMS.booking, token)}${moved ? hiddenInput(BOOKING_PARAMS.show, 'move') : ''}${isAll ? hiddenInput(BOOKING_PARAMS.all, '1') : ''}
+      ${hiddenInput(BOOKING_PARAMS.booking, token)}${sessionToMove ? hiddenInput(BOOKING_PARAMS.show, 'move') : ''}${isAll ? hiddenInput(BOOKING_PARAMS.all, '1') : ''}
       <div>
         <label for="booking-zone" class="mb-1 block text-note/5 font-semibold">Times are in</label>
         <select id="booking-zone" name="${BOOKING_PARAMS.zone}" class="control block h-12">${options}</select>
@@ -65,20 +65,20 @@ export type ChoosePage = {
   noTimeSuits: string;
   phone: Phone;
   host: Host | undefined;
-  moved?: SessionView | undefined;
+  sessionToMove?: SessionView | undefined;
 };
 
-const noTimeSentence = ({ noTimeSuits, phone, moved }: ChoosePage) =>
-  moved
+const noTimeSentence = ({ noTimeSuits, phone, sessionToMove }: ChoosePage) =>
+  sessionToMove
     ? html`None of these work? Call ${callLink(phone)}. Until you move it, the session stays at its time.`
     : html`${noTimeSuits} Or call ${callLink(phone)}.`;
 
 export function choosePage(page: ChoosePage): Html {
-  const { token, zone, days, allTimesAddress, notice, host, moved } = page;
-  const heading = moved ? 'Choose another time.' : 'Choose a time.';
-  const functionName = moved ? BOOKING_FUNCTIONS.move : BOOKING_FUNCTIONS.book;
+  const { token, zone, days, allTimesAddress, notice, host, sessionToMove } = page;
+  const heading = sessionToMove ? 'Choose another time.' : 'Choose a time.';
+  const functionName = sessionToMove ? BOOKING_FUNCTIONS.move : BOOKING_FUNCTIONS.book;
   const content = html`
-    ${moved ? paragraph(html`Now: ${moved.day}, ${moved.clock} ${moved.zone}.`) : ''}
+    ${sessionToMove ? paragraph(html`Now: ${sessionToMove.day}, ${sessionToMove.clock} ${sessionToMove.zone}.`) : ''}
     ${zoneForm(page)}
     <form method="post" action="${functionAddress('', functionName)}" data-above-bottom-stack class="times">
       ${hiddenInput(BOOKING_PARAMS.booking, token)}${hiddenInput(BOOKING_PARAMS.zone, zone)}
@@ -87,8 +87,8 @@ export function choosePage(page: ChoosePage): Html {
         ${days.map(dayFieldset)}
       </fieldset>
       ${allTimesAddress ? html`<p class="mt-4">${link(allTimesAddress, 'More times')}</p>` : ''}
-      ${moved ? '' : WAY_FIELDSET}
-      <div class="times-foot"><button type="submit" class="btn btn-primary">${moved ? 'Move the session' : 'Book this time'}</button></div>
+      ${sessionToMove ? '' : WAY_FIELDSET}
+      <div class="times-foot"><button type="submit" class="btn btn-primary">${sessionToMove ? 'Move the session' : 'Book this time'}</button></div>
     </form>
     ${paragraph(noTimeSentence(page))}`;
   return sessionScreen({ notice, heading, aside: host ? hostPlate(host) : undefined, content });

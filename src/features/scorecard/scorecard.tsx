@@ -110,7 +110,7 @@ export function Scorecard(props: ScorecardProps) {
       >
         <ScorecardFields
           copy={copy.form}
-          analyzing={state.view === 'analyzing'}
+          isAnalyzing={state.view === 'analyzing'}
           onChecked={analyze}
           onSkip={(businessName) => store.dispatch({ type: 'skipped', businessName })}
         />
