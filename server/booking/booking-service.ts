@@ -65,7 +65,7 @@ type Deps = {
 };
 
 /** A lead with a spam reason gets no event, because a CRM would answer it automatically. */
-function notifier(
+function createNotifier(
   { database, settings, now }: Pick<Deps, 'database' | 'settings' | 'now'>,
   agency: Agency,
   addressesOf: (booking: Booking, purpose: 'change' | 'staff') => Promise<SessionPageAddresses>,
@@ -103,7 +103,7 @@ const isAt = ({ start }: Booking, request: Pick<BookingRequest, 'start'>) =>
   start.getTime() === Date.parse(request.start);
 
 /** A move by the agency's staff keeps the time zone of the visitor. */
-const movedTo = (
+const moveBooking = (
   before: Booking,
   to: Pick<Booking, 'start' | 'host' | 'zone'>,
   isStaff: boolean,
@@ -115,7 +115,7 @@ const movedTo = (
   moves: before.moves + (isStaff ? 0 : 1),
 });
 
-function outcomesWith(
+function createOutcomes(
   zoneOf: (zone: unknown) => string,
   addressOfSession: ReturnType<typeof sessionLinks>['addressOfSession'],
 ) {
@@ -141,9 +141,9 @@ function outcomesWith(
     page: await addressOfSession(booking, { [BOOKING_PARAMS.notice]: notice }, purpose),
   });
   /** A repeated post, for example after a double click or a lost answer, gets the first answer. */
-  const answerAgain = (booking: Booking, request: BookingRequest) =>
+  const repeatAnswer = (booking: Booking, request: BookingRequest) =>
     showSession(booking, isAt(booking, request) ? 'booked' : 'again');
-  return { goBack, showSession, answerAgain };
+  return { goBack, showSession, answerAgain: repeatAnswer };
 }
 
 const agencyOf = (settings: Deps['settings']): Agency => ({
@@ -166,13 +166,13 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
   const mayBook = (leadId: string) => canBook(database, leadId, now());
   const hasBegun = ({ start }: Booking) => start <= now();
-  const notificationsOf = notifier({ database, settings, now }, agency, changingAddresses);
-  const { goBack, showSession, answerAgain } = outcomesWith(zoneOf, addressOfSession);
+  const notificationsOf = createNotifier({ database, settings, now }, agency, changingAddresses);
+  const { goBack, showSession, answerAgain: repeatAnswer } = createOutcomes(zoneOf, addressOfSession);
 
   async function book(request: BookingRequest): Promise<BookingOutcome> {
     const resolved = await readChoosing(request.booking);
     if (resolved.kind !== 'lead' || settings.BOOKING_URL) return goBack(request, undefined);
-    if (resolved.booking) return answerAgain(resolved.booking, request);
+    if (resolved.booking) return repeatAnswer(resolved.booking, request);
     const { leadId, visitor } = resolved;
     if (!(await mayBook(leadId))) return goBack(request, 'full');
     const time = await checkTime(request.start);
@@ -202,17 +202,17 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
       if (isStored) return showSession(booking, 'booked');
     }
     const stored = await bookingOfLead(database, leadId);
-    return stored ? answerAgain(stored, request) : goBack(request, 'taken');
+    return stored ? repeatAnswer(stored, request) : goBack(request, 'taken');
   }
 
-  async function changeable({ booking }: Pick<BookingRequest, 'booking'>) {
+  async function findChangeable({ booking }: Pick<BookingRequest, 'booking'>) {
     const resolved = await readChanging(booking);
     if (resolved.kind !== 'booking' || resolved.booking.isCancelled) return undefined;
     return hasBegun(resolved.booking) ? undefined : resolved;
   }
 
   async function move(request: Omit<BookingRequest, 'way'>): Promise<BookingOutcome> {
-    const resolved = await changeable(request);
+    const resolved = await findChangeable(request);
     if (!resolved) return goBack(request, undefined);
     const { booking: before, visitor, isStaff } = resolved;
     const purpose = isStaff ? 'staff' : 'change';
@@ -224,7 +224,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     if (typeof time === 'string') return goBack(request, time, 'move');
     for (const host of time.hosts) {
       const target = { start: time.start, host, zone: zoneOf(request.zone) };
-      const after = movedTo(before, target, isStaff);
+      const after = moveBooking(before, target, isStaff);
       const notifications = await notificationsOf('moved', after, visitor);
       const result = await changeBooking(database, before, after, notifications, now(), minGapMs);
       if (result === 'done') return showSession(after, 'moved', purpose);
@@ -234,7 +234,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   }
 
   async function cancel(request: Pick<BookingRequest, 'booking'>): Promise<BookingOutcome> {
-    const resolved = await changeable(request);
+    const resolved = await findChangeable(request);
     if (!resolved) return goBack(request, undefined);
     const { booking: before, visitor } = resolved;
     const after = { ...before, sequence: before.sequence + 1, isCancelled: true };

@@ -42,7 +42,7 @@ test('over HTTP: times in a read calendar are busy; before the first read, and w
   const { open, alerts } = await startCalendars(validCalendar);
   const known = open('/');
   expect([known.state(), known.busy()]).toEqual(['not read', ALWAYS]);
-  await known.first;
+  await known.firstReading;
   expect([known.state(), known.busy().length, alerts.mock.calls]).toEqual(['ok', 1, []]);
 });
 
@@ -68,7 +68,7 @@ test.each([
     onTestFinished(() => void vi.restoreAllMocks());
     const { open, port, alerts } = await startCalendars(() => body);
     const calendar = open('/secret');
-    await calendar.first;
+    await calendar.firstReading;
     expect([calendar.state(), calendar.busy()]).toEqual(['not read', ALWAYS]);
     expect(alerts.mock.calls.map(([facts]) => facts)).toEqual([
       { host: undefined, reason, alert: 'calendar' },
@@ -101,7 +101,7 @@ test('a failed read is a warning while the last result counts; then it is an ale
     isDown ? undefined : validCalendar(),
   );
   const calendar = open('/');
-  await calendar.first;
+  await calendar.firstReading;
   isDown = true;
   const alertedAt: number[] = [];
   const states: Record<number, string> = {};
