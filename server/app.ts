@@ -201,7 +201,10 @@ export function createApp(deps: AppDeps) {
     const logCall: MiddlewareHandler<AppEnv> = async (context, next) => {
       context.set('serverFunction', serverFunction);
       await next();
-      log.info({ function: serverFunction.name, status: context.res.status }, 'a function was called');
+      log.info(
+        { function: serverFunction.name, status: context.res.status },
+        'a function was called',
+      );
     };
     app.post(address, logCall, ...guards(serverFunction, guardDeps), async (context) => {
       const { kind = 'json', body = {} } = context.var;
@@ -223,7 +226,10 @@ export function createApp(deps: AppDeps) {
   app.onError((error, context) => {
     if (error instanceof HttpError) return answerError(context, error);
     const { serverFunction } = context.var;
-    log.error({ function: serverFunction?.name, error: firstLine(error) }, 'a request could not be served');
+    log.error(
+      { function: serverFunction?.name, error: firstLine(error) },
+      'a request could not be served',
+    );
     return answerError(context, serverFunction?.failed ?? errors.failed);
   });
   return app;

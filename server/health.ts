@@ -13,7 +13,10 @@ import type { Channel } from './storage/tables.ts';
 
 export const SHARED_ANSWER_MS = 1_000;
 
-function shareAnswer<Answer>(findAnswer: () => Promise<Answer>, now: () => Date): () => Promise<Answer> {
+function shareAnswer<Answer>(
+  findAnswer: () => Promise<Answer>,
+  now: () => Date,
+): () => Promise<Answer> {
   let answer: Promise<Answer> | undefined;
   let answeredAt: number | undefined;
   const isFresh = () => {

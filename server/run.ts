@@ -201,7 +201,11 @@ async function startServer(settings: Settings, log: Log) {
   const metricsServer = await metrics?.start();
   resources.defer(() => metricsServer?.stop());
   const listenSettings = { host: 'HOST', port: 'PORT' };
-  const url = await listen(server, { host: settings.HOST, port: settings.PORT, settings: listenSettings });
+  const url = await listen(server, {
+    host: settings.HOST,
+    port: settings.PORT,
+    settings: listenSettings,
+  });
   if (isPublicOrigin(settings.SITE_URL) && settings.SMTP_URL && sendsToItself(settings))
     log.warn(SENDS_TO_ITSELF_WARNING);
   startTools({ settings, prepare, reader: profileReader !== undefined, log });

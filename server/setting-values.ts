@@ -56,7 +56,9 @@ export function calendarAddresses(hostCount: number) {
   return setting(hostCount === 1 ? SAFE_ADDRESS : `${SAFE_ADDRESS}, one ${hostText}`, (text) => {
     const addresses = text.split(/\s+/).map(readSafeAddress);
     const validAddresses = addresses.filter((address) => address !== undefined);
-    return validAddresses.length === hostCount && addresses.length === hostCount ? validAddresses : undefined;
+    return validAddresses.length === hostCount && addresses.length === hostCount
+      ? validAddresses
+      : undefined;
   });
 }
 

@@ -143,7 +143,7 @@ function createOutcomes(
   /** A repeated post, for example after a double click or a lost answer, gets the first answer. */
   const repeatAnswer = (booking: Booking, request: BookingRequest) =>
     showSession(booking, isAt(booking, request) ? 'booked' : 'again');
-  return { goBack, showSession, answerAgain: repeatAnswer };
+  return { goBack, showSession, repeatAnswer };
 }
 
 const agencyOf = (settings: Deps['settings']): Agency => ({
@@ -159,7 +159,7 @@ const agencyOf = (settings: Deps['settings']): Agency => ({
 export function bookingService({ database, settings, now, calendar }: Deps) {
   const { site } = settings;
   const agency = agencyOf(settings);
-  const { free, checkTime, minGapMs } = sessionTimes({ database, site, now, calendar });
+  const { freeTimes, checkTime, minGapMs } = sessionTimes({ database, site, now, calendar });
   const hostOf = sessionHosts(settings);
   const links = sessionLinks({ database, settings, now });
   const { addressOfSession, changingAddresses, readChoosing, readChanging } = links;
@@ -167,7 +167,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   const mayBook = (leadId: string) => canBook(database, leadId, now());
   const hasBegun = ({ start }: Booking) => start <= now();
   const notificationsOf = createNotifier({ database, settings, now }, agency, changingAddresses);
-  const { goBack, showSession, answerAgain: repeatAnswer } = createOutcomes(zoneOf, addressOfSession);
+  const { goBack, showSession, repeatAnswer } = createOutcomes(zoneOf, addressOfSession);
 
   async function book(request: BookingRequest): Promise<BookingOutcome> {
     const resolved = await readChoosing(request.booking);
@@ -257,7 +257,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     isMailed: (booking: Booking, visitor: Visitor) => isMailed(database, booking, visitor, now()),
     recordOffer: (leadId: string) => recordTimesOffered(database, leadId, now()),
     agency,
-    free,
+    freeTimes,
     zoneOf,
     hasBegun,
     mayBook,

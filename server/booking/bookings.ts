@@ -46,14 +46,14 @@ export async function bookingOfLead(
   return row && bookingOf(row);
 }
 
-/** Returns the sessions that end after `from`, without the booking `except`. `length` is in ms. */
+/** Returns the sessions that end after `from`, without the booking `exceptId`. */
 export async function bookedSpans(
   database: Database,
-  { host, length }: { host: string; length: number },
+  { host, lengthMs }: { host: string; lengthMs: number },
   from: Date,
   exceptId = '',
 ): Promise<Span[]> {
-  const since = new Date(from.getTime() - length).toISOString();
+  const since = new Date(from.getTime() - lengthMs).toISOString();
   const rows = await database
     .selectFrom('bookings')
     .select('starts_at')
@@ -64,7 +64,7 @@ export async function bookedSpans(
     .execute();
   return rows.map(({ starts_at }) => {
     const start = Date.parse(starts_at);
-    return { from: start, to: start + length };
+    return { from: start, to: start + lengthMs };
   });
 }
 

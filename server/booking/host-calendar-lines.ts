@@ -9,7 +9,11 @@ export class CalendarFault extends Error {
 
 const LINE_PARAMETER = 'x-line';
 export const calendarFault = (property: ICAL.Property, problem: string) =>
-  new CalendarFault(Number(property.getFirstParameter(LINE_PARAMETER)), property.name.toUpperCase(), problem);
+  new CalendarFault(
+    Number(property.getFirstParameter(LINE_PARAMETER)),
+    property.name.toUpperCase(),
+    problem,
+  );
 
 const READ_PROPERTIES = new Set(
   'BEGIN END UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID TRANSP STATUS FREEBUSY TZID TZOFFSETFROM TZOFFSETTO'.split(

@@ -138,7 +138,11 @@ function addedTimes({ component, read }: CalendarEvent, { start, length }: Time)
       const [from, to] = Array.isArray(value) ? value : [value];
       const addedTime = read(property, from);
       if (to)
-        return { wall: addedTime.wall, start: addedTime, length: lengthOf(addedTime, read, property, to) };
+        return {
+          wall: addedTime.wall,
+          start: addedTime,
+          length: lengthOf(addedTime, read, property, to),
+        };
       return addedTime.isDate && !start.isDate
         ? { wall: addedTime.wall + start.wall - dayOf(start.wall) * DAY_MS, start, length }
         : { wall: addedTime.wall, start: addedTime, length };
@@ -147,7 +151,7 @@ function addedTimes({ component, read }: CalendarEvent, { start, length }: Time)
 }
 
 /** A moved time has a separate event. */
-function isExceptionOf(
+function createExceptionCheck(
   { component, read }: CalendarEvent,
   changes: readonly CalendarEvent[],
   { start }: Time,
@@ -191,7 +195,10 @@ export function spansOf(
   const { component, read } = event;
   const seriesTime = firstTime(event);
   const lastingChanges = event.replacedTime ? [] : findLastingChanges(changes);
-  const marginMs = CLOCK_DIFFERENCE_MAX_MS + seriesTime.length.rough + Math.max(0, ...lastingChanges.map(({ rough }) => rough));
+  const marginMs =
+    CLOCK_DIFFERENCE_MAX_MS +
+    seriesTime.length.rough +
+    Math.max(0, ...lastingChanges.map(({ rough }) => rough));
   const searchWindow = { from: window.from - marginMs, to: window.to + marginMs };
   const times = [seriesTime];
   // A changed time has no series of its own, and its series may be missing.
@@ -205,12 +212,16 @@ export function spansOf(
     ({ wall, length }) => wall < searchWindow.to && wall + length.rough > searchWindow.from,
   );
   if (!nearbyTimes.length) return [];
-  const isException = event.replacedTime ? () => false : isExceptionOf(event, changes, seriesTime);
+  const isException = event.replacedTime
+    ? () => false
+    : createExceptionCheck(event, changes, seriesTime);
   return nearbyTimes
     .filter((time) => !isException(time))
     .flatMap((time) => {
       const span = spanOf(time);
-      const latestChange = lastingChanges.findLast(({ replacedTime }) => replacedTime.ms() <= span.from);
+      const latestChange = lastingChanges.findLast(
+        ({ replacedTime }) => replacedTime.ms() <= span.from,
+      );
       if (!latestChange) return [span];
       if (!isBusy(latestChange.change)) return [];
       const changedSpan = spanOf(latestChange.time);

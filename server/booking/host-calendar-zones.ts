@@ -78,7 +78,10 @@ function zoneFromDescription(vtimezone: ICAL.Component): Zone {
   return (wall) => {
     if (earliest && wall < firstChange(earliest)) {
       const offsetBefore = earliest.getFirstPropertyValue('tzoffsetfrom');
-      return wall - (offsetBefore instanceof ICAL.UtcOffset ? offsetBefore.toSeconds() : Number.NaN) * 1_000;
+      return (
+        wall -
+        (offsetBefore instanceof ICAL.UtcOffset ? offsetBefore.toSeconds() : Number.NaN) * 1_000
+      );
     }
     const { year, month, day, hour, minute, second } = plainDateTime(wall);
     const time = new ICAL.Time(

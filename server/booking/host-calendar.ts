@@ -79,7 +79,8 @@ export async function openHostCalendars(
   ]);
   return {
     busy: (host: string): readonly Span[] => calendars.get(host)?.busy() ?? [],
-    state: (): CalendarState => (openCalendars.every((calendar) => calendar.state() === 'ok') ? 'ok' : 'not read'),
+    state: (): CalendarState =>
+      openCalendars.every((calendar) => calendar.state() === 'ok') ? 'ok' : 'not read',
     stop: () => {
       for (const calendar of openCalendars) calendar.stop();
     },

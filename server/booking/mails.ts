@@ -135,8 +135,10 @@ type Staff = {
 };
 
 /** The id depends only on the state of the booking, so that a double click sends one mail. */
-export const notificationId = ({ id, sequence }: Booking, recipient: 'visitor' | 'agency' | 'webhook') =>
-  `${id}-${sequence}-${recipient}`;
+export const notificationId = (
+  { id, sequence }: Booking,
+  recipient: 'visitor' | 'agency' | 'webhook',
+) => `${id}-${sequence}-${recipient}`;
 
 const NOT_MAILED = 'No mail about the session goes to the visitor';
 const notMailed = (spamReason: SpamReason | null) =>

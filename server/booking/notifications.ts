@@ -5,7 +5,7 @@ import { isOutdated, RANK, withdrawMails } from '../outbox/queue.ts';
 import type { Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 
-/** Those to the visitor are sent only if the lead has no spam reason and has the receipt of the day. */
+/** Mails to the visitor need a lead without a spam reason and the receipt of the day. */
 export type Notifications = { visitor: readonly NewDelivery[]; agency: readonly NewDelivery[] };
 
 export const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;

@@ -90,7 +90,9 @@ async function answerThanks({ service, query, token }: PageRequest): Promise<Ans
   const moreLabel = 'More times, other time zones';
   const panel = await timesPanel(service, resolved, { token, zone, moreLabel });
   return {
-    html: kindOfInquiry ? panelWithThanks(contactCopy().requests[kindOfInquiry].thanks, panel) : panel,
+    html: kindOfInquiry
+      ? panelWithThanks(contactCopy().requests[kindOfInquiry].thanks, panel)
+      : panel,
     status: 200,
   };
 }
@@ -135,7 +137,7 @@ async function chooseTime(request: PageRequest, lead: LeadLink): Promise<Answer>
   const tool = service.toolFor(visitor);
   if (tool) return { html: toolPage(tool), status: 200 };
   if (!(await service.mayBook(lead.leadId))) return callAnswer(service, NOTICES.full, FIND_A_TIME);
-  const times = await service.free();
+  const times = await service.freeTimes();
   if (!times.length) return fullyBooked(service);
   await service.recordOffer(lead.leadId);
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
@@ -144,9 +146,12 @@ async function chooseTime(request: PageRequest, lead: LeadLink): Promise<Answer>
   return { html: chooseHtml(request, { zone, times, notice, host }), status: 200 };
 }
 
-async function moveSession(request: PageRequest, { booking, visitor }: BookingLink): Promise<Answer> {
+async function moveSession(
+  request: PageRequest,
+  { booking, visitor }: BookingLink,
+): Promise<Answer> {
   const { service, query } = request;
-  const times = await service.free(booking);
+  const times = await service.freeTimes(booking);
   if (!times.length)
     return fullyBooked(service, 'The session stays at its time. Call us and we will find another.');
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone) ?? booking.zone);
@@ -186,7 +191,8 @@ async function showBooking(request: PageRequest, link: BookingLink): Promise<Ans
   const html = bookedPage({
     session,
     links,
-    notice: requestedPart === 'move' ? 'often' : noticeIn(request, (notice) => notice !== 'cancelled'),
+    notice:
+      requestedPart === 'move' ? 'often' : noticeIn(request, (notice) => notice !== 'cancelled'),
     isMailed: await service.isMailed(booking, visitor),
     bring: contactCopy().bring,
   });

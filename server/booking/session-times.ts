@@ -23,7 +23,7 @@ export function sessionTimes({
   const readBusyHosts = (except = '') =>
     Promise.all(
       hosts.map(async (host) => {
-        const booked = await bookedSpans(database, { host, length: lengthMs }, now(), except);
+        const booked = await bookedSpans(database, { host, lengthMs }, now(), except);
         return { host, busy: [...booked, ...(calendar?.busy(host) ?? [])] };
       }),
     );
@@ -51,12 +51,14 @@ export function sessionTimes({
     if (Number.isNaN(time)) return 'unknown';
     if (!offeredTimes(rules, now()).includes(time))
       return time < now().getTime() + rules.noticeHours * 60 * 60_000 ? 'past' : 'unknown';
-    const freeHosts = hostsFreeAt(time, await readBusyHosts(movedBooking?.id)).map(({ host }) => host);
+    const freeHosts = hostsFreeAt(time, await readBusyHosts(movedBooking?.id)).map(
+      ({ host }) => host,
+    );
     if (!freeHosts.length) return 'taken';
     const hosts = freeHosts.toSorted(
       (a, b) => Number(b === movedBooking?.host) - Number(a === movedBooking?.host),
     );
     return { start: new Date(time), hosts };
   }
-  return { free: freeTimes, checkTime, minGapMs: apartMs(rules) };
+  return { freeTimes, checkTime, minGapMs: apartMs(rules) };
 }

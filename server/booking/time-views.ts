@@ -99,7 +99,7 @@ export async function timesPanel(
   if (booking) return sessionLink(await service.addressOfSession(booking));
   const tool = service.toolFor(visitor);
   if (tool) return toolLink(tool);
-  const freeTimes = (await service.mayBook(leadId)) ? await service.free() : [];
+  const freeTimes = (await service.mayBook(leadId)) ? await service.freeTimes() : [];
   if (!freeTimes.length) return noTimes(phone);
   const panelCount = Math.min(PANELS_MAX, Math.ceil(freeTimes.length / TIMES_SHOWN));
   // If the times of a later panel were taken meanwhile, the last panel is shown again.

@@ -28,8 +28,8 @@ import type { FormName } from '../outbox/recipients.ts';
 import type { Database } from '../storage/tables.ts';
 
 /**
- * After this time the visitor gets an error with the phone number, even if the database still waits.
- * The lead may still be stored; if the visitor sends the form again, it is the same lead.
+ * After this time the visitor gets an error with the phone number. The database may still store the
+ * lead; if the visitor sends the form again, it is the same lead.
  */
 export const STORED_WITHIN_MS = 6_000;
 
@@ -77,7 +77,7 @@ function submissionIdOf(
   now: Date,
 ) {
   const { submissionId } = submission.fields;
-  // The subject begins with the kind of inquiry, so a question and a session request are two leads.
+  // The subject begins with the kind of inquiry, so a question and a session are two leads.
   const { subject = '' } = originOf(submission);
   if (submissionId) return `${submissionId}/${hash(content, subject)}`;
   if (submission.kind === 'json') return undefined;
@@ -110,7 +110,16 @@ export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
   deps: LeadDeps,
 ): ServerFunction {
-  const { kind, schema, contact, mail, receipt, answer: answerFor, choosesTime, ...functionOptions } = form;
+  const {
+    kind,
+    schema,
+    contact,
+    mail,
+    receipt,
+    answer: answerFor,
+    choosesTime,
+    ...functionOptions
+  } = form;
   const { database, errors, limiter } = deps;
 
   /** The returned function takes the count back. Errors: an HttpError above a limit. */
@@ -168,10 +177,12 @@ export function leadFunction<T extends Record<string, unknown>>(
     const previousAnswer = submissionId && (await storedAnswer(database, kind, submissionId));
     if (previousAnswer) return previousAnswer;
     const giveBack = await admit(content, spamReason);
-    const result = await store(submission, values, submissionId, spamReason).catch(async (error) => {
-      await giveBack();
-      throw error;
-    });
+    const result = await store(submission, values, submissionId, spamReason).catch(
+      async (error) => {
+        await giveBack();
+        throw error;
+      },
+    );
     if (result.leadId) {
       events.emit('leadStored', kind, spamReason);
       deps.onStored(result.leadId);

@@ -34,22 +34,36 @@ export function httpErrors(phone: string, siteUrl: string) {
     new HttpError(429, message, { headers: { 'Retry-After': String(seconds) } });
   return {
     notFound: new HttpError(404, `There is nothing at this address. ${elsewhereText}`),
-    wrongMethod: new HttpError(405, `This address only accepts form submissions. ${elsewhereText}`, {
-      headers: { Allow: FUNCTION_METHODS },
-    }),
+    wrongMethod: new HttpError(
+      405,
+      `This address only accepts form submissions. ${elsewhereText}`,
+      {
+        headers: { Allow: FUNCTION_METHODS },
+      },
+    ),
     wrongType: new HttpError(415, `This request is not in a form we can read. ${elsewhereText}`),
-    wrongEncoding: new HttpError(415, `This request is not in a form we can read. ${elsewhereText}`, {
-      headers: { 'Accept-Encoding': 'identity' },
-    }),
+    wrongEncoding: new HttpError(
+      415,
+      `This request is not in a form we can read. ${elsewhereText}`,
+      {
+        headers: { 'Accept-Encoding': 'identity' },
+      },
+    ),
     foreignOrigin: new HttpError(403, `This request came from another website. ${elsewhereText}`),
     tooLarge: new HttpError(413, `This request is too long. Please shorten it or ${callText}.`),
-    unreadable: new HttpError(400, `This request could not be read. Please try again or ${callText}.`),
+    unreadable: new HttpError(
+      400,
+      `This request could not be read. Please try again or ${callText}.`,
+    ),
     notRead: new HttpError(500, `The page could not be read. Please try again or ${callText}.`),
     notAPage: new HttpError(
       400,
       'Please enter the address of a page, or paste its HTML (1.5 million characters at most).',
     ),
-    notWritten: new HttpError(500, `The script could not be written. Please try again or ${callText}.`),
+    notWritten: new HttpError(
+      500,
+      `The script could not be written. Please try again or ${callText}.`,
+    ),
     notRefined: (reason: string) =>
       new HttpError(400, reason, { fields: { refinementRequest: reason } }),
     failed: new HttpError(500, `Your request could not be saved. Please try again or ${callText}.`),

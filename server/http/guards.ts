@@ -93,7 +93,10 @@ export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | un
   try {
     const text = utf8Decoder.decode(bytes);
     if (kind === 'form') {
-      const fields = [...new URLSearchParams(text)].map(([name, value]) => [name, toStorable(value)]);
+      const fields = [...new URLSearchParams(text)].map(([name, value]) => [
+        name,
+        toStorable(value),
+      ]);
       return Object.fromEntries(fields) as Body;
     }
     // In JSON, characters that cannot be stored can only be numeric escapes.
@@ -147,11 +150,16 @@ function originOfForm(
   // The path of a page on another host is not stored.
   const origin = page.host === host ? { ...campaignIn(query), ...control, page: path } : control;
   // Escapes in an address may be characters that cannot be stored.
-  return Object.fromEntries(Object.entries(origin).map(([name, value]) => [name, toStorable(value)]));
+  return Object.fromEntries(
+    Object.entries(origin).map(([name, value]) => [name, toStorable(value)]),
+  );
 }
 
 /** The order of the checks: content type, origin, rate, size, form. */
-export function guards(serverFunction: ServerFunction, deps: GuardDeps): MiddlewareHandler<AppEnv>[] {
+export function guards(
+  serverFunction: ServerFunction,
+  deps: GuardDeps,
+): MiddlewareHandler<AppEnv>[] {
   const { errors, limiter, allowedOrigins, senderOf } = deps;
   return [
     async function contentType(context, next) {

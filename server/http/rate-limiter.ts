@@ -88,7 +88,10 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
   const createDatabaseCounter = storage && databaseCounters(storage);
   let databasePausedUntil = Number.NEGATIVE_INFINITY;
 
-  function counterOf(keyPrefix: RateLimitName, { points: unscaledPoints, seconds, per }: RateLimit) {
+  function counterOf(
+    keyPrefix: RateLimitName,
+    { points: unscaledPoints, seconds, per }: RateLimit,
+  ) {
     const points = Math.max(1, Math.round(unscaledPoints * scale));
     const options = { keyPrefix, points, duration: seconds };
     const memory = memoryCounter(options);

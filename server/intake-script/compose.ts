@@ -92,7 +92,10 @@ export function shortenTo(script: Script, source: ScriptSource, wordsMax: number
   let shortenedScript = script;
   for (const line of linesToRemove) {
     if (countWords(shortenedScript) <= wordsMax) break;
-    shortenedScript = { ...shortenedScript, lines: shortenedScript.lines.filter((scriptLine) => scriptLine !== line) };
+    shortenedScript = {
+      ...shortenedScript,
+      lines: shortenedScript.lines.filter((scriptLine) => scriptLine !== line),
+    };
     removed.push(line);
   }
   return { script: shortenedScript, removed };

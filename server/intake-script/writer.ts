@@ -79,7 +79,11 @@ function speakPlainly(script: Script, source: ScriptSource): ChangeOutcome {
 }
 
 function shorten(script: Script, source: ScriptSource): ChangeOutcome {
-  const { script: newScript, removed } = shortenTo(script, source, countWords(script) * SHORTER_SHARE);
+  const { script: newScript, removed } = shortenTo(
+    script,
+    source,
+    countWords(script) * SHORTER_SHARE,
+  );
   if (!removed.length)
     return {
       refused:
@@ -87,7 +91,10 @@ function shorten(script: Script, source: ScriptSource): ChangeOutcome {
       needsModel: spokenLines(script).some(({ id, byHand }) => !byHand && !source.lineOf(id)),
     };
   const names = removed.map(({ id }) => source.lineOf(id)?.name ?? id);
-  return { script: newScript, done: withEditNote(script, `Left out: ${LIST_FORMAT.format(names)}.`) };
+  return {
+    script: newScript,
+    done: withEditNote(script, `Left out: ${LIST_FORMAT.format(names)}.`),
+  };
 }
 
 function lengthen(script: Script, source: ScriptSource): ChangeOutcome {
@@ -178,7 +185,8 @@ export function scriptToChange(library: Library, request: RefineIntake): Script 
   const hasPart = (part: string) => parts.some(({ id }) => id === part);
   if (lines?.every(({ part }) => hasPart(part))) return { ...base, parts, lines };
   const composedScript = compose(library, config);
-  if (JSON.stringify(documentOf(composedScript)) === JSON.stringify(currentScript)) return composedScript;
+  if (JSON.stringify(documentOf(composedScript)) === JSON.stringify(currentScript))
+    return composedScript;
   return { ...base, ...scriptFrom(currentScript, newLines([], 'note', NOTES, notes)) };
 }
 

@@ -42,7 +42,10 @@ export const recordCall =
       throw new CommandFailed(
         `The lead was received at ${created_at}: the call must be after that and not in the future.`,
       );
-    const secondsAfter = Math.max(0, Math.round(((calledAt ?? now).getTime() - receivedAt) / 1_000));
+    const secondsAfter = Math.max(
+      0,
+      Math.round(((calledAt ?? now).getTime() - receivedAt) / 1_000),
+    );
     const updateResult = await database
       .updateTable('leads')
       .set({ called_after: secondsAfter })
@@ -51,7 +54,9 @@ export const recordCall =
       .executeTakeFirst();
     if (updateResult.numUpdatedRows) {
       const verdict =
-        secondsAfter <= CALL_BACK_GOAL_SECONDS ? 'within five minutes.' : 'the goal is five minutes.';
+        secondsAfter <= CALL_BACK_GOAL_SECONDS
+          ? 'within five minutes.'
+          : 'the goal is five minutes.';
       await print(`Called back after ${durationText(secondsAfter)}: ${verdict}\n`);
       return;
     }

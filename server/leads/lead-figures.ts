@@ -19,8 +19,9 @@ const NO_PROGRESS: LeadProgress = {
   valueCents: 0,
 };
 
-// Expects the oldest outcome first. A signed lead was also met, and a met lead reached; "lost" cancels
-// "signed", "open" everything. A later outcome of an earlier stage cancels nothing.
+// Expects the oldest outcome first. A signed lead was also met, and a met lead was also reached.
+// "lost" cancels "signed", and "open" cancels everything. A later outcome of an earlier stage
+// cancels nothing.
 export function leadProgress(
   outcomes: readonly { outcome: Outcome; value_cents: unknown }[],
 ): LeadProgress {

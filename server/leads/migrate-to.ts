@@ -120,7 +120,12 @@ async function copyAll(source: Storage, target: Storage) {
           const copied: CopiedTable[] = [];
           for (const tableToCopy of tables)
             copied.push(
-              await copyTable(sourceTables, targetTables, tableToCopy, filledTables.length > 0).catch((error) => {
+              await copyTable(
+                sourceTables,
+                targetTables,
+                tableToCopy,
+                filledTables.length > 0,
+              ).catch((error) => {
                 if (!filledTables.length) throw error;
                 const rowCounts = filledTables
                   .map(({ name, rows }) => `${rows} in ${name}`)

@@ -23,7 +23,9 @@ function pageAfter(
       ? recentLeads
       : recentLeads.where('mark', hasSpamReason ? 'is not' : 'is', null);
   const nextLeads = lastPosition
-    ? filteredLeads.where(sql<boolean>`(created_at, id) < (${lastPosition.created_at}, ${lastPosition.id})`)
+    ? filteredLeads.where(
+        sql<boolean>`(created_at, id) < (${lastPosition.created_at}, ${lastPosition.id})`,
+      )
     : filteredLeads;
   return nextLeads.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE_SIZE).execute();
 }
@@ -130,9 +132,7 @@ export async function findLead(database: Database, typedId: string): Promise<str
     ? await database
         .selectFrom('leads')
         .select('id')
-        .where((is) =>
-          is.or([is('id', 'like', `${idPart}%`), is('id', 'like', `%${idPart}`)]),
-        )
+        .where((is) => is.or([is('id', 'like', `${idPart}%`), is('id', 'like', `%${idPart}`)]))
         .orderBy('id')
         .limit(NAMED_MAX + 1)
         .execute()

@@ -46,7 +46,8 @@ function readBackupCommand(args: readonly string[]): FileAction | undefined {
       const { leads, waiting, oldDatabasePath } = restore(settings.DATA_DIR, file, new Date());
       const mails = waiting === 1 ? '1 mail waits' : `${waiting} mails wait`;
       note(`${countText(leads, 'lead is', 'leads are')} back; ${mails} to be sent.`);
-      if (oldDatabasePath) note(`The old database is ${oldDatabasePath}: delete it when you do not need it any more.`);
+      if (oldDatabasePath)
+        note(`The old database is ${oldDatabasePath}: delete it when you do not need it any more.`);
       note('Leads that were erased after the backup are back too: erase them again.');
     },
   };

@@ -53,14 +53,17 @@ export function readSpend(text: string, now: Date): Spend {
   }
   const [headLine, ...dataLines] = lines;
   if (!headLine) throw new SpendError('the file is empty');
-  const by = GROUPINGS.find((name) => String(headLine.record).toLowerCase() === `month,${name},amount`);
+  const by = GROUPINGS.find(
+    (name) => String(headLine.record).toLowerCase() === `month,${name},amount`,
+  );
   if (!by) throw new SpendError('line 1: expected month,source,amount or month,campaign,amount');
   const thisMonth = now.toISOString().slice(0, 7);
   const rows = dataLines.map(({ record, info }) => {
     const mistake = (expected: string) =>
       new SpendError(`line ${info.lines}: expected ${expected}`);
     const [month = '', name = '', amount = '', ...furtherValues] = record;
-    if (furtherValues.length) throw mistake('three values; write an amount with a comma in quotation marks');
+    if (furtherValues.length)
+      throw mistake('three values; write an amount with a comma in quotation marks');
     if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
       throw mistake(`a month such as ${thisMonth}, found "${month}"`);
     if (month > thisMonth) throw mistake(`a month up to this one, found "${month}"`);

@@ -34,7 +34,9 @@ async function storeAll(database: Database, leads: readonly WaitingLead[]) {
     const mayRetry = leads.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
     // A single invalid lead must not prevent storing the others.
     for (const waitingLead of leads)
-      await (mayRetry ? store(database, [waitingLead]).catch(waitingLead.reject) : waitingLead.reject(error));
+      await (mayRetry
+        ? store(database, [waitingLead]).catch(waitingLead.reject)
+        : waitingLead.reject(error));
   }
 }
 

@@ -117,7 +117,11 @@ function countEvents(registers: Registry[]) {
   const counter = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
     new Counter(metric(`${name}_total`, help, labels, registers));
   const leadsStored = counter('leads_stored', 'Leads stored, by form and mark.', 'form', 'mark');
-  const leadsNotStored = counter('leads_not_stored', 'Leads that could not be stored, by form.', 'form');
+  const leadsNotStored = counter(
+    'leads_not_stored',
+    'Leads that could not be stored, by form.',
+    'form',
+  );
   const refusals = counter('refusals', 'Requests refused, by the limit that was reached.', 'limit');
   const deliveries = counter(
     'deliveries',

@@ -31,7 +31,11 @@ function localTime(time: Date, timeZone: string) {
   const second = Math.floor(time.getTime() / 1_000);
   if (second === lastTime.second && timeZone === lastTime.timeZone) return lastTime.text;
   if (!timeFormat || timeZone !== lastTime.timeZone)
-    timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone });
+    timeFormat = new Intl.DateTimeFormat('en-US', {
+      dateStyle: 'full',
+      timeStyle: 'long',
+      timeZone,
+    });
   lastTime = { second, timeZone, text: timeFormat.format(time) };
   return lastTime.text;
 }

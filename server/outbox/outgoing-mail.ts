@@ -25,8 +25,8 @@ export function mailFields(
     ...message,
     ...(calendar && { icalEvent: { ...calendar, filename: 'session.ics' } }),
     date: createdAt,
-    // The headers stop an out-of-office notice of the agency to the visitor (RFC 3834; the second one
-    // is for Exchange).
+    // The headers stop an out-of-office notice of the agency to the visitor (RFC 3834; the second
+    // header is for Exchange).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
     // The library must not open files or addresses from the text of a visitor.
     disableFileAccess: true,

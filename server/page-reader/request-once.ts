@@ -28,12 +28,19 @@ export type PageResponse = {
 const isAllowedPeer = (remote: string | undefined, { address }: AllowedAddress) =>
   remote?.replace(/^::ffff:(?=\d+\.)/i, '') === address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-function send(url: URL, allowedAddress: AllowedAddress, limits: ResponseLimits, signal: AbortSignal) {
+function send(
+  url: URL,
+  allowedAddress: AllowedAddress,
+  limits: ResponseLimits,
+  signal: AbortSignal,
+) {
   const options: RequestOptions = {
     method: 'GET',
     // Connects to the checked address, without a second lookup that could return another one.
     lookup: (_, { all }, callback) =>
-      all ? callback(null, [allowedAddress]) : callback(null, allowedAddress.address, allowedAddress.family),
+      all
+        ? callback(null, [allowedAddress])
+        : callback(null, allowedAddress.address, allowedAddress.family),
     agent: false,
     maxHeaderSize: HEADERS_MAX,
     // Accepts what browsers accept: lines that end with LF alone, and a body with two lengths.

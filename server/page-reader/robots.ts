@@ -106,7 +106,11 @@ export function readRobots(text: string, address: string) {
     const strictPermission = findPermission(rows, path, name, false);
     if (!name.startsWith('Google')) return { name, ...strictPermission };
     const googlePermission = findPermission(googleRows, path, name, true);
-    return { name, ...googlePermission, ...(googlePermission.allowed !== strictPermission.allowed && { isGoogles: true }) };
+    return {
+      name,
+      ...googlePermission,
+      ...(googlePermission.allowed !== strictPermission.allowed && { isGoogles: true }),
+    };
   });
   const isAllowed =
     findPermission(rows, path, READER_ROBOTS_NAME, false).allowed &&

@@ -122,8 +122,9 @@ export function placesApi({ key, countCall, address = PLACES_ADDRESS }: PlacesDe
         includePureServiceAreaBusinesses: true,
       });
       const init = { method: 'POST', body };
-      return (await callApi(searchAnswerSchema, '/v1/places:searchText', SEARCH_FIELDS, init, signal))
-        .places;
+      return (
+        await callApi(searchAnswerSchema, '/v1/places:searchText', SEARCH_FIELDS, init, signal)
+      ).places;
     },
     details: (id: string, signal: AbortSignal): Promise<PlaceDetails> =>
       callApi(

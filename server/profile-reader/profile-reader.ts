@@ -22,7 +22,9 @@ function significantWords(text: string) {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}|['’.]/gu, '');
-  return (plainText.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !INSIGNIFICANT_WORDS.has(word));
+  return (plainText.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => !INSIGNIFICANT_WORDS.has(word),
+  );
 }
 
 const includesAll = (words: readonly string[], required: readonly string[]) =>

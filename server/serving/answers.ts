@@ -25,7 +25,9 @@ function parseAcceptEncoding(header: string): readonly Encoding[] {
   // Plain text that is not mentioned is accepted, at the lowest weight (RFC 9110, 12.5.3).
   const weight = (coding: Encoding) =>
     weights.get(coding) ?? wildcardWeight ?? (coding === 'identity' ? 0.0001 : 0);
-  return PREFERRED_ENCODINGS.filter((coding) => weight(coding) > 0).sort((a, b) => weight(b) - weight(a));
+  return PREFERRED_ENCODINGS.filter((coding) => weight(coding) > 0).sort(
+    (a, b) => weight(b) - weight(a),
+  );
 }
 
 /** The list is empty if the client refuses all encodings: plain text is better than a 406. */

@@ -99,7 +99,10 @@ function createPageFinder(pages: readonly SuggestedPage[]): (path: string) => Su
     // If too many pages share the best score, none of them is a useful suggestion.
     if (scoredPages.filter(({ score }) => score === scoredPages[0]?.score).length > SUGGESTIONS_MAX)
       return [];
-    const scoreMin = Math.max((scoredPages[0]?.score ?? 0) * SHARE_OF_BEST, uniqueWordWeight * SHARE_OF_RAREST);
+    const scoreMin = Math.max(
+      (scoredPages[0]?.score ?? 0) * SHARE_OF_BEST,
+      uniqueWordWeight * SHARE_OF_RAREST,
+    );
     return scoredPages
       .filter(({ score }) => score > 0 && score >= scoreMin)
       .slice(0, SUGGESTIONS_MAX)

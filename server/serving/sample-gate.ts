@@ -42,7 +42,7 @@ type Gate = {
   allowed: boolean;
 };
 
-// Returns the reason why a site with samples must not be public. It may start if its origin is
+// Returns the reason why a site with samples must not be public. It may be public if its origin is
 // local or reserved, if no sample is left, or if samples are allowed and all pages have a notice.
 export function sampleRefusal({ siteUrl, samples, allowed }: Gate): string | undefined {
   if (!isPublicOrigin(siteUrl)) return undefined;
@@ -51,7 +51,8 @@ export function sampleRefusal({ siteUrl, samples, allowed }: Gate): string | und
   if (samples.count === 0 || (allowed && samples.preview)) return undefined;
   if (allowed)
     return `SITE_URL is ${siteUrl} and ALLOW_SAMPLES is set, but the built pages have no notice about sample values: they were built with other settings. Run "npm run build" with the same settings.`;
-  const valuesText = samples.count === 1 ? '1 sample value is' : `${samples.count} sample values are`;
+  const valuesText =
+    samples.count === 1 ? '1 sample value is' : `${samples.count} sample values are`;
   return `SITE_URL is ${siteUrl}, a public address, and ${valuesText} left. The first ${samples.first.length}:
 
 ${listText(samples)}

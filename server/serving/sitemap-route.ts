@@ -35,7 +35,9 @@ export function sitemapRoutes(
   const today = () => now().toISOString().slice(0, 10);
   const addresses = [...files.keys()].filter((address) => SITEMAP_FILE.test(address));
   const filesOfDay = (day: string) => {
-    const builtFiles = [...addresses, SITEMAP_DOCUMENT].flatMap((address) => files.get(address) ?? []);
+    const builtFiles = [...addresses, SITEMAP_DOCUMENT].flatMap(
+      (address) => files.get(address) ?? [],
+    );
     return { day, files: new Map(builtFiles.map((file) => [file.address, fileForDay(day, file)])) };
   };
   let currentFiles = filesOfDay(today());

@@ -47,7 +47,11 @@ function createRepresentation(
     .update(file.bodies.identity)
     .update(file.policy ?? '');
   const etag = `"${digest.digest('base64url').slice(0, 22)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  const headers: Record<string, string> = { ...sharedHeaders, ETag: etag, 'Content-Type': file.type };
+  const headers: Record<string, string> = {
+    ...sharedHeaders,
+    ETag: etag,
+    'Content-Type': file.type,
+  };
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   headers['Content-Length'] = String(body.length);
   const { br } = file.bodies;
@@ -76,7 +80,10 @@ export function storeFile(file: NewFile): StoredFile {
   const varies = [codings.length > 1 && 'Accept-Encoding', file.varies].filter(Boolean);
   if (varies.length > 0) headers.Vary = varies.join(', ');
   const representations = Object.fromEntries(
-    codings.map(([encoding, body]) => [encoding, createRepresentation(file, encoding, body, headers)]),
+    codings.map(([encoding, body]) => [
+      encoding,
+      createRepresentation(file, encoding, body, headers),
+    ]),
   ) as StoredFile['representations'];
   return { address: file.address, isPage: file.isPage, headers, representations };
 }

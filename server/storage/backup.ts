@@ -25,7 +25,8 @@ function syncToDisk(path: string) {
   closeSync(file);
 }
 
-const firstColumn = (rows: Record<string, unknown>[]) => rows.map((row) => String(Object.values(row)[0]));
+const firstColumn = (rows: Record<string, unknown>[]) =>
+  rows.map((row) => String(Object.values(row)[0]));
 
 function countContents(path: string): Contents {
   const copy = new DatabaseSync(path, { readOnly: true });
@@ -108,7 +109,10 @@ export function restore(
 ): Contents & { oldDatabasePath: string | undefined } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = sqlitePath(dataDir);
-  const oldDatabasePath = join(dataDir, `site-before-${now.toISOString().replaceAll(':', '-')}.sqlite`);
+  const oldDatabasePath = join(
+    dataDir,
+    `site-before-${now.toISOString().replaceAll(':', '-')}.sqlite`,
+  );
   const release = lockDatabase(path, 'alone');
   try {
     const partialPath = `${path}.partial`;

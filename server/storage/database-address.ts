@@ -33,7 +33,10 @@ export function connectionAddresses(address: string): string[] {
   const withMode = (mode: string) => address.replace(/([?&]sslmode=)[^&]*/, `$1${mode}`);
   // With this parameter the driver gives the modes the same meaning as psql.
   const hasPsqlMeaning = /[?&]uselibpqcompat=true/.test(address);
-  const [encryptedAddress, plainAddress] = [withMode(hasPsqlMeaning ? 'prefer' : 'no-verify'), withMode('disable')];
+  const [encryptedAddress, plainAddress] = [
+    withMode(hasPsqlMeaning ? 'prefer' : 'no-verify'),
+    withMode('disable'),
+  ];
   switch (sslModeOf(address)) {
     case 'prefer':
       return [encryptedAddress, plainAddress];

@@ -76,9 +76,18 @@ export function insertLeads(
     if (connection instanceof SqliteConnection) {
       const [changes = []] = await connection.runTogether([
         { sql: SQLITE_INSERTS.leads, rows: leads.map((row) => valuesOf(LEAD_COLUMNS, row)) },
-        { sql: SQLITE_INSERTS.outbox, rows: deliveries.map((row) => valuesOf(DELIVERY_COLUMNS, row)) },
-        { sql: SQLITE_INSERTS.receipts, rows: receiptRows.map((row) => valuesOf(RECEIPT_COLUMNS, row)) },
-        { sql: SQLITE_INSERTS.thanks, rows: receiptDeliveries.map((row) => valuesOf(DELIVERY_COLUMNS, row)) },
+        {
+          sql: SQLITE_INSERTS.outbox,
+          rows: deliveries.map((row) => valuesOf(DELIVERY_COLUMNS, row)),
+        },
+        {
+          sql: SQLITE_INSERTS.receipts,
+          rows: receiptRows.map((row) => valuesOf(RECEIPT_COLUMNS, row)),
+        },
+        {
+          sql: SQLITE_INSERTS.thanks,
+          rows: receiptDeliveries.map((row) => valuesOf(DELIVERY_COLUMNS, row)),
+        },
       ]);
       return new Set(leads.flatMap(({ id }, index) => (changes[index] ? [id] : [])));
     }

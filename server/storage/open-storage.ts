@@ -40,8 +40,8 @@ async function openSqlite(dataDir: string): Promise<Storage> {
 }
 
 /**
- * Commands set `waits` and fail without the database; a server starts without it. With `takesLeads`,
- * a database that cannot store every lead, such as a replica, is refused.
+ * Commands set `waits` and fail without the database; a server starts without it. With
+ * `takesLeads`, a database that cannot store every lead, such as a replica, is refused.
  */
 export async function openStorage(
   { DATABASE_URL, DATA_DIR }: StorageSettings,

@@ -38,7 +38,10 @@ async function storeTrialLead(database: Database) {
   };
   const trial = database.transaction().execute(async (transaction) => {
     await insertLeads(transaction, [
-      { lead: { ...lead, data: SAMPLE_TEXT, answer: '{}' }, deliveries: [{ ...delivery, ...deliveryState }] },
+      {
+        lead: { ...lead, data: SAMPLE_TEXT, answer: '{}' },
+        deliveries: [{ ...delivery, ...deliveryState }],
+      },
     ]);
     await transaction
       .updateTable('outbox')
@@ -80,8 +83,9 @@ async function checkTakesLeads(database: Database): Promise<void> {
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
-// The driver measures this time: poolers such as PgBouncer refuse the parameter `statement_timeout`.
-// With this timeout and the rollback, a visitor has an answer within six seconds.
+// The driver measures this time: poolers such as PgBouncer refuse the parameter
+// `statement_timeout`. With this timeout and the rollback, a visitor has an answer within six
+// seconds.
 const ANSWER_TIMEOUT_MS = 2_500;
 
 const RECONNECT_MS = 2_000;
@@ -116,19 +120,19 @@ const isEncryptionRefused = (error: unknown) =>
 async function firstAcceptedAddress(
   addresses: readonly string[],
   log: Log,
-  useDatabase: (database: Database) => Promise<void>,
+  prepareDatabase: (database: Database) => Promise<void>,
 ): Promise<string> {
   const [address = '', ...otherAddresses] = addresses;
   const database = createDatabase(await openPool(address, log, true));
   try {
-    await useDatabase(database);
+    await prepareDatabase(database);
     return address;
   } catch (error) {
     if (!otherAddresses.length || !isEncryptionRefused(error)) throw error;
   } finally {
     await database.destroy().catch(() => undefined);
   }
-  return firstAcceptedAddress(otherAddresses, log, useDatabase);
+  return firstAcceptedAddress(otherAddresses, log, prepareDatabase);
 }
 
 // Matches errors that may end by themselves: no connection, or a server that is starting, stopping,

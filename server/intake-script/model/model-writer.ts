@@ -5,8 +5,8 @@ import { compose, scriptSourceFor } from '../compose.ts';
 import type { Library } from '../library.ts';
 import { refineByLibrary, type ScriptWriter, scriptToChange } from '../writer.ts';
 import {
-  findFaults,
   fillSlots,
+  findFaults,
   MODEL_WORD_LIMITS,
   SLOTS,
   type Vocabulary,
