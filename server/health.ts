@@ -102,15 +102,15 @@ const FLOOD_MS = 10 * 60_000;
 /** The alarm must be called for each stored lead. */
 function floodAlarm(log: Log, now: () => Date) {
   let floodStart = Number.NEGATIVE_INFINITY;
-  let stored = 0;
+  let storedCount = 0;
   return () => {
     const elapsed = now().getTime() - floodStart;
     if (elapsed < 0 || elapsed >= FLOOD_MS) {
       floodStart = now().getTime();
-      stored = 0;
+      storedCount = 0;
     }
-    stored += 1;
-    if (stored === FLOOD_LEADS + 1)
+    storedCount += 1;
+    if (storedCount === FLOOD_LEADS + 1)
       log.error(
         { alert: 'flood' },
         'ALERT: a flood of leads; see docs/operations/floods.md#floods',

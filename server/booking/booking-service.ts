@@ -104,15 +104,15 @@ const isAt = ({ start }: Booking, request: Pick<BookingRequest, 'start'>) =>
 
 /** A move by the agency's staff keeps the time zone of the visitor. */
 const moveBooking = (
-  before: Booking,
-  to: Pick<Booking, 'start' | 'host' | 'zone'>,
+  oldBooking: Booking,
+  target: Pick<Booking, 'start' | 'host' | 'zone'>,
   isStaff: boolean,
 ): Booking => ({
-  ...before,
-  ...to,
-  zone: isStaff ? before.zone : to.zone,
-  sequence: before.sequence + 1,
-  moves: before.moves + (isStaff ? 0 : 1),
+  ...oldBooking,
+  ...target,
+  zone: isStaff ? oldBooking.zone : target.zone,
+  sequence: oldBooking.sequence + 1,
+  moves: oldBooking.moves + (isStaff ? 0 : 1),
 });
 
 function createOutcomes(
@@ -175,15 +175,15 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     if (resolved.booking) return repeatAnswer(resolved.booking, request);
     const { leadId, visitor } = resolved;
     if (!(await mayBook(leadId))) return goBack(request, 'full');
-    const time = await checkTime(request.start);
-    if (typeof time === 'string') return goBack(request, time);
+    const timeOrNotice = await checkTime(request.start);
+    if (typeof timeOrNotice === 'string') return goBack(request, timeOrNotice);
     // If a host was booked since the times were read, the next host gets the session.
-    for (const host of time.hosts) {
+    for (const host of timeOrNotice.hosts) {
       const booking: Booking = {
         id: randomUUIDv7(),
         leadId,
         host,
-        start: time.start,
+        start: timeOrNotice.start,
         way: request.way,
         zone: zoneOf(request.zone),
         sequence: 0,
@@ -201,8 +201,8 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
       );
       if (isStored) return showSession(booking, 'booked');
     }
-    const stored = await bookingOfLead(database, leadId);
-    return stored ? repeatAnswer(stored, request) : goBack(request, 'taken');
+    const storedBooking = await bookingOfLead(database, leadId);
+    return storedBooking ? repeatAnswer(storedBooking, request) : goBack(request, 'taken');
   }
 
   async function findChangeable({ booking }: Pick<BookingRequest, 'booking'>) {
@@ -214,20 +214,29 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   async function move(request: Omit<BookingRequest, 'way'>): Promise<BookingOutcome> {
     const resolved = await findChangeable(request);
     if (!resolved) return goBack(request, undefined);
-    const { booking: before, visitor, isStaff } = resolved;
+    const { booking: oldBooking, visitor, isStaff } = resolved;
     const purpose = isStaff ? 'staff' : 'change';
     // A repeated post changes nothing and gets the answer of the first post.
-    if (isAt(before, request))
-      return before.sequence ? showSession(before, 'moved', purpose) : goBack(request, undefined);
-    if (!(isStaff || canMove(before))) return goBack(request, 'often');
-    const time = await checkTime(request.start, before);
-    if (typeof time === 'string') return goBack(request, time, 'move');
-    for (const host of time.hosts) {
-      const target = { start: time.start, host, zone: zoneOf(request.zone) };
-      const after = moveBooking(before, target, isStaff);
-      const notifications = await notificationsOf('moved', after, visitor);
-      const result = await changeBooking(database, before, after, notifications, now(), minGapMs);
-      if (result === 'done') return showSession(after, 'moved', purpose);
+    if (isAt(oldBooking, request))
+      return oldBooking.sequence
+        ? showSession(oldBooking, 'moved', purpose)
+        : goBack(request, undefined);
+    if (!(isStaff || canMove(oldBooking))) return goBack(request, 'often');
+    const timeOrNotice = await checkTime(request.start, oldBooking);
+    if (typeof timeOrNotice === 'string') return goBack(request, timeOrNotice, 'move');
+    for (const host of timeOrNotice.hosts) {
+      const target = { start: timeOrNotice.start, host, zone: zoneOf(request.zone) };
+      const newBooking = moveBooking(oldBooking, target, isStaff);
+      const notifications = await notificationsOf('moved', newBooking, visitor);
+      const result = await changeBooking(
+        database,
+        oldBooking,
+        newBooking,
+        notifications,
+        now(),
+        minGapMs,
+      );
+      if (result === 'done') return showSession(newBooking, 'moved', purpose);
       if (result === 'changed') return goBack(request, undefined);
     }
     return goBack(request, 'taken', 'move');
@@ -236,13 +245,13 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   async function cancel(request: Pick<BookingRequest, 'booking'>): Promise<BookingOutcome> {
     const resolved = await findChangeable(request);
     if (!resolved) return goBack(request, undefined);
-    const { booking: before, visitor } = resolved;
-    const after = { ...before, sequence: before.sequence + 1, isCancelled: true };
+    const { booking: oldBooking, visitor } = resolved;
+    const newBooking = { ...oldBooking, sequence: oldBooking.sequence + 1, isCancelled: true };
     const result = await changeBooking(
       database,
-      before,
-      after,
-      await notificationsOf('cancelled', after, visitor),
+      oldBooking,
+      newBooking,
+      await notificationsOf('cancelled', newBooking, visitor),
       now(),
       minGapMs,
     );

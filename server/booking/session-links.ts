@@ -35,10 +35,10 @@ function linkSigner(database: Database) {
       token: string,
       now: Date,
     ): Promise<{ id: string } | 'forged' | 'old'> {
-      const [, id = '', until = '', code = ''] = TOKEN.exec(token) ?? [];
+      const [, id = '', until = '', typedCode = ''] = TOKEN.exec(token) ?? [];
       if (!id) return 'forged';
-      const expected = Buffer.from(await createCode(purpose, id, until));
-      if (!timingSafeEqual(expected, Buffer.from(code))) return 'forged';
+      const expectedCode = Buffer.from(await createCode(purpose, id, until));
+      if (!timingSafeEqual(expectedCode, Buffer.from(typedCode))) return 'forged';
       return Number.parseInt(until, 36) * 1_000 < now.getTime() ? 'old' : { id };
     },
   };

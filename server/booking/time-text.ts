@@ -14,7 +14,7 @@ export function knownZone(zone: unknown, defaultZone: string): string {
 
 /** Returns a text such as "Arizona time". */
 export const zoneName = (zone: string, time: number) =>
-  ZONES.find((each) => each.zone === zone)?.name ?? zoneText(zone, time);
+  ZONES.find((zoneView) => zoneView.zone === zone)?.name ?? zoneText(zone, time);
 
 /** Returns a text such as "Monday, March 9". */
 export const dayText = (time: number, zone: string) =>

@@ -52,7 +52,7 @@ export function daysOf(times: readonly number[], zone: string, agencyZone: strin
 }
 
 export function zonesWith(zone: string): readonly ZoneView[] {
-  if (ZONES.some((each) => each.zone === zone)) return ZONES;
+  if (ZONES.some((zoneView) => zoneView.zone === zone)) return ZONES;
   return [{ zone, name: zoneName(zone, Date.now()) }, ...ZONES];
 }
 

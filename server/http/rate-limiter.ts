@@ -141,11 +141,13 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
       );
       const knownRefusal = refusalBy(blockTimes.filter(({ ms }) => ms > 0));
       if (knownRefusal) return knownRefusal;
-      const counted = await Promise.all(
+      const keyCounts = await Promise.all(
         applicable.map(async ({ counter, key }) => ({ counter, ...(await counter.count(key)) })),
       );
-      const giveBack = () => Promise.all(counted.map((each) => each.giveBack()));
-      const newRefusal = refusalBy(counted.filter(({ counter, count }) => count > counter.points));
+      const giveBack = () => Promise.all(keyCounts.map((keyCount) => keyCount.giveBack()));
+      const newRefusal = refusalBy(
+        keyCounts.filter(({ counter, count }) => count > counter.points),
+      );
       if (newRefusal) await giveBack();
       return newRefusal ?? { wait: 0, giveBack };
     },

@@ -198,7 +198,7 @@ export async function countByViews(database: Database, since: Date) {
     .select([path.as('page'), sql`sum(views)`.as('views'), sql<string>`min(${day})`.as('from')])
     .groupBy(sql`1`)
     .execute();
-  const [from] = views.map((each) => each.from).toSorted();
+  const [from] = views.map((row) => row.from).toSorted();
   if (from === undefined) return undefined;
   const leads = await database
     .selectFrom('leads')
@@ -208,7 +208,7 @@ export async function countByViews(database: Database, since: Date) {
     .where('page', 'in', viewsSince.select(path.as('page')))
     .groupBy('page')
     .execute();
-  const leadsByPage = new Map(leads.map((each) => [each.page, Number(each.leads)]));
+  const leadsByPage = new Map(leads.map((row) => [row.page, Number(row.leads)]));
   const rows = views.map((pageViews) => ({
     page: pageViews.page,
     views: Number(pageViews.views),

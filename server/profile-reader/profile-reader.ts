@@ -43,15 +43,16 @@ export function matchingPlaces(
     words: significantWords(candidate.displayName?.text ?? ''),
   }));
   // A name without significant words ("Law Office") matches only the same name.
-  const criteria: ((each: (typeof candidatesWithWords)[number]) => boolean)[] = nameWords.length
-    ? [
-        ({ words }) => words.join('') === nameWords.join(''),
-        ({ place, words }) =>
-          includesAll([...words, ...significantWords(place.formattedAddress)], nameWords) &&
-          words.includes(nameWords[0] ?? ''),
-        ({ words }) => words[0] === nameWords[0] && includesAll(nameWords, words),
-      ]
-    : [({ place }) => place.displayName?.text.toLowerCase() === businessName.toLowerCase()];
+  const criteria: ((candidate: (typeof candidatesWithWords)[number]) => boolean)[] =
+    nameWords.length
+      ? [
+          ({ words }) => words.join('') === nameWords.join(''),
+          ({ place, words }) =>
+            includesAll([...words, ...significantWords(place.formattedAddress)], nameWords) &&
+            words.includes(nameWords[0] ?? ''),
+          ({ words }) => words[0] === nameWords[0] && includesAll(nameWords, words),
+        ]
+      : [({ place }) => place.displayName?.text.toLowerCase() === businessName.toLowerCase()];
   const bestMatches =
     criteria
       .map((criterion) => candidatesWithWords.filter(criterion))

@@ -40,7 +40,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   return parsedEncodings;
 }
 
-type ByteRange = { first: number; last: number };
+type ByteRange = { firstByte: number; lastByte: number };
 
 /** If-None-Match requires the weak comparison. */
 function isNotModified(header: string | undefined, etag: string): boolean {
@@ -68,12 +68,14 @@ function requestedRange(
     const suffixLength = Number(toText);
     return suffixLength === 0 || size === 0
       ? 'unsatisfiable'
-      : { first: Math.max(0, size - suffixLength), last: size - 1 };
+      : { firstByte: Math.max(0, size - suffixLength), lastByte: size - 1 };
   }
-  const first = Number(fromText);
-  const last = toText === '' ? size - 1 : Number(toText);
-  if (last < first && toText !== '') return undefined;
-  return first >= size ? 'unsatisfiable' : { first, last: Math.min(last, size - 1) };
+  const firstByte = Number(fromText);
+  const lastByte = toText === '' ? size - 1 : Number(toText);
+  if (lastByte < firstByte && toText !== '') return undefined;
+  return firstByte >= size
+    ? 'unsatisfiable'
+    : { firstByte, lastByte: Math.min(lastByte, size - 1) };
 }
 
 function negotiate(request: IncomingMessage, file: StoredFile): Representation {
@@ -132,10 +134,10 @@ function sendRange(request: IncomingMessage, response: ServerResponse, file: Sto
     response.end();
     return true;
   }
-  const part = body.subarray(range.first, range.last + 1);
+  const part = body.subarray(range.firstByte, range.lastByte + 1);
   response.writeHead(206, {
     ...headers,
-    'Content-Range': `bytes ${range.first}-${range.last}/${body.length}`,
+    'Content-Range': `bytes ${range.firstByte}-${range.lastByte}/${body.length}`,
     'Content-Length': String(part.length),
   });
   response.end(part);
