@@ -214,29 +214,20 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   async function move(request: Omit<BookingRequest, 'way'>): Promise<BookingOutcome> {
     const resolved = await findChangeable(request);
     if (!resolved) return goBack(request, undefined);
-    const { booking: oldBooking, visitor, isStaff } = resolved;
+    const { booking: before, visitor, isStaff } = resolved;
     const purpose = isStaff ? 'staff' : 'change';
     // A repeated post changes nothing and gets the answer of the first post.
-    if (isAt(oldBooking, request))
-      return oldBooking.sequence
-        ? showSession(oldBooking, 'moved', purpose)
-        : goBack(request, undefined);
-    if (!(isStaff || canMove(oldBooking))) return goBack(request, 'often');
-    const timeOrNotice = await checkTime(request.start, oldBooking);
+    if (isAt(before, request))
+      return before.sequence ? showSession(before, 'moved', purpose) : goBack(request, undefined);
+    if (!(isStaff || canMove(before))) return goBack(request, 'often');
+    const timeOrNotice = await checkTime(request.start, before);
     if (typeof timeOrNotice === 'string') return goBack(request, timeOrNotice, 'move');
     for (const host of timeOrNotice.hosts) {
       const target = { start: timeOrNotice.start, host, zone: zoneOf(request.zone) };
-      const newBooking = moveBooking(oldBooking, target, isStaff);
-      const notifications = await notificationsOf('moved', newBooking, visitor);
-      const result = await changeBooking(
-        database,
-        oldBooking,
-        newBooking,
-        notifications,
-        now(),
-        minGapMs,
-      );
-      if (result === 'done') return showSession(newBooking, 'moved', purpose);
+      const after = moveBooking(before, target, isStaff);
+      const notifications = await notificationsOf('moved', after, visitor);
+      const result = await changeBooking(database, before, after, notifications, now(), minGapMs);
+      if (result === 'done') return showSession(after, 'moved', purpose);
       if (result === 'changed') return goBack(request, undefined);
     }
     return goBack(request, 'taken', 'move');
@@ -245,13 +236,13 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   async function cancel(request: Pick<BookingRequest, 'booking'>): Promise<BookingOutcome> {
     const resolved = await findChangeable(request);
     if (!resolved) return goBack(request, undefined);
-    const { booking: oldBooking, visitor } = resolved;
-    const newBooking = { ...oldBooking, sequence: oldBooking.sequence + 1, isCancelled: true };
+    const { booking: before, visitor } = resolved;
+    const after = { ...before, sequence: before.sequence + 1, isCancelled: true };
     const result = await changeBooking(
       database,
-      oldBooking,
-      newBooking,
-      await notificationsOf('cancelled', newBooking, visitor),
+      before,
+      after,
+      await notificationsOf('cancelled', after, visitor),
       now(),
       minGapMs,
     );
