@@ -60,7 +60,7 @@ function addHealth(app: Hono<AppEnv>, health: Health) {
   // not count, because pages do not need the database.
   app.get('/readyz', async (context) => {
     const report = await health.quickReport();
-    const stopping = health.leaving();
+    const stopping = health.isLeaving();
     return context.json(
       { ...report, ready: !stopping, ...(stopping && { stopping }) },
       stopping ? 503 : 200,
@@ -111,9 +111,9 @@ function addHeaders(app: Hono<AppEnv>, allowedOrigins: ReadonlySet<string>) {
 }
 
 /** The form may have been sent from a site with another host. */
-function pageOnOrigin(path: string, requested: string, origin = '') {
+function pageOnOrigin(path: string, requestUrl: string, origin = '') {
   const originUrl = URL.parse(origin);
-  return originUrl && originUrl.host !== new URL(requested).host
+  return originUrl && originUrl.host !== new URL(requestUrl).host
     ? new URL(path, originUrl).href
     : path;
 }
@@ -132,8 +132,8 @@ export function createApp(deps: AppDeps) {
   };
 
   function answerError(context: Context<AppEnv>, { status, message, details }: HttpError) {
-    const { called, kind, body = {} } = context.var;
-    const { pages } = called ?? {};
+    const { serverFunction, kind, body = {} } = context.var;
+    const { pages } = serverFunction ?? {};
     const variant = pages?.formFor?.(body);
     const page =
       kind === 'form' &&
@@ -196,19 +196,22 @@ export function createApp(deps: AppDeps) {
     },
     onNotStored: health.leadNotStored,
   });
-  for (const called of functions) {
-    const address = functionAddress('', called.name);
-    const logged: MiddlewareHandler<AppEnv> = async (context, next) => {
-      context.set('called', called);
+  for (const serverFunction of functions) {
+    const address = functionAddress('', serverFunction.name);
+    const logCall: MiddlewareHandler<AppEnv> = async (context, next) => {
+      context.set('serverFunction', serverFunction);
       await next();
-      log.info({ function: called.name, status: context.res.status }, 'a function was called');
+      log.info(
+        { function: serverFunction.name, status: context.res.status },
+        'a function was called',
+      );
     };
-    app.post(address, logged, ...guards(called, guardDeps), async (context) => {
+    app.post(address, logCall, ...guards(serverFunction, guardDeps), async (context) => {
       const { kind = 'json', body = {} } = context.var;
       const isPrivate = context.req.header('sec-gpc') === '1';
-      const answer = await called.answer({ kind, body, isPrivate });
-      if (kind !== 'form' || !called.pages) return sendJson(context, answer);
-      const page = typeof answer.page === 'string' ? answer.page : called.pages.thanks;
+      const answer = await serverFunction.answer({ kind, body, isPrivate });
+      if (kind !== 'form' || !serverFunction.pages) return sendJson(context, answer);
+      const page = typeof answer.page === 'string' ? answer.page : serverFunction.pages.thanks;
       return context.redirect(
         pageOnOrigin(page, context.req.url, context.req.header('origin')),
         303,
@@ -222,9 +225,12 @@ export function createApp(deps: AppDeps) {
   app.notFound((context) => answerError(context, errors.notFound));
   app.onError((error, context) => {
     if (error instanceof HttpError) return answerError(context, error);
-    const { called } = context.var;
-    log.error({ function: called?.name, error: firstLine(error) }, 'a request could not be served');
-    return answerError(context, called?.failed ?? errors.failed);
+    const { serverFunction } = context.var;
+    log.error(
+      { function: serverFunction?.name, error: firstLine(error) },
+      'a request could not be served',
+    );
+    return answerError(context, serverFunction?.failed ?? errors.failed);
   });
   return app;
 }

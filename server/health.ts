@@ -13,7 +13,10 @@ import type { Channel } from './storage/tables.ts';
 
 export const SHARED_ANSWER_MS = 1_000;
 
-function sharedAnswer<Answer>(find: () => Promise<Answer>, now: () => Date): () => Promise<Answer> {
+function shareAnswer<Answer>(
+  findAnswer: () => Promise<Answer>,
+  now: () => Date,
+): () => Promise<Answer> {
   let answer: Promise<Answer> | undefined;
   let answeredAt: number | undefined;
   const isFresh = () => {
@@ -25,7 +28,7 @@ function sharedAnswer<Answer>(find: () => Promise<Answer>, now: () => Date): () 
   return () => {
     if (!answer || !isFresh()) {
       answeredAt = undefined;
-      answer = find().finally(() => {
+      answer = findAnswer().finally(() => {
         answeredAt = now().getTime();
       });
     }
@@ -73,7 +76,7 @@ const DOWN: DeliveryState = { storage: 'failing', email: UNKNOWN, webhook: UNKNO
 export type Health = {
   /** The process still answers, but a proxy should send new requests to another server. */
   leave(): void;
-  leaving(): boolean;
+  isLeaving(): boolean;
   leadStored(): void;
   leadNotStored(form: string, error: unknown): void;
   report(): Promise<HealthReport>;
@@ -86,7 +89,7 @@ type Deps = {
   storage: Pick<Storage, 'database' | 'check'>;
   log: Log;
   now?: () => Date;
-  /** True if the site is public, so that mails about leads become files. */
+  /** True if a public site has no mail server, so that mails about leads become files. */
   hasNoMailServer?: boolean;
   calendar?: Pick<HostCalendars, 'state'> | undefined;
   recipients?: (form: string) => readonly string[];
@@ -98,16 +101,16 @@ const FLOOD_MS = 10 * 60_000;
 
 /** The alarm must be called for each stored lead. */
 function floodAlarm(log: Log, now: () => Date) {
-  let since = Number.NEGATIVE_INFINITY;
-  let stored = 0;
+  let floodStart = Number.NEGATIVE_INFINITY;
+  let storedCount = 0;
   return () => {
-    const elapsed = now().getTime() - since;
+    const elapsed = now().getTime() - floodStart;
     if (elapsed < 0 || elapsed >= FLOOD_MS) {
-      since = now().getTime();
-      stored = 0;
+      floodStart = now().getTime();
+      storedCount = 0;
     }
-    stored += 1;
-    if (stored === FLOOD_LEADS + 1)
+    storedCount += 1;
+    if (storedCount === FLOOD_LEADS + 1)
       log.error(
         { alert: 'flood' },
         'ALERT: a flood of leads; see docs/operations/floods.md#floods',
@@ -123,7 +126,7 @@ export function watchHealth({
   calendar,
   recipients = () => [],
 }: Deps): Health {
-  let failedAt: number | undefined;
+  let storeFailedAt: number | undefined;
   let downAlertedAt: number | undefined;
   const lateAlertedAt = new Map<WatchedChannel, number>();
   const countForFlood = floodAlarm(log, now);
@@ -142,19 +145,19 @@ export function watchHealth({
       'ALERT: the storage does not answer',
     );
   }
-  async function channelReport(channels: readonly ChannelState[], watched: WatchedChannel) {
-    const { dead = 0, oldest } = channels.find(({ channel }) => channel === watched) ?? {};
+  async function channelReport(channels: readonly ChannelState[], watchedChannel: WatchedChannel) {
+    const { dead = 0, oldest } = channels.find(({ channel }) => channel === watchedChannel) ?? {};
     const isLate = oldest && now().getTime() - oldest.getTime() > LATE_MS;
     const report: ChannelReport = {
       state: isLate ? 'late' : dead ? `${dead} undeliverable` : 'ok',
       oldest,
       dead: dead
-        ? await readDeadLetters(storage.database, watched, recipients, DEAD_LETTERS_MAX)
+        ? await readDeadLetters(storage.database, watchedChannel, recipients, DEAD_LETTERS_MAX)
         : [],
     };
     return report;
   }
-  const readState = sharedAnswer(async (): Promise<DeliveryState> => {
+  const readState = shareAnswer(async (): Promise<DeliveryState> => {
     try {
       await storage.check();
       const channels = await outboxState(storage.database);
@@ -170,12 +173,12 @@ export function watchHealth({
   }, now);
 
   function reportOf({ storage: database, email, webhook }: DeliveryState): HealthReport {
-    const leads = isWithin(STORE_FAILURE_MS, failedAt) ? 'failing' : 'ok';
+    const leads = isWithin(STORE_FAILURE_MS, storeFailedAt) ? 'failing' : 'ok';
     const mail = email.state === 'ok' && hasNoMailServer ? 'not configured' : email.state;
     const calendarState = calendar && { calendar: calendar.state() };
     const states = [database, leads, mail, webhook.state, calendarState?.calendar ?? 'ok'];
-    const okOrDegraded = states.every((each) => each === 'ok') ? 'ok' : 'degraded';
-    const status = states.some((each) => FAILING.has(each)) ? 'failing' : okOrDegraded;
+    const okOrDegraded = states.every((state) => state === 'ok') ? 'ok' : 'degraded';
+    const status = states.some((state) => FAILING.has(state)) ? 'failing' : okOrDegraded;
     const undeliverable = [...email.dead, ...webhook.dead];
     return {
       status,
@@ -191,13 +194,13 @@ export function watchHealth({
     leave() {
       isLeaving = true;
     },
-    leaving: () => isLeaving,
+    isLeaving: () => isLeaving,
     leadStored() {
-      failedAt = undefined;
+      storeFailedAt = undefined;
       countForFlood();
     },
     leadNotStored(form, error) {
-      failedAt = now().getTime();
+      storeFailedAt = now().getTime();
       log.error(
         { form, error: firstLine(error), alert: 'lead-not-stored' },
         'ALERT: a lead could not be stored; its visitor was asked to call',
@@ -213,9 +216,9 @@ export function watchHealth({
     quickReport: async () =>
       reportOf(await Promise.race([readState(), wait(QUICK_MS, DOWN, { ref: false })])),
     async watchDeliveries() {
-      const current = await readState();
+      const deliveryState = await readState();
       for (const channel of WATCHED_CHANNELS) {
-        const { state, oldest } = current[channel];
+        const { state, oldest } = deliveryState[channel];
         if (state !== 'late') {
           lateAlertedAt.delete(channel);
         } else if (!isWithin(LATE_ALERT_EVERY_MS, lateAlertedAt.get(channel))) {

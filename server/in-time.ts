@@ -1,8 +1,8 @@
 /** The work behind the promise is not stopped, and its later errors are ignored. */
 export async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
   });
-  return await Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  return await Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

@@ -25,10 +25,10 @@ const alertOf = (facts: unknown) =>
 // visitors.
 export function createLog(): Logger {
   const hooks: LoggerOptions['hooks'] = {
-    logMethod(line, write) {
-      const word = alertOf(line[0]);
-      if (word) events.emit('alert', word);
-      write.apply(this, line);
+    logMethod(logArguments, write) {
+      const alert = alertOf(logArguments[0]);
+      if (alert) events.emit('alert', alert);
+      write.apply(this, logArguments);
     },
   };
   return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, hooks }, pino.destination(2));

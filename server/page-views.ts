@@ -34,8 +34,8 @@ type Deps = {
 /** Counts by day (UTC), without any data about visitors. */
 export function countPageViews({ database, isPage, log, now = () => new Date() }: Deps) {
   let counts = new Map<string, number>();
-  let writing = Promise.resolve();
-  const add = (key: string, views: number) => counts.set(key, (counts.get(key) ?? 0) + views);
+  let lastWrite = Promise.resolve();
+  const addViews = (key: string, views: number) => counts.set(key, (counts.get(key) ?? 0) + views);
 
   async function writeCounts() {
     const batch = counts;
@@ -56,13 +56,13 @@ export function countPageViews({ database, isPage, log, now = () => new Date() }
         )
         .execute();
     } catch (error) {
-      for (const { key, views } of rows) add(key, views);
+      for (const { key, views } of rows) addViews(key, views);
       log.warn({ error: firstLine(error) }, 'page views could not be written yet');
     }
   }
   const write = () => {
-    writing = writing.then(writeCounts);
-    return writing;
+    lastWrite = lastWrite.then(writeCounts);
+    return lastWrite;
   };
   const timer = setInterval(() => void write(), WRITE_EVERY_MS);
   timer.unref();
@@ -72,7 +72,7 @@ export function countPageViews({ database, isPage, log, now = () => new Date() }
       response.once('finish', () => {
         const { statusCode } = response;
         if (statusCode === 200 || statusCode === 304)
-          add(`${now().toISOString().slice(0, 10)} ${path}`, 1);
+          addViews(`${now().toISOString().slice(0, 10)} ${path}`, 1);
       });
     },
     write,

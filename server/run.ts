@@ -40,9 +40,9 @@ const IDLE_CHECK_MS = 100;
 const HEALTH_CHECK_MS = 60_000;
 /** The interval of repeated alerts about the setup: no mail server, an outdated build. */
 const DAY_MS = 24 * 60 * 60_000;
-const NO_MAIL =
+const NO_MAIL_ALERT =
   'ALERT: the site is public, and neither SMTP_URL nor WEBHOOK_URL is set: nobody is notified of a lead, mails become files';
-const SENDS_TO_ITSELF =
+const SENDS_TO_ITSELF_WARNING =
   'MAIL_FROM is one of LEADS_TO: many calendars ignore an invitation from their own address';
 // Reading the library takes half as long as a start, and in the first seconds pages must be
 // compiled and waiting mails sent. A script that is requested earlier takes a little longer.
@@ -60,13 +60,13 @@ async function openStorageOrExplain(settings: Settings, log: Log): Promise<Stora
 }
 
 async function finishRequests(server: Server, outbox: OutboxWorker) {
-  const closed = new Promise((resolve) => server.close(resolve));
+  const serverClosed = new Promise((resolve) => server.close(resolve));
   // Clients keep a connection open after the answer. Such connections must not delay the stop.
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-  const force = setTimeout(() => server.closeAllConnections(), STOP_DEADLINE_MS);
-  await Promise.all([closed, outbox.stop(STOP_DEADLINE_MS)]);
-  clearInterval(idle);
-  clearTimeout(force);
+  const idleTimer = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const forceTimer = setTimeout(() => server.closeAllConnections(), STOP_DEADLINE_MS);
+  await Promise.all([serverClosed, outbox.stop(STOP_DEADLINE_MS)]);
+  clearInterval(idleTimer);
+  clearTimeout(forceTimer);
 }
 
 async function samplesOrRefuse({ SITE_DIR, SITE_URL: siteUrl, ALLOW_SAMPLES: allowed }: Settings) {
@@ -130,32 +130,32 @@ async function startServer(settings: Settings, log: Log) {
   readContactCopy(settings);
   const samples = await samplesOrRefuse(settings);
   const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
-  // What was opened is closed in the opposite order, at a stop or a failed start.
-  await using opened = new AsyncDisposableStack();
+  // At a stop or a failed start, the resources are closed in the opposite order.
+  await using resources = new AsyncDisposableStack();
   const storage = await openStorageOrExplain(settings, log);
-  opened.defer(storage.close);
+  resources.defer(storage.close);
   const { database } = storage;
   const { CALENDAR_URL } = settings;
   const calendarOwner = { ...settings.site, domain: messageDomain(settings) };
   const calendar = CALENDAR_URL && (await openHostCalendars(CALENDAR_URL, calendarOwner, log));
-  opened.defer(() => calendar?.stop());
+  resources.defer(() => calendar?.stop());
   const hasNoMailServer =
     !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);
   const recipients = (form: string) => recipientsOf(settings.LEADS_TO, form);
   const health = watchHealth({ storage, log, hasNoMailServer, calendar, recipients });
-  const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
-  opened.defer(() => clearInterval(watching));
+  const healthTimer = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
+  resources.defer(() => clearInterval(healthTimer));
   const { writer, prepare } = openWriter({ settings, database, log });
   const profileReader = openProfileReader({ settings, database, log });
   const service = bookingService({ database, settings, now: () => new Date(), calendar });
   const isPage = (path: string) => site.page(path)?.isPage === true;
-  const views = countPageViews({ database, isPage, log });
-  opened.defer(views.stop);
+  const pageViews = countPageViews({ database, isPage, log });
+  resources.defer(pageViews.stop);
   const channels = { ...emailChannels(settings), ...openWebhook(settings) };
   const outbox = startOutbox({ storage, channels, log });
-  opened.defer(() => outbox.stop(0));
+  resources.defer(() => outbox.stop(0));
   const { wake: wakeOutbox } = outbox;
-  opened.defer(startReminders({ database, service, log, wakeOutbox }));
+  resources.defer(startReminders({ database, service, log, wakeOutbox }));
   const app = createApp({
     settings,
     storage,
@@ -167,15 +167,15 @@ async function startServer(settings: Settings, log: Log) {
     profileReader,
     wakeOutbox,
   });
-  const addresses = new Set(app.routes.map(({ path }) => path));
-  const metrics = await openMetrics(settings, { storage, functions: addresses }, log);
-  const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const booking = bookingPages({ service, page: site.page, log });
+  const functionPaths = new Set(app.routes.map(({ path }) => path));
+  const metrics = await openMetrics(settings, { storage, functions: functionPaths }, log);
+  const answerFunction = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const bookingRoutes = bookingPages({ service, page: site.page, log });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // A proxy may send an absolute URL; only its path is used.
     const { path = '', query = '' } = parseTarget(request.url) ?? {};
     // A client must not reuse a connection to a server that will stop.
-    if (health.leaving()) response.setHeader('Connection', 'close');
+    if (health.isLeaving()) response.setHeader('Connection', 'close');
     metrics?.watch(request, response);
     const refusal = refusalOf(request);
     if (refusal) {
@@ -183,50 +183,54 @@ async function startServer(settings: Settings, log: Log) {
       return;
     }
     if (samples?.preview) response.setHeader('X-Robots-Tag', 'noindex');
-    if (/^\/(functions(\/|$)|(healthz|readyz)$)/.test(path)) void functions(request, response);
+    if (/^\/(functions(\/|$)|(healthz|readyz)$)/.test(path)) void answerFunction(request, response);
     else {
-      views.watch(request, response, path);
-      if (booking.isFor(request.method, path, query))
-        void booking.respond(request, response, path, query);
+      pageViews.watch(request, response, path);
+      if (bookingRoutes.isFor(request.method, path, query))
+        void bookingRoutes.respond(request, response, path, query);
       else site.respond(request, response);
     }
   };
-  const limited = limitPipelining(answer);
+  const limitedAnswer = limitPipelining(answer);
   // The same listener answers requests with Expect: 100-continue.
-  const server = createServer(HTTP_TIMEOUTS, limited).on('checkContinue', limited);
-  opened.defer(() => {
+  const server = createServer(HTTP_TIMEOUTS, limitedAnswer).on('checkContinue', limitedAnswer);
+  resources.defer(() => {
     server.close();
     server.closeAllConnections();
   });
   const metricsServer = await metrics?.start();
-  opened.defer(() => metricsServer?.stop());
-  const names = { host: 'HOST', port: 'PORT' };
-  const url = await listen(server, { host: settings.HOST, port: settings.PORT, settings: names });
+  resources.defer(() => metricsServer?.stop());
+  const listenSettings = { host: 'HOST', port: 'PORT' };
+  const url = await listen(server, {
+    host: settings.HOST,
+    port: settings.PORT,
+    settings: listenSettings,
+  });
   if (isPublicOrigin(settings.SITE_URL) && settings.SMTP_URL && sendsToItself(settings))
-    log.warn(SENDS_TO_ITSELF);
+    log.warn(SENDS_TO_ITSELF_WARNING);
   startTools({ settings, prepare, reader: profileReader !== undefined, log });
   const everyDay = async () => {
-    if (hasNoMailServer) log.error({ alert: 'no-mail' }, NO_MAIL);
+    if (hasNoMailServer) log.error({ alert: 'no-mail' }, NO_MAIL_ALERT);
     await watchSecurityText(settings.SITE_DIR, log, new Date());
   };
   setInterval(everyDay, DAY_MS).unref();
   await everyDay();
-  const running = opened.move();
+  const runningResources = resources.move();
   const stop = async () => {
     health.leave();
     await wait(settings.DRAIN_MS);
-    await finishRequests(server, outbox).finally(() => running.disposeAsync());
+    await finishRequests(server, outbox).finally(() => runningResources.disposeAsync());
   };
   return { url, stop };
 }
 
 function stopOnSignals(stop: () => Promise<void>, log: Log) {
-  let stopping = false;
+  let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       // After a second signal, the process ends at once.
-      if (stopping) process.exit(1);
-      stopping = true;
+      if (isStopping) process.exit(1);
+      isStopping = true;
       log.info({ signal }, 'stopping');
       stop().then(
         () => process.exit(0),

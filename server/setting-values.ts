@@ -21,14 +21,14 @@ export function wholeNumber(min: number, max: number) {
   });
 }
 
-function parsedUrl(text: string, protocols: readonly string[]) {
+function parseUrl(text: string, protocols: readonly string[]) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url?.hostname && protocols.includes(url.protocol) ? url : undefined;
 }
 
 export function addressSetting(protocols: readonly string[], example: string) {
   return setting(`an address such as ${example}`, (text) =>
-    parsedUrl(text, protocols) ? text : undefined,
+    parseUrl(text, protocols) ? text : undefined,
   );
 }
 
@@ -44,26 +44,28 @@ const SAFE_ADDRESS = 'an https address (http only in a private network) without 
 
 /** The address is encrypted or in a private network, and has no password: fetch refuses one. */
 function readSafeAddress(text: string) {
-  const url = parsedUrl(text, ['https:', 'http:']);
+  const url = parseUrl(text, ['https:', 'http:']);
   if (!url || url.username || url.password) return undefined;
   return url.protocol === 'https:' || !isPublicOrigin(url.origin) ? text : undefined;
 }
 export const webhookAddress = () => setting(SAFE_ADDRESS, readSafeAddress);
 
 /** Spaces separate the addresses of the hosts: an address may have a comma. */
-export function calendarAddresses(hosts: number) {
-  const each = `for each of the ${hosts} sessionHosts in site.yaml, in their order, with spaces between them`;
-  return setting(hosts === 1 ? SAFE_ADDRESS : `${SAFE_ADDRESS}, one ${each}`, (text) => {
+export function calendarAddresses(hostCount: number) {
+  const hostText = `for each of the ${hostCount} sessionHosts in site.yaml, in their order, with spaces between them`;
+  return setting(hostCount === 1 ? SAFE_ADDRESS : `${SAFE_ADDRESS}, one ${hostText}`, (text) => {
     const addresses = text.split(/\s+/).map(readSafeAddress);
-    const valid = addresses.filter((address) => address !== undefined);
-    return valid.length === hosts && addresses.length === hosts ? valid : undefined;
+    const validAddresses = addresses.filter((address) => address !== undefined);
+    return validAddresses.length === hostCount && addresses.length === hostCount
+      ? validAddresses
+      : undefined;
   });
 }
 
 /** Paths are appended, so there must be no query. fetch would refuse a password. */
 export function baseAddress(example: string) {
   return setting(`an address such as ${example}, without user, password and query`, (text) => {
-    const url = parsedUrl(text, ['http:', 'https:']);
+    const url = parseUrl(text, ['http:', 'https:']);
     return url && !url.username && !url.password && !/[?#]/.test(text) ? text : undefined;
   });
 }
@@ -79,9 +81,9 @@ export function webhookSecret() {
   const expected =
     'whsec_ and 24 to 64 bytes in base64, such as echo "whsec_$(openssl rand -base64 32)" writes';
   return setting(expected, (text) => {
-    const encoded = /^whsec_([A-Za-z0-9+/]{32,88}={0,2})$/.exec(text)?.[1] ?? '';
-    const bytes = Buffer.from(encoded, 'base64');
-    const isBase64 = bytes.toString('base64') === encoded;
+    const base64Text = /^whsec_([A-Za-z0-9+/]{32,88}={0,2})$/.exec(text)?.[1] ?? '';
+    const bytes = Buffer.from(base64Text, 'base64');
+    const isBase64 = bytes.toString('base64') === base64Text;
     return isBase64 && bytes.length >= 24 && bytes.length <= 64 ? text : undefined;
   });
 }
@@ -97,7 +99,7 @@ export function originSetting() {
 }
 
 export function readOrigin(text: string): string | undefined {
-  const url = parsedUrl(text, ['http:', 'https:']);
+  const url = parseUrl(text, ['http:', 'https:']);
   if (!url || url.username || url.search || url.hash || url.pathname !== '/') return undefined;
   return url.origin;
 }
@@ -113,9 +115,9 @@ export function listSetting(expected: string, read: (text: string) => string | u
       .split(',')
       .filter((part) => part.trim())
       .map((part) => read(part.trim()));
-    const valid = values.filter((value) => value !== undefined);
-    if (!valid.length || valid.length < values.length) return undefined;
-    return withoutRepeats(valid);
+    const validValues = values.filter((value) => value !== undefined);
+    if (!validValues.length || validValues.length < values.length) return undefined;
+    return withoutRepeats(validValues);
   });
 }
 

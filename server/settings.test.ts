@@ -23,7 +23,7 @@ test('a folder of content sets the defaults of its own business', () => {
     .replace(/^brand: .*$/m, 'brand: Ashlar')
     .replace(/^origin: .*$/m, 'origin: https://www.ashlar.example')
     .replace(/^email: .*$/m, 'email: hello@ashlar.example');
-  const line = agencyYaml.split('\n').findIndex((each) => each.startsWith('brand:')) + 1;
+  const line = agencyYaml.split('\n').findIndex((yamlLine) => yamlLine.startsWith('brand:')) + 1;
   writeFileSync(join(folder, 'site.yaml'), agencyYaml);
   const settings = readSettings({ CONTENT_DIR: ` ${folder} ` });
   expect(settings).toMatchObject({

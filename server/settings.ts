@@ -35,9 +35,9 @@ const ROOT = join(import.meta.dirname, '..');
 const VIRTUAL_FILE_SYSTEMS = new Set([0x9fa0, 0x62656572]);
 
 function folderOnDisk(folder: string) {
-  let existing = resolve(folder);
-  while (!existsSync(existing)) existing = dirname(existing);
-  return VIRTUAL_FILE_SYSTEMS.has(statfsSync(existing).type) ? undefined : folder;
+  let existingFolder = resolve(folder);
+  while (!existsSync(existingFolder)) existingFolder = dirname(existingFolder);
+  return VIRTUAL_FILE_SYSTEMS.has(statfsSync(existingFolder).type) ? undefined : folder;
 }
 
 export class SettingsError extends Error {
@@ -74,7 +74,7 @@ const SMTP_CONNECTIONS_MOST = 50;
 const PROVIDERS = ['embedded', 'anthropic', 'openai-compatible'] as const;
 const INTAKE_TIMEOUT_MS = 20_000;
 const BESIDES_MODEL_MS = 5_000;
-/** After it the browser has given up, so the visitor would not see the script. */
+/** After this time the browser has given up, so the visitor would not see the script. */
 const INTAKE_TIMEOUT_MOST_MS = CALL_TIMEOUT_MS - BESIDES_MODEL_MS;
 
 /** A supervisor kills a process that takes much longer to stop. */
@@ -82,20 +82,20 @@ const DRAIN_MOST_MS = 60_000;
 
 const PLACES_KEY = /^[\w.-]{20,200}$/;
 
-const text = (expected: string) => setting(expected, (value) => value || undefined);
+const textSetting = (expected: string) => setting(expected, (value) => value || undefined);
 
 function schemaFor(site: Site) {
   return z.object({
     PORT: wholeNumber(0, 65_535).default(DEFAULT_PORT),
-    HOST: text('an address to listen on').default('127.0.0.1'),
+    HOST: textSetting('an address to listen on').default('127.0.0.1'),
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
-    METRICS_HOST: text('an address to listen on').default('127.0.0.1'),
+    METRICS_HOST: textSetting('an address to listen on').default('127.0.0.1'),
     SITE_URL: originSetting().default(new URL(site.origin).origin),
     ALLOW_SAMPLES: toggleSetting().default(false),
     CONTENT_DIR: setting('a directory', (value) =>
       value ? resolve(ROOT, value) : undefined,
     ).default(join(ROOT, contentDirectory({}))),
-    SITE_DIR: text('a directory').default('dist'),
+    SITE_DIR: textSetting('a directory').default('dist'),
     DATA_DIR: setting('a directory on a disk', folderOnDisk).default('.data'),
     DRAIN_MS: wholeNumber(0, DRAIN_MOST_MS).default(0),
     DATABASE_URL: databaseAddress().optional(),
@@ -131,7 +131,7 @@ function schemaFor(site: Site) {
     INTAKE_PROVIDER: setting(PROVIDERS.join(', '), (value) =>
       PROVIDERS.find((provider) => provider === value),
     ).default('embedded'),
-    INTAKE_MODEL: text('the name of a model').optional(),
+    INTAKE_MODEL: textSetting('the name of a model').optional(),
     INTAKE_API_KEY: headerKey().optional(),
     INTAKE_BASE_URL: baseAddress('https://api.example.com/v1').optional(),
     INTAKE_TIMEOUT_MS: wholeNumber(100, INTAKE_TIMEOUT_MOST_MS).default(INTAKE_TIMEOUT_MS),
@@ -147,10 +147,10 @@ const PROVIDER_NEEDS = {
 } as const;
 
 function missingForProvider(values: Record<string, string>) {
-  const { INTAKE_PROVIDER: chosen } = values;
-  const provider = PROVIDERS.find((name) => name === chosen);
-  const needs: readonly string[] = provider ? PROVIDER_NEEDS[provider] : [];
-  return needs
+  const { INTAKE_PROVIDER: chosenProvider } = values;
+  const provider = PROVIDERS.find((name) => name === chosenProvider);
+  const neededNames: readonly string[] = provider ? PROVIDER_NEEDS[provider] : [];
+  return neededNames
     .filter((name) => !values[name])
     .map(
       (name) => `${name}: expected a value, because INTAKE_PROVIDER is ${provider}; it is not set`,
@@ -158,7 +158,7 @@ function missingForProvider(values: Record<string, string>) {
 }
 
 /** Port 0 is allowed: it means any free port. */
-function samePort({ PORT = String(DEFAULT_PORT), METRICS_PORT }: Record<string, string>) {
+function checkPorts({ PORT = String(DEFAULT_PORT), METRICS_PORT }: Record<string, string>) {
   if (Number(METRICS_PORT) !== Number(PORT) || Number(PORT) === 0) return [];
   return [
     `METRICS_PORT: expected another port than PORT, got ${printable('METRICS_PORT', METRICS_PORT ?? '')}`,
@@ -171,11 +171,11 @@ function missingForWebhook(values: Record<string, string>) {
   const missing = WEBHOOK_PAIR.filter((name) => !values[name]);
   const [name] = missing;
   if (!name || missing.length === WEBHOOK_PAIR.length) return [];
-  const other = WEBHOOK_PAIR.find((each) => each !== name);
-  return [`${name}: expected a value, because ${other} is set; it is not set`];
+  const otherName = WEBHOOK_PAIR.find((pairName) => pairName !== name);
+  return [`${name}: expected a value, because ${otherName} is set; it is not set`];
 }
 
-/** These parts must not be in a log: the whole value, or the password in an address. */
+/** The whole value, or the password in an address, must not be in a log. */
 export const SECRET_SETTINGS: Readonly<Record<string, 'whole' | 'password'>> = {
   INTAKE_API_KEY: 'whole',
   PLACES_API_KEY: 'whole',
@@ -215,7 +215,7 @@ export function readSettings(
     const name = String(issue.path[0]);
     return `${name}: ${issue.message}, got ${printable(name, values[name] ?? '')}`;
   });
-  mistakes.push(...missingForProvider(values), ...missingForWebhook(values), ...samePort(values));
+  mistakes.push(...missingForProvider(values), ...missingForWebhook(values), ...checkPorts(values));
   if (!result.success || mistakes.length) {
     throw new SettingsError(mistakes);
   }
@@ -229,14 +229,14 @@ const lettersOf = (name: string) => name.replace(/[^a-z]/gi, '').toUpperCase();
 
 export function likelyTypos(env: Record<string, string | undefined>, names: readonly string[]) {
   const isSet = (name: string) => Boolean(env[name]?.trim());
-  const unset = names.filter((name) => !isSet(name));
+  const unsetNames = names.filter((name) => !isSet(name));
   return Object.keys(env).flatMap((name) => {
     if (!isSet(name) || names.includes(name)) return [];
-    const candidates = unset.filter(
-      (each) => each.length >= NAME_MIN && Math.abs(each.length - name.length) <= 1,
+    const candidates = unsetNames.filter(
+      (unsetName) => unsetName.length >= NAME_MIN && Math.abs(unsetName.length - name.length) <= 1,
     );
     const match =
-      unset.find((each) => lettersOf(each) === lettersOf(name)) ??
+      unsetNames.find((unsetName) => lettersOf(unsetName) === lettersOf(name)) ??
       closestWord(name, candidates, () => 1);
     return match ? [{ name, meant: match }] : [];
   });

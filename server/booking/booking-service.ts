@@ -65,7 +65,7 @@ type Deps = {
 };
 
 /** A lead with a spam reason gets no event, because a CRM would answer it automatically. */
-function notifier(
+function createNotifier(
   { database, settings, now }: Pick<Deps, 'database' | 'settings' | 'now'>,
   agency: Agency,
   addressesOf: (booking: Booking, purpose: 'change' | 'staff') => Promise<SessionPageAddresses>,
@@ -103,19 +103,19 @@ const isAt = ({ start }: Booking, request: Pick<BookingRequest, 'start'>) =>
   start.getTime() === Date.parse(request.start);
 
 /** A move by the agency's staff keeps the time zone of the visitor. */
-const movedTo = (
-  before: Booking,
-  to: Pick<Booking, 'start' | 'host' | 'zone'>,
+const moveBooking = (
+  oldBooking: Booking,
+  target: Pick<Booking, 'start' | 'host' | 'zone'>,
   isStaff: boolean,
 ): Booking => ({
-  ...before,
-  ...to,
-  zone: isStaff ? before.zone : to.zone,
-  sequence: before.sequence + 1,
-  moves: before.moves + (isStaff ? 0 : 1),
+  ...oldBooking,
+  ...target,
+  zone: isStaff ? oldBooking.zone : target.zone,
+  sequence: oldBooking.sequence + 1,
+  moves: oldBooking.moves + (isStaff ? 0 : 1),
 });
 
-function outcomesWith(
+function createOutcomes(
   zoneOf: (zone: unknown) => string,
   addressOfSession: ReturnType<typeof sessionLinks>['addressOfSession'],
 ) {
@@ -141,9 +141,9 @@ function outcomesWith(
     page: await addressOfSession(booking, { [BOOKING_PARAMS.notice]: notice }, purpose),
   });
   /** A repeated post, for example after a double click or a lost answer, gets the first answer. */
-  const answerAgain = (booking: Booking, request: BookingRequest) =>
+  const repeatAnswer = (booking: Booking, request: BookingRequest) =>
     showSession(booking, isAt(booking, request) ? 'booked' : 'again');
-  return { goBack, showSession, answerAgain };
+  return { goBack, showSession, repeatAnswer };
 }
 
 const agencyOf = (settings: Deps['settings']): Agency => ({
@@ -159,31 +159,31 @@ const agencyOf = (settings: Deps['settings']): Agency => ({
 export function bookingService({ database, settings, now, calendar }: Deps) {
   const { site } = settings;
   const agency = agencyOf(settings);
-  const { free, checkTime, minGapMs } = sessionTimes({ database, site, now, calendar });
+  const { freeTimes, checkTime, minGapMs } = sessionTimes({ database, site, now, calendar });
   const hostOf = sessionHosts(settings);
   const links = sessionLinks({ database, settings, now });
   const { addressOfSession, changingAddresses, readChoosing, readChanging } = links;
   const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
   const mayBook = (leadId: string) => canBook(database, leadId, now());
   const hasBegun = ({ start }: Booking) => start <= now();
-  const notificationsOf = notifier({ database, settings, now }, agency, changingAddresses);
-  const { goBack, showSession, answerAgain } = outcomesWith(zoneOf, addressOfSession);
+  const notificationsOf = createNotifier({ database, settings, now }, agency, changingAddresses);
+  const { goBack, showSession, repeatAnswer } = createOutcomes(zoneOf, addressOfSession);
 
   async function book(request: BookingRequest): Promise<BookingOutcome> {
     const resolved = await readChoosing(request.booking);
     if (resolved.kind !== 'lead' || settings.BOOKING_URL) return goBack(request, undefined);
-    if (resolved.booking) return answerAgain(resolved.booking, request);
+    if (resolved.booking) return repeatAnswer(resolved.booking, request);
     const { leadId, visitor } = resolved;
     if (!(await mayBook(leadId))) return goBack(request, 'full');
-    const time = await checkTime(request.start);
-    if (typeof time === 'string') return goBack(request, time);
+    const timeOrNotice = await checkTime(request.start);
+    if (typeof timeOrNotice === 'string') return goBack(request, timeOrNotice);
     // If a host was booked since the times were read, the next host gets the session.
-    for (const host of time.hosts) {
+    for (const host of timeOrNotice.hosts) {
       const booking: Booking = {
         id: randomUUIDv7(),
         leadId,
         host,
-        start: time.start,
+        start: timeOrNotice.start,
         way: request.way,
         zone: zoneOf(request.zone),
         sequence: 0,
@@ -201,18 +201,18 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
       );
       if (isStored) return showSession(booking, 'booked');
     }
-    const stored = await bookingOfLead(database, leadId);
-    return stored ? answerAgain(stored, request) : goBack(request, 'taken');
+    const storedBooking = await bookingOfLead(database, leadId);
+    return storedBooking ? repeatAnswer(storedBooking, request) : goBack(request, 'taken');
   }
 
-  async function changeable({ booking }: Pick<BookingRequest, 'booking'>) {
+  async function findChangeable({ booking }: Pick<BookingRequest, 'booking'>) {
     const resolved = await readChanging(booking);
     if (resolved.kind !== 'booking' || resolved.booking.isCancelled) return undefined;
     return hasBegun(resolved.booking) ? undefined : resolved;
   }
 
   async function move(request: Omit<BookingRequest, 'way'>): Promise<BookingOutcome> {
-    const resolved = await changeable(request);
+    const resolved = await findChangeable(request);
     if (!resolved) return goBack(request, undefined);
     const { booking: before, visitor, isStaff } = resolved;
     const purpose = isStaff ? 'staff' : 'change';
@@ -220,11 +220,11 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     if (isAt(before, request))
       return before.sequence ? showSession(before, 'moved', purpose) : goBack(request, undefined);
     if (!(isStaff || canMove(before))) return goBack(request, 'often');
-    const time = await checkTime(request.start, before);
-    if (typeof time === 'string') return goBack(request, time, 'move');
-    for (const host of time.hosts) {
-      const target = { start: time.start, host, zone: zoneOf(request.zone) };
-      const after = movedTo(before, target, isStaff);
+    const timeOrNotice = await checkTime(request.start, before);
+    if (typeof timeOrNotice === 'string') return goBack(request, timeOrNotice, 'move');
+    for (const host of timeOrNotice.hosts) {
+      const target = { start: timeOrNotice.start, host, zone: zoneOf(request.zone) };
+      const after = moveBooking(before, target, isStaff);
       const notifications = await notificationsOf('moved', after, visitor);
       const result = await changeBooking(database, before, after, notifications, now(), minGapMs);
       if (result === 'done') return showSession(after, 'moved', purpose);
@@ -234,7 +234,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
   }
 
   async function cancel(request: Pick<BookingRequest, 'booking'>): Promise<BookingOutcome> {
-    const resolved = await changeable(request);
+    const resolved = await findChangeable(request);
     if (!resolved) return goBack(request, undefined);
     const { booking: before, visitor } = resolved;
     const after = { ...before, sequence: before.sequence + 1, isCancelled: true };
@@ -257,7 +257,7 @@ export function bookingService({ database, settings, now, calendar }: Deps) {
     isMailed: (booking: Booking, visitor: Visitor) => isMailed(database, booking, visitor, now()),
     recordOffer: (leadId: string) => recordTimesOffered(database, leadId, now()),
     agency,
-    free,
+    freeTimes,
     zoneOf,
     hasBegun,
     mayBook,

@@ -46,25 +46,25 @@ export async function bookingOfLead(
   return row && bookingOf(row);
 }
 
-/** Returns the sessions that end after `from`, without the booking `except`. `length` is in ms. */
+/** Returns the sessions that end after `from`, without the booking `exceptId`. */
 export async function bookedSpans(
   database: Database,
-  { host, length }: { host: string; length: number },
+  { host, lengthMs }: { host: string; lengthMs: number },
   from: Date,
-  except = '',
+  exceptId = '',
 ): Promise<Span[]> {
-  const since = new Date(from.getTime() - length).toISOString();
+  const since = new Date(from.getTime() - lengthMs).toISOString();
   const rows = await database
     .selectFrom('bookings')
     .select('starts_at')
     .where('host', '=', host)
     .where('cancelled_at', 'is', null)
     .where('starts_at', '>=', since)
-    .where('id', '!=', except)
+    .where('id', '!=', exceptId)
     .execute();
   return rows.map(({ starts_at }) => {
     const start = Date.parse(starts_at);
-    return { from: start, to: start + length };
+    return { from: start, to: start + lengthMs };
   });
 }
 
@@ -75,7 +75,7 @@ const SPAM_BOOKINGS_MAX = 10;
 /** The unique index prevents equal starts, but does not check the gap and the limits. */
 const BOOKING_LOCK = 'bookings';
 
-const hasRoom = (at: string) => sql<boolean>`
+const isBelowLimits = (at: string) => sql<boolean>`
   (select count(*) from bookings where bookings.lead_id = leads.id) < ${sql.lit(BOOKINGS_PER_LEAD_MAX)}
   and (leads.mark is null or ${sql.lit(SPAM_BOOKINGS_MAX)} > (
     select count(*) from bookings join leads as marked on marked.id = bookings.lead_id
@@ -83,7 +83,7 @@ const hasRoom = (at: string) => sql<boolean>`
 
 export async function canBook(database: Database, leadId: string, now: Date): Promise<boolean> {
   const lead = database.selectFrom('leads').select('id').where('id', '=', leadId);
-  return (await lead.where(hasRoom(now.toISOString())).executeTakeFirst()) !== undefined;
+  return (await lead.where(isBelowLimits(now.toISOString())).executeTakeFirst()) !== undefined;
 }
 
 function hasGap({ id, host, start }: Booking, minGapMs: number) {
@@ -111,7 +111,7 @@ export async function storeBooking(
       (id, lead_id, host, starts_at, way, zone, sequence, moves, created_at, changed_at)
     select ${id}, leads.id, ${host}, ${start.toISOString()}, ${way}, ${zone},
       ${sql.lit(sequence)}, ${sql.lit(moves)}, ${at}, ${at}
-    from leads where leads.id = ${leadId} and ${hasRoom(at)} and ${hasGap(booking, minGapMs)}
+    from leads where leads.id = ${leadId} and ${isBelowLimits(at)} and ${hasGap(booking, minGapMs)}
     on conflict do nothing`;
   // A lead with a spam reason gets no receipt: its address may belong to another person. A visitor
   // who cancels and books again on the same day keeps the receipt.
@@ -122,19 +122,19 @@ export async function storeBooking(
     where bookings.id = ${id} and leads.mark is null
     on conflict (key) do update set about_id = ${id} where receipts.lead_id = ${leadId}`;
   const insertNotifications = storeNotifications(booking, notifications, at);
-  const [stored] = await inOneTransaction(
+  const [insertedCount] = await inOneTransaction(
     database,
     [insertBooking, insertReceipt, ...insertNotifications],
     BOOKING_LOCK,
   );
-  return stored === 1;
+  return insertedCount === 1;
 }
 
 // Uses one transaction. Returns "taken" if the host has another session within `minGapMs`,
 // "changed" if the booking was changed since it was read.
 export async function changeBooking(
   database: Database,
-  { sequence: before }: Booking,
+  { sequence: oldSequence }: Booking,
   after: Booking,
   notifications: Notifications,
   now: Date,
@@ -153,17 +153,17 @@ export async function changeBooking(
       cancelled_at: after.isCancelled ? at : null,
     })
     .where('id', '=', after.id)
-    .where('sequence', '=', before)
+    .where('sequence', '=', oldSequence)
     .where('cancelled_at', 'is', null)
     .$if(!after.isCancelled, (query) => query.where(hasGap(after, minGapMs)));
-  const withdrawn = withdrawEarlier(database, after, at);
+  const withdrawEarlierMails = withdrawEarlier(database, after, at);
   const insertNotifications = storeNotifications(after, notifications, at);
   try {
-    const statements = [change, withdrawn, ...insertNotifications];
-    const [changed] = await inOneTransaction(database, statements, BOOKING_LOCK);
-    if (changed === 1) return 'done';
+    const statements = [change, withdrawEarlierMails, ...insertNotifications];
+    const [changedCount] = await inOneTransaction(database, statements, BOOKING_LOCK);
+    if (changedCount === 1) return 'done';
     const current = await findBooking(database, after.id);
-    return current?.sequence === before ? 'taken' : 'changed';
+    return current?.sequence === oldSequence ? 'taken' : 'changed';
   } catch (error) {
     if (isUniqueViolation(error)) return 'taken';
     throw error;

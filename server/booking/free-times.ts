@@ -2,11 +2,11 @@ import { type Sessions, WEEKDAYS } from '../../src/content/sessions.ts';
 
 const MINUTE_MS = 60_000;
 export const sessionMs = ({ minutes }: Pick<Sessions, 'minutes'>) => minutes * MINUTE_MS;
-/** The search for times ends after this many days, also where every day is off. */
+/** The search for times ends after this many days, also if every day is off. */
 const DAYS_LOOKED_AT = 366;
 
 export type Rules = Sessions & { timeZone: string };
-/** A span of time in ms since 1970: from its first moment to the one after its last. */
+/** A span of time in ms since 1970. `to` is the first moment after it. */
 export type Span = { from: number; to: number };
 
 function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.PlainDate): Span[] {
@@ -32,7 +32,7 @@ function timesOfDay(rules: Rules, date: Temporal.PlainDate) {
   });
 }
 
-/** Every time at which a session may begin, by the hours alone, in ms since 1970. */
+/** Returns each time at which the hours let a session begin, in ms since 1970. */
 export function offeredTimes(rules: Rules, now: Date): number[] {
   const earliest = now.getTime() + rules.noticeHours * 60 * MINUTE_MS;
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())

@@ -1,24 +1,24 @@
 /**
- * Forms of calendars as programs write them, with what is busy in March 2026 by the clock of UTC.
- * The host is in New York.
+ * Calendars in the forms that programs write, with their busy times in March 2026 in UTC. The host
+ * is in New York.
  */
 export type CalendarForm = { form: string; text: string; busy: string[] };
 
 const NEW_YORK = ';TZID=America/New_York';
-const joined = (lines: string[]) => `${lines.join('\r\n')}\r\n`;
-/** A calendar of components, without their ends where they are events. */
+const joinLines = (lines: string[]) => `${lines.join('\r\n')}\r\n`;
+/** Joins components to the text of a calendar. */
 export const calendar = (...components: string[][]) =>
-  joined([
+  joinLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Example//EN',
     ...components.flat(),
     'END:VCALENDAR',
   ]);
-let events = 0;
+let eventCount = 0;
 export const event = (...lines: string[]) => {
-  events += 1;
-  const uid = lines.some((line) => line.startsWith('UID:')) ? [] : [`UID:form-${events}`];
+  eventCount += 1;
+  const uid = lines.some((line) => line.startsWith('UID:')) ? [] : [`UID:form-${eventCount}`];
   return ['BEGIN:VEVENT', 'DTSTAMP:20260101T000000Z', ...uid, ...lines, 'END:VEVENT'];
 };
 const HOUR = 'DURATION:PT1H';

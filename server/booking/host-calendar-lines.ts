@@ -7,9 +7,13 @@ export class CalendarFault extends Error {
   }
 }
 
-const LINE = 'x-line';
+const LINE_PARAMETER = 'x-line';
 export const calendarFault = (property: ICAL.Property, problem: string) =>
-  new CalendarFault(Number(property.getFirstParameter(LINE)), property.name.toUpperCase(), problem);
+  new CalendarFault(
+    Number(property.getFirstParameter(LINE_PARAMETER)),
+    property.name.toUpperCase(),
+    problem,
+  );
 
 const READ_PROPERTIES = new Set(
   'BEGIN END UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID TRANSP STATUS FREEBUSY TZID TZOFFSETFROM TZOFFSETTO'.split(
@@ -21,23 +25,23 @@ type Line = { lineNumber: number; name: string; text: string };
 
 // A wrongly folded line of another property is ignored. One of a needed property is a fault,
 // because the second line may contain a date.
-function linesOf(text: string): Line[] {
+function readLines(text: string): Line[] {
   const lines: Line[] = [];
   let previous: Line | undefined;
-  for (const [index, raw] of text
+  for (const [index, rawLine] of text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
     .entries()) {
     const lineNumber = index + 1;
-    if (/^[ \t]/.test(raw)) {
-      if (previous) previous.text += raw.slice(1);
+    if (/^[ \t]/.test(rawLine)) {
+      if (previous) previous.text += rawLine.slice(1);
       continue;
     }
-    const name = /^([\w-]+)[;:]/.exec(raw)?.[1]?.toUpperCase();
+    const name = /^([\w-]+)[;:]/.exec(rawLine)?.[1]?.toUpperCase();
     if (name) {
-      previous = READ_PROPERTIES.has(name) ? { lineNumber, name, text: raw } : undefined;
+      previous = READ_PROPERTIES.has(name) ? { lineNumber, name, text: rawLine } : undefined;
       if (previous) lines.push(previous);
-    } else if (raw.trim() && previous && !/^(BEGIN|END)$/.test(previous.name))
+    } else if (rawLine.trim() && previous && !/^(BEGIN|END)$/.test(previous.name))
       throw new CalendarFault(lineNumber, previous.name, 'its next line is broken');
   }
   return lines;
@@ -47,12 +51,12 @@ function linesOf(text: string): Line[] {
 const UNQUOTED = /;TZID=([^";]*:[^";]*):([^:";]*)$/i;
 
 function parseLine({ lineNumber, name, text }: Line): unknown[] | undefined {
-  const rest = text.slice(name.length).replace(UNQUOTED, ';TZID="$1":$2');
+  const parametersAndValue = text.slice(name.length).replace(UNQUOTED, ';TZID="$1":$2');
   // Some programs write an empty list of exceptions.
-  if (/^(RDATE|EXDATE)/.test(name) && /:\s*$/.test(rest)) return undefined;
+  if (/^(RDATE|EXDATE)/.test(name) && /:\s*$/.test(parametersAndValue)) return undefined;
   try {
-    const upper = name === 'RRULE' ? rest.toUpperCase() : rest;
-    return ICAL.parse.property(`${name};${LINE}=${lineNumber}${upper.trimEnd()}`);
+    const propertyText = name === 'RRULE' ? parametersAndValue.toUpperCase() : parametersAndValue;
+    return ICAL.parse.property(`${name};${LINE_PARAMETER}=${lineNumber}${propertyText.trimEnd()}`);
   } catch {
     throw new CalendarFault(lineNumber, name, 'cannot be read');
   }
@@ -61,14 +65,14 @@ function parseLine({ lineNumber, name, text }: Line): unknown[] | undefined {
 /** A component in jCal: its name, its properties, its inner components. */
 type Tree = [string, unknown[], Tree[]];
 
-export function calendarsOf(text: string): ICAL.Component[] {
+export function parseCalendars(text: string): ICAL.Component[] {
   const calendars: Tree[] = [];
-  const open: Tree[] = [];
+  const openComponents: Tree[] = [];
   let lastLine = 1;
-  for (const line of linesOf(text)) {
+  for (const line of readLines(text)) {
     const { lineNumber, name } = line;
     lastLine = lineNumber;
-    const parent = open.at(-1);
+    const parent = openComponents.at(-1);
     const component = line.text
       .slice(name.length + 1)
       .trim()
@@ -77,15 +81,15 @@ export function calendarsOf(text: string): ICAL.Component[] {
       if (!parent && component !== 'vcalendar') continue;
       const child: Tree = [component, [], []];
       (parent ? parent[2] : calendars).push(child);
-      open.push(child);
+      openComponents.push(child);
     } else if (!parent) continue;
     else if (name !== 'END') {
       const property = parseLine(line);
       if (property) parent[1].push(property);
-    } else if (open.pop()?.[0] !== component)
+    } else if (openComponents.pop()?.[0] !== component)
       throw new CalendarFault(lineNumber, name, 'ends nothing');
   }
-  if (open.length) throw new CalendarFault(lastLine, 'VCALENDAR', 'has no end');
+  if (openComponents.length) throw new CalendarFault(lastLine, 'VCALENDAR', 'has no end');
   if (!calendars.length) throw new CalendarFault(1, 'VCALENDAR', 'there is none');
   return calendars.map((calendar) => new ICAL.Component(calendar));
 }

@@ -1,6 +1,6 @@
 import type ICAL from 'ical.js';
 import type { Span } from './free-times.ts';
-import { CalendarFault, calendarFault, calendarsOf } from './host-calendar-lines.ts';
+import { CalendarFault, calendarFault, parseCalendars } from './host-calendar-lines.ts';
 import { type CalendarEvent, periodsOf, spansOf, type TimeWindow } from './host-calendar-series.ts';
 import { calendarTimeReader, type ReadCalendarTime } from './host-calendar-zones.ts';
 
@@ -23,14 +23,14 @@ function busyByEvents(
     calendars.flatMap(({ component, read }) =>
       component.getAllSubcomponents('vevent').map((event): CalendarEvent => {
         const id = event.getFirstProperty('recurrence-id');
-        return { component: event, read, changed: id ? read(id) : undefined };
+        return { component: event, read, replacedTime: id ? read(id) : undefined };
       }),
     ),
     ({ component }) => String(component.getFirstPropertyValue('uid') ?? ''),
   );
   return [...series].flatMap(([uid, events]) => {
     if (isOurs(uid)) return [];
-    const changes = events.filter(({ changed }) => changed);
+    const changes = events.filter(({ replacedTime }) => replacedTime);
     return events.flatMap((event) => spansOf(event, changes, window));
   });
 }
@@ -61,7 +61,7 @@ function busyByPeriods(calendars: readonly Calendar[], window: TimeWindow): Span
 export function readCalendar({ text, timeZone, ...rest }: CalendarData): CalendarReading {
   const { from, to } = rest;
   try {
-    const calendars = calendarsOf(text).map((component) => ({
+    const calendars = parseCalendars(text).map((component) => ({
       component,
       read: calendarTimeReader(component, timeZone),
     }));

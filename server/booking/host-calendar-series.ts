@@ -7,17 +7,17 @@ import type { CalendarTime, ReadCalendarTime } from './host-calendar-zones.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The clocks of two zones differ by less than this. */
-const CLOCKS_MS = 2 * DAY_MS;
+const CLOCK_DIFFERENCE_MAX_MS = 2 * DAY_MS;
 /** Periods of a rule, including past ones: enough for every day since 1890. */
 const PERIODS_MAX = 50_000;
 const RULE_PARTS =
   /^(freq|interval|count|wkst|by(second|minute|hour|day|monthday|yearday|weekno|month|setpos))$/;
 
-/** `changed` is the time in a series that the event replaces. */
+/** `replacedTime` is set if the event replaces one time of a series. */
 export type CalendarEvent = {
   component: ICAL.Component;
   read: ReadCalendarTime;
-  changed: CalendarTime | undefined;
+  replacedTime: CalendarTime | undefined;
 };
 
 const dayOf = (wall: number) => Math.floor(wall / DAY_MS);
@@ -61,7 +61,7 @@ function lengthOf(
   return { days: 0, exactMs, rough: Math.max(0, rough) };
 }
 
-/** `wall` is its start on the clock of `start`. */
+/** `wall` is the start in ms on the clock of the zone of `start`. */
 type Time = { wall: number; start: CalendarTime; length: Length };
 const spanOf = ({ wall, start, length }: Time): Span => ({
   from: start.ms(wall),
@@ -93,16 +93,16 @@ function firstTime({ component, read }: CalendarEvent): Time {
 export type TimeWindow = { from: number; to: number };
 
 /** If the end of a rule is a day, the whole day counts. */
-function isUntil(
+function createEndCheck(
   property: ICAL.Property,
   start: CalendarTime,
   read: ReadCalendarTime,
   until: string,
 ) {
-  const last = read(property, until);
+  const endTime = read(property, until);
   return (wall: number) => {
-    if (start.isDate || last.isDate) return dayOf(wall) <= dayOf(last.wall);
-    return until.endsWith('Z') ? start.ms(wall) <= last.ms() : wall <= last.wall;
+    if (start.isDate || endTime.isDate) return dayOf(wall) <= dayOf(endTime.wall);
+    return until.endsWith('Z') ? start.ms(wall) <= endTime.ms() : wall <= endTime.wall;
   };
 }
 
@@ -112,13 +112,13 @@ function timesOfRule(
   read: ReadCalendarTime,
   { from, to }: TimeWindow,
 ): number[] {
-  const { until, ...parts } = property.jCal[3];
-  if (!Object.keys(parts).every((name) => RULE_PARTS.test(name)))
+  const { until, ...ruleParts } = property.jCal[3];
+  if (!Object.keys(ruleParts).every((name) => RULE_PARTS.test(name)))
     throw calendarFault(property, 'has an unknown part');
-  const isBeforeEnd = until ? isUntil(property, start, read, until) : () => true;
+  const isBeforeEnd = until ? createEndCheck(property, start, read, until) : () => true;
   try {
     const rule = new RRuleTemporal({
-      rruleString: ICAL.Recur.fromData(parts).toString(),
+      rruleString: ICAL.Recur.fromData(ruleParts).toString(),
       dtstart: Temporal.Instant.fromEpochMilliseconds(start.wall).toZonedDateTimeISO('UTC'),
       maxIterations: PERIODS_MAX,
       cache: false,
@@ -136,31 +136,35 @@ function addedTimes({ component, read }: CalendarEvent, { start, length }: Time)
   return component.getAllProperties('rdate').flatMap((property) =>
     valuesOf(property).map((value) => {
       const [from, to] = Array.isArray(value) ? value : [value];
-      const added = read(property, from);
+      const addedTime = read(property, from);
       if (to)
-        return { wall: added.wall, start: added, length: lengthOf(added, read, property, to) };
-      return added.isDate && !start.isDate
-        ? { wall: added.wall + start.wall - dayOf(start.wall) * DAY_MS, start, length }
-        : { wall: added.wall, start: added, length };
+        return {
+          wall: addedTime.wall,
+          start: addedTime,
+          length: lengthOf(addedTime, read, property, to),
+        };
+      return addedTime.isDate && !start.isDate
+        ? { wall: addedTime.wall + start.wall - dayOf(start.wall) * DAY_MS, start, length }
+        : { wall: addedTime.wall, start: addedTime, length };
     }),
   );
 }
 
 /** A moved time has a separate event. */
-function exceptionsOf(
+function createExceptionCheck(
   { component, read }: CalendarEvent,
   changes: readonly CalendarEvent[],
   { start }: Time,
 ) {
   const moments = new Set<number>();
   const days = new Set<number>();
-  function add(at: CalendarTime) {
-    if (start.isDate || at.isDate) days.add(dayOf(at.wall));
-    else moments.add(at.ms());
+  function add(time: CalendarTime) {
+    if (start.isDate || time.isDate) days.add(dayOf(time.wall));
+    else moments.add(time.ms());
   }
   for (const property of component.getAllProperties('exdate'))
     for (const value of valuesOf(property)) add(read(property, value));
-  for (const { changed } of changes) if (changed) add(changed);
+  for (const { replacedTime } of changes) if (replacedTime) add(replacedTime);
   return (time: Time) => days.has(dayOf(time.wall)) || moments.has(time.start.ms(time.wall));
 }
 
@@ -169,17 +173,17 @@ const isBusy = ({ component }: CalendarEvent) =>
     /^(transparent|cancelled)$/i.test(String(component.getFirstPropertyValue(name))),
   );
 
-function lastingChanges(changes: readonly CalendarEvent[]) {
+function findLastingChanges(changes: readonly CalendarEvent[]) {
   return changes
     .flatMap((change) => {
-      const { changed } = change;
+      const { replacedTime } = change;
       const property = change.component.getFirstProperty('recurrence-id');
-      if (!changed || property?.getFirstParameter('range') !== 'THISANDFUTURE') return [];
+      if (!replacedTime || property?.getFirstParameter('range') !== 'THISANDFUTURE') return [];
       const time = firstTime(change);
-      const rough = Math.abs(time.wall - changed.wall) + time.length.rough;
-      return [{ change, changed, time, rough }];
+      const rough = Math.abs(time.wall - replacedTime.wall) + time.length.rough;
+      return [{ change, replacedTime, time, rough }];
     })
-    .toSorted((a, b) => a.changed.wall - b.changed.wall);
+    .toSorted((a, b) => a.replacedTime.wall - b.replacedTime.wall);
 }
 
 export function spansOf(
@@ -189,32 +193,39 @@ export function spansOf(
 ): Span[] {
   if (!isBusy(event)) return [];
   const { component, read } = event;
-  const first = firstTime(event);
-  const lasting = event.changed ? [] : lastingChanges(changes);
-  const reach = CLOCKS_MS + first.length.rough + Math.max(0, ...lasting.map(({ rough }) => rough));
-  const range = { from: window.from - reach, to: window.to + reach };
-  const times = [first];
+  const seriesTime = firstTime(event);
+  const lastingChanges = event.replacedTime ? [] : findLastingChanges(changes);
+  const marginMs =
+    CLOCK_DIFFERENCE_MAX_MS +
+    seriesTime.length.rough +
+    Math.max(0, ...lastingChanges.map(({ rough }) => rough));
+  const searchWindow = { from: window.from - marginMs, to: window.to + marginMs };
+  const times = [seriesTime];
   // A changed time has no series of its own, and its series may be missing.
-  if (!event.changed) {
-    times.push(...addedTimes(event, first));
+  if (!event.replacedTime) {
+    times.push(...addedTimes(event, seriesTime));
     for (const rule of component.getAllProperties('rrule'))
-      for (const wall of timesOfRule(rule, first.start, read, range))
-        times.push({ ...first, wall });
+      for (const wall of timesOfRule(rule, seriesTime.start, read, searchWindow))
+        times.push({ ...seriesTime, wall });
   }
-  const nearby = times.filter(
-    ({ wall, length }) => wall < range.to && wall + length.rough > range.from,
+  const nearbyTimes = times.filter(
+    ({ wall, length }) => wall < searchWindow.to && wall + length.rough > searchWindow.from,
   );
-  if (!nearby.length) return [];
-  const isException = event.changed ? () => false : exceptionsOf(event, changes, first);
-  return nearby
+  if (!nearbyTimes.length) return [];
+  const isException = event.replacedTime
+    ? () => false
+    : createExceptionCheck(event, changes, seriesTime);
+  return nearbyTimes
     .filter((time) => !isException(time))
     .flatMap((time) => {
       const span = spanOf(time);
-      const latest = lasting.findLast(({ changed }) => changed.ms() <= span.from);
-      if (!latest) return [span];
-      if (!isBusy(latest.change)) return [];
-      const moved = spanOf(latest.time);
-      const shift = span.from - latest.changed.ms();
-      return [{ from: moved.from + shift, to: moved.to + shift }];
+      const latestChange = lastingChanges.findLast(
+        ({ replacedTime }) => replacedTime.ms() <= span.from,
+      );
+      if (!latestChange) return [span];
+      if (!isBusy(latestChange.change)) return [];
+      const changedSpan = spanOf(latestChange.time);
+      const shift = span.from - latestChange.replacedTime.ms();
+      return [{ from: changedSpan.from + shift, to: changedSpan.to + shift }];
     });
 }

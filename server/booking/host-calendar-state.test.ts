@@ -27,23 +27,27 @@ async function startCalendars(answer: (url: string | undefined) => string | Buff
   const warnings = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   const alerts = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   const url = `http://127.0.0.1:${port}`;
-  const open = (path: string) => {
+  const openTestCalendar = (path: string) => {
     const calendar = openHostCalendar(url + path, OWNER, log);
     onTestFinished(calendar.stop);
     return calendar;
   };
-  return { open, url, port, log, warnings, alerts };
+  return { openTestCalendar, url, port, log, warnings, alerts };
 }
 const HANGS = 'hangs';
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 const validCalendar = () => calendar(event(`DTSTART:${inAnHour()}`, 'DURATION:PT1H'));
 
 test('over HTTP: times in a read calendar are busy; before the first read, and with an unreadable calendar, no time is free', async () => {
-  const { open, alerts } = await startCalendars(validCalendar);
-  const known = open('/');
-  expect([known.state(), known.busy()]).toEqual(['not read', ALWAYS]);
-  await known.first;
-  expect([known.state(), known.busy().length, alerts.mock.calls]).toEqual(['ok', 1, []]);
+  const { openTestCalendar, alerts } = await startCalendars(validCalendar);
+  const knownCalendar = openTestCalendar('/');
+  expect([knownCalendar.state(), knownCalendar.busy()]).toEqual(['not read', ALWAYS]);
+  await knownCalendar.firstReading;
+  expect([knownCalendar.state(), knownCalendar.busy().length, alerts.mock.calls]).toEqual([
+    'ok',
+    1,
+    [],
+  ]);
 });
 
 test.each([
@@ -66,9 +70,9 @@ test.each([
       return controller.signal;
     });
     onTestFinished(() => void vi.restoreAllMocks());
-    const { open, port, alerts } = await startCalendars(() => body);
-    const calendar = open('/secret');
-    await calendar.first;
+    const { openTestCalendar, port, alerts } = await startCalendars(() => body);
+    const calendar = openTestCalendar('/secret');
+    await calendar.firstReading;
     expect([calendar.state(), calendar.busy()]).toEqual(['not read', ALWAYS]);
     expect(alerts.mock.calls.map(([facts]) => facts)).toEqual([
       { host: undefined, reason, alert: 'calendar' },
@@ -97,11 +101,11 @@ test('a failed read is a warning while the last result counts; then it is an ale
   let isDown = false;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { open, warnings, alerts } = await startCalendars(() =>
+  const { openTestCalendar, warnings, alerts } = await startCalendars(() =>
     isDown ? undefined : validCalendar(),
   );
-  const calendar = open('/');
-  await calendar.first;
+  const calendar = openTestCalendar('/');
+  await calendar.firstReading;
   isDown = true;
   const alertedAt: number[] = [];
   const states: Record<number, string> = {};

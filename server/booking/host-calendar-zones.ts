@@ -15,7 +15,7 @@ export type CalendarTime = {
 };
 export type ReadCalendarTime = (property: ICAL.Property, value?: unknown) => CalendarTime;
 
-const utc: Zone = (wall) => wall;
+const utcZone: Zone = (wall) => wall;
 const plainDateTime = (wall: WallMs) =>
   Temporal.Instant.fromEpochMilliseconds(wall).toZonedDateTimeISO('UTC').toPlainDateTime();
 /** A time that the change to daylight saving time skips is moved forward. */
@@ -51,7 +51,7 @@ function isKnown(timeZone: string) {
   }
 }
 /** Returns the zone at the end of a name such as `/mozilla.org/20050126_1/America/New_York`. */
-function withoutPrefix(tzid: string) {
+function findZoneSuffix(tzid: string) {
   if (!/^(\/|tzone:\/\/)/.test(tzid)) return undefined;
   const parts = tzid.split('/');
   return parts.map((_, index) => parts.slice(index).join('/')).find((end) => end && isKnown(end));
@@ -64,21 +64,24 @@ function firstChange(observance: ICAL.Component): WallMs {
 
 // Corrects two faults of ical.js 2.2.1: it loses the first change if there is a list of further
 // changes (RDATE), and it reads a time before the first change as UTC.
-function describedZone(vtimezone: ICAL.Component): Zone {
+function zoneFromDescription(vtimezone: ICAL.Component): Zone {
   const observances = vtimezone.getAllSubcomponents();
-  for (const each of observances)
-    if (each.getFirstProperty('rdate')) {
-      const firstOnly = new ICAL.Component(structuredClone(each.jCal));
-      firstOnly.removeAllProperties('rdate');
-      firstOnly.removeAllProperties('rrule');
-      vtimezone.addSubcomponent(firstOnly);
+  for (const observance of observances)
+    if (observance.getFirstProperty('rdate')) {
+      const firstChangeOnly = new ICAL.Component(structuredClone(observance.jCal));
+      firstChangeOnly.removeAllProperties('rdate');
+      firstChangeOnly.removeAllProperties('rrule');
+      vtimezone.addSubcomponent(firstChangeOnly);
     }
   const [earliest] = observances.toSorted((a, b) => firstChange(a) - firstChange(b));
   const zone = new ICAL.Timezone(vtimezone);
   return (wall) => {
     if (earliest && wall < firstChange(earliest)) {
-      const before = earliest.getFirstPropertyValue('tzoffsetfrom');
-      return wall - (before instanceof ICAL.UtcOffset ? before.toSeconds() : Number.NaN) * 1_000;
+      const offsetBefore = earliest.getFirstPropertyValue('tzoffsetfrom');
+      return (
+        wall -
+        (offsetBefore instanceof ICAL.UtcOffset ? offsetBefore.toSeconds() : Number.NaN) * 1_000
+      );
     }
     const { year, month, day, hour, minute, second } = plainDateTime(wall);
     const time = new ICAL.Time(
@@ -99,24 +102,24 @@ function cachedZone(zone: Zone | undefined): Zone | undefined {
   };
 }
 
-function zonesOf(calendar: ICAL.Component): (tzid: string) => Zone | undefined {
+function createZoneFinder(calendar: ICAL.Component): (tzid: string) => Zone | undefined {
   const descriptions = new Map(
     calendar
       .getAllSubcomponents('vtimezone')
-      .filter((each) => each.getFirstSubcomponent())
-      .map((each) => [String(each.getFirstPropertyValue('tzid')), each]),
+      .filter((vtimezone) => vtimezone.getFirstSubcomponent())
+      .map((vtimezone) => [String(vtimezone.getFirstPropertyValue('tzid')), vtimezone]),
   );
-  function find(tzid: string): Zone | undefined {
+  function findUncachedZone(tzid: string): Zone | undefined {
     // An IANA name such as "America/New_York" takes precedence over the description, which is often
     // incomplete. For "EST" and private names the description comes first.
     if (tzid.includes('/') && isKnown(tzid)) return ianaZone(tzid);
-    const suffix = withoutPrefix(tzid);
+    const suffix = findZoneSuffix(tzid);
     if (suffix) return ianaZone(suffix);
     const description = descriptions.get(tzid);
     if (description) {
       let zone: Zone | undefined;
       return (wall) => {
-        zone ??= describedZone(description);
+        zone ??= zoneFromDescription(description);
         return zone(wall);
       };
     }
@@ -126,7 +129,7 @@ function zonesOf(calendar: ICAL.Component): (tzid: string) => Zone | undefined {
   }
   const zones = new Map<string, Zone | undefined>();
   return (tzid) => {
-    if (!zones.has(tzid)) zones.set(tzid, cachedZone(find(tzid)));
+    if (!zones.has(tzid)) zones.set(tzid, cachedZone(findUncachedZone(tzid)));
     return zones.get(tzid);
   };
 }
@@ -143,8 +146,8 @@ function momentIn(zone: Zone, wall: WallMs, property: ICAL.Property) {
 
 /** A whole day, and a time without a zone, are in the zone of the host. */
 export function calendarTimeReader(calendar: ICAL.Component, hostZone: string): ReadCalendarTime {
-  const zones = zonesOf(calendar);
-  const host = cachedZone(ianaZone(hostZone));
+  const findZone = createZoneFinder(calendar);
+  const zoneOfHost = cachedZone(ianaZone(hostZone));
   return (property, value = property.jCal[3]) => {
     // jCal may write a date as a time with empty parts.
     const text = String(value).replace(/T::$/, '');
@@ -154,10 +157,10 @@ export function calendarTimeReader(calendar: ICAL.Component, hostZone: string): 
       const isDate = !text.includes('T');
       const time = isDate ? `${text}T00:00` : text.replace(/Z$/, '');
       const wall = Temporal.Instant.from(`${time}Z`).epochMilliseconds;
-      const ms = (other = wall) => {
-        const zone = isUtc ? utc : tzid && !isDate ? zones(tzid) : host;
+      const ms = (wallTime = wall) => {
+        const zone = isUtc ? utcZone : tzid && !isDate ? findZone(tzid) : zoneOfHost;
         if (!zone) throw calendarFault(property, 'its time zone is unknown');
-        return momentIn(zone, other, property);
+        return momentIn(zone, wallTime, property);
       };
       return { wall, isDate, ms };
     } catch {

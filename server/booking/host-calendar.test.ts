@@ -19,7 +19,8 @@ const busyBy = (text: string) => {
     )
     .toSorted();
 };
-const read = (...events: string[][]) => busyBy(calendar(...events.map((lines) => event(...lines))));
+const busyTimes = (...events: string[][]) =>
+  busyBy(calendar(...events.map((lines) => event(...lines))));
 
 test.each(FORMS)('$form', ({ text, busy }) => {
   expect(busyBy(text)).toEqual(busy);
@@ -27,7 +28,7 @@ test.each(FORMS)('$form', ({ text, busy }) => {
 
 test('times in UTC, in a zone, without a zone, and whole days are busy; free and canceled events are not', () => {
   expect(
-    read(
+    busyTimes(
       ['UID:1', 'DTSTART:20260302T150000Z', 'DTEND:20260302T160000Z'],
       ['UID:2', 'DTSTART;TZID=America/Denver:20260303T090000', 'DURATION:PT30M'],
       ['UID:3', 'DTSTART:20260304T090000', 'DTEND:20260304T100000'],
@@ -59,7 +60,7 @@ test('a recurring event keeps its local time over the clock change, with its exc
     `DTSTART;${zoned('20260312T110000')}`,
     `DTEND;${zoned('20260312T113000')}`,
   ];
-  expect(read(weekly, moved)).toEqual([
+  expect(busyTimes(weekly, moved)).toEqual([
     '03-05T14:00/03-05T14:30',
     '03-12T15:00/03-12T15:30',
     '03-26T13:00/03-26T13:30',
@@ -68,7 +69,7 @@ test('a recurring event keeps its local time over the clock change, with its exc
 
 test('a moved date counts even without its series, and a date moved past the horizon does not end the series', () => {
   expect(
-    read(
+    busyTimes(
       ['UID:alone', 'RECURRENCE-ID:20260303T150000Z', 'DTSTART:20260304T150000Z', 'DURATION:PT1H'],
       ['UID:far', 'DTSTART:20260303T170000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=3'],
       ['UID:far', 'RECURRENCE-ID:20260310T170000Z', 'DTSTART:20260501T170000Z', 'DURATION:PT1H'],
@@ -91,7 +92,7 @@ test('the end of an event may have its own zone, for single and weekly events', 
     ...extraLines,
   ];
   expect(
-    read(
+    busyTimes(
       flight('20260302', ';TZID=America/Los_Angeles:20260302T120000'),
       flight('20260304', ':20260304T200000Z'),
       flight('20260306', ';TZID=America/Los_Angeles:20260306T120000', 'RRULE:FREQ=WEEKLY;COUNT=2'),
@@ -139,7 +140,7 @@ test('our own sessions in the calendar do not count; other events of our domain 
     'DURATION:PT1H',
   ];
   expect(
-    read(
+    busyTimes(
       occurrence(`${randomUUIDv7()}@northbar.example`, '20260302'),
       occurrence(`${randomUUIDv7()}@other.example`, '20260303'),
       occurrence('lunch@northbar.example', '20260304'),

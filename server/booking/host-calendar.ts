@@ -39,8 +39,8 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (/^(TimeoutError|AbortError)$/.test(error.name))
     return `it took longer than ${TIMEOUT_MS / 1_000} seconds`;
-  for (const each of [error, error.cause])
-    if (each instanceof Error && 'code' in each) return String(each.code);
+  for (const cause of [error, error.cause])
+    if (cause instanceof Error && 'code' in cause) return String(cause.code);
   return error.name;
 }
 
@@ -72,16 +72,17 @@ export async function openHostCalendars(
     const url = urls[index];
     if (url) calendars.set(host, openHostCalendar(url, { timeZone, domain, host }, log));
   }
-  const opened = [...calendars.values()];
+  const openCalendars = [...calendars.values()];
   await Promise.race([
-    Promise.all(opened.map(({ first }) => first)),
+    Promise.all(openCalendars.map(({ firstReading }) => firstReading)),
     wait(FIRST_WAIT_MS, undefined, { ref: false }),
   ]);
   return {
     busy: (host: string): readonly Span[] => calendars.get(host)?.busy() ?? [],
-    state: (): CalendarState => (opened.every((each) => each.state() === 'ok') ? 'ok' : 'not read'),
+    state: (): CalendarState =>
+      openCalendars.every((calendar) => calendar.state() === 'ok') ? 'ok' : 'not read',
     stop: () => {
-      for (const each of opened) each.stop();
+      for (const calendar of openCalendars) calendar.stop();
     },
   };
 }
@@ -115,13 +116,13 @@ export function openHostCalendar(url: string, { timeZone, domain, host }: Owner,
       report(error);
     }
   }
-  const first = read();
+  const firstReading = read();
   const timer = setInterval(() => void read(), READ_EVERY_MS);
   timer.unref();
   return {
     busy: () => (isValid() ? spans : ALWAYS_BUSY),
     state: (): CalendarState => (isValid() ? 'ok' : 'not read'),
-    first,
+    firstReading,
     stop: () => clearInterval(timer),
   };
 }

@@ -18,7 +18,7 @@ import type { Booking } from './booking.ts';
 import type { Notifications } from './notifications.ts';
 import { timeText } from './time-text.ts';
 
-/** A calendar asks its owner (REQUEST), removes the entry, or adds it without asking (PUBLISH). */
+/** A calendar asks its owner about an entry (REQUEST), removes it, or adds it at once (PUBLISH). */
 type Method = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 type CalendarEntry = {
   method: Method;
@@ -135,8 +135,10 @@ type Staff = {
 };
 
 /** The id depends only on the state of the booking, so that a double click sends one mail. */
-export const notificationId = ({ id, sequence }: Booking, to: 'visitor' | 'agency' | 'webhook') =>
-  `${id}-${sequence}-${to}`;
+export const notificationId = (
+  { id, sequence }: Booking,
+  recipient: 'visitor' | 'agency' | 'webhook',
+) => `${id}-${sequence}-${recipient}`;
 
 const NOT_MAILED = 'No mail about the session goes to the visitor';
 const notMailed = (spamReason: SpamReason | null) =>
@@ -169,7 +171,7 @@ export async function bookingMails({
   const visitorTime = timeText(time, booking.zone, timeZone);
   const agencyTime = timeText(time, timeZone, booking.zone);
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
-  const invite = async (entry: Omit<CalendarEntry, 'method'>): Promise<Invitation> => ({
+  const createInvitation = async (entry: Omit<CalendarEntry, 'method'>): Promise<Invitation> => ({
     method,
     content: await calendarEntry(booking, agency, now, { method, ...entry }),
   });
@@ -177,24 +179,24 @@ export async function bookingMails({
   const { names } = contactCopy();
 
   const visitorId = notificationId(booking, 'visitor');
-  const facts = isCancelled
+  const sessionFacts = isCancelled
     ? []
     : [MEDIUM_TEXTS[booking.way], `It takes ${sessionMinutes} minutes.`];
   const links = isCancelled
     ? [{ label: 'Choose a time again', href: addresses.again }]
     : changeLinks(addresses);
-  const forVisitor: VisitorEmail = {
+  const visitorMailContent: VisitorEmail = {
     ...visitorMail(visitorId, agency, visitor, {
       subject: `Your ${names.session}${subject}: ${visitorTime}`,
       lines: [
         `Your ${names.promised} with ${brand} ${line}.`,
         `${visitorTime}.`,
-        ...facts,
+        ...sessionFacts,
         ...links,
       ],
       why: reasonText(isCancelled),
     }),
-    calendar: await invite({
+    calendar: await createInvitation({
       ...visitorEntry(booking, agency, addresses),
       attendees: [visitor.email],
     }),
@@ -216,7 +218,7 @@ export async function bookingMails({
     ['Mails', staff.isVisitorMailed ? undefined : notMailed(visitor.spamReason)],
   ];
   const details = rows.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
-  const forAgency: Email = {
+  const agencyMailContent: Email = {
     ...mailFromLines(
       agencyId,
       agency,
@@ -227,7 +229,7 @@ export async function bookingMails({
     ),
     replyTo: { name: oneLine(visitor.name ?? ''), address: oneLine(visitor.email) },
     // A calendar accepts only invitations from another address than that of its owner.
-    calendar: await invite({
+    calendar: await createInvitation({
       summary: oneLine(`${names.event}: ${visitorName}`),
       description: details.join('\n'),
       organizer: staff.sender,
@@ -235,8 +237,8 @@ export async function bookingMails({
     }),
   };
   return {
-    visitor: [visitorDelivery(visitorId, forVisitor)],
-    agency: [{ id: agencyId, channel: 'email', payload: forAgency }],
+    visitor: [visitorDelivery(visitorId, visitorMailContent)],
+    agency: [{ id: agencyId, channel: 'email', payload: agencyMailContent }],
   };
 }
 

@@ -5,7 +5,7 @@ import { isOutdated, RANK, withdrawMails } from '../outbox/queue.ts';
 import type { Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 
-/** Those to the visitor need a lead without a spam reason and the receipt of the day. */
+/** Mails to the visitor need a lead without a spam reason and the receipt of the day. */
 export type Notifications = { visitor: readonly NewDelivery[]; agency: readonly NewDelivery[] };
 
 export const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;
@@ -41,12 +41,12 @@ export const withdrawEarlier = (database: Database, booking: Booking, at: string
     )
     .where(sql<boolean>`exists (select 1 from bookings where ${isCurrent(booking)})`);
 
-/** Stores nothing if the booking has changed, or if `ifMailed` and the visitor has no receipt. */
+/** Stores nothing if the booking has changed, or if `needsReceipt` and the booking has none. */
 export function storeNotification(
   booking: Booking,
   { id, channel, payload }: NewDelivery,
   at: string,
-  ifMailed: boolean,
+  needsReceipt: boolean,
 ) {
   const hasReceipt = sql`exists (select 1 from receipts where about_id = ${booking.id})`;
   return sql`
@@ -54,7 +54,7 @@ export function storeNotification(
       (id, lead_id, channel, payload, status, attempts, rank, next_attempt_at, created_at)
     select ${id}, lead_id, ${channel}, ${JSON.stringify(payload)}, 'waiting', 0,
       ${sql.lit(RANK.good)}, ${at}, ${at}
-    from bookings where ${isCurrent(booking)} ${ifMailed ? sql`and ${hasReceipt}` : sql``}
+    from bookings where ${isCurrent(booking)} ${needsReceipt ? sql`and ${hasReceipt}` : sql``}
     on conflict (id) do nothing`;
 }
 

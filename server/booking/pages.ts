@@ -86,16 +86,18 @@ function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
   return notice && isTrue(notice) ? notice : undefined;
 }
 
-async function thanksPart({ service, query, token }: PageRequest): Promise<Answer> {
+async function answerThanks({ service, query, token }: PageRequest): Promise<Answer> {
   const resolved = await service.readChoosing(token);
   // Without a valid link there was no request, so the page does not thank.
   if (resolved.kind !== 'lead') return { ...closedLink(service, resolved), page: SESSION_PAGE };
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
-  const ask = inquiryKind(query.get(BOOKING_PARAMS.ask));
+  const kindOfInquiry = inquiryKind(query.get(BOOKING_PARAMS.ask));
   const moreLabel = 'More times, other time zones';
   const panel = await timesPanel(service, resolved, { token, zone, moreLabel });
   return {
-    html: ask ? panelWithThanks(contactCopy().requests[ask].thanks, panel) : panel,
+    html: kindOfInquiry
+      ? panelWithThanks(contactCopy().requests[kindOfInquiry].thanks, panel)
+      : panel,
     status: 200,
   };
 }
@@ -113,9 +115,9 @@ function chooseHtml(
 ): Html {
   const isAll = query.has(BOOKING_PARAMS.all);
   const shownTimes = isAll ? times : firstTimes(times, zone);
-  const allTimes = new URLSearchParams(query);
-  allTimes.set(BOOKING_PARAMS.all, '1');
-  allTimes.delete(BOOKING_PARAMS.notice);
+  const allTimesQuery = new URLSearchParams(query);
+  allTimesQuery.set(BOOKING_PARAMS.all, '1');
+  allTimesQuery.delete(BOOKING_PARAMS.notice);
   return choosePage({
     ...page,
     token,
@@ -123,13 +125,13 @@ function chooseHtml(
     zones: zonesWith(zone),
     isAll,
     days: daysOf(shownTimes, zone, service.agency.timeZone),
-    allTimesAddress: shownTimes.length < times.length ? `${SESSION_PAGE}?${allTimes}` : undefined,
+    allTimesAddress: shownTimes.length < times.length ? `${SESSION_PAGE}?${allTimesQuery}` : undefined,
     noTimeSuits: contactCopy().session.noTimeSuits,
     phone: phoneOf(service),
   });
 }
 
-async function choose(request: PageRequest, lead: LeadLink): Promise<Answer> {
+async function chooseTime(request: PageRequest, lead: LeadLink): Promise<Answer> {
   const { service, query } = request;
   const { booking, visitor } = lead;
   if (booking) {
@@ -138,81 +140,79 @@ async function choose(request: PageRequest, lead: LeadLink): Promise<Answer> {
     );
     const token = sessionQuery.get(BOOKING_PARAMS.booking) ?? '';
     const link = { kind: 'booking' as const, visitor, booking, isStaff: false };
-    return show({ ...request, token, query: sessionQuery }, link);
+    return showBooking({ ...request, token, query: sessionQuery }, link);
   }
   const tool = service.toolFor(visitor);
   if (tool) return { html: toolPage(tool), status: 200 };
   if (!(await service.mayBook(lead.leadId))) return callAnswer(service, NOTICES.full, FIND_A_TIME);
-  const times = await service.free();
+  const times = await service.freeTimes();
   if (!times.length) return fullyBooked(service);
   await service.recordOffer(lead.leadId);
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
-  const notice = noticeIn(request, (each) => !isSuccess(each));
+  const notice = noticeIn(request, (notice) => !isSuccess(notice));
   const host = service.hosts.length === 1 ? service.hosts[0] : undefined;
   return { html: chooseHtml(request, { zone, times, notice, host }), status: 200 };
 }
 
-async function move(request: PageRequest, { booking, visitor }: BookingLink): Promise<Answer> {
+async function moveSession(
+  request: PageRequest,
+  { booking, visitor }: BookingLink,
+): Promise<Answer> {
   const { service, query } = request;
-  const times = await service.free(booking);
+  const times = await service.freeTimes(booking);
   if (!times.length)
     return fullyBooked(service, 'The session stays at its time. Call us and we will find another.');
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone) ?? booking.zone);
-  const notice = noticeIn(request, (each) => !isSuccess(each));
+  const notice = noticeIn(request, (notice) => !isSuccess(notice));
   const sessionToMove = sessionView({ ...booking, zone }, visitor, service);
-  const html = chooseHtml(request, {
-    zone,
-    times,
-    notice,
-    sessionToMove,
-    host: sessionToMove.host,
-  });
+  const html = chooseHtml(request, { zone, times, notice, sessionToMove, host: sessionToMove.host });
   return { html, status: 200 };
 }
 
-async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
+async function showBooking(request: PageRequest, link: BookingLink): Promise<Answer> {
   const { service, query, token } = request;
   const { booking, visitor, isStaff } = link;
   const session = sessionView(booking, visitor, service);
   if (booking.isCancelled) {
-    const again = await service.choosingAddress(booking.leadId);
-    const choosing = again.replace(CONTACT_PAGES.thanks, SESSION_PAGE);
+    const choosingAddress = await service.choosingAddress(booking.leadId);
+    const choosing = choosingAddress.replace(CONTACT_PAGES.thanks, SESSION_PAGE);
     return { html: canceledPage({ session, timesAddress: choosing }), status: 200 };
   }
   if (service.hasBegun(booking)) return alreadyBegun(service);
-  const linkTo = (part?: string) =>
+  const linkTo = (requestedPart?: string) =>
     sessionAddress({
       [BOOKING_PARAMS.booking]: token,
-      ...(part && { [BOOKING_PARAMS.show]: part }),
+      ...(requestedPart && { [BOOKING_PARAMS.show]: requestedPart }),
     });
-  const part = query.get(BOOKING_PARAMS.show);
-  if (part === 'calendar' && !isStaff) {
+  const requestedPart = query.get(BOOKING_PARAMS.show);
+  if (requestedPart === 'calendar' && !isStaff) {
     const addresses = await service.changingAddresses(booking);
     return { calendar: await calendarFile(booking, service.agency, addresses, new Date()) };
   }
-  if (part === 'cancel')
+  if (requestedPart === 'cancel')
     return { html: cancelPage({ session, token, sessionAddress: linkTo() }), status: 200 };
   const mayMove = isStaff || canMove(booking);
-  if (part === 'move' && mayMove) return move(request, link);
+  if (requestedPart === 'move' && mayMove) return moveSession(request, link);
   const links: SessionLinks = { move: linkTo('move'), cancel: linkTo('cancel') };
   // The agency's calendar has an entry with the same id but another text.
   if (!isStaff) links.calendar = linkTo('calendar');
   const html = bookedPage({
     session,
     links,
-    notice: part === 'move' ? 'often' : noticeIn(request, (notice) => notice !== 'cancelled'),
+    notice:
+      requestedPart === 'move' ? 'often' : noticeIn(request, (notice) => notice !== 'cancelled'),
     isMailed: await service.isMailed(booking, visitor),
     preparation: contactCopy().bring,
   });
   return { html, status: 200 };
 }
 
-async function sessionPart(request: PageRequest): Promise<Answer> {
+async function answerSession(request: PageRequest): Promise<Answer> {
   const { service, token } = request;
   const choosing = await service.readChoosing(token);
-  if (choosing.kind === 'lead') return choose(request, choosing);
+  if (choosing.kind === 'lead') return chooseTime(request, choosing);
   const resolved = await service.readChanging(token);
-  if (resolved.kind === 'booking') return show(request, resolved);
+  if (resolved.kind === 'booking') return showBooking(request, resolved);
   return closedLink(service, choosing.kind === 'old' ? choosing : resolved);
 }
 
@@ -221,8 +221,8 @@ type Page = {
   purposes: readonly LinkPurpose[];
 };
 const PAGES: Record<string, Page> = {
-  [CONTACT_PAGES.thanks]: { answer: thanksPart, purposes: ['choose'] },
-  [SESSION_PAGE]: { answer: sessionPart, purposes: ['choose', 'change', 'staff'] },
+  [CONTACT_PAGES.thanks]: { answer: answerThanks, purposes: ['choose'] },
+  [SESSION_PAGE]: { answer: answerSession, purposes: ['choose', 'change', 'staff'] },
 };
 
 type Deps = {

@@ -20,7 +20,7 @@ const RECENT_CHOICE_MS = HOUR_MS;
 // change, and those to the visitor about a session that has begun.
 async function withdrawLate(database: Database, at: string) {
   await withdrawOutdated(database, at).execute();
-  const begun = database
+  const begunSession = database
     .selectFrom('bookings')
     .select('bookings.id')
     .where('starts_at', '<=', at)
@@ -29,7 +29,7 @@ async function withdrawLate(database: Database, at: string) {
     .where(sql<boolean>`outbox.id like bookings.id || '-%'`);
   await withdrawMails(database, at)
     .where('channel', '=', 'visitor-email')
-    .where(({ exists }) => exists(begun))
+    .where(({ exists }) => exists(begunSession))
     .execute();
 }
 
@@ -39,7 +39,7 @@ export async function remind(
   now: Date,
 ): Promise<number> {
   await withdrawLate(database, now.toISOString());
-  let stored = 0;
+  let storedCount = 0;
   for (const { name, beforeMs, latestMs } of REMINDERS) {
     const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
     const rows = await selectBookings(database)
@@ -65,10 +65,10 @@ export async function remind(
       const delivery = reminderMail(name, booking, row, service.agency, addresses);
       // This stores nothing if the session was moved or canceled meanwhile.
       const result = await storeNotification(booking, delivery, at(0), true).execute(database);
-      stored += Number(result.numAffectedRows ?? 0n);
+      storedCount += Number(result.numAffectedRows ?? 0n);
     }
   }
-  return stored;
+  return storedCount;
 }
 
 type Deps = { database: Database; service: BookingService; log: Log; wakeOutbox(): void };

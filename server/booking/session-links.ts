@@ -20,14 +20,14 @@ const TOKEN = /^([\w-]{1,64})\.([0-9a-z]{1,9})\.([\w-]{22})$/;
 
 function linkSigner(database: Database) {
   const secret = secretKey(database, 'booking-addresses');
-  async function codeOf(purpose: LinkPurpose, id: string, until: string) {
+  async function createCode(purpose: LinkPurpose, id: string, until: string) {
     const code = createHmac('sha256', await secret()).update(`${purpose}\n${id}\n${until}`);
     return code.digest('base64url').slice(0, CODE_LENGTH);
   }
   return {
     async sign(purpose: LinkPurpose, id: string, until: Date): Promise<string> {
       const expiry = Math.floor(until.getTime() / 1_000).toString(36);
-      return `${id}.${expiry}.${await codeOf(purpose, id, expiry)}`;
+      return `${id}.${expiry}.${await createCode(purpose, id, expiry)}`;
     },
     /** Returns "forged" if the token was not signed here for this purpose, "old" if it expired. */
     async read(
@@ -35,10 +35,10 @@ function linkSigner(database: Database) {
       token: string,
       now: Date,
     ): Promise<{ id: string } | 'forged' | 'old'> {
-      const [, id = '', until = '', code = ''] = TOKEN.exec(token) ?? [];
+      const [, id = '', until = '', typedCode = ''] = TOKEN.exec(token) ?? [];
       if (!id) return 'forged';
-      const expected = Buffer.from(await codeOf(purpose, id, until));
-      if (!timingSafeEqual(expected, Buffer.from(code))) return 'forged';
+      const expectedCode = Buffer.from(await createCode(purpose, id, until));
+      if (!timingSafeEqual(expectedCode, Buffer.from(typedCode))) return 'forged';
       return Number.parseInt(until, 36) * 1_000 < now.getTime() ? 'old' : { id };
     },
   };
@@ -133,9 +133,9 @@ export function sessionLinks({ database, settings, now }: Deps) {
   }
 
   async function readChanging(token: string): Promise<ResolvedLink> {
-    const staff = await signer.read('staff', token, now());
-    const isStaff = typeof staff !== 'string';
-    const result = isStaff ? staff : await signer.read('change', token, now());
+    const staffResult = await signer.read('staff', token, now());
+    const isStaff = typeof staffResult !== 'string';
+    const result = isStaff ? staffResult : await signer.read('change', token, now());
     if (typeof result === 'string') return { kind: result };
     const booking = await findBooking(database, result.id);
     const visitor = booking && (await readVisitor(database, booking.leadId));

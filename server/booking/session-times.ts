@@ -19,24 +19,24 @@ export function sessionTimes({
 }) {
   const rules: Rules = { ...site.sessions, timeZone: site.timeZone };
   const { sessionHosts: hosts } = site;
-  const length = sessionMs(rules);
-  const busyHosts = (except = '') =>
+  const lengthMs = sessionMs(rules);
+  const readBusyHosts = (except = '') =>
     Promise.all(
       hosts.map(async (host) => {
-        const booked = await bookedSpans(database, { host, length }, now(), except);
+        const booked = await bookedSpans(database, { host, lengthMs }, now(), except);
         return { host, busy: [...booked, ...(calendar?.busy(host) ?? [])] };
       }),
     );
-  type Hosts = Awaited<ReturnType<typeof busyHosts>>;
-  const freeAt = (time: number, hosts: Hosts) =>
+  type Hosts = Awaited<ReturnType<typeof readBusyHosts>>;
+  const hostsFreeAt = (time: number, hosts: Hosts) =>
     hosts.filter(({ busy }) => isFree(time, busy, rules));
 
   /** A moved session does not make its host busy, and its present time is left out. */
-  async function free(moved?: Booking): Promise<number[]> {
-    const hosts = await busyHosts(moved?.id);
-    const at = moved?.start.getTime();
+  async function freeTimes(movedBooking?: Booking): Promise<number[]> {
+    const hosts = await readBusyHosts(movedBooking?.id);
+    const movedStart = movedBooking?.start.getTime();
     return offeredTimes(rules, now()).filter(
-      (time) => time !== at && freeAt(time, hosts).length > 0,
+      (time) => time !== movedStart && hostsFreeAt(time, hosts).length > 0,
     );
   }
 
@@ -44,19 +44,21 @@ export function sessionTimes({
   // storing it decides.
   async function checkTime(
     start: string,
-    moved?: Booking,
+    movedBooking?: Booking,
   ): Promise<{ start: Date; hosts: string[] } | Notice> {
     if (!start) return 'choose';
     const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(start) ? Date.parse(start) : Number.NaN;
     if (Number.isNaN(time)) return 'unknown';
     if (!offeredTimes(rules, now()).includes(time))
       return time < now().getTime() + rules.noticeHours * 60 * 60_000 ? 'past' : 'unknown';
-    const freeHosts = freeAt(time, await busyHosts(moved?.id)).map(({ host }) => host);
+    const freeHosts = hostsFreeAt(time, await readBusyHosts(movedBooking?.id)).map(
+      ({ host }) => host,
+    );
     if (!freeHosts.length) return 'taken';
     const hosts = freeHosts.toSorted(
-      (a, b) => Number(b === moved?.host) - Number(a === moved?.host),
+      (a, b) => Number(b === movedBooking?.host) - Number(a === movedBooking?.host),
     );
     return { start: new Date(time), hosts };
   }
-  return { free, checkTime, minGapMs: apartMs(rules) };
+  return { freeTimes, checkTime, minGapMs: apartMs(rules) };
 }

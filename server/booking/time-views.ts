@@ -15,44 +15,44 @@ import type { Booking } from './booking.ts';
 import type { BookingService } from './booking-service.ts';
 import type { Visitor } from './mails.ts';
 import type { ResolvedLink } from './session-links.ts';
-import { clockText, dayText, sameClock, zoneName } from './time-text.ts';
+import { clockText, dayText, isSameClock, zoneName } from './time-text.ts';
 
 const FIRST_TIMES = 12;
 const FIRST_TIMES_OF_DAY = 4;
 
 export function firstTimes(times: readonly number[], zone: string): number[] {
   const days = Map.groupBy(times, (time) => dayText(time, zone));
-  const spread = [...days.values()].flatMap((ofDay) => {
-    const step = (ofDay.length - 1) / (FIRST_TIMES_OF_DAY - 1);
-    return ofDay.length <= FIRST_TIMES_OF_DAY
-      ? ofDay
+  const selectedTimes = [...days.values()].flatMap((timesOfDay) => {
+    const step = (timesOfDay.length - 1) / (FIRST_TIMES_OF_DAY - 1);
+    return timesOfDay.length <= FIRST_TIMES_OF_DAY
+      ? timesOfDay
       : Array.from(
           { length: FIRST_TIMES_OF_DAY },
-          (_, index) => ofDay[Math.round(index * step)] ?? 0,
+          (_, index) => timesOfDay[Math.round(index * step)] ?? 0,
         );
   });
-  return spread.slice(0, FIRST_TIMES);
+  return selectedTimes.slice(0, FIRST_TIMES);
 }
 
-function agencyClock(time: number, zone: string, agencyZone: string) {
-  if (sameClock(time, zone, agencyZone)) return '';
+function agencyClockText(time: number, zone: string, agencyZone: string) {
+  if (isSameClock(time, zone, agencyZone)) return '';
   return `${clockText(time, agencyZone)} ${zoneName(agencyZone, time)}`;
 }
 
 export function daysOf(times: readonly number[], zone: string, agencyZone: string): DayView[] {
   const days = Map.groupBy(times, (time) => dayText(time, zone));
-  return [...days].map(([day, ofDay]) => ({
+  return [...days].map(([day, timesOfDay]) => ({
     day,
-    times: ofDay.map((time) => ({
+    times: timesOfDay.map((time) => ({
       start: new Date(time).toISOString(),
       clock: clockText(time, zone),
-      agencyClock: agencyClock(time, zone, agencyZone).replace(/ time$/, ''),
+      agencyClock: agencyClockText(time, zone, agencyZone).replace(/ time$/, ''),
     })),
   }));
 }
 
 export function zonesWith(zone: string): readonly ZoneView[] {
-  if (ZONES.some((each) => each.zone === zone)) return ZONES;
+  if (ZONES.some((zoneView) => zoneView.zone === zone)) return ZONES;
   return [{ zone, name: zoneName(zone, Date.now()) }, ...ZONES];
 }
 
@@ -64,7 +64,7 @@ export function sessionView(
   const time = start.getTime();
   const { timeZone, sessionMinutes: minutes } = agency;
   const isOtherDay = dayText(time, zone) !== dayText(time, timeZone);
-  const clock = agencyClock(time, zone, timeZone);
+  const clock = agencyClockText(time, zone, timeZone);
   return {
     day: dayText(time, zone),
     clock: clockText(time, zone),
@@ -99,13 +99,13 @@ export async function timesPanel(
   if (booking) return sessionLink(await service.addressOfSession(booking));
   const tool = service.toolFor(visitor);
   if (tool) return toolLink(tool);
-  const free = (await service.mayBook(leadId)) ? await service.free() : [];
-  if (!free.length) return noTimes(phone);
-  const panels = Math.min(PANELS_MAX, Math.ceil(free.length / TIMES_SHOWN));
+  const freeTimes = (await service.mayBook(leadId)) ? await service.freeTimes() : [];
+  if (!freeTimes.length) return noTimes(phone);
+  const panelCount = Math.min(PANELS_MAX, Math.ceil(freeTimes.length / TIMES_SHOWN));
   // If the times of a later panel were taken meanwhile, the last panel is shown again.
-  const shown = Math.min(page, panels - 1);
-  const end = (shown + 1) * TIMES_SHOWN;
-  const times = free.slice(end - TIMES_SHOWN, end);
+  const panelIndex = Math.min(page, panelCount - 1);
+  const end = (panelIndex + 1) * TIMES_SHOWN;
+  const times = freeTimes.slice(end - TIMES_SHOWN, end);
   await service.recordOffer(leadId);
   return nextTimes({
     token,
@@ -113,8 +113,8 @@ export async function timesPanel(
     zoneName: zoneName(zone, times[0] ?? 0),
     days: daysOf(times, zone, agency.timeZone),
     allTimesAddress: sessionAddress({ booking: token, zone }),
-    allLabel: free.length > end ? moreLabel : ALL_TIMES,
-    hasNext: shown + 1 < panels,
+    allLabel: freeTimes.length > end ? moreLabel : ALL_TIMES,
+    hasNext: panelIndex + 1 < panelCount,
     host: hosts.length === 1 ? hosts[0] : undefined,
     phone: visitor.phone,
   });

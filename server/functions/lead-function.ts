@@ -28,8 +28,8 @@ import type { FormName } from '../outbox/recipients.ts';
 import type { Database } from '../storage/tables.ts';
 
 /**
- * Then the visitor gets an error with the phone number, even if the database still waits. The lead
- * may still be stored with its mails; if the visitor sends the form again, it is the same lead.
+ * After this time the visitor gets an error with the phone number. The database may still store the
+ * lead; if the visitor sends the form again, it is the same lead.
  */
 export const STORED_WITHIN_MS = 6_000;
 
@@ -70,17 +70,17 @@ const hash = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0,
 // so that other content with the same id is a new lead and no text is lost. A plain form has no
 // such id: equal content with the same spam reason on the same day is one lead. An id from the
 // browser has no slash, so it never equals the id of a plain form.
-function idOf(
-  checked: CheckedSubmission,
+function submissionIdOf(
+  submission: CheckedSubmission,
   content: string,
   spamReason: SpamReason | undefined,
   now: Date,
 ) {
-  const { submissionId } = checked.fields;
-  // It begins with the kind of the request: a question is not the request for a session before it.
-  const { subject = '' } = originOf(checked);
+  const { submissionId } = submission.fields;
+  // The subject begins with the kind of inquiry, so a question and a session are two leads.
+  const { subject = '' } = originOf(submission);
   if (submissionId) return `${submissionId}/${hash(content, subject)}`;
-  if (checked.kind === 'json') return undefined;
+  if (submission.kind === 'json') return undefined;
   return `form/${now.toISOString().slice(0, 10)}/${hash(content, subject, spamReason ?? '')}`;
 }
 
@@ -97,12 +97,12 @@ function originOf({ body, isPrivate, fields }: CheckedSubmission) {
 
 /** Repeats only the first name, because the address may belong to another person. */
 function receiptTo(
-  to: { email: string; name: string | undefined },
+  visitor: { email: string; name: string | undefined },
   agency: LeadDeps['agency'],
   copy: ReceiptCopy,
 ): NewDelivery {
   const id = randomUUIDv7();
-  return { id, channel: 'visitor-email', payload: visitorMail(id, agency, to, copy) };
+  return { id, channel: 'visitor-email', payload: visitorMail(id, agency, visitor, copy) };
 }
 
 /** Stores the lead and its mails in one transaction. Errors: HttpError, or of the database. */
@@ -110,7 +110,16 @@ export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
   deps: LeadDeps,
 ): ServerFunction {
-  const { kind, schema, contact, mail, receipt, answer: answerFor, choosesTime, ...rest } = form;
+  const {
+    kind,
+    schema,
+    contact,
+    mail,
+    receipt,
+    answer: answerFor,
+    choosesTime,
+    ...functionOptions
+  } = form;
   const { database, errors, limiter } = deps;
 
   /** The returned function takes the count back. Errors: an HttpError above a limit. */
@@ -124,16 +133,16 @@ export function leadFunction<T extends Record<string, unknown>>(
   }
 
   async function store(
-    checked: CheckedSubmission,
+    submission: CheckedSubmission,
     values: T,
     submissionId: string | undefined,
     spamReason: SpamReason | undefined,
   ) {
     const now = deps.now();
     const { email, name, firm } = contact(values);
-    const details = { email, name, firm, data: values, ...originOf(checked) };
+    const details = { email, name, firm, data: values, ...originOf(submission) };
     const leadId = randomUUIDv7();
-    const { ask, subject: subjectOfForm } = checked.fields;
+    const { ask, subject: subjectOfForm } = submission.fields;
     const body = answerFor(ask);
     const page = choosesTime ? await deps.choosingAddress(leadId, ask) : '';
     const answer = choosesTime ? { ...body, page } : body;
@@ -162,16 +171,18 @@ export function leadFunction<T extends Record<string, unknown>>(
     if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
     const values = parsed.data;
     const content = `${kind}\n${JSON.stringify({ ...values, email: mailbox(contact(values).email) })}`;
-    const checked = { ...submitted, fields: submissionSchema.parse(submitted.body) };
-    const spamReason = limiter.isOn ? spamReasonOf(checked.fields) : undefined;
-    const submissionId = idOf(checked, content, spamReason, deps.now());
-    const previous = submissionId && (await storedAnswer(database, kind, submissionId));
-    if (previous) return previous;
+    const submission = { ...submitted, fields: submissionSchema.parse(submitted.body) };
+    const spamReason = limiter.isOn ? spamReasonOf(submission.fields) : undefined;
+    const submissionId = submissionIdOf(submission, content, spamReason, deps.now());
+    const previousAnswer = submissionId && (await storedAnswer(database, kind, submissionId));
+    if (previousAnswer) return previousAnswer;
     const giveBack = await admit(content, spamReason);
-    const result = await store(checked, values, submissionId, spamReason).catch(async (error) => {
-      await giveBack();
-      throw error;
-    });
+    const result = await store(submission, values, submissionId, spamReason).catch(
+      async (error) => {
+        await giveBack();
+        throw error;
+      },
+    );
     if (result.leadId) {
       events.emit('leadStored', kind, spamReason);
       deps.onStored(result.leadId);
@@ -179,7 +190,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     return result.answer;
   }
   return {
-    ...rest,
+    ...functionOptions,
     async answer(submitted) {
       try {
         return await inTime(accept(submitted), STORED_WITHIN_MS);

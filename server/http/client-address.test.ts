@@ -67,10 +67,10 @@ test('an IPv4 address mapped to IPv6 is that IPv4 address in every spelling', ()
         `::FFFF:${high}:${low}`,
         `0:0:0:0:0:ffff:${high}:${low}`,
       ];
-      for (const each of [...spellings, `0000:0000:0000:0000:0000:ffff:${dotted}`]) {
-        expect(clientAddress(each, undefined, () => false)).toBe(dotted);
+      for (const spelling of [...spellings, `0000:0000:0000:0000:0000:ffff:${dotted}`]) {
+        expect(clientAddress(spelling, undefined, () => false)).toBe(dotted);
         expect(
-          clientAddress('10.0.0.1', `[${each}]:443`, (address) => address === '10.0.0.1'),
+          clientAddress('10.0.0.1', `[${spelling}]:443`, (address) => address === '10.0.0.1'),
         ).toBe(dotted);
       }
     }),

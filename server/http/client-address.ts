@@ -13,16 +13,16 @@ function plainAddress(text: string) {
   return isIP(host) === 6 ? ipaddr.process(host).toString() : host;
 }
 
-const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const ipFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 export function trustedProxies(networks: readonly string[]) {
-  const trusted = new BlockList();
+  const trustedList = new BlockList();
   for (const network of networks) {
     const [host = '', prefix] = network.split('/');
-    if (prefix === undefined) trusted.addAddress(host, family(host));
-    else trusted.addSubnet(host, Number(prefix), family(host));
+    if (prefix === undefined) trustedList.addAddress(host, ipFamily(host));
+    else trustedList.addSubnet(host, Number(prefix), ipFamily(host));
   }
-  return (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
+  return (address: string) => isIP(address) !== 0 && trustedList.check(address, ipFamily(address));
 }
 
 // If the operator trusts all addresses, a sender could write any number of them into the header.
@@ -65,12 +65,12 @@ export function senderAt(address: string): Sender {
 
 export function senderOf(proxies: readonly string[], log: Log) {
   const isTrusted = trustedProxies(proxies);
-  let warned = false;
+  let hasWarned = false;
   return (context: Context<AppEnv>): Sender => {
     const peer = context.env?.incoming?.socket.remoteAddress ?? 'unknown';
     const forwardedFor = context.req.header('x-forwarded-for');
-    if (forwardedFor && !warned && !isTrusted(plainAddress(peer))) {
-      warned = true;
+    if (forwardedFor && !hasWarned && !isTrusted(plainAddress(peer))) {
+      hasWarned = true;
       log.warn(
         'X-Forwarded-For is ignored: it came from an address that is not in TRUSTED_PROXIES',
       );

@@ -28,46 +28,60 @@ function spanOfTime(seconds: number) {
 export const FUNCTION_METHODS = 'POST, OPTIONS';
 
 export function httpErrors(phone: string, siteUrl: string) {
-  const call = `call us directly at ${phone}`;
-  const elsewhere = `Please go to ${siteUrl} or ${call}.`;
+  const callText = `call us directly at ${phone}`;
+  const elsewhereText = `Please go to ${siteUrl} or ${callText}.`;
   const retryLater = (seconds: number, message: string) =>
     new HttpError(429, message, { headers: { 'Retry-After': String(seconds) } });
   return {
-    notFound: new HttpError(404, `There is nothing at this address. ${elsewhere}`),
-    wrongMethod: new HttpError(405, `This address only accepts form submissions. ${elsewhere}`, {
-      headers: { Allow: FUNCTION_METHODS },
-    }),
-    wrongType: new HttpError(415, `This request is not in a form we can read. ${elsewhere}`),
-    encoded: new HttpError(415, `This request is not in a form we can read. ${elsewhere}`, {
-      headers: { 'Accept-Encoding': 'identity' },
-    }),
-    foreignOrigin: new HttpError(403, `This request came from another website. ${elsewhere}`),
-    tooLarge: new HttpError(413, `This request is too long. Please shorten it or ${call}.`),
-    unreadable: new HttpError(400, `This request could not be read. Please try again or ${call}.`),
-    notRead: new HttpError(500, `The page could not be read. Please try again or ${call}.`),
+    notFound: new HttpError(404, `There is nothing at this address. ${elsewhereText}`),
+    wrongMethod: new HttpError(
+      405,
+      `This address only accepts form submissions. ${elsewhereText}`,
+      {
+        headers: { Allow: FUNCTION_METHODS },
+      },
+    ),
+    wrongType: new HttpError(415, `This request is not in a form we can read. ${elsewhereText}`),
+    wrongEncoding: new HttpError(
+      415,
+      `This request is not in a form we can read. ${elsewhereText}`,
+      {
+        headers: { 'Accept-Encoding': 'identity' },
+      },
+    ),
+    foreignOrigin: new HttpError(403, `This request came from another website. ${elsewhereText}`),
+    tooLarge: new HttpError(413, `This request is too long. Please shorten it or ${callText}.`),
+    unreadable: new HttpError(
+      400,
+      `This request could not be read. Please try again or ${callText}.`,
+    ),
+    notRead: new HttpError(500, `The page could not be read. Please try again or ${callText}.`),
     notAPage: new HttpError(
       400,
       'Please enter the address of a page, or paste its HTML (1.5 million characters at most).',
     ),
-    notWritten: new HttpError(500, `The script could not be written. Please try again or ${call}.`),
+    notWritten: new HttpError(
+      500,
+      `The script could not be written. Please try again or ${callText}.`,
+    ),
     notRefined: (reason: string) =>
       new HttpError(400, reason, { fields: { refinementRequest: reason } }),
-    failed: new HttpError(500, `Your request could not be saved. Please try again or ${call}.`),
+    failed: new HttpError(500, `Your request could not be saved. Please try again or ${callText}.`),
     invalid: (fields: Record<string, string>) =>
       new HttpError(400, 'Please correct the marked fields and send the form again.', { fields }),
     tooMany: (seconds: number) =>
       retryLater(
         seconds,
-        `Too many requests from your network. Please try again in ${spanOfTime(seconds)} or ${call}.`,
+        `Too many requests from your network. Please try again in ${spanOfTime(seconds)} or ${callText}.`,
       ),
     tooBusy: (seconds: number) =>
-      new HttpError(503, `We are getting more requests than we can take in. Please ${call}.`, {
+      new HttpError(503, `We are getting more requests than we can take in. Please ${callText}.`, {
         headers: { 'Retry-After': String(seconds) },
       }),
     repeated: (seconds: number) =>
       retryLater(
         seconds,
-        `We have already received this request and will answer it. To add to it, please ${call}.`,
+        `We have already received this request and will answer it. To add to it, please ${callText}.`,
       ),
   };
 }

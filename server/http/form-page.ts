@@ -25,10 +25,10 @@ export function formPageHtml(
   renderBox: FormBox,
   { values, error, copy, phone }: RefusedForm,
 ): string {
-  const tooMany = error.status === TOO_MANY;
+  const isTooMany = error.status === TOO_MANY;
   const alert = {
-    title: tooMany ? copy.tooManyTitle : copy.failedTitle,
-    text: tooMany ? error.message || copy.tryLater : copy.failedText(phone),
+    title: isTooMany ? copy.tooManyTitle : copy.failedTitle,
+    text: isTooMany ? error.message || copy.tryLater : copy.failedText(phone),
   };
   const state = error.fields ? { values, errors: error.fields } : { values, alert };
   return fill(String(renderBox({ ...(target as LeadFormTarget), phone }, state)), 'Error: ');

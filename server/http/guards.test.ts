@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyKind, originAllowed, parseBody } from './guards.ts';
+import { bodyKind, isOriginAllowed, parseBody } from './guards.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -57,6 +57,6 @@ test.each([
   ['a browser without Origin, from a sister site', { secFetchSite: 'same-site' }, false],
 ])('%s', (_, headers, expected) => {
   expect(
-    originAllowed({ host, origin: undefined, secFetchSite: undefined, ...headers }, allowed),
+    isOriginAllowed({ host, origin: undefined, secFetchSite: undefined, ...headers }, allowed),
   ).toBe(expected);
 });

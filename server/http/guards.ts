@@ -44,7 +44,7 @@ export type ServerFunction = {
 
 export type AppEnv = {
   Bindings: Partial<HttpBindings>;
-  Variables: Partial<Submitted> & { called?: ServerFunction; tooMany?: HttpError };
+  Variables: Partial<Submitted> & { serverFunction?: ServerFunction; tooMany?: HttpError };
 };
 
 export type GuardDeps = {
@@ -68,37 +68,40 @@ type RequestOrigin = {
 };
 
 /** Allows our pages, allowed sites, and programs other than browsers. */
-export function originAllowed(
+export function isOriginAllowed(
   { host, origin, secFetchSite }: RequestOrigin,
-  allowed: ReadonlySet<string>,
+  allowedOrigins: ReadonlySet<string>,
 ): boolean {
   // A browser that hides the origin sends "null"; then Sec-Fetch-Site decides.
   if (origin === undefined || origin === 'null') {
     if (secFetchSite === undefined) return origin === undefined;
     return secFetchSite === 'same-origin' || secFetchSite === 'none';
   }
-  if (allowed.has(origin)) return true;
+  if (allowedOrigins.has(origin)) return true;
   // The scheme is not compared, because a proxy that ends TLS uses plain HTTP for this server.
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /** Removes NUL and lone surrogates, which PostgreSQL cannot store. */
-function storable(value: unknown) {
+function toStorable(value: unknown) {
   return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value;
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const utf8Decoder = new TextDecoder('utf-8', { fatal: true });
 
 export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | undefined {
   try {
-    const text = utf8.decode(bytes);
+    const text = utf8Decoder.decode(bytes);
     if (kind === 'form') {
-      const fields = [...new URLSearchParams(text)].map(([name, value]) => [name, storable(value)]);
+      const fields = [...new URLSearchParams(text)].map(([name, value]) => [
+        name,
+        toStorable(value),
+      ]);
       return Object.fromEntries(fields) as Body;
     }
     // In JSON, characters that cannot be stored can only be numeric escapes.
     const value: unknown = text.includes('\\u')
-      ? JSON.parse(text, (_, item) => storable(item))
+      ? JSON.parse(text, (_, item) => toStorable(item))
       : JSON.parse(text);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? (value as Body) : undefined;
@@ -110,11 +113,11 @@ export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | un
 /** Hono's limit would create a new Request, which does not work with our server (`run.ts`). */
 async function readBytes(
   { req, env }: Context<AppEnv>,
-  max: number,
+  bytesMax: number,
 ): Promise<Uint8Array | undefined> {
   const request = req.raw;
   const length = request.headers.get('content-length');
-  if (Number(length) > max) return undefined;
+  if (Number(length) > bytesMax) return undefined;
   if (request.headers.has('expect')) env.outgoing?.writeContinue();
   // With a Content-Length, Node reads no more bytes. Counting in a stream would double the time.
   if (length !== null) return new Uint8Array(await request.arrayBuffer());
@@ -124,7 +127,7 @@ async function readBytes(
   let size = 0;
   for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
     size += chunk.value.length;
-    if (size > max) return undefined;
+    if (size > bytesMax) return undefined;
     chunks.push(chunk.value);
   }
   return Buffer.concat(chunks);
@@ -147,18 +150,23 @@ function originOfForm(
   // The path of a page on another host is not stored.
   const origin = page.host === host ? { ...campaignIn(query), ...control, page: path } : control;
   // Escapes in an address may be characters that cannot be stored.
-  return Object.fromEntries(Object.entries(origin).map(([name, value]) => [name, storable(value)]));
+  return Object.fromEntries(
+    Object.entries(origin).map(([name, value]) => [name, toStorable(value)]),
+  );
 }
 
 /** The order of the checks: content type, origin, rate, size, form. */
-export function guards(called: ServerFunction, deps: GuardDeps): MiddlewareHandler<AppEnv>[] {
+export function guards(
+  serverFunction: ServerFunction,
+  deps: GuardDeps,
+): MiddlewareHandler<AppEnv>[] {
   const { errors, limiter, allowedOrigins, senderOf } = deps;
   return [
     async function contentType(context, next) {
       const kind = bodyKind(context.req.header('content-type'));
-      if (!kind || (kind === 'form' && !called.pages)) throw errors.wrongType;
+      if (!kind || (kind === 'form' && !serverFunction.pages)) throw errors.wrongType;
       const encoding = context.req.header('content-encoding') ?? 'identity';
-      if (encoding.trim().toLowerCase() !== 'identity') throw errors.encoded;
+      if (encoding.trim().toLowerCase() !== 'identity') throw errors.wrongEncoding;
       context.set('kind', kind);
       await next();
     },
@@ -171,14 +179,14 @@ export function guards(called: ServerFunction, deps: GuardDeps): MiddlewareHandl
         origin: context.req.header('origin'),
         secFetchSite: context.req.header('sec-fetch-site'),
       };
-      if (!originAllowed(requestOrigin, allowedOrigins)) throw errors.foreignOrigin;
+      if (!isOriginAllowed(requestOrigin, allowedOrigins)) throw errors.foreignOrigin;
       await next();
     },
     async function rate(context, next) {
       const { address, network } = senderOf(context);
-      const { wait } = await limiter.count(called.limits, {
-        address: `${called.name} ${address}`,
-        ...(network && { network: `${called.name} ${network}` }),
+      const { wait } = await limiter.count(serverFunction.limits, {
+        address: `${serverFunction.name} ${address}`,
+        ...(network && { network: `${serverFunction.name} ${network}` }),
       });
       // The body of refused JSON is not read. That of a refused form is, so that its page shows the
       // typed texts again.
@@ -188,7 +196,7 @@ export function guards(called: ServerFunction, deps: GuardDeps): MiddlewareHandl
     },
     async function sizeAndForm(context, next) {
       const { kind = 'json', tooMany } = context.var;
-      const bytes = await readBytes(context, called.bodyMax).catch(() => {
+      const bytes = await readBytes(context, serverFunction.bodyMax).catch(() => {
         // A sender who disconnects within the body is not a fault of the server.
         throw errors.unreadable;
       });
@@ -201,7 +209,7 @@ export function guards(called: ServerFunction, deps: GuardDeps): MiddlewareHandl
         const { host } = new URL(context.req.url);
         context.set('body', {
           ...body,
-          ...originOfForm(context.req.header('referer'), host, called.pages?.form),
+          ...originOfForm(context.req.header('referer'), host, serverFunction.pages?.form),
         });
       }
       await next();

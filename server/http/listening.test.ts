@@ -28,11 +28,13 @@ test.each(['999.1.1.1', '192.0.2.1'])(
 );
 
 test('a port in use is reported with its setting', async () => {
-  const [first, second] = [createServer(), createServer()];
-  onTestFinished(() => void first.close());
-  await listen(first, { host: '127.0.0.1', port: 0, settings: SETTINGS });
-  const { port } = first.address() as AddressInfo;
-  await expect(listen(second, { host: '127.0.0.1', port, settings: SETTINGS })).rejects.toThrow(
+  const [firstServer, secondServer] = [createServer(), createServer()];
+  onTestFinished(() => void firstServer.close());
+  await listen(firstServer, { host: '127.0.0.1', port: 0, settings: SETTINGS });
+  const { port } = firstServer.address() as AddressInfo;
+  await expect(
+    listen(secondServer, { host: '127.0.0.1', port, settings: SETTINGS }),
+  ).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is already in use. Stop the other program or set PORT to another number.`,
   );
 });

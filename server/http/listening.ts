@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 export class StartError extends Error {}
 
-/** These end connections of clients that send slowly on purpose. */
+/** These timeouts end connections of clients that send slowly on purpose. */
 export const HTTP_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -11,8 +11,8 @@ export const HTTP_TIMEOUTS = {
   connectionsCheckingInterval: 500,
 };
 
-// So unread responses do not stay in memory. After a part of a response, a connection gets this
-// time once more. All our responses begin sooner.
+// This timeout frees the memory of responses that a client does not read. It starts again after
+// each sent part of a response. All our responses begin sooner.
 export const IDLE_TIMEOUT_MS = 45_000;
 
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
@@ -81,20 +81,20 @@ export const PIPELINED_MAX = 20;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-// Otherwise one client could block all others: a packet of 64 KB may contain 2,400 requests, and
-// Node answers them before it reads from another connection.
+// Without this limit, one client could block all others: a packet of 64 KB may contain 2,400
+// requests, and Node answers them before it reads from another connection.
 export function limitPipelining(answer: Listener): Listener {
-  const waiting = new WeakMap<Socket, number>();
+  const waitingCounts = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
-    const count = (waiting.get(socket) ?? 0) + 1;
+    const count = (waitingCounts.get(socket) ?? 0) + 1;
     if (count > PIPELINED_MAX) {
       socket.destroy();
       return;
     }
-    waiting.set(socket, count);
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    waitingCounts.set(socket, count);
+    response.once('close', () => waitingCounts.set(socket, (waitingCounts.get(socket) ?? 1) - 1));
     answer(request, response);
   };
 }

@@ -48,8 +48,8 @@ test('a connection with too many requests is closed', async () => {
     requests += 1;
     response.end();
   });
-  const closed = once(socket, 'close');
+  const closing = once(socket, 'close');
   socket.resume().write(get('/').repeat(2_000));
-  await closed;
+  await closing;
   expect(requests).toBe(PIPELINED_MAX);
 });

@@ -85,25 +85,28 @@ function databaseCounters(storage: Pick<Storage, 'database' | 'kind'>) {
 
 /** `scale` multiplies all limits; 0 switches them off. */
 export function createRateLimiter(scale: number, storage?: Pick<Storage, 'database' | 'kind'>) {
-  const inDatabase = storage && databaseCounters(storage);
+  const createDatabaseCounter = storage && databaseCounters(storage);
   let databasePausedUntil = Number.NEGATIVE_INFINITY;
 
-  function counterOf(keyPrefix: RateLimitName, { points: unscaled, seconds, per }: RateLimit) {
-    const points = Math.max(1, Math.round(unscaled * scale));
+  function counterOf(
+    keyPrefix: RateLimitName,
+    { points: unscaledPoints, seconds, per }: RateLimit,
+  ) {
+    const points = Math.max(1, Math.round(unscaledPoints * scale));
     const options = { keyPrefix, points, duration: seconds };
     const memory = memoryCounter(options);
-    const shared = inDatabase?.(options);
+    const countInDatabase = createDatabaseCounter?.(options);
     async function count(key: string): Promise<Count> {
-      if (!shared || performance.now() < databasePausedUntil) return memory.count(key);
+      if (!countInDatabase || performance.now() < databasePausedUntil) return memory.count(key);
       try {
-        const counted = await inTime(shared(key), DATABASE_WAIT_MS);
+        const databaseCount = await inTime(countInDatabase(key), DATABASE_WAIT_MS);
         // Further requests are refused without a query.
-        if (counted.count >= points) await memory.block(key, counted.ms);
+        if (databaseCount.count >= points) await memory.block(key, databaseCount.ms);
         const giveBack = async () => {
-          if (counted.count <= points) await memory.forget(key);
-          await inTime(counted.giveBack(), DATABASE_WAIT_MS).catch(noop);
+          if (databaseCount.count <= points) await memory.forget(key);
+          await inTime(databaseCount.giveBack(), DATABASE_WAIT_MS).catch(noop);
         };
-        return { ...counted, giveBack };
+        return { ...databaseCount, giveBack };
       } catch {
         databasePausedUntil = performance.now() + DATABASE_PAUSE_MS;
         return memory.count(key);
@@ -116,11 +119,11 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
   );
 
   function refusalBy(exceeded: readonly { counter: (typeof counters)[number]; ms: number }[]) {
-    const longest = exceeded.toSorted((a, b) => b.ms - a.ms)[0];
-    if (!longest) return undefined;
-    const { name, seconds } = longest.counter;
+    const longestExceeded = exceeded.toSorted((a, b) => b.ms - a.ms)[0];
+    if (!longestExceeded) return undefined;
+    const { name, seconds } = longestExceeded.counter;
     events.emit('refused', name);
-    const wait = Math.min(seconds, Math.max(1, Math.ceil(longest.ms / 1_000)));
+    const wait = Math.min(seconds, Math.max(1, Math.ceil(longestExceeded.ms / 1_000)));
     return { wait, refusedBy: name, giveBack: noop };
   }
   return {
@@ -133,18 +136,20 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
         const key = keys[counter.per];
         return names.includes(counter.name) && key !== undefined ? { counter, key } : [];
       });
-      const blocked = await Promise.all(
+      const blockTimes = await Promise.all(
         applicable.map(async ({ counter, key }) => ({ counter, ms: await counter.usedUpFor(key) })),
       );
-      const refusal = refusalBy(blocked.filter(({ ms }) => ms > 0));
-      if (refusal) return refusal;
-      const counted = await Promise.all(
+      const knownRefusal = refusalBy(blockTimes.filter(({ ms }) => ms > 0));
+      if (knownRefusal) return knownRefusal;
+      const keyCounts = await Promise.all(
         applicable.map(async ({ counter, key }) => ({ counter, ...(await counter.count(key)) })),
       );
-      const giveBack = () => Promise.all(counted.map((each) => each.giveBack()));
-      const refused = refusalBy(counted.filter(({ counter, count }) => count > counter.points));
-      if (refused) await giveBack();
-      return refused ?? { wait: 0, giveBack };
+      const giveBack = () => Promise.all(keyCounts.map((keyCount) => keyCount.giveBack()));
+      const newRefusal = refusalBy(
+        keyCounts.filter(({ counter, count }) => count > counter.points),
+      );
+      if (newRefusal) await giveBack();
+      return newRefusal ?? { wait: 0, giveBack };
     },
   };
 }

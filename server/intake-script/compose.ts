@@ -24,10 +24,10 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
   const { parts, furtherLines, topics } = texts;
   const { ticks, notes } = ticksAndNotes(topics, specialConsiderations);
   const firm = spokenFirmName(firmName);
-  const ticked = topics.filter(({ id }) => ticks.has(id));
-  const replaced = new Set(ticked.map(({ replaces }) => replaces));
-  let lines = texts.lines.filter(({ id }) => !replaced.has(id));
-  for (const topic of ticked) {
+  const tickedTopics = topics.filter(({ id }) => ticks.has(id));
+  const replacedIds = new Set(tickedTopics.map(({ replaces }) => replaces));
+  let lines = texts.lines.filter(({ id }) => !replacedIds.has(id));
+  for (const topic of tickedTopics) {
     const { id, part } = topic;
     const text = linesForChannel(topic, channel);
     if (!text) continue;
@@ -60,7 +60,7 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
       if (!text.includes('{firm}')) return { id, part, text };
       return { id, part, text: withoutDoubleStops(text.replaceAll('{firm}', () => firm)) };
     },
-    inPlain: (text: string) => text.split(firm).map(library.plainer).join(firm),
+    toPlainWords: (text: string) => text.split(firm).map(library.plainer).join(firm),
   };
 }
 export type ScriptSource = ReturnType<typeof scriptSourceFor>;
@@ -84,24 +84,27 @@ export const lineRank = ({ lineOf }: ScriptSource, { id }: ScriptLine) =>
 /** Drops the least important lines first, but none that was edited by hand or ticked. */
 export function shortenTo(script: Script, source: ScriptSource, wordsMax: number) {
   if (countWords(script) <= wordsMax) return { script, removed: [] };
-  const order = script.lines
+  const linesToRemove = script.lines
     .filter((line) => !line.byHand && lineRank(source, line) < TICKED_RANK)
     .toReversed()
     .toSorted((a, b) => lineRank(source, a) - lineRank(source, b));
   const removed: ScriptLine[] = [];
-  let next = script;
-  for (const line of order) {
-    if (countWords(next) <= wordsMax) break;
-    next = { ...next, lines: next.lines.filter((each) => each !== line) };
+  let shortenedScript = script;
+  for (const line of linesToRemove) {
+    if (countWords(shortenedScript) <= wordsMax) break;
+    shortenedScript = {
+      ...shortenedScript,
+      lines: shortenedScript.lines.filter((scriptLine) => scriptLine !== line),
+    };
     removed.push(line);
   }
-  return { script: next, removed };
+  return { script: shortenedScript, removed };
 }
 
 export function compose(library: Library, config: IntakeConfig): Script {
   const source = scriptSourceFor(library, config);
   const { parts, notes } = source;
-  const spoken = source.lines.map((line) => source.lineFor(line, config.tone));
-  const lines = [...spoken, ...newLines([], 'note', NOTES, notes)];
+  const spokenLines = source.lines.map((line) => source.lineFor(line, config.tone));
+  const lines = [...spokenLines, ...newLines([], 'note', NOTES, notes)];
   return shortenTo({ config, parts, lines, writer: 'library' }, source, SCRIPT_WORDS_MOST).script;
 }

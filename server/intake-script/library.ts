@@ -79,7 +79,7 @@ function textsFor(
     return lineFrom(line, line.key, rank < 0 ? REQUIRED_RANK : rank);
   });
   const opening = linesIn(lines, OPENING);
-  const introduction = opening.findIndex(({ id }) => id === channel.introductionAfter);
+  const introductionIndex = opening.findIndex(({ id }) => id === channel.introductionAfter);
   const headings: Record<string, string> = {
     [OPENING]: 'Opening',
     [CLOSING]: 'Closing',
@@ -91,7 +91,7 @@ function textsFor(
     parts: [...SCRIPT_PARTS.map((id) => ({ id, heading: headings[id] ?? id })), NOTES_PART],
     lines: SCRIPT_PARTS.flatMap((part) => linesIn(lines, part)),
     firmLinesBefore: new Map([
-      [OPENING, opening[introduction + 1]?.id],
+      [OPENING, opening[introductionIndex + 1]?.id],
       [CLOSING, CONSENT_LINE],
     ]),
     furtherLines: [...area.longer, ...texts.longer].map((line) =>
@@ -106,20 +106,20 @@ export type Library = Awaited<ReturnType<typeof loadLibrary>>;
 export async function loadLibrary(content: string) {
   type Schema<T> = Parameters<typeof readContentFile<T>>[1];
   /** Reading all files takes half of a start, so the event loop runs before each file. */
-  const read = async <T>(name: string, schema: Schema<T>) => {
+  const readTexts = async <T>(name: string, schema: Schema<T>) => {
     await pause();
     return readContentFile(join(content, TEXTS_FOLDER, `${name}.yaml`), schema).data;
   };
   const readEach = async <K extends string, T>(names: readonly K[], schema: Schema<T>) => {
     const texts: Partial<Record<K, T>> = {};
-    for (const name of names) texts[name] = await read(name, schema);
+    for (const name of names) texts[name] = await readTexts(name, schema);
     return texts as Record<K, T>;
   };
   const channels = await readEach(INTAKE_CHANNELS, channelTextsSchema);
   const areas = await readEach(INTAKE_AREAS, areaTextsSchema);
-  const { topics } = await read('considerations', SHARED_TEXTS.considerations);
-  const { lines: longer } = await read('longer', SHARED_TEXTS.longer);
-  const { words } = await read('plain-words', SHARED_TEXTS['plain-words']);
+  const { topics } = await readTexts('considerations', SHARED_TEXTS.considerations);
+  const { lines: longer } = await readTexts('longer', SHARED_TEXTS.longer);
+  const { words } = await readTexts('plain-words', SHARED_TEXTS['plain-words']);
   const texts = { areas, channels, topics, longer };
   const entries = INTAKE_AREAS.flatMap((area) =>
     INTAKE_CHANNELS.map((name) => [`${area} ${name}`, textsFor(area, name, texts)] as const),

@@ -16,20 +16,20 @@ type Deps = {
 
 export function openWriter({ settings, database, log }: Deps) {
   const { INTAKE_PROVIDER: provider } = settings;
-  let loaded: ReturnType<typeof loadLibrary> | undefined;
+  let loadingLibrary: ReturnType<typeof loadLibrary> | undefined;
   // After a failure the next request reads the content again.
   const library = () => {
-    loaded ??= loadLibrary(settings.CONTENT_DIR).catch((error) => {
-      loaded = undefined;
+    loadingLibrary ??= loadLibrary(settings.CONTENT_DIR).catch((error) => {
+      loadingLibrary = undefined;
       throw error;
     });
-    return loaded;
+    return loadingLibrary;
   };
-  const byLibrary: ScriptWriter = {
+  const libraryWriter: ScriptWriter = {
     write: async (config) => compose(await library(), config),
     refine: async (request) => refineByLibrary(await library(), request),
   };
-  if (provider === 'embedded') return { writer: byLibrary, prepare: library };
+  if (provider === 'embedded') return { writer: libraryWriter, prepare: library };
   const fetch = providerFetch(dailyCalls(database, () => new Date()));
   const callModel = pauseAfterTimeout(languageModel(settings, fetch));
   return { writer: modelWriter({ callModel, library, provider, log }), prepare: library };

@@ -20,46 +20,46 @@ const POLITE_START =
 const POLITE_END = /[\s,]*(?:please|thanks|thank you)?[\s.!]*$/i;
 
 const withoutQuotes = (text: string) => text.trim().replace(/^"(.*)"$/s, '$1');
-const clause = (text: string) => withoutQuotes(text).replace(/[.?!\s]+$/, '');
-const sentence = (text: string) =>
+const toClause = (text: string) => withoutQuotes(text).replace(/[.?!\s]+$/, '');
+const toSentence = (text: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!)"]$/.test(text) ? '' : '.'}`;
 
-/** Something to ask must follow: "ask about" alone is no request. */
-const ASK =
+/** Matches a request for a question. "Ask about" without a subject does not match. */
+const ASK_REQUEST =
   /^(ask|add)(?: them| callers| the caller| a question)?(:| (?=(?:about|whether|if|for|how|what|when|where|which|who|why)\W+\w)) *(.*[\p{L}\p{N}].*)$/isu;
 /** Matches a question. "Do not …" and "What you …" are no questions. */
 const QUESTION =
   /^(?:(?:do|does|did|is|are|was|were|has|had|can|could|will|would|may) (?!not\b)|have (?:you|they|there)\b|(?:who|what|when|where|which|why|how) (?!you\b|we\b|they\b))/i;
-const REMOVE =
+const REMOVE_REQUEST =
   /^(?:no|remove|delete|drop|skip|leave out|take out|get rid of|do(?: not|n'?t) ask|stop asking)(?: (?:them|callers|any|all|the|more|questions?|lines?))*(?: (?:about|on|for|with))?(?: (?:the|any|an?))? (.*[\p{L}\p{N}].*)$/iu;
 /** Matches words that name nothing, as in "no questions about the". */
 const NO_SUBJECT = /^(?:(?:about|on|for|with|the|any|an?|all|more|questions?|lines?)\b ?)+$/i;
 /** Matches the end of "the fee question", but not of "the last question". */
 const SUBJECT_ENDING = /(?<!\b(?:first|second|third|next|last)) (?:questions?|lines?)$/i;
-const CLOSE =
+const CLOSE_REQUEST =
   /^(?:end|close|finish)(?: it| the (?:script|call|chat|email|visit))? with:? (.*[\p{L}\p{N}].*)$/isu;
 
-export function readRequest(typed: string): ScriptChange | undefined {
-  const straight = typed.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim();
-  const request = straight.replace(POLITE_START, '');
-  const wish = request.replace(POLITE_END, '');
+export function readRequest(typedText: string): ScriptChange | undefined {
+  const straightText = typedText.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim();
+  const request = straightText.replace(POLITE_START, '');
+  const changeText = request.replace(POLITE_END, '');
   const match = NAMED_CHANGES.find(([pattern]) =>
-    new RegExp(`^(?:more )?(?:${pattern})(?: tone)?$`, 'i').test(wish),
+    new RegExp(`^(?:more )?(?:${pattern})(?: tone)?$`, 'i').test(changeText),
   );
   if (match) return match[1];
-  const [, verb = '', colon = '', question = ''] = ASK.exec(request) ?? [];
+  const [, verb = '', colon = '', question = ''] = ASK_REQUEST.exec(request) ?? [];
   if (question && colon === ':') {
     const text = withoutQuotes(question);
     const isQuestion = /^ask$/i.test(verb) || QUESTION.test(text);
-    return { kind: 'ask', question: isQuestion ? asQuestion(text) : sentence(text) };
+    return { kind: 'ask', question: isQuestion ? asQuestion(text) : toSentence(text) };
   }
-  if (question) return { kind: 'ask', question: clause(question) };
-  const subject = REMOVE.exec(request)?.[1];
+  if (question) return { kind: 'ask', question: toClause(question) };
+  const subject = REMOVE_REQUEST.exec(request)?.[1];
   if (subject && !NO_SUBJECT.test(subject))
     return {
       kind: 'remove',
-      words: clause(subject.replace(POLITE_END, '')).replace(SUBJECT_ENDING, ''),
+      words: toClause(subject.replace(POLITE_END, '')).replace(SUBJECT_ENDING, ''),
     };
-  const closing = CLOSE.exec(request)?.[1];
-  return closing ? { kind: 'closing', text: sentence(withoutQuotes(closing)) } : undefined;
+  const closing = CLOSE_REQUEST.exec(request)?.[1];
+  return closing ? { kind: 'closing', text: toSentence(withoutQuotes(closing)) } : undefined;
 }

@@ -50,7 +50,7 @@ const REQUIRED: Record<string, RegExp> = {
 const INVENTED =
   /\b(?:within|inside|in less than|by the end of|no later than) (?:the )?(?:next )?[\w-]+ (?:business )?(?:minutes?|hours?|days?|weeks?|months?)\b|\bbusiness days?\b|\b(?:tonight|tomorrow|same day)\b|\b(?:hundred|thousand|percent|dollars?)\b|(?<!may )\b(?:we|I)(?: will|'ll)? (?:call|phone|telephone|contact|text|email|get back to|answer|reply to) you\b|\byou(?: will|'ll) hear from\b|\bexpect (?:a call|our call|an answer)\b/i;
 
-describe.each(scripts.map((each) => [nameOf(each.config), each] as const))(
+describe.each(scripts.map((scriptCase) => [nameOf(scriptCase.config), scriptCase] as const))(
   '%s',
   (_, { config, script }) => {
     const { practiceArea, channel } = config;
@@ -108,7 +108,9 @@ test('consent to a recording is the first question, and recording starts only af
 });
 
 test('a visitor describes the matter in a private room, and papers are copied only after the conflict check', () => {
-  for (const { config, script } of scripts.filter((each) => each.config.channel === 'in-person')) {
+  for (const { config, script } of scripts.filter(
+    (scriptCase) => scriptCase.config.channel === 'in-person',
+  )) {
     const [atTheDesk = '', inTheRoom = ''] = scriptText(script).split('(Close the door.');
     const file = inContent(`tools/intake/${config.practiceArea}.yaml`);
     const { matter } = readContentFile(file, areaTextsSchema).data;

@@ -29,14 +29,16 @@ test.each([
   'W'.repeat(FIELD_LIMITS.firmNameMax),
 ])('scripts of %s', (firmName) => {
   const name = spokenFirmName(firmName);
-  for (const each of ALL_CONFIGS.filter(({ practiceArea }) => practiceArea === 'personal-injury')) {
-    const config = { ...each, firmName };
+  for (const areaConfig of ALL_CONFIGS.filter(
+    ({ practiceArea }) => practiceArea === 'personal-injury',
+  )) {
+    const config = { ...areaConfig, firmName };
     const script = write(config);
     const text = scriptText(script);
     expect(text).toContain(name);
     expect(text).not.toMatch(/\.\.|[!?]\.|the the /i);
     expect(text).not.toContain(`${name}'s`);
-    const plain = scriptText(changed(script, 'plain words'));
-    expect(plain.split(name).length).toBe(text.split(name).length);
+    const plainText = scriptText(changed(script, 'plain words'));
+    expect(plainText.split(name).length).toBe(text.split(name).length);
   }
 });

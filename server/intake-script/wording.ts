@@ -7,7 +7,7 @@ const MARKUP = /[<>{}[\]\\`|^~]+/g;
 const LOOSE_END = /[\s,;:\-–—/&]+$/u;
 const LOOSE_START = /^[\s,;:.\-–—/&!?]+/u;
 
-/** One line without markup, capitals as typed; NAMELESS_FIRM if nothing is left. */
+/** Returns one line without markup, or NAMELESS_FIRM if nothing is left. Capitals stay as typed. */
 export function spokenFirmName(typed: string): string {
   const name = typed
     .replace(UNPRINTABLE, ' ')
@@ -21,12 +21,12 @@ export function spokenFirmName(typed: string): string {
   return /[\p{L}\p{N}]/u.test(name) ? name : NAMELESS_FIRM;
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "an attorney" becomes "a lawyer". */
-function article(oldArticle: string, word: string) {
+/** Returns "a" for "an" if "attorney" becomes "lawyer". */
+function articleFor(oldArticle: string, word: string) {
   const newArticle = /^[aeiou]/i.test(word) ? 'an' : 'a';
-  return oldArticle.startsWith('A') ? capitalized(newArticle) : newArticle;
+  return oldArticle.startsWith('A') ? capitalize(newArticle) : newArticle;
 }
 
 /** The first matching pair of the table wins; capitals and articles are adjusted. */
@@ -39,7 +39,7 @@ export function plainerWords(table: readonly { from: string; to: string }[]) {
     text.replace(pattern, (match, oldArticle: string | undefined, gap: string, oldWord: string) => {
       const replacement = words.get(oldWord.toLowerCase());
       if (!replacement || replacement === oldWord) return match;
-      const word = /^[A-Z]/.test(oldWord) ? capitalized(replacement) : replacement;
-      return oldArticle ? `${article(oldArticle, word)}${gap}${word}` : word;
+      const word = /^[A-Z]/.test(oldWord) ? capitalize(replacement) : replacement;
+      return oldArticle ? `${articleFor(oldArticle, word)}${gap}${word}` : word;
     });
 }

@@ -68,9 +68,9 @@ test('no button changes lines by hand, and the answer says so', () => {
 });
 
 test('plainer wording stays after a change of tone, and does not change the name of the firm', () => {
-  const plain = changed(SCRIPT, { kind: 'plain' });
-  expect(documentOf(plain).opening).toContain('Attorney Reyes, P.C.');
-  const warm = changed(plain, { kind: 'tone', tone: 'warm' });
+  const plainScript = changed(SCRIPT, { kind: 'plain' });
+  expect(documentOf(plainScript).opening).toContain('Attorney Reyes, P.C.');
+  const warm = changed(plainScript, { kind: 'tone', tone: 'warm' });
   expect(textOf(warm, 'counsel')).toMatch(/another lawyer/);
-  expect(refine(plain, 'plain words')).toMatchObject({ refused: /no plainer words/ });
+  expect(refine(plainScript, 'plain words')).toMatchObject({ refused: /no plainer words/ });
 });

@@ -36,8 +36,8 @@ export type ChangeOutcome =
   /** `needsModel` is true if only a language model might make the change. */
   | { refused: string; needsModel?: boolean };
 
-const LIST = new Intl.ListFormat('en-US');
-const quoted = ({ text }: ScriptLine) =>
+const LIST_FORMAT = new Intl.ListFormat('en-US');
+const quoteLine = ({ text }: ScriptLine) =>
   `“${text.length > 80 ? `${text.slice(0, 77).trimEnd()}…` : text}”`;
 const spokenLines = ({ lines }: Script) => lines.filter(({ part }) => part !== NOTES);
 
@@ -52,7 +52,7 @@ function changeWording(script: Script, source: ScriptSource, tone: IntakeTone, p
     if (line.byHand || line.part === NOTES) return line;
     const libraryLine = source.lineOf(line.id);
     if (libraryLine) return { ...line, text: source.lineFor(libraryLine, tone, plain).text };
-    return plain ? { ...line, text: source.inPlain(line.text) } : line;
+    return plain ? { ...line, text: source.toPlainWords(line.text) } : line;
   });
   const isSame = lines.every(({ text }, index) => text === script.lines[index]?.text);
   return isSame ? undefined : { ...script, config: { ...script.config, tone }, plain, lines };
@@ -67,19 +67,23 @@ function changeTone(script: Script, source: ScriptSource, tone: IntakeTone): Cha
         'Most lines of this script are not ours, so our library has no other words for them: edit them in place, or generate another script.',
       needsModel: true,
     };
-  const next = changeWording(script, source, tone, script.plain);
-  if (!next) return { refused: `The script has the ${tone} tone already.` };
-  return { script: next, done: withEditNote(script, `The tone is ${tone} now.`) };
+  const newScript = changeWording(script, source, tone, script.plain);
+  if (!newScript) return { refused: `The script has the ${tone} tone already.` };
+  return { script: newScript, done: withEditNote(script, `The tone is ${tone} now.`) };
 }
 
 function speakPlainly(script: Script, source: ScriptSource): ChangeOutcome {
-  const next = changeWording(script, source, script.config.tone, true);
-  if (!next) return { refused: 'We found no plainer words for this script.' };
-  return { script: next, done: withEditNote(script, 'The script has plainer words now.') };
+  const newScript = changeWording(script, source, script.config.tone, true);
+  if (!newScript) return { refused: 'We found no plainer words for this script.' };
+  return { script: newScript, done: withEditNote(script, 'The script has plainer words now.') };
 }
 
 function shorten(script: Script, source: ScriptSource): ChangeOutcome {
-  const { script: next, removed } = shortenTo(script, source, countWords(script) * SHORTER_SHARE);
+  const { script: newScript, removed } = shortenTo(
+    script,
+    source,
+    countWords(script) * SHORTER_SHARE,
+  );
   if (!removed.length)
     return {
       refused:
@@ -87,21 +91,24 @@ function shorten(script: Script, source: ScriptSource): ChangeOutcome {
       needsModel: spokenLines(script).some(({ id, byHand }) => !byHand && !source.lineOf(id)),
     };
   const names = removed.map(({ id }) => source.lineOf(id)?.name ?? id);
-  return { script: next, done: withEditNote(script, `Left out: ${LIST.format(names)}.`) };
+  return {
+    script: newScript,
+    done: withEditNote(script, `Left out: ${LIST_FORMAT.format(names)}.`),
+  };
 }
 
 function lengthen(script: Script, source: ScriptSource): ChangeOutcome {
   const wordsWanted = countWords(script) * LONGER_SHARE;
   const names: string[] = [];
-  let next = script;
+  let newScript = script;
   for (const line of source.furtherLines) {
-    if (countWords(next) >= wordsWanted) break;
-    if (next.lines.some(({ id }) => id === line.id)) continue;
-    const added = source.lineFor(line, script.config.tone, script.plain);
-    next = { ...next, lines: addLines(next, [added]) };
+    if (countWords(newScript) >= wordsWanted) break;
+    if (newScript.lines.some(({ id }) => id === line.id)) continue;
+    const addedLine = source.lineFor(line, script.config.tone, script.plain);
+    newScript = { ...newScript, lines: addLines(newScript, [addedLine]) };
     names.push(line.name);
   }
-  if (names.length) return { script: next, done: `Added: ${LIST.format(names)}.` };
+  if (names.length) return { script: newScript, done: `Added: ${LIST_FORMAT.format(names)}.` };
   return {
     refused:
       'There are no more questions to add: ask for one of your own, as in “ask about parking”.',
@@ -119,7 +126,7 @@ function questionText(question: string, { config: { channel } }: Script): string
   return /^about /i.test(question) ? `Is there anything we should know ${question}?` : undefined;
 }
 
-function withLine(script: Script, part: string, text: string, before?: string): ChangeOutcome {
+function addLine(script: Script, part: string, text: string, before?: string): ChangeOutcome {
   if (script.lines.some((line) => line.text === text))
     return { refused: `The script has that line already: “${text}”` };
   const lines = insertTyped(script, part, text, before);
@@ -135,11 +142,11 @@ function addQuestion(script: Script, question: string): ChangeOutcome {
     };
   // Details come after the conflict check.
   const part = script.parts.find(({ id }) => id === 'facts') ?? script.parts.at(-3);
-  return withLine(script, part?.id ?? 'facts', text);
+  return addLine(script, part?.id ?? 'facts', text);
 }
 
 /** Removes the lines with these words as whole words or with a plural s, except required lines. */
-function remove(script: Script, source: ScriptSource, phrase: string): ChangeOutcome {
+function removeLines(script: Script, source: ScriptSource, phrase: string): ChangeOutcome {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])${RegExp.escape(phrase)}s?(?![\\p{L}\\p{N}])`,
     'iu',
@@ -149,17 +156,17 @@ function remove(script: Script, source: ScriptSource, phrase: string): ChangeOut
     return {
       refused: `No line of the script has the words “${phrase}”. Use words that are in the line, or press the line and delete it.`,
     };
-  const required = matches.filter(
+  const requiredLines = matches.filter(
     (line) => !line.byHand && lineRank(source, line) === REQUIRED_RANK,
   );
-  const removed = matches.filter((line) => !required.includes(line));
-  const [firstRequired] = required;
+  const removedLines = matches.filter((line) => !requiredLines.includes(line));
+  const [firstRequired] = requiredLines;
   const reason =
     firstRequired &&
-    `This stays in every script, and you can edit it in place: ${quoted(firstRequired)}`;
-  if (!removed.length) return { refused: reason ?? '' };
-  const lines = script.lines.filter((line) => !removed.includes(line));
-  const done = `Left out: ${removed.map(quoted).join(', ')}.`;
+    `This stays in every script, and you can edit it in place: ${quoteLine(firstRequired)}`;
+  if (!removedLines.length) return { refused: reason ?? '' };
+  const lines = script.lines.filter((line) => !removedLines.includes(line));
+  const done = `Left out: ${removedLines.map(quoteLine).join(', ')}.`;
   return { script: { ...script, lines }, done: reason ? `${done} ${reason}` : done };
 }
 
@@ -177,8 +184,9 @@ export function scriptToChange(library: Library, request: RefineIntake): Script 
   const base = { config, plain, writer: isByModel ? 'model' : 'library' } as const;
   const hasPart = (part: string) => parts.some(({ id }) => id === part);
   if (lines?.every(({ part }) => hasPart(part))) return { ...base, parts, lines };
-  const composed = compose(library, config);
-  if (JSON.stringify(documentOf(composed)) === JSON.stringify(currentScript)) return composed;
+  const composedScript = compose(library, config);
+  if (JSON.stringify(documentOf(composedScript)) === JSON.stringify(currentScript))
+    return composedScript;
   return { ...base, ...scriptFrom(currentScript, newLines([], 'note', NOTES, notes)) };
 }
 
@@ -199,8 +207,8 @@ export function refineByLibrary(library: Library, request: RefineIntake): Change
     case 'ask':
       return addQuestion(script, change.question);
     case 'remove':
-      return remove(script, source, change.words);
+      return removeLines(script, source, change.words);
     case 'closing':
-      return withLine(script, CLOSING, change.text, 'signature');
+      return addLine(script, CLOSING, change.text, 'signature');
   }
 }

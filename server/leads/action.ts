@@ -12,7 +12,7 @@ export type CommandDeps = {
   site: Site;
   leadsTo: LeadRecipients;
   hasWebhook?: boolean;
-  /** It comes from the environment: the list of processes would show a typed password. */
+  /** The address comes from the environment: the list of processes would show a typed password. */
   migrateTo?: string | undefined;
   now: Date;
   /** Prints on standard output; resolves when more can be written. */

@@ -21,15 +21,15 @@ export function durationText(seconds: number): string {
     secondsLeft -= count * size;
     return { count, text: `${count} ${unit}` };
   });
-  const first = parts.findIndex(({ count }) => count > 0);
-  if (first < 0) return '0 s';
-  const shownParts = parts.slice(first, first + 2).filter(({ count }) => count > 0);
+  const firstIndex = parts.findIndex(({ count }) => count > 0);
+  if (firstIndex < 0) return '0 s';
+  const shownParts = parts.slice(firstIndex, firstIndex + 2).filter(({ count }) => count > 0);
   return shownParts.map(({ text }) => text).join(' ');
 }
 
-/** If two people record it at the same moment, only one record is stored. */
+/** If two people record a call at the same moment, only one of them is stored. */
 export const recordCall =
-  (typedId: string, at: Date | undefined): LeadCommand =>
+  (typedId: string, calledAt: Date | undefined): LeadCommand =>
   async ({ storage: { database }, now, print }) => {
     const id = await findLead(database, typedId);
     const lead = database
@@ -37,22 +37,27 @@ export const recordCall =
       .select(['created_at', 'called_after'])
       .where('id', '=', id);
     const { created_at } = await lead.executeTakeFirstOrThrow();
-    const received = Date.parse(created_at);
-    if (at && (at.getTime() < received || at > now))
+    const receivedAt = Date.parse(created_at);
+    if (calledAt && (calledAt.getTime() < receivedAt || calledAt > now))
       throw new CommandFailed(
         `The lead was received at ${created_at}: the call must be after that and not in the future.`,
       );
-    const after = Math.max(0, Math.round(((at ?? now).getTime() - received) / 1_000));
-    const recorded = await database
+    const secondsAfter = Math.max(
+      0,
+      Math.round(((calledAt ?? now).getTime() - receivedAt) / 1_000),
+    );
+    const updateResult = await database
       .updateTable('leads')
-      .set({ called_after: after })
+      .set({ called_after: secondsAfter })
       .where('id', '=', id)
       .where('called_after', 'is', null)
       .executeTakeFirst();
-    if (recorded.numUpdatedRows) {
+    if (updateResult.numUpdatedRows) {
       const verdict =
-        after <= CALL_BACK_GOAL_SECONDS ? 'within five minutes.' : 'the goal is five minutes.';
-      await print(`Called back after ${durationText(after)}: ${verdict}\n`);
+        secondsAfter <= CALL_BACK_GOAL_SECONDS
+          ? 'within five minutes.'
+          : 'the goal is five minutes.';
+      await print(`Called back after ${durationText(secondsAfter)}: ${verdict}\n`);
       return;
     }
     const { called_after } = await lead.executeTakeFirstOrThrow();
@@ -78,10 +83,10 @@ export type OutcomeNote = {
 };
 
 export function readCents(text: string): number | undefined {
-  const plain = /^\$?(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d\d?)?$/
+  const amountText = /^\$?(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d\d?)?$/
     .exec(text.trim())?.[0]
     .replaceAll(/[$,]/g, '');
-  return plain === undefined ? undefined : Math.round(Number(plain) * 100);
+  return amountText === undefined ? undefined : Math.round(Number(amountText) * 100);
 }
 
 export const recordOutcome =
@@ -124,7 +129,7 @@ export const recordOutcome =
       .orderBy('id')
       .execute();
     const history = outcomes
-      .map((each) => `${each.outcome} (${each.noted_at.slice(0, 10)})`)
+      .map((outcomeRow) => `${outcomeRow.outcome} (${outcomeRow.noted_at.slice(0, 10)})`)
       .join(', ');
     await print(`Noted. ${history}.\n`);
   };

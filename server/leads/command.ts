@@ -71,8 +71,8 @@ const OUTBOX_HEADER = [
   'LEAD',
 ];
 
-async function outbox({ storage, leadsTo, print }: CommandDeps) {
-  let write: ReturnType<typeof rowWriter> | undefined;
+async function printUndelivered({ storage, leadsTo, print }: CommandDeps) {
+  let writeRow: ReturnType<typeof rowWriter> | undefined;
   for await (const page of readUndelivered(storage.database)) {
     const rows = page.map((delivery) => [
       delivery.status,
@@ -86,11 +86,11 @@ async function outbox({ storage, leadsTo, print }: CommandDeps) {
         : missingRecipients(delivery.payload, recipientsOf(leadsTo, delivery.form)).join(', '),
       delivery.lead_id,
     ]);
-    const head = write ? [] : [OUTBOX_HEADER];
-    write ??= rowWriter(OUTBOX_HEADER, rows);
-    await print(`${[...head, ...rows].map(write).join('\n')}\n`);
+    const headerRows = writeRow ? [] : [OUTBOX_HEADER];
+    writeRow ??= rowWriter(OUTBOX_HEADER, rows);
+    await print(`${[...headerRows, ...rows].map(writeRow).join('\n')}\n`);
   }
-  if (!write) await print('Everything has been delivered.\n');
+  if (!writeRow) await print('Everything has been delivered.\n');
 }
 
 async function retry({ storage, now, note }: CommandDeps) {
@@ -148,14 +148,14 @@ const invalidOption = (name: string, expectation: string, value: unknown) =>
   new UsageError(`--${name}: expected ${expectation}, found ${JSON.stringify(value)}`);
 
 function readOptions(values: Partial<Record<string, string | boolean>>): Options {
-  const readOptions = Object.entries(values).map(([name, text]) => {
-    const option = OPTIONS[name as keyof typeof OPTIONS];
-    if (option.type === 'boolean') return [name, text];
-    const value = option.read(String(text));
-    if (value === undefined) throw invalidOption(name, option.expected, text);
+  const optionEntries = Object.entries(values).map(([name, text]) => {
+    const optionFormat = OPTIONS[name as keyof typeof OPTIONS];
+    if (optionFormat.type === 'boolean') return [name, text];
+    const value = optionFormat.read(String(text));
+    if (value === undefined) throw invalidOption(name, optionFormat.expected, text);
     return [name, value];
   });
-  return Object.fromEntries(readOptions);
+  return Object.fromEntries(optionEntries);
 }
 
 const STATS_WEEKS = 12;
@@ -198,8 +198,8 @@ function readStats(_: Argument, { weeks, since, cost, spend }: Options): LeadCom
   return statsWithSpend(spend, since);
 }
 
-function readOutcome(id: Argument, { value, why }: Options, typed: Argument): LeadCommand {
-  const outcome = OUTCOMES.find((each) => each === typed);
+function readOutcome(id: Argument, { value, why }: Options, typedOutcome: Argument): LeadCommand {
+  const outcome = OUTCOMES.find((knownOutcome) => knownOutcome === typedOutcome);
   if (!outcome) throw new UsageError(`expected an outcome: ${OUTCOMES.join(', ')}`);
   if (value !== undefined && outcome !== 'signed')
     throw new UsageError('--value: expected only with the outcome "signed"');
@@ -232,7 +232,7 @@ const COMMANDS = new Map<string, Command>(
     },
     outcome: { argumentsMax: 2, options: ['value', 'why'], read: readOutcome },
     'migrate-to': { argumentsMax: 1, read: readMigrateTo },
-    outbox: { read: () => outbox },
+    outbox: { read: () => printUndelivered },
     retry: { read: () => retry },
   } satisfies Record<string, Command>),
 );
@@ -247,18 +247,18 @@ function parseArguments(args: readonly string[]) {
 
 /** Returns undefined if the arguments name no command. Errors: a UsageError of one line. */
 export function readCommand(args: readonly string[]): LeadCommand | undefined {
-  const typed = args.find((argument) => !argument.startsWith('-'));
-  if (typed === undefined) return undefined;
-  const command = COMMANDS.get(typed);
-  if (!command) throw new UsageError(`there is no command ${JSON.stringify(typed)}`);
+  const typedName = args.find((argument) => !argument.startsWith('-'));
+  if (typedName === undefined) return undefined;
+  const command = COMMANDS.get(typedName);
+  if (!command) throw new UsageError(`there is no command ${JSON.stringify(typedName)}`);
   const { values, positionals } = parseArguments(args);
-  const [name = '', ...rest] = positionals;
+  const [name = '', ...commandArguments] = positionals;
   const { options = [], argumentsMax: maximum = 0 } = command;
-  const unexpected = rest[maximum];
+  const unexpected = commandArguments[maximum];
   if (unexpected !== undefined) throw new UsageError(`${name}: did not expect "${unexpected}"`);
   const unsupported = Object.keys(values).find(
-    (each) => !options.some((option) => option === each),
+    (optionName) => !options.some((option) => option === optionName),
   );
   if (unsupported) throw new UsageError(`${name}: has no option --${unsupported}`);
-  return command.read(rest[0], readOptions(values), rest[1]);
+  return command.read(commandArguments[0], readOptions(values), commandArguments[1]);
 }

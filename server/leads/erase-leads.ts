@@ -47,13 +47,13 @@ export async function eraseLeads(
   dataDir: string,
   selection: ErasedLeads,
 ): Promise<number> {
-  let erased = 0;
+  let erasedCount = 0;
   for (;;) {
     const leadIds = await nextBatch(storage, selection);
     if (!leadIds.length) break;
     await eraseBatch(storage, dataDir, leadIds);
-    erased += leadIds.length;
+    erasedCount += leadIds.length;
   }
-  if (erased) await storage.checkpoint();
-  return erased;
+  if (erasedCount) await storage.checkpoint();
+  return erasedCount;
 }

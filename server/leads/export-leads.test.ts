@@ -47,7 +47,7 @@ test('quotes every cell, and adds the fields of every form', async () => {
   });
   const outcomes = [outcomeOf('met', null, null), outcomeOf('signed', 12_000.5, 'the range')];
   const progress = { session, outcomes };
-  const other = {
+  const otherLead = {
     ...lead,
     ...visit,
     ...progress,
@@ -55,7 +55,7 @@ test('quotes every cell, and adds the fields of every form', async () => {
     mark: 'too-fast',
     data: { phone: '813' },
   };
-  expect(await csvOf([lead], [other])).toBe(
+  expect(await csvOf([lead], [otherLead])).toBe(
     [
       '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","sessionAt","sessionBy","sessionWith","sessionCancelledAt","outcome","outcomeValue","outcomeWhy","outcomeAt","mailStatus","message","score","parts","phone"',
       '"1","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","","","","","","","","","","","","","","","","","","sent","one\r\ntwo","7","{""a"":1}",""',

@@ -7,11 +7,11 @@ const LEAD_COLUMNS = ['id', 'createdAt', ...LEAD_TEXTS, 'calledAfterSeconds', 'm
 const SESSION_COLUMNS = ['sessionAt', 'sessionBy', 'sessionWith', 'sessionCancelledAt'];
 const OUTCOME_COLUMNS = ['outcome', 'outcomeValue', 'outcomeWhy', 'outcomeAt'];
 const COLUMN_FIELDS = new Set(['name', 'email', 'firm', 'firmName']);
-const outcomeOf = (last: Lead['outcomes'][number] | undefined) => [
-  last?.outcome,
-  last?.value,
-  last?.why,
-  last?.notedAt,
+const outcomeValues = (lastOutcome: Lead['outcomes'][number] | undefined) => [
+  lastOutcome?.outcome,
+  lastOutcome?.value,
+  lastOutcome?.why,
+  lastOutcome?.notedAt,
 ];
 
 function textOf(value: unknown) {
@@ -19,7 +19,7 @@ function textOf(value: unknown) {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-async function furtherFields(pages: LeadPages): Promise<string[]> {
+async function readFurtherFields(pages: LeadPages): Promise<string[]> {
   const fields = new Set<string>();
   for await (const page of pages())
     for (const { data } of page) for (const name of Object.keys(data)) fields.add(name);
@@ -27,7 +27,7 @@ async function furtherFields(pages: LeadPages): Promise<string[]> {
 }
 
 export async function* leadsCsv(pages: LeadPages): AsyncGenerator<string> {
-  const fields = await furtherFields(pages);
+  const fields = await readFurtherFields(pages);
   yield BYTE_ORDER_MARK +
     csvText([[...LEAD_COLUMNS, ...SESSION_COLUMNS, ...OUTCOME_COLUMNS, 'mailStatus', ...fields]]);
   for await (const page of pages()) {
@@ -37,7 +37,7 @@ export async function* leadsCsv(pages: LeadPages): AsyncGenerator<string> {
       lead.session?.way,
       lead.session?.host,
       lead.session?.cancelledAt,
-      ...outcomeOf(lead.outcomes.at(-1)),
+      ...outcomeValues(lead.outcomes.at(-1)),
       lead.mail.status,
       ...fields.map((name) => lead.data[name]),
     ]);
@@ -48,19 +48,19 @@ export async function* leadsCsv(pages: LeadPages): AsyncGenerator<string> {
 // Control characters that JSON allows but that can control a terminal, and line ends of JavaScript.
 const CONTROL_CHARACTERS = /[\u007f-\u009f\u2028\u2029]/g;
 
-const escaped = (character: string) =>
+const escapeCharacter = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-const indented = (value: unknown) =>
-  JSON.stringify(value, null, 2).replace(CONTROL_CHARACTERS, escaped).replace(/^/gm, '  ');
+const indentedJson = (value: unknown) =>
+  JSON.stringify(value, null, 2).replace(CONTROL_CHARACTERS, escapeCharacter).replace(/^/gm, '  ');
 
 export async function* leadsJson(pages: LeadPages): AsyncGenerator<string> {
-  let before = '[';
+  let separator = '[';
   for await (const page of pages()) {
-    yield `${before}\n${page.map(indented).join(',\n')}`;
-    before = ',';
+    yield `${separator}\n${page.map(indentedJson).join(',\n')}`;
+    separator = ',';
   }
-  yield before === '[' ? '[]\n' : '\n]\n';
+  yield separator === '[' ? '[]\n' : '\n]\n';
 }
 
 export async function exportLeads({ storage, print }: CommandDeps, format: 'csv' | 'json') {

@@ -79,7 +79,7 @@ test('a file of spend is read as a spreadsheet saves it, and amounts are added b
   expect(firstDayOf(spend)).toEqual(new Date('2026-10-01'));
   expect(spendTotals(spend, new Date('2026-10-01'))).toEqual({
     cents: 230_050,
-    named: [
+    totalsByName: [
       { name: 'google', cents: 200_050 },
       { name: 'bing', cents: 30_000 },
     ],

@@ -19,8 +19,9 @@ const NO_PROGRESS: LeadProgress = {
   valueCents: 0,
 };
 
-// Expects the oldest first. A signed lead was also met, and a met lead reached; "lost" cancels
-// "signed", "open" everything. A later outcome of an earlier stage cancels nothing.
+// Expects the oldest outcome first. A signed lead was also met, and a met lead was also reached.
+// "lost" cancels "signed", and "open" cancels everything. A later outcome of an earlier stage
+// cancels nothing.
 export function leadProgress(
   outcomes: readonly { outcome: Outcome; value_cents: unknown }[],
 ): LeadProgress {
@@ -51,13 +52,13 @@ const COLUMNS = [
 ] as const;
 
 async function* leadsSince(database: Database, since: Date) {
-  let after = '';
+  let lastId = '';
   for (;;) {
     const rows = await database
       .selectFrom('leads')
       .select(COLUMNS)
       .where('created_at', '>=', since.toISOString())
-      .where('id', '>', after)
+      .where('id', '>', lastId)
       .orderBy('id')
       .limit(PAGE_SIZE)
       .execute();
@@ -73,7 +74,7 @@ async function* leadsSince(database: Database, since: Date) {
     const outcomesByLead = Map.groupBy(outcomes, ({ lead_id }) => lead_id);
     for (const lead of rows)
       yield { ...lead, progress: leadProgress(outcomesByLead.get(lead.id) ?? []) };
-    after = ids.at(-1) ?? '';
+    lastId = ids.at(-1) ?? '';
     if (rows.length < PAGE_SIZE) return;
   }
 }
@@ -134,10 +135,10 @@ function addLead(
   counts.valueCents += progress.valueCents;
 }
 
-const median = (sorted: readonly number[]) => {
+const median = (sortedValues: readonly number[]) => {
   const [low, high] = [
-    sorted[Math.ceil(sorted.length / 2) - 1],
-    sorted[Math.floor(sorted.length / 2)],
+    sortedValues[Math.ceil(sortedValues.length / 2) - 1],
+    sortedValues[Math.floor(sortedValues.length / 2)],
   ];
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 };
@@ -197,7 +198,7 @@ export async function countByViews(database: Database, since: Date) {
     .select([path.as('page'), sql`sum(views)`.as('views'), sql<string>`min(${day})`.as('from')])
     .groupBy(sql`1`)
     .execute();
-  const [from] = views.map((each) => each.from).toSorted();
+  const [from] = views.map((row) => row.from).toSorted();
   if (from === undefined) return undefined;
   const leads = await database
     .selectFrom('leads')
@@ -207,7 +208,7 @@ export async function countByViews(database: Database, since: Date) {
     .where('page', 'in', viewsSince.select(path.as('page')))
     .groupBy('page')
     .execute();
-  const leadsByPage = new Map(leads.map((each) => [each.page, Number(each.leads)]));
+  const leadsByPage = new Map(leads.map((row) => [row.page, Number(row.leads)]));
   const rows = views.map((pageViews) => ({
     page: pageViews.page,
     views: Number(pageViews.views),
@@ -228,10 +229,10 @@ export async function countSessions(database: Database, since: Date) {
     .where('mark', 'is', null)
     .where('created_at', '>=', since.toISOString());
   const isBooked = sql<boolean>`exists (select 1 from bookings where lead_id = leads.id)`;
-  const counted = await requests
+  const counts = await requests
     .select(({ fn }) => [fn.countAll().as('sent'), fn.count('times_offered_at').as('offered')])
     .select(sql`sum(case when ${isBooked} then 1 else 0 end)`.as('booked'))
     .executeTakeFirstOrThrow();
-  const { sent, offered, booked } = counted;
+  const { sent, offered, booked } = counts;
   return { sent: Number(sent), offered: Number(offered), booked: Number(booked) };
 }

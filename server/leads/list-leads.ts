@@ -59,17 +59,17 @@ const LISTS = [
   },
 ];
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const toPlainText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const digitsOf = (value: unknown) => String(value ?? '').replace(/\D/g, '');
 const PHONE_DIGITS = 4;
 
-function filterOf({ open, find = '' }: ListOptions): (lead: Lead) => boolean {
-  const search = plain(find);
+function createFilter({ open, find = '' }: ListOptions): (lead: Lead) => boolean {
+  const search = toPlainText(find);
   const digits = digitsOf(find);
   return (lead) => {
     const isOpen = lead.calledAfterSeconds === null && outcomeOf(lead) === 'open';
-    const text = plain([lead.name, lead.email, lead.firm].join('\n'));
+    const text = toPlainText([lead.name, lead.email, lead.firm].join('\n'));
     const hasPhone = digits.length >= PHONE_DIGITS && digitsOf(lead.data.phone).includes(digits);
     return (!open || isOpen) && (text.includes(search) || hasPhone);
   };
@@ -79,26 +79,26 @@ export const listLeads =
   (options: ListOptions): LeadCommand =>
   async ({ storage, print }) => {
     const { open, since, limit = Number.POSITIVE_INFINITY } = options;
-    const matches = filterOf(options);
-    let listed = 0;
+    const matches = createFilter(options);
+    let listedCount = 0;
     for (const { hasSpamReason, intro, header, rowOf: rowFor } of LISTS) {
       if (hasSpamReason && open) continue;
-      let write: ReturnType<typeof rowWriter> | undefined;
+      let writeRow: ReturnType<typeof rowWriter> | undefined;
       for await (const page of readLeads(storage.database, { hasSpamReason, since })) {
         const rows = page
           .filter(matches)
-          .slice(0, limit - listed)
+          .slice(0, limit - listedCount)
           .map(rowFor);
-        listed += rows.length;
+        listedCount += rows.length;
         if (rows.length) {
-          const head = write ? '' : intro;
-          const lines = write ? rows : [header, ...rows];
-          write ??= rowWriter(header, rows);
-          await print(`${head}${lines.map(write).join('\n')}\n`);
+          const introText = writeRow ? '' : intro;
+          const lines = writeRow ? rows : [header, ...rows];
+          writeRow ??= rowWriter(header, rows);
+          await print(`${introText}${lines.map(writeRow).join('\n')}\n`);
         }
-        if (listed >= limit) return;
+        if (listedCount >= limit) return;
       }
     }
     const isAll = !open && !since && options.find === undefined;
-    if (!listed) await print(isAll ? 'No leads yet.\n' : 'No lead fits.\n');
+    if (!listedCount) await print(isAll ? 'No leads yet.\n' : 'No lead fits.\n');
   };

@@ -7,33 +7,33 @@ import { sqlitePath } from '../storage/sqlite-file.ts';
 import { CommandFailed, type LeadCommand } from './action.ts';
 import { table } from './table.ts';
 
-/** Number of rows in memory at a time: a lead may have almost a megabyte. */
+/** This many rows are in memory at a time: a lead may have almost a megabyte. */
 const PAGE_SIZE = 100;
 
 type Row = Record<string, string | number | null>;
 // The tables are untyped: their names come from the database, so that new tables are copied too.
 const anyTables = ({ database }: Storage) => database.withTables<Record<string, Row>>();
 type AnyTables = ReturnType<typeof anyTables>;
-type Copied = { name: string; rows: number };
+type CopiedTable = { name: string; rows: number };
 
-class NotCopied extends Error {}
+class CopyError extends Error {}
 
-async function tablesOf(source: AnyTables, target: AnyTables) {
+async function readTables(source: AnyTables, target: AnyTables) {
   const columnsByTable = (tables: { name: string; columns: { name: string }[] }[]) =>
     new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]));
-  const [from, to] = [
+  const [sourceColumns, targetColumns] = [
     columnsByTable(await source.introspection.getTables()),
     columnsByTable(await target.introspection.getTables()),
   ];
-  const tables = [...from].map(async ([name, columns]) => {
-    if (String(columns) !== String(to.get(name)))
-      throw new NotCopied(`The table ${name} has different columns in the target.`);
+  const tables = [...sourceColumns].map(async ([name, columns]) => {
+    if (String(columns) !== String(targetColumns.get(name)))
+      throw new CopyError(`The table ${name} has different columns in the target.`);
     const keys = await sql<{
       name: string;
     }>`select name from pragma_table_info(${name}) where pk > 0`.execute(source);
     const [key, ...otherKeys] = keys.rows;
     if (!key || otherKeys.length)
-      throw new NotCopied(`The key of the table ${name} is not a single column.`);
+      throw new CopyError(`The key of the table ${name} is not a single column.`);
     const parents = await sql`select 1 from pragma_foreign_key_list(${name})`.execute(source);
     return { name, key: key.name, parents: parents.rows.length };
   });
@@ -44,38 +44,38 @@ async function tablesOf(source: AnyTables, target: AnyTables) {
 async function countRows(database: AnyTables, name: string) {
   const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`
     .execute(database)
-    .then(({ rows: [first] }) => first ?? { rows: 0 });
+    .then(({ rows: [firstRow] }) => firstRow ?? { rows: 0 });
   return Number(rows);
 }
 
-async function* pagesOf(source: AnyTables, name: string, key: string) {
-  let last: Row | undefined;
+async function* readPages(source: AnyTables, name: string, key: string) {
+  let lastRow: Row | undefined;
   for (;;) {
     const nextRows = source.selectFrom(name).selectAll().orderBy(key).limit(PAGE_SIZE);
-    const rows: Row[] = await (last
-      ? nextRows.where(key, '>', last[key] ?? null)
+    const rows: Row[] = await (lastRow
+      ? nextRows.where(key, '>', lastRow[key] ?? null)
       : nextRows
     ).execute();
-    last = rows.at(-1);
-    if (!last) return;
+    lastRow = rows.at(-1);
+    if (!lastRow) return;
     yield rows;
   }
 }
 
-const sameValue = (a: Row[string] | undefined, b: Row[string] | undefined) =>
+const isSameValue = (a: Row[string] | undefined, b: Row[string] | undefined) =>
   a === null || b === null ? a === b : String(a) === String(b);
 
-async function compare(target: AnyTables, name: string, key: string, rows: readonly Row[]) {
+async function compareRows(target: AnyTables, name: string, key: string, rows: readonly Row[]) {
   const keys = rows.map((row) => row[key] ?? null);
   const copies = await target.selectFrom(name).selectAll().where(key, 'in', keys).execute();
-  const byKey = new Map(copies.map((row) => [row[key], row]));
+  const copiesByKey = new Map(copies.map((row) => [row[key], row]));
   for (const row of rows) {
-    const copy = byKey.get(row[key]);
+    const copy = copiesByKey.get(row[key]);
     const differentColumn = Object.keys(row).find(
-      (column) => !copy || !sameValue(row[column], copy[column]),
+      (column) => !copy || !isSameValue(row[column], copy[column]),
     );
     if (differentColumn)
-      throw new NotCopied(
+      throw new CopyError(
         `The row ${row[key]} of ${name} differs in the target, in ${differentColumn}.`,
       );
   }
@@ -86,46 +86,51 @@ async function copyTable(
   target: AnyTables,
   { name, key }: { name: string; key: string },
   isFilled: boolean,
-): Promise<Copied> {
+): Promise<CopiedTable> {
   let rows = 0;
-  for await (const page of pagesOf(source, name, key)) {
+  for await (const page of readPages(source, name, key)) {
     if (!isFilled) await target.insertInto(name).values(page).execute();
-    await compare(target, name, key, page);
+    await compareRows(target, name, key, page);
     rows += page.length;
   }
   for (const database of [source, target]) {
     const count = await countRows(database, name);
     if (count !== rows)
-      throw new NotCopied(`The table ${name} has ${count} rows instead of ${rows}.`);
+      throw new CopyError(`The table ${name} has ${count} rows instead of ${rows}.`);
   }
   return { name, rows };
 }
 
-async function copyAll(from: Storage, to: Storage) {
-  return anyTables(from)
+async function copyAll(source: Storage, target: Storage) {
+  return anyTables(source)
     .transaction()
-    .execute((reading) =>
-      anyTables(to)
+    .execute((sourceTables) =>
+      anyTables(target)
         .transaction()
-        .execute(async (writing) => {
-          const tables = await tablesOf(reading, writing);
+        .execute(async (targetTables) => {
+          const tables = await readTables(sourceTables, targetTables);
           const names = sql.join(tables.map(({ name }) => sql.table(name)));
           // A server that already uses the target waits for this lock.
-          await sql`lock table ${names} in exclusive mode`.execute(writing);
-          const filledTables: Copied[] = [];
+          await sql`lock table ${names} in exclusive mode`.execute(targetTables);
+          const filledTables: CopiedTable[] = [];
           for (const { name } of tables) {
-            const rows = await countRows(writing, name);
+            const rows = await countRows(targetTables, name);
             if (rows) filledTables.push({ name, rows });
           }
-          const copied: Copied[] = [];
-          for (const each of tables)
+          const copied: CopiedTable[] = [];
+          for (const tableToCopy of tables)
             copied.push(
-              await copyTable(reading, writing, each, filledTables.length > 0).catch((error) => {
+              await copyTable(
+                sourceTables,
+                targetTables,
+                tableToCopy,
+                filledTables.length > 0,
+              ).catch((error) => {
                 if (!filledTables.length) throw error;
                 const rowCounts = filledTables
                   .map(({ name, rows }) => `${rows} in ${name}`)
                   .join(', ');
-                throw new NotCopied(
+                throw new CopyError(
                   `The target is not empty (rows: ${rowCounts}) and has other data. ${error.message}`,
                 );
               }),
@@ -140,7 +145,7 @@ async function lockSource({ database }: Storage) {
     // Switching off WAL requires exclusive access to the database. A server switches it on again.
     await sql`pragma journal_mode = delete`.execute(database);
   } catch (error) {
-    throw new NotCopied(
+    throw new CopyError(
       `Another process has the database open (${firstLine(error)}). First stop the server and all other programs that use it.`,
     );
   }
@@ -154,11 +159,11 @@ export const migrateTo =
     const url = typedUrl ?? urlFromEnvironment;
     try {
       if (!url || !isDatabaseAddress(url) || !hasKnownSslMode(url))
-        throw new NotCopied(
+        throw new CopyError(
           'Set MIGRATE_TO to the address of the target: postgres://user:password@host:5432/database.',
         );
       if (storage.kind !== 'sqlite')
-        throw new NotCopied(
+        throw new CopyError(
           'The source must be the embedded database: run the command without DATABASE_URL and with the right DATA_DIR.',
         );
       await lockSource(storage);
@@ -168,8 +173,8 @@ export const migrateTo =
       });
       const { copied, wasFilled } = await copyAll(storage, target).finally(target.close);
       await storage.close();
-      const aside = `${sqlitePath(dataDir)}.migrated`;
-      await rename(sqlitePath(dataDir), aside);
+      const migratedPath = `${sqlitePath(dataDir)}.migrated`;
+      await rename(sqlitePath(dataDir), migratedPath);
       await print(
         `${table(
           ['TABLE', 'ROWS'],
@@ -180,7 +185,7 @@ export const migrateTo =
         ? 'The database was copied before; all rows were compared again.'
         : 'The database was copied, and all rows were compared.';
       note(
-        `${summary} Start the server with DATABASE_URL. The old database is ${aside}: delete it when everything works.`,
+        `${summary} Start the server with DATABASE_URL. The old database is ${migratedPath}: delete it when everything works.`,
       );
     } catch (error) {
       throw new CommandFailed(`Not migrated: ${firstLine(error)}`);

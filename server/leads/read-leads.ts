@@ -13,18 +13,20 @@ type LeadFilter = { hasSpamReason?: boolean; since?: Date | undefined };
 
 function pageAfter(
   database: Database,
-  last: PagePosition | undefined,
+  lastPosition: PagePosition | undefined,
   { hasSpamReason, since }: LeadFilter,
 ) {
   const leads = database.selectFrom('leads').selectAll();
-  const recent = since ? leads.where('created_at', '>=', since.toISOString()) : leads;
-  const filtered =
+  const recentLeads = since ? leads.where('created_at', '>=', since.toISOString()) : leads;
+  const filteredLeads =
     hasSpamReason === undefined
-      ? recent
-      : recent.where('mark', hasSpamReason ? 'is not' : 'is', null);
-  const nextLeads = last
-    ? filtered.where(sql<boolean>`(created_at, id) < (${last.created_at}, ${last.id})`)
-    : filtered;
+      ? recentLeads
+      : recentLeads.where('mark', hasSpamReason ? 'is not' : 'is', null);
+  const nextLeads = lastPosition
+    ? filteredLeads.where(
+        sql<boolean>`(created_at, id) < (${lastPosition.created_at}, ${lastPosition.id})`,
+      )
+    : filteredLeads;
   return nextLeads.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE_SIZE).execute();
 }
 
@@ -107,11 +109,11 @@ export async function readLead(database: Database, id: string): Promise<Lead> {
 }
 
 export async function* readLeads(database: Database, filter: LeadFilter = {}) {
-  let last: PagePosition | undefined;
+  let lastPosition: PagePosition | undefined;
   for (;;) {
-    const rows = await pageAfter(database, last, filter);
-    last = rows.at(-1);
-    if (!last) return;
+    const rows = await pageAfter(database, lastPosition, filter);
+    lastPosition = rows.at(-1);
+    if (!lastPosition) return;
     yield await withRelatedRows(database, rows);
   }
 }
@@ -124,26 +126,24 @@ export const shortId = (id: string) => id.slice(-SHORT_ID);
 
 /** Finds a lead by the beginning or the end of its id. Errors: CommandFailed. */
 export async function findLead(database: Database, typedId: string): Promise<string> {
-  const beginning = typedText(typedId).toLowerCase();
+  const idPart = typedText(typedId).toLowerCase();
   // Other characters could be a pattern of "like".
-  const matches = /^[\da-z-]+$/.test(beginning)
+  const matches = /^[\da-z-]+$/.test(idPart)
     ? await database
         .selectFrom('leads')
         .select('id')
-        .where((is) =>
-          is.or([is('id', 'like', `${beginning}%`), is('id', 'like', `%${beginning}`)]),
-        )
+        .where((is) => is.or([is('id', 'like', `${idPart}%`), is('id', 'like', `%${idPart}`)]))
         .orderBy('id')
         .limit(NAMED_MAX + 1)
         .execute()
     : [];
   const ids = matches.map(({ id }) => id);
-  const id = ids.find((each) => each === beginning) ?? ids[0];
+  const id = ids.find((leadId) => leadId === idPart) ?? ids[0];
   if (id === undefined)
     throw new CommandFailed(`No lead has the id ${JSON.stringify(typedId)}; "list" shows them.`);
-  if (id === beginning || ids.length === 1) return id;
+  if (id === idPart || ids.length === 1) return id;
   const moreText = ids.length > NAMED_MAX ? ', and more' : '';
   throw new CommandFailed(
-    `Several leads have an id that begins or ends with ${JSON.stringify(beginning)}: ${ids.slice(0, NAMED_MAX).join(', ')}${moreText}.`,
+    `Several leads have an id that begins or ends with ${JSON.stringify(idPart)}: ${ids.slice(0, NAMED_MAX).join(', ')}${moreText}.`,
   );
 }

@@ -17,7 +17,7 @@ type FileAction = {
   run(settings: Settings, note: Note): void;
 };
 
-const counted = (count: number, singular: string, plural: string) =>
+const countText = (count: number, singular: string, plural: string) =>
   `${count} ${count === 1 ? singular : plural}`;
 
 function refusePostgres({ DATABASE_URL }: Settings, program: string) {
@@ -26,9 +26,9 @@ function refusePostgres({ DATABASE_URL }: Settings, program: string) {
 
 /** Returns undefined for other commands. Errors: a UsageError of one line. */
 function readBackupCommand(args: readonly string[]): FileAction | undefined {
-  const [command, file, ...rest] = args;
+  const [command, file, ...otherArguments] = args;
   if (command !== 'backup' && command !== 'restore') return undefined;
-  if (!file || file.startsWith('-') || rest.length)
+  if (!file || file.startsWith('-') || otherArguments.length)
     throw new UsageError(`${command}: expected the path of one file`);
   if (command === 'backup')
     return {
@@ -36,17 +36,18 @@ function readBackupCommand(args: readonly string[]): FileAction | undefined {
       run(settings, note) {
         refusePostgres(settings, 'pg_dump');
         const { leads } = backUp(settings.DATA_DIR, file);
-        note(`${counted(leads, 'lead', 'leads')} in ${file}, checked.`);
+        note(`${countText(leads, 'lead', 'leads')} in ${file}, checked.`);
       },
     };
   return {
     failed: 'Nothing was restored',
     run(settings, note) {
       refusePostgres(settings, 'pg_restore');
-      const { leads, waiting, aside } = restore(settings.DATA_DIR, file, new Date());
+      const { leads, waiting, oldDatabasePath } = restore(settings.DATA_DIR, file, new Date());
       const mails = waiting === 1 ? '1 mail waits' : `${waiting} mails wait`;
-      note(`${counted(leads, 'lead is', 'leads are')} back; ${mails} to be sent.`);
-      if (aside) note(`The old database is ${aside}: delete it when you do not need it any more.`);
+      note(`${countText(leads, 'lead is', 'leads are')} back; ${mails} to be sent.`);
+      if (oldDatabasePath)
+        note(`The old database is ${oldDatabasePath}: delete it when you do not need it any more.`);
       note('Leads that were erased after the backup are back too: erase them again.');
     },
   };

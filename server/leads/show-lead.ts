@@ -45,7 +45,7 @@ const outcomeText = ({ outcomes }: Lead) =>
 
 const rowsOf = (lead: Lead): Row[] => {
   const spamReason = knownSpamReason(lead.mark);
-  const { calledAfterSeconds: called } = lead;
+  const { calledAfterSeconds: calledAfter } = lead;
   return [
     ['Lead', lead.id],
     ['Received (UTC)', minuteText(lead.createdAt)],
@@ -57,7 +57,7 @@ const rowsOf = (lead: Lead): Row[] => {
     ['Firm', lead.firm],
     ['Asked about', lead.subject],
     ['Session (UTC)', sessionText(lead)],
-    ['Called back', called === null ? 'not yet' : `after ${durationText(called)}`],
+    ['Called back', calledAfter === null ? 'not yet' : `after ${durationText(calledAfter)}`],
     ['Outcome', outcomeText(lead)],
     ['Opened from', lead.source],
     ['Page', lead.page],
@@ -67,13 +67,13 @@ const rowsOf = (lead: Lead): Row[] => {
   ];
 };
 
-const SHOWN = new Set(['name', 'email', 'phone', 'firm', 'firmName']);
+const FIELDS_IN_ROWS = new Set(['name', 'email', 'phone', 'firm', 'firmName']);
 
 export const showLead =
   (typedId: string): LeadCommand =>
   async ({ storage: { database }, print }) => {
     const lead = await readLead(database, await findLead(database, typedId));
-    const fields = Object.entries(lead.data).filter(([name]) => !SHOWN.has(name));
+    const fields = Object.entries(lead.data).filter(([name]) => !FIELDS_IN_ROWS.has(name));
     const deliveries = await database
       .selectFrom('outbox')
       .select(['channel', 'status', 'created_at', 'attempts', 'finished_at', 'last_error'])
@@ -81,20 +81,20 @@ export const showLead =
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    const parts = [
+    const sections = [
       labeledLines(rowsOf(lead)),
       labeledLines(fields.map(([name, value]) => [name, textOf(value)])),
       table(
         ['DELIVERY', 'STATUS', 'SINCE (UTC)', 'ATTEMPTS', 'FINISHED (UTC)', 'LAST ERROR'],
-        deliveries.map((each) => [
-          each.channel,
-          each.status,
-          minuteText(each.created_at),
-          each.attempts,
-          each.finished_at ? minuteText(each.finished_at) : '-',
-          each.last_error ?? '-',
+        deliveries.map((delivery) => [
+          delivery.channel,
+          delivery.status,
+          minuteText(delivery.created_at),
+          delivery.attempts,
+          delivery.finished_at ? minuteText(delivery.finished_at) : '-',
+          delivery.last_error ?? '-',
         ]),
       ),
     ];
-    await print(`${parts.filter(Boolean).join('\n\n')}\n`);
+    await print(`${sections.filter(Boolean).join('\n\n')}\n`);
   };

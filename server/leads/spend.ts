@@ -18,16 +18,16 @@ type Line = { record: string[]; info: { lines: number } };
 /** A spreadsheet outside the US writes semicolons. */
 const SEPARATOR = /^\ufeff?\s*"?month"?\s*([;\t])/i;
 
-function linesOf(text: string): Line[] {
+function parseLines(text: string): Line[] {
   const delimiter = SEPARATOR.exec(text)?.[1] ?? ',';
-  const lenient = { trim: true, skip_empty_lines: true, relax_column_count: true };
-  return parse(text, { bom: true, info: true, delimiter, ...lenient }) as unknown as Line[];
+  const lenientOptions = { trim: true, skip_empty_lines: true, relax_column_count: true };
+  return parse(text, { bom: true, info: true, delimiter, ...lenientOptions }) as unknown as Line[];
 }
 
 /** A spreadsheet's "Unicode Text" is UTF-16. */
-function encodingOf([first, second]: Uint8Array) {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+function encodingOf([firstByte, secondByte]: Uint8Array) {
+  if (firstByte === 0xff && secondByte === 0xfe) return 'utf-16le';
+  return firstByte === 0xfe && secondByte === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 function decode(bytes: Uint8Array): string {
@@ -47,20 +47,23 @@ function decode(bytes: Uint8Array): string {
 export function readSpend(text: string, now: Date): Spend {
   let lines: Line[];
   try {
-    lines = linesOf(text);
+    lines = parseLines(text);
   } catch (error) {
     throw new SpendError(error instanceof Error ? error.message : String(error));
   }
-  const [head, ...rest] = lines;
-  if (!head) throw new SpendError('the file is empty');
-  const by = GROUPINGS.find((name) => String(head.record).toLowerCase() === `month,${name},amount`);
+  const [headLine, ...dataLines] = lines;
+  if (!headLine) throw new SpendError('the file is empty');
+  const by = GROUPINGS.find(
+    (name) => String(headLine.record).toLowerCase() === `month,${name},amount`,
+  );
   if (!by) throw new SpendError('line 1: expected month,source,amount or month,campaign,amount');
   const thisMonth = now.toISOString().slice(0, 7);
-  const rows = rest.map(({ record, info }) => {
+  const rows = dataLines.map(({ record, info }) => {
     const mistake = (expected: string) =>
       new SpendError(`line ${info.lines}: expected ${expected}`);
-    const [month = '', name = '', amount = '', ...more] = record;
-    if (more.length) throw mistake('three values; write an amount with a comma in quotation marks');
+    const [month = '', name = '', amount = '', ...furtherValues] = record;
+    if (furtherValues.length)
+      throw mistake('three values; write an amount with a comma in quotation marks');
     if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
       throw mistake(`a month such as ${thisMonth}, found "${month}"`);
     if (month > thisMonth) throw mistake(`a month up to this one, found "${month}"`);
@@ -95,7 +98,7 @@ export function spendTotals({ rows }: Spend, since: Date) {
   const byName = [...totals].map(([name, cents]) => ({ name, cents }));
   return {
     cents: byName.reduce((sum, { cents }) => sum + cents, 0),
-    named: byName.toSorted((a, b) => b.cents - a.cents || (a.name < b.name ? -1 : 1)),
+    totalsByName: byName.toSorted((a, b) => b.cents - a.cents || (a.name < b.name ? -1 : 1)),
   };
 }
 

@@ -48,8 +48,8 @@ const barText = (count: number, maximum: number) =>
 
 function weekTable(days: LeadFigures['days'], now: Date) {
   const weeks = new Map<string, { leads: number; spam: number }>();
-  const first = days[0] ? mondayOf(new Date(days[0].day)) : now;
-  for (let time = first.getTime(); time <= now.getTime(); time += WEEK_DAYS * DAY_MS)
+  const firstMonday = days[0] ? mondayOf(new Date(days[0].day)) : now;
+  for (let time = firstMonday.getTime(); time <= now.getTime(); time += WEEK_DAYS * DAY_MS)
     weeks.set(dayOf(new Date(time)), { leads: 0, spam: 0 });
   for (const { day, leads, spam } of days) {
     const week = weeks.get(dayOf(mondayOf(new Date(day))));
@@ -69,13 +69,13 @@ function weekTable(days: LeadFigures['days'], now: Date) {
   );
 }
 
-const SPENT_BY = { source: 'CAME FROM', campaign: 'CAMPAIGN' } as const satisfies Record<
+const SPEND_GROUPS = { source: 'CAME FROM', campaign: 'CAMPAIGN' } as const satisfies Record<
   string,
   GroupName
 >;
 
 function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
-  const bySource = groups.get(SPENT_BY[spend.by]);
+  const countsByName = groups.get(SPEND_GROUPS[spend.by]);
   return table(
     [
       `SPENT BY ${spend.by.toUpperCase()}`,
@@ -85,8 +85,8 @@ function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
       'PER SIGNED CASE',
       'RANGE',
     ].map((head, index) => (index > 0 && index < 4 ? head.padStart(COUNT_WIDTH) : head)),
-    spendTotals(spend, since).named.map(({ name, cents }) => {
-      const { leads, signed } = bySource?.get(name) ?? zeroCounts();
+    spendTotals(spend, since).totalsByName.map(({ name, cents }) => {
+      const { leads, signed } = countsByName?.get(name) ?? zeroCounts();
       const { perCase, range } = costPerCase(cents, leads, signed);
       const spent = dollars(cents).padStart(COUNT_WIDTH);
       return [
@@ -101,7 +101,7 @@ function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
   );
 }
 
-function rowsOf(values: ReadonlyMap<string | null, LeadCounts>) {
+function groupRows(values: ReadonlyMap<string | null, LeadCounts>) {
   const rows = [...values]
     .map(([value, counts]) => ({ value: value ?? '(not known)', ...counts }))
     .toSorted((a, b) => b.leads - a.leads || (a.value < b.value ? -1 : 1));
@@ -119,7 +119,7 @@ function groupTable(
   hasOutcomes: boolean,
 ) {
   if ([...values.keys()].every((value) => value === null)) return undefined;
-  const rows = rowsOf(values);
+  const rows = groupRows(values);
   const maximum = Math.max(...rows.map(({ leads }) => leads));
   const columns = [
     ...(total.answered > 0 ? ['IN 5 MIN'] : []),
@@ -145,13 +145,13 @@ function groupTable(
 function viewTable(counts: Awaited<ReturnType<typeof countByViews>>) {
   if (!counts) return undefined;
   const { from, rows } = counts;
-  const head = rows.slice(0, GROUP_ROWS);
+  const firstRows = rows.slice(0, GROUP_ROWS);
   const otherRow = { page: '(all others)', views: 0, leads: 0 };
   for (const { views, leads } of rows.slice(GROUP_ROWS)) {
     otherRow.views += views;
     otherRow.leads += leads;
   }
-  const shownRows = otherRow.views ? [...head, otherRow] : head;
+  const shownRows = otherRow.views ? [...firstRows, otherRow] : firstRows;
   const lines = table(
     ['VIEWED PAGE', ...['VIEWS', 'LEADS', 'PER 1,000'].map((name) => name.padStart(COUNT_WIDTH))],
     shownRows.map(({ page, views, leads }) => [
@@ -177,33 +177,33 @@ function outcomeText({ reached, met, signed, lost, valueCents }: LeadCounts) {
 
 function callBackText({ calls, total: { due, answered, running } }: LeadFigures) {
   const { called, inTime, waiting, medianSeconds } = calls;
-  const timing =
+  const timingLines =
     medianSeconds === undefined
       ? ['No call back has been noted yet ("called").']
       : [
           `Called back: ${called}. Median ${durationText(medianSeconds)}.`,
           `Within five minutes: ${inTime} of ${called} (${percent(inTime, called)}).`,
         ];
-  const inWorkingTime = due
+  const workingTimeText = due
     ? `Answered within five minutes of working time: ${answered} of ${due} (${percent(answered, due)}); a request without a noted call counts as not answered.`
     : '';
-  const notOver = running
+  const notOverText = running
     ? `Five minutes not over yet (outside working hours, or just in): ${running}.`
     : '';
   return [
-    ...timing,
+    ...timingLines,
     `Strategy session requests that nobody has noted a call or an outcome for: ${waiting}.`,
-    inWorkingTime,
-    notOver,
+    workingTimeText,
+    notOverText,
   ]
     .filter(Boolean)
     .join('\n');
 }
 
 export const stats =
-  (sinceOf: (now: Date) => Date, cost?: number | Spend): LeadCommand =>
+  (findSince: (now: Date) => Date, cost?: number | Spend): LeadCommand =>
   async ({ storage: { database }, site, now, print }) => {
-    const since = sinceOf(now);
+    const since = findSince(now);
     const figures = await leadFigures(
       database,
       { ...site.sessions, timeZone: site.timeZone },
@@ -216,28 +216,28 @@ export const stats =
       `Leads since ${dayOf(since)} (UTC): ${total.leads}.`,
       spam ? `Marked, and counted nowhere but by week: ${spam}.` : '',
     ];
-    const parts = [summary.join(' ').trim()];
-    if (days.length) parts.push(weekTable(days, now));
+    const sections = [summary.join(' ').trim()];
+    if (days.length) sections.push(weekTable(days, now));
     if (total.leads) {
       const hasOutcomes = total.reached + total.lost > 0;
       for (const [name, values] of groups) {
         const text = groupTable(name, values, total, hasOutcomes);
-        if (text) parts.push(text);
+        if (text) sections.push(text);
       }
       const views = viewTable(await countByViews(database, since));
-      if (views) parts.push(views);
+      if (views) sections.push(views);
       const { sent, offered, booked } = await countSessions(database, since);
       const sessions = `Strategy session requests: ${sent} sent, ${offered} shown free times, ${booked} booked a time.`;
-      parts.push(`${sessions}\n${callBackText(figures)}`);
+      sections.push(`${sessions}\n${callBackText(figures)}`);
       const costCents = typeof cost === 'object' ? spendTotals(cost, since).cents : cost;
-      if (typeof cost === 'object') parts.push(spendTable(groups, since, cost));
-      parts.push(
+      if (typeof cost === 'object') sections.push(spendTable(groups, since, cost));
+      sections.push(
         [outcomeText(total), costCents ? costText(costCents, total) : '']
           .filter(Boolean)
           .join('\n'),
       );
     }
-    await print(`${parts.join('\n\n')}\n`);
+    await print(`${sections.join('\n\n')}\n`);
   };
 
 export const statsWithSpend =

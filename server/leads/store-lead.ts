@@ -17,13 +17,13 @@ const BATCH_MAX = 64;
 type LeadQueue = { waiting: WaitingLead[]; isStoring: boolean };
 const queues = new WeakMap<Database, LeadQueue>();
 
-const submissionOf = ({ lead }: WaitingLead) => `${lead.kind} ${lead.submission_id}`;
+const submissionKey = ({ lead }: WaitingLead) => `${lead.kind} ${lead.submission_id}`;
 
 async function store(database: Database, waiting: readonly WaitingLead[]) {
   // All processes use the same order: otherwise two of them could wait for each other forever.
-  const ordered = waiting.toSorted((a, b) => (submissionOf(a) < submissionOf(b) ? -1 : 1));
-  const stored = await insertLeads(database, ordered);
-  for (const { lead, resolve } of ordered) resolve(stored.has(lead.id));
+  const sortedLeads = waiting.toSorted((a, b) => (submissionKey(a) < submissionKey(b) ? -1 : 1));
+  const storedIds = await insertLeads(database, sortedLeads);
+  for (const { lead, resolve } of sortedLeads) resolve(storedIds.has(lead.id));
 }
 
 async function storeAll(database: Database, leads: readonly WaitingLead[]) {
@@ -33,8 +33,10 @@ async function storeAll(database: Database, leads: readonly WaitingLead[]) {
   } catch (error) {
     const mayRetry = leads.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
     // A single invalid lead must not prevent storing the others.
-    for (const single of leads)
-      await (mayRetry ? store(database, [single]).catch(single.reject) : single.reject(error));
+    for (const waitingLead of leads)
+      await (mayRetry
+        ? store(database, [waitingLead]).catch(waitingLead.reject)
+        : waitingLead.reject(error));
   }
 }
 
@@ -44,8 +46,8 @@ async function storeArrived(database: Database, queue: LeadQueue) {
   if (queue.isStoring && !supportsMultipleConnections) return;
   queue.isStoring = true;
   while (queue.waiting.length) {
-    const stored = storeAll(database, queue.waiting.splice(0, BATCH_MAX));
-    if (!supportsMultipleConnections) await stored;
+    const storing = storeAll(database, queue.waiting.splice(0, BATCH_MAX));
+    if (!supportsMultipleConnections) await storing;
   }
   queue.isStoring = false;
 }
@@ -136,7 +138,7 @@ export async function storeLead(
     mark: spamReason ?? null,
   };
   const rank = spamReason ? RANK.spam : RANK.good;
-  const rowOf = ({ id, channel, payload }: NewDelivery) => ({
+  const deliveryRow = ({ id, channel, payload }: NewDelivery) => ({
     id,
     lead_id: leadId,
     channel,
@@ -148,15 +150,15 @@ export async function storeLead(
     created_at: at,
   });
   const key = `${at.slice(0, 10)} form ${mailbox(email)}`;
-  const stored = await storeTogether(database, {
+  const isNew = await storeTogether(database, {
     lead: row,
-    deliveries: deliveries.map(rowOf),
+    deliveries: deliveries.map(deliveryRow),
     receipt: receipt && {
       row: { key, lead_id: leadId, about_id: leadId },
-      delivery: rowOf(receipt),
+      delivery: deliveryRow(receipt),
     },
   });
-  if (stored) return { answer: lead.answer, leadId };
-  const earlier = await storedAnswer(database, lead.kind, lead.submissionId ?? '');
-  return { answer: earlier ?? lead.answer };
+  if (isNew) return { answer: lead.answer, leadId };
+  const earlierAnswer = await storedAnswer(database, lead.kind, lead.submissionId ?? '');
+  return { answer: earlierAnswer ?? lead.answer };
 }

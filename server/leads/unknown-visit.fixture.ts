@@ -1,4 +1,4 @@
-/** Of a lead whose visit nothing is known of, and whom nobody has called yet. */
+/** Fields of a lead whose visit is unknown and whom nobody has called yet. */
 export const UNKNOWN_VISIT = {
   landing: null,
   referrer: null,

@@ -116,8 +116,12 @@ const metric = <Label extends string>(
 function countEvents(registers: Registry[]) {
   const counter = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
     new Counter(metric(`${name}_total`, help, labels, registers));
-  const stored = counter('leads_stored', 'Leads stored, by form and mark.', 'form', 'mark');
-  const notStored = counter('leads_not_stored', 'Leads that could not be stored, by form.', 'form');
+  const leadsStored = counter('leads_stored', 'Leads stored, by form and mark.', 'form', 'mark');
+  const leadsNotStored = counter(
+    'leads_not_stored',
+    'Leads that could not be stored, by form.',
+    'form',
+  );
   const refusals = counter('refusals', 'Requests refused, by the limit that was reached.', 'limit');
   const deliveries = counter(
     'deliveries',
@@ -135,8 +139,8 @@ function countEvents(registers: Registry[]) {
   for (const alert of ALERTS) alerts.inc({ alert }, 0);
   for (const channel of CHANNELS)
     for (const result of ['sent', 'failed', 'dead']) deliveries.inc({ channel, result }, 0);
-  events.on('leadStored', (form, mark = 'none') => stored.inc({ form, mark }));
-  events.on('leadNotStored', (form) => notStored.inc({ form }));
+  events.on('leadStored', (form, mark = 'none') => leadsStored.inc({ form, mark }));
+  events.on('leadNotStored', (form) => leadsNotStored.inc({ form }));
   events.on('refused', (limit) => refusals.inc({ limit }));
   events.on('delivery', (channel, result) => deliveries.inc({ channel, result }));
   events.on('alert', (alert) => alerts.inc({ alert }));
@@ -151,14 +155,14 @@ function databaseGauges(registers: Registry[], storage: MetricsDeps['storage']) 
     'database_answer_seconds',
     'How long the database took to answer a question.',
   );
-  const outbox = (name: string, help: string) => gauge(`outbox_${name}`, help, 'channel');
-  const waiting = outbox('waiting', 'Deliveries that wait, those of marked leads apart.');
-  const waitingSpam = outbox('waiting_marked', 'Deliveries of marked leads that wait.');
-  const oldest = outbox(
+  const outboxGauge = (name: string, help: string) => gauge(`outbox_${name}`, help, 'channel');
+  const waiting = outboxGauge('waiting', 'Deliveries that wait, those of marked leads apart.');
+  const waitingSpam = outboxGauge('waiting_marked', 'Deliveries of marked leads that wait.');
+  const oldest = outboxGauge(
     'oldest_waiting_seconds',
     'Age of the oldest delivery that waits, those of marked leads apart.',
   );
-  const dead = outbox('dead', 'Deliveries given up and kept as dead letters.');
+  const dead = outboxGauge('dead', 'Deliveries given up and kept as dead letters.');
   return async () => {
     const start = performance.now();
     try {

@@ -23,7 +23,7 @@ const NOTE_AGAIN_MS = 500;
 /** With JITTER, the second attempt comes within ten seconds. */
 export const FIRST_RETRY_MS = 8_000;
 export const LONGEST_RETRY_MS = 5 * 60_000;
-/** A random share that shortens each wait, so that many deliveries are not repeated at once. */
+/** A random part of this share shortens each wait, so that not all deliveries repeat at once. */
 export const JITTER = 0.25;
 /** At the longest wait between attempts, a delivery is given up after about six days. */
 export const GIVE_UP_AFTER_ATTEMPTS = 2_000;
@@ -79,8 +79,8 @@ const factsOf = ({ id, lead_id, channel }: ClaimedDelivery, attempts: number) =>
   attempts,
 });
 
-// Repeats until the database answers: without a stored result, an accepted mail would be delivered
-// twice.
+// Repeats `note` until the database answers: without a stored result, an accepted mail would be
+// delivered twice.
 async function untilNoted<T>(
   { log, stop }: AttemptDeps,
   { id }: ClaimedDelivery,

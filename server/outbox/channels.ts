@@ -52,7 +52,7 @@ export type Deliver<Payload> = {
   withdraw(id: string): Promise<void>;
 };
 
-/** Other deliveries wait for a process with their channel. */
+/** Deliveries of a channel that is not set wait for a process with this channel. */
 export type Channels = { [Each in Channel]?: Deliver<Payloads[Each]> };
 
 /** Faults that a person has to fix, by the code of Node or of the mail library. */

@@ -17,11 +17,11 @@ export type Email = {
 };
 export type VisitorEmail = Email & { to: string };
 
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** A line break in a header would start another header. */
 export function oneLine(value: string) {
-  return value.replace(CONTROL, ' ').trim();
+  return value.replace(CONTROL_CHARACTERS, ' ').trim();
 }
 
 export type Agency = {
@@ -55,12 +55,12 @@ export const mailFromLines = (
   html: lines.map(htmlOf).join('\n'),
 });
 
-/** A name without an address or a sentence: the only typed text that goes to a typed address. */
+/** Matches a name, but no address and no sentence. No other typed text goes to a typed address. */
 const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
 
 function greeting(name: string) {
-  const first = oneLine(name).split(' ')[0] ?? '';
-  return FIRST_NAME.test(first) ? `Hello ${first},` : 'Hello,';
+  const firstName = oneLine(name).split(' ')[0] ?? '';
+  return FIRST_NAME.test(firstName) ? `Hello ${firstName},` : 'Hello,';
 }
 
 export function visitorMail(

@@ -24,16 +24,20 @@ export type MailSite = {
   timeZone: string;
 };
 
-let format: Intl.DateTimeFormat | undefined;
-let last = { second: Number.NaN, timeZone: '', text: '' };
+let timeFormat: Intl.DateTimeFormat | undefined;
+let lastTime = { second: Number.NaN, timeZone: '', text: '' };
 /** The text is cached, because formatting takes longer than the rest of a mail. */
 function localTime(time: Date, timeZone: string) {
   const second = Math.floor(time.getTime() / 1_000);
-  if (second === last.second && timeZone === last.timeZone) return last.text;
-  if (!format || timeZone !== last.timeZone)
-    format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone });
-  last = { second, timeZone, text: format.format(time) };
-  return last.text;
+  if (second === lastTime.second && timeZone === lastTime.timeZone) return lastTime.text;
+  if (!timeFormat || timeZone !== lastTime.timeZone)
+    timeFormat = new Intl.DateTimeFormat('en-US', {
+      dateStyle: 'full',
+      timeStyle: 'long',
+      timeZone,
+    });
+  lastTime = { second, timeZone, text: timeFormat.format(time) };
+  return lastTime.text;
 }
 
 function htmlParagraphs(text: string) {
@@ -56,8 +60,8 @@ function subjectLine(text: string, choice = '') {
 }
 
 function campaignLine(visit: Visit) {
-  const present = CAMPAIGN_NAMES.filter((name) => visit[name]);
-  return present.map((name) => `${name.replace('utm_', '')}: ${visit[name]}`).join(', ');
+  const campaignNames = CAMPAIGN_NAMES.filter((name) => visit[name]);
+  return campaignNames.map((name) => `${name.replace('utm_', '')}: ${visit[name]}`).join(', ');
 }
 
 export function writeLeadMail(

@@ -16,7 +16,7 @@ type Connection = {
 // is open: so none can break or use up a limit of the mail server. QUIT and RSET are not sent,
 // because we would have to wait for the answers.
 export function mailConnections(options: SMTPPoolOptions) {
-  const idle: Connection[] = [];
+  const idleConnections: Connection[] = [];
 
   async function open(): Promise<Connection> {
     // The library is loaded with the first mail, because loading it takes a tenth of a start.
@@ -34,9 +34,9 @@ export function mailConnections(options: SMTPPoolOptions) {
   const close = ({ transport }: Connection) => transport.close({ force: true });
 
   function addIdle(connection: Connection) {
-    idle.push(connection);
+    idleConnections.push(connection);
     connection.closing = setTimeout(() => {
-      idle.splice(idle.indexOf(connection), 1);
+      idleConnections.splice(idleConnections.indexOf(connection), 1);
       close(connection);
     }, IDLE_MS);
   }
@@ -60,7 +60,7 @@ export function mailConnections(options: SMTPPoolOptions) {
 
   /** If a used connection fails before the mail was handed over, a new connection sends it. */
   return async function send(mail: SendMailOptions & { signal: AbortSignal }, handover: Handover) {
-    const idleConnection = idle.pop();
+    const idleConnection = idleConnections.pop();
     if (!idleConnection) return sendOver(await open(), mail, handover);
     try {
       return await sendOver(idleConnection, mail, handover);

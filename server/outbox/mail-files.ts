@@ -21,15 +21,15 @@ async function syncToDisk(path: string) {
 /** A reader never sees half a mail, and a power cut loses no mail. */
 async function writeDurably(folder: string, id: string, content: Buffer) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = join(folder, `.${id}.tmp`);
-  const handle = await open(draft, 'w', 0o600);
+  const draftPath = join(folder, `.${id}.tmp`);
+  const handle = await open(draftPath, 'w', 0o600);
   try {
     await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(draft, join(folder, `${id}.eml`));
+  await rename(draftPath, join(folder, `${id}.eml`));
   await syncToDisk(folder);
 }
 

@@ -23,17 +23,17 @@ export async function outboxState(database: Database): Promise<ChannelState[]> {
     .groupBy(['channel', 'status', 'isSpam'])
     .execute();
   return CHANNELS.map((channel) => {
-    const ofChannel = rows.filter((row) => row.channel === channel);
-    const count = (selected: typeof rows) =>
-      selected.reduce((sum, row) => sum + Number(row.count), 0);
-    const waiting = ofChannel.filter(({ status }) => status === 'waiting');
-    const good = waiting.filter(({ isSpam }) => !isSpam);
+    const channelRows = rows.filter((row) => row.channel === channel);
+    const count = (rowsToCount: typeof rows) =>
+      rowsToCount.reduce((sum, row) => sum + Number(row.count), 0);
+    const waitingRows = channelRows.filter(({ status }) => status === 'waiting');
+    const goodRows = waitingRows.filter(({ isSpam }) => !isSpam);
     return {
       channel,
-      waiting: count(good),
-      oldest: good[0] && new Date(good[0].oldest),
-      waitingSpam: count(waiting) - count(good),
-      dead: count(ofChannel) - count(waiting),
+      waiting: count(goodRows),
+      oldest: goodRows[0] && new Date(goodRows[0].oldest),
+      waitingSpam: count(waitingRows) - count(goodRows),
+      dead: count(channelRows) - count(waitingRows),
     };
   });
 }

@@ -25,7 +25,7 @@ export function mailFields(
     ...message,
     ...(calendar && { icalEvent: { ...calendar, filename: 'session.ics' } }),
     date: createdAt,
-    // Otherwise an out-of-office notice of the agency would go to the visitor (RFC 3834; the second
+    // The headers stop an out-of-office notice of the agency to the visitor (RFC 3834; the second
     // header is for Exchange).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
     // The library must not open files or addresses from the text of a visitor.
@@ -63,8 +63,8 @@ function isAboutTheMail(stage: string, responseCode: number, response: string) {
   return subject ? !ABOUT_THE_SERVER.has(subject) : responseCode !== NO_SERVICE;
 }
 /** A full mailbox is temporary, but a mail that is too large (RFC 3463: 5.3.4) never fits. */
-const FULL = 552;
-const TOO_LARGE = /^552[ -]5\.3\.4\b/;
+const MAILBOX_FULL = 552;
+const MAIL_TOO_LARGE = /^552[ -]5\.3\.4\b/;
 /** Codes of the library for faults before it connects: no password, or no recipient. */
 const SETTINGS_FAULTS = new Set(['EAUTH', 'ENOAUTH', 'ENORECIPIENTS', 'EENVELOPE']);
 
@@ -82,7 +82,7 @@ function classifySingle({
   }
   const code = `${stage} ${responseCode}`;
   if (responseCode < 500 || responseCode >= 600) return { code, forGood: false };
-  if (responseCode === FULL) return { code, forGood: TOO_LARGE.test(response) };
+  if (responseCode === MAILBOX_FULL) return { code, forGood: MAIL_TOO_LARGE.test(response) };
   const forGood = isAboutTheMail(stage, responseCode, response);
   return forGood ? { code, forGood } : { code, forGood, byHand: true };
 }

@@ -102,7 +102,7 @@ export async function renewClaim(storage: Storage, row: ClaimedDelivery, now: Da
 
 const RELEASED = { claimed_by: null, claimed_until: null };
 
-/** Works even if another process has claimed it. Returns false if the lead was erased meanwhile. */
+/** Also works if another process claimed the row. Returns false if the lead was erased. */
 export async function markSent(
   storage: Storage,
   { id }: ClaimedDelivery,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mailbox } from '../../src/text/typed-text.ts';
 import { readEmail, withoutRepeats } from '../setting-values.ts';
 
-/** Their names are in the stored leads, in exports and in `LEADS_TO`. */
+/** The names of the forms are in stored leads, in exports and in `LEADS_TO`. */
 export const FORMS = [
   'strategy-session',
   'gmb-scorecard',
@@ -28,8 +28,8 @@ export function remainingRecipients(
   { to, accepted = [] }: { to?: string; accepted?: readonly string[] },
   recipients: readonly string[],
 ): string[] {
-  const served = new Set(accepted.map(mailbox));
-  return (to ? [to] : recipients).filter((address) => !served.has(mailbox(address)));
+  const acceptedMailboxes = new Set(accepted.map(mailbox));
+  return (to ? [to] : recipients).filter((address) => !acceptedMailboxes.has(mailbox(address)));
 }
 
 const isForm = (name: string) => FORMS.some((form) => form === name);
@@ -45,11 +45,11 @@ export function recipientsSetting(fallback: string) {
     const lists = new Map<string, string[]>();
     const parts = text.split(',').filter((part) => part.trim());
     for (const part of parts) {
-      const [, form = '', typed = part] = /^([^=@]*)=(.*)$/s.exec(part) ?? [];
+      const [, form = '', typedAddress = part] = /^([^=@]*)=(.*)$/s.exec(part) ?? [];
       const name = form.trim();
-      if (typed !== part && !isForm(name))
+      if (typedAddress !== part && !isForm(name))
         return invalid(`one of ${FORMS.join(', ')} in front of "=", not ${JSON.stringify(name)}`);
-      const address = readEmail(typed.trim());
+      const address = readEmail(typedAddress.trim());
       if (!address) return invalid('a comma-separated list of email addresses');
       lists.set(name, withoutRepeats([...(lists.get(name) ?? []), address]));
     }

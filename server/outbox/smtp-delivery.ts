@@ -64,17 +64,17 @@ export function helloName({
 const abortedError = (code: 'ETIMEDOUT' | 'ESTOPPED') =>
   Object.assign(new Error('the mail was broken off'), { code });
 
-function deadlines({ handingOver, answer }: MailPatience) {
+function startDeadlines({ handingOver, answer }: MailPatience) {
   const controller = new AbortController();
-  const limit = (ms: number) => setTimeout(() => controller.abort(), ms);
-  let timer = limit(handingOver);
+  const startTimer = (ms: number) => setTimeout(() => controller.abort(), ms);
+  let timer = startTimer(handingOver);
   let isHandedOver = false;
   const handover: Handover = {
     isDone: () => isHandedOver,
     done() {
       isHandedOver = true;
       clearTimeout(timer);
-      timer = limit(answer);
+      timer = startTimer(answer);
     },
   };
   return { signal: controller.signal, handover, end: () => clearTimeout(timer) };
@@ -95,23 +95,23 @@ export function smtpDelivery(
   const sendMail = mailConnections(options);
 
   async function send(mail: ReturnType<typeof mailFields>, to: string[], stop: AbortSignal) {
-    const limit = deadlines(patience);
-    const signal = AbortSignal.any([stop, limit.signal]);
+    const deadlines = startDeadlines(patience);
+    const signal = AbortSignal.any([stop, deadlines.signal]);
     try {
       return await sendMail(
         { ...mail, envelope: { from: envelope.from, to }, signal },
-        limit.handover,
+        deadlines.handover,
       );
     } catch (error) {
-      const cause = limit.signal.aborted
+      const cause = deadlines.signal.aborted
         ? abortedError('ETIMEDOUT')
         : stop.aborted
           ? abortedError('ESTOPPED')
           : error;
       const isAnswer = cause instanceof Error && 'responseCode' in cause;
-      throw limit.handover.isDone() && !isAnswer ? new Unanswered(cause) : cause;
+      throw deadlines.handover.isDone() && !isAnswer ? new Unanswered(cause) : cause;
     } finally {
-      limit.end();
+      deadlines.end();
     }
   }
 
@@ -127,8 +127,8 @@ export function smtpDelivery(
       if (!to.length) throw new NoRecipients();
       const { rejected, rejectedErrors } = await send(mailFields(outgoing, envelope), to, stop);
       if (!rejected.length) return;
-      const refused = new Set(rejected.map(mailbox));
-      const accepted = to.filter((address) => !refused.has(mailbox(address)));
+      const refusedMailboxes = new Set(rejected.map(mailbox));
+      const accepted = to.filter((address) => !refusedMailboxes.has(mailbox(address)));
       throw new PartlyDelivered(
         { ...payload, accepted: [...acceptedBefore, ...accepted] },
         { rejectedErrors },

@@ -8,7 +8,7 @@ const WEBHOOKS_AT_ONCE = 4;
 const ANSWER_WITHIN_MS = 15_000;
 /** The status is about the event: another attempt would get the same answer. */
 const PERMANENT_STATUS = new Set([410, 413, 415, 422]);
-/** All others below 500 mean a fault of the address, the secret or the receiver. */
+/** Any other status below 500 means a fault of the address, the secret or the receiver. */
 const TEMPORARY_STATUS = new Set([408, 425, 429]);
 
 /** A redirect is refused too, because the lead would go to another address. */

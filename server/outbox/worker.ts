@@ -33,7 +33,7 @@ type Deps = {
   random?: () => number;
 };
 
-/** An interruption after `listen` also ends the next pause. */
+/** An interruption between `listen` and `rest` also ends that pause. */
 function interruptiblePause() {
   let interrupted = false;
   let end = () => {};

@@ -20,7 +20,7 @@ const isZlib = ([first = 0, second = 0]: Uint8Array) =>
   (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 
 // Returns the deflate stream of the first gzip member (RFC 1952, 2.3). Chrome ignores what follows.
-function inGzip(body: Uint8Array) {
+function deflateStreamOf(body: Uint8Array) {
   if (body[0] !== 0x1f || body[1] !== 0x8b) throw new PageFailure('encoding');
   const flags = body[3] ?? 0;
   let offset = 10;
@@ -32,7 +32,7 @@ function inGzip(body: Uint8Array) {
 const OUTPUT_LIMIT = { maxOutputLength: BODY_MAX };
 /** For an incomplete stream, returns the part that exists. */
 const DEFLATE: ZlibOptions = { ...OUTPUT_LIMIT, finishFlush: constants.Z_SYNC_FLUSH };
-const gunzip = (body: Uint8Array) => inflateRawSync(inGzip(body), DEFLATE);
+const gunzip = (body: Uint8Array) => inflateRawSync(deflateStreamOf(body), DEFLATE);
 /** RFC 9110, 8.4.1; RFC 8878. Servers often send deflate without its zlib header. */
 const DECODERS = new Map<string, (body: Uint8Array) => Uint8Array>([
   ['gzip', gunzip],
@@ -43,7 +43,7 @@ const DECODERS = new Map<string, (body: Uint8Array) => Uint8Array>([
 ]);
 
 /** Like browsers, ignores an unknown Content-Encoding. Errors: PageFailure. */
-export function decompressed(body: Uint8Array, contentEncoding = ''): Uint8Array {
+export function decompress(body: Uint8Array, contentEncoding = ''): Uint8Array {
   const names = contentEncoding.toLowerCase().split(',');
   const codings = names.map((name) => name.trim()).filter((name) => name && name !== 'identity');
   const decoders = codings.map((name) => DECODERS.get(name));

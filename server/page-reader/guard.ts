@@ -23,7 +23,7 @@ export function isPublicAddress(address: string): boolean {
 
 export type AllowedAddress = { address: string; family: number };
 
-/** Tests replace it, because their pages are on this machine. */
+/** Tests replace the guard, because their pages are on this machine. */
 export type Guard = {
   allowsAddress(address: string): boolean;
   allowsPort(port: number): boolean;
@@ -42,8 +42,8 @@ const portOf = ({ port, protocol }: URL) => Number(port) || (protocol === 'https
 
 // `isGuess` is true if the address had no scheme. Only the parsed address is checked, never the
 // typed text: 0x7f.1, 2130706433 and ①②⑦.1 are all 127.0.0.1. Errors: PageFailure.
-export function readAddress(typed: string): { url: URL; isGuess: boolean } {
-  const text = typed.trim();
+export function readAddress(typedAddress: string): { url: URL; isGuess: boolean } {
+  const text = typedAddress.trim();
   const isGuess = !text.includes('://');
   const url = URL.parse(isGuess ? `https://${text}` : text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
@@ -63,9 +63,9 @@ export async function resolveAllowedAddress(url: URL, guard: Guard): Promise<All
   const addresses = family ? [{ address: host, family }] : await lookUp(host, guard);
   if (!addresses.every(({ address }) => guard.allowsAddress(address)))
     throw new PageFailure('not-public');
-  const [first] = addresses;
-  if (!first) throw new PageFailure('not-found-by-name');
-  return first;
+  const [firstAddress] = addresses;
+  if (!firstAddress) throw new PageFailure('not-found-by-name');
+  return firstAddress;
 }
 
 async function lookUp(name: string, guard: Guard) {

@@ -32,21 +32,21 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
   const { siteUrl, log, take, countHost, now = () => new Date(), guard = PUBLIC_WEB } = deps;
   // The user agent contains an address where the owner of a site can read about our reader.
   const userAgent = `Mozilla/5.0 (compatible; ${READER_ROBOTS_NAME}/1.0; +${siteUrl}/tools/page-reader#fetch)`;
-  let running = 0;
+  let runningCount = 0;
 
   async function runLimited(host: string, work: () => Promise<PageAnswer>): Promise<PageAnswer> {
     const start = performance.now();
     let answer: PageAnswer;
-    running += 1;
+    runningCount += 1;
     try {
-      if (running > CONCURRENT_MAX) throw new PageFailure('busy-here');
+      if (runningCount > CONCURRENT_MAX) throw new PageFailure('busy-here');
       answer = await work();
     } catch (error) {
       const failure = error instanceof PageFailure ? error : new PageFailure('unreachable');
       answer = unreadAnswer(failure);
       if (error !== failure) log.warn({ error: (error as Error).name }, 'reading a page failed');
     } finally {
-      running -= 1;
+      runningCount -= 1;
     }
     const outcome = 'unread' in answer ? answer.unread : 'read';
     log.info({ host, outcome, ms: Math.round(performance.now() - start) }, 'a page was read');
@@ -64,12 +64,12 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
 
   async function fetchAndRead(url: URL, isGuess: boolean): Promise<PageAnswer> {
     if (!(await take())) throw new PageFailure('day-limit');
-    const deps: VisitDeps = { guard, userAgent, countHost: hostCounter() };
-    const { answer, fetched } = await fetchPage(url, deps).catch((error) => {
+    const visitDeps: VisitDeps = { guard, userAgent, countHost: hostCounter() };
+    const { answer, fetched } = await fetchPage(url, visitDeps).catch((error) => {
       const isUnreachable = error instanceof PageFailure && error.reason === 'unreachable';
       if (!isGuess || !isUnreachable) throw error;
       // The visitor named no scheme, and an old site may have no TLS.
-      return fetchPage(new URL(url.href.replace(/^https/, 'http')), deps);
+      return fetchPage(new URL(url.href.replace(/^https/, 'http')), visitDeps);
     });
     const result = await readInThread({ kind: 'page', answer, fetched, at: now() });
     return 'unread' in result ? { ...result, url: fetched.url } : result;

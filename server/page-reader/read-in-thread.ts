@@ -5,13 +5,13 @@ import { PageFailure } from './failure.ts';
 import type { ThreadRequest, ThreadResult } from './read-thread.ts';
 
 const THREAD_LIMITS = { maxOldGenerationSizeMb: 30, maxYoungGenerationSizeMb: 2, stackSizeMb: 4 };
-/** Only a busy machine reaches it, because the parser stops earlier at a large page. */
+/** Only a busy machine reaches this timeout, because the parser stops earlier at a large page. */
 const READ_TIMEOUT_MS = 10_000;
 
 /** A second thread would need as much memory again. */
 const oneAtATime = pLimit(1);
 
-async function inThread<Request extends ThreadRequest>(workerData: Request) {
+async function runThread<Request extends ThreadRequest>(workerData: Request) {
   const thread = new Worker(new URL('./read-thread.ts', import.meta.url), {
     workerData,
     // A page's memory moves to the thread; a robots.txt is read again after a redirect.
@@ -36,4 +36,4 @@ async function inThread<Request extends ThreadRequest>(workerData: Request) {
 }
 
 export const readInThread = <Request extends ThreadRequest>(request: Request) =>
-  oneAtATime(() => inThread(request));
+  oneAtATime(() => runThread(request));

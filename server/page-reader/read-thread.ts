@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageResult } from '../../src/features/page-reader/engine/read-page.ts';
 import type { FetchInfo, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
-import { decompressed, encodingOf, textPieces } from './body-text.ts';
+import { decompress, encodingOf, textPieces } from './body-text.ts';
 import { PageFailure, unreadAnswer } from './failure.ts';
 import type { PageResponse } from './request-once.ts';
 import { readRobots } from './robots.ts';
@@ -23,8 +23,8 @@ const WALL_HEADERS: Record<string, RegExp> = {
 /** The HTML of the bot walls of Cloudflare, DataDome, Imperva and Sucuri, and of no other page. */
 const WALL_HTML =
   /_cf_chl_opt\s*=|<script[^>]+src=["'][^"']*captcha-delivery\.com|<iframe[^>]+_Incapsula_Resource|sucuri_cloudproxy_js\s*=/i;
-const WALL_WITHIN = 20_000;
-const TYPE_WITHIN = 1_024;
+const WALL_BYTES = 20_000;
+const TYPE_BYTES = 1_024;
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:[;,]|$)/i;
 
 const REFUSALS: Record<number, 'refused' | 'gone' | 'busy-there'> = {
@@ -37,7 +37,7 @@ const REFUSALS: Record<number, 'refused' | 'gone' | 'busy-there'> = {
 };
 
 function requirePage({ status, headers }: PageResponse, body: Uint8Array) {
-  const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, WALL_WITHIN));
+  const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, WALL_BYTES));
   const html = start.toString('latin1');
   const isWall =
     WALL_HTML.test(html) ||
@@ -57,10 +57,10 @@ function requireHtml(start: string, contentType: string | undefined) {
 
 async function pageResult({ answer, fetched, at }: ThreadRequest & { kind: 'page' }) {
   const contentType = answer.headers['content-type'];
-  const body = decompressed(answer.body, answer.headers['content-encoding']);
+  const body = decompress(answer.body, answer.headers['content-encoding']);
   requirePage(answer, body);
   const encoding = encodingOf(body, contentType);
-  requireHtml(new TextDecoder(encoding).decode(body.subarray(0, TYPE_WITHIN)), contentType);
+  requireHtml(new TextDecoder(encoding).decode(body.subarray(0, TYPE_BYTES)), contentType);
   // The parser is loaded here, because a robots.txt does not need it.
   const { readPage } = await import('../../src/features/page-reader/engine/read-page.ts');
   // The reader may need the pieces twice.
@@ -70,7 +70,7 @@ async function pageResult({ answer, fetched, at }: ThreadRequest & { kind: 'page
 
 function robotsResult({ answer, url }: ThreadRequest & { kind: 'robots' }) {
   const { headers } = answer;
-  const body = decompressed(answer.body, headers['content-encoding']).subarray(0, ROBOTS_MAX);
+  const body = decompress(answer.body, headers['content-encoding']).subarray(0, ROBOTS_MAX);
   return readRobots([...textPieces(body, encodingOf(body, headers['content-type']))].join(''), url);
 }
 

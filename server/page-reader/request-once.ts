@@ -28,12 +28,19 @@ export type PageResponse = {
 const isAllowedPeer = (remote: string | undefined, { address }: AllowedAddress) =>
   remote?.replace(/^::ffff:(?=\d+\.)/i, '') === address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-function send(url: URL, allowed: AllowedAddress, limits: ResponseLimits, signal: AbortSignal) {
+function send(
+  url: URL,
+  allowedAddress: AllowedAddress,
+  limits: ResponseLimits,
+  signal: AbortSignal,
+) {
   const options: RequestOptions = {
     method: 'GET',
     // Connects to the checked address, without a second lookup that could return another one.
     lookup: (_, { all }, callback) =>
-      all ? callback(null, [allowed]) : callback(null, allowed.address, allowed.family),
+      all
+        ? callback(null, [allowedAddress])
+        : callback(null, allowedAddress.address, allowedAddress.family),
     agent: false,
     maxHeaderSize: HEADERS_MAX,
     // Accepts what browsers accept: lines that end with LF alone, and a body with two lengths.
@@ -53,7 +60,7 @@ function send(url: URL, allowed: AllowedAddress, limits: ResponseLimits, signal:
   request.once('socket', (socket) =>
     socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
       clearTimeout(connectTimer);
-      if (!isAllowedPeer(socket.remoteAddress, allowed))
+      if (!isAllowedPeer(socket.remoteAddress, allowedAddress))
         request.destroy(new PageFailure('not-public'));
     }),
   );
@@ -64,7 +71,7 @@ function send(url: URL, allowed: AllowedAddress, limits: ResponseLimits, signal:
   return promise;
 }
 
-async function bodyOf(answer: IncomingMessage, { max, isCut = false }: ResponseLimits) {
+async function readBody(answer: IncomingMessage, { max, isCut = false }: ResponseLimits) {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer) {
@@ -73,7 +80,7 @@ async function bodyOf(answer: IncomingMessage, { max, isCut = false }: ResponseL
     if (size > max && !isCut) throw new PageFailure('too-large');
     if (size > max) break;
   }
-  // Not from Node's pool of small buffers: this memory is transferred to the thread that reads it.
+  // `alloc` does not use Node's pool: this memory is transferred to the thread that reads it.
   const body = Buffer.alloc(Math.min(size, max));
   let offset = 0;
   for (const chunk of chunks) offset += chunk.copy(body, offset);
@@ -90,14 +97,14 @@ export async function requestOnce(
   try {
     signal.throwIfAborted();
     // A lookup cannot be stopped, so its late result is ignored.
-    const aborted = once(signal, 'abort').then(() => Promise.reject(signal.reason));
-    const allowed = await Promise.race([resolveAllowedAddress(url, guard), aborted]);
-    const answer = await send(url, allowed, limits, signal);
+    const abortPromise = once(signal, 'abort').then(() => Promise.reject(signal.reason));
+    const allowedAddress = await Promise.race([resolveAllowedAddress(url, guard), abortPromise]);
+    const answer = await send(url, allowedAddress, limits, signal);
     hasAnswer = true;
     const { statusCode: status = 0, headers, headersDistinct } = answer;
     const isRedirect = status >= 300 && status < 400;
     if (isRedirect) answer.destroy();
-    const body = isRedirect ? Buffer.alloc(0) : await bodyOf(answer, limits);
+    const body = isRedirect ? Buffer.alloc(0) : await readBody(answer, limits);
     return { status, headers, headersDistinct, body };
   } catch (error) {
     if (error instanceof PageFailure) throw error;

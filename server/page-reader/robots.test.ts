@@ -3,7 +3,7 @@ import { readRobots } from './robots.ts';
 
 const SITE = 'https://www.firm.example';
 function answerFor(robots: string, path: string, name: string) {
-  const crawler = readRobots(robots, SITE + path).crawlers.find((each) => each.name === name);
+  const crawler = readRobots(robots, SITE + path).crawlers.find((crawler) => crawler.name === name);
   if (!crawler) throw new Error(name);
   const answer = crawler.allowed ? 'may' : 'shut out';
   return crawler.isGoogles ? `${answer}, says Google alone` : answer;

@@ -25,7 +25,7 @@ const GOOGLE_KEYS: [RegExp, Key][] = [
 ];
 const KEYS = new Set<string>(['user-agent', 'allow', 'disallow']);
 
-function rowsOf(text: string, asGoogle: boolean): Row[] {
+function parseRows(text: string, asGoogle: boolean): Row[] {
   return text.split(/\r\n|\n|\r/).flatMap((line, index) => {
     const row = line.slice(0, LINE_MAX).replace(/#.*/s, '').trim();
     const match = /^([^:]*):(.*)$/s.exec(row) ?? (asGoogle && /^(\S+)[ \t]+(\S+)$/.exec(row)) ?? [];
@@ -39,40 +39,40 @@ function rowsOf(text: string, asGoogle: boolean): Row[] {
 }
 
 /** Paths are compared with percent-encoded characters and escapes in capitals (RFC 9309, 2.2.2). */
-const percentEncoded = (path: string) =>
+const percentEncode = (path: string) =>
   path
     .replace(/[^\p{ASCII}]+/gu, (signs) => encodeURIComponent(signs.toWellFormed()))
     .replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase());
 
 /** `*` matches any text, and `$` at the end matches the end (RFC 9309, 2.2.3). */
-function matches(path: string, pattern: string) {
-  const isWhole = pattern.endsWith('$');
-  const pieces = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
+function matchesPattern(path: string, pattern: string) {
+  const isAnchored = pattern.endsWith('$');
+  const pieces = (isAnchored ? pattern.slice(0, -1) : pattern).split('*');
   const [firstPiece = '', ...otherPieces] = pieces;
   if (!path.startsWith(firstPiece)) return false;
-  const last = isWhole ? otherPieces.pop() : undefined;
+  const lastPiece = isAnchored ? otherPieces.pop() : undefined;
   let position = firstPiece.length;
   for (const piece of otherPieces) {
     const index = path.indexOf(piece, position);
     if (index < 0) return false;
     position = index + piece.length;
   }
-  if (!isWhole) return true;
-  if (last === undefined) return path.length === position;
-  return path.endsWith(last) && path.length - last.length >= position;
+  if (!isAnchored) return true;
+  if (lastPiece === undefined) return path.length === position;
+  return path.endsWith(lastPiece) && path.length - lastPiece.length >= position;
 }
 
 function matchLength({ key, value }: Row, path: string, asGoogle: boolean) {
-  const pattern = percentEncoded(value);
-  if (matches(path, pattern)) return pattern.length;
+  const pattern = percentEncode(value);
+  if (matchesPattern(path, pattern)) return pattern.length;
   const folder = asGoogle && key === 'allow' && /^(.*\/)index\.html?[^/]*$/.exec(pattern)?.[1];
-  return folder && matches(path, `${folder}$`) ? folder.length + 1 : -1;
+  return folder && matchesPattern(path, `${folder}$`) ? folder.length + 1 : -1;
 }
 
 // The longest matching rule of the crawler's own group wins, or of the group `*` if it has none; of
 // two equal rules, Allow wins.
-function permission(rows: readonly Row[], path: string, name: string, asGoogle: boolean) {
-  const best = {
+function findPermission(rows: readonly Row[], path: string, name: string, asGoogle: boolean) {
+  const longestMatches = {
     own: { allow: [0, 0], disallow: [0, 0] },
     all: { allow: [0, 0], disallow: [0, 0] },
   };
@@ -87,29 +87,33 @@ function permission(rows: readonly Row[], path: string, name: string, asGoogle: 
     } else if (isOwn || isAll) {
       hasRules = true;
       const length = matchLength(row, path, asGoogle);
-      const group = isOwn ? best.own : best.all;
+      const group = isOwn ? longestMatches.own : longestMatches.all;
       if (length > (group[row.key][0] ?? 0)) group[row.key] = [length, row.line];
     }
   }
-  const { allow, disallow } = wasOwn ? best.own : best.all;
-  const [allowed = 0, allowLine] = allow;
-  const [refused = 0, refuseLine] = disallow;
-  const line = refused > allowed ? refuseLine : allowLine;
-  return { allowed: refused <= allowed, line: line || undefined };
+  const { allow, disallow } = wasOwn ? longestMatches.own : longestMatches.all;
+  const [allowLength = 0, allowLine] = allow;
+  const [disallowLength = 0, disallowLine] = disallow;
+  const line = disallowLength > allowLength ? disallowLine : allowLine;
+  return { allowed: disallowLength <= allowLength, line: line || undefined };
 }
 
 export function readRobots(text: string, address: string) {
   const { pathname, search } = new URL(address);
-  const path = percentEncoded(pathname + search);
-  const [rows, googleRows] = [rowsOf(text, false), rowsOf(text, true)];
+  const path = percentEncode(pathname + search);
+  const [rows, googleRows] = [parseRows(text, false), parseRows(text, true)];
   const crawlers: Crawler[] = CRAWLERS.map((name) => {
-    const strict = permission(rows, path, name, false);
-    if (!name.startsWith('Google')) return { name, ...strict };
-    const lenient = permission(googleRows, path, name, true);
-    return { name, ...lenient, ...(lenient.allowed !== strict.allowed && { isGoogles: true }) };
+    const strictPermission = findPermission(rows, path, name, false);
+    if (!name.startsWith('Google')) return { name, ...strictPermission };
+    const googlePermission = findPermission(googleRows, path, name, true);
+    return {
+      name,
+      ...googlePermission,
+      ...(googlePermission.allowed !== strictPermission.allowed && { isGoogles: true }),
+    };
   });
   const isAllowed =
-    permission(rows, path, READER_ROBOTS_NAME, false).allowed &&
-    permission(googleRows, path, READER_ROBOTS_NAME, true).allowed;
+    findPermission(rows, path, READER_ROBOTS_NAME, false).allowed &&
+    findPermission(googleRows, path, READER_ROBOTS_NAME, true).allowed;
   return { isAllowed, crawlers };
 }

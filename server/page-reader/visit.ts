@@ -22,18 +22,18 @@ export type VisitDeps = {
 };
 
 /** Browsers percent-encode non-ASCII bytes in addresses. Node reads them as Latin-1. */
-const encodedBytes = (header: string) =>
+const encodeBytes = (header: string) =>
   header.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 
 function redirectTarget(url: URL, location: string) {
-  const next = URL.parse(encodedBytes(location), url);
-  if (!next || !/^https?:$/.test(next.protocol) || next.username || next.password)
+  const target = URL.parse(encodeBytes(location), url);
+  if (!target || !/^https?:$/.test(target.protocol) || target.username || target.password)
     throw new PageFailure('not-an-address', { url: url.href });
-  if (url.protocol === 'https:' && next.protocol === 'http:')
+  if (url.protocol === 'https:' && target.protocol === 'http:')
     throw new PageFailure('to-plain-http', { url: url.href });
-  if (isBotWall(next.href)) throw new PageFailure('challenge', { url: url.href });
-  next.hash = '';
-  return next;
+  if (isBotWall(target.href)) throw new PageFailure('challenge', { url: url.href });
+  target.hash = '';
+  return target;
 }
 
 /** The guard checks each address as if it were typed. `check` throws for a forbidden address. */
@@ -84,7 +84,7 @@ async function fetchRobots(url: URL, deps: VisitDeps): Promise<PageResponse> {
   return status < 400 ? answer : missingFile;
 }
 
-async function crawlersOf(file: PageResponse, url: URL): Promise<Crawler[]> {
+async function readCrawlers(file: PageResponse, url: URL): Promise<Crawler[]> {
   const { status, headers, body } = file;
   const answer = { status, headers, body };
   const result = await readInThread({ kind: 'robots', answer, url: url.href });
@@ -102,10 +102,10 @@ export async function fetchPage(start: URL, deps: VisitDeps) {
     const robotsUrl = new URL('/robots.txt', url);
     const file = files.get(robotsUrl.href) ?? fetchRobots(robotsUrl, deps);
     files.set(robotsUrl.href, file);
-    crawlers = await crawlersOf(await file, url);
+    crawlers = await readCrawlers(await file, url);
   });
   const { hops, url, headersDistinct = {}, ...answer } = page;
-  const header = (name: string) => headersDistinct[name]?.map(encodedBytes).join(', ');
+  const header = (name: string) => headersDistinct[name]?.map(encodeBytes).join(', ');
   const fetched: FetchInfo = {
     url: url.href,
     status: answer.status,

@@ -80,7 +80,7 @@ type PlacesDeps = {
 
 /** Calls the Places API (New). Errors: ReadFailure. Google's message may quote the key. */
 export function placesApi({ key, countCall, address = PLACES_ADDRESS }: PlacesDeps) {
-  async function call<T>(
+  async function callApi<T>(
     schema: z.ZodType<T>,
     path: string,
     fields: string,
@@ -122,11 +122,12 @@ export function placesApi({ key, countCall, address = PLACES_ADDRESS }: PlacesDe
         includePureServiceAreaBusinesses: true,
       });
       const init = { method: 'POST', body };
-      return (await call(searchAnswerSchema, '/v1/places:searchText', SEARCH_FIELDS, init, signal))
-        .places;
+      return (
+        await callApi(searchAnswerSchema, '/v1/places:searchText', SEARCH_FIELDS, init, signal)
+      ).places;
     },
     details: (id: string, signal: AbortSignal): Promise<PlaceDetails> =>
-      call(
+      callApi(
         detailsSchema,
         `/v1/places/${encodeURIComponent(id)}?languageCode=en&regionCode=US`,
         DETAIL_FIELDS,

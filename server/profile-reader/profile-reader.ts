@@ -18,11 +18,13 @@ const INSIGNIFICANT_WORDS = new Set(
 
 /** Returns "whitfield" and "cole" for "The Law Offices of Whitfield & Cole, P.A." */
 function significantWords(text: string) {
-  const plain = text
+  const plainText = text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}|['’.]/gu, '');
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !INSIGNIFICANT_WORDS.has(word));
+  return (plainText.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => !INSIGNIFICANT_WORDS.has(word),
+  );
 }
 
 const includesAll = (words: readonly string[], required: readonly string[]) =>
@@ -41,15 +43,16 @@ export function matchingPlaces(
     words: significantWords(candidate.displayName?.text ?? ''),
   }));
   // A name without significant words ("Law Office") matches only the same name.
-  const criteria: ((each: (typeof candidatesWithWords)[number]) => boolean)[] = nameWords.length
-    ? [
-        ({ words }) => words.join('') === nameWords.join(''),
-        ({ place, words }) =>
-          includesAll([...words, ...significantWords(place.formattedAddress)], nameWords) &&
-          words.includes(nameWords[0] ?? ''),
-        ({ words }) => words[0] === nameWords[0] && includesAll(nameWords, words),
-      ]
-    : [({ place }) => place.displayName?.text.toLowerCase() === businessName.toLowerCase()];
+  const criteria: ((candidate: (typeof candidatesWithWords)[number]) => boolean)[] =
+    nameWords.length
+      ? [
+          ({ words }) => words.join('') === nameWords.join(''),
+          ({ place, words }) =>
+            includesAll([...words, ...significantWords(place.formattedAddress)], nameWords) &&
+            words.includes(nameWords[0] ?? ''),
+          ({ words }) => words[0] === nameWords[0] && includesAll(nameWords, words),
+        ]
+      : [({ place }) => place.displayName?.text.toLowerCase() === businessName.toLowerCase()];
   const bestMatches =
     criteria
       .map((criterion) => candidatesWithWords.filter(criterion))
@@ -112,13 +115,13 @@ export function openProfileReader(deps: Deps): ProfileReader | undefined {
   const countCall = dailyCalls(database, now, perDay, 'places');
   const places = placesApi({ key, countCall, ...(deps.address && { address: deps.address }) });
 
-  async function read(businessName: string, signal: AbortSignal): ReturnType<ProfileReader> {
+  async function readProfile(businessName: string, signal: AbortSignal): ReturnType<ProfileReader> {
     const matches = matchingPlaces(await places.search(businessName, signal), businessName);
     if (matches.length === 0) return { unread: 'none' };
     // A firm that has moved has two places with the same name, of which the old place is closed.
-    const open = matches.filter((place) => !isClosedForGood(place));
-    if (open.length > 1) return { unread: 'several' };
-    let id = open[0]?.id ?? matches.find(({ movedPlaceId }) => movedPlaceId)?.movedPlaceId;
+    const openPlaces = matches.filter((place) => !isClosedForGood(place));
+    if (openPlaces.length > 1) return { unread: 'several' };
+    let id = openPlaces[0]?.id ?? matches.find(({ movedPlaceId }) => movedPlaceId)?.movedPlaceId;
     for (let moves = 0; id && moves <= MOVES_MAX; moves += 1) {
       const details = await places.details(id, signal);
       if (!isClosedForGood(details)) return { reading: readingOf(details) };
@@ -135,7 +138,7 @@ export function openProfileReader(deps: Deps): ProfileReader | undefined {
       signal.addEventListener('abort', () => reject(new ReadFailure('timeout')), { once: true });
     });
     try {
-      const result = await Promise.race([timeout, read(businessName, signal)]);
+      const result = await Promise.race([timeout, readProfile(businessName, signal)]);
       log.info(
         { ms: ms(), found: 'reading' in result ? 'one' : result.unread },
         'a profile was requested',

@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { securityHeaders } from './headers.ts';
 import type { Encoding, Representation, StoredFile } from './stored-file.ts';
 
-/** The best first. The order decides between encodings with the same weight. */
-const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
+/** The best encoding is first. The order decides between encodings with the same weight. */
+const PREFERRED_ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const CACHE_MAX = 100;
 
-const cache = new Map<string, readonly Encoding[]>();
+const encodingsByHeader = new Map<string, readonly Encoding[]>();
 
-function quality(parameter: string | undefined): number {
+function readQuality(parameter: string | undefined): number {
   if (parameter === undefined) return 1;
   const value = /^\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*$/i.exec(parameter)?.[1];
   return value === undefined ? 0 : Number(value);
@@ -19,26 +19,28 @@ function parseAcceptEncoding(header: string): readonly Encoding[] {
   for (const part of header.split(',')) {
     const [coding = '', parameter] = part.split(';');
     const name = coding.trim().toLowerCase();
-    if (name) weights.set(name === 'x-gzip' ? 'gzip' : name, quality(parameter));
+    if (name) weights.set(name === 'x-gzip' ? 'gzip' : name, readQuality(parameter));
   }
-  const wildcard = weights.get('*');
+  const wildcardWeight = weights.get('*');
   // Plain text that is not mentioned is accepted, at the lowest weight (RFC 9110, 12.5.3).
   const weight = (coding: Encoding) =>
-    weights.get(coding) ?? wildcard ?? (coding === 'identity' ? 0.0001 : 0);
-  return PREFERENCE.filter((coding) => weight(coding) > 0).sort((a, b) => weight(b) - weight(a));
+    weights.get(coding) ?? wildcardWeight ?? (coding === 'identity' ? 0.0001 : 0);
+  return PREFERRED_ENCODINGS.filter((coding) => weight(coding) > 0).sort(
+    (a, b) => weight(b) - weight(a),
+  );
 }
 
 /** The list is empty if the client refuses all encodings: plain text is better than a 406. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ['identity'];
-  const cached = cache.get(header);
-  if (cached) return cached;
-  const parsed = parseAcceptEncoding(header);
-  if (cache.size < CACHE_MAX) cache.set(header, parsed);
-  return parsed;
+  const cachedEncodings = encodingsByHeader.get(header);
+  if (cachedEncodings) return cachedEncodings;
+  const parsedEncodings = parseAcceptEncoding(header);
+  if (encodingsByHeader.size < CACHE_MAX) encodingsByHeader.set(header, parsedEncodings);
+  return parsedEncodings;
 }
 
-type ByteRange = { first: number; last: number };
+type ByteRange = { firstByte: number; lastByte: number };
 
 /** If-None-Match requires the weak comparison. */
 function isNotModified(header: string | undefined, etag: string): boolean {
@@ -60,18 +62,20 @@ function requestedRange(
   const ifRange = headers['if-range'];
   // This server sends no dates of files, so a date in If-Range cannot match.
   if (ifRange !== undefined && ifRange !== etag) return undefined;
-  const [, from = '', to = ''] = match;
-  if (from === '' && to === '') return undefined;
-  if (from === '') {
-    const suffix = Number(to);
-    return suffix === 0 || size === 0
+  const [, fromText = '', toText = ''] = match;
+  if (fromText === '' && toText === '') return undefined;
+  if (fromText === '') {
+    const suffixLength = Number(toText);
+    return suffixLength === 0 || size === 0
       ? 'unsatisfiable'
-      : { first: Math.max(0, size - suffix), last: size - 1 };
+      : { firstByte: Math.max(0, size - suffixLength), lastByte: size - 1 };
   }
-  const first = Number(from);
-  const last = to === '' ? size - 1 : Number(to);
-  if (last < first && to !== '') return undefined;
-  return first >= size ? 'unsatisfiable' : { first, last: Math.min(last, size - 1) };
+  const firstByte = Number(fromText);
+  const lastByte = toText === '' ? size - 1 : Number(toText);
+  if (lastByte < firstByte && toText !== '') return undefined;
+  return firstByte >= size
+    ? 'unsatisfiable'
+    : { firstByte, lastByte: Math.min(lastByte, size - 1) };
 }
 
 function negotiate(request: IncomingMessage, file: StoredFile): Representation {
@@ -130,10 +134,10 @@ function sendRange(request: IncomingMessage, response: ServerResponse, file: Sto
     response.end();
     return true;
   }
-  const part = body.subarray(range.first, range.last + 1);
+  const part = body.subarray(range.firstByte, range.lastByte + 1);
   response.writeHead(206, {
     ...headers,
-    'Content-Range': `bytes ${range.first}-${range.last}/${body.length}`,
+    'Content-Range': `bytes ${range.firstByte}-${range.lastByte}/${body.length}`,
     'Content-Length': String(part.length),
   });
   response.end(part);
@@ -145,15 +149,15 @@ export function sendError(
   response: ServerResponse,
   status: number,
   page: StoredFile | undefined,
-  plain: string,
+  plainText: string,
 ): void {
   if (!page) {
-    sendText(request, response, status, plain);
+    sendText(request, response, status, plainText);
     return;
   }
   const representation = negotiate(request, page);
-  const { ETag: _etag, 'Accept-Ranges': _ranges, ...rest } = representation.headers;
-  response.writeHead(status, rest);
+  const { ETag: _etag, 'Accept-Ranges': _ranges, ...pageHeaders } = representation.headers;
+  response.writeHead(status, pageHeaders);
   response.end(request.method === 'HEAD' ? undefined : representation.body);
 }
 

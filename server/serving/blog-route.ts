@@ -12,10 +12,10 @@ import { sendRenderedPage } from './rendered-page.ts';
 import { parseTarget } from './request-target.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** A category for a title: short and without a dot, so not an address or a message. */
+/** Matches a category for a title. It is short and has no dot, so it is no address or message. */
 const TITLE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} &/()'+,-]{0,39}$/u;
 
-/** Enough for campaign parameters. Parsing more would take longer than sending a page. */
+/** Campaign parameters are shorter. Parsing more would take longer than sending a page. */
 const QUERY_MAX = 4_000;
 
 function emptyListHtml(file: StoredFile, category: string): string {
@@ -32,7 +32,7 @@ type Deps = {
 };
 
 /** A built list has a path, but its address is /blog with a query. */
-export const listMoves = (pages: readonly PathWithList[]): Map<string, string> =>
+export const listRedirects = (pages: readonly PathWithList[]): Map<string, string> =>
   new Map(
     pages.flatMap(({ path, list }) =>
       list && path !== BLOG_PATH ? [[path, listPath(list)] as const] : [],
@@ -41,10 +41,10 @@ export const listMoves = (pages: readonly PathWithList[]): Map<string, string> =
 
 export function blogRoutes({ files, pages, mayRender }: Deps): Map<string, SpecialRoute> {
   const routes = new Map<string, SpecialRoute>();
-  const find = listFinder(pages);
+  const findListPath = listFinder(pages);
   routes.set(BLOG_PATH, (request, response) => {
     const query = new URLSearchParams(parseTarget(request.url)?.query.slice(0, QUERY_MAX));
-    const path = find(query);
+    const path = findListPath(query);
     const file = files.get(path ?? NO_POSTS_FILE);
     if (path === BLOG_PATH || !file) return false;
     const category = query.get('category')?.trim() ?? '';

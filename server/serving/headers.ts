@@ -2,7 +2,7 @@ import { FEED } from '../../src/features/blog/feed/feeds.ts';
 import { reportPdfName } from '../../src/features/report/paths.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 
-/** Two years. The preload lists of browsers require at least one. */
+/** This is two years. The preload lists of browsers require at least one year. */
 const HSTS_SECONDS = 63_072_000;
 export const IMMUTABLE_SECONDS = 31_536_000;
 /** Files with fixed names, such as icons, show a change within an hour. */
@@ -52,7 +52,7 @@ const NO_DOCUMENT_HEADERS = [
 ] as const;
 
 /** A font and its short headers fit into the first 14,600 bytes of a connection. */
-export function usualHeadersOf(path: string): Record<string, string> {
+export function defaultHeaders(path: string): Record<string, string> {
   if (!NOT_A_DOCUMENT.test(path)) return securityHeaders;
   return Object.fromEntries(NO_DOCUMENT_HEADERS.map((name) => [name, securityHeaders[name] ?? '']));
 }
@@ -82,8 +82,8 @@ export function headersOfFile(path: string, origin: string): Record<string, stri
   if (page !== undefined)
     return { 'X-Robots-Tag': 'noindex', Link: `<${origin}${page}>; rel="canonical"` };
   if (TEXT_INDEXES.has(path)) return { 'X-Robots-Tag': 'noindex' };
-  const report = reportPdfName(path);
-  if (report !== undefined) return reportHeaders(report);
+  const reportName = reportPdfName(path);
+  if (reportName !== undefined) return reportHeaders(reportName);
   if (PICTURE.test(path)) return { 'Cross-Origin-Resource-Policy': 'cross-origin' };
   if (path !== FEED.path) return {};
   return { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' };

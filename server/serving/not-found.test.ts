@@ -55,9 +55,11 @@ const suggestionsAt = async (path: string) => {
 };
 
 test('a build without the 404 page answers with a general one', async () => {
-  const plain = await serveFolder(await writeTestSite());
-  expect((await plain.request('/team/nobody')).body.toString()).toContain('Page not found');
-  await plain.stop();
+  const siteWithoutPage = await serveFolder(await writeTestSite());
+  expect((await siteWithoutPage.request('/team/nobody')).body.toString()).toContain(
+    'Page not found',
+  );
+  await siteWithoutPage.stop();
 });
 
 describe('an unknown address', () => {

@@ -6,7 +6,7 @@ import { type SuggestedPage, sendRenderedPage, suggestionFiller } from './render
 import type { StoredFile } from './stored-file.ts';
 
 const SUGGESTIONS_MAX = 3;
-const COMPARED = { characters: 200, words: 6, wordCharacters: 24 } as const;
+const COMPARED_MAX = { characters: 200, words: 6, wordCharacters: 24 } as const;
 const COMMON_WORDS = new Set([
   'html',
   'htm',
@@ -28,7 +28,7 @@ const ENDING_CHARACTERS = 2;
 const SHARE_OF_BEST = 0.5;
 const SHARE_OF_RAREST = 0.45;
 
-const typosAllowed = (length: number) => (length < 8 ? 1 : 2);
+const typosMax = (length: number) => (length < 8 ? 1 : 2);
 
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -36,17 +36,17 @@ function wordsOf(text: string): string[] {
 }
 
 /** Returns "legalseo" for "/services/legal-seo". */
-function inOneWord(path: string): string[] {
+function joinWords(path: string): string[] {
   const parts = wordsOf(path.slice(path.replace(/\.\w{1,5}$/, '').lastIndexOf('/')));
   return parts.length > 1 ? [parts.join('')] : [];
 }
 
 // The best pages have the most words in common with the decoded path; a word counts less if more
 // pages have it. The result contains nothing of the path.
-function nearestPages(pages: readonly SuggestedPage[]): (path: string) => SuggestedPage[] {
+function createPageFinder(pages: readonly SuggestedPage[]): (path: string) => SuggestedPage[] {
   const entries = pages.map((page) => ({
     page,
-    words: new Set([...wordsOf(`${page.path} ${page.name}`), ...inOneWord(page.path)]),
+    words: new Set([...wordsOf(`${page.path} ${page.name}`), ...joinWords(page.path)]),
   }));
   const vocabulary = [...new Set(entries.flatMap(({ words }) => [...words]))];
   const weights = new Map(
@@ -55,36 +55,36 @@ function nearestPages(pages: readonly SuggestedPage[]): (path: string) => Sugges
       return [word, Math.log(pages.length / pagesWithWord)];
     }),
   );
-  const byLength = Map.groupBy(vocabulary, (word) => word.length);
-  const rarest = Math.log(pages.length);
+  const wordsByLength = Map.groupBy(vocabulary, (word) => word.length);
+  const uniqueWordWeight = Math.log(pages.length);
 
   function similarWord(word: string): [string, number] | undefined {
     if (weights.has(word)) return [word, 1];
     if (word.length < SIMILAR_CHARACTERS_MIN) return undefined;
-    const distance = typosAllowed(word.length);
+    const distance = typosMax(word.length);
     const lengths = Array.from(
       { length: 2 * distance + 1 },
       (_, index) => word.length - distance + index,
     );
-    const candidates = lengths.flatMap((length) => byLength.get(length) ?? []);
+    const candidates = lengths.flatMap((length) => wordsByLength.get(length) ?? []);
     const stem = word.slice(0, Math.max(SIMILAR_CHARACTERS_MIN, word.length - ENDING_CHARACTERS));
-    const closest =
-      closestWord(word, candidates, typosAllowed) ??
-      vocabulary.find((each) => each.startsWith(stem));
-    return closest && closest.length >= SIMILAR_CHARACTERS_MIN
-      ? [closest, SIMILAR_WEIGHT]
+    const closestMatch =
+      closestWord(word, candidates, typosMax) ??
+      vocabulary.find((vocabularyWord) => vocabularyWord.startsWith(stem));
+    return closestMatch && closestMatch.length >= SIMILAR_CHARACTERS_MIN
+      ? [closestMatch, SIMILAR_WEIGHT]
       : undefined;
   }
 
   return (path) => {
-    const pathWords = wordsOf(path.slice(0, COMPARED.characters))
-      .filter((word) => word.length <= COMPARED.wordCharacters)
-      .slice(0, COMPARED.words)
+    const pathWords = wordsOf(path.slice(0, COMPARED_MAX.characters))
+      .filter((word) => word.length <= COMPARED_MAX.wordCharacters)
+      .slice(0, COMPARED_MAX.words)
       .flatMap((word) => {
         const match = similarWord(word);
         return match ? [match] : [];
       });
-    const scored = entries
+    const scoredPages = entries
       .map(({ page, words }) => ({
         page,
         score: pathWords.reduce(
@@ -97,10 +97,13 @@ function nearestPages(pages: readonly SuggestedPage[]): (path: string) => Sugges
       }))
       .toSorted((a, b) => b.score - a.score || a.length - b.length);
     // If too many pages share the best score, none of them is a useful suggestion.
-    if (scored.filter(({ score }) => score === scored[0]?.score).length > SUGGESTIONS_MAX)
+    if (scoredPages.filter(({ score }) => score === scoredPages[0]?.score).length > SUGGESTIONS_MAX)
       return [];
-    const scoreMin = Math.max((scored[0]?.score ?? 0) * SHARE_OF_BEST, rarest * SHARE_OF_RAREST);
-    return scored
+    const scoreMin = Math.max(
+      (scoredPages[0]?.score ?? 0) * SHARE_OF_BEST,
+      uniqueWordWeight * SHARE_OF_RAREST,
+    );
+    return scoredPages
       .filter(({ score }) => score > 0 && score >= scoreMin)
       .slice(0, SUGGESTIONS_MAX)
       .map(({ page }) => page);
@@ -109,7 +112,7 @@ function nearestPages(pages: readonly SuggestedPage[]): (path: string) => Sugges
 
 type NotFoundPage = { prefix: string; page: string; reason: string };
 
-/** These answer 404, also at their own address. */
+/** These pages have the status 404, also at their own address. */
 export const NOT_FOUND_PAGES: readonly NotFoundPage[] = [
   {
     prefix: '/team/',
@@ -146,10 +149,10 @@ export function notFoundRoutes({ files, pages, moved = {}, lists = {}, mayRender
       const file = files.get(page);
       const fill = file && suggestionFiller(file);
       const pagesUnder = listedPages.filter(({ path }) => path.startsWith(prefix));
-      return fill ? [[page, { file, fill, nearest: nearestPages(pagesUnder) }] as const] : [];
+      return fill ? [[page, { file, fill, nearest: createPageFinder(pagesUnder) }] as const] : [];
     },
   );
-  const byPage = new Map(suggestions);
+  const suggestionsByPage = new Map(suggestions);
   function listAbove(address: string) {
     const folder = address.slice(0, address.lastIndexOf('/'));
     const [path, name] = [moved[folder], lists[folder]];
@@ -158,7 +161,7 @@ export function notFoundRoutes({ files, pages, moved = {}, lists = {}, mayRender
 
   return (request: IncomingMessage, response: ServerResponse, address = '') => {
     const page = files.has(notFoundPage(address)) ? notFoundPage(address) : NOT_FOUND_PAGE;
-    const suggestion = byPage.get(page);
+    const suggestion = suggestionsByPage.get(page);
     const nearest = suggestion && address && mayRender() ? suggestion.nearest(address) : [];
     const list = address === page ? undefined : listAbove(address);
     if (list && suggestion && nearest.length === 0) nearest.push(list);

@@ -42,10 +42,10 @@ export async function readFiles(directory: string): Promise<Map<string, StoredFi
     );
   const manifest = await readManifest(directory);
   const names = await listFiles(directory);
-  const present = new Set(names);
+  const fileNames = new Set(names);
   const isEncodedForm = (name: string) =>
     Object.values(ENCODING_SUFFIX).some(
-      (end) => name.endsWith(end) && present.has(name.slice(0, -end.length)),
+      (suffix) => name.endsWith(suffix) && fileNames.has(name.slice(0, -suffix.length)),
     );
 
   const files = await Promise.all(
@@ -54,7 +54,7 @@ export async function readFiles(directory: string): Promise<Map<string, StoredFi
       .map(async (name) => {
         const bodies: Record<string, Buffer> = { identity: await readFile(join(directory, name)) };
         for (const [encoding, suffix] of Object.entries(ENCODING_SUFFIX)) {
-          if (isCompressible(name) && present.has(name + suffix)) {
+          if (isCompressible(name) && fileNames.has(name + suffix)) {
             bodies[encoding] = await readFile(join(directory, name + suffix));
           }
         }

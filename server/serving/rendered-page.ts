@@ -14,21 +14,21 @@ const TARGET_ATTRIBUTE = /^[^>]*\sdata-place="([^"]*)"/;
 /** Returns undefined without the element `<server-part>` (src/ui/ready-html.tsx). */
 export function pageShell(file: StoredFile): PageShell | undefined {
   const html = file.representations.identity.body.toString('utf8');
-  const [before, element = '', after] = html.split(/<server-part(?=[\s>])|<\/server-part>/);
-  if (before === undefined || after === undefined) return undefined;
+  const [htmlBefore, element = '', htmlAfter] = html.split(/<server-part(?=[\s>])|<\/server-part>/);
+  if (htmlBefore === undefined || htmlAfter === undefined) return undefined;
   const target = TARGET_ATTRIBUTE.exec(element)?.[1];
   return {
     target: target && JSON.parse(decodeURIComponent(target)),
     fill: (part, beforeTitle = '') =>
-      before.replace('<title>', `<title>${beforeTitle}`) + part + after,
+      htmlBefore.replace('<title>', `<title>${beforeTitle}`) + part + htmlAfter,
   };
 }
 
 export type SuggestedPage = { path: string; name: string };
 
 /** The block for suggested pages is hidden and has a link as a template. */
-const NEAREST = /<(\w+)\b[^>]*\bdata-nearest\b[^>]*>[\s\S]*?<\/\1>/;
-const PATTERN = /<li\b[^>]*>[\s\S]*?<\/li>/;
+const NEAREST_BLOCK = /<(\w+)\b[^>]*\bdata-nearest\b[^>]*>[\s\S]*?<\/\1>/;
+const ITEM_TEMPLATE = /<li\b[^>]*>[\s\S]*?<\/li>/;
 const LINK = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*/;
 /** The level is low, because a client waits for the compression of these pages. */
 const GZIP_LEVEL = 1;
@@ -37,22 +37,22 @@ export function suggestionFiller(
   file: StoredFile,
 ): ((pages: readonly SuggestedPage[]) => string) | undefined {
   const html = file.representations.identity.body.toString('utf8');
-  const block = NEAREST.exec(html);
-  const pattern = block && PATTERN.exec(block[0])?.[0];
-  if (!block || !pattern) return undefined;
-  const [open = '', close = ''] = block[0]
+  const block = NEAREST_BLOCK.exec(html);
+  const itemTemplate = block && ITEM_TEMPLATE.exec(block[0])?.[0];
+  if (!block || !itemTemplate) return undefined;
+  const [blockStart = '', blockEnd = ''] = block[0]
     .replace(/\shidden(?:="[^"]*")?(?=[\s>])/, '')
-    .split(pattern);
-  const before = html.slice(0, block.index) + open;
-  const after = close + html.slice(block.index + block[0].length);
+    .split(itemTemplate);
+  const htmlBefore = html.slice(0, block.index) + blockStart;
+  const htmlAfter = blockEnd + html.slice(block.index + block[0].length);
   return (pages) => {
     const items = pages.map(({ path, name }) =>
-      pattern.replace(
+      itemTemplate.replace(
         LINK,
         (_, start: string, end: string) => `${start}${escapeXml(path)}${end}${escapeXml(name)}`,
       ),
     );
-    return before + items.join('') + after;
+    return htmlBefore + items.join('') + htmlAfter;
   };
 }
 

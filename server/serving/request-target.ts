@@ -3,12 +3,12 @@ export type RequestTarget = { path: string; query: string };
 // Splits `/a?b`, or `http://host/a?b` from a proxy, into the escaped path and the query with its
 // question mark. Returns undefined for an invalid target (400).
 export function parseTarget(target: string | undefined): RequestTarget | undefined {
-  const local = (target ?? '').replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-  if (!local.startsWith('/') || local.includes('#')) return undefined;
-  const queryStart = local.indexOf('?');
+  const pathAndQuery = (target ?? '').replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  if (!pathAndQuery.startsWith('/') || pathAndQuery.includes('#')) return undefined;
+  const queryStart = pathAndQuery.indexOf('?');
   return queryStart === -1
-    ? { path: local, query: '' }
-    : { path: local.slice(0, queryStart), query: local.slice(queryStart) };
+    ? { path: pathAndQuery, query: '' }
+    : { path: pathAndQuery.slice(0, queryStart), query: pathAndQuery.slice(queryStart) };
 }
 
 /** Returns undefined if the path has a broken escape or a control character. */

@@ -51,8 +51,9 @@ export function sampleRefusal({ siteUrl, samples, allowed }: Gate): string | und
   if (samples.count === 0 || (allowed && samples.preview)) return undefined;
   if (allowed)
     return `SITE_URL is ${siteUrl} and ALLOW_SAMPLES is set, but the built pages have no notice about sample values: they were built with other settings. Run "npm run build" with the same settings.`;
-  const values = samples.count === 1 ? '1 sample value is' : `${samples.count} sample values are`;
-  return `SITE_URL is ${siteUrl}, a public address, and ${values} left. The first ${samples.first.length}:
+  const valuesText =
+    samples.count === 1 ? '1 sample value is' : `${samples.count} sample values are`;
+  return `SITE_URL is ${siteUrl}, a public address, and ${valuesText} left. The first ${samples.first.length}:
 
 ${listText(samples)}
 

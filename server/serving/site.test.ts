@@ -71,11 +71,11 @@ describe('a page', () => {
   });
 
   test('answers HEAD with the same headers and no body', async () => {
-    const get = await request('/about', { 'accept-encoding': 'br' });
-    const head = await request('/about', { 'accept-encoding': 'br' }, 'HEAD');
-    const undated = ({ date: _, ...rest }: typeof get.headers) => rest;
-    expect(undated(head.headers)).toEqual(undated(get.headers));
-    expect(head.body.length).toBe(0);
+    const getAnswer = await request('/about', { 'accept-encoding': 'br' });
+    const headAnswer = await request('/about', { 'accept-encoding': 'br' }, 'HEAD');
+    const undated = ({ date: _, ...rest }: typeof getAnswer.headers) => rest;
+    expect(undated(headAnswer.headers)).toEqual(undated(getAnswer.headers));
+    expect(headAnswer.body.length).toBe(0);
   });
 
   test('is not sent again if the client has the current version', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type SpecialRoute, sendError, sendFile, sendText } from './answers.ts';
-import { blogRoutes, listMoves } from './blog-route.ts';
+import { blogRoutes, listRedirects } from './blog-route.ts';
 import { readManifest } from './manifest.ts';
 import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundRoutes } from './not-found.ts';
 import { readFiles } from './read-files.ts';
@@ -59,10 +59,10 @@ function sendMoved(request: IncomingMessage, response: ServerResponse, location:
 export async function loadSite(options: SiteOptions): Promise<Site> {
   const { directory, siteUrl, specialRoutes = [], now = () => new Date() } = options;
   const files = await readFiles(directory);
-  const { siteUrl: builtFor, pages, moved, lists, gone } = await readManifest(directory);
-  if (builtFor && builtFor !== siteUrl) {
+  const { siteUrl: builtSiteUrl, pages, moved, lists, gone } = await readManifest(directory);
+  if (builtSiteUrl && builtSiteUrl !== siteUrl) {
     console.warn(
-      `The pages were built for ${builtFor}, not for ${siteUrl}: canonical addresses will be wrong.`,
+      `The pages were built for ${builtSiteUrl}, not for ${siteUrl}: canonical addresses will be wrong.`,
     );
   }
 
@@ -70,7 +70,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   const notFound = notFoundRoutes({ files, pages, moved, lists, mayRender });
   const redirects = new Map([
     ...Object.entries(moved).filter(([from]) => !files.has(from)),
-    ...listMoves(pages),
+    ...listRedirects(pages),
   ]);
   const goneAddresses = new Set(gone);
   const articleLists = blogRoutes({ files, pages, mayRender });
@@ -112,8 +112,8 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
       return;
     }
     const address = encodeURI(canonicalPath(decoded));
-    const moved = redirects.get(address);
-    if (moved) sendMoved(request, response, withQuery(moved, query));
+    const redirectTarget = redirects.get(address);
+    if (redirectTarget) sendMoved(request, response, withQuery(redirectTarget, query));
     else if (goneAddresses.has(address))
       sendError(request, response, 410, files.get(NOT_FOUND_PAGE), 'Gone');
     else if (address !== path && files.has(address) && !ERROR_PAGES.has(address)) {

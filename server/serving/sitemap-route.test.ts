@@ -38,8 +38,8 @@ async function serve(files: ReadonlyMap<string, string>, html?: string) {
 }
 
 beforeAll(async () => {
-  const shown = escapeXml(xmlOf(DAY_PLACEHOLDER));
-  const html = `<!doctype html><h1>XML</h1><pre data-sitemap-xml class="x">${shown}</pre><pre>mine</pre>`;
+  const escapedXml = escapeXml(xmlOf(DAY_PLACEHOLDER));
+  const html = `<!doctype html><h1>XML</h1><pre data-sitemap-xml class="x">${escapedXml}</pre><pre>mine</pre>`;
   ({ request, stop } = await serve(sitemapFiles(PAGES, ORIGIN, DAY_PLACEHOLDER), html));
 });
 afterAll(() => stop());
@@ -94,10 +94,12 @@ test('a sitemap larger than one file is served as an index and its parts', async
   expect((await large.request('/sitemap.xml')).body.toString()).toContain(
     `<loc>${ORIGIN}/sitemap-2.xml</loc>`,
   );
-  const last = await large.request('/sitemap-2.xml');
-  expect(last.headers['content-type']).toBe('application/xml; charset=utf-8');
-  expect(last.headers['cache-control']).toBe('no-cache');
-  expect(last.body.toString()).toContain(`<loc>${ORIGIN}/blog/${SITEMAP_ADDRESSES_MAX}</loc>`);
+  const secondFile = await large.request('/sitemap-2.xml');
+  expect(secondFile.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(secondFile.headers['cache-control']).toBe('no-cache');
+  expect(secondFile.body.toString()).toContain(
+    `<loc>${ORIGIN}/blog/${SITEMAP_ADDRESSES_MAX}</loc>`,
+  );
   expect((await large.request('/sitemap-3.xml')).status).toBe(404);
   await large.stop();
 });

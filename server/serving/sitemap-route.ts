@@ -11,7 +11,7 @@ import { type StoredFile, storeFile } from './stored-file.ts';
 /** The quality is low, because a client waits once a day while the files are compressed. */
 const BROTLI_QUALITY = 5;
 
-function forDay(day: string, file: StoredFile): StoredFile {
+function fileForDay(day: string, file: StoredFile): StoredFile {
   const { identity } = file.representations;
   const body = Buffer.from(identity.body.toString('utf8').replaceAll(DAY_PLACEHOLDER, day));
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
@@ -35,19 +35,21 @@ export function sitemapRoutes(
   const today = () => now().toISOString().slice(0, 10);
   const addresses = [...files.keys()].filter((address) => SITEMAP_FILE.test(address));
   const filesOfDay = (day: string) => {
-    const built = [...addresses, SITEMAP_DOCUMENT].flatMap((address) => files.get(address) ?? []);
-    return { day, files: new Map(built.map((file) => [file.address, forDay(day, file)])) };
+    const builtFiles = [...addresses, SITEMAP_DOCUMENT].flatMap(
+      (address) => files.get(address) ?? [],
+    );
+    return { day, files: new Map(builtFiles.map((file) => [file.address, fileForDay(day, file)])) };
   };
-  let current = filesOfDay(today());
+  let currentFiles = filesOfDay(today());
   const route =
     (address: string): SpecialRoute =>
     (request, response) => {
       const day = today();
-      if (current.day !== day) current = filesOfDay(day);
+      if (currentFiles.day !== day) currentFiles = filesOfDay(day);
       const isDocument =
         address === SITEMAP_PATH && request.headers['sec-fetch-dest'] === 'document';
       const file =
-        (isDocument && current.files.get(SITEMAP_DOCUMENT)) || current.files.get(address);
+        (isDocument && currentFiles.files.get(SITEMAP_DOCUMENT)) || currentFiles.files.get(address);
       if (file) sendFile(request, response, file);
       return file !== undefined;
     };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { cacheControl, usualHeadersOf } from './headers.ts';
+import { cacheControl, defaultHeaders } from './headers.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Representation = {
@@ -35,11 +35,11 @@ export function addressOf(path: string): string {
   return encodeURI(`/${page}`.replace(/(?<=.)\/$/, ''));
 }
 
-function represent(
+function createRepresentation(
   file: NewFile,
   encoding: Encoding,
   body: Buffer,
-  shared: Record<string, string>,
+  sharedHeaders: Record<string, string>,
 ) {
   // The policy is a part of the ETag: a cached page must not be used with a policy whose hashes do
   // not allow its scripts.
@@ -47,7 +47,11 @@ function represent(
     .update(file.bodies.identity)
     .update(file.policy ?? '');
   const etag = `"${digest.digest('base64url').slice(0, 22)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  const headers: Record<string, string> = { ...shared, ETag: etag, 'Content-Type': file.type };
+  const headers: Record<string, string> = {
+    ...sharedHeaders,
+    ETag: etag,
+    'Content-Type': file.type,
+  };
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   headers['Content-Length'] = String(body.length);
   const { br } = file.bodies;
@@ -66,7 +70,7 @@ function represent(
 /** The headers are finished, so that no work is left for a request. */
 export function storeFile(file: NewFile): StoredFile {
   const headers: Record<string, string> = {
-    ...usualHeadersOf(file.address),
+    ...defaultHeaders(file.address),
     ...(file.policy ? { 'Content-Security-Policy': file.policy } : {}),
     'Cache-Control': cacheControl(file.address, file.isPage),
     'Accept-Ranges': 'bytes',
@@ -76,7 +80,10 @@ export function storeFile(file: NewFile): StoredFile {
   const varies = [codings.length > 1 && 'Accept-Encoding', file.varies].filter(Boolean);
   if (varies.length > 0) headers.Vary = varies.join(', ');
   const representations = Object.fromEntries(
-    codings.map(([encoding, body]) => [encoding, represent(file, encoding, body, headers)]),
+    codings.map(([encoding, body]) => [
+      encoding,
+      createRepresentation(file, encoding, body, headers),
+    ]),
   ) as StoredFile['representations'];
   return { address: file.address, isPage: file.isPage, headers, representations };
 }

@@ -25,26 +25,27 @@ function syncToDisk(path: string) {
   closeSync(file);
 }
 
-const texts = (rows: Record<string, unknown>[]) => rows.map((row) => String(Object.values(row)[0]));
+const firstColumn = (rows: Record<string, unknown>[]) =>
+  rows.map((row) => String(Object.values(row)[0]));
 
 function countContents(path: string): Contents {
   const copy = new DatabaseSync(path, { readOnly: true });
   try {
     const rows = (sql: string) => copy.prepare(sql).all();
-    const [first = 'nothing'] = texts(rows('pragma integrity_check(1)'));
-    if (first !== 'ok') throw new Error(`it is damaged: ${first}`);
-    const tables = new Set(texts(rows('select name from sqlite_schema')));
+    const [firstProblem = 'nothing'] = firstColumn(rows('pragma integrity_check(1)'));
+    if (firstProblem !== 'ok') throw new Error(`it is damaged: ${firstProblem}`);
+    const tables = new Set(firstColumn(rows('select name from sqlite_schema')));
     if (!['leads', 'outbox', 'kysely_migration'].every((name) => tables.has(name)))
       throw new Error('it is not a database of leads');
     if (rows('pragma foreign_key_check').length)
       throw new Error('it is damaged: it has a mail without its lead');
     const knownMigrations = new Set<string>(MIGRATION_NAMES);
-    const unknownMigration = texts(rows('select name from kysely_migration')).find(
+    const unknownMigration = firstColumn(rows('select name from kysely_migration')).find(
       (name) => !knownMigrations.has(name),
     );
     if (unknownMigration)
       throw new Error(`it was written by a newer release (${unknownMigration})`);
-    const count = (sql: string) => Number(texts(rows(`select count(*) from ${sql}`))[0]);
+    const count = (sql: string) => Number(firstColumn(rows(`select count(*) from ${sql}`))[0]);
     return { leads: count('leads'), waiting: count(`outbox where status = 'waiting'`) };
   } finally {
     copy.close();
@@ -75,27 +76,27 @@ function copyChecked(from: string, to: string): Contents {
 
 /** Writes a checked copy of the database to a new file. After an error no file is left. */
 export function backUp(dataDir: string, file: string): Contents {
-  const to = resolve(file);
-  if (existsSync(to)) throw new Error(`${file} exists already`);
-  const partial = `${to}.partial`;
-  const contents = copyChecked(sqlitePath(dataDir), partial);
-  renameSync(partial, to);
-  syncToDisk(dirname(to));
+  const target = resolve(file);
+  if (existsSync(target)) throw new Error(`${file} exists already`);
+  const partialPath = `${target}.partial`;
+  const contents = copyChecked(sqlitePath(dataDir), partialPath);
+  renameSync(partialPath, target);
+  syncToDisk(dirname(target));
   return contents;
 }
 
-function mergeWal(path: string, aside: string) {
+function mergeWal(path: string, oldDatabasePath: string) {
   try {
-    const old = new DatabaseSync(path, { timeout: 0 });
+    const oldDatabase = new DatabaseSync(path, { timeout: 0 });
     try {
-      old.exec('pragma journal_mode = delete');
+      oldDatabase.exec('pragma journal_mode = delete');
     } finally {
-      old.close();
+      oldDatabase.close();
     }
   } catch (error) {
     if (!BROKEN_CODES.has((error as { errcode?: number }).errcode)) throw error;
     // Beside another database, this file would damage it.
-    if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${aside}-wal`);
+    if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${oldDatabasePath}-wal`);
     rmSync(`${path}-shm`, { force: true });
   }
 }
@@ -105,22 +106,25 @@ export function restore(
   dataDir: string,
   file: string,
   now: Date,
-): Contents & { aside: string | undefined } {
+): Contents & { oldDatabasePath: string | undefined } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = sqlitePath(dataDir);
-  const aside = join(dataDir, `site-before-${now.toISOString().replaceAll(':', '-')}.sqlite`);
+  const oldDatabasePath = join(
+    dataDir,
+    `site-before-${now.toISOString().replaceAll(':', '-')}.sqlite`,
+  );
   const release = lockDatabase(path, 'alone');
   try {
-    const partial = `${path}.partial`;
-    const contents = copyChecked(resolve(file), partial);
+    const partialPath = `${path}.partial`;
+    const contents = copyChecked(resolve(file), partialPath);
     const replaces = existsSync(path);
     if (replaces) {
-      mergeWal(path, aside);
-      linkSync(path, aside);
+      mergeWal(path, oldDatabasePath);
+      linkSync(path, oldDatabasePath);
     }
-    renameSync(partial, path);
+    renameSync(partialPath, path);
     syncToDisk(dataDir);
-    return { ...contents, aside: replaces ? aside : undefined };
+    return { ...contents, oldDatabasePath: replaces ? oldDatabasePath : undefined };
   } finally {
     release();
   }

@@ -13,17 +13,17 @@ export function dailyCalls(
   return async (): Promise<boolean> => {
     const day = `${service} ${now().toISOString().slice(0, 10)}`.trim();
     // One statement counts and checks, so that several processes do not exceed the limit together.
-    const counted = await database
+    const dayRow = await database
       .insertInto('model_calls')
       .values({ day, calls: 1 })
       .onConflict((conflict) =>
         conflict
           .column('day')
-          .doUpdateSet((value) => ({ calls: value('model_calls.calls', '+', 1) }))
+          .doUpdateSet((expression) => ({ calls: expression('model_calls.calls', '+', 1) }))
           .where('model_calls.calls', '<', perDay),
       )
       .returning('calls')
       .executeTakeFirst();
-    return counted !== undefined && counted.calls <= perDay;
+    return dayRow !== undefined && dayRow.calls <= perDay;
   };
 }

@@ -39,7 +39,7 @@ test.each([
   ['?sslmode=require&uselibpqcompat=true', ['?sslmode=require&uselibpqcompat=true']],
 ])('postgres://host/database%s', (query, tried) => {
   const address = 'postgres://host/database';
-  expect(connectionAddresses(address + query)).toEqual(tried.map((each) => address + each));
+  expect(connectionAddresses(address + query)).toEqual(tried.map((suffix) => address + suffix));
 });
 
 test('an unknown mode is refused', () => {

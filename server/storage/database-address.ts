@@ -32,16 +32,19 @@ export const hasKnownSslMode = (text: string) => {
 export function connectionAddresses(address: string): string[] {
   const withMode = (mode: string) => address.replace(/([?&]sslmode=)[^&]*/, `$1${mode}`);
   // With this parameter the driver gives the modes the same meaning as psql.
-  const asPsql = /[?&]uselibpqcompat=true/.test(address);
-  const [encrypted, plain] = [withMode(asPsql ? 'prefer' : 'no-verify'), withMode('disable')];
+  const hasPsqlMeaning = /[?&]uselibpqcompat=true/.test(address);
+  const [encryptedAddress, plainAddress] = [
+    withMode(hasPsqlMeaning ? 'prefer' : 'no-verify'),
+    withMode('disable'),
+  ];
   switch (sslModeOf(address)) {
     case 'prefer':
-      return [encrypted, plain];
+      return [encryptedAddress, plainAddress];
     case 'allow':
-      return [plain, encrypted];
+      return [plainAddress, encryptedAddress];
     case 'require':
     case 'verify-ca':
-      return [asPsql ? address : withMode('verify-full')];
+      return [hasPsqlMeaning ? address : withMode('verify-full')];
     default:
       return [address];
   }

@@ -40,7 +40,7 @@ const SKIP_STORED = 'on conflict (kind, submission_id) do nothing';
 const insertFrom = (table: keyof Tables, columns: readonly string[], rows: string) =>
   `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${rows})`;
 /** A single statement is one transaction and needs one round trip. */
-const POSTGRES = `with stored as (${insertFrom('leads', LEAD_COLUMNS, '$1')} ${SKIP_STORED} returning id),
+const POSTGRES_INSERT = `with stored as (${insertFrom('leads', LEAD_COLUMNS, '$1')} ${SKIP_STORED} returning id),
   announced as (${insertFrom('outbox', DELIVERY_COLUMNS, '$2')} where lead_id in (select id from stored)),
   received as (${insertFrom('receipts', RECEIPT_COLUMNS, '$3')} where lead_id in (select id from stored)
     on conflict (key) do nothing returning lead_id),
@@ -49,7 +49,7 @@ const POSTGRES = `with stored as (${insertFrom('leads', LEAD_COLUMNS, '$1')} ${S
 
 const placeholders = (columns: readonly string[]) => columns.map((_, index) => `?${index + 1}`);
 const leadIdPlaceholder = `?${DELIVERY_COLUMNS.indexOf('lead_id') + 1}`;
-const SQLITE = {
+const SQLITE_INSERTS = {
   leads: `insert into leads (${LEAD_COLUMNS}) values (${placeholders(LEAD_COLUMNS)}) ${SKIP_STORED}`,
   outbox: `insert into outbox (${DELIVERY_COLUMNS}) select ${placeholders(DELIVERY_COLUMNS)} where exists (select 1 from leads where id = ${leadIdPlaceholder})`,
   receipts: `insert into receipts (${RECEIPT_COLUMNS}) select ${placeholders(RECEIPT_COLUMNS)} where exists (select 1 from leads where id = ?2) on conflict (key) do nothing`,
@@ -65,26 +65,35 @@ export function insertLeads(
   leadRows: readonly LeadRows[],
 ): Promise<Set<string>> {
   const leads = leadRows.map(({ lead }) => lead);
-  const deliveries = leadRows.flatMap((each) => each.deliveries);
+  const deliveries = leadRows.flatMap((rows) => rows.deliveries);
   // All processes use the same order: otherwise two of them could wait for each other forever.
   const receipts = leadRows
     .flatMap(({ receipt }) => receipt ?? [])
     .toSorted((a, b) => (a.row.key < b.row.key ? -1 : 1));
-  const received = receipts.map(({ row }) => row);
-  const thanks = receipts.map(({ delivery }) => delivery);
+  const receiptRows = receipts.map(({ row }) => row);
+  const receiptDeliveries = receipts.map(({ delivery }) => delivery);
   return database.getExecutor().provideConnection(async (connection) => {
     if (connection instanceof SqliteConnection) {
       const [changes = []] = await connection.runTogether([
-        { sql: SQLITE.leads, rows: leads.map((row) => valuesOf(LEAD_COLUMNS, row)) },
-        { sql: SQLITE.outbox, rows: deliveries.map((row) => valuesOf(DELIVERY_COLUMNS, row)) },
-        { sql: SQLITE.receipts, rows: received.map((row) => valuesOf(RECEIPT_COLUMNS, row)) },
-        { sql: SQLITE.thanks, rows: thanks.map((row) => valuesOf(DELIVERY_COLUMNS, row)) },
+        { sql: SQLITE_INSERTS.leads, rows: leads.map((row) => valuesOf(LEAD_COLUMNS, row)) },
+        {
+          sql: SQLITE_INSERTS.outbox,
+          rows: deliveries.map((row) => valuesOf(DELIVERY_COLUMNS, row)),
+        },
+        {
+          sql: SQLITE_INSERTS.receipts,
+          rows: receiptRows.map((row) => valuesOf(RECEIPT_COLUMNS, row)),
+        },
+        {
+          sql: SQLITE_INSERTS.thanks,
+          rows: receiptDeliveries.map((row) => valuesOf(DELIVERY_COLUMNS, row)),
+        },
       ]);
       return new Set(leads.flatMap(({ id }, index) => (changes[index] ? [id] : [])));
     }
     const query = CompiledQuery.raw(
-      POSTGRES,
-      [leads, deliveries, received, thanks].map((rows) => JSON.stringify(rows)),
+      POSTGRES_INSERT,
+      [leads, deliveries, receiptRows, receiptDeliveries].map((rows) => JSON.stringify(rows)),
     );
     const { rows } = await connection.executeQuery<{ id: string }>(
       query as CompiledQuery<{ id: string }>,

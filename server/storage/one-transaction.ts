@@ -14,20 +14,20 @@ export async function inOneTransaction(
   if (database.getExecutor().adapter instanceof PostgresAdapter)
     return database.transaction().execute(async (transaction) => {
       if (lock) await sql`select pg_advisory_xact_lock(hashtext(${lock}))`.execute(transaction);
-      const changed: number[] = [];
+      const rowCounts: number[] = [];
       for (const query of queries) {
         const { numAffectedRows = 0n } = await transaction.executeQuery(query);
-        changed.push(Number(numAffectedRows));
+        rowCounts.push(Number(numAffectedRows));
       }
-      return changed;
+      return rowCounts;
     });
   // All requests share one connection to SQLite, so the whole transaction must be one call.
   return database.getExecutor().provideConnection(async (connection) => {
     if (!(connection instanceof SqliteConnection))
       throw new Error('expected a connection to SQLite');
     const steps = queries.map(({ sql, parameters }) => ({ sql, rows: [parameters] }));
-    const changed = await connection.runTogether(steps);
-    return changed.map(([count = 0]) => count);
+    const rowCounts = await connection.runTogether(steps);
+    return rowCounts.map(([count = 0]) => count);
   });
 }
 

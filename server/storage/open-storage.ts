@@ -19,7 +19,7 @@ export type Storage = {
 
 type StorageSettings = { DATABASE_URL?: string | undefined; DATA_DIR: string };
 
-const checkOf = (database: Database) => async () =>
+const createCheck = (database: Database) => async () =>
   void (await sql`select 1 from leads limit 1`.execute(database));
 
 async function openSqlite(dataDir: string): Promise<Storage> {
@@ -33,15 +33,15 @@ async function openSqlite(dataDir: string): Promise<Storage> {
   return {
     database,
     kind: 'sqlite',
-    check: checkOf(database),
+    check: createCheck(database),
     checkpoint: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(database)),
     close: () => database.destroy(),
   };
 }
 
 /**
- * Commands set `waits`; a server also starts without the database. With `takesLeads`, a database
- * that cannot store every lead, such as a replica, is refused.
+ * Commands set `waits` and fail without the database; a server starts without it. With
+ * `takesLeads`, a database that cannot store every lead, such as a replica, is refused.
  */
 export async function openStorage(
   { DATABASE_URL, DATA_DIR }: StorageSettings,
@@ -52,9 +52,9 @@ export async function openStorage(
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   if (!DATABASE_URL) return openSqlite(DATA_DIR);
   const { database, check } = waits
-    ? await openForCommands(DATABASE_URL, log, takesLeads).then((opened) => ({
-        database: opened,
-        check: checkOf(opened),
+    ? await openForCommands(DATABASE_URL, log, takesLeads).then((openedDatabase) => ({
+        database: openedDatabase,
+        check: createCheck(openedDatabase),
       }))
     : await openForServer(DATABASE_URL, log);
   return {

@@ -29,7 +29,7 @@ async function storeTrialLead(database: Database) {
     channel: 'email' as const,
     payload: SAMPLE_TEXT,
   };
-  const due = {
+  const deliveryState = {
     status: 'waiting' as const,
     attempts: 0,
     rank: 0,
@@ -38,7 +38,10 @@ async function storeTrialLead(database: Database) {
   };
   const trial = database.transaction().execute(async (transaction) => {
     await insertLeads(transaction, [
-      { lead: { ...lead, data: SAMPLE_TEXT, answer: '{}' }, deliveries: [{ ...delivery, ...due }] },
+      {
+        lead: { ...lead, data: SAMPLE_TEXT, answer: '{}' },
+        deliveries: [{ ...delivery, ...deliveryState }],
+      },
     ]);
     await transaction
       .updateTable('outbox')
@@ -80,8 +83,9 @@ async function checkTakesLeads(database: Database): Promise<void> {
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
-// The driver measures it: poolers such as PgBouncer refuse the parameter `statement_timeout`. With
-// it and the rollback, a visitor has an answer within six seconds.
+// The driver measures this time: poolers such as PgBouncer refuse the parameter
+// `statement_timeout`. With this timeout and the rollback, a visitor has an answer within six
+// seconds.
 const ANSWER_TIMEOUT_MS = 2_500;
 
 const RECONNECT_MS = 2_000;
@@ -105,7 +109,7 @@ async function openPool(address: string, log: Log, isUnlimited: boolean): Promis
   return pool;
 }
 
-const databaseOf = (pool: ConstructorParameters<typeof PostgresDialect>[0]['pool']) =>
+const createDatabase = (pool: ConstructorParameters<typeof PostgresDialect>[0]['pool']) =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '');
@@ -116,19 +120,19 @@ const isEncryptionRefused = (error: unknown) =>
 async function firstAcceptedAddress(
   addresses: readonly string[],
   log: Log,
-  use: (database: Database) => Promise<void>,
+  prepareDatabase: (database: Database) => Promise<void>,
 ): Promise<string> {
   const [address = '', ...otherAddresses] = addresses;
-  const database = databaseOf(await openPool(address, log, true));
+  const database = createDatabase(await openPool(address, log, true));
   try {
-    await use(database);
+    await prepareDatabase(database);
     return address;
   } catch (error) {
     if (!otherAddresses.length || !isEncryptionRefused(error)) throw error;
   } finally {
     await database.destroy().catch(() => undefined);
   }
-  return firstAcceptedAddress(otherAddresses, log, use);
+  return firstAcceptedAddress(otherAddresses, log, prepareDatabase);
 }
 
 // Matches errors that may end by themselves: no connection, or a server that is starting, stopping,
@@ -142,9 +146,9 @@ async function checkAndMigrate(database: Database) {
   await migrate(database);
 }
 
-async function checkedPool(pool: Pool): Promise<Pool> {
+async function requireLeadsStorable(pool: Pool): Promise<Pool> {
   try {
-    await checkTakesLeads(databaseOf(pool));
+    await checkTakesLeads(createDatabase(pool));
     return pool;
   } catch (error) {
     await pool.end().catch(() => undefined);
@@ -163,7 +167,7 @@ export async function openForCommands(
     takesLeads ? checkAndMigrate : migrate,
   );
   const pool = await openPool(address, log, true);
-  return databaseOf(takesLeads ? await checkedPool(pool) : pool);
+  return createDatabase(takesLeads ? await requireLeadsStorable(pool) : pool);
 }
 
 // Until the database answers, the server tries again and every query fails with the reason. Errors:
@@ -172,20 +176,20 @@ export async function openForServer(url: string, log: Log) {
   let pool: Pool | undefined;
   let reason: unknown;
   let timer: NodeJS.Timeout | undefined;
-  let closed = false;
+  let isClosed = false;
   const open = async () => {
     const address = await firstAcceptedAddress(connectionAddresses(url), log, checkAndMigrate);
-    const opened = await checkedPool(await openPool(address, log, false));
-    if (closed) await opened.end();
-    else pool = opened;
+    const openedPool = await requireLeadsStorable(await openPool(address, log, false));
+    if (isClosed) await openedPool.end();
+    else pool = openedPool;
   };
-  const database = databaseOf({
+  const database = createDatabase({
     async connect() {
       if (!pool) throw reason;
       return pool.connect();
     },
     async end() {
-      closed = true;
+      isClosed = true;
       clearTimeout(timer);
       await pool?.end();
     },
@@ -209,7 +213,7 @@ export async function openForServer(url: string, log: Log) {
       log.info('the database can be used now');
     } catch (error) {
       report(error);
-      if (!closed) timer = setTimeout(retry, RECONNECT_MS);
+      if (!isClosed) timer = setTimeout(retry, RECONNECT_MS);
     }
   };
 

@@ -4,15 +4,15 @@ import type { Database } from './tables.ts';
 const KEY_BYTES = 32;
 
 async function readKey(database: Database, name: string): Promise<string> {
-  const stored = database.selectFrom('secrets').select('value').where('name', '=', name);
-  const existing = await stored.executeTakeFirst();
-  if (existing) return existing.value;
+  const keyQuery = database.selectFrom('secrets').select('value').where('name', '=', name);
+  const existingKey = await keyQuery.executeTakeFirst();
+  if (existingKey) return existingKey.value;
   await database
     .insertInto('secrets')
     .values({ name, value: randomBytes(KEY_BYTES).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  return (await stored.executeTakeFirstOrThrow()).value;
+  return (await keyQuery.executeTakeFirstOrThrow()).value;
 }
 
 /** All processes of a database share the key; the first process creates it. */

@@ -28,35 +28,35 @@ async function waitUntilOpen(thread: Worker) {
   for await (const [message] of on(thread, 'message')) if (message === 'open') return;
 }
 
-type Waiting = { resolve(result: unknown): void; reject(error: unknown): void };
+type PendingRequest = { resolve(result: unknown): void; reject(error: unknown): void };
 
 /** The thread answers requests in order. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #thread: Worker;
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: PendingRequest[] = [];
   /** True if the next statement is the first of a transaction: its message also begins it. */
   begins = false;
-  /** Without `close` the thread ends only when it runs out of memory. */
-  #ended: unknown;
+  /** The error that ended the thread: without `close` it ends only when it runs out of memory. */
+  #failure: unknown;
 
   constructor(thread: Worker) {
     this.#thread = thread;
     thread.unref();
     thread.on('message', (message: object) => {
       if (!isAnswer(message)) return;
-      const first = this.#waiting.shift();
+      const oldestRequest = this.#waiting.shift();
       if (!this.#waiting.length) thread.unref();
-      if ('error' in message) first?.reject(message.error);
-      else first?.resolve(message.result);
+      if ('error' in message) oldestRequest?.reject(message.error);
+      else oldestRequest?.resolve(message.result);
     });
     thread.on('error', (error) => {
-      this.#ended = error;
+      this.#failure = error;
       for (const request of this.#waiting.splice(0)) request.reject(error);
     });
   }
 
   async #request<Result>(request: SqliteRequest): Promise<Result> {
-    if (this.#ended) throw this.#ended;
+    if (this.#failure) throw this.#failure;
     // The process must not end while it waits for an answer.
     this.#thread.ref();
     return new Promise<Result>((resolve, reject) => {
@@ -76,7 +76,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async close() {
-    if (this.#ended) return;
+    if (this.#failure) return;
     this.#thread.ref();
     this.#thread.postMessage('close');
     await once(this.#thread, 'exit');

@@ -9,13 +9,13 @@ const FORMER_FILE = 'northbar.sqlite';
 // A database with the former name is not renamed: an older server may have it open, and its newest
 // rows are in a second file. Errors: throws if there is a database with each name.
 export function sqlitePath(dataDir: string): string {
-  const [path, former] = [join(dataDir, SQLITE_FILE), join(dataDir, FORMER_FILE)];
-  if (!existsSync(former)) return path;
+  const [path, formerPath] = [join(dataDir, SQLITE_FILE), join(dataDir, FORMER_FILE)];
+  if (!existsSync(formerPath)) return path;
   if (existsSync(path))
     throw new Error(
       `there are two databases, ${SQLITE_FILE} and ${FORMER_FILE}: probably an older release was started in between. Nothing was changed. Move one into another folder; DATA_DIR=<folder> npm run leads -- list shows its leads`,
     );
-  return former;
+  return formerPath;
 }
 
 const OWNER_ONLY = 0o600;

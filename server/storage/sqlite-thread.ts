@@ -43,15 +43,15 @@ const database = openDatabase(path);
 const statements = new Map<string, StatementSync>();
 
 function prepare(sql: string) {
-  const cached = statements.get(sql);
-  if (cached) return cached;
+  const cachedStatement = statements.get(sql);
+  if (cachedStatement) return cachedStatement;
   if (statements.size >= STATEMENT_CACHE_MAX) statements.clear();
   const statement = database.prepare(sql);
   statements.set(sql, statement);
   return statement;
 }
 
-function run({ sql, parameters, begins }: Statement): QueryResult<unknown> {
+function runStatement({ sql, parameters, begins }: Statement): QueryResult<unknown> {
   // On a full disk, SQLite has rolled back already; a second rollback would hide the real error.
   if (sql === 'rollback' && !database.isTransaction) return NOTHING;
   // "immediate" gets the write lock at once: a transaction that reads first could fail at its first
@@ -67,11 +67,11 @@ function run({ sql, parameters, begins }: Statement): QueryResult<unknown> {
 function runTogether(steps: readonly BatchStatement[]): number[][] {
   prepare('begin immediate').run();
   try {
-    const changed = steps.map(({ sql, rows }) =>
+    const rowCounts = steps.map(({ sql, rows }) =>
       rows.map((row) => Number(prepare(sql).run(...(row as SQLInputValue[])).changes)),
     );
     prepare('commit').run();
-    return changed;
+    return rowCounts;
   } catch (error) {
     // On a full disk, SQLite has rolled back already; a second rollback would hide the real error.
     if (database.isTransaction) prepare('rollback').run();
@@ -79,9 +79,9 @@ function runTogether(steps: readonly BatchStatement[]): number[][] {
   }
 }
 
-function answer(request: SqliteRequest): ThreadResponse {
+function answerRequest(request: SqliteRequest): ThreadResponse {
   try {
-    return { result: 'steps' in request ? runTogether(request.steps) : run(request) };
+    return { result: 'steps' in request ? runTogether(request.steps) : runStatement(request) };
   } catch (error) {
     return { error };
   }
@@ -89,7 +89,7 @@ function answer(request: SqliteRequest): ThreadResponse {
 
 parentPort?.on('message', (request: SqliteRequest | 'close') => {
   if (request !== 'close') {
-    parentPort?.postMessage(answer(request));
+    parentPort?.postMessage(answerRequest(request));
     return;
   }
   database.close();

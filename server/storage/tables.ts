@@ -42,7 +42,7 @@ export type OutboxTable = {
   attempts: number;
   rank: Generated<number>;
   next_attempt_at: string;
-  /** Until then only the process of the claim may send the delivery. */
+  /** Until this time only the process of the claim may send the delivery. */
   claimed_until: string | null;
   claimed_by: string | null;
   last_error: string | null;
@@ -79,7 +79,7 @@ type BookingsTable = {
   sequence: number;
   moves: number;
   created_at: string;
-  /** When this time was chosen. */
+  /** The moment when the visitor or the staff chose `starts_at`. */
   changed_at: string;
   cancelled_at: string | null;
 };

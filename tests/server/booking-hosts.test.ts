@@ -44,7 +44,7 @@ describe('several hosts', () => {
   test('a time is offered while any host is free, and each host has it once', async () => {
     const { clock, request, book, service, show } = run;
     const [start = ''] = times(clock.now);
-    const isOffered = async () => (await service.free()).includes(Date.parse(start));
+    const isOffered = async () => (await service.freeTimes()).includes(Date.parse(start));
     const addresses = await Promise.all(
       ['a', 'b', 'c'].map((name) => request({ email: `${name}@firm.example` })),
     );
@@ -78,6 +78,6 @@ describe('several hosts', () => {
     await press('move-session', { booking: moved.booking, start: last });
     expect(await hostOf('ada@firm.example')).toEqual(['curtis-halloway', last]);
     for (const host of HOSTS) busy.set(host, hours('2026-03-01T00:00:00Z', 24 * 30));
-    expect(await service.free()).toEqual([]);
+    expect(await service.freeTimes()).toEqual([]);
   });
 });

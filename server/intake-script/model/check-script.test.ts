@@ -7,7 +7,7 @@ import {
   write,
 } from '../../../tests/support/intake-script.ts';
 import { MODEL_LINES, modelLinesFor, modelLinesWith } from '../../../tests/support/model-lines.ts';
-import { faultsOf, vocabularyOf } from './check-script.ts';
+import { findFaults, vocabularyOf } from './check-script.ts';
 
 const libraryVocabulary = vocabularyOf(library.texts);
 const CONFIG = {
@@ -16,7 +16,7 @@ const CONFIG = {
 };
 const faults = (lines = MODEL_LINES, config = CONFIG) => {
   const firmVocabulary = vocabularyOf([config.specialConsiderations, write(config).lines]);
-  return faultsOf(
+  return findFaults(
     lines.filter(({ text }) => text),
     config,
     [firmVocabulary, libraryVocabulary],

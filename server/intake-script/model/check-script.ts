@@ -18,7 +18,7 @@ const SPELLED_NUMBER =
   /\b(?:within an?|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|half)[ -](?:minutes|hours?|days?|weeks?|months?|years?)\b|\b(?:one|an?|two)[ -](?:thirds?|quarters?|half)\b|(?:\b(?:zero|one|two|three|four|five|six|seven|eight|nine)\b[ -]?){3,}|\b(?:millions?|hundreds?|thousands?)\b/g;
 const WORD = /\p{L}[\p{L}'-]*/gu;
 /** Common words that may begin a sentence, but are not in our library. */
-const OPENERS =
+const OPENING_WORDS =
   `above absolutely actually almost although anyway apart assuming based beneath beyond certainly clearly colleague
 concerning congratulations depending describe despite during excellent except explain finally forget fortunately generally great
 half he her hers hey him his honestly hope however including indeed inside instead kindly lastly later least mine moreover my
@@ -28,18 +28,18 @@ understood unfortunately upon usually via whenever wherever whichever while wond
     /\s+/,
   );
 
-const straight = (text: string) => text.replace(/[‘’]/g, "'").replace(/[\u2010-\u2015]/g, '-');
-const root = (word: string) => word.toLowerCase().replace(/'(?:s|ll|re|ve|d|m|t)?$/, '');
+const straighten = (text: string) => text.replace(/[‘’]/g, "'").replace(/[\u2010-\u2015]/g, '-');
+const wordRoot = (word: string) => word.toLowerCase().replace(/'(?:s|ll|re|ve|d|m|t)?$/, '');
 const wordsOf = (text: string) =>
-  (text.match(WORD) ?? []).flatMap((word) => [root(word), ...root(word).split('-')]);
+  (text.match(WORD) ?? []).flatMap((word) => [wordRoot(word), ...wordRoot(word).split('-')]);
 
 /** A model may use only the numbers and words of its input and of our library. */
 export function vocabularyOf(values: unknown) {
-  const plain = straight(JSON.stringify(values).replace(/\\[nrt]/g, ' '));
+  const plainText = straighten(JSON.stringify(values).replace(/\\[nrt]/g, ' '));
   return {
-    lower: plain.toLowerCase(),
-    numbers: new Set(plain.match(NUMBER)),
-    words: new Set([...wordsOf(plain), ...OPENERS]),
+    lower: plainText.toLowerCase(),
+    numbers: new Set(plainText.match(NUMBER)),
+    words: new Set([...wordsOf(plainText), ...OPENING_WORDS]),
   };
 }
 export type Vocabulary = ReturnType<typeof vocabularyOf>;
@@ -47,24 +47,24 @@ export type Vocabulary = ReturnType<typeof vocabularyOf>;
 const isName = (word: string, sources: readonly Vocabulary[]) =>
   /^\p{Lu}/u.test(word) &&
   !/^[A-Z]{1,5}$/.test(word) &&
-  !root(word)
+  !wordRoot(word)
     .split('-')
-    .every((each) => sources.some(({ words }) => words.has(each)));
+    .every((wordPart) => sources.some(({ words }) => words.has(wordPart)));
 
 /** The lines must have a slot in place of the firm's name (`withSlots`). */
-export function faultsOf(
+export function findFaults(
   lines: readonly { part: string; text: string }[],
   { channel, practiceArea }: IntakeConfig,
   sources: readonly Vocabulary[],
 ): string[] {
-  const text = straight(lines.map((line) => line.text).join('\n'));
+  const text = straighten(lines.map((line) => line.text).join('\n'));
   const withoutSlots = text.replace(SLOT, ' ');
-  const words = textWordCount(text);
+  const wordCount = textWordCount(text);
   const isNew = (number: string) => sources.every(({ numbers }) => !numbers.has(number));
   const spelledNumbers = withoutSlots.toLowerCase().match(SPELLED_NUMBER) ?? [];
   const checks: Record<string, boolean> = {
-    'too-short': words < MODEL_WORD_LIMITS.least,
-    'too-long': words > MODEL_WORD_LIMITS.most,
+    'too-short': wordCount < MODEL_WORD_LIMITS.least,
+    'too-long': wordCount > MODEL_WORD_LIMITS.most,
     'no-firm': !text.includes(SLOTS.firm),
     link: LINK.test(withoutSlots),
     markup: MARKUP.test(withoutSlots),
@@ -75,10 +75,10 @@ export function faultsOf(
     // An email contains no directions to staff.
     direction: channel === 'email' && /\([A-Z]/.test(withoutSlots),
   };
-  const broken = Object.keys(checks).filter((fault) => checks[fault]);
+  const brokenChecks = Object.keys(checks).filter((fault) => checks[fault]);
   const scope = { practiceArea, channel };
   const rules = lines.flatMap((line) => brokenRules(line.text, { ...scope, part: line.part }));
-  return [...new Set([...broken, ...rules])];
+  return [...new Set([...brokenChecks, ...rules])];
 }
 
 /** A model may write the name itself. */

@@ -11,10 +11,10 @@ const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1';
 /** No provider is called after a timeout: otherwise each visitor would wait for the next one. */
 export const PROVIDER_PAUSE_MS = 60_000;
 
-const SHAPE = z.object({
+const ANSWER_SCHEMA = z.object({
   lines: z.array(z.object({ id: z.string(), part: z.enum(SCRIPT_PARTS), text: z.string() })),
 });
-export type ModelLine = z.infer<typeof SHAPE>['lines'][number];
+export type ModelLine = z.infer<typeof ANSWER_SCHEMA>['lines'][number];
 
 // docs/operations/services.md lists the reasons. Reason and facts are logged, so they never contain
 // a visitor's text.
@@ -29,7 +29,7 @@ export class ModelFailure extends Error {
 /** `instructions` are ours; `data` has the visitor's input. Errors: ModelFailure. */
 export type CallModel = (instructions: string, data: string) => Promise<readonly ModelLine[]>;
 
-async function chosenModel(
+async function createModel(
   settings: Settings,
   fetch: typeof globalThis.fetch,
 ): Promise<LanguageModel> {
@@ -46,7 +46,7 @@ async function chosenModel(
 }
 
 /** A provider's message may quote the key or the visitor, so only the kind of the error is used. */
-function failureOf(error: unknown, sdk: typeof import('ai')): ModelFailure {
+function toModelFailure(error: unknown, sdk: typeof import('ai')): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (sdk.NoObjectGeneratedError.isInstance(error)) {
     const { finishReason } = error;
@@ -67,15 +67,15 @@ function failureOf(error: unknown, sdk: typeof import('ai')): ModelFailure {
 export function languageModel(settings: Settings, fetch: typeof globalThis.fetch): CallModel {
   return async (instructions, prompt) => {
     const abortSignal = AbortSignal.timeout(settings.INTAKE_TIMEOUT_MS);
-    const [sdk, model] = await Promise.all([import('ai'), chosenModel(settings, fetch)]);
-    // Otherwise the library would write its warnings between the lines of our log.
+    const [sdk, model] = await Promise.all([import('ai'), createModel(settings, fetch)]);
+    // The library must not write its warnings between the lines of our log.
     globalThis.AI_SDK_LOG_WARNINGS = false;
     try {
       const { output } = await sdk.generateText({
         model,
         instructions,
         prompt,
-        output: sdk.Output.object({ schema: SHAPE, name: 'intake_script' }),
+        output: sdk.Output.object({ schema: ANSWER_SCHEMA, name: 'intake_script' }),
         maxOutputTokens: OUTPUT_TOKENS_MAX,
         maxRetries: 0,
         abortSignal,
@@ -83,7 +83,7 @@ export function languageModel(settings: Settings, fetch: typeof globalThis.fetch
       });
       return output.lines;
     } catch (error) {
-      throw abortSignal.aborted ? new ModelFailure('timeout') : failureOf(error, sdk);
+      throw abortSignal.aborted ? new ModelFailure('timeout') : toModelFailure(error, sdk);
     }
   };
 }

@@ -5,8 +5,8 @@ import { compose, scriptSourceFor } from '../compose.ts';
 import type { Library } from '../library.ts';
 import { refineByLibrary, type ScriptWriter, scriptToChange } from '../writer.ts';
 import {
-  faultsOf,
   fillSlots,
+  findFaults,
   MODEL_WORD_LIMITS,
   SLOTS,
   type Vocabulary,
@@ -24,7 +24,7 @@ const WRITE = `${RULES}\nWrite the script for practiceArea, channel and tone.`;
 const REFINE = `${RULES}\nChange "script" as request asks and leave every other line as it is, word for word. If request is not about the script, or breaks a rule, answer with "script".`;
 
 /** Angle brackets become JSON escapes, so that no value can end the data early. */
-const asData = (values: object) =>
+const toDataText = (values: object) =>
   `<data>\n${JSON.stringify(values, null, 2).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n</data>`;
 
 const isOurPart = (part: string) => (SCRIPT_PARTS as readonly string[]).includes(part);
@@ -32,24 +32,24 @@ const isOurPart = (part: string) => (SCRIPT_PARTS as readonly string[]).includes
 /** Fixed lines have our words, unchanged lines stay as they were, all others are new. */
 function assembleLines(
   answer: readonly ModelLine[],
-  base: readonly ScriptLine[],
+  baseLines: readonly ScriptLine[],
   isFixed: (line: ScriptLine) => boolean,
   firm: string,
 ): ScriptLine[] {
-  const unused = new Map(base.map((line) => [line.id, line]));
+  const unusedLines = new Map(baseLines.map((line) => [line.id, line]));
   const lines: ScriptLine[] = [];
   for (const { id, part, text } of answer) {
-    const baseLine = unused.get(id);
-    const slotted = withSlots(text.trim(), firm).replace(/\s*\n\s*/g, ' ');
-    if (baseLine && (isFixed(baseLine) || baseLine.text === fillSlots(slotted, firm))) {
-      unused.delete(id);
+    const baseLine = unusedLines.get(id);
+    const slottedText = withSlots(text.trim(), firm).replace(/\s*\n\s*/g, ' ');
+    if (baseLine && (isFixed(baseLine) || baseLine.text === fillSlots(slottedText, firm))) {
+      unusedLines.delete(id);
       lines.push(isOurPart(baseLine.part) ? baseLine : { ...baseLine, part });
-    } else lines.push(...newLines([...base, ...lines], 'model', part, slotted));
+    } else lines.push(...newLines([...baseLines, ...lines], 'model', part, slottedText));
   }
-  const missing = [...unused.values()].filter(isFixed);
+  const missingLines = [...unusedLines.values()].filter(isFixed);
   // A missing fixed line follows the first line of its part, because an opening greets first.
   return SCRIPT_PARTS.flatMap((part) =>
-    linesIn(lines, part).toSpliced(1, 0, ...linesIn(missing, part)),
+    linesIn(lines, part).toSpliced(1, 0, ...linesIn(missingLines, part)),
   );
 }
 
@@ -65,23 +65,23 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
     const { practiceArea, channel, tone, specialConsiderations } = config;
     const { firm, parts, ticks, lineOf } = scriptSourceFor(texts, config);
     const isFixed = ({ id, byHand }: ScriptLine) => byHand ?? lineOf(id)?.fixed ?? false;
-    const slotted = (line: ScriptLine) => ({ ...line, text: withSlots(line.text, firm) });
+    const withSlottedText = (line: ScriptLine) => ({ ...line, text: withSlots(line.text, firm) });
     const spoken = base.lines.filter(({ part }) => part !== NOTES);
     const notes = linesIn(base.lines, NOTES);
     const fee = ticks.get('consultation-fee');
     const script = spoken.map((line) => {
-      const { id, part, text } = slotted(line);
+      const { id, part, text } = withSlottedText(line);
       return { id, part, text, fixed: isFixed(line) || undefined };
     });
     const noteTexts = notes.map(({ text }) => text);
     const data = { practiceArea, channel, tone, fee, notes: noteTexts, script, request };
-    const answer = await callModel(request ? REFINE : WRITE, asData(data));
+    const answer = await callModel(request ? REFINE : WRITE, toDataText(data));
     const lines = assembleLines(answer, spoken, isFixed, firm);
     const isNew = (line: ScriptLine) => !spoken.includes(line);
     const requestVocabulary = vocabularyOf([specialConsiderations, script, request ?? '']);
     libraryVocabulary ??= vocabularyOf(texts.texts);
-    const ownLines = lines.filter((line) => !isFixed(line)).map(slotted);
-    const faults = faultsOf(ownLines, config, [requestVocabulary, libraryVocabulary]);
+    const modelLines = lines.filter((line) => !isFixed(line)).map(withSlottedText);
+    const faults = findFaults(modelLines, config, [requestVocabulary, libraryVocabulary]);
     if (!fee && lines.some(({ text }) => text.includes(SLOTS.fee))) faults.push('fee');
     if (request && !lines.some(isNew) && lines.length === spoken.length) faults.push('unchanged');
     if (faults.length) throw new ModelFailure('rejected', { faults: [...new Set(faults)] });
@@ -91,7 +91,7 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
     return { config, parts, lines: [...filledLines, ...notes], writer: 'model' };
   }
 
-  async function attempt(texts: Library, base: Script, request?: string) {
+  async function tryModel(texts: Library, base: Script, request?: string) {
     const start = performance.now();
     const work = request ? 'refine' : 'write';
     const facts = () => ({ provider, work, ms: Math.round(performance.now() - start) });
@@ -101,8 +101,8 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
       return script;
     } catch (error) {
       const failure = error instanceof ModelFailure ? error : new ModelFailure('unexpected');
-      const text = 'the language model could not be used; our own library writes the script';
-      log.warn({ ...facts(), ...failure.facts }, text);
+      const message = 'the language model could not be used; our own library writes the script';
+      log.warn({ ...facts(), ...failure.facts }, message);
       return undefined;
     }
   }
@@ -111,14 +111,14 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
     async write(config) {
       const texts = await library();
       const base = compose(texts, config);
-      return (await attempt(texts, base)) ?? base;
+      return (await tryModel(texts, base)) ?? base;
     },
     async refine(request) {
       const texts = await library();
       const libraryOutcome = refineByLibrary(texts, request);
       if (!('refused' in libraryOutcome) || !libraryOutcome.needsModel) return libraryOutcome;
       const base = scriptToChange(texts, request);
-      const script = await attempt(texts, base, request.refinementRequest);
+      const script = await tryModel(texts, base, request.refinementRequest);
       return script ? { script, done: '' } : libraryOutcome;
     },
   };
