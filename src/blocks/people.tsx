@@ -19,7 +19,7 @@ export function Person({ person, early = false }: { person: TeamEntry; early?: b
 
 export function People(props: SectionProps<BlockOf<'people'>>) {
   const { people, paragraphs } = props.section;
-  const [first = '', ...rest] = paragraphs;
+  const [firstParagraph = '', ...otherParagraphs] = paragraphs;
   const members = people.map(({ person, link }) => ({
     ...memberOf(person, props.context.team),
     link,
@@ -42,9 +42,9 @@ export function People(props: SectionProps<BlockOf<'people'>>) {
         )}
         <div className="max-w-[42em]">
           <p className="text-lede/8">
-            <Glossed text={first} />
+            <Glossed text={firstParagraph} />
           </p>
-          {rest.map((paragraph) => (
+          {otherParagraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 text-ink-2">
               <Glossed text={paragraph} />
             </p>

@@ -9,7 +9,7 @@ import { teamEntries } from '../features/team/portraits.ts';
 import { claimsIn, sectionOf } from './schema.ts';
 import type { SectionContext } from './section-props.tsx';
 
-type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
+type PageInput = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
   copy: {
     sections: readonly { kind: string; id?: string | undefined; label?: string | undefined }[];
   };
@@ -19,7 +19,7 @@ type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
   firstClaims?: readonly (string | Claim)[];
 };
 
-export async function sectionContext(input: Page): Promise<SectionContext> {
+export async function sectionContext(input: PageInput): Promise<SectionContext> {
   const { page, path, subject, copy, kind, firstClaims = [] } = input;
   const register = await content.claims();
   const cases = sectionOf((await content.home()).sections, 'results')?.cases ?? [];

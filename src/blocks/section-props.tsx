@@ -15,10 +15,10 @@ import { Marked } from '../ui/marked.tsx';
 import { Section } from '../ui/section-head.tsx';
 
 export type SectionContext = {
-  /** The source of a request has this name: "about". */
+  /** Name of the page in the source of a request: "about". */
   page: string;
   path: string;
-  /** A section may have another subject. */
+  /** Subject of a request from the page; a section may have another one. */
   subject: string;
   claims: readonly NumberedClaim[];
   cases: readonly Study[];
@@ -28,7 +28,7 @@ export type SectionContext = {
   anchors: ReadonlyMap<string, string>;
   cities: readonly LinkedCity[];
   site: Pick<Site, 'phone' | 'phoneHref' | 'email'>;
-  /** The opening has this many exhibits, with the first letters. */
+  /** Number of exhibits in the hero; they have the first letters. */
   exhibits?: number;
 };
 
@@ -36,7 +36,7 @@ export type SectionProps<Fields> = {
   section: Fields;
   id: string;
   number: number;
-  /** The first exhibit has this letter. */
+  /** Letter of the first exhibit in the section. */
   letter: string;
   context: SectionContext;
 };

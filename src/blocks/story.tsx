@@ -12,7 +12,7 @@ export function Story({ section, id, number }: SectionProps<BlockOf<'story'>>) {
     { term: 'Challenge', text: challenge },
     { term: 'Approach', text: approach },
   ];
-  const strongest = strongestChange(results);
+  const strongestIndex = strongestChange(results);
   const headingId = `section-${number}`;
   return (
     <section
@@ -54,7 +54,7 @@ export function Story({ section, id, number }: SectionProps<BlockOf<'story'>>) {
                 </span>
                 <span className="sr-only"> to </span>
                 <b className="text-title/9 font-heavy tracking-heading lg:text-[4.5rem]/18">
-                  {index === strongest ? (
+                  {index === strongestIndex ? (
                     <mark>{after.toLocaleString('en-US')}</mark>
                   ) : (
                     after.toLocaleString('en-US')

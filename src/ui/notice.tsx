@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Marked } from './marked.tsx';
 
-/** The server fills it with the pages of the most similar addresses. */
-function Nearest({ heading }: { heading: string }) {
+/** The server fills this list with the pages of the most similar addresses. */
+function SimilarPages({ heading }: { heading: string }) {
   return (
     <nav data-nearest hidden aria-labelledby="nearest" className="mt-8 max-w-measure">
       <h2 id="nearest" className="text-body/6 font-bold">
@@ -43,7 +43,7 @@ export function Notice({
           <Marked text={title} />
         </h1>
         <p className="mt-5 max-w-measure text-body/6.5 text-ink-2 sm:text-lede/8">{lede}</p>
-        {nearest && <Nearest heading={nearest} />}
+        {nearest && <SimilarPages heading={nearest} />}
         <Button href={link.href} look="dark" className="mt-8">
           {link.label}
         </Button>

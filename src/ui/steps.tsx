@@ -8,7 +8,7 @@ export type Step = {
   id?: string | undefined;
 };
 
-function Title({ title, when }: Pick<Step, 'title' | 'when'>) {
+function StepTitle({ title, when }: Pick<Step, 'title' | 'when'>) {
   const heading = <h3 className="text-body/6 wrap-anywhere">{title}</h3>;
   if (!when) return heading;
   return (
@@ -28,7 +28,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           id={id}
           className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 border-t border-line py-2.5 lg:grid-cols-[1.5rem_minmax(0,19rem)_minmax(0,1fr)_auto] lg:gap-x-6"
         >
-          <Title title={title} when={when} />
+          <StepTitle title={title} when={when} />
           <p className="col-start-2 max-w-measure text-ink-2 lg:col-start-3">{text}</p>
           {next}
         </li>
