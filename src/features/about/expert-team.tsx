@@ -9,7 +9,7 @@ import './about.css';
 
 type Members = { members: readonly TeamEntry[] };
 
-function Room({ members, plan }: Members & Pick<TeamSection, 'plan'>) {
+function SeatingPlan({ members, plan }: Members & Pick<TeamSection, 'plan'>) {
   const desks = (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-7 sm:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] sm:items-start sm:gap-x-6 sm:gap-y-8">
       {members.map(({ slug, path, name, title, portrait }) => (
@@ -97,7 +97,7 @@ export function ExpertTeam({
         {picture ? (
           <TeamPhoto picture={picture} members={members} />
         ) : (
-          <Room members={members} plan={plan} />
+          <SeatingPlan members={members} plan={plan} />
         )}
         <div className="flex flex-col justify-between gap-y-7">
           <p className="text-ink-2">

@@ -59,8 +59,8 @@ export function citySources(
   );
 }
 
-export function sourceNumber(source: Source, list: readonly Source[]) {
-  const index = list.findIndex(({ url }) => url === source.url);
+export function sourceNumber(source: Source, sources: readonly Source[]) {
+  const index = sources.findIndex(({ url }) => url === source.url);
   if (index < 0) throw new Error(`expected a source from the page's list, found "${source.name}"`);
   return index + 1;
 }

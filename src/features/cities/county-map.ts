@@ -41,10 +41,10 @@ export type NumberedCourt = Courts[number] & { number: number | undefined };
 
 /** Courts in a town of the map have numbers from 1. */
 export function numberedCourts(courts: Courts): NumberedCourt[] {
-  let last = 0;
+  let lastNumber = 0;
   return courts.map((court) => {
-    if (court.town) last += 1;
-    return { ...court, number: court.town ? last : undefined };
+    if (court.town) lastNumber += 1;
+    return { ...court, number: court.town ? lastNumber : undefined };
   });
 }
 
@@ -52,7 +52,7 @@ export type Point = readonly [x: number, y: number];
 
 /** A letter on a phone has this width, in units of the map. */
 export const COUNTY_LETTER = 20;
-const TOWN_LETTER = 16;
+const TOWN_LETTER_WIDTH = 16;
 
 type Range = readonly [from: number, to: number];
 const WHOLE_FRAME: Range = [0, FRAME.width];
@@ -85,11 +85,11 @@ export function townName(name: string, [x, y]: Point, county: Range, city?: Poin
     Math.abs(distance.y) > CROWDED_WITHIN.y
   ) {
     const range = county[0] < x && x < county[1] ? county : WHOLE_FRAME;
-    const middle = withinRange(x, name.length * TOWN_LETTER, range);
-    return { anchor: 'middle', x: middle - x, lines: [name] } as const;
+    const center = withinRange(x, name.length * TOWN_LETTER_WIDTH, range);
+    return { anchor: 'middle', x: center - x, lines: [name] } as const;
   }
   const lines = name.split(' ');
-  const width = Math.max(...lines.map(({ length }) => length)) * TOWN_LETTER;
+  const width = Math.max(...lines.map(({ length }) => length)) * TOWN_LETTER_WIDTH;
   return distance.x < 0
     ? ({ anchor: 'end', x: Math.max(BESIDE_DOT, width - x), lines } as const)
     : ({ anchor: 'start', x: Math.min(-BESIDE_DOT, FRAME.width - x - width), lines } as const);
@@ -99,9 +99,9 @@ export function townName(name: string, [x, y]: Point, county: Range, city?: Poin
 export const PIN = { side: 38, gap: 6, dot: 16 } as const;
 
 /** The right side may be taken by another town. */
-export function sideOfCourts([city, ...otherTowns]: readonly Point[], courts: number) {
+export function sideOfCourts([city, ...otherTowns]: readonly Point[], courtCount: number) {
   const [x, y] = city ?? [0, 0];
-  const end = Math.max(CROWDED_WITHIN.x, PIN.dot + courts * (PIN.side + PIN.gap) + PIN.gap);
+  const end = Math.max(CROWDED_WITHIN.x, PIN.dot + courtCount * (PIN.side + PIN.gap) + PIN.gap);
   const isTaken = otherTowns.some(
     ([otherX, otherY]) => otherX > x && otherX - x < end && Math.abs(otherY - y) < CROWDED_WITHIN.y,
   );

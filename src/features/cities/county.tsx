@@ -48,8 +48,8 @@ type DrawingProps = {
 };
 
 function Drawing({ map, towns, courts }: DrawingProps) {
-  const names = map.neighbors.map(({ name }) => name).join(', ');
-  const county = widthOf(map.outline);
+  const neighborNames = map.neighbors.map(({ name }) => name).join(', ');
+  const countyRange = widthOf(map.outline);
   const points = towns.map(
     ({ lon, lat }) => mapPoint(map.frame, [lon, lat]).map(Math.round) as [number, number],
   );
@@ -58,7 +58,7 @@ function Drawing({ map, towns, courts }: DrawingProps) {
       viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
       className="county-map pointer-events-none mx-auto w-[88%] overflow-visible lg:w-full"
       role="img"
-      aria-label={`Map of ${map.county} County with ${towns.map(({ name }) => name).join(', ')}. Around it: ${names}.`}
+      aria-label={`Map of ${map.county} County with ${towns.map(({ name }) => name).join(', ')}. Around it: ${neighborNames}.`}
     >
       <path d={map.borders} />
       <path className="county" d={map.outline} />
@@ -70,7 +70,7 @@ function Drawing({ map, towns, courts }: DrawingProps) {
       ))}
       {towns.map(({ name }, index) => {
         const [x = 0, y = 0] = points[index] ?? [];
-        const label = townName(name, [x, y], county, index ? points[0] : undefined);
+        const label = townName(name, [x, y], countyRange, index ? points[0] : undefined);
         const townCourts = courts.filter(({ town, number }) => number && town === name);
         const side = label.anchor === 'end' ? 'left' : 'right';
         return (

@@ -25,8 +25,8 @@ type CityViewProps = {
   maps: readonly { id: string; data: CountyMap }[];
   states: readonly StateRules[];
   pricing: Pricing;
-  signed: PageSigners;
-  others: readonly City[];
+  signers: PageSigners;
+  otherCities: readonly City[];
 };
 
 export const needsProse = ({ sections }: City): boolean =>
@@ -49,17 +49,17 @@ function Competitors({ city, copy, maps }: Pick<CityViewProps, 'city' | 'copy' |
 }
 
 export function CityView(props: CityViewProps) {
-  const { city, copy, context, maps, states, pricing, signed, others } = props;
+  const { city, copy, context, maps, states, pricing, signers, otherCities } = props;
   const { claims, team } = context;
   const sources = citySources(city, states);
-  const cite = (source: Source) => sourceNumber(source, sources);
+  const findNumber = (source: Source) => sourceNumber(source, sources);
   return (
     // Many visitors read this page on a phone: its headings and gaps are even smaller.
     <div className="brief max-sm:[--spacing-section-body:0.75rem] max-sm:[--spacing-section:1.4375rem] max-sm:[--text-h2-small:1.4375rem] max-sm:[--text-h2:1.75rem]">
       <CityHero
         city={city}
-        writer={team.find(({ slug }) => slug === signed.writer.slug)}
-        second={copy.second}
+        writer={team.find(({ slug }) => slug === signers.writer.slug)}
+        secondButton={copy.second}
         source={`${context.page}-hero`}
         packages={packagesOf(pricing)}
         claims={claimsShownOn(CITY_PAGES, claims)}
@@ -67,21 +67,21 @@ export function CityView(props: CityViewProps) {
       <Sections
         sections={city.sections}
         pageViews={{
-          numbers: (section) => <Numbers {...section} cite={cite} />,
+          numbers: (section) => <Numbers {...section} findNumber={findNumber} />,
           county: (section) => <County {...section} map={mapOf(section.section, maps)} />,
           rules: (section) => (
             <Rules
               {...section}
               bar={stateBar(city.stateAbbr, section.section, states)}
-              cite={cite}
+              findNumber={findNumber}
             />
           ),
           competitors: () => <Competitors {...props} />,
         }}
         context={context}
       />
-      <Notes claims={claims} sources={sources} signed={signed}>
-        <CityLinks cities={others} title="Other cities" className="mt-8" />
+      <Notes claims={claims} sources={sources} signers={signers}>
+        <CityLinks cities={otherCities} title="Other cities" className="mt-8" />
       </Notes>
     </div>
   );

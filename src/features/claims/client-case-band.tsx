@@ -5,7 +5,7 @@ import { claimOf, type NumberedClaim } from './notes.ts';
 
 /** The index is the number of cases. */
 const LINK_TEXTS = ['', 'The whole case', 'Both cases', 'All three cases', 'All four cases'];
-const COLUMNS = [
+const COLUMN_CLASSES = [
   '',
   '',
   'sm:grid-cols-2',
@@ -40,7 +40,7 @@ export function ClientCaseBand({
           <p className={classNames('mt-2 text-sm/5', quietText)}>{study.market}</p>
         </div>
         <div>
-          <dl className={classNames('grid gap-x-9', COLUMNS[study.results.length])}>
+          <dl className={classNames('grid gap-x-9', COLUMN_CLASSES[study.results.length])}>
             {study.results.map(({ metric, change, value }) => (
               <div
                 key={metric}

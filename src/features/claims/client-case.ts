@@ -33,11 +33,11 @@ export function clientCase(
     studies.find((entry) => entry.id === id),
     id,
   );
-  const [result] = study.results;
+  const [firstResult] = study.results;
   const claim: Claim = {
     id: `case-${id}`,
-    figure: result?.change ?? '',
-    claim: `${result?.metric.toLowerCase()} in ${study.timeframe}, one ${study.specialty.toLowerCase()} firm`,
+    figure: firstResult?.change ?? '',
+    claim: `${firstResult?.metric.toLowerCase()} in ${study.timeframe}, one ${study.specialty.toLowerCase()} firm`,
     shown: [ALL_CASES],
     basis: `${study.source}. ${study.market}. Past results don’t predict the next case, and your market isn’t theirs.`,
     checked: study.checked,

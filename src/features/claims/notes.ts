@@ -3,12 +3,14 @@ import type { Claim } from './schema.ts';
 
 export type NumberedClaim = Claim & { number: number };
 
-/** Each claim appears once. `shown` has ids of the register, or claims that only this page has. */
+/**
+ * Each claim appears once. `pageClaims` has ids of the register, or claims that only this page has.
+ */
 export function numberClaims(
-  shown: readonly (string | Claim)[],
+  pageClaims: readonly (string | Claim)[],
   register: readonly Claim[],
 ): NumberedClaim[] {
-  const claims = shown.map((entry) =>
+  const claims = pageClaims.map((entry) =>
     typeof entry === 'string'
       ? requireFound(
           register.find(({ id }) => id === entry),

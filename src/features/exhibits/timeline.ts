@@ -8,11 +8,12 @@ export const WEEKS = /^(\d+)(?:–(\d+))? weeks?$/;
 export function timeline(steps: readonly { title: string; when: string }[]): TimelineStep[] {
   const elapsed = { shortest: 0, longest: 0 };
   return steps.map(({ title, when }) => {
-    const [, low, high] = WEEKS.exec(when) ?? [];
-    if (!low) throw new Error(`"${title}" takes "${when}", expected weeks such as "1–2 weeks"`);
+    const [, minWeeks, maxWeeks] = WEEKS.exec(when) ?? [];
+    if (!minWeeks)
+      throw new Error(`"${title}" takes "${when}", expected weeks such as "1–2 weeks"`);
     const start = { ...elapsed };
-    elapsed.shortest += Number(low);
-    elapsed.longest += Number(high ?? low);
+    elapsed.shortest += Number(minWeeks);
+    elapsed.longest += Number(maxWeeks ?? minWeeks);
     return {
       title,
       when,

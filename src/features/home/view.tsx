@@ -58,13 +58,13 @@ function ServiceList(props: SectionProps<ServicesSection>) {
 
 function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) {
   const { chart } = study;
-  const client = (
+  const clientText = (
     <>
       <h3 className="beside-sticker text-h3">{study.specialty}</h3>
       <p className="mt-2 text-note/6 text-ink-2">{study.challenge}</p>
     </>
   );
-  const results = (
+  const resultList = (
     <>
       <dl className="mt-4 border-t border-ink text-note/6">
         {study.results.map((result) => (
@@ -94,21 +94,21 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
   if (!chart)
     return (
       <Exhibit letter={letter}>
-        {client}
-        {results}
+        {clientText}
+        {resultList}
       </Exhibit>
     );
   return (
     <Exhibit letter={letter} className="grid gap-x-12 gap-y-2 md:col-span-2 md:grid-cols-2">
       <div>
-        {client}
+        {clientText}
         <figure className="mt-5">
           <figcaption className="mb-2 text-sm/5 font-semibold">{chart.title}</figcaption>
           <Chart chart={chart} />
           <p className="mt-2 text-sm/5 text-ink-3">{study.source}.</p>
         </figure>
       </div>
-      <div className="md:pt-6">{results}</div>
+      <div className="md:pt-6">{resultList}</div>
     </Exhibit>
   );
 }
@@ -124,10 +124,10 @@ type HeroProps = {
   hero: Home['hero'];
   hasResults: boolean;
   claims: readonly NumberedClaim[];
-  instrument: ReactNode;
+  calculator: ReactNode;
 };
 
-function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
+function Hero({ hero, hasResults, claims, calculator }: HeroProps) {
   const { exhibit } = hero;
   return (
     <div
@@ -168,7 +168,7 @@ function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
           <p className="mt-1.5 text-sm/5 text-ink-2">
             {exhibit.note} <span className="needs-script">{exhibit.invitation}</span>
           </p>
-          {instrument}
+          {calculator}
         </Exhibit>
       )}
     </div>
@@ -220,14 +220,14 @@ export function HomeView({ home, table, context, children }: HomeProps) {
           hero={hero}
           hasResults={Boolean(results)}
           claims={context.claims}
-          instrument={children}
+          calculator={children}
         />
       }
       sections={sections}
       pageViews={{
         services: ServiceList,
         results: Results,
-        'monthly-table': () => <MonthlyTableBand table={table} page="home" short />,
+        'monthly-table': () => <MonthlyTableBand table={table} page="home" isShort />,
       }}
       context={{ ...context, exhibits: hero.exhibit ? 1 : 0 }}
       terms={[]}

@@ -20,7 +20,7 @@ function serviceSchema(area: PracticeArea, url: string, origin: string) {
 
 export function practiceAreaMeta(
   area: PracticeArea,
-  signed: PageSigners,
+  signers: PageSigners,
   slug: string,
   origin: string,
 ): PageMetaInput {
@@ -36,7 +36,7 @@ export function practiceAreaMeta(
       service,
       ...sectionSchemas(area.sections, url),
       breadcrumbSchema(trail, url, origin),
-      signedPage({ url, title: area.meta.title, about: service['@id'] }, signed, origin),
+      signedPage({ url, title: area.meta.title, about: service['@id'] }, signers, origin),
     ],
   };
 }

@@ -8,7 +8,7 @@ import { slugOf } from '../../text/slug.ts';
 import { CURRENCY, priceRange, priceSpecification } from './price-specification.ts';
 import { type PriceListItem, type Pricing, type PricingPackage, packagesOf } from './schema.ts';
 
-function terms(price: string, origin: string) {
+function priceFields(price: string, origin: string) {
   const range = priceRange(price);
   return {
     ...(range ? { priceCurrency: CURRENCY, priceSpecification: priceSpecification(range) } : {}),
@@ -24,7 +24,7 @@ function packageOffer(entry: PricingPackage, url: string, origin: string): Offer
     url: id,
     name: entry.name,
     description: entry.features.join('; ').replace(GLOSSARY_MARK, '$1'),
-    ...terms(`${entry.priceRange}/month`, origin),
+    ...priceFields(`${entry.priceRange}/month`, origin),
     itemOffered: {
       '@type': 'Service',
       name: entry.name,
@@ -36,15 +36,15 @@ function packageOffer(entry: PricingPackage, url: string, origin: string): Offer
 
 /** The page of the service has the structured data of the service. */
 function serviceOffer(item: PriceListItem, url: string, origin: string): Offer {
-  const service = new URL(item.href, origin).href;
+  const serviceUrl = new URL(item.href, origin).href;
   return {
     '@type': 'Offer',
-    '@id': `${service}#offer`,
+    '@id': `${serviceUrl}#offer`,
     url,
     name: item.name,
     description: item.price,
-    ...terms(item.price, origin),
-    itemOffered: { '@id': `${service}#service` },
+    ...priceFields(item.price, origin),
+    itemOffered: { '@id': `${serviceUrl}#service` },
   };
 }
 
@@ -55,26 +55,28 @@ export function offerCatalog(
 ): Exclude<OfferCatalog, string> {
   const { label, packages } = packagesOf(pricing);
   const priceList = sectionOf(pricing.sections, 'prices');
-  const list = (anchor: string, name: string, offers: Offer[]) =>
+  const createCatalog = (anchor: string, name: string, offers: Offer[]) =>
     ({
       '@type': 'OfferCatalog',
       '@id': `${url}#${anchor}`,
       name,
       itemListElement: offers,
     }) as const;
-  const offer = (item: PriceListItem) => serviceOffer(item, url, origin);
+  const createServiceOffer = (item: PriceListItem) => serviceOffer(item, url, origin);
   return {
     '@type': 'OfferCatalog',
     '@id': `${url}#offers`,
     name: pricing.meta.title,
     url,
     itemListElement: [
-      list(
+      createCatalog(
         'packages',
         label,
         packages.map((entry) => packageOffer(entry, url, origin)),
       ),
-      ...(priceList ? [list('a-la-carte', priceList.label, priceList.prices.map(offer))] : []),
+      ...(priceList
+        ? [createCatalog('a-la-carte', priceList.label, priceList.prices.map(createServiceOffer))]
+        : []),
     ],
   };
 }

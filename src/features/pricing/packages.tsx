@@ -20,7 +20,7 @@ const COLUMNS_OF_FEW = ['', '', 'lg:grid-cols-2'] as const;
 export const evenRows = (cells: number) =>
   COLUMNS_OF_FEW[cells] ?? COLUMNS_BY_REMAINDER[cells % CELLS_IN_ROW] ?? '';
 
-function Card({ entry, button }: { entry: PricingPackage; button: string }) {
+function PackageCard({ entry, button }: { entry: PricingPackage; button: string }) {
   const { name, priceRange, period, description, bestFor, popular, features } = entry;
   return (
     <li
@@ -69,7 +69,7 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
   );
 }
 
-const MAX_IN_ONE_ROW = 3;
+const MAX_PACKAGES_IN_ROW = 3;
 
 function Comparison({
   packages,
@@ -121,12 +121,12 @@ export function Packages({ button, ...props }: SectionProps<PackagesSection> & {
       <ul
         className={classNames(
           'pt-px pl-px lg:mt-5 lg:grid',
-          packages.length > MAX_IN_ONE_ROW ? 'lg:gap-6' : 'packages-joined',
+          packages.length > MAX_PACKAGES_IN_ROW ? 'lg:gap-6' : 'packages-joined',
           evenRows(packages.length) || 'lg:grid-cols-3',
         )}
       >
         {packages.map((entry) => (
-          <Card key={entry.name} entry={entry} button={button} />
+          <PackageCard key={entry.name} entry={entry} button={button} />
         ))}
       </ul>
       {comparison && (

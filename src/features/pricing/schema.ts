@@ -32,7 +32,7 @@ const pricingPackage = z.strictObject({
 
 export type PricingPackage = z.infer<typeof pricingPackage>;
 
-const cell = z.string().min(1).max(80);
+const cellSchema = z.string().min(1).max(80);
 
 const packagesSchema = z.strictObject({
   kind: z.literal('packages'),
@@ -61,7 +61,7 @@ const packagesSchema = z.strictObject({
           z.strictObject({
             feature: z.string().min(3).max(60).describe('What is compared'),
             cells: z
-              .array(cell)
+              .array(cellSchema)
               .min(1)
               .describe('A cell for each package, in the order of the packages'),
           }),
@@ -135,8 +135,8 @@ const fields = z.strictObject({
   sources: z.array(sourceSchema).default([]).describe('Sources of the public facts on the page'),
 });
 
-const isSamePrice = (first: string, second: string) => {
-  const [a, b] = [dollarRange(first), dollarRange(second)];
+const isSamePrice = (price: string, otherPrice: string) => {
+  const [a, b] = [dollarRange(price), dollarRange(otherPrice)];
   return a?.min === b?.min && a?.max === b?.max;
 };
 

@@ -16,7 +16,7 @@ import { type FeeSection, type PricesSection, type Pricing, packagesOf } from '.
 function FeeSchedule({ pricing }: { pricing: Pricing }) {
   const { packages } = packagesOf(pricing);
   const setup = sectionOf(pricing.sections, 'fee');
-  const row = (name: string, fee: string, anchor: string) => (
+  const renderRow = (name: string, fee: string, anchor: string) => (
     <tr key={name}>
       <th scope="row">
         <a href={`#${anchor}`} className="underline underline-offset-4">
@@ -33,8 +33,8 @@ function FeeSchedule({ pricing }: { pricing: Pricing }) {
       <table className="ruled">
         <caption className="sr-only">Fee schedule</caption>
         <tbody>
-          {packages.map(({ name, priceRange }) => row(name, priceRange, slugOf(name)))}
-          {setup && row('One-time setup', setup.fee.price, setup.id)}
+          {packages.map(({ name, priceRange }) => renderRow(name, priceRange, slugOf(name)))}
+          {setup && renderRow('One-time setup', setup.fee.price, setup.id)}
         </tbody>
       </table>
     </Sheet>

@@ -17,7 +17,7 @@ const BLUEBOOK_MONTHS = 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. 
 export function citations({ title, brand, published, url, sample }: Cited) {
   const edition = sample ? `, ${REPORT_COPY.sampleMark}` : '';
   const [year = '', month = ''] = published.split('-');
-  const index = Number(month) - 1;
+  const monthIndex = Number(month) - 1;
   return [
     {
       form: 'Plain',
@@ -25,7 +25,7 @@ export function citations({ title, brand, published, url, sample }: Cited) {
     },
     {
       form: 'Bluebook style',
-      text: `${brand}, ${title} (${BLUEBOOK_MONTHS[index]} ${year}${edition}), ${url}.`,
+      text: `${brand}, ${title} (${BLUEBOOK_MONTHS[monthIndex]} ${year}${edition}), ${url}.`,
     },
   ] as const;
 }

@@ -51,7 +51,11 @@ export function Overview({ section, claims }: Claims & { section: StatisticsSect
   );
 }
 
-function Share({ item, claims, isFirst }: Claims & { item: ReportStatistic; isFirst: boolean }) {
+function Statistic({
+  item,
+  claims,
+  isFirst,
+}: Claims & { item: ReportStatistic; isFirst: boolean }) {
   const claim = claimOf(item.claim, claims);
   const { count, total, unit } = shareCount(item);
   return (
@@ -109,7 +113,7 @@ export function Statistics({
         </p>
         <div className="mt-6 grid gap-x-9 gap-y-5 lg:mt-9 lg:grid-cols-3 lg:gap-y-9">
           {byShare(section.items).map((item, index) => (
-            <Share key={item.claim} item={item} claims={context.claims} isFirst={index === 0} />
+            <Statistic key={item.claim} item={item} claims={context.claims} isFirst={index === 0} />
           ))}
         </div>
         <p className="mt-6 font-mono text-xs/5 text-ink-2">{section.note}</p>

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
 import { Marked } from '../../ui/marked.tsx';
-import { yearsOf } from './profile.ts';
+import { yearsText } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
 export type PortraitOf = Pick<
@@ -98,7 +98,7 @@ export function Portrait({
       {named && (
         <>
           <p className={PLATE_LINE}>
-            {of.department} / {yearsOf(of.yearsExperience)}
+            {of.department} / {yearsText(of.yearsExperience)}
           </p>
           <p className="mt-4 max-w-[9em] text-[min(2.75rem,13cqi)]/[1.04] font-heavy tracking-heading">
             {of.name}

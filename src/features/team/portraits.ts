@@ -9,7 +9,7 @@ import type { TeamMember } from './schema.ts';
 
 /** A dense screen needs twice the largest size on a page. */
 const PHOTO_PIXELS = 960;
-const files = import.meta.glob<ImageMetadata>(
+const portraitFiles = import.meta.glob<ImageMetadata>(
   'content-folder/team/portraits/*.{avif,webp,jpg,jpeg,png}',
   {
     eager: true,
@@ -19,23 +19,23 @@ const files = import.meta.glob<ImageMetadata>(
 
 const GROUP_WIDTHS = [480, 800, 1200, 1600];
 
-function photoOf<File>(slug: string, files: Readonly<Record<string, File>>): File | undefined {
-  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
-  return Object.entries(files).find(([path]) => nameOf(path) === slug)?.[1];
+function findPhoto<File>(slug: string, files: Readonly<Record<string, File>>): File | undefined {
+  const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
+  return Object.entries(files).find(([path]) => baseName(path) === slug)?.[1];
 }
 
 export async function portraitOf(slug: string, member: TeamMember): Promise<PortraitOf> {
   const { name, department, yearsExperience, quote, signature } = member;
-  const plate = { name, department, yearsExperience, quote, signature };
-  const file = photoOf(slug, files);
-  if (!file) return plate;
+  const details = { name, department, yearsExperience, quote, signature };
+  const file = findPhoto(slug, portraitFiles);
+  if (!file) return details;
   // Reading a property of `file` would make Astro publish the original with the camera's metadata.
   const photo = await getImage({ src: file, width: PHOTO_PIXELS, format: 'webp' });
-  return { ...plate, photo: photo.src };
+  return { ...details, photo: photo.src };
 }
 
 export async function groupPicture({ file, ...texts }: NonNullable<TeamSection['picture']>) {
-  const photo = Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1];
+  const photo = Object.entries(portraitFiles).find(([path]) => path.endsWith(`/${file}`))?.[1];
   const picture = await getImage({
     src: requireFound(photo, file),
     width: Math.max(...GROUP_WIDTHS),

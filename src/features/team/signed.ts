@@ -34,14 +34,14 @@ export function signersOf(
   team: Team,
   sources: readonly { checked?: string | undefined }[],
 ): PageSigners {
-  const signer = (slug: string): Signer => {
+  const findSigner = (slug: string): Signer => {
     const member = team.find(({ id }) => id === slug);
     const { name, title } = requireFound(member, slug).data;
     return { name, title, slug, path: profilePath(slug) };
   };
-  const writer = signer(byline.writtenBy);
+  const writer = findSigner(byline.writtenBy);
   if (!(byline.checkedBy && byline.checked)) return { writer };
-  const checker = signer(byline.checkedBy);
+  const checker = findSigner(byline.checkedBy);
   const days = sources.flatMap(({ checked }) => checked ?? []).toSorted();
   const day = days.at(-1);
   return day

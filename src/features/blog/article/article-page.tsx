@@ -22,11 +22,11 @@ import { blogPostMeta, faqPairs } from './structured-data.ts';
 
 export async function blogArticles() {
   const entries = await content.articles();
-  const newest = newestFirst(entries.map(({ data }) => data));
-  return entries.map((entry) => ({ entry, related: relatedPosts(entry.data, newest) }));
+  const newestPosts = newestFirst(entries.map(({ data }) => data));
+  return entries.map((entry) => ({ entry, related: relatedPosts(entry.data, newestPosts) }));
 }
 
-async function authorOf({ author_name: name }: BlogPost): Promise<Author | undefined> {
+async function findAuthor({ author_name: name }: BlogPost): Promise<Author | undefined> {
   const team = (await content.team()).map(({ id, data }) => ({ ...data, slug: id }));
   const member = memberNamed(name, team);
   if (!member) return undefined;
@@ -34,14 +34,14 @@ async function authorOf({ author_name: name }: BlogPost): Promise<Author | undef
   return { ...member, path: profilePath(member.slug), portrait };
 }
 
-/** The article, its category or the blog has the text with links to a tool and a service. */
-function nextStep(post: BlogPost, { list, post: page }: BlogPage): string {
+/** The text is from the article, its category or the page of the blog, in this order. */
+function nextStepHtml(post: BlogPost, { list, post: page }: BlogPage): string {
   const categoryText = list.categories.find(({ category }) => category === post.category)?.nextStep;
   const text = post.next_step ?? categoryText ?? page.nextStep;
   return `<div data-mdast="ignore" class="ask no-print">${renderMarkdown(text)}</div>`;
 }
 
-const invitations = (post: BlogPost): string[] =>
+const invitationsHtml = (post: BlogPost): string[] =>
   post.invitations.map((text, index) =>
     renderToStaticMarkup(
       <InquiryLine
@@ -63,7 +63,7 @@ export async function articlePage(
   const { data: post, rendered } = entry;
   const words = wordCount(plainText(post.content));
   const image = postImage(post);
-  const author = await authorOf(post);
+  const author = await findAuthor(post);
   const meta = blogPostMeta(post, {
     author: author?.slug,
     image: image.social,
@@ -78,7 +78,7 @@ export async function articlePage(
     author,
     image,
     url: origin + blogPath(post.slug),
-    body: articleBody(html, [nextStep(post, page), ...invitations(post)]),
+    body: articleBody(html, [nextStepHtml(post, page), ...invitationsHtml(post)]),
     lines: contentsOf(html),
     words,
     level: readingLevel(proseOf(post.content)),

@@ -36,9 +36,9 @@ export function AuthorPicture({
   );
 }
 
-const LINK = 'font-semibold text-ink underline underline-offset-4 hover:bg-mark-2';
+const LINK_CLASSES = 'font-semibold text-ink underline underline-offset-4 hover:bg-mark-2';
 
-function Member({ author }: { author: Author }) {
+function MemberDetails({ author }: { author: Author }) {
   const { name, path, credentials, email, linkedin } = author;
   return (
     <>
@@ -52,14 +52,19 @@ function Member({ author }: { author: Author }) {
         </ul>
       )}
       <p className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-3.5 text-note/6 wrap-anywhere">
-        <a href={path} className={LINK}>
+        <a href={path} className={LINK_CLASSES}>
           Profile of {firstName(name)}
         </a>
-        <a href={`mailto:${email}`} className={LINK}>
+        <a href={`mailto:${email}`} className={LINK_CLASSES}>
           Email
         </a>
         {linkedin && (
-          <a href={linkedin} rel="noopener" aria-label={`LinkedIn of ${name}`} className={LINK}>
+          <a
+            href={linkedin}
+            rel="noopener"
+            aria-label={`LinkedIn of ${name}`}
+            className={LINK_CLASSES}
+          >
             LinkedIn
           </a>
         )}
@@ -84,7 +89,7 @@ export function AuthorCard({ post, author, brand }: PostWithAuthor & { brand: st
         </h2>
         {title && <p className="text-note/6 text-ink-2">{title}</p>}
         {author ? (
-          <Member author={author} />
+          <MemberDetails author={author} />
         ) : (
           <>
             <p className="mt-4 border-t border-line pt-3.5 text-note/6">
@@ -92,7 +97,7 @@ export function AuthorCard({ post, author, brand }: PostWithAuthor & { brand: st
               what each step costs.
             </p>
             <p className="mt-3.5 text-note/6">
-              <a href="/about" className={LINK}>
+              <a href="/about" className={LINK_CLASSES}>
                 About {brand}
               </a>
             </p>

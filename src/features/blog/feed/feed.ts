@@ -8,11 +8,11 @@ import { type FeedCopy, feedArticle } from './write-feed.ts';
 export async function blogFeed(origin: string) {
   const { brand, language } = await content.site();
   const { description } = (await content.blogCopy()).list.meta;
-  const newest = (await content.articles())
+  const newestEntries = (await content.articles())
     .toSorted((a, b) => compareAge(a.data, b.data))
     .slice(0, FEED_ARTICLES_MAX);
   const articles = await Promise.all(
-    newest.map((entry) =>
+    newestEntries.map((entry) =>
       makeFromFile(entry, () => {
         const { data: post, rendered } = entry;
         return feedArticle(post, {

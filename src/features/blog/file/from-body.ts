@@ -10,18 +10,18 @@ export function titleOf(markdown: string) {
   return headings.map(textOfNode).find(Boolean) ?? UNTITLED;
 }
 
-const EXCERPT_PARAGRAPH_OVER = 50;
+const LONG_PARAGRAPH_OVER = 50;
 const EXCERPT_MAX = 200;
 const ELLIPSIS = '...';
 
 /** Returns the start of the first long paragraph, or an empty text. */
 export function excerptOf(markdown: string) {
-  const long = sharedTree(markdown)
+  const longParagraph = sharedTree(markdown)
     .children.filter(({ type }) => type === 'paragraph')
     .map(textOfNode)
-    .find((text) => !hasAtMost(EXCERPT_PARAGRAPH_OVER, text));
-  if (!long || hasAtMost(EXCERPT_MAX, long)) return long ?? '';
-  return `${firstCharacters(long, EXCERPT_MAX).trimEnd()}${ELLIPSIS}`;
+    .find((text) => !hasAtMost(LONG_PARAGRAPH_OVER, text));
+  if (!longParagraph || hasAtMost(EXCERPT_MAX, longParagraph)) return longParagraph ?? '';
+  return `${firstCharacters(longParagraph, EXCERPT_MAX).trimEnd()}${ELLIPSIS}`;
 }
 
 /** A level-1 heading is "# Heading" or has a line of = under it. */
@@ -41,8 +41,8 @@ export function bodyOf(markdown: string, title: string) {
     const start = heading.position?.start.offset ?? 0;
     const end = heading.position?.end.offset ?? 0;
     const source = body.slice(start, end);
-    const lower = source.startsWith('#') ? `#${source}` : source.replace(/=+\s*$/, '---');
-    body = body.slice(0, start) + (heading === titleHeading ? '' : lower) + body.slice(end);
+    const lowerHeading = source.startsWith('#') ? `#${source}` : source.replace(/=+\s*$/, '---');
+    body = body.slice(0, start) + (heading === titleHeading ? '' : lowerHeading) + body.slice(end);
   }
   return body.trim();
 }
