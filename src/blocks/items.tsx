@@ -1,17 +1,17 @@
 import { classNames } from '../ui/class-names.ts';
-import { Glossed } from '../ui/glossed.tsx';
+import { GlossedText } from '../ui/glossed.tsx';
 import { CircleAlert, type Icon, Target, TrendingUp, Users } from '../ui/icons.tsx';
 import { Cites } from '../ui/sources.tsx';
 import { SectionExhibit } from './exhibit.tsx';
 import type { ITEM_ICONS } from './list-schemas.ts';
 import type { BlockOf } from './schema.ts';
-import { memberOf, NumberedSection, type SectionProps } from './section-props.tsx';
+import { NumberedSection, requireMember, type SectionProps } from './section-props.tsx';
 
 type Props = SectionProps<BlockOf<'items'>>;
 
 const renderPeopleLinks = (slugs: readonly string[], team: Props['context']['team']) =>
   slugs.map((slug, index) => {
-    const { name, path } = memberOf(slug, team);
+    const { name, path } = requireMember(slug, team);
     return (
       <span key={slug}>
         {index > 0 && ' and '}
@@ -46,7 +46,7 @@ function LetteredList({ items, lastLine }: Pick<Props['section'], 'items' | 'las
             <h3 className="wrap-anywhere text-lede/6 md:text-h3">{title}</h3>
             {text && (
               <p className="mt-1 text-note/5.5 text-ink-2 md:mt-1.5 md:text-body/7">
-                <Glossed text={text} />
+                <GlossedText text={text} />
               </p>
             )}
             {last && (
@@ -115,7 +115,7 @@ function ItemGrid({ section: { lastLine, strongLast, items, ...section }, contex
                 isSmall && 'text-note/6',
               )}
             >
-              <Glossed text={text} />
+              <GlossedText text={text} />
               {cites && <Cites numbers={cites} />}
             </p>
           )}
@@ -148,7 +148,7 @@ function ItemRows({ items }: Pick<Props['section'], 'items'>) {
           <h3 className="text-h3">{title}</h3>
           {text && (
             <p className="text-ink-2">
-              <Glossed text={text} />
+              <GlossedText text={text} />
             </p>
           )}
           {facts.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { Glossed } from '../ui/glossed.tsx';
+import { GlossedText } from '../ui/glossed.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
@@ -53,7 +53,7 @@ function PointList({
             </b>
           )}
           <span className="min-w-0">
-            <Glossed text={item} />
+            <GlossedText text={item} />
           </span>
         </li>
       ))}

@@ -121,12 +121,12 @@ export const sectionsSchema = <PageSchemas extends readonly SectionSchema[]>(
     )
     .describe('The sections of the page in their order');
 
-export const sectionOf = <Section extends { kind: string }, Kind extends Section['kind']>(
+export const findSection = <Section extends { kind: string }, Kind extends Section['kind']>(
   sections: readonly Section[],
   kind: Kind,
 ) => sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
 
-export const isMeasured = (sections: readonly object[]) =>
+export const hasMeasuredExhibit = (sections: readonly object[]) =>
   sections.some(
     (section) => 'exhibit' in section && JSON.stringify(section.exhibit).includes('"measured"'),
   );

@@ -6,7 +6,7 @@ import { claimsShownOn, numberClaims } from '../features/claims/notes.ts';
 import type { Claim } from '../features/claims/schema.ts';
 import { teamEntries } from '../features/team/portraits.ts';
 
-import { claimsIn, sectionOf } from './schema.ts';
+import { claimsIn, findSection } from './schema.ts';
 import type { SectionContext } from './section-props.tsx';
 
 type PageInput = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
@@ -22,7 +22,7 @@ type PageInput = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
 export async function sectionContext(input: PageInput): Promise<SectionContext> {
   const { page, path, subject, copy, kind, firstClaims = [] } = input;
   const register = await content.claims();
-  const cases = sectionOf((await content.home()).sections, 'results')?.cases ?? [];
+  const cases = findSection((await content.home()).sections, 'results')?.cases ?? [];
   const sectionClaims = claimsIn(copy, (section) => clientCase(section, cases).claim);
   const kindClaims = kind === undefined ? [] : claimsShownOn(kind, register);
   return {

@@ -11,7 +11,7 @@ import { readerOffer } from '../features/page-reader/offer.ts';
 import { ReaderLine } from '../features/page-reader/reader-line.tsx';
 import { ReportLine } from '../features/report/report-line.tsx';
 import type { TeamEntry } from '../features/team/portrait.tsx';
-import { Marked } from '../ui/marked.tsx';
+import { HighlightedText } from '../ui/marked.tsx';
 import { Section } from '../ui/section-head.tsx';
 
 export type SectionContext = {
@@ -23,13 +23,13 @@ export type SectionContext = {
   claims: readonly NumberedClaim[];
   cases: readonly Study[];
   team: readonly TeamEntry[];
-  inHero?: string | undefined;
+  heroMemberSlug?: string | undefined;
   names: PageNames;
   anchors: ReadonlyMap<string, string>;
   cities: readonly LinkedCity[];
   site: Pick<Site, 'phone' | 'phoneHref' | 'email'>;
   /** Number of exhibits in the hero; they have the first letters. */
-  exhibits?: number;
+  heroExhibitCount?: number;
 };
 
 export type SectionProps<Fields> = {
@@ -96,7 +96,7 @@ export function NumberedSection({
     return (
       <div id={id} className="page mt-5 lg:mt-9">
         <h3 className="mb-2 text-body/6 lg:text-h3">
-          <Marked text={heading} />
+          <HighlightedText text={heading} />
         </h3>
         {content}
       </div>
@@ -108,7 +108,7 @@ export function NumberedSection({
   );
 }
 
-export const memberOf = (slug: string, team: readonly TeamEntry[]) =>
+export const requireMember = (slug: string, team: readonly TeamEntry[]) =>
   requireFound(
     team.find((entry) => entry.slug === slug),
     slug,

@@ -100,7 +100,7 @@ export function Sections<PageSection extends AnySection>({
 }: SectionsProps<PageSection>) {
   const views: Partial<Record<string, unknown>> = { ...BLOCK_VIEWS, ...pageViews };
   let number = 0;
-  let exhibitCount = context.exhibits ?? 0;
+  let exhibitCount = context.heroExhibitCount ?? 0;
   return sections.map((section: AnySection, index) => {
     const id = section.id ?? `${section.kind}-${index + 1}`;
     const View = views[section.kind] as ComponentType<SectionProps<AnySection>>;

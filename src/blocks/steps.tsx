@@ -1,5 +1,5 @@
 import { pageName } from '../content/page-names.ts';
-import { timeline } from '../features/exhibits/timeline.ts';
+import { timelineSteps } from '../features/exhibits/timeline.ts';
 import { TimelineExhibit } from '../features/exhibits/timeline-chart.tsx';
 import { Cites } from '../ui/sources.tsx';
 import { Steps } from '../ui/steps.tsx';
@@ -27,7 +27,7 @@ function NextLink({ href, context }: { href: string; context: Props['context'] }
 export function StepList(props: Props) {
   const { intro, paragraphs, minutes, timeline: timelineTitle, lastLine, steps } = props.section;
   const weekSpans = timelineTitle
-    ? timeline(steps.map(({ title, when = '' }) => ({ title, when })))
+    ? timelineSteps(steps.map(({ title, when = '' }) => ({ title, when })))
     : [];
   return (
     <NumberedSection {...props} size="small" wide>
@@ -69,7 +69,7 @@ export function StepList(props: Props) {
               )}
             </>
           ),
-          next: step.href && <NextLink href={step.href} context={props.context} />,
+          nextLink: step.href && <NextLink href={step.href} context={props.context} />,
         }))}
       />
     </NumberedSection>

@@ -1,4 +1,4 @@
-import { strongestChange } from '../features/exhibits/strongest-change.ts';
+import { strongestChangeIndex } from '../features/exhibits/strongest-change.ts';
 import { roman } from '../text/roman.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { BlockOf } from './schema.ts';
@@ -12,7 +12,7 @@ export function Story({ section, id, number }: SectionProps<BlockOf<'story'>>) {
     { term: 'Challenge', text: challenge },
     { term: 'Approach', text: approach },
   ];
-  const strongestIndex = strongestChange(results);
+  const strongestIndex = strongestChangeIndex(results);
   const headingId = `section-${number}`;
   return (
     <section

@@ -1,7 +1,7 @@
 import { pageName } from '../content/page-names.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Faq } from '../ui/faq.tsx';
-import { Glossed } from '../ui/glossed.tsx';
+import { GlossedText } from '../ui/glossed.tsx';
 import { SectionExhibit } from './exhibit.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, SectionLines, type SectionProps } from './section-props.tsx';
@@ -11,7 +11,7 @@ export function ProseSection(props: SectionProps<BlockOf<'prose'>>) {
   return (
     <NumberedSection {...props} size={otherParagraphs.length > 0 ? 'large' : 'small'}>
       <p className="max-w-[38em] text-lede/8">
-        <Glossed text={firstParagraph} />
+        <GlossedText text={firstParagraph} />
       </p>
       {otherParagraphs.length > 0 && (
         <div
@@ -22,7 +22,7 @@ export function ProseSection(props: SectionProps<BlockOf<'prose'>>) {
         >
           {otherParagraphs.map((paragraph) => (
             <p key={paragraph} className="text-ink-2">
-              <Glossed text={paragraph} />
+              <GlossedText text={paragraph} />
             </p>
           ))}
         </div>

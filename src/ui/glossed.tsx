@@ -61,7 +61,7 @@ function Term({ term, punctuation }: { term: string; punctuation: string }) {
 }
 
 /** `[[GMB]]` in the text becomes a term with a card that explains it. */
-export function Glossed({ text }: { text: string }) {
+export function GlossedText({ text }: { text: string }) {
   // The pattern has one group: texts have even indexes, terms odd ones.
   const textsAndTerms = text.split(GLOSSARY_MARK);
   const leadingPunctuation = (part = '') => LEADING_PUNCTUATION.exec(part)?.[0] ?? '';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { Marked } from './marked.tsx';
+import { HighlightedText } from './marked.tsx';
 
 /** The server fills this list with the pages of the most similar addresses. */
 function SimilarPages({ heading }: { heading: string }) {
@@ -40,7 +40,7 @@ export function Notice({
     <div className="page">
       <div className="py-20 lg:py-28">
         <h1 className="text-h2">
-          <Marked text={title} />
+          <HighlightedText text={title} />
         </h1>
         <p className="mt-5 max-w-measure text-body/6.5 text-ink-2 sm:text-lede/8">{lede}</p>
         {nearest && <SimilarPages heading={nearest} />}

@@ -24,10 +24,10 @@ export function OpenDialog({
   size,
   className,
   formHref,
-  dialog,
+  dialogId,
   formPage,
 }: OpenButton & {
-  dialog: string;
+  dialogId: string;
   formPage: string;
 }) {
   const classes = buttonClass(look, size, className);
@@ -45,7 +45,7 @@ export function OpenDialog({
         type="button"
         className={`${classes} needs-script`}
         command="show-modal"
-        commandfor={dialog}
+        commandfor={dialogId}
         aria-haspopup="dialog"
         data-source={source}
         data-subject={subject}

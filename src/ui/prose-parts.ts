@@ -29,7 +29,7 @@ export function proseParts(html: string): ProsePart[] {
 export type ContentsLine = { slug: string; text: string };
 
 /** Leaves out the hidden heading of the footnotes. */
-export function contentsOf(html: string): ContentsLine[] {
+export function contentsLines(html: string): ContentsLine[] {
   const $ = load(html, null, false);
   return $('h2[id]')
     .not('[data-footnotes] *')

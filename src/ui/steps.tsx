@@ -4,7 +4,7 @@ export type Step = {
   title: string;
   when?: string | undefined;
   text: ReactNode;
-  next?: ReactNode;
+  nextLink?: ReactNode;
   id?: string | undefined;
 };
 
@@ -22,7 +22,7 @@ function StepTitle({ title, when }: Pick<Step, 'title' | 'when'>) {
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="numbered-list border-b border-line text-note/6">
-      {steps.map(({ id, title, when, text, next }) => (
+      {steps.map(({ id, title, when, text, nextLink }) => (
         <li
           key={title}
           id={id}
@@ -30,7 +30,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         >
           <StepTitle title={title} when={when} />
           <p className="col-start-2 max-w-measure text-ink-2 lg:col-start-3">{text}</p>
-          {next}
+          {nextLink}
         </li>
       ))}
     </ol>

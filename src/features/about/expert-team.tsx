@@ -1,6 +1,6 @@
 import { NumberedSection, type SectionProps } from '../../blocks/section-props.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Glossed } from '../../ui/glossed.tsx';
+import { GlossedText } from '../../ui/glossed.tsx';
 import { shownFigures } from '../claims/stats.tsx';
 import { Photo, PLATE_LINE, type TeamEntry } from '../team/portrait.tsx';
 import type { GroupPicture } from '../team/portraits.ts';
@@ -101,7 +101,7 @@ export function ExpertTeam({
         )}
         <div className="flex flex-col justify-between gap-y-7">
           <p className="text-ink-2">
-            <Glossed text={text} />
+            <GlossedText text={text} />
           </p>
           {figures.length > 0 && (
             <dl className="border-b border-line">

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type BlockOf, sectionOf } from '../../blocks/schema.ts';
+import { type BlockOf, findSection } from '../../blocks/schema.ts';
 import { contactCopy } from '../../content/contact-copy.ts';
 import { isPathOff } from '../../content/this-site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { strongestChange } from '../exhibits/strongest-change.ts';
+import { strongestChangeIndex } from '../exhibits/strongest-change.ts';
 import type { PackagesSection } from '../pricing/schema.ts';
 import { PersonLine, type TeamEntry } from '../team/portrait.tsx';
 
@@ -15,7 +15,7 @@ import { citySubject, cityTrail } from './city-path.ts';
 import type { City, CityPageCopy } from './schema.ts';
 
 function StorySummary({ section: { id, story } }: { section: BlockOf<'story'> }) {
-  const strongest = story.results[strongestChange(story.results)];
+  const strongest = story.results[strongestChangeIndex(story.results)];
   return (
     <div className="border border-line bg-fog px-5 py-4 sm:px-6.5 lg:py-6">
       <p className="text-note/5.5">
@@ -96,7 +96,7 @@ type CityHeroProps = {
 };
 
 export function CityHero({ city, writer, secondButton, source, packages, claims }: CityHeroProps) {
-  const story = sectionOf(city.sections, 'story');
+  const story = findSection(city.sections, 'story');
   return (
     <PageHero
       isPleading

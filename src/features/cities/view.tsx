@@ -7,13 +7,13 @@ import type { StateRules } from '../../content/state-rules.ts';
 import { claimsShownOn } from '../claims/notes.ts';
 import { Notes } from '../claims/page-notes.tsx';
 import { Closing } from '../contact/closing.tsx';
-import { type Pricing, packagesOf } from '../pricing/schema.ts';
+import { type Pricing, requirePackages } from '../pricing/schema.ts';
 import type { PageSigners } from '../team/signed.ts';
 import { CityLinks } from './city-links.tsx';
 import { citySlug, citySubject } from './city-path.ts';
 import { CITY_PAGES, citySources, sourceNumber, stateBar } from './city-sources.ts';
 import { County } from './county.tsx';
-import { type CountyMap, mapOf } from './county-map.ts';
+import { type CountyMap, findMap } from './county-map.ts';
 import { CityHero } from './hero.tsx';
 import { Numbers, Rules } from './market.tsx';
 import type { City, CityPageCopy } from './schema.ts';
@@ -36,7 +36,7 @@ function Competitors({ city, copy, maps }: Pick<CityViewProps, 'city' | 'copy' |
   if (!copy.competitors) return null;
   const { term, text } = copy.competitors;
   const [county] = city.sections.flatMap((section) =>
-    section.kind === 'county' ? `${mapOf(section, maps).county} County` : [],
+    section.kind === 'county' ? `${findMap(section, maps).county} County` : [],
   );
   return (
     <div className="page mt-5 lg:mt-7">
@@ -61,14 +61,14 @@ export function CityView(props: CityViewProps) {
         writer={team.find(({ slug }) => slug === signers.writer.slug)}
         secondButton={copy.second}
         source={`${context.page}-hero`}
-        packages={packagesOf(pricing)}
+        packages={requirePackages(pricing)}
         claims={claimsShownOn(CITY_PAGES, claims)}
       />
       <Sections
         sections={city.sections}
         pageViews={{
           numbers: (section) => <Numbers {...section} findNumber={findNumber} />,
-          county: (section) => <County {...section} map={mapOf(section.section, maps)} />,
+          county: (section) => <County {...section} map={findMap(section.section, maps)} />,
           rules: (section) => (
             <Rules
               {...section}
@@ -87,7 +87,7 @@ export function CityView(props: CityViewProps) {
   );
 }
 
-export function CityEnd({ city, site }: Pick<CityViewProps, 'city'> & { site: Site }) {
+export function CityClosing({ city, site }: Pick<CityViewProps, 'city'> & { site: Site }) {
   return (
     <Closing
       {...city.finalCta}

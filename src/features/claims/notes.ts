@@ -33,7 +33,7 @@ export function claimsShownOn<Entry extends Claim>(
 }
 
 /** Errors: throws if the page has no footnote for the claim. */
-export function claimOf(id: string, claims: readonly NumberedClaim[]) {
+export function requireClaim(id: string, claims: readonly NumberedClaim[]) {
   const claim = claims.find((entry) => entry.id === id);
   if (!claim) throw new Error(`The claim "${id}" is shown but not in the page's footnotes`);
   return claim;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
 import { ClaimLimit, Footnote } from './footnote.tsx';
-import { claimOf, type NumberedClaim } from './notes.ts';
+import { type NumberedClaim, requireClaim } from './notes.ts';
 import type { shownClaimSchema } from './schema.ts';
 
 /** The index is the number of claims. */
@@ -45,7 +45,7 @@ type ShownClaim = z.infer<typeof shownClaimSchema>;
 /** Each figure has its label on this page and its footnote. */
 export function shownFigures(shownClaims: readonly ShownClaim[], claims: readonly NumberedClaim[]) {
   return shownClaims.map(({ claim: id, label }) => {
-    const claim = claimOf(id, claims);
+    const claim = requireClaim(id, claims);
     const labelWithNotes = (
       <>
         {label}

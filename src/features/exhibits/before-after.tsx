@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ExhibitOf } from './schema.ts';
-import { strongestChange } from './strongest-change.ts';
+import { strongestChangeIndex } from './strongest-change.ts';
 import './drawings.css';
 
 type Pairs = ExhibitOf<'pairs'>;
@@ -66,7 +66,7 @@ function Bars({
 
 /** Results with the same unit share a scale. */
 export function BeforeAfter({ exhibit: { pairs: results, keys } }: { exhibit: Pairs }) {
-  const strongestIndex = strongestChange(results);
+  const strongestIndex = strongestChangeIndex(results);
   return (
     <div>
       <p className="flex gap-5 font-mono text-xs/5 text-ink-2 *:min-w-0" aria-hidden="true">

@@ -1,7 +1,7 @@
 import './sheet.css';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { Glossed } from '../../ui/glossed.tsx';
+import { GlossedText } from '../../ui/glossed.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import type { SheetContent, SheetNote } from './sheet-schema.ts';
 
@@ -110,7 +110,7 @@ function EditedText({ text }: { text: string }) {
     if (part.startsWith('==')) return <mark key={part}>{inner}</mark>;
     if (part.startsWith('~~')) return <del key={part}>{inner}</del>;
     if (part.startsWith('++')) return <ins key={part}>{inner}</ins>;
-    return <Glossed key={part} text={part} />;
+    return <GlossedText key={part} text={part} />;
   });
 }
 

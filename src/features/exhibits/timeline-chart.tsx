@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { type TimelineStep, type WeekSpan, weeksOf } from './timeline.ts';
+import { type TimelineStep, type WeekSpan, weeksText } from './timeline.ts';
 import './drawings.css';
 
 /** Heights are in px and horizontal positions in percent, so that text keeps its size. */
@@ -65,7 +65,7 @@ function Drawing({
       role="img"
       aria-label={title}
       aria-description={`${steps
-        .map((step) => `${step.title}: ${weeksOf(step.shortest)}, or ${weeksOf(step.longest)}`)
+        .map((step) => `${step.title}: ${weeksText(step.shortest)}, or ${weeksText(step.longest)}`)
         .join('; ')}.`}
     >
       <svg

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sectionOf } from '../../blocks/schema.ts';
+import { findSection } from '../../blocks/schema.ts';
 import {
   NumberedSection,
   type SectionContext,
@@ -11,8 +11,8 @@ import { hasFeature } from '../../content/this-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Marked } from '../../ui/marked.tsx';
-import { claimOf, type NumberedClaim } from '../claims/notes.ts';
+import { HighlightedText } from '../../ui/marked.tsx';
+import { type NumberedClaim, requireClaim } from '../claims/notes.ts';
 import { ClaimStats } from '../claims/stats.tsx';
 import { CallToAction } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
@@ -141,7 +141,7 @@ function Hero({ hero, hasResults, claims, calculator }: HeroProps) {
         className={classNames('pleading py-hero', exhibit && 'border-line max-lg:border-b')}
       >
         <h1 id="hero-heading" className="text-h1">
-          <Marked text={hero.headline} />
+          <HighlightedText text={hero.headline} />
         </h1>
         <p className="mt-hero-gap max-w-[29em] text-body/6.5 text-ink-2 sm:text-lede/8">
           {hero.lede}
@@ -156,7 +156,7 @@ function Hero({ hero, hasResults, claims, calculator }: HeroProps) {
         </div>
         {hero.claims.length > 0 && (
           <ClaimStats
-            claims={hero.claims.map((id) => claimOf(id, claims))}
+            claims={hero.claims.map((id) => requireClaim(id, claims))}
             columns="max-sm:gap-y-1.5 max-sm:*:flex-row-reverse max-sm:*:items-baseline max-sm:*:gap-x-3 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
             className="mt-hero-gap border-t border-ink pt-3 sm:pt-4"
           />
@@ -181,7 +181,7 @@ function Results(props: SectionProps<ResultsSection>) {
   const firstCharCode = props.letter.charCodeAt(0);
   return (
     <NumberedSection {...props} wide>
-      {strip.length > 0 && <ClaimStats claims={strip.map((id) => claimOf(id, claims))} />}
+      {strip.length > 0 && <ClaimStats claims={strip.map((id) => requireClaim(id, claims))} />}
       {cases.length > 0 && (
         <div
           className={classNames(
@@ -212,7 +212,7 @@ type HomeProps = {
 
 export function HomeView({ home, table, context, children }: HomeProps) {
   const { hero, sections } = home;
-  const results = sectionOf(sections, 'results');
+  const results = findSection(sections, 'results');
   return (
     <SectionedPage
       hero={
@@ -229,7 +229,7 @@ export function HomeView({ home, table, context, children }: HomeProps) {
         results: Results,
         'monthly-table': () => <MonthlyTableBand table={table} page="home" isShort />,
       }}
-      context={{ ...context, exhibits: hero.exhibit ? 1 : 0 }}
+      context={{ ...context, heroExhibitCount: hero.exhibit ? 1 : 0 }}
       terms={[]}
     />
   );

@@ -109,7 +109,7 @@ export function monthlyFigures(
 }
 export type MonthlyFigures = ReturnType<typeof monthlyFigures>;
 
-export const withFigures = (text: string, { total, ceiling }: MonthlyFigures) =>
+export const insertFigures = (text: string, { total, ceiling }: MonthlyFigures) =>
   text
     .replaceAll('{all-before}', total.before)
     .replaceAll('{all}', total.perCase)

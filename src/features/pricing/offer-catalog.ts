@@ -1,12 +1,17 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
-import { sectionOf } from '../../blocks/schema.ts';
+import { findSection } from '../../blocks/schema.ts';
 import { sectionSchemas } from '../../blocks/structured-data.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
 import { organizationId } from '../../seo/structured-data.ts';
 import { GLOSSARY_MARK } from '../../text/glossary-mark.ts';
 import { slugOf } from '../../text/slug.ts';
 import { CURRENCY, priceRange, priceSpecification } from './price-specification.ts';
-import { type PriceListItem, type Pricing, type PricingPackage, packagesOf } from './schema.ts';
+import {
+  type PriceListItem,
+  type Pricing,
+  type PricingPackage,
+  requirePackages,
+} from './schema.ts';
 
 function priceFields(price: string, origin: string) {
   const range = priceRange(price);
@@ -53,8 +58,8 @@ export function offerCatalog(
   url: string,
   origin: string,
 ): Exclude<OfferCatalog, string> {
-  const { label, packages } = packagesOf(pricing);
-  const priceList = sectionOf(pricing.sections, 'prices');
+  const { label, packages } = requirePackages(pricing);
+  const priceList = findSection(pricing.sections, 'prices');
   const createCatalog = (anchor: string, name: string, offers: Offer[]) =>
     ({
       '@type': 'OfferCatalog',

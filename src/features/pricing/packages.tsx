@@ -2,7 +2,7 @@ import { NumberedSection, type SectionProps } from '../../blocks/section-props.t
 import { isPathOff } from '../../content/this-site.ts';
 import { slugOf } from '../../text/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Glossed } from '../../ui/glossed.tsx';
+import { GlossedText } from '../../ui/glossed.tsx';
 import { ActionLine } from '../contact/action-line.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import type { PackagesSection, PricingPackage } from './schema.ts';
@@ -39,7 +39,7 @@ function PackageCard({ entry, button }: { entry: PricingPackage; button: string 
           </p>
         )}
         <p className="mt-3 text-ink-2">
-          <Glossed text={description} />
+          <GlossedText text={description} />
         </p>
       </div>
       <p className="border-t border-ink pt-4 text-note/6 text-ink-2">
@@ -61,7 +61,7 @@ function PackageCard({ entry, button }: { entry: PricingPackage; button: string 
       <ul className="self-start border-b border-line sm:max-lg:col-start-2 sm:max-lg:row-span-4 sm:max-lg:row-start-1">
         {features.map((feature) => (
           <li key={feature} className="border-t border-line py-2.5 text-note/6">
-            <Glossed text={feature} />
+            <GlossedText text={feature} />
           </li>
         ))}
       </ul>

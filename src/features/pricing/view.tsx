@@ -1,4 +1,4 @@
-import { sectionOf } from '../../blocks/schema.ts';
+import { findSection } from '../../blocks/schema.ts';
 import {
   NumberedSection,
   type SectionContext,
@@ -11,11 +11,11 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { Sheet } from '../exhibits/sheet.tsx';
 import { Packages } from './packages.tsx';
-import { type FeeSection, type PricesSection, type Pricing, packagesOf } from './schema.ts';
+import { type FeeSection, type PricesSection, type Pricing, requirePackages } from './schema.ts';
 
 function FeeSchedule({ pricing }: { pricing: Pricing }) {
-  const { packages } = packagesOf(pricing);
-  const setup = sectionOf(pricing.sections, 'fee');
+  const { packages } = requirePackages(pricing);
+  const setup = findSection(pricing.sections, 'fee');
   const renderRow = (name: string, fee: string, anchor: string) => (
     <tr key={name}>
       <th scope="row">

@@ -5,9 +5,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { Footnote } from '../claims/footnote.tsx';
-import { claimOf, type NumberedClaim } from '../claims/notes.ts';
+import { type NumberedClaim, requireClaim } from '../claims/notes.ts';
 import { REPORT_COPY } from './copy.ts';
-import { type ExampleLine, exampleLine } from './findings.ts';
+import { type ExampleLine, exampleLineKind } from './findings.ts';
 import type { IssuesSection, ReportIssue } from './schema.ts';
 
 const LINE_CLASSES: Record<ExampleLine, string> = {
@@ -30,7 +30,7 @@ function Example({
         <span className="font-normal tracking-normal text-ink-2">{sentences.join('. ')}</span>
       </h4>
       {lines.map((line) => (
-        <p key={line} className={LINE_CLASSES[exampleLine(line)]}>
+        <p key={line} className={LINE_CLASSES[exampleLineKind(line)]}>
           {line}
         </p>
       ))}
@@ -51,7 +51,7 @@ function Issue({
   letter: string;
   claims: readonly NumberedClaim[];
 }) {
-  const claim = claimOf(issue.claim, claims);
+  const claim = requireClaim(issue.claim, claims);
   const lastIndex = issue.text.length - 1;
   const headingId = `${textId(issue.id)}-heading`;
   const advice = [

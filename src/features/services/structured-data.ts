@@ -11,7 +11,7 @@ export function serviceTrail(name: string) {
   return [{ label: 'Services', path: '/' }, { label: name }];
 }
 
-export const priceOf = (item: string | undefined, list: readonly PriceListItem[] = []) =>
+export const findPrice = (item: string | undefined, list: readonly PriceListItem[] = []) =>
   list.find(({ name }) => name === item);
 
 function offerSchema(price: PriceListItem, url: string, origin: string): Offer {

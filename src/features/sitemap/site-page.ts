@@ -34,7 +34,7 @@ const PAGE_KINDS = {
   form: { list: 'main' },
   /** Visitors see /blog with a query. */
   'article-list': {},
-  /** Such a page follows a sent form or a mistake. */
+  /** A page after a sent form or a mistake. */
   aside: {},
 } as const satisfies Record<string, { list?: SitemapList; crawlers?: CrawlerEntry }>;
 

@@ -3,7 +3,7 @@ import type { CollectionEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { requireFound } from '../../content/mistake.ts';
 import type { TeamSection } from '../about/schema.ts';
-import type { PortraitOf } from './portrait.tsx';
+import type { PortraitData } from './portrait.tsx';
 import { profilePath } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
@@ -24,7 +24,7 @@ function findPhoto<File>(slug: string, files: Readonly<Record<string, File>>): F
   return Object.entries(files).find(([path]) => baseName(path) === slug)?.[1];
 }
 
-export async function portraitOf(slug: string, member: TeamMember): Promise<PortraitOf> {
+export async function loadPortrait(slug: string, member: TeamMember): Promise<PortraitData> {
   const { name, department, yearsExperience, quote, signature } = member;
   const details = { name, department, yearsExperience, quote, signature };
   const file = findPhoto(slug, portraitFiles);
@@ -53,7 +53,7 @@ export async function groupPicture({ file, ...texts }: NonNullable<TeamSection['
 }
 export type GroupPicture = Awaited<ReturnType<typeof groupPicture>>;
 
-export const hasPlates = (team: readonly { portrait: PortraitOf }[]) =>
+export const hasPlates = (team: readonly { portrait: PortraitData }[]) =>
   team.some(({ portrait: { photo, quote } }) => !photo && quote);
 
 export async function teamEntries(team: readonly CollectionEntry<'team'>[]) {
@@ -64,7 +64,7 @@ export async function teamEntries(team: readonly CollectionEntry<'team'>[]) {
       path: profilePath(id),
       name: data.name,
       title: data.title,
-      portrait: await portraitOf(id, data),
+      portrait: await loadPortrait(id, data),
     })),
   );
 }

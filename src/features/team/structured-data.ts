@@ -7,7 +7,7 @@ import type { TeamMember } from './schema.ts';
 export const personId = (slug: string, origin: string) => `${origin}${profilePath(slug)}#person`;
 
 /** The profile page has the other data of the person, under the same `@id`. */
-export const namedPerson = (
+export const personReference = (
   { name, title, slug }: { name: string; title: string; slug: string },
   origin: string,
 ) =>

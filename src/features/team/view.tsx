@@ -13,7 +13,7 @@ import { blogPath } from '../blog/blog-path.ts';
 import type { BlogPost } from '../blog/schema.ts';
 import { CallToAction } from '../contact/closing.tsx';
 import { InquiryLine } from '../contact/inquiry-line.tsx';
-import { Portrait, type PortraitOf } from './portrait.tsx';
+import { Portrait, type PortraitData } from './portrait.tsx';
 import { articlesBy, firstName, profileCounters, profileInquiry, profileTrail } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
@@ -39,7 +39,7 @@ function Contacts({ member }: { member: TeamMember }) {
   );
 }
 
-function ProfileHero({ member, portrait }: { member: TeamMember; portrait: PortraitOf }) {
+function ProfileHero({ member, portrait }: { member: TeamMember; portrait: PortraitData }) {
   return (
     <PageHero
       trail={profileTrail(member.name)}
@@ -54,8 +54,8 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
       aside={
         (portrait.photo || portrait.quote) && (
           <Portrait
-            of={portrait}
-            early
+            person={portrait}
+            loadsEarly
             className={portrait.photo ? 'w-full max-w-104' : 'w-full'}
           />
         )
@@ -173,7 +173,7 @@ export function TeamMemberView({
   articles,
 }: {
   member: TeamMember;
-  portrait: PortraitOf;
+  portrait: PortraitData;
   biography: string;
   articles: readonly BlogPost[];
 }) {

@@ -4,9 +4,9 @@ import * as content from '../../../content/entries.ts';
 import { memberNamed } from '../../../content/entries.ts';
 import type { Site } from '../../../content/site.ts';
 import { plainText, proseOf, renderMarkdown } from '../../../text/markdown.ts';
-import { contentsOf } from '../../../ui/prose-parts.ts';
+import { contentsLines } from '../../../ui/prose-parts.ts';
 import { InquiryLine } from '../../contact/inquiry-line.tsx';
-import { portraitOf } from '../../team/portraits.ts';
+import { loadPortrait } from '../../team/portraits.ts';
 import { profilePath } from '../../team/profile.ts';
 import { articleSubject, blogPath } from '../blog-path.ts';
 import { newestFirst, relatedPosts } from '../list/list-pages.ts';
@@ -30,7 +30,7 @@ async function findAuthor({ author_name: name }: BlogPost): Promise<Author | und
   const team = (await content.team()).map(({ id, data }) => ({ ...data, slug: id }));
   const member = memberNamed(name, team);
   if (!member) return undefined;
-  const portrait = await portraitOf(member.slug, member);
+  const portrait = await loadPortrait(member.slug, member);
   return { ...member, path: profilePath(member.slug), portrait };
 }
 
@@ -79,7 +79,7 @@ export async function articlePage(
     image,
     url: origin + blogPath(post.slug),
     body: articleBody(html, [nextStepHtml(post, page), ...invitationsHtml(post)]),
-    lines: contentsOf(html),
+    lines: contentsLines(html),
     words,
     level: readingLevel(proseOf(post.content)),
     resources: relatedResources(post, page.resources),

@@ -1,11 +1,11 @@
 import { initials } from '../../../text/initials.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Photo, type PortraitOf, Signature } from '../../team/portrait.tsx';
+import { Photo, type PortraitData, Signature } from '../../team/portrait.tsx';
 import { firstName, yearsOfExperience } from '../../team/profile.ts';
 import type { TeamMember } from '../../team/schema.ts';
 import type { BlogPost } from '../schema.ts';
 
-export type Author = TeamMember & { slug: string; path: string; portrait: PortraitOf };
+export type Author = TeamMember & { slug: string; path: string; portrait: PortraitData };
 /** A guest author is undefined: the article has only a name. */
 export type PostWithAuthor = { post: BlogPost; author: Author | undefined };
 
@@ -19,7 +19,7 @@ export function AuthorPicture({
 }: PostWithAuthor & { isLarge?: boolean; className: string }) {
   const classes = classNames('flex-none', className);
   if (author?.portrait.photo)
-    return <Photo src={author.portrait.photo} name={name} early className={classes} />;
+    return <Photo src={author.portrait.photo} name={name} loadsEarly className={classes} />;
   return (
     <div
       className={classNames(
@@ -31,7 +31,7 @@ export function AuthorPicture({
       <span aria-hidden="true" className="bg-mark px-[0.15em] leading-[1.15]">
         {initials(name)}
       </span>
-      {isLarge && author && <Signature of={author} className="w-4/5 stroke-3" />}
+      {isLarge && author && <Signature person={author} className="w-4/5 stroke-3" />}
     </div>
   );
 }

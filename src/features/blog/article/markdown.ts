@@ -9,7 +9,7 @@ import {
   writeMarkdown,
 } from '../../../text/markdown.ts';
 import { blogPath } from '../blog-path.ts';
-import { bodyOf } from '../file/from-body.ts';
+import { bodyWithoutTitle } from '../file/from-body.ts';
 import type { BlogPost } from '../schema.ts';
 
 type Tree = ReturnType<typeof markdownTree>;
@@ -63,7 +63,7 @@ export function articleMarkdown(
   origin: string,
 ): string {
   const url = origin + blogPath(post.slug);
-  const body = bodyOf(post.content, post.title);
+  const body = bodyWithoutTitle(post.content, post.title);
   const { children } = withAbsoluteAddresses(markdownTree(body), url, renderedMarkdown(body).ids);
   const headBlocks: Block[] = [
     { type: 'heading', depth: 1, children: [{ type: 'text', value: post.title }] },

@@ -1,6 +1,6 @@
 import * as content from '../../../content/entries.ts';
 import { makeFromFile } from '../../../content/mistake.ts';
-import { compareAge } from '../list/list-pages.ts';
+import { compareNewestFirst } from '../list/list-pages.ts';
 import { postImage } from '../post-picture.tsx';
 import { FEED_ARTICLES_MAX } from './feeds.ts';
 import { type FeedCopy, feedArticle } from './write-feed.ts';
@@ -9,7 +9,7 @@ export async function blogFeed(origin: string) {
   const { brand, language } = await content.site();
   const { description } = (await content.blogCopy()).list.meta;
   const newestEntries = (await content.articles())
-    .toSorted((a, b) => compareAge(a.data, b.data))
+    .toSorted((a, b) => compareNewestFirst(a.data, b.data))
     .slice(0, FEED_ARTICLES_MAX);
   const articles = await Promise.all(
     newestEntries.map((entry) =>

@@ -6,8 +6,8 @@ import { slugOf } from '../../../text/slug.ts';
 import { readingMinutes, wordCount } from '../article/facts.ts';
 import { RESERVED_SLUGS } from '../blog-path.ts';
 import { DEFAULT_CATEGORY } from '../list/categories.ts';
-import { excerptOf, titleOf } from './from-body.ts';
-import { type ArticleHeader, invitationsIn, pictureNamed } from './header-schema.ts';
+import { findTitle, makeExcerpt } from './from-body.ts';
+import { type ArticleHeader, resolvePicture, splitInvitations } from './header-schema.ts';
 
 export function editorialTeam(brand: string) {
   return `The ${brand} Editorial Team`;
@@ -44,11 +44,11 @@ function chooseSlug(header: ArticleHeader, title: string, name: string) {
  */
 export function completeArticle(header: ArticleHeader, { name, body, brand, today }: FileContext) {
   const content = body.trim();
-  const title = header.title ?? titleOf(content);
-  const excerpt = header.excerpt ?? excerptOf(content);
+  const title = header.title ?? findTitle(content);
+  const excerpt = header.excerpt ?? makeExcerpt(content);
   const { author_name: authorName, checked_at: checkDay, checked_by: checker } = header;
   const minutes = header.reading_time_minutes;
-  const picture = pictureNamed(header.featured_image_url);
+  const picture = resolvePicture(header.featured_image_url);
   const isPhotograph = picture !== undefined && (picture.startsWith('http') || isPhoto(picture));
   return {
     id: name,
@@ -65,7 +65,7 @@ export function completeArticle(header: ArticleHeader, { name, body, brand, toda
     meta_description: header.meta_description ?? (excerpt || title),
     tags: header.tags ?? [],
     next_step: header.next_step,
-    invitations: invitationsIn(header.invitations),
+    invitations: splitInvitations(header.invitations),
     checked: checkDay && checker ? { at: checkDay, by: checker } : undefined,
     draft: header.draft === 'true',
     former: header.former ?? [],

@@ -3,7 +3,7 @@ import { sharedTree, textOfNode } from '../../../text/markdown.ts';
 
 const UNTITLED = 'Untitled Post';
 
-export function titleOf(markdown: string) {
+export function findTitle(markdown: string) {
   const headings = sharedTree(markdown).children.filter(
     (node) => node.type === 'heading' && node.depth === 1,
   );
@@ -15,7 +15,7 @@ const EXCERPT_MAX = 200;
 const ELLIPSIS = '...';
 
 /** Returns the start of the first long paragraph, or an empty text. */
-export function excerptOf(markdown: string) {
+export function makeExcerpt(markdown: string) {
   const longParagraph = sharedTree(markdown)
     .children.filter(({ type }) => type === 'paragraph')
     .map(textOfNode)
@@ -28,7 +28,7 @@ export function excerptOf(markdown: string) {
 const MAY_BE_HEADING = /^ {0,3}(?:#(?:\s|$)|=+\s*$)/m;
 
 /** The body loses its title; other level-1 headings become level 2, because a page has one h1. */
-export function bodyOf(markdown: string, title: string) {
+export function bodyWithoutTitle(markdown: string, title: string) {
   // Most articles have no heading of level 1, and parsing takes time.
   if (!MAY_BE_HEADING.test(markdown)) return markdown.trim();
   const headings = sharedTree(markdown).children.filter(

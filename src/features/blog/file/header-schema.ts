@@ -40,7 +40,7 @@ const listField = (item: z.ZodString) =>
 const INVITATIONS_DIVIDER = '|';
 /** Each half of an article has room for one invitation. */
 const INVITATIONS_MAX = 2;
-export const invitationsIn = (value = '') =>
+export const splitInvitations = (value = '') =>
   value
     .split(INVITATIONS_DIVIDER)
     .map((line) => line.trim())
@@ -115,14 +115,14 @@ const fields = z.strictObject({
       'Who compared the facts with their sources; required with checked_at, and only with it',
     ),
   invitations: longTextField
-    .refine((value) => invitationsIn(value).length <= INVITATIONS_MAX, {
+    .refine((value) => splitInvitations(value).length <= INVITATIONS_MAX, {
       error: expectedMessage(`at most ${INVITATIONS_MAX} lines`),
     })
     .optional()
     .describe('At most two invitations to contact us, shown between sections; separated by |'),
 });
 
-export const pictureNamed = (name: string | undefined) =>
+export const resolvePicture = (name: string | undefined) =>
   name?.startsWith('http') ? name : name && findPicture(name);
 
 const removeEmptyFields = (value: unknown) =>
@@ -145,7 +145,7 @@ export const headerSchema = z.preprocess(
     if (checker && !checkDay)
       addMistake('checked_by', 'checked_at beside it: who checked the facts, and when');
     const alt = header.featured_image_alt;
-    const picture = pictureNamed(pictureField);
+    const picture = resolvePicture(pictureField);
     const isDrawing = picture !== undefined && !picture.startsWith('http') && !isPhoto(picture);
     if (picture && isPhoto(picture) && !alt)
       addMistake('featured_image_url', 'featured_image_alt beside it: what the picture shows');

@@ -6,10 +6,10 @@ import { categoryCounts, RESERVED_CATEGORY } from './categories.ts';
 export const RECENT_POSTS_MAX = 5;
 
 type DatedPost = Pick<BlogPost, 'published_at' | 'slug'>;
-export const compareAge = (a: DatedPost, b: DatedPost) =>
+export const compareNewestFirst = (a: DatedPost, b: DatedPost) =>
   b.published_at.localeCompare(a.published_at) || a.slug.localeCompare(b.slug);
 export const newestFirst = <T extends DatedPost>(posts: readonly T[]): T[] =>
-  posts.toSorted(compareAge);
+  posts.toSorted(compareNewestFirst);
 
 export const RELATED_POSTS_MAX = 3;
 
