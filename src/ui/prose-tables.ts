@@ -95,7 +95,7 @@ export function makeTablesReadable($: CheerioAPI, headingAbove = '') {
       if (column === 0) return;
       if (!isFigureColumn) {
         // A span lets the texts of a column with mostly figures wrap as a unit.
-        if (figures > cells.length / 2)
+        if (figureCount > cells.length / 2)
           for (const cell of cells)
             cell.addClass('beside').html(`<span>${cell.html() ?? ''}</span>`);
         return;

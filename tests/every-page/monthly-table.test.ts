@@ -25,7 +25,7 @@ test.each([...WHOLE, ...SHORT])(
   (address) => {
     const $ = pages.find((page) => page.address === address)?.$;
     const band = $?.('#monthly-table');
-    const rows = WHOLE.includes(address) ? figures.rows : figures.short;
+    const rows = WHOLE.includes(address) ? figures.rows : figures.shortRows;
     const text = joined(band?.text() ?? '');
     for (const { name, perCase, range, before } of [...rows, figures.total])
       for (const part of [name, perCase + range, WHOLE.includes(address) ? before : ''])

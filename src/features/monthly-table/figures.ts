@@ -100,12 +100,12 @@ export function monthlyFigures(
     verdict: copy.ceiling.replace('{ceiling}', ceiling),
   };
   const otherRows = rows.slice(SHORT_TABLE_ROWS);
-  const short =
+  const shortRows =
     otherRows.length > 1
       ? [...rows.slice(0, SHORT_TABLE_ROWS), sumOfRows(otherRows, copy.rest)]
       : rows;
   const caption = `${copy.caption} ${analystInitials} is ${analyst.name}, ${analyst.title}.`;
-  return { rows, short, total, ceiling, caption };
+  return { rows, shortRows, total, ceiling, caption };
 }
 export type MonthlyFigures = ReturnType<typeof monthlyFigures>;
 

@@ -48,7 +48,7 @@ function Table({
     name: row.name,
     cells: columns.slice(1).map((column) => cellContent(row, column)),
   });
-  const rows = shortColumns ? figures.short : figures.rows;
+  const rows = shortColumns ? figures.shortRows : figures.rows;
   return (
     <SheetTable
       caption={copy.title}

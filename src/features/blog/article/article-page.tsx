@@ -35,9 +35,9 @@ async function findAuthor({ author_name: name }: BlogPost): Promise<Author | und
 }
 
 /** The text is from the article, its category or the page of the blog, in this order. */
-function nextStepHtml(post: BlogPost, { list, post: page }: BlogPage): string {
+function nextStepHtml(post: BlogPost, { list, post: articleCopy }: BlogPage): string {
   const categoryText = list.categories.find(({ category }) => category === post.category)?.nextStep;
-  const text = post.next_step ?? categoryText ?? page.nextStep;
+  const text = post.next_step ?? categoryText ?? articleCopy.nextStep;
   return `<div data-mdast="ignore" class="ask no-print">${renderMarkdown(text)}</div>`;
 }
 
@@ -56,7 +56,7 @@ type ArticleEntry = { entry: CollectionEntry<'blog'>; related: BlogPost[] };
 
 export async function articlePage(
   { entry, related }: ArticleEntry,
-  page: BlogPage,
+  blogCopy: BlogPage,
   site: Site,
   origin: string,
 ) {
@@ -78,11 +78,11 @@ export async function articlePage(
     author,
     image,
     url: origin + blogPath(post.slug),
-    body: articleBody(html, [nextStepHtml(post, page), ...invitationsHtml(post)]),
+    body: articleBody(html, [nextStepHtml(post, blogCopy), ...invitationsHtml(post)]),
     lines: contentsLines(html),
     words,
     level: readingLevel(proseOf(post.content)),
-    resources: relatedResources(post, page.resources),
+    resources: relatedResources(post, blogCopy.resources),
     related,
     brand: site.brand,
   };

@@ -6,10 +6,10 @@ import { BLOG_CATEGORIES, expectedCategory } from '../list/categories.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-type Expected = string | ((value: string) => string | undefined);
+type ExpectedText = string | ((value: string) => string | undefined);
 type Issue = { code?: string; input?: unknown };
 const expectedMessage =
-  (expected: Expected) =>
+  (expected: ExpectedText) =>
   ({ code, input }: Issue) => {
     if (code === 'invalid_type') return textMessage({ input });
     const value = String(input);
@@ -27,7 +27,7 @@ const dayField = (hint: string) =>
   z.iso
     .date({ error: expectedMessage('a day of the calendar as YYYY-MM-DD, such as 2025-07-29') })
     .describe(hint);
-const slugField = (expected: Expected) =>
+const slugField = (expected: ExpectedText) =>
   textField.regex(SLUG, { error: expectedMessage(expected) });
 const listField = (item: z.ZodString) =>
   z.array(item, {
