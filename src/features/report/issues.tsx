@@ -22,12 +22,11 @@ function Example({
   lines,
   isRewritten,
 }: ReportIssue['before'] & { isRewritten: boolean }) {
-  const [versionName = '', ...sentences] = caption.split('. ');
+  const [label = '', ...texts] = caption.split('. ');
   return (
     <div className={classNames('example', !isRewritten && 'text-ink-2')}>
       <h4 className="border-b border-ink pb-2.5 text-note/6 text-ink">
-        {versionName}.{' '}
-        <span className="font-normal tracking-normal text-ink-2">{sentences.join('. ')}</span>
+        {label}. <span className="font-normal tracking-normal text-ink-2">{texts.join('. ')}</span>
       </h4>
       {lines.map((line) => (
         <p key={line} className={LINE_CLASSES[exampleLineKind(line)]}>
