@@ -1,6 +1,5 @@
 // @ts-check
-// JavaScript, so that Node itself loads it: for one in TypeScript Astro starts a development server
-// first, 0.7 s.
+// For a TypeScript file Astro would first start a development server, which takes 0.7 s.
 import { join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
@@ -9,7 +8,7 @@ import { inlineScripts } from './build/inline-scripts.ts';
 import { contentDirectory } from './src/content/read-content.ts';
 import { readSiteOrigin } from './src/seo/origin.ts';
 
-// Vite would put what the machine calls by these names in the place of what this file says.
+// Vite prefers environment variables with these names to the values of this file.
 for (const name of ['SITE', 'BASE_URL', 'ASSETS_PREFIX', 'MODE', 'DEV', 'PROD', 'SSR'])
   delete process.env[name];
 
@@ -21,16 +20,14 @@ export default defineConfig({
   publicDir: join(contentDirectory(process.env), 'brand', 'public'),
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'never',
-  // One file a page (`/about` is about.html); every page carries its own CSS, which saves the first
-  // visit a round trip.
+  // `/about` is about.html. Each page contains its CSS, which saves a round trip at the first visit.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
   compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [mountedReact()],
   vite: {
     plugins: [tailwindcss({ optimize: false }), inlineScripts(), devAddresses()],
-    // Portraits come from the same folder as the words beside them.
-    // Cheerio's form for browsers is the same without an HTTP client of 110 files.
+    // Cheerio's build for browsers has no HTTP client, which is 110 files.
     resolve: {
       alias: {
         'content-folder': resolve(contentDirectory(process.env)),
@@ -38,18 +35,16 @@ export default defineConfig({
       },
     },
     server: { proxy: { '/functions': `http://127.0.0.1:${backendPort}` } },
-    // A font or picture inside the CSS would be paid for on every page.
+    // An inlined font or picture would add its bytes to every page.
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
-              // What an island loads is wanted at once: Chromium compiles it beside the main
-              // thread, not at the first press.
+              // Chromium compiles these functions at once and off the main thread.
               postBanner: '//# allFunctionsCalledOnLoad',
-              // Every file costs half a kilobyte of headers: what all tools share is one file, and
-              // React is another.
+              // Each file costs half a kilobyte of headers, so there are two shared files.
               codeSplitting: {
                 groups: [
                   {

@@ -50,7 +50,7 @@ export const metaAdvice = ({ folder, files }: Content): string[] =>
     }),
   );
 
-/** `lines` names articles that are not public on the day `today`; `next` is the next moment. */
+/** `lines` names articles that are not public on the day `today`. At `next`, one becomes public. */
 export function waitingArticles(
   content: Content,
   timeZone: string,
@@ -58,11 +58,12 @@ export function waitingArticles(
 ): { lines: string[]; next: string | undefined } {
   const waiting = filesIn(content, 'blog').flatMap(({ path, data }) => {
     const reason = waitingReason(data, today);
-    const due = data.draft ? undefined : data.published_at;
-    return reason ? [{ line: `${join(content.folder, path)}: ${reason}`, due }] : [];
+    const publicationDay = data.draft ? undefined : data.published_at;
+    return reason ? [{ line: `${join(content.folder, path)}: ${reason}`, publicationDay }] : [];
   });
-  const [day] = waiting.flatMap(({ due }) => due ?? []).toSorted();
-  const next = day && Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant().toString();
+  const [nextDay] = waiting.flatMap(({ publicationDay }) => publicationDay ?? []).toSorted();
+  const next =
+    nextDay && Temporal.PlainDate.from(nextDay).toZonedDateTime(timeZone).toInstant().toString();
   return { lines: waiting.map(({ line }) => line), next };
 }
 
@@ -85,15 +86,15 @@ export function unlistedContent(content: Content): string[] {
     ...data.practiceAreas,
     ...data.legal,
   ]);
-  const linked = new Set(menus.map(({ href }) => href.split('#')[0]));
-  const inNoMenu = files
+  const linkedPaths = new Set(menus.map(({ href }) => href.split('#')[0]));
+  const pagesWithoutMenu = files
     .filter(({ collectionName }) =>
       ['services', 'practiceAreas', 'policies'].includes(collectionName),
     )
     .flatMap(({ path, name, data }) => {
       const page = collectionOf(path)?.page?.(name, data);
       const text = `no menu in ${COLLECTIONS.navigation.path} leads to ${page}`;
-      return page && !linked.has(page) ? [`${join(folder, path)}: ${text}`] : [];
+      return page && !linkedPaths.has(page) ? [`${join(folder, path)}: ${text}`] : [];
     });
   const peopleInDepartments = new Set(
     filesIn(content, 'about')
@@ -101,13 +102,13 @@ export function unlistedContent(content: Content): string[] {
       .flatMap((section) => (section.kind === 'items' ? section.items : []))
       .flatMap(({ people = [] }) => people),
   );
-  const inNoDepartment = filesIn(content, 'team')
+  const peopleWithoutDepartment = filesIn(content, 'team')
     .filter(({ name }) => peopleInDepartments.size > 0 && !peopleInDepartments.has(name))
     .map(
       ({ path, name }) =>
         `${join(folder, path)}: no department in ${COLLECTIONS.about.path} names ${name}`,
     );
-  return [...inNoMenu, ...inNoDepartment];
+  return [...pagesWithoutMenu, ...peopleWithoutDepartment];
 }
 
 /** Articles have a date, so old figures in them are right; other folders are about other firms. */
@@ -142,7 +143,9 @@ function agencyFacts({ folder }: Content): Facts {
 
 function unknownFactsIn(text: string, { amounts, minutes, packages }: Facts): string[] {
   const prices = [...text.matchAll(PRICE)]
-    .filter(({ groups }) => !amountsIn(groups?.amounts ?? '').every((each) => amounts.has(each)))
+    .filter(
+      ({ groups }) => !amountsIn(groups?.amounts ?? '').every((amount) => amounts.has(amount)),
+    )
     .map(([price]) => `"${price}" is not a price in pages/pricing.yaml`);
   const times = [...text.matchAll(MINUTES)]
     .filter(([, count]) => Number(count) >= SESSION_MINUTES_MIN && count !== minutes)
@@ -153,7 +156,7 @@ function unknownFactsIn(text: string, { amounts, minutes, packages }: Facts): st
   return [...prices, ...(minutes ? times : []), ...names];
 }
 
-/** Only numbers and names are compared, so a line may be wrong: it never stops a build. */
+/** This compares only numbers and names. A line may be wrong, so it never stops a build. */
 export function factAdvice(content: Content): string[] {
   const facts = agencyFacts(content);
   return content.files

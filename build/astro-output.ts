@@ -10,17 +10,17 @@ const PAGE_LIST_FILE = 'page-list.json';
 export async function extractPageList(directory: string): Promise<SitePage[]> {
   const file = join(directory, PAGE_LIST_FILE);
   const pages = JSON.parse(await readFile(file, 'utf8')) as SitePage[];
-  const listed = new Set(pages.map(({ path }) => path));
-  const built = new Set(
+  const listedPaths = new Set(pages.map(({ path }) => path));
+  const builtPaths = new Set(
     (await listFiles(directory))
       .filter((name) => name.endsWith('.html'))
       .map((name) => addressOf(name)),
   );
   const mistakes = [
-    ...[...built.difference(listed)].map(
+    ...[...builtPaths.difference(listedPaths)].map(
       (path) => `${path}: built, but not listed in src/site/page-list.ts`,
     ),
-    ...[...listed.difference(built)].map(
+    ...[...listedPaths.difference(builtPaths)].map(
       (path) => `${path}: listed in src/site/page-list.ts, but not built`,
     ),
   ];
@@ -32,15 +32,15 @@ export async function extractPageList(directory: string): Promise<SitePage[]> {
 /** Astro builds the scripts of all tools, but a site may have only some of them. */
 export async function dropUnusedScripts(directory: string): Promise<void> {
   const names = await listFiles(directory);
-  const read = (name: string) => readFile(join(directory, name), 'utf8');
-  const unused = new Set(names.filter((name) => name.endsWith('.js')));
-  const texts = await Promise.all(names.filter((name) => name.endsWith('.html')).map(read));
+  const readText = (name: string) => readFile(join(directory, name), 'utf8');
+  const unusedScripts = new Set(names.filter((name) => name.endsWith('.js')));
+  const texts = await Promise.all(names.filter((name) => name.endsWith('.html')).map(readText));
   for (const text of texts)
-    for (const name of unused)
+    for (const name of unusedScripts)
       if (text.includes(basename(name))) {
-        unused.delete(name);
+        unusedScripts.delete(name);
         // The loop also visits the script itself and finds its imports.
-        texts.push(await read(name));
+        texts.push(await readText(name));
       }
-  for (const name of unused) await rm(join(directory, name));
+  for (const name of unusedScripts) await rm(join(directory, name));
 }

@@ -27,15 +27,15 @@ const PAIRS: readonly [use: keyof typeof MIN_CONTRAST, front: string, back: stri
 ];
 
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((position) => {
+    const channel = Number.parseInt(color.slice(position, position + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(first: string, second: string): number {
-  const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
+function contrast(color: string, otherColor: string): number {
+  const [dark = 0, light = 0] = [luminance(color), luminance(otherColor)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -22,35 +22,35 @@ type ContentText = {
 };
 type Features = Content['features'];
 
-const REDIRECTS = 'redirects.yaml';
-const ENTRY_ADDRESSES = ['path', 'href'];
+const REDIRECTS_FILE = 'redirects.yaml';
+const ENTRY_ADDRESS_FIELDS = ['path', 'href'];
 /** If the feature is off, the page shows a step without its link. */
-const STEP_ADDRESS = 'url';
+const STEP_ADDRESS_FIELD = 'url';
 /** This field of a claim lists pages; no page shows it. */
-const CLAIM_PAGES = 'shown';
+const CLAIM_PAGES_FIELD = 'shown';
 
 const linesOf = (file: string, text: string, firstLine = 1): ContentText[] =>
   text.split('\n').map((line, index) => ({ file, line: firstLine + index, text: line }));
 
 function textsOf(fields: Field, file: string, features: Features): ContentText[] {
-  const entries = fields.entries().filter(([key]) => key !== CLAIM_PAGES);
+  const entries = fields.entries().filter(([key]) => key !== CLAIM_PAGES_FIELD);
   const items = fields.items();
   if (entries.length + items.length === 0)
     return [{ file, line: fields.line, text: String(fields.value) }];
-  const isAddressOff = (field: Field) => isOff(featureOfPath(String(field.value)), features);
-  const isEntryOff = entries.some(
-    ([key, field]) => ENTRY_ADDRESSES.includes(key) && isAddressOff(field),
+  const hasSwitchedOffPath = (field: Field) => isOff(featureOfPath(String(field.value)), features);
+  const isEntryHidden = entries.some(
+    ([key, field]) => ENTRY_ADDRESS_FIELDS.includes(key) && hasSwitchedOffPath(field),
   );
   const children = [...entries, ...items.map((item) => ['', item] as const)];
   return children.flatMap(([key, field]) => {
-    const isHidden = isEntryOff || (key === STEP_ADDRESS && isAddressOff(field));
+    const isHidden = isEntryHidden || (key === STEP_ADDRESS_FIELD && hasSwitchedOffPath(field));
     return textsOf(field, file, features).map((text) => (isHidden ? { ...text, isHidden } : text));
   });
 }
 
 export const contentTexts = ({ folder, features, files }: Content): ContentText[] =>
   files
-    .filter(({ path }) => path !== REDIRECTS)
+    .filter(({ path }) => path !== REDIRECTS_FILE)
     .flatMap(({ path, collectionName, text, fields, body, bodyLine }) => {
       const file = join(folder, path);
       if (collectionName === 'blog') return linesOf(file, text);
@@ -59,7 +59,7 @@ export const contentTexts = ({ folder, features, files }: Content): ContentText[
 
 export type BuiltPage = { address: string; html: string; anchors: Set<string>; links: Set<string> };
 
-const ADDRESSES = ['href', 'src', 'action', 'data-script', 'data-first'];
+const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'data-script', 'data-first'];
 /** Islands render the paths in their props later. */
 const PATH_IN_PROPS = /"(\/[\w/-]*(?:[?#][^"\s]*)?)"/g;
 
@@ -68,7 +68,7 @@ export function builtPage(address: string, html: string): BuiltPage {
   const parser = new Parser({
     onopentag(_, attributes) {
       if (attributes.id) page.anchors.add(attributes.id);
-      for (const name of ADDRESSES) if (attributes[name]) page.links.add(attributes[name]);
+      for (const name of ADDRESS_ATTRIBUTES) if (attributes[name]) page.links.add(attributes[name]);
       for (const candidate of attributes.srcset?.split(',') ?? [])
         page.links.add(candidate.trim().split(/\s/)[0] ?? '');
       for (const [, path = ''] of attributes.props?.matchAll(PATH_IN_PROPS) ?? [])
@@ -115,7 +115,7 @@ function mistakeOfLink(link: string, page: BuiltPage, site: Site): string | unde
 
 function linkMatcher(link: string) {
   // In the content, an anchor does not have the prefix that it has in the page.
-  const forms = [link, link.replace('#text-', '#')].map((each) => RegExp.escape(each)).join('|');
+  const forms = [link, link.replace('#text-', '#')].map((form) => RegExp.escape(form)).join('|');
   const pattern = new RegExp(`(?:\\]\\(|=["'])(?:${forms})(?=[)"'\\s])|^(?:${forms})$`);
   return (text: string) => pattern.test(text.trim());
 }
@@ -123,7 +123,7 @@ function linkMatcher(link: string) {
 const nameMatcher = (name: string) => (text: string) =>
   !HAS_CONDITION.test(text) && text.toLowerCase().includes(name.toLowerCase());
 
-function mistakesAt(
+function mistakeLines(
   texts: readonly ContentText[],
   hasMistake: (text: string) => boolean,
   mistake: string,
@@ -157,10 +157,10 @@ export function brokenLinks(site: Site, readTexts: () => readonly ContentText[])
   const texts = readTexts();
   const mistakes = [
     ...[...brokenByLink].flatMap(([link, { reason, pages }]) =>
-      mistakesAt(texts, linkMatcher(link), `link to ${link}: ${reason}`, pages),
+      mistakeLines(texts, linkMatcher(link), `link to ${link}: ${reason}`, pages),
     ),
     ...pagesWithName.flatMap(({ feature, name, pages }) =>
-      mistakesAt(texts, nameMatcher(name), `“${name}”: ${switchedOffText(feature)}`, pages),
+      mistakeLines(texts, nameMatcher(name), `“${name}”: ${switchedOffText(feature)}`, pages),
     ),
   ];
   return [...new Set(mistakes)].toSorted(new Intl.Collator('en', { numeric: true }).compare);

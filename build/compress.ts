@@ -10,7 +10,7 @@ import { ENCODING_SUFFIX, listFiles } from '../server/serving/read-files.ts';
 /** The quick quality makes an article a tenth larger in a thirtieth of the time. */
 const BROTLI_QUALITY = { best: 11, quick: 6 } as const;
 /** No visitor waits for feeds, lists of pages and texts for machines. */
-const FOR_MACHINES = /\.(xml|json|txt|md)$/;
+const MACHINE_FILE = /\.(xml|json|txt|md)$/;
 const CROWDED_FOLDER_FILES = 300;
 const topFolderOf = (name: string) => name.split('/', 1)[0];
 /** Programs without brotli use gzip. Its best level saves 0.1 % and takes twice the time. */
@@ -26,7 +26,7 @@ function windowBits(bytes: number): number {
   );
 }
 
-const brotli = (plain: Buffer, quality: number) =>
+const compressBrotli = (plain: Buffer, quality: number) =>
   promisify(brotliCompress)(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -35,16 +35,16 @@ const brotli = (plain: Buffer, quality: number) =>
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
-const gzipped = (plain: Buffer) => promisify(gzip)(plain, { level: GZIP_LEVEL });
+const compressGzip = (plain: Buffer) => promisify(gzip)(plain, { level: GZIP_LEVEL });
 
 export type Sizes = { plain: number; brotli: number };
 
-export function qualityAmong(names: readonly string[]): (name: string) => number {
+export function qualityFinder(names: readonly string[]): (name: string) => number {
   const namesByFolder = Map.groupBy(names.filter(isCompressible), topFolderOf);
   const isInCrowdedFolder = (name: string) =>
     (namesByFolder.get(topFolderOf(name))?.length ?? 0) > CROWDED_FOLDER_FILES;
   return (name) =>
-    BROTLI_QUALITY[FOR_MACHINES.test(name) || isInCrowdedFolder(name) ? 'quick' : 'best'];
+    BROTLI_QUALITY[MACHINE_FILE.test(name) || isInCrowdedFolder(name) ? 'quick' : 'best'];
 }
 
 /** Writes only files that are smaller than the original. */
@@ -53,7 +53,7 @@ export async function writeCompressed(
   plain: Buffer,
   quality: number,
 ): Promise<Sizes> {
-  const compressed = { br: await brotli(plain, quality), gzip: await gzipped(plain) };
+  const compressed = { br: await compressBrotli(plain, quality), gzip: await compressGzip(plain) };
   for (const encoding of ['br', 'gzip'] as const)
     if (compressed[encoding].length < plain.length)
       await writeFile(path + ENCODING_SUFFIX[encoding], compressed[encoding]);
@@ -63,11 +63,11 @@ export async function writeCompressed(
 /** The pages are compressed by finish-pages.ts. */
 export async function compressTextFiles(directory: string): Promise<Sizes[]> {
   const names = await listFiles(directory);
-  const quality = qualityAmong(names);
+  const qualityOf = qualityFinder(names);
   const textFiles = names.filter((name) => isCompressible(name) && !name.endsWith('.html'));
   // While one file is read or written, another is compressed.
   return pLimit(2 * availableParallelism()).map(textFiles, async (name) => {
     const path = join(directory, name);
-    return writeCompressed(path, await readFile(path), quality(name));
+    return writeCompressed(path, await readFile(path), qualityOf(name));
   });
 }

@@ -55,7 +55,7 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
   const styles = new Set<string>();
   const pictures = new Set<string>();
   let inlineScriptBytes = 0;
-  let inline: { text: string; type?: string } | undefined;
+  let openElement: { text: string; type?: string } | undefined;
 
   function readTag(tag: string, attributes: Record<string, string>, start: number) {
     const addProblem = (problem: string) =>
@@ -68,10 +68,10 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
       pictureOrigins(attributes[name] ?? ''),
     );
     for (const origin of origins) pictures.add(origin);
-    if (tag === 'style') inline = { text: '' };
+    if (tag === 'style') openElement = { text: '' };
     if (tag !== 'script' || 'src' in attributes) return;
     const type = (attributes.type ?? '').trim().toLowerCase();
-    if (ACTIVE_TYPES.has(type)) inline = { text: '', type };
+    if (ACTIVE_TYPES.has(type)) openElement = { text: '', type };
     else if (!DATA_TYPES.has(type)) addProblem(`inline script of unknown type "${type}"`);
   }
 
@@ -79,15 +79,15 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
   const parser = new Parser({
     onopentag: (tag, attributes) => readTag(tag, attributes, parser.startIndex),
     ontext(text) {
-      if (inline) inline.text += text;
+      if (openElement) openElement.text += text;
     },
     onclosetag() {
-      if (!inline) return;
+      if (!openElement) return;
       // Browsers normalize line ends before they compare the hash.
-      const text = inline.text.replaceAll(/\r\n?/g, '\n');
-      (inline.type === undefined ? styles : scripts).add(hashSource(text));
-      if (inline.type !== undefined) inlineScriptBytes += Buffer.byteLength(text);
-      inline = undefined;
+      const text = openElement.text.replaceAll(/\r\n?/g, '\n');
+      (openElement.type === undefined ? styles : scripts).add(hashSource(text));
+      if (openElement.type !== undefined) inlineScriptBytes += Buffer.byteLength(text);
+      openElement = undefined;
     },
   });
   parser.end(html);

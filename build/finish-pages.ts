@@ -6,27 +6,29 @@ import { addressOf } from '../server/serving/stored-file.ts';
 import type { AnalyticsTool } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { markdownAddress } from '../src/text/markdown-address.ts';
-import { qualityAmong, type Sizes, writeCompressed } from './compress.ts';
+import { qualityFinder, type Sizes, writeCompressed } from './compress.ts';
 import { pagePolicy } from './content-policy.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { builtScripts, pageStyles } from './page-styles.ts';
 import { withoutIndexing } from './sample-preview.ts';
 
-const withUnbrokenSections = (html: string) => html.replace(/(?<=§) (?=\d)/g, '\u00a0');
+const keepSectionNumbersTogether = (html: string) => html.replace(/(?<=§) (?=\d)/g, '\u00a0');
 
 /** A whole island stays unchanged, because React compares it with its own HTML. */
 const CITATION = /<astro-island\b[\s\S]*?<\/astro-island>|<a href="#source-(\d+)"/g;
 const BACK_LINK = /<a href="#source-ref-(\d+)"[^>]*>[^<]*<\/a>/g;
 
-/** Only here it is known which citation of a source is the first. */
+/** The first citation of a source can be found only in the whole page. */
 export function withBackLinks(html: string) {
-  const cited = new Set<string>();
+  const citedNumbers = new Set<string>();
   const withIds = html.replace(CITATION, (match, number?: string) => {
-    if (!number || cited.has(number)) return match;
-    cited.add(number);
+    if (!number || citedNumbers.has(number)) return match;
+    citedNumbers.add(number);
     return `${match} id="source-ref-${number}"`;
   });
-  return withIds.replace(BACK_LINK, (back, number: string) => (cited.has(number) ? back : ''));
+  return withIds.replace(BACK_LINK, (link, number: string) =>
+    citedNumbers.has(number) ? link : '',
+  );
 }
 
 /** While one page is read, compressed or written, another is processed. */
@@ -45,7 +47,7 @@ export type FinishOptions = {
   preview: boolean;
 };
 
-type Finished = { name: string; policy: string; problems: string[]; sizes: Sizes };
+type FinishedPage = { name: string; policy: string; problems: string[]; sizes: Sizes };
 
 /** Errors: throws with file and snippet for everything that the policy cannot allow. */
 export async function finishPages(
@@ -53,31 +55,33 @@ export async function finishPages(
   { pages, origin, backendUrl, analytics, preview }: FinishOptions,
 ): Promise<{ policies: Record<string, string>; sizes: Sizes[] }> {
   const names = await listFiles(directory);
-  const quality = qualityAmong(names);
+  const qualityOf = qualityFinder(names);
   const withUsedStyles = pageStyles(await builtScripts(directory));
-  const styles = names.filter((name) => name.endsWith('.css'));
-  const sheets = await Promise.all(styles.map((name) => readFile(join(directory, name), 'utf8')));
+  const sheetNames = names.filter((name) => name.endsWith('.css'));
+  const sheets = await Promise.all(
+    sheetNames.map((name) => readFile(join(directory, name), 'utf8')),
+  );
   const hasStylesheets = sheets.length > 0;
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
   // The Markdown of an article is not made from the page, but from the article's source.
-  const textTwins = new Set(
+  const pathsWithMarkdown = new Set(
     publicPages(pages).flatMap(({ kind, path }) => (kind === 'article' ? [] : path)),
   );
 
-  async function writeText(html: string, address: string) {
+  async function writeMarkdown(html: string, address: string) {
     const file = join(directory, decodeURI(markdownAddress(address)));
     await writeFile(file, pageMarkdown(html, origin + address));
   }
-  async function finish(name: string): Promise<Finished> {
+  async function finishPage(name: string): Promise<FinishedPage> {
     const file = join(directory, name);
     const rendered = await readFile(file, 'utf8');
     const page = withBackLinks(rendered.replace(ISLAND_STYLE, '').replaceAll(TEXT_SEPARATOR, ''));
     const address = addressOf(name);
-    if (textTwins.has(address)) await writeText(page, address);
-    const unbroken = withUnbrokenSections(page);
+    if (pathsWithMarkdown.has(address)) await writeMarkdown(page, address);
+    const unbroken = keepSectionNumbersTogether(page);
     const html = withUsedStyles(preview ? withoutIndexing(unbroken) : unbroken);
     await writeFile(file, html);
-    const sizes = await writeCompressed(file, Buffer.from(html), quality(name));
+    const sizes = await writeCompressed(file, Buffer.from(html), qualityOf(name));
     const hasDataImages = [html, ...sheets].some((text) => DATA_IMAGE.test(text));
     return {
       name,
@@ -86,9 +90,9 @@ export async function finishPages(
     };
   }
 
-  const html = names.filter((name) => name.endsWith('.html'));
-  const finished = await pLimit(PAGES_AT_ONCE).map(html, finish);
-  const problems = finished.flatMap(({ name, problems: pageProblems }) =>
+  const pageNames = names.filter((name) => name.endsWith('.html'));
+  const finishedPages = await pLimit(PAGES_AT_ONCE).map(pageNames, finishPage);
+  const problems = finishedPages.flatMap(({ name, problems: pageProblems }) =>
     pageProblems.map((problem) => `  ${name}: ${problem}`),
   );
   if (problems.length > 0)
@@ -96,7 +100,9 @@ export async function finishPages(
       `The Content-Security-Policy of this site allows none of these:\n${problems.join('\n')}`,
     );
   return {
-    policies: Object.fromEntries(finished.map(({ name, policy }) => [addressOf(name), policy])),
-    sizes: finished.map(({ sizes }) => sizes),
+    policies: Object.fromEntries(
+      finishedPages.map(({ name, policy }) => [addressOf(name), policy]),
+    ),
+    sizes: finishedPages.map(({ sizes }) => sizes),
   };
 }

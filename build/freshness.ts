@@ -9,7 +9,7 @@ import { contentDirectory } from '../src/content/read-content.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { withLock } from './lock.mjs';
 
-const SOURCES = [
+const SOURCE_PATHS = [
   'src',
   'astro.config.mjs',
   'package.json',
@@ -22,7 +22,7 @@ const SOURCES = [
   'server/functions',
   'server/http/form-page.ts',
 ];
-const IS_TEST = /\.(test|fixture)\.tsx?$/;
+const TEST_FILE = /\.(test|fixture)\.tsx?$/;
 
 /** Astro writes these settings into pages, so a change requires a new build. */
 export type BuildSettings = {
@@ -38,14 +38,14 @@ export type BuildSettings = {
 export type BuildOptions = { root: string; output: string; settings: BuildSettings };
 
 /** Vite would read these characters as parts of a URL. */
-const UNREADABLE = /[%#?]/;
+const UNREADABLE_CHARACTER = /[%#?]/;
 
 export function buildOptions(root: string, settings: Settings): BuildOptions {
   for (const [name, path] of [
     ['The path of the project', root],
     ['CONTENT_DIR', settings.CONTENT_DIR],
   ] as const) {
-    const [character] = UNREADABLE.exec(path) ?? [];
+    const [character] = UNREADABLE_CHARACTER.exec(path) ?? [];
     if (character)
       throw new Error(
         `${name} contains ${JSON.stringify(character)}, which the build cannot read: ${path}\nRename the folder without %, # and ?.`,
@@ -68,10 +68,10 @@ export function buildOptions(root: string, settings: Settings): BuildOptions {
 /** The hash changes whenever a new build would differ. `env` may name another content folder. */
 export function fingerprint(root: string, settings: BuildSettings, env = process.env): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  const files = [contentDirectory(env), ...SOURCES].flatMap((source) =>
+  const files = [contentDirectory(env), ...SOURCE_PATHS].flatMap((source) =>
     filesBelow(resolve(root, source)),
   );
-  for (const file of files.filter((each) => !IS_TEST.test(each))) {
+  for (const file of files.filter((path) => !TEST_FILE.test(path))) {
     const content = readFileSync(file);
     hash.update(`\0${relative(root, file)}\0${content.length}\0`).update(content);
   }

@@ -3,24 +3,24 @@ import { type Options, toMdast } from 'hast-util-to-mdast';
 import { htmlToHast } from 'satteri';
 import { plainAddresses, sourceLine, writeMarkdown } from '../src/text/markdown.ts';
 
-const OMITTED = [
+const OMITTED_ELEMENTS = [
   'button:not([data-hover-card]), dialog, form, iframe, input, label, nav, noscript, progress, script, select, style',
   'template, textarea, wbr, [hidden], [aria-hidden=true], [role=tooltip], [data-mdast=ignore], section:has(form)',
   '[aria-labelledby=closing-heading], [href^="#claim-ref-"], img:not([alt]), img[alt=""]',
 ].join();
-const EMPHASIS = 'b, em, i, strong';
-const ADDRESS = /\bhttps?:\/\/[^\s<>"]*[\w/]/g;
+const EMPHASIS_ELEMENTS = 'b, em, i, strong';
+const WEB_ADDRESS = /\bhttps?:\/\/[^\s<>"]*[\w/]/g;
 /** Cells and headings have only one line in Markdown. */
 const BLOCKS_IN_A_LINE = ':is(td, th, h1, h2, h3, h4, h5, h6) :is(div, p, ul, ol, li)';
-const INLINE = new Set(['a', 'b', 'button', 'em', 'small', 'span', 'strong', 'time']);
+const INLINE_ELEMENTS = new Set(['a', 'b', 'button', 'em', 'small', 'span', 'strong', 'time']);
 const HEADINGS = 'h2, h3, h4, h5, h6';
 const FOOTNOTE = /^Footnote (\d+)$/;
-const SOURCE = /^#source-(\d+)$/;
+const SOURCE_LINK = /^#source-(\d+)$/;
 const COMMENT = /<!--[\s\S]*?-->/g;
 /** The Markdown library has escaped the brackets of footnotes. */
 const ESCAPED_NOTE = /\\\[(\d+|sources? [\d, ]+)\]/g;
 
-const HANDLERS: Options['handlers'] = { mark: (state, element) => state.all(element) };
+const HANDLERS: Options['handlers'] = { mark: (state, mark) => state.all(mark) };
 
 /** The Markdown library writes linked URLs without escaping: `<https://...>`. */
 function linkAddresses($: CheerioAPI) {
@@ -28,18 +28,18 @@ function linkAddresses($: CheerioAPI) {
     .contents()
     .each((_, node) => {
       const text = node.type === 'text' ? $.html(node) : '';
-      const linked = text.replace(ADDRESS, '<a href="$&">$&</a>');
+      const linked = text.replace(WEB_ADDRESS, '<a href="$&">$&</a>');
       if (linked !== text) $(node).replaceWith(linked);
     });
 }
 
 /** Emphasis in Markdown cannot begin or end with a space. */
 function trimEmphasis($: CheerioAPI) {
-  const innermostFirst = $(EMPHASIS).toArray().reverse();
-  for (const each of innermostFirst) {
+  const innermostFirst = $(EMPHASIS_ELEMENTS).toArray().reverse();
+  for (const element of innermostFirst) {
     const [, before = '', text = '', after = ''] =
-      /^(\s*)([\s\S]*?)(\s*)$/.exec($(each).html() ?? '') ?? [];
-    if (before || after) $(each).before(before).after(after).html(text);
+      /^(\s*)([\s\S]*?)(\s*)$/.exec($(element).html() ?? '') ?? [];
+    if (before || after) $(element).before(before).after(after).html(text);
   }
 }
 
@@ -50,25 +50,28 @@ function readableMain(html: string, url: string): string {
     .replace(COMMENT, '');
   const $ = load(source, { xml: { xmlMode: false, decodeEntities: true } }, false);
   const main = $('main');
-  main.find(OMITTED).remove();
+  main.find(OMITTED_ELEMENTS).remove();
   main
     .find('summary')
-    .each((_, each) => void $(each).replaceWith($('<h3>').append($(each).contents())));
-  main.find('sup:has(a)').each((_, each) => {
-    const links = $(each).find('a').toArray();
+    .each((_, element) => void $(element).replaceWith($('<h3>').append($(element).contents())));
+  main.find('sup:has(a)').each((_, element) => {
+    const links = $(element).find('a').toArray();
     const claims = links.flatMap(
       (link) => FOOTNOTE.exec($(link).attr('aria-label') ?? '')?.[1] ?? [],
     );
-    const sources = links.flatMap((link) => SOURCE.exec($(link).attr('href') ?? '')?.[1] ?? []);
-    if (claims.length > 0) $(each).replaceWith(` [${claims.join(', ')}]`);
-    else $(each).replaceWith(` [source${sources.length > 1 ? 's' : ''} ${sources.join(', ')}]`);
+    const sources = links.flatMap(
+      (link) => SOURCE_LINK.exec($(link).attr('href') ?? '')?.[1] ?? [],
+    );
+    if (claims.length > 0) $(element).replaceWith(` [${claims.join(', ')}]`);
+    else $(element).replaceWith(` [source${sources.length > 1 ? 's' : ''} ${sources.join(', ')}]`);
   });
-  main.find('svg, div[role=img]').each((_, each) => {
-    const label = $(each).children('desc, title').first().text() || $(each).attr('aria-label');
-    $(each).replaceWith(label ? $('<p>').text(`Chart: ${label}`) : '');
+  main.find('svg, div[role=img]').each((_, element) => {
+    const label =
+      $(element).children('desc, title').first().text() || $(element).attr('aria-label');
+    $(element).replaceWith(label ? $('<p>').text(`Chart: ${label}`) : '');
   });
-  main.find('dl').each((_, each) => {
-    const items = $(each).find('dt').toArray();
+  main.find('dl').each((_, element) => {
+    const items = $(element).find('dt').toArray();
     const lines = items.map((term) => {
       const texts = $(term)
         .nextUntil('dt', 'dd')
@@ -76,14 +79,14 @@ function readableMain(html: string, url: string): string {
         .map((part) => $(part).html()?.trim());
       return `<li><strong>${$(term).html()}</strong>: ${texts.join('. ').replaceAll('.. ', '. ')}</li>`;
     });
-    $(each).replaceWith(`<ul>${lines.join('')}</ul>`);
+    $(element).replaceWith(`<ul>${lines.join('')}</ul>`);
   });
   // List items with headings become sections; in numbered lists the heading keeps the number.
-  main.find(`ol > li:has(${HEADINGS})`).each((_, each) => {
-    $(each)
+  main.find(`ol > li:has(${HEADINGS})`).each((_, element) => {
+    $(element)
       .find(HEADINGS)
       .first()
-      .prepend(`${$(each).index() + 1}. `);
+      .prepend(`${$(element).index() + 1}. `);
   });
   main
     .find(`li:has(${HEADINGS})`)
@@ -93,21 +96,28 @@ function readableMain(html: string, url: string): string {
     });
   main
     .find('table:not(:has(thead)) th')
-    .each((_, each) => void $(each).replaceWith(`<td>${$(each).html()}</td>`));
+    .each((_, element) => void $(element).replaceWith(`<td>${$(element).html()}</td>`));
   // Only CSS separates these inline elements.
-  main.find([...INLINE].join()).each((_, each) => {
-    const before = each.prev;
-    if ((before?.type === 'tag' && INLINE.has(before.name)) || $(each).hasClass('block'))
-      $(each).before(' ');
+  main.find([...INLINE_ELEMENTS].join()).each((_, element) => {
+    const previous = element.prev;
+    if (
+      (previous?.type === 'tag' && INLINE_ELEMENTS.has(previous.name)) ||
+      $(element).hasClass('block')
+    )
+      $(element).before(' ');
   });
-  for (const each of main.find(BLOCKS_IN_A_LINE).toArray().reverse())
-    $(each).before(' ').after(' ').replaceWith($(each).contents());
+  for (const element of main.find(BLOCKS_IN_A_LINE).toArray().reverse())
+    $(element).before(' ').after(' ').replaceWith($(element).contents());
   trimEmphasis($);
-  main.find('a[href^="#"]').each((_, each) => void $(each).replaceWith($(each).contents()));
+  main
+    .find('a[href^="#"]')
+    .each((_, element) => void $(element).replaceWith($(element).contents()));
   for (const name of ['href', 'src'])
     main
       .find(`[${name}]`)
-      .each((_, each) => void $(each).attr(name, new URL($(each).attr(name) ?? '', url).href));
+      .each(
+        (_, element) => void $(element).attr(name, new URL($(element).attr(name) ?? '', url).href),
+      );
   linkAddresses($);
   const title = main.find('h1').first().remove();
   const claims = main.find('#claims-heading').remove();

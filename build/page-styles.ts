@@ -21,17 +21,17 @@ function nameAt(index: number): string {
   return `${LETTERS[index % LETTERS.length]}${round > 0 ? round - 1 : ''}`;
 }
 
-function shortNames(
+function assignShortNames(
   classes: Iterable<string>,
   forbidden: ReadonlySet<string>,
 ): Map<string, string> {
   let index = 0;
-  const next = () => nameAt(index++);
+  const takeName = () => nameAt(index++);
   return new Map(
     [...classes].map((name) => {
-      let short = next();
-      while (forbidden.has(short)) short = next();
-      return [name, short];
+      let shortName = takeName();
+      while (forbidden.has(shortName)) shortName = takeName();
+      return [name, shortName];
     }),
   );
 }
@@ -40,9 +40,9 @@ const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' ')));
 
 function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
-  const renamed = (value: string) => value.replace(/\S+/g, (name) => names.get(name) ?? name);
+  const renameAll = (value: string) => value.replace(/\S+/g, (name) => names.get(name) ?? name);
   return html.replace(TAG, (tag, isText?: string) =>
-    isText ? tag : tag.replace(CLASS, renamed).replace(VALUELESS_ATTRIBUTES, ' $1'),
+    isText ? tag : tag.replace(CLASS, renameAll).replace(VALUELESS_ATTRIBUTES, ' $1'),
   );
 }
 
@@ -59,12 +59,12 @@ const LAYER = /@layer (\w+)\{/g;
 const LAYERS = ['theme', 'base', 'components', 'utilities'];
 const VARIABLE = /--[a-z][\w-]*/g;
 const KEYFRAMES = /@keyframes ([\w-]+)/g;
-const FACE = /@font-face\{[^}]*?font-family:"?([^";}]+)[^}]*\}/g;
-const NOTE = /\/\*![\s\S]*?\*\//g;
+const FONT_FACE = /@font-face\{[^}]*?font-family:"?([^";}]+)[^}]*\}/g;
+const PRESERVED_COMMENT = /\/\*![\s\S]*?\*\//g;
 const THEME = /@layer theme\{:root(?:,:host)?\{([^{}]*)\}\}/;
-const REGISTERED = /@property (--[\w-]+)\{[^}]*?initial-value:([^;}]+)[^}]*\}/g;
+const REGISTERED_PROPERTY = /@property (--[\w-]+)\{[^}]*?initial-value:([^;}]+)[^}]*\}/g;
 const EMPTY_LAYERS = /^@layer (?:properties|theme|,)+;/;
-const FALLBACK = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/;
+const PROPERTY_FALLBACK = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
 const wordsIn = (text: string): Set<string> => new Set(text.match(WORD) ?? []);
 const markupWords = (html: string) =>
@@ -79,7 +79,7 @@ const BROWSERS = {
   chrome: version(111),
 };
 
-const minified = (
+const minifyStyles = (
   css: string,
   options: Pick<TransformOptions<never>, 'visitor' | 'unusedSymbols' | 'targets' | 'exclude'>,
 ) =>
@@ -96,12 +96,12 @@ type Sheet = {
   utilities: ReadonlySet<string>;
 };
 
-const INNER = new Set(['is', 'where', 'not', 'has']);
-const isNot = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'not';
+const SELECTOR_FUNCTIONS = new Set(['is', 'where', 'not', 'has']);
+const isNegation = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'not';
 const nameOf = (part: SelectorComponent) =>
   part.type === 'class' || part.type === 'id' || part.type === 'type' ? part.name : undefined;
-const innerOf = (part: SelectorComponent): Selector[] =>
-  part.type === 'pseudo-class' && INNER.has(part.kind) && 'selectors' in part
+const innerSelectors = (part: SelectorComponent): Selector[] =>
+  part.type === 'pseudo-class' && SELECTOR_FUNCTIONS.has(part.kind) && 'selectors' in part
     ? (part.selectors as Selector[])
     : [];
 
@@ -111,24 +111,24 @@ function readSheet(css: string): Sheet {
     new Set<string>(),
     new Set<string>(),
   ];
-  let inUtilities = false;
+  let isInUtilities = false;
   function addNames(selector: Selector) {
     for (const part of selector) {
       const name = nameOf(part);
       if (name) names.add(name);
-      if (name && part.type === 'class') (inUtilities ? utilities : otherClasses).add(name);
-      innerOf(part).forEach(addNames);
+      if (name && part.type === 'class') (isInUtilities ? utilities : otherClasses).add(name);
+      innerSelectors(part).forEach(addNames);
     }
   }
-  minified(css, {
+  minifyStyles(css, {
     visitor: {
       Rule: {
         'layer-block': ({ value }) => {
-          inUtilities = value.name?.[0] === 'utilities';
+          isInUtilities = value.name?.[0] === 'utilities';
         },
       },
       RuleExit: ({ type }) => {
-        if (type === 'layer-block') inUtilities = false;
+        if (type === 'layer-block') isInUtilities = false;
       },
       Selector: (selector) => addNames(selector),
     },
@@ -145,9 +145,10 @@ export function scriptFinder(scripts: ReadonlyMap<string, string>) {
   const namedIn = (text: string) => [...scripts.keys()].filter((name) => text.includes(name));
   const links = new Map([...scripts].map(([name, text]) => [name, namedIn(text)]));
   return (html: string) => {
-    const reached = new Set(namedIn(html));
-    for (const name of reached) for (const next of links.get(name) ?? []) reached.add(next);
-    return [...reached];
+    const reachedScripts = new Set(namedIn(html));
+    for (const name of reachedScripts)
+      for (const next of links.get(name) ?? []) reachedScripts.add(next);
+    return [...reachedScripts];
   };
 }
 
@@ -156,9 +157,9 @@ function withoutVariables(css: string, usedVariables: ReadonlySet<string>): stri
   const theme = (THEME.exec(css)?.[1] ?? '').split(';').map((entry) => entry.split(/:(.*)/s));
   const initialValues = [
     ...theme,
-    ...[...css.matchAll(REGISTERED)].map(([, name, value]) => [name, value]),
+    ...[...css.matchAll(REGISTERED_PROPERTY)].map(([, name, value]) => [name, value]),
   ];
-  const rules = css.replace(THEME, '').replace(FALLBACK, '');
+  const rules = css.replace(THEME, '').replace(PROPERTY_FALLBACK, '');
   const isSet = (name: string) => rules.includes(`{${name}:`) || rules.includes(`;${name}:`);
   let plain = css;
   for (const [name = '', value = ''] of initialValues)
@@ -167,32 +168,34 @@ function withoutVariables(css: string, usedVariables: ReadonlySet<string>): stri
   return plain;
 }
 
-/** `used` has the words, `usedVariables` the variables of the page and its scripts. */
+/** `usedNames` has the words, `usedVariables` the variables of the page and its scripts. */
 export function pruneStyles(
   css: string,
-  used: ReadonlySet<string>,
+  usedNames: ReadonlySet<string>,
   usedVariables: ReadonlySet<string> = new Set(),
-  short: ReadonlyMap<string, string> = new Map(),
+  shortNames: ReadonlyMap<string, string> = new Map(),
 ): string {
-  function pruneSelector(selector: Selector, inNot = false): Selector[] {
+  function pruneSelector(selector: Selector, isInNegation = false): Selector[] {
     const parts: Selector = [];
     for (const part of selector) {
       const name = nameOf(part);
-      if (name && !inNot && !used.has(name)) return [];
-      const parsed = innerOf(part);
-      const inner = parsed.flatMap((each) => pruneSelector(each, inNot || isNot(part)));
-      if (parsed.length > 0 && inner.length === 0) return [];
-      const shortName = part.type === 'class' && short.get(part.name);
+      if (name && !isInNegation && !usedNames.has(name)) return [];
+      const originalSelectors = innerSelectors(part);
+      const prunedSelectors = originalSelectors.flatMap((inner) =>
+        pruneSelector(inner, isInNegation || isNegation(part)),
+      );
+      if (originalSelectors.length > 0 && prunedSelectors.length === 0) return [];
+      const shortName = part.type === 'class' && shortNames.get(part.name);
       const changed = {
         ...part,
         ...(shortName && { name: shortName }),
-        ...(parsed.length > 0 && { selectors: inner }),
+        ...(originalSelectors.length > 0 && { selectors: prunedSelectors }),
       };
       parts.push(changed as SelectorComponent);
     }
     return [parts];
   }
-  const withoutUnused = minified(css.replace(NOTE, ''), {
+  const withoutUnused = minifyStyles(css.replace(PRESERVED_COMMENT, ''), {
     visitor: { Selector: (selector) => pruneSelector(selector) },
   });
   const rules = withoutVariables(withoutUnused, usedVariables);
@@ -204,13 +207,15 @@ export function pruneStyles(
     ...[...variables].filter(isUnused),
     ...keyframes.filter(isUnusedAnimation),
   ];
-  const pruned = minified(rules, {
+  const pruned = minifyStyles(rules, {
     unusedSymbols,
     targets: BROWSERS,
     exclude: Features.LightDark | Features.LogicalProperties,
   }).replace(EMPTY_LAYERS, '');
-  const otherRules = pruned.replace(FACE, '');
-  return pruned.replace(FACE, (face, family: string) => (otherRules.includes(family) ? face : ''));
+  const otherRules = pruned.replace(FONT_FACE, '');
+  return pruned.replace(FONT_FACE, (face, family: string) =>
+    otherRules.includes(family) ? face : '',
+  );
 }
 
 /** Pages with the same class names share a result: a thousand cities take no more time. */
@@ -218,7 +223,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
   const scriptsOf = scriptFinder(scripts);
   const sheets = new Map<string, Sheet>();
   const wordsOfScripts = new Map<string, { words: Set<string>; variables: Set<string> }>();
-  const results = new Map<string, { style: string; short: Map<string, string> }>();
+  const results = new Map<string, { style: string; shortNames: Map<string, string> }>();
   const wordsAndVariablesOf = (text: string) => ({
     words: wordsIn(text),
     variables: new Set(text.match(VARIABLE)),
@@ -234,25 +239,28 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
         'The styles of a view come before those of the site: import document.astro first in its route',
       );
     const { names, classes, utilities } = sheets.getOrInsertComputed(css, readSheet);
-    const loaded = scriptsOf(html);
-    const loadedWords = wordsOfScripts.getOrInsertComputed(loaded.join(), () =>
-      wordsAndVariablesOf(loaded.map((name) => scripts.get(name)).join(' ')),
+    const loadedScripts = scriptsOf(html);
+    const loadedWords = wordsOfScripts.getOrInsertComputed(loadedScripts.join(), () =>
+      wordsAndVariablesOf(loadedScripts.map((name) => scripts.get(name)).join(' ')),
     );
     const markup = html.replace(STYLE, '');
     const usedInMarkup = markupWords(markup);
-    const liveWords = wordsIn((markup.match(SCRIPTS_AND_ISLANDS) ?? []).join(' '));
+    const runtimeWords = wordsIn((markup.match(SCRIPTS_AND_ISLANDS) ?? []).join(' '));
     const variables = new Set(markup.match(VARIABLE)).union(loadedWords.variables);
-    const used = names.intersection(usedInMarkup.union(loadedWords.words));
+    const usedNames = names.intersection(usedInMarkup.union(loadedWords.words));
     const usedVariables = new Set([...variables].filter((name) => css.includes(name)));
-    const renamed = [...utilities].filter(
-      (name) => used.has(name) && !liveWords.has(name) && !loadedWords.words.has(name),
+    const renamedClasses = [...utilities].filter(
+      (name) => usedNames.has(name) && !runtimeWords.has(name) && !loadedWords.words.has(name),
     );
-    const key = [used, usedVariables, renamed].map((set) => [...set].sort().join(' '));
-    const { style, short } = results.getOrInsertComputed([...key, css].join('\n'), () => {
-      const shorter = shortNames(renamed, classes.union(classesIn(markup)));
-      return { short: shorter, style: pruneStyles(css, used, usedVariables, shorter) };
+    const key = [usedNames, usedVariables, renamedClasses].map((set) => [...set].sort().join(' '));
+    const { style, shortNames } = results.getOrInsertComputed([...key, css].join('\n'), () => {
+      const newShortNames = assignShortNames(renamedClasses, classes.union(classesIn(markup)));
+      return {
+        shortNames: newShortNames,
+        style: pruneStyles(css, usedNames, usedVariables, newShortNames),
+      };
     });
-    return renameClasses(html, short).replace(STYLE, () => `<style>${style}</style>`);
+    return renameClasses(html, shortNames).replace(STYLE, () => `<style>${style}</style>`);
   };
 }
 

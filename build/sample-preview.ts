@@ -21,7 +21,7 @@ function withSampleLine(markdown: string): string {
 
 /** The feed is removed, because feed readers store old articles. */
 export async function markSamples(directory: string): Promise<void> {
-  for (const name of (await listFiles(directory)).filter((each) => each.endsWith('.md'))) {
+  for (const name of (await listFiles(directory)).filter((path) => path.endsWith('.md'))) {
     const file = join(directory, name);
     await writeFile(file, withSampleLine(await readFile(file, 'utf8')));
   }

@@ -76,11 +76,11 @@ const BUILD_PREFIX = 'build-';
 /** All users can read the served folder, unlike a temporary folder. */
 const FOLDER_MODE = 0o755;
 
-function samplesOrRefuse(content: Content, settings: BuildSettings): SampleRecord {
+function checkSamples(content: Content, settings: BuildSettings): SampleRecord {
   const { SITE_URL: siteUrl, ALLOW_SAMPLES } = settings;
-  const allowed = ALLOW_SAMPLES === '1';
-  const samples = sampleRecord(allSamples(content), { siteUrl, allowed });
-  const refusal = sampleRefusal({ siteUrl, samples, allowed });
+  const areSamplesAllowed = ALLOW_SAMPLES === '1';
+  const samples = sampleRecord(allSamples(content), { siteUrl, areSamplesAllowed });
+  const refusal = sampleRefusal({ siteUrl, samples, allowed: areSamplesAllowed });
   if (refusal) throw new Error(refusal);
   return samples;
 }
@@ -114,27 +114,27 @@ async function renderPages(
 }
 
 async function writePdfs(directory: string, features: Content['features']) {
-  const written = [];
+  const writtenPdfs = [];
   if (features.has('report')) {
     await writeReportPdf(directory);
-    written.push('report');
+    writtenPdfs.push('report');
   }
   if (features.has('cost-per-signed-case') && (await writeMonthlyTablePdf(directory)))
-    written.push('monthly table');
-  return written;
+    writtenPdfs.push('monthly table');
+  return writtenPdfs;
 }
 
-async function writeWholeText(
+async function writeLlmsFullText(
   directory: string,
   pages: readonly SitePage[],
   brand: string,
   origin: string,
 ) {
-  const read = ({ path }: SitePage) =>
+  const readMarkdown = ({ path }: SitePage) =>
     readFile(join(directory, decodeURI(markdownAddress(path))), 'utf8');
   await writeFile(
     join(directory, LLMS_FULL_PATH),
-    await llmsFullText(publicPages(pages), read, { brand, origin }),
+    await llmsFullText(publicPages(pages), readMarkdown, { brand, origin }),
   );
 }
 
@@ -167,12 +167,12 @@ async function drawSocialImages(
 }
 
 /** The folder is renamed, so that no half-written site is served. */
-async function replace(finished: string, output: string): Promise<void> {
-  const old = `${finished}.old`;
-  if (existsSync(output)) await rename(output, old);
-  await chmod(finished, FOLDER_MODE);
-  await rename(finished, output);
-  await rm(old, { recursive: true, force: true });
+async function publishFolder(newFolder: string, output: string): Promise<void> {
+  const oldFolder = `${newFolder}.old`;
+  if (existsSync(output)) await rename(output, oldFolder);
+  await chmod(newFolder, FOLDER_MODE);
+  await rename(newFolder, output);
+  await rm(oldFolder, { recursive: true, force: true });
 }
 
 function sizesNote(sizes: readonly Sizes[]): string {
@@ -188,7 +188,7 @@ function sizesNote(sizes: readonly Sizes[]): string {
 export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
   const folder = contentDirectory(process.env);
   const { SITE_URL: origin, PUBLIC_BACKEND_URL: backendUrl } = settings;
-  // A change during the build requires another build, so the fingerprint is calculated before.
+  // A change during the build requires another build, so the fingerprint is calculated first.
   const sourcesFingerprint = fingerprint(root, settings);
   const analytics = readAnalytics(settings.ANALYTICS)?.hosts;
   const { steps, step } = stepClock();
@@ -199,7 +199,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   );
   const samples = await step(
     'samples',
-    async () => samplesOrRefuse(content, settings),
+    async () => checkSamples(content, settings),
     ({ count }) => `${count} sample values`,
   );
   const { preview } = samples;
@@ -249,7 +249,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     (count) => `${count} social images`,
   );
   if (preview) await markSamples(directory);
-  else await writeWholeText(directory, pages, brand, origin);
+  else await writeLlmsFullText(directory, pages, brand, origin);
   await step('other files', () => compressTextFiles(directory), sizesNote);
   const manifest: Manifest = {
     fingerprint: sourcesFingerprint,
@@ -265,7 +265,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
   await step(
     'in place',
-    () => replace(directory, output),
+    () => publishFolder(directory, output),
     () => output,
   );
   return steps;

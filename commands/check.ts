@@ -14,12 +14,12 @@ async function checkCode() {
 }
 
 process.chdir(ROOT);
-const [part, ...args] = process.argv.slice(2);
-if (part !== undefined && part !== 'facts') {
+const [subcommand, ...subcommandArgs] = process.argv.slice(2);
+if (subcommand !== undefined && subcommand !== 'facts') {
   console.error('Usage: npm run check [-- facts [--today=2027-06-01]]');
   process.exitCode = 2;
-} else if (part) {
-  const { code, text } = checkFacts(args, process.env);
+} else if (subcommand) {
+  const { code, text } = checkFacts(subcommandArgs, process.env);
   console.log(text);
   process.exitCode = code;
 } else {

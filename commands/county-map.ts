@@ -20,21 +20,21 @@ type Point = readonly [x: number, y: number];
 
 const MARGIN = 0.09;
 /** In units of the frame: borders outside of it are visible on a wide screen. */
-const BEYOND = { x: 620, y: 120 };
-const STEP = 16;
-const NAME = { x: 78, y: 24, least: 10 };
+const VISIBLE_MARGIN = { x: 620, y: 120 };
+const NAME_GRID_STEP = 16;
+const NAME_SPACE = { x: 78, y: 24, least: 10 };
 const TOWN_NAME = { below: 32, distance: 44 };
 const NAME_RATIO = 4;
 
 const atlas = JSON.parse(
   await readFile(createRequire(import.meta.url).resolve('us-atlas/counties-10m.json'), 'utf8'),
 ) as Counties;
-const all = atlas.objects.counties.geometries;
+const allCounties = atlas.objects.counties.geometries;
 
 const nameOf = ({ properties }: GeometryObject<object>) =>
   properties && 'name' in properties ? String(properties.name) : '';
 
-function ringsOf(county: (typeof all)[number]) {
+function ringsOf(county: (typeof allCounties)[number]) {
   const shape: Feature | FeatureCollection = feature(atlas, county);
   if (shape.type !== 'Feature') return [];
   const { geometry } = shape;
@@ -53,16 +53,16 @@ function frameOf(points: readonly Position[]): CountyMap['frame'] {
     Math.min(...lats),
     Math.max(...lats),
   ];
-  const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const lonScale = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const room = 1 - 2 * MARGIN;
   const scale = Math.min(
-    (FRAME.width * room) / ((east - west) * narrow),
+    (FRAME.width * room) / ((east - west) * lonScale),
     (FRAME.height * room) / (north - south),
   );
   return {
-    west: (west + east) / 2 - FRAME.width / 2 / (scale * narrow),
+    west: (west + east) / 2 - FRAME.width / 2 / (scale * lonScale),
     north: (south + north) / 2 + FRAME.height / 2 / scale,
-    perLon: scale * narrow,
+    perLon: scale * lonScale,
     perLat: scale,
   };
 }
@@ -71,9 +71,12 @@ function frameOf(points: readonly Position[]): CountyMap['frame'] {
 const stateOf = ({ id }: GeometryObject) => String(id).slice(0, 2);
 
 const isNear = ([x, y]: Point) =>
-  x > -BEYOND.x && x < FRAME.width + BEYOND.x && y > -BEYOND.y && y < FRAME.height + BEYOND.y;
+  x > -VISIBLE_MARGIN.x &&
+  x < FRAME.width + VISIBLE_MARGIN.x &&
+  y > -VISIBLE_MARGIN.y &&
+  y < FRAME.height + VISIBLE_MARGIN.y;
 
-function path(points: readonly Point[], isClosed: boolean) {
+function svgPath(points: readonly Point[], isClosed: boolean) {
   const rounded = points
     .map(([x, y]): Point => [Math.round(x), Math.round(y)])
     .filter(([x, y], index, line) => x !== line[index - 1]?.[0] || y !== line[index - 1]?.[1]);
@@ -97,35 +100,37 @@ function nearParts(line: readonly Point[]) {
 }
 
 function isInside(rings: readonly (readonly Point[])[], [x, y]: Point) {
-  let inside = false;
+  let isOddCrossing = false;
   for (const ring of rings)
     for (const [index, [x1, y1]] of ring.entries()) {
       const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
-      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1)
+        isOddCrossing = !isOddCrossing;
     }
-  return inside;
+  return isOddCrossing;
 }
 
-const distance = (x: number, y: number, [x1, y1]: Point, [x2, y2]: Point) => {
-  const long = (x2 - x1) ** 2 + (y2 - y1) ** 2;
+const distanceToSegment = (x: number, y: number, [x1, y1]: Point, [x2, y2]: Point) => {
+  const squaredLength = (x2 - x1) ** 2 + (y2 - y1) ** 2;
   const share =
-    long && Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / long));
+    squaredLength &&
+    Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / squaredLength));
   return Math.hypot(x1 + share * (x2 - x1) - x, y1 + share * (y2 - y1) - y);
 };
 
 /** Returns the point with most room within the frame, away from the names of towns. */
 function namePosition(rings: readonly (readonly Point[])[], towns: readonly Point[]) {
-  const squeezed = rings.map((ring) => ring.map(([x, y]): Point => [x / NAME_RATIO, y]));
-  const edges = squeezed.flatMap((ring) =>
+  const scaledRings = rings.map((ring) => ring.map(([x, y]): Point => [x / NAME_RATIO, y]));
+  const edges = scaledRings.flatMap((ring) =>
     ring.map((from, index) => [from, ring[(index + 1) % ring.length] ?? from] as const),
   );
   let best: { at: Point; room: number } | undefined;
-  for (let x = NAME.x; x <= FRAME.width - NAME.x; x += STEP)
-    for (let y = NAME.y; y <= FRAME.height - NAME.y; y += STEP) {
+  for (let x = NAME_SPACE.x; x <= FRAME.width - NAME_SPACE.x; x += NAME_GRID_STEP)
+    for (let y = NAME_SPACE.y; y <= FRAME.height - NAME_SPACE.y; y += NAME_GRID_STEP) {
       if (!isInside(rings, [x, y])) continue;
       const isNearTown = towns.some(
         ([townX, townY]) =>
-          distance(
+          distanceToSegment(
             x / NAME_RATIO,
             y,
             [townX / NAME_RATIO, townY],
@@ -133,8 +138,10 @@ function namePosition(rings: readonly (readonly Point[])[], towns: readonly Poin
           ) < TOWN_NAME.distance,
       );
       if (isNearTown) continue;
-      const room = Math.min(...edges.map(([from, to]) => distance(x / NAME_RATIO, y, from, to)));
-      if (room > (best?.room ?? NAME.least)) best = { at: [x, y], room };
+      const room = Math.min(
+        ...edges.map(([from, to]) => distanceToSegment(x / NAME_RATIO, y, from, to)),
+      );
+      if (room > (best?.room ?? NAME_SPACE.least)) best = { at: [x, y], room };
     }
   return best?.at;
 }
@@ -155,8 +162,8 @@ function citiesOrExit() {
 const cities = citiesOrExit();
 
 for (const code of process.argv.slice(2)) {
-  const index = all.findIndex(({ id }) => id === code);
-  const county = all[index];
+  const index = allCounties.findIndex(({ id }) => id === code);
+  const county = allCounties[index];
   if (!county) throw new Error(`The Census Bureau has no county with the code ${code}.`);
   const towns = cities
     .flatMap(({ sections }) => sections)
@@ -166,36 +173,36 @@ for (const code of process.argv.slice(2)) {
     .map(({ lon, lat }): Position => [lon, lat]);
   const frame = frameOf([...ringsOf(county).flat(), ...towns]);
   const project = (position: Position) => mapPoint(frame, position as [number, number]);
-  const ringsDrawn = (shape: typeof county) => ringsOf(shape).map((ring) => ring.map(project));
-  const nearShapes = all.filter((shape) => ringsDrawn(shape).flat().some(isNear));
+  const drawRings = (shape: typeof county) => ringsOf(shape).map((ring) => ring.map(project));
+  const nearShapes = allCounties.filter((shape) => drawRings(shape).flat().some(isNear));
   const borders = mesh(
     atlas,
     { type: 'GeometryCollection', geometries: nearShapes },
     (a, b) => a !== county && b !== county && stateOf(a) === stateOf(b),
   );
-  const states = mesh(
+  const stateBorders = mesh(
     atlas,
     { type: 'GeometryCollection', geometries: nearShapes },
     (a, b) => stateOf(a) !== stateOf(b),
   );
-  const names = (neighbors(all)[index] ?? []).flatMap((each) => {
-    const neighbor = all[each];
-    const at = neighbor && namePosition(ringsDrawn(neighbor), towns.map(project));
+  const names = (neighbors(allCounties)[index] ?? []).flatMap((neighborIndex) => {
+    const neighbor = allCounties[neighborIndex];
+    const at = neighbor && namePosition(drawRings(neighbor), towns.map(project));
     return at ? [{ name: nameOf(neighbor), at: at.map(Math.round) as [number, number] }] : [];
   });
   const map: CountyMap = {
     county: nameOf(county),
     frame,
-    outline: ringsDrawn(county)
-      .map((ring) => path(ring, true))
+    outline: drawRings(county)
+      .map((ring) => svgPath(ring, true))
       .join(''),
     borders: borders.coordinates
       .flatMap((line) => nearParts(line.map(project)))
-      .map((part) => path(part, false))
+      .map((part) => svgPath(part, false))
       .join(''),
-    stateLines: states.coordinates
+    stateLines: stateBorders.coordinates
       .flatMap((line) => nearParts(line.map(project)))
-      .map((part) => path(part, false))
+      .map((part) => svgPath(part, false))
       .join(''),
     neighbors: names,
   };

@@ -14,8 +14,8 @@ const settings = settingsOrExit();
 await contentOrExit();
 const backendPort = process.env.BACKEND_PORT || DEFAULT_BACKEND_PORT;
 // Astro renders the pages, so the backend answers only functions.
-const noSite = join(ROOT, '.cache', 'dev-site');
-mkdirSync(noSite, { recursive: true });
+const emptySiteFolder = join(ROOT, '.cache', 'dev-site');
+mkdirSync(emptySiteFolder, { recursive: true });
 
 const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
 const origins = [settings.HOST, '127.0.0.1', 'localhost'].map((host) =>
@@ -36,7 +36,7 @@ const children: ChildProcess[] = [
       ...process.env,
       PORT: backendPort,
       HOST: '127.0.0.1',
-      SITE_DIR: noSite,
+      SITE_DIR: emptySiteFolder,
       ALLOWED_ORIGINS: [...new Set([...origins, ...settings.ALLOWED_ORIGINS])].join(','),
     },
   }),
@@ -55,7 +55,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 for (const child of children) {
   child.on('exit', (code) => {
     stopAll(code ?? 0);
-    if (children.every((each) => each.exitCode !== null || each.signalCode !== null))
+    if (children.every(({ exitCode: code, signalCode }) => code !== null || signalCode !== null))
       process.exit(exitCode ?? 0);
   });
 }

@@ -11,9 +11,9 @@ import { withKerning } from './fonts/pair-kerning.ts';
 import { pairsInUse } from './fonts/pairs-in-use.ts';
 import { withTabularDigits } from './fonts/tabular-figures.ts';
 
-const FEATURES = ['kern', 'tnum', 'ccmp'];
+const FONT_FEATURES = ['kern', 'tnum', 'ccmp'];
 
-const LICENSE_ADDRESS = 14;
+const LICENSE_NAME_ID = 14;
 
 const FOLDER = `${contentDirectory(process.env)}/brand/fonts`;
 
@@ -24,21 +24,21 @@ const FOLDER = `${contentDirectory(process.env)}/brand/fonts`;
 const FONTS = [
   {
     name: 'schibsted-grotesk',
-    as: 'sans',
+    outputName: 'sans',
     weights: { min: 400, max: 900 },
     pairs: 300,
-    inPictures: [400, 600, 820],
+    pictureWeights: [400, 600, 820],
   },
   {
     name: 'source-serif-4',
-    as: 'serif',
+    outputName: 'serif',
     weights: { min: 400, max: 600 },
     pairs: 300,
-    inPictures: [400],
+    pictureWeights: [400],
   },
 ] as const;
 /** Pages use a typeface of the visitor's system for code. */
-const CODE = { name: 'source-code-pro', as: 'code', inPictures: [400] } as const;
+const CODE_FONT = { name: 'source-code-pro', outputName: 'code', pictureWeights: [400] } as const;
 /** This weight is between that of the text and that of the headings. */
 const KERNING_WEIGHT = 600;
 /** In font units (at most 0.004 em). Repeated values compress better. */
@@ -54,32 +54,35 @@ async function subset(
   const source = `${packageOf(name)}/files/${name}-latin-wght-normal.woff2`;
   return subsetFont(await readFile(source), letters, {
     targetFormat: 'sfnt',
-    keepFeatures: FEATURES,
-    preserveNameIds: [LICENSE_ADDRESS],
+    keepFeatures: FONT_FEATURES,
+    preserveNameIds: [LICENSE_NAME_ID],
     variationAxes: { wght },
   });
 }
 
-async function write(file: string, font: Uint8Array) {
+async function writeFont(file: string, font: Uint8Array) {
   await writeFile(file, font);
   console.log(`${file}  ${(font.length / 1000).toFixed(1)} KB`);
 }
 
 await mkdir(`${FOLDER}/pdf`, { recursive: true });
-for (const { name, as, weights, pairs } of FONTS) {
-  const tabular = withTabularDigits(await subset(name, weights));
+for (const { name, outputName, weights, pairs } of FONTS) {
+  const tabularFont = withTabularDigits(await subset(name, weights));
   const kerningPairs = pairsInUse(await subset(name, KERNING_WEIGHT), pairs, KERNING_STEP);
   // The second cut removes tables that only the removed kerning pairs needed.
-  const file = await subsetFont(withKerning(tabular, kerningPairs), LETTERS, {
+  const file = await subsetFont(withKerning(tabularFont, kerningPairs), LETTERS, {
     targetFormat: 'woff2',
-    keepFeatures: FEATURES,
-    preserveNameIds: [LICENSE_ADDRESS],
+    keepFeatures: FONT_FEATURES,
+    preserveNameIds: [LICENSE_NAME_ID],
   });
-  await write(`${FOLDER}/${as}.woff2`, file);
+  await writeFont(`${FOLDER}/${outputName}.woff2`, file);
 }
-for (const { name, as } of [...FONTS, CODE])
-  await copyFile(`${packageOf(name)}/LICENSE`, `${FOLDER}/${as}.LICENSE.txt`);
+for (const { name, outputName } of [...FONTS, CODE_FONT])
+  await copyFile(`${packageOf(name)}/LICENSE`, `${FOLDER}/${outputName}.LICENSE.txt`);
 
-for (const { name, inPictures } of [...FONTS, CODE])
-  for (const weight of inPictures)
-    await write(`${FOLDER}/pdf/${name}-${weight}.ttf`, await subset(name, weight, PICTURE_LETTERS));
+for (const { name, pictureWeights } of [...FONTS, CODE_FONT])
+  for (const weight of pictureWeights)
+    await writeFont(
+      `${FOLDER}/pdf/${name}-${weight}.ttf`,
+      await subset(name, weight, PICTURE_LETTERS),
+    );

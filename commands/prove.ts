@@ -7,7 +7,7 @@ type Part = { about: string; command: string[]; env?: Record<string, string>; pr
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
-const server = (...names: string[]) => [
+const serverTests = (...names: string[]) => [
   ...VITEST,
   '--project=server',
   ...names.map((name) => `${name}.test.ts`),
@@ -18,20 +18,20 @@ const PARTS: Record<string, Part> = {
   kill: {
     about:
       'kill -9 under load, 200 times on each database, also with bookings, and 20 hard stops of PostgreSQL: no acknowledged lead is lost; of 200 visitors who choose the same time, one gets it',
-    command: server('kill', 'hard-stops', 'booking-race'),
+    command: serverTests('kill', 'hard-stops', 'booking-race'),
     env: { KILLS: '200', HARD_STOPS: '20', VISITORS: '200' },
   },
   restart: {
     about:
       'two processes are restarted in turn, 20 times on each database, behind nginx and Caddy with the settings of deploy/, while visitors send leads: no request fails',
     prepare: ['commands/test-programs.ts'],
-    command: server('rolling-restart'),
+    command: serverTests('rolling-restart'),
     env: { RESTARTS: '20' },
   },
   hostile: {
     about:
       'malformed requests, slow, silent and greedy clients, hostile pages for the page reader, a frozen database, a full disk',
-    command: server(
+    command: serverTests(
       'hostile-requests',
       'hostile-clients',
       'page-reader-hostile',
@@ -42,7 +42,7 @@ const PARTS: Record<string, Part> = {
   },
   volume: {
     about: 'a million leads are listed, exported and erased in 48 MB of heap, on both databases',
-    command: server('many-leads'),
+    command: serverTests('many-leads'),
     env: { LEADS: '1000000' },
   },
   mail: {
@@ -52,7 +52,7 @@ const PARTS: Record<string, Part> = {
   },
   pooler: {
     about: 'leads are stored behind a real PgBouncer (Debian: pgbouncer) in transaction mode',
-    command: server('pooler'),
+    command: serverTests('pooler'),
     env: { PGBOUNCER: '/usr/sbin/pgbouncer' },
   },
   lighthouse: {
@@ -97,7 +97,7 @@ if (part) {
   process.exitCode = await run(process.execPath, [...part.command, ...args], { env });
 } else {
   console.error('Usage: npm run prove -- <part> [arguments], after npm run build');
-  for (const [each, { about }] of Object.entries(PARTS))
-    console.error(`  ${each.padEnd(11)}  ${about}`);
+  for (const [partName, { about }] of Object.entries(PARTS))
+    console.error(`  ${partName.padEnd(11)}  ${about}`);
   process.exitCode = 2;
 }

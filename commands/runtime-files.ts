@@ -6,20 +6,23 @@ import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 
 /** No file imports the threads. */
-const THREADS = globSync('server/**/*-thread.ts', { cwd: ROOT });
-const PROGRAMS = ['server/main.ts', 'commands/leads.ts', ...THREADS];
+const THREAD_FILES = globSync('server/**/*-thread.ts', { cwd: ROOT });
+const PROGRAMS = ['server/main.ts', 'commands/leads.ts', ...THREAD_FILES];
 /** Another content folder is copied as `content`, so that no setting is needed. */
 const CONTENT = 'content';
 const DATA = [CONTENT, 'dist', 'package.json', 'LICENSE'];
 const sourceOf = (name: string) =>
   resolve(ROOT, name === CONTENT ? contentDirectory(process.env) : name);
 
-type Locked = { dependencies?: Record<string, string>; peerDependencies?: Record<string, string> };
+type LockedPackage = {
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+};
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-  packages: Record<string, Locked>;
+  packages: Record<string, LockedPackage>;
 };
 
-async function loaded() {
+async function findLoadedModules() {
   const bundle = await rolldown({
     input: PROGRAMS,
     cwd: ROOT,
@@ -29,7 +32,7 @@ async function loaded() {
   });
   const { output } = await bundle.generate();
   await bundle.close();
-  const chunks = output.filter((each) => each.type === 'chunk');
+  const chunks = output.filter((file) => file.type === 'chunk');
   const names = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
   const chunkNames = new Set(chunks.map(({ fileName }) => fileName));
   return {
@@ -56,7 +59,8 @@ function packageFolders(names: readonly string[]): Set<string> {
     if (!path || paths.has(path) || !existsSync(join(ROOT, path))) return;
     paths.add(path);
     const { dependencies, peerDependencies } = packages[path] ?? {};
-    for (const each of Object.keys({ ...dependencies, ...peerDependencies })) add(each, path);
+    for (const dependency of Object.keys({ ...dependencies, ...peerDependencies }))
+      add(dependency, path);
   }
   for (const name of names) add(name.split('/', name.startsWith('@') ? 2 : 1).join('/'), '');
   return paths;
@@ -67,17 +71,17 @@ if (!folder || existsSync(folder)) {
   console.error('Usage: node commands/runtime-files.ts <new folder>');
   process.exit(2);
 }
-const { files, names } = await loaded();
+const { files, names } = await findLoadedModules();
 const folders = [...packageFolders(names)];
-for (const each of [...DATA, ...files, ...folders]) {
+for (const name of [...DATA, ...files, ...folders]) {
   // A package inside another package is copied only if it is needed.
-  const skip = new Set(
-    globSync(`${each}/node_modules`, { cwd: ROOT }).map((path) => join(ROOT, path)),
+  const nestedPackages = new Set(
+    globSync(`${name}/node_modules`, { cwd: ROOT }).map((path) => join(ROOT, path)),
   );
-  cpSync(sourceOf(each), join(folder, each), {
+  cpSync(sourceOf(name), join(folder, name), {
     recursive: true,
     filter: (source) =>
-      !skip.has(source) && !/\.(map|test\.ts|fixture\.ts)$|\.d\.[cm]?ts$/.test(source),
+      !nestedPackages.has(source) && !/\.(map|test\.ts|fixture\.ts)$|\.d\.[cm]?ts$/.test(source),
   });
 }
 console.log(`${files.length} files of ours and ${folders.length} packages are in ${folder}.`);

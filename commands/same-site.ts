@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
-const COMPRESSED = /\.(br|gz)$/;
-const IS_TEXT = /\.(html|md|xml|txt|json|css|js|svg)$/;
+const COMPRESSED_FILE = /\.(br|gz)$/;
+const TEXT_FILE = /\.(html|md|xml|txt|json|css|js|svg)$/;
 const HASH_IN_NAME = /\.[\w-]{8}\.(?=js|css|png|svg|webp|avif|woff2)/g;
 const BUILD_VALUES =
   /sha256-[\w+/=]+|"fingerprint":"\w+"| uid="\w+"|(?<=&quot;name&quot;:&quot;)\w+/g;
@@ -14,7 +14,7 @@ const CONTEXT_LENGTH = 70;
 
 type Site = Map<string, { content: string; styles: string; bytes: number }>;
 
-const sorted = (names: string) => names.split(/\s+/).sort().join(' ');
+const sortNames = (names: string) => names.split(/\s+/).sort().join(' ');
 
 function readSite(folder: string): Site {
   const site: Site = new Map();
@@ -23,29 +23,29 @@ function readSite(folder: string): Site {
   );
   for (const { parentPath, name } of files) {
     const file = join(parentPath, name);
-    if (COMPRESSED.test(name)) continue;
+    if (COMPRESSED_FILE.test(name)) continue;
     const key = relative(folder, file).replace(HASH_IN_NAME, '.*.');
-    const sent = existsSync(`${file}.br`) ? `${file}.br` : file;
-    const bytes = statSync(sent).size;
-    if (!IS_TEXT.test(name)) {
+    const sentFile = existsSync(`${file}.br`) ? `${file}.br` : file;
+    const bytes = statSync(sentFile).size;
+    if (!TEXT_FILE.test(name)) {
       const content = createHash('sha256').update(readFileSync(file)).digest('hex');
       site.set(key, { content, styles: '', bytes });
       continue;
     }
     const text = readFileSync(file, 'utf8').replace(HASH_IN_NAME, '.*.').replace(BUILD_VALUES, '');
-    const classes = [...text.matchAll(CLASSES)].map(([, value = '']) => sorted(value));
+    const classes = [...text.matchAll(CLASSES)].map(([, value = '']) => sortNames(value));
     const styles = [...classes, ...(text.match(STYLES) ?? [])].join('\n');
     site.set(key, { content: text.replace(CLASSES, '').replace(STYLES, ''), styles, bytes });
   }
   return site;
 }
 
-function firstDifference(first = '', second = ''): string {
-  let at = 0;
-  while (at < first.length && first[at] === second[at]) at += 1;
+function firstDifference(oldText = '', newText = ''): string {
+  let index = 0;
+  while (index < oldText.length && oldText[index] === newText[index]) index += 1;
   const context = (text: string) =>
-    JSON.stringify(text.slice(Math.max(0, at - CONTEXT_LENGTH), at + CONTEXT_LENGTH));
-  return `    before ${context(first)}\n    after  ${context(second)}`;
+    JSON.stringify(text.slice(Math.max(0, index - CONTEXT_LENGTH), index + CONTEXT_LENGTH));
+  return `    before ${context(oldText)}\n    after  ${context(newText)}`;
 }
 
 const [oldFolder, newFolder = 'dist'] = process.argv.slice(2);
@@ -53,19 +53,27 @@ if (!oldFolder) {
   console.error(`Usage: ${basename(import.meta.filename)} <built site> [<other one>]`);
   process.exit(2);
 }
-const [before, after] = [readSite(oldFolder), readSite(newFolder)];
-const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-const differing = names.filter((name) => before.get(name)?.content !== after.get(name)?.content);
-for (const name of differing)
-  console.log(`  ${name}\n${firstDifference(before.get(name)?.content, after.get(name)?.content)}`);
-const inStyles = names.filter((name) => before.get(name)?.styles !== after.get(name)?.styles);
-const bytes = (site: Site, end: string) =>
+const [oldSite, newSite] = [readSite(oldFolder), readSite(newFolder)];
+const names = [...new Set([...oldSite.keys(), ...newSite.keys()])].sort();
+const differingNames = names.filter(
+  (name) => oldSite.get(name)?.content !== newSite.get(name)?.content,
+);
+for (const name of differingNames)
+  console.log(
+    `  ${name}\n${firstDifference(oldSite.get(name)?.content, newSite.get(name)?.content)}`,
+  );
+const namesWithOtherStyles = names.filter(
+  (name) => oldSite.get(name)?.styles !== newSite.get(name)?.styles,
+);
+const totalBytes = (site: Site, end: string) =>
   [...site].reduce((sum, [name, file]) => sum + (name.endsWith(end) ? file.bytes : 0), 0);
-const pages = [before, after].map((site) => `${(bytes(site, '.html') / 1000).toFixed(1)} KB`);
-console.log(
-  `${names.length} files, ${differing.length} differ, ${inStyles.length} in classes or styles`,
+const pages = [oldSite, newSite].map(
+  (site) => `${(totalBytes(site, '.html') / 1000).toFixed(1)} KB`,
 );
 console.log(
-  `pages as sent: ${pages.join(' before, ')} after; / ${before.get('index.html')?.bytes} before, ${after.get('index.html')?.bytes} after`,
+  `${names.length} files, ${differingNames.length} differ, ${namesWithOtherStyles.length} in classes or styles`,
 );
-process.exitCode = differing.length > 0 ? 1 : 0;
+console.log(
+  `pages as sent: ${pages.join(' before, ')} after; / ${oldSite.get('index.html')?.bytes} before, ${newSite.get('index.html')?.bytes} after`,
+);
+process.exitCode = differingNames.length > 0 ? 1 : 0;

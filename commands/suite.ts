@@ -9,19 +9,23 @@ import {
   vitestStep,
 } from './check/steps.ts';
 
-const ENV = {
+const ANOTHER_AGENCY_ENV = {
   CONTENT_DIR: 'tests/another-agency',
   SITE_DIR: '.cache/another-agency/dist',
   CACHE_DIR: '.cache/another-agency/astro',
 };
 
-const RULES = ['links', 'metadata', 'markup', 'structured-data', 'sitemap', 'feeds', 'texts'];
+const PAGE_TESTS = ['links', 'metadata', 'markup', 'structured-data', 'sitemap', 'feeds', 'texts'];
 
 const anotherAgencySteps = (): Step[] => [
-  { name: 'another agency', args: [process.execPath, 'commands/build.ts'], env: ENV },
   {
-    ...vitestStep('its tests', ...RULES.map((name) => `tests/every-page/${name}.test.ts`)),
-    env: ENV,
+    name: 'another agency',
+    args: [process.execPath, 'commands/build.ts'],
+    env: ANOTHER_AGENCY_ENV,
+  },
+  {
+    ...vitestStep('its tests', ...PAGE_TESTS.map((name) => `tests/every-page/${name}.test.ts`)),
+    env: ANOTHER_AGENCY_ENV,
   },
 ];
 
@@ -36,22 +40,23 @@ if (process.argv.length > 2) {
   process.exit(2);
 }
 
-const show = ({ name, output }: StepResult) => console.log(`\n=== ${name} ===\n${output.trim()}`);
-const command = (name: string) => ({ name, args: [process.execPath, `commands/${name}.ts`] });
+const printResult = ({ name, output }: StepResult) =>
+  console.log(`\n=== ${name} ===\n${output.trim()}`);
+const commandStep = (name: string) => ({ name, args: [process.execPath, `commands/${name}.ts`] });
 
-const first = await runSteps(
+const testResults = await runSteps(
   [
-    command('test-programs'),
-    { ...command('build'), mustNotPrint: /warning/i },
+    commandStep('test-programs'),
+    { ...commandStep('build'), mustNotPrint: /warning/i },
     vitestStep('unit, server and page tests'),
     ...anotherAgencySteps(),
   ],
-  show,
+  printResult,
 );
 // Journeys wait during a seventh of their time, in which the checks run at low priority.
-const [journeys, checks] = await Promise.all([
-  runSteps([playwrightStep('journeys in a browser')], show),
+const [journeyResults, checkResults] = await Promise.all([
+  runSteps([playwrightStep('journeys in a browser')], printResult),
   runSteps(staticSteps.map((step) => ({ ...step, inBackground: true }))),
 ]);
-checks.forEach(show);
-process.exitCode = summary([...first, ...journeys, ...checks]);
+checkResults.forEach(printResult);
+process.exitCode = summary([...testResults, ...journeyResults, ...checkResults]);

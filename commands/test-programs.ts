@@ -8,11 +8,11 @@ import { CHROMIUM, HEADLESS_SHELL } from '../tests/support/chromium.ts';
 import { PROXIES, programOf, UNPACKED } from '../tests/support/proxy-programs.ts';
 
 /** Without these options, a mirror that does not answer would take minutes. */
-const APT = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-q'];
+const APT_OPTIONS = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-q'];
 const PACKAGES = ['chromium', 'chromium-headless-shell'];
 /** The update of the lists fails without root, which is accepted. */
-const UNPACK = `apt-get update ${APT.join(' ')}
-apt-get download ${APT.join(' ')} "$@" && for each in *.deb; do dpkg --extract "$each" .; done`;
+const UNPACK_COMMAND = `apt-get update ${APT_OPTIONS.join(' ')}
+apt-get download ${APT_OPTIONS.join(' ')} "$@" && for each in *.deb; do dpkg --extract "$each" .; done`;
 
 function run(program: string, args: string[], cwd?: string) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -23,12 +23,12 @@ const browsers = () => [HEADLESS_SHELL, CHROMIUM].filter((path) => existsSync(pa
 const missingProxies = () => (process.env.PROVE ? PROXIES.filter((name) => !programOf(name)) : []);
 
 if (browsers().length < 2 && hasApt && process.getuid?.() === 0) {
-  run('apt-get', ['update', ...APT]);
-  run('apt-get', ['install', '-y', '--no-install-recommends', ...APT, ...PACKAGES]);
+  run('apt-get', ['update', ...APT_OPTIONS]);
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...APT_OPTIONS, ...PACKAGES]);
 }
 if (missingProxies().length > 0 && hasApt) {
   mkdirSync(UNPACKED, { recursive: true });
-  run('sh', ['-c', UNPACK, 'sh', ...missingProxies()], UNPACKED);
+  run('sh', ['-c', UNPACK_COMMAND, 'sh', ...missingProxies()], UNPACKED);
 }
 for (const name of missingProxies())
   console.log(`${name} is not installed: its restart under load is not tested`);

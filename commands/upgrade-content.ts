@@ -12,27 +12,27 @@ process.chdir(ROOT);
 try {
   const folder = contentDirectory(process.env);
   let count = 0;
-  const report = (file: string) => {
+  const reportChange = (file: string) => {
     count += 1;
     console.log(file);
   };
   const textOf = (path: string) => writableSource(join(folder, path));
   // All files are read first: a page gets texts that the change removes from other files.
-  const changed = filesBelow(folder)
+  const changedFiles = filesBelow(folder)
     .filter((path) => /\.(?:yaml|md)$/.test(path))
     .flatMap((file) => {
       const path = relative(folder, file).replaceAll('\\', '/');
-      const before = textOf(path);
-      const after = withSections(path, upgradedText(path, before), textOf);
-      return after === before ? [] : [{ file, after }];
+      const oldText = textOf(path);
+      const newText = withSections(path, upgradedText(path, oldText), textOf);
+      return newText === oldText ? [] : [{ file, newText }];
     });
-  for (const { file, after } of changed) {
-    writeFileSync(file, after);
-    report(file);
+  for (const { file, newText } of changedFiles) {
+    writeFileSync(file, newText);
+    reportChange(file);
   }
   for (const file of UNREAD_FILES.map((name) => join(folder, name)).filter(existsSync)) {
     rmSync(file);
-    report(`${file} (deleted)`);
+    reportChange(`${file} (deleted)`);
   }
   console.log(`${count} changed`);
 } catch (error) {

@@ -45,7 +45,7 @@ type Check<Name extends CollectionName> = (
   content: Content,
 ) => LocatedMistake[];
 
-function casesOn(
+function caseMistakes(
   { sections }: { sections: readonly { kind: string }[] },
   content: Content,
   page: CasePage,
@@ -78,11 +78,11 @@ const stateWithoutRules: Check<'cities'> = ({ data: { stateAbbr, sections } }, c
   return findSection(sections, 'rules') && !hasRules ? [{ at: ['stateAbbr'], text }] : [];
 };
 
-const CHECKS: { [Name in CollectionName]?: Check<Name> } = {
+const COLLECTION_CHECKS: { [Name in CollectionName]?: Check<Name> } = {
   blog: articleMistakes,
   cities: stateWithoutRules,
-  services: ({ data, name }, content) => casesOn(data, content, { service: name }),
-  practiceAreas: ({ data, name }, content) => casesOn(data, content, { area: name }),
+  services: ({ data, name }, content) => caseMistakes(data, content, { service: name }),
+  practiceAreas: ({ data, name }, content) => caseMistakes(data, content, { area: name }),
   redirects: repeatedRedirects,
   policies: policyMistakes,
   monthlyTable: ({ data }, content) =>
@@ -108,7 +108,7 @@ const mistakesBetweenFiles = (content: Content): Content['mistakes'] =>
   content.files
     .filter(({ data }) => data !== undefined)
     .flatMap((file) => {
-      const check = CHECKS[file.collectionName as CollectionName] as
+      const check = COLLECTION_CHECKS[file.collectionName as CollectionName] as
         | Check<CollectionName>
         | undefined;
       return (check?.(file as never, content) ?? []).map(({ at, text }) => ({
@@ -125,15 +125,15 @@ export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Cont
     decodeText(readFileSync(join(folder, path)));
   const { brand, features, today } = siteValues(() => textOf('site.yaml'));
   const isOff = ({ feature }: Collection) => feature !== undefined && !features.has(feature);
-  const listed = listFiles(folder, LOCATIONS, isOff);
-  const replaced = new Set(drafts.flatMap(({ path, old }) => [path, old]));
+  const listedFiles = listFiles(folder, LOCATIONS, isOff);
+  const replacedPaths = new Set(drafts.flatMap(({ path, old }) => [path, old]));
   const paths = [
-    ...listed.files.map(({ path }) => path).filter((path) => !replaced.has(path)),
+    ...listedFiles.files.map(({ path }) => path).filter((path) => !replacedPaths.has(path)),
     ...drafts.map(({ path }) => path),
   ];
   const context = { brand, today, books: referenceBooks(folder) };
   const [files, unread]: [CheckedFile[], Content['unread'][number][]] = [[], []];
-  const mistakes = listed.mistakes.map(([path, mistake]) => ({ path, mistake }));
+  const mistakes = listedFiles.mistakes.map(([path, mistake]) => ({ path, mistake }));
   for (const path of paths) {
     const collection = locationOf(path, LOCATIONS);
     if (!collection) continue;
@@ -154,11 +154,11 @@ export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Cont
   const content: Content = { folder, brand, features, today, files, unread, mistakes };
   const checks = [lostReferences, sharedAddresses, mistakesBetweenFiles];
   const allMistakes = [...mistakes, ...checks.flatMap((check) => check(content))];
-  const line = ({ mistake }: (typeof allMistakes)[number]) => mistake.line ?? 0;
+  const lineOf = ({ mistake }: (typeof allMistakes)[number]) => mistake.line ?? 0;
   return {
     ...content,
     mistakes: allMistakes.toSorted(
-      (a, b) => a.path.localeCompare(b.path, 'en') || line(a) - line(b),
+      (a, b) => a.path.localeCompare(b.path, 'en') || lineOf(a) - lineOf(b),
     ),
   };
 }

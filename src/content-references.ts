@@ -12,7 +12,7 @@ import { CONTACT_PAGES, inquiryFormPath } from './features/contact/paths.ts';
 import { REPORT_PAGES, REPORT_PATH } from './features/report/paths.ts';
 
 const FEATURE_PAGES = [REPORT_PATH, ...TOOLS.map((name) => `/tools/${name}`)];
-const OTHER_PAGES = [
+const FIXED_PAGES = [
   ...INQUIRY_KINDS.map(inquiryFormPath),
   CONTACT_PAGES.thanks,
   SESSION_PAGE,
@@ -20,11 +20,11 @@ const OTHER_PAGES = [
   ...FEATURE_PAGES,
 ];
 
-const allOf = ({ files, unread }: Content, name: CollectionName) =>
+const filesOf = ({ files, unread }: Content, name: CollectionName) =>
   [...files, ...unread].filter(({ collectionName }) => collectionName === name);
 
 const pagesOf = ({ files, unread }: Content) => [
-  ...OTHER_PAGES,
+  ...FIXED_PAGES,
   ...[...files, ...unread].flatMap(
     ({ collectionName, name, data = {} }) =>
       collectionNamed(collectionName).page?.(name, data) ?? [],
@@ -42,23 +42,23 @@ function pathOf(address: string) {
 }
 
 function namedPages(content: Content): string[] {
-  const inMenus = ['links.*.href', 'practiceAreas.*.href'].flatMap((path) =>
+  const menuPages = ['links.*.href', 'practiceAreas.*.href'].flatMap((path) =>
     valuesIn(content, 'navigation', path),
   );
   const pages = new Set([
-    ...allOf(content, 'services').map(({ name }) => pageOf('services', name)),
-    ...inMenus,
+    ...filesOf(content, 'services').map(({ name }) => pageOf('services', name)),
+    ...menuPages,
     ...FEATURE_PAGES,
   ]);
-  const moved = content.files
+  const redirects = content.files
     .filter(({ collectionName }) => collectionName === 'redirects')
     .flatMap(({ fields }) => fieldsAt(fields, 'moved.*'))
     .filter((line) => pages.has(String(line.at('to')?.value)));
-  return [...pages, ...moved.map((line) => String(line.at('from')?.value))];
+  return [...pages, ...redirects.map((line) => String(line.at('from')?.value))];
 }
 
 const fileNames = (name: CollectionName) => (content: Content) =>
-  allOf(content, name).map((file) => file.name);
+  filesOf(content, name).map((file) => file.name);
 const valuesAt = (name: CollectionName, path: string) => (content: Content) =>
   content.unread.some(({ collectionName }) => collectionName === name)
     ? undefined
@@ -73,7 +73,7 @@ type Target = {
   expected: string;
   /** Returns undefined while a file with some of the names cannot be read. */
   names(content: Content): readonly string[] | undefined;
-  part?(text: string): string | undefined;
+  nameIn?(text: string): string | undefined;
 };
 
 const TARGETS: Record<ReferenceTarget, Target> = {
@@ -102,13 +102,13 @@ const TARGETS: Record<ReferenceTarget, Target> = {
   page: {
     expected: 'the path of a page of this site',
     names: (content) => [...pagesOf(content), ...valuesIn(content, 'redirects', 'moved.*.from')],
-    part: pathOf,
+    nameIn: pathOf,
   },
-  'present page': { expected: 'a page of this site', names: pagesOf, part: pathOf },
+  'present page': { expected: 'a page of this site', names: pagesOf, nameIn: pathOf },
   'named page': {
     expected: 'the path of a service or of a page in navigation.yaml',
     names: namedPages,
-    part: pathOf,
+    nameIn: pathOf,
   },
 };
 
@@ -120,12 +120,13 @@ export function lostReferences(content: Content): Content['mistakes'] {
   };
   type NamedTarget = { to: ReferenceTarget; value: string };
   const isLost = ({ to, value }: NamedTarget) => {
-    const { part = (text: string) => text } = TARGETS[to];
-    const name = part(value);
+    const { nameIn = (text: string) => text } = TARGETS[to];
+    const name = nameIn(value);
     const names = namesByTarget.getOrInsertComputed(to, namesOf);
     return name !== undefined && names !== undefined && !names.has(name);
   };
-  const text = ({ to, value }: NamedTarget) => `expected ${TARGETS[to].expected}, found "${value}"`;
+  const messageOf = ({ to, value }: NamedTarget) =>
+    `expected ${TARGETS[to].expected}, found "${value}"`;
   return content.files.flatMap(({ path, collectionName, fields, value, links }) => {
     const inFields = referencesIn(collectionNamed(collectionName).schema, value);
     const inText = links.map(({ path: link, line }) => ({
@@ -136,10 +137,10 @@ export function lostReferences(content: Content): Content['mistakes'] {
     return [
       ...inFields
         .filter(isLost)
-        .map((reference) => mistakeAt(fields, reference.at, text(reference))),
+        .map((reference) => mistakeAt(fields, reference.at, messageOf(reference))),
       ...inText
         .filter(isLost)
-        .map((reference) => new Mistake(reference.line, 'text', text(reference))),
+        .map((reference) => new Mistake(reference.line, 'text', messageOf(reference))),
     ].map((mistake) => ({ path, mistake }));
   });
 }

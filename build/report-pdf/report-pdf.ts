@@ -37,27 +37,30 @@ export type ReportContent = {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const version = ({ caption, lines }: ReportIssue['before']) => ({
+const exampleData = ({ caption, lines }: ReportIssue['before']) => ({
   caption,
   lines: lines.map((line) => ({ line, kind: exampleLineKind(line) })),
 });
 
-const issue = (source: ReportIssue) => ({
+const issueData = (source: ReportIssue) => ({
   ...source,
-  before: version(source.before),
-  after: version(source.after),
+  before: exampleData(source.before),
+  after: exampleData(source.after),
 });
 
-function statistic(source: ReportStatistic, claim: string) {
+function statisticData(source: ReportStatistic, claim: string) {
   const { count, total, unit } = shareCount(source);
   const alt = `${total} cells, one for each of the ${unit}; ${count} are filled: ${claim}.`;
   return { ...source, count, total, alt };
 }
 
-function chapter(section: Report['sections'][number], claim: (id: string) => string) {
-  if (section.kind === 'issues') return { ...section, items: section.items.map(issue) };
+function sectionData(section: Report['sections'][number], claimText: (id: string) => string) {
+  if (section.kind === 'issues') return { ...section, items: section.items.map(issueData) };
   if (section.kind !== 'statistics') return section;
-  return { ...section, items: section.items.map((item) => statistic(item, claim(item.claim))) };
+  return {
+    ...section,
+    items: section.items.map((item) => statisticData(item, claimText(item.claim))),
+  };
 }
 
 function templateData({ report, claims, site, origin, slug }: ReportContent) {
@@ -65,7 +68,7 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
   const url = `${origin}/resources/${slug}`;
   const month = monthYear(`${report.published}-01`);
   const [year, monthNumber] = report.published.split('-').map(Number);
-  const claim = (id: string) => requireClaim(id, claims).claim;
+  const claimText = (id: string) => requireClaim(id, claims).claim;
   const { sections, closing, title } = report;
   const { session } = contactCopy();
   const offer = (title: string, text: string, path: string) => ({
@@ -75,7 +78,7 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
     shown: `${new URL(origin).host}${path}`,
   });
   return {
-    report: { ...report, sections: sections.map((section) => chapter(section, claim)) },
+    report: { ...report, sections: sections.map((section) => sectionData(section, claimText)) },
     site,
     words: REPORT_COPY,
     figures: Object.fromEntries(claims.map(({ id, figure, claim }) => [id, { figure, claim }])),
@@ -84,7 +87,7 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
     edition: `${site.brand}, ${month}${sample ? `, ${REPORT_COPY.sampleMark}` : ''}`,
     audited: `${capitalized(report.audited)}, ${month}`,
     shares: sortByShare(findSection(sections, 'statistics')?.items ?? []).map(
-      ({ claim: id, percent, of }) => ({ name: capitalized(claim(id)), percent, of }),
+      ({ claim: id, percent, of }) => ({ name: capitalized(claimText(id)), percent, of }),
     ),
     url,
     address: addressLine(mainOffice(site)),

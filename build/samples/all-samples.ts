@@ -39,18 +39,18 @@ export function brandSamples(folder: string): Sample[] {
     .map(({ file }) => ({ kind: 'mark' as const, file, what: 'the sample picture' }));
 }
 
-type Origin = { siteUrl: string; allowed: boolean };
+type SampleUse = { siteUrl: string; areSamplesAllowed: boolean };
 
 export function sampleRecord(
   samples: readonly Sample[],
-  { siteUrl, allowed }: Origin,
+  { siteUrl, areSamplesAllowed }: SampleUse,
 ): SampleRecord {
-  const ordered = sortSamples(samples);
-  const kinds = [...new Set(ordered.map(({ kind }) => kind))].map((kind) => ({
+  const sortedSamples = sortSamples(samples);
+  const kinds = [...new Set(sortedSamples.map(({ kind }) => kind))].map((kind) => ({
     title: KINDS[kind].title,
-    count: ordered.filter((sample) => sample.kind === kind).length,
+    count: sortedSamples.filter((sample) => sample.kind === kind).length,
   }));
-  const first = ordered.slice(0, LISTED_SAMPLES).map(({ kind, file, line, what }) => ({
+  const firstSamples = sortedSamples.slice(0, LISTED_SAMPLES).map(({ kind, file, line, what }) => ({
     title: KINDS[kind].title,
     place: line ? `${file}:${line}` : file,
     what: what.replace(/\s+/g, ' ').trim(),
@@ -58,8 +58,8 @@ export function sampleRecord(
   return {
     count: samples.length,
     kinds,
-    first,
-    preview: samples.length > 0 && allowed && isPublicOrigin(siteUrl),
+    first: firstSamples,
+    preview: samples.length > 0 && areSamplesAllowed && isPublicOrigin(siteUrl),
   };
 }
 

@@ -37,7 +37,7 @@ const namesIn = (field: Field, names: readonly string[]) =>
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(', ');
 
-type File = {
+type SearchedFile = {
   file: string;
   things: readonly Thing[];
   values: typeof SAMPLE_VALUE_FIELDS;
@@ -63,18 +63,23 @@ function recordProblem(
     : 'its record has no domain: "for" is missing';
 }
 
-function unverified({ file, origin }: File, fields: Field, keys: KeyPath, thing: Thing): Sample[] {
+function unverifiedThing(
+  { file, origin }: SearchedFile,
+  fields: Field,
+  keys: KeyPath,
+  thing: Thing,
+): Sample[] {
   const { kind, path, names, field: recordField = 'verified' } = thing;
   const { data: record } = verifiedSchema.safeParse(fields.at(recordField)?.value);
-  const fault = record && recordProblem(record, origin);
+  const problem = record && recordProblem(record, origin);
   const marker = recordField === 'verified' ? markerOf(fields) : undefined;
-  if (record && !fault && !marker) return [];
-  const what = (namesIn(fields, names) || path || file) + (fault ? ` (${fault})` : '');
+  if (record && !problem && !marker) return [];
+  const what = (namesIn(fields, names) || path || file) + (problem ? ` (${problem})` : '');
   const { line } = marker ?? fields.at(recordField) ?? fields;
   return [{ kind, file, line, what, record: { keys, field: recordField } }];
 }
 
-function sampleValue({ file, values }: File, field: Field, keys: KeyPath): Sample[] {
+function sampleValue({ file, values }: SearchedFile, field: Field, keys: KeyPath): Sample[] {
   const kind = values.find(({ paths }) => paths.some((path) => matchesPath(keys, path)))?.kind;
   if (!kind) return [];
   const text = field.value;
@@ -82,14 +87,19 @@ function sampleValue({ file, values }: File, field: Field, keys: KeyPath): Sampl
   return [{ kind, file, line: field.line, what: `${keys[0]}: ${text}` }];
 }
 
-function walk(context: File, field: Field, keys: KeyPath = [], isWithin = false): Sample[] {
+function samplesWithin(
+  context: SearchedFile,
+  field: Field,
+  keys: KeyPath = [],
+  isInSample = false,
+): Sample[] {
   const { file, things } = context;
   const thing = things.find(({ path }) => matchesPath(keys, path));
   const path = keys.join('.');
-  if (ALLOWED_SAMPLES.some((each) => each.files.test(file) && each.path === path)) return [];
-  const marker = thing || isWithin ? undefined : markerOf(field);
+  if (ALLOWED_SAMPLES.some((sample) => sample.files.test(file) && sample.path === path)) return [];
+  const marker = thing || isInSample ? undefined : markerOf(field);
   const ownSamples = thing
-    ? unverified(context, field, keys, thing)
+    ? unverifiedThing(context, field, keys, thing)
     : marker
       ? [{ kind: 'other' as const, file, line: marker.line, what: path }]
       : [];
@@ -101,7 +111,7 @@ function walk(context: File, field: Field, keys: KeyPath = [], isWithin = false)
     ...ownSamples,
     ...sampleValue(context, field, keys),
     ...children.flatMap(([key, child]) =>
-      walk(context, child, [...keys, key], isWithin || ownSamples.length > 0),
+      samplesWithin(context, child, [...keys, key], isInSample || ownSamples.length > 0),
     ),
   ];
 }
@@ -119,24 +129,24 @@ export const findSamples = (content: readonly ContentFields[], origin: string): 
         values: SAMPLE_VALUE_FIELDS.filter(appliesToFile),
         origin,
       };
-      return walk(context, fields);
+      return samplesWithin(context, fields);
     });
 
-const ORDER = Object.keys(KINDS) as SampleKind[];
+const KIND_ORDER = Object.keys(KINDS) as SampleKind[];
 
 export const sortSamples = (samples: readonly Sample[]): Sample[] =>
   samples.toSorted(
     (a, b) =>
-      ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
+      KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) ||
       a.file.localeCompare(b.file, 'en') ||
       (a.line ?? 0) - (b.line ?? 0),
   );
 
 const AGENCY_PRONOUN = /\b(?:we|our|ours)\b|\bus\b/i;
 const SENTENCE_END = /(?<=[.!?]["”]?)\s+/;
-type IsFigure = (text: string) => boolean;
+type FigureTest = (text: string) => boolean;
 const figureTest =
-  (brand: string): IsFigure =>
+  (brand: string): FigureTest =>
   (text) =>
     text
       .split(SENTENCE_END)
@@ -146,14 +156,14 @@ const figureTest =
       );
 
 /** In texts of the script builder "we" is a law firm. */
-const OF_LAW_FIRMS = /^tools\/intake\//;
+const LAW_FIRM_FILES = /^tools\/intake\//;
 
-function linesOf(field: Field, isFigure: IsFigure): number[] {
+function figureLines(field: Field, isFigure: FigureTest): number[] {
   const entries = field.entries();
   const hasRecord = entries.some(([key]) => key === 'verified' || key === 'sample');
   if (hasRecord && entries.some(([key]) => key === 'figure' || key === 'price')) return [];
   const children = [...entries.map(([, child]) => child), ...field.items()];
-  if (children.length) return children.flatMap((child) => linesOf(child, isFigure));
+  if (children.length) return children.flatMap((child) => figureLines(child, isFigure));
   return typeof field.value === 'string' && isFigure(field.value) ? [field.line] : [];
 }
 
@@ -161,9 +171,9 @@ function linesOf(field: Field, isFigure: IsFigure): number[] {
 export function agencyFigures({ brand, files }: Pick<Content, 'brand' | 'files'>): string[] {
   const isFigure = figureTest(brand);
   return files
-    .filter(({ path }) => !OF_LAW_FIRMS.test(path) && path !== 'claims.yaml')
+    .filter(({ path }) => !LAW_FIRM_FILES.test(path) && path !== 'claims.yaml')
     .flatMap(({ path, collectionName, fields, body, bodyLine }) => {
-      const inFields = collectionName === 'blog' ? [] : linesOf(fields, isFigure);
+      const inFields = collectionName === 'blog' ? [] : figureLines(fields, isFigure);
       const inBody = body
         .split('\n')
         .flatMap((line, index) => (isFigure(line) ? [bodyLine + index] : []));

@@ -76,7 +76,7 @@ const SERVICE = /^services\//;
 const PRICING = /^pages\/pricing\.yaml$/;
 const SCORECARD = /^tools\/gmb-scorecard\.yaml$/;
 
-const thing = (kind: SampleKind, files: RegExp, path: string, ...names: string[]): Thing => ({
+const defineThing = (kind: SampleKind, files: RegExp, path: string, ...names: string[]): Thing => ({
   kind,
   files,
   path,
@@ -84,29 +84,29 @@ const thing = (kind: SampleKind, files: RegExp, path: string, ...names: string[]
 });
 
 export const THINGS: readonly Thing[] = [
-  thing('review', PAGES, 'sections.*.reviews.*', 'author'),
-  thing('review', PAGES, 'sections.*.testimonials.*', 'author', 'role'),
-  thing('story', HOME, 'sections.*.cases.*', 'specialty'),
-  thing('story', PAGES, 'sections.*.story', 'firm'),
-  thing('report', /^report\//, '', 'title'),
-  thing('claim', /^claims\.yaml$/, 'claims.*', 'figure', 'claim'),
-  thing('claim', CITY, 'sections.*.lawyers', 'figure'),
-  thing('claim', SERVICE, 'sections.*.figures.*', 'figure', 'label'),
-  thing('terms', PRICING, 'sections.*.packages.*', 'name', 'priceRange'),
-  thing('terms', PRICING, 'sections.*.prices.*', 'name', 'price'),
-  thing('terms', PRICING, 'sections.*.fee', 'price'),
-  thing('terms', PRICING, 'sections.*.sheet.points.*', 'title'),
-  thing('terms', PRICING, '', 'meta.title'),
-  thing('terms', /^pages\/contact\.yaml$/, '', 'session.title'),
-  thing('terms', /^pages\/cities\.yaml$/, 'competitors', 'term', 'text'),
-  thing('terms', SERVICE, '', 'name'),
-  thing('terms', /^practice-areas\//, 'budget', 'range'),
-  thing('terms', /^exhibits\/monthly-table\.yaml$/, '', 'title'),
-  thing('policy', /^policies\//, '', 'title'),
-  thing('person', TEAM, '', 'name', 'title'),
-  thing('person', /^pages\/about\.yaml$/, '', 'hero.headline'),
-  thing('brand', SITE, '', 'brand'),
-  { ...thing('simulation', SCORECARD, '', 'hero.lede'), field: 'simulationVerified' },
+  defineThing('review', PAGES, 'sections.*.reviews.*', 'author'),
+  defineThing('review', PAGES, 'sections.*.testimonials.*', 'author', 'role'),
+  defineThing('story', HOME, 'sections.*.cases.*', 'specialty'),
+  defineThing('story', PAGES, 'sections.*.story', 'firm'),
+  defineThing('report', /^report\//, '', 'title'),
+  defineThing('claim', /^claims\.yaml$/, 'claims.*', 'figure', 'claim'),
+  defineThing('claim', CITY, 'sections.*.lawyers', 'figure'),
+  defineThing('claim', SERVICE, 'sections.*.figures.*', 'figure', 'label'),
+  defineThing('terms', PRICING, 'sections.*.packages.*', 'name', 'priceRange'),
+  defineThing('terms', PRICING, 'sections.*.prices.*', 'name', 'price'),
+  defineThing('terms', PRICING, 'sections.*.fee', 'price'),
+  defineThing('terms', PRICING, 'sections.*.sheet.points.*', 'title'),
+  defineThing('terms', PRICING, '', 'meta.title'),
+  defineThing('terms', /^pages\/contact\.yaml$/, '', 'session.title'),
+  defineThing('terms', /^pages\/cities\.yaml$/, 'competitors', 'term', 'text'),
+  defineThing('terms', SERVICE, '', 'name'),
+  defineThing('terms', /^practice-areas\//, 'budget', 'range'),
+  defineThing('terms', /^exhibits\/monthly-table\.yaml$/, '', 'title'),
+  defineThing('policy', /^policies\//, '', 'title'),
+  defineThing('person', TEAM, '', 'name', 'title'),
+  defineThing('person', /^pages\/about\.yaml$/, '', 'hero.headline'),
+  defineThing('brand', SITE, '', 'brand'),
+  { ...defineThing('simulation', SCORECARD, '', 'hero.lede'), field: 'simulationVerified' },
 ];
 
 export const SAMPLE_VALUE_FIELDS: readonly {
@@ -133,5 +133,5 @@ export const SAMPLE_VALUE_FIELDS: readonly {
   { kind: 'person', files: TEAM, paths: ['email', 'linkedin', 'twitter'] },
 ];
 
-/** A public site may have these samples, because the page calls them samples. */
+/** A public site may have these samples, because its page says that they are samples. */
 export const ALLOWED_SAMPLES = [{ files: SCORECARD, path: 'scorecard.sample' }] as const;

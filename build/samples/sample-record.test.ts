@@ -16,11 +16,11 @@ const samples: Sample[] = [
     }),
   ),
 ];
-const local = { siteUrl: 'http://localhost', allowed: true };
-const open = { siteUrl: 'https://harbor.law', allowed: true };
+const localSite = { siteUrl: 'http://localhost', areSamplesAllowed: true };
+const publicSite = { siteUrl: 'https://harbor.law', areSamplesAllowed: true };
 
 test('has the count of each kind, the first ten places, and the samples that the law forbids', () => {
-  const { count, kinds, first } = sampleRecord(samples, local);
+  const { count, kinds, first } = sampleRecord(samples, localSite);
   expect(count).toBe(samples.length);
   expect(kinds.reduce((sum, kind) => sum + kind.count, 0)).toBe(count);
   expect(first).toHaveLength(LISTED_SAMPLES);
@@ -35,16 +35,16 @@ test('has the count of each kind, the first ten places, and the samples that the
 });
 
 test('is a preview only if samples are left, allowed, and open to the public', () => {
-  expect(sampleRecord(samples, open).preview).toBe(true);
-  expect(sampleRecord(samples, local).preview).toBe(false);
-  expect(sampleRecord(samples, { ...open, allowed: false }).preview).toBe(false);
-  expect(sampleRecord([], open)).toEqual({ count: 0, kinds: [], first: [], preview: false });
+  expect(sampleRecord(samples, publicSite).preview).toBe(true);
+  expect(sampleRecord(samples, localSite).preview).toBe(false);
+  expect(sampleRecord(samples, { ...publicSite, areSamplesAllowed: false }).preview).toBe(false);
+  expect(sampleRecord([], publicSite)).toEqual({ count: 0, kinds: [], first: [], preview: false });
 });
 
 test('can be read at the start, also for a picture, which has no line', () => {
   const record = sampleRecord(
     [{ kind: 'mark', file: 'public/logo.png', what: 'the sample\n picture' }],
-    local,
+    localSite,
   );
   expect(sampleRecordSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
   expect(record.first[0]).toEqual({

@@ -7,18 +7,18 @@ import { daySchema } from '../../src/features/blog/schema.ts';
 
 type Fact = { file: string; line: number; subject: string; checked: string | undefined };
 
-const KEY = 'checked';
-const NAMES = ['number', 'name', 'claim', 'figure', 'checkedBy', 'basis'];
+const DAY_FIELD = 'checked';
+const NAME_FIELDS = ['number', 'name', 'claim', 'figure', 'checkedBy', 'basis'];
 
 function nameOfFact(fields: Field, path: string) {
-  const names = NAMES.map((name) => fields.at(name)?.value).filter(
+  const names = NAME_FIELDS.map((name) => fields.at(name)?.value).filter(
     (value) => typeof value === 'string',
   );
   return names[0] ?? path;
 }
 
 function datedFacts(fields: Field, path = ''): Omit<Fact, 'file'>[] {
-  const day = fields.at(KEY);
+  const day = fields.at(DAY_FIELD);
   const ownFact =
     typeof day?.value === 'string'
       ? [{ line: day.line, subject: nameOfFact(fields, path), checked: day.value }]
@@ -37,7 +37,7 @@ function datedFacts(fields: Field, path = ''): Omit<Fact, 'file'>[] {
 function undatedRules(fields: Field): Omit<Fact, 'file'>[] {
   const rules = fields.at('rules')?.items() ?? [];
   return rules
-    .filter((rule) => !rule.at(KEY))
+    .filter((rule) => !rule.at(DAY_FIELD))
     .map((rule) => ({ line: rule.line, subject: nameOfFact(rule, 'rules'), checked: undefined }));
 }
 
@@ -68,11 +68,11 @@ const yearsBefore = (day: string, years: number) =>
 type DueFact = Fact & { reason: 'older than a year' | 'in the future' | 'never' };
 
 function factsDue(facts: readonly Fact[], today: string): DueFact[] {
-  const limit = yearsBefore(today, CHECK_AGAIN_AFTER_YEARS);
+  const oldestValidDay = yearsBefore(today, CHECK_AGAIN_AFTER_YEARS);
   const dueReason = ({ checked }: Fact): DueFact['reason'] | undefined => {
     if (checked === undefined) return 'never';
     if (checked > today) return 'in the future';
-    return checked < limit ? 'older than a year' : undefined;
+    return checked < oldestValidDay ? 'older than a year' : undefined;
   };
   return facts
     .flatMap((fact): DueFact[] => {
@@ -89,9 +89,10 @@ function factsDue(facts: readonly Fact[], today: string): DueFact[] {
 
 const EXIT = { none: 0, due: 1, failed: 2 } as const;
 
-const WHAT_MAX = 70;
+const SUBJECT_LENGTH_MAX = 70;
 
-const cut = (text: string) => (text.length > WHAT_MAX ? `${text.slice(0, WHAT_MAX - 1)}…` : text);
+const shorten = (text: string) =>
+  text.length > SUBJECT_LENGTH_MAX ? `${text.slice(0, SUBJECT_LENGTH_MAX - 1)}…` : text;
 
 function dueFactsText(folder: string, today: string) {
   const content = contentIn(folder);
@@ -100,10 +101,10 @@ function dueFactsText(folder: string, today: string) {
   const due = factsDue(facts, today);
   const lines = due.map(
     ({ file, line, checked, reason, subject }) =>
-      `${checked ?? 'no date   '}  ${folder}/${file}:${line}  ${cut(subject)} (${reason})`,
+      `${checked ?? 'no date   '}  ${folder}/${file}:${line}  ${shorten(subject)} (${reason})`,
   );
-  const sum = `${facts.length} facts with a day of check, ${due.length} to check again (today: ${today})`;
-  return { code: due.length ? EXIT.due : EXIT.none, text: [...lines, sum].join('\n') };
+  const totalLine = `${facts.length} facts with a day of check, ${due.length} to check again (today: ${today})`;
+  return { code: due.length ? EXIT.due : EXIT.none, text: [...lines, totalLine].join('\n') };
 }
 
 export function checkFacts(args: string[], env: Record<string, string | undefined>) {

@@ -14,10 +14,10 @@ function changedText(folder: string, { path, change }: FieldsChange) {
   const file = join(folder, path);
   if (!collectionOf(path))
     throw new Error(`${file}: expected a file of the content, but the site does not read it`);
-  const before = writableSource(file);
+  const source = writableSource(file);
   return withFile(file, () => {
-    const { fields, body } = readEditedContent(path, before);
-    return replaceEditedContent(path, before, { fields: change(fields), body });
+    const { fields, body } = readEditedContent(path, source);
+    return replaceEditedContent(path, source, { fields: change(fields), body });
   });
 }
 
@@ -29,8 +29,10 @@ export function changeFields(folder: string, changes: readonly FieldsChange[]): 
   }));
   const mistakesIn = (content: ReturnType<typeof contentIn>) =>
     content.mistakes.map(({ path, mistake }) => mistakeLine(join(folder, path), mistake));
-  const before = new Set(mistakesIn(contentIn(folder)));
-  const newMistakes = mistakesIn(contentIn(folder, ...drafts)).filter((line) => !before.has(line));
+  const oldMistakes = new Set(mistakesIn(contentIn(folder)));
+  const newMistakes = mistakesIn(contentIn(folder, ...drafts)).filter(
+    (line) => !oldMistakes.has(line),
+  );
   if (newMistakes.length) throw new Error(newMistakes.join('\n'));
   for (const { path, text } of drafts) writeFileSync(join(folder, path), text);
 }
@@ -41,7 +43,7 @@ function checkFields(folder: string, path: string, { by, on }: FactCheck) {
   if (path.startsWith('blog/')) return { checked_at: on, checked_by: by };
   const { files } = contentIn(folder);
   const file = requireFound(
-    files.find((each) => each.path === path),
+    files.find((candidate) => candidate.path === path),
     path,
   );
   const byline = file.fields.at('byline')?.value;
@@ -57,8 +59,8 @@ function checkFields(folder: string, path: string, { by, on }: FactCheck) {
   return { byline: { ...byline, checkedBy: member.name, checked: on } };
 }
 
-export function checkFacts(folder: string, path: string, check: FactCheck): string {
+export function recordFactCheck(folder: string, path: string, check: FactCheck): string {
   const fields = checkFields(folder, path, check);
-  changeFields(folder, [{ path, change: (old) => ({ ...old, ...fields }) }]);
+  changeFields(folder, [{ path, change: (oldFields) => ({ ...oldFields, ...fields }) }]);
   return `${join(folder, path)}: facts checked ${check.on} by ${check.by}`;
 }

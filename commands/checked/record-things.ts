@@ -23,56 +23,60 @@ function withRecord(value: Fields, field: string, record: object): Fields {
   return Object.fromEntries(otherEntries.toSpliced(index, 0, [field, record]));
 }
 
-function changedAt(
+function changeAt(
   value: unknown,
   [key, ...rest]: KeyPath,
   change: (value: Fields) => Fields,
 ): unknown {
   if (key === undefined) return change(value as Fields);
   if (Array.isArray(value))
-    return value.with(Number(key), changedAt(value[Number(key)], rest, change));
+    return value.with(Number(key), changeAt(value[Number(key)], rest, change));
   const fields = value as Fields;
-  return { ...fields, [key]: changedAt(fields[key], rest, change) };
+  return { ...fields, [key]: changeAt(fields[key], rest, change) };
 }
 
-function refusal(file: string, line: number, inFile: readonly Sample[]): string | undefined {
-  const atLine = inFile.filter((sample) => sample.line === line);
-  const lines = [...new Set(inFile.map((sample) => sample.line))].join(', ');
-  if (!atLine.length)
+function refusalReason(
+  file: string,
+  line: number,
+  samplesOfFile: readonly Sample[],
+): string | undefined {
+  const samplesAtLine = samplesOfFile.filter((sample) => sample.line === line);
+  const lines = [...new Set(samplesOfFile.map((sample) => sample.line))].join(', ');
+  if (!samplesAtLine.length)
     return `${file}:${line}: launch-check does not list this line; in this file it lists lines ${lines || 'none'}`;
-  const withoutRecord = atLine.find(({ record }) => !record);
+  const sampleWithoutRecord = samplesAtLine.find(({ record }) => !record);
   return (
-    withoutRecord &&
-    `${file}:${line}: a record is not enough here, write the real value: ${withoutRecord.what}`
+    sampleWithoutRecord &&
+    `${file}:${line}: a record is not enough here, write the real value: ${sampleWithoutRecord.what}`
   );
 }
 
 /** Errors: throws before anything is written, with all lines that cannot have a record. */
 export function recordThings(
   folder: string,
-  listed: readonly ListedLine[],
+  listedLines: readonly ListedLine[],
   { by, on, evidence }: FactCheck & { evidence: string },
 ): string[] {
   const content = contentIn(folder);
   const record = { by, on, evidence, for: recordDomain(siteIn(folder).origin) };
   const samples = Object.groupBy(allSamples(content), ({ file }) => file);
-  const inFile = (path: string) => samples[`${folder}/${path}`] ?? [];
-  const refusals = listed.flatMap(
-    ({ path, line }) => refusal(`${folder}/${path}`, line, inFile(path)) ?? [],
+  const samplesIn = (path: string) => samples[`${folder}/${path}`] ?? [];
+  const refusals = listedLines.flatMap(
+    ({ path, line }) => refusalReason(`${folder}/${path}`, line, samplesIn(path)) ?? [],
   );
   if (refusals.length) throw new Error(refusals.join('\n'));
-  const matches = listed.flatMap(({ path, line }) =>
-    inFile(path)
+  const matches = listedLines.flatMap(({ path, line }) =>
+    samplesIn(path)
       .filter((sample) => sample.line === line)
       .map((sample) => ({ path, sample })),
   );
-  const changes = Object.entries(Object.groupBy(matches, (each) => each.path)).map(
+  const changes = Object.entries(Object.groupBy(matches, (match) => match.path)).map(
     ([path, things = []]) => {
       const change = (fields: Fields) =>
         things.reduce<Fields>(
           (result, { sample }) =>
             sample.record
-              ? (changedAt(result, sample.record.keys, (value) =>
+              ? (changeAt(result, sample.record.keys, (value) =>
                   withRecord(value, sample.record?.field ?? 'verified', record),
                 ) as Fields)
               : result,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentDirectory } from '../../src/content/read-content.ts';
 import { daySchema } from '../../src/features/blog/schema.ts';
-import { checkFacts, type FactCheck } from './change-fields.ts';
+import { type FactCheck, recordFactCheck } from './change-fields.ts';
 import { recordThings } from './record-things.ts';
 
 const USAGE = `Records a check in the content: who made it, when, and where the evidence is.
@@ -26,10 +26,10 @@ function targetsIn(folder: string, args: readonly string[]) {
     const { path = '', line } = FILE_AND_LINE.exec(argument)?.groups ?? {};
     return { path: path.replace(`${folder.replace(/\/$/, '')}/`, ''), line: line && Number(line) };
   });
-  const missing = targets.find(({ path }) => !existsSync(join(folder, path)));
-  if (missing)
+  const missingTarget = targets.find(({ path }) => !existsSync(join(folder, path)));
+  if (missingTarget)
     throw new Error(
-      `expected a file in ${folder}, found "${missing.path}"; CONTENT_DIR sets the folder`,
+      `expected a file in ${folder}, found "${missingTarget.path}"; CONTENT_DIR sets the folder`,
     );
   const things = targets.flatMap(({ path, line }) => (line ? [{ path, line }] : []));
   return { pages: targets.filter(({ line }) => !line).map(({ path }) => path), things };
@@ -53,16 +53,16 @@ function recordChecks(
     throw new TypeError('expected --evidence: where the evidence is, such as "client file 12"');
   return things.length
     ? recordThings(folder, things, { ...check, evidence: evidence ?? '' })
-    : pages.map((path) => checkFacts(folder, path, check));
+    : pages.map((path) => recordFactCheck(folder, path, check));
 }
 
 export function checked(args: string[], env: Record<string, string | undefined>) {
   try {
-    const text = { type: 'string' } as const;
+    const textOption = { type: 'string' } as const;
     const options = {
-      by: text,
-      on: text,
-      evidence: text,
+      by: textOption,
+      on: textOption,
+      evidence: textOption,
       help: { type: 'boolean', default: false },
     } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });

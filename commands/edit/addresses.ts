@@ -12,7 +12,7 @@ import { writeAtomically } from './disk.ts';
 import { setValue } from './set-value.ts';
 import { YAML_FORMAT } from './yaml-format.ts';
 
-const REDIRECTS = 'redirects.yaml';
+const REDIRECTS_FILE = 'redirects.yaml';
 
 type Fields = Record<string, unknown>;
 
@@ -40,38 +40,42 @@ function mentionPatternOf(path: string, address: string | undefined) {
   return mentionPattern(address, path.startsWith('blog/') ? undefined : nameOf(path));
 }
 
-export function mentionsOf(folder: string, path: string, address: string | undefined): Mention[] {
-  const mention = mentionPatternOf(path, address);
+export function findMentions(folder: string, path: string, address: string | undefined): Mention[] {
+  const pattern = mentionPatternOf(path, address);
   return contentFiles(folder)
-    .filter((other) => other !== path && other !== REDIRECTS)
-    .flatMap((other) =>
-      readFileSync(join(folder, other), 'utf8')
+    .filter((otherPath) => otherPath !== path && otherPath !== REDIRECTS_FILE)
+    .flatMap((otherPath) =>
+      readFileSync(join(folder, otherPath), 'utf8')
         .split('\n')
         .flatMap((text, index) =>
-          text.search(mention) < 0 ? [] : [{ path: other, line: index + 1, text: text.trim() }],
+          text.search(pattern) < 0 ? [] : [{ path: otherPath, line: index + 1, text: text.trim() }],
         ),
     );
 }
 
 type FileAndAddress = { path: string; address: string | undefined };
 
-export function renamedIn(text: string, old: FileAndAddress, next: FileAndAddress): string {
-  return text.replaceAll(mentionPatternOf(old.path, old.address), (match) =>
-    match === old.address ? (next.address ?? match) : nameOf(next.path),
+export function replaceMentions(
+  text: string,
+  oldFile: FileAndAddress,
+  newFile: FileAndAddress,
+): string {
+  return text.replaceAll(mentionPatternOf(oldFile.path, oldFile.address), (match) =>
+    match === oldFile.address ? (newFile.address ?? match) : nameOf(newFile.path),
   );
 }
 
 /** Without `to` the page was deleted. Older redirects to the page lead to the new address. */
-function withRedirect(text: string, from: string, to: string | undefined): string {
+function addRedirect(text: string, from: string, to: string | undefined): string {
   const { document } = yamlDocument(text);
   const { moved, gone } = document.toJS() as z.infer<typeof redirectsSchema>;
   const isOther = (address: string) => address !== from && address !== to;
-  const otherRedirects = moved.filter((line) => isOther(line.from));
-  const redirectsToPage = otherRedirects.filter((line) => line.to.split('#')[0] === from);
+  const remainingRedirects = moved.filter((line) => isOther(line.from));
+  const redirectsToPage = remainingRedirects.filter((line) => line.to.split('#')[0] === from);
   const value = to
     ? {
         moved: [
-          ...otherRedirects.map((line) =>
+          ...remainingRedirects.map((line) =>
             redirectsToPage.includes(line) ? { ...line, to } : line,
           ),
           { from, to },
@@ -79,18 +83,18 @@ function withRedirect(text: string, from: string, to: string | undefined): strin
         gone: gone.filter(isOther),
       }
     : {
-        moved: otherRedirects.filter((line) => !redirectsToPage.includes(line)),
+        moved: remainingRedirects.filter((line) => !redirectsToPage.includes(line)),
         gone: [...gone.filter(isOther), ...redirectsToPage.map((line) => line.from), from],
       };
   return setValue(document, value).toString(YAML_FORMAT);
 }
 
 export function redirect(folder: string, from: string, to: string | undefined) {
-  const file = join(realpathSync(folder), REDIRECTS);
-  writeAtomically(file, withRedirect(writableSource(file), from, to));
+  const file = join(realpathSync(folder), REDIRECTS_FILE);
+  writeAtomically(file, addRedirect(writableSource(file), from, to));
 }
 
-export function redirectMoved(folder: string, from: string | undefined, to: string | undefined) {
+export function redirectIfMoved(folder: string, from: string | undefined, to: string | undefined) {
   if (from && to && from !== to) redirect(folder, from, to);
 }
 
@@ -104,12 +108,13 @@ export function reasonNotPublic(path: string, { draft, published_at: published }
 }
 
 export function withFormerAddress(path: string, oldFields: Fields, fields: Fields): Fields {
-  const slugIn = (all: Fields) => pageOfFile(path, all)?.split('/').at(-1) ?? '';
-  const [old, slug] = [slugIn(oldFields), slugIn(fields)];
-  if (old === slug || reasonNotPublic(path, oldFields)) return fields;
+  const slugIn = (articleFields: Fields) =>
+    pageOfFile(path, articleFields)?.split('/').at(-1) ?? '';
+  const [oldSlug, newSlug] = [slugIn(oldFields), slugIn(fields)];
+  if (oldSlug === newSlug || reasonNotPublic(path, oldFields)) return fields;
   const formerSlugs = Array.isArray(fields.former) ? (fields.former as string[]) : [];
   return {
     ...fields,
-    former: [...formerSlugs.filter((each) => each !== slug && each !== old), old],
+    former: [...formerSlugs.filter((slug) => slug !== newSlug && slug !== oldSlug), oldSlug],
   };
 }

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { contentFiles, groupsOf, KINDS } from './content-files.ts';
+import { contentFiles, groupFiles, KINDS } from './content-files.ts';
 import { mentions, remove, rename } from './move.ts';
 import { isDevServerRunning, warmUpPage } from './pages-of-site.ts';
 import { pictureFor, savePicture } from './pictures.ts';
@@ -43,7 +43,7 @@ const openedSchema = z.strictObject({ path: z.string(), digest: z.string() });
 const renameSchema = openedSchema.extend({ name: z.string() });
 const deleteSchema = openedSchema.extend({ to: z.string() });
 
-async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
+async function readBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const parsed = schema.safeParse(await context.req.json().catch(() => undefined));
   if (parsed.success) return parsed.data;
   throw new HTTPException(400, {
@@ -59,16 +59,16 @@ export type EditOptions = {
   site: string;
 };
 
-function isKey(key: string, sent: string | undefined) {
-  const [expected, actual] = [Buffer.from(key), Buffer.from(sent ?? '')];
+function isSameKey(key: string, sentKey: string | undefined) {
+  const [expected, actual] = [Buffer.from(key), Buffer.from(sentKey ?? '')];
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-const LOCAL = /^(127\.0\.0\.1|localhost):\d+$/;
+const LOCAL_HOST = /^(127\.0\.0\.1|localhost):\d+$/;
 
 function fileRoutes(app: Hono, folder: string, site: string) {
   app.get('/api/files', (context) =>
-    context.json({ groups: groupsOf(contentFiles(folder)), kinds: KINDS, site }),
+    context.json({ groups: groupFiles(contentFiles(folder)), kinds: KINDS, site }),
   );
   app.get('/api/file', (context) => {
     const opened = openFile(folder, context.req.query('path') ?? '');
@@ -85,23 +85,23 @@ function fileRoutes(app: Hono, folder: string, site: string) {
     context.json({ isThere: await isDevServerRunning(site) }),
   );
   app.post('/api/check', async (context) =>
-    context.json(applyChange(folder, await bodyOf(context, changeSchema), false)),
+    context.json(applyChange(folder, await readBody(context, changeSchema), false)),
   );
   app.post('/api/save', async (context) =>
-    context.json(applyChange(folder, await bodyOf(context, changeSchema), true)),
+    context.json(applyChange(folder, await readBody(context, changeSchema), true)),
   );
 }
 
 function moveRoutes(app: Hono, folder: string) {
   app.post('/api/mentions', async (context) =>
-    context.json({ mentions: mentions(folder, await bodyOf(context, openedSchema)) }),
+    context.json({ mentions: mentions(folder, await readBody(context, openedSchema)) }),
   );
   app.post('/api/rename', async (context) => {
-    const { name, ...file } = await bodyOf(context, renameSchema);
+    const { name, ...file } = await readBody(context, renameSchema);
     return context.json({ path: rename(folder, file, name) });
   });
   app.post('/api/delete', async (context) => {
-    const { to, ...file } = await bodyOf(context, deleteSchema);
+    const { to, ...file } = await readBody(context, deleteSchema);
     remove(folder, file, to);
     return context.json({});
   });
@@ -131,7 +131,7 @@ export function editApp({ folder, key, assets, site }: EditOptions): Hono {
   app.use(async (context, next) => {
     const host = context.req.header('host') ?? '';
     const origin = context.req.header('origin');
-    if (!LOCAL.test(host) || (origin !== undefined && origin !== `http://${host}`))
+    if (!LOCAL_HOST.test(host) || (origin !== undefined && origin !== `http://${host}`))
       return context.text('Only the page of this editor may send requests.', 403);
     context.header('content-security-policy', policy);
     context.header('referrer-policy', 'no-referrer');
@@ -141,7 +141,7 @@ export function editApp({ folder, key, assets, site }: EditOptions): Hono {
     return next();
   });
   app.use('/api/*', async (context, next) => {
-    if (!isKey(key, context.req.header(KEY_HEADER)))
+    if (!isSameKey(key, context.req.header(KEY_HEADER)))
       return context.json({ error: 'Open the address that npm run edit printed.' }, 403);
     return next();
   });

@@ -7,7 +7,7 @@ export type ArticleFields = Partial<Record<string, string | string[]>>;
 
 const isEmpty = (value: string | string[] | undefined) => value === undefined || value.length === 0;
 
-function trimmed(value: string | string[] | undefined) {
+function trimValue(value: string | string[] | undefined) {
   return Array.isArray(value) ? value.map((item) => item.trim()).filter(Boolean) : value?.trim();
 }
 
@@ -28,7 +28,7 @@ function isYaml(source: string, value: string | string[]): boolean {
 
 /** Errors: throws a Mistake if no form of the line can be read again. */
 function headerLine(name: string, value: string | string[], line: number) {
-  const readsBack = (source: string) => {
+  const isReadable = (source: string) => {
     try {
       // An unclosed quote causes a mistake only at the next line.
       const { fields } = articleParts(`---\n${source}\nnext: a\n---\n`);
@@ -39,7 +39,7 @@ function headerLine(name: string, value: string | string[], line: number) {
   };
   const readableLines = quotedForms(value)
     .map((form) => `${name}: ${form}`)
-    .filter(readsBack);
+    .filter(isReadable);
   const readableLine = readableLines.find((source) => isYaml(source, value)) ?? readableLines[0];
   if (readableLine !== undefined) return readableLine;
   if (Array.isArray(value))
@@ -49,32 +49,38 @@ function headerLine(name: string, value: string | string[], line: number) {
 
 /** Only changed fields are rewritten. Errors: throws a Mistake for an impossible value. */
 export function withArticle(text: string, fields: ArticleFields, body: string): string {
-  const unknown = Object.keys(fields).find((name) => !HEADER_FIELDS.some((each) => each === name));
-  if (unknown) throw new Mistake(1, unknown, `expected one of ${HEADER_FIELDS.join(', ')}`);
+  const unknownName = Object.keys(fields).find(
+    (name) => !HEADER_FIELDS.some((field) => field === name),
+  );
+  if (unknownName) throw new Mistake(1, unknownName, `expected one of ${HEADER_FIELDS.join(', ')}`);
   const parts = articleParts(text);
   const header = text.split('\n').slice(0, parts.bodyLine - 1);
   const entries = parts.fields.entries();
-  const after = new Map<number, string[]>();
-  const removed = new Set<number>();
+  const linesAfter = new Map<number, string[]>();
+  const removedLines = new Set<number>();
   let lastLine = 0;
   for (const name of HEADER_FIELDS) {
     const index = entries.findIndex(([key]) => key === name);
-    const [, old] = entries[index] ?? [];
-    const value = trimmed(fields[name]);
-    if (old) lastLine = old.line;
-    if (JSON.stringify(old?.value) === JSON.stringify(value) || (isEmpty(value) && !old)) continue;
+    const [, oldField] = entries[index] ?? [];
+    const value = trimValue(fields[name]);
+    if (oldField) lastLine = oldField.line;
+    if (JSON.stringify(oldField?.value) === JSON.stringify(value) || (isEmpty(value) && !oldField))
+      continue;
     const end = entries[index + 1]?.[1].line ?? header.length;
-    if (old) for (let line = old.line; line < end; line += 1) removed.add(line);
+    if (oldField) for (let line = oldField.line; line < end; line += 1) removedLines.add(line);
     if (value !== undefined && !isEmpty(value)) {
-      const position = old?.line ?? lastLine;
-      after.set(position, [...(after.get(position) ?? []), headerLine(name, value, position)]);
+      const position = oldField?.line ?? lastLine;
+      linesAfter.set(position, [
+        ...(linesAfter.get(position) ?? []),
+        headerLine(name, value, position),
+      ]);
     }
   }
-  const headerLines = header.length || !after.size ? header : ['---', '---'];
-  const changed = headerLines.flatMap((line, index) => [
-    ...(removed.has(index + 1) ? [] : [line]),
-    ...(after.get(index + 1) ?? []),
-    ...(index === 0 ? (after.get(0) ?? []) : []),
+  const headerLines = header.length || !linesAfter.size ? header : ['---', '---'];
+  const changedHeader = headerLines.flatMap((line, index) => [
+    ...(removedLines.has(index + 1) ? [] : [line]),
+    ...(linesAfter.get(index + 1) ?? []),
+    ...(index === 0 ? (linesAfter.get(0) ?? []) : []),
   ]);
-  return [...changed, body].join('\n');
+  return [...changedHeader, body].join('\n');
 }

@@ -15,12 +15,13 @@ export function contentFiles(folder: string): string[] {
     .sort();
 }
 
+/** The editor can add files of these kinds. */
 export const KINDS = ALL_COLLECTIONS.flatMap(
   ({ path: folder, newFile: name, extension = '.yaml' }) =>
     name ? [{ folder, name, extension }] : [],
 );
 
-const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function isPathOfKind(path: string): boolean {
   const extension = extname(path);
@@ -28,15 +29,15 @@ export function isPathOfKind(path: string): boolean {
     (kind) =>
       dirname(path) === kind.folder &&
       extension === kind.extension &&
-      NAME.test(basename(path, extension)),
+      FILE_NAME.test(basename(path, extension)),
   );
 }
 
-const OTHER_TITLE = 'Texts and menus';
-const titleOf = (path: string) => collectionOf(path)?.title ?? OTHER_TITLE;
+const DEFAULT_TITLE = 'Texts and menus';
+const titleOf = (path: string) => collectionOf(path)?.title ?? DEFAULT_TITLE;
 
-export function groupsOf(files: readonly string[]) {
-  const titles = new Set([...ALL_COLLECTIONS.flatMap(({ title }) => title ?? []), OTHER_TITLE]);
+export function groupFiles(files: readonly string[]) {
+  const titles = new Set([...ALL_COLLECTIONS.flatMap(({ title }) => title ?? []), DEFAULT_TITLE]);
   return [...titles]
     .map((name) => ({ name, files: files.filter((path) => titleOf(path) === name) }))
     .filter((group) => group.files.length);

@@ -16,7 +16,7 @@ function emptyFileText(path: string) {
   return path.endsWith('.md') ? '---\n? \n---\n\n' : '? \n';
 }
 
-function inFormatOf(source: string) {
+function keepFileFormat(source: string) {
   const [byteOrderMark] = /^\uFEFF*/.exec(source) ?? [''];
   const [lineEnd = '\n'] = /\r\n?|\n/.exec(source) ?? [];
   return (text: string) => byteOrderMark + text.replaceAll('\n', lineEnd);
@@ -39,16 +39,17 @@ function contentText(path: string, text: string, { fields, body }: EditedContent
   );
 }
 
-/** Comments stay. Errors: throws if the new text would not give back the changed content. */
+/** Comments stay. Errors: throws if the new text cannot be read as the changed content. */
 export function replaceEditedContent(path: string, source: string, edited: EditedContent): string {
   const text = plainLines(source) || emptyFileText(path);
-  const next = { ...edited, body: plainLines(edited.body) };
-  if (isDeepStrictEqual(readEditedContent(path, text), next)) return source;
-  const result = contentText(path, text, next);
-  const after = readEditedContent(path, result);
+  const changedContent = { ...edited, body: plainLines(edited.body) };
+  if (isDeepStrictEqual(readEditedContent(path, text), changedContent)) return source;
+  const result = contentText(path, text, changedContent);
+  const savedContent = readEditedContent(path, result);
   // The reader drops spaces around a value of an article, so its fields are not compared.
-  const isUnchanged = isArticle(path) || isDeepStrictEqual(after.fields, next.fields);
-  if (!isUnchanged || after.body !== next.body)
+  const hasSameFields =
+    isArticle(path) || isDeepStrictEqual(savedContent.fields, changedContent.fields);
+  if (!hasSameFields || savedContent.body !== changedContent.body)
     throw new Error('this change cannot be saved: the file would be read with other values');
-  return inFormatOf(source)(result);
+  return keepFileFormat(source)(result);
 }

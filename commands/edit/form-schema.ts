@@ -27,7 +27,7 @@ type Fields = Record<string, unknown>;
 function titleOf(key: string) {
   const text = key
     .replaceAll(/[_-]/g, ' ')
-    .replaceAll(/([a-z])([A-Z])/g, (_, last, first) => `${last} ${first.toLowerCase()}`);
+    .replaceAll(/([a-z])([A-Z])/g, (_, lower, upper) => `${lower} ${upper.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -45,7 +45,7 @@ function matchingKind(kinds: readonly FormSchema[], value: unknown) {
 }
 
 /** src/content replaces the key of a rule by the source of the rule. */
-const RULE: FormSchema = {
+const RULE_SCHEMA: FormSchema = {
   type: 'string',
   description: 'Key of a rule in state-rules; it replaces all other fields of the source',
 };
@@ -56,9 +56,11 @@ function listSchema(schema: FormSchema, value: unknown): FormSchema {
   if (!schema.items || Array.isArray(schema.items)) return { ...schema, format: 'yaml' };
   const items = schema.items;
   const itemSchemas = (Array.isArray(value) ? value : []).map((item) => formSchema(items, item));
-  const [first = formSchema(items, undefined)] = itemSchemas;
-  const areEqual = itemSchemas.every((item) => JSON.stringify(item) === JSON.stringify(first));
-  if (areEqual) return { ...schema, items: first };
+  const [commonSchema = formSchema(items, undefined)] = itemSchemas;
+  const isOneKind = itemSchemas.every(
+    (item) => JSON.stringify(item) === JSON.stringify(commonSchema),
+  );
+  if (isOneKind) return { ...schema, items: commonSchema };
   // Items of several kinds get a form each, titled by the kind.
   const kinds = itemSchemas.map((item) => item.properties?.kind?.const);
   if (!kinds.every((kind) => typeof kind === 'string')) return { ...schema, format: 'yaml' };
@@ -76,7 +78,10 @@ function fieldsSchema(schema: FormSchema, value: unknown): FormSchema {
     ? schema.properties
     : isFields(otherFields) &&
       Object.fromEntries(Object.keys(fields).map((key) => [key, otherFields]));
-  const properties = { ...(isSource(schema) ? { rule: RULE } : {}), ...(propertySchemas || {}) };
+  const properties = {
+    ...(isSource(schema) ? { rule: RULE_SCHEMA } : {}),
+    ...(propertySchemas || {}),
+  };
   return {
     ...schema,
     additionalProperties: false,

@@ -14,7 +14,7 @@ const mistakeFor = (field: string, text: string): Mistake => ({
 /** Checks the content as if the file had this text. `old` is its path before a rename. */
 export const mistakesOf = (folder: string, path: string, text: string, old = path): Mistake[] =>
   contentIn(folder, { path, text: plainLines(text), old })
-    .mistakes.filter((each) => each.path === path)
+    .mistakes.filter((fileMistake) => fileMistake.path === path)
     .map(({ mistake: { field = '', text: message } }) => mistakeFor(field, message));
 
 export function mistakesOfWriting(error: unknown): Mistake[] {

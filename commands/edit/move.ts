@@ -2,12 +2,12 @@ import { realpathSync, rmSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { decodeText, writableSource } from '../../src/content/source.ts';
 import {
-  mentionsOf,
+  findMentions,
   pageOfFile,
   reasonNotPublic,
   redirect,
-  redirectMoved,
-  renamedIn,
+  redirectIfMoved,
+  replaceMentions,
   withFormerAddress,
 } from './addresses.ts';
 import { isPathOfKind } from './content-files.ts';
@@ -19,7 +19,7 @@ import { contentFilePath } from './store.ts';
 
 export type FileRequest = { path: string; digest: string };
 
-function opened(folder: string, { path, digest }: FileRequest) {
+function openMovableFile(folder: string, { path, digest }: FileRequest) {
   const file = contentFilePath(folder, path);
   if (!isPathOfKind(path))
     throw new Error(`${path} cannot be renamed or deleted: the site needs it`);
@@ -33,56 +33,65 @@ function opened(folder: string, { path, digest }: FileRequest) {
 }
 
 export function mentions(folder: string, file: FileRequest) {
-  const { edited } = opened(folder, file);
-  return mentionsOf(folder, file.path, pageOfFile(file.path, edited.fields));
+  const { edited } = openMovableFile(folder, file);
+  return findMentions(folder, file.path, pageOfFile(file.path, edited.fields));
 }
 
 /** Changes also the portrait, links and redirects. Errors: throws before anything is written. */
 export function rename(folder: string, file: FileRequest, name: string): string {
   const { path } = file;
-  const { file: onDisk, source, edited } = opened(folder, file);
-  const to = `${dirname(path)}/${name}${extname(path)}`;
-  if (!isPathOfKind(to))
+  const { file: oldFile, source, edited } = openMovableFile(folder, file);
+  const newPath = `${dirname(path)}/${name}${extname(path)}`;
+  if (!isPathOfKind(newPath))
     throw new Error('A name has small letters, digits and single hyphens, such as my-article');
   const isArticle = path.startsWith('blog/');
-  const from = pageOfFile(path, edited.fields);
+  const oldAddress = pageOfFile(path, edited.fields);
   const fields = isArticle
     ? withFormerAddress(path, edited.fields, { ...edited.fields, slug: name })
     : edited.fields;
   const text = replaceEditedContent(path, source, { ...edited, fields });
-  const [mistake] = mistakesOf(folder, to, text, path);
+  const [mistake] = mistakesOf(folder, newPath, text, path);
   if (mistake) throw new Error(`${mistake.field} ${mistake.message}`.trim());
-  const target = join(realpathSync(folder), to);
-  if (to !== path && !readUnchanged(target, NEW_FILE_DIGEST))
-    throw new Error(`${to} exists already: choose another name`);
-  const address = pageOfFile(to, fields);
-  const mentioningFiles = new Set(mentionsOf(folder, path, from).map((mention) => mention.path));
-  const renamed = [...mentioningFiles].map((other) => {
-    const otherFile = join(realpathSync(folder), other);
-    const old = writableSource(otherFile);
-    return [otherFile, renamedIn(old, { path, address: from }, { path: to, address })] as const;
+  const newFile = join(realpathSync(folder), newPath);
+  if (newPath !== path && !readUnchanged(newFile, NEW_FILE_DIGEST))
+    throw new Error(`${newPath} exists already: choose another name`);
+  const newAddress = pageOfFile(newPath, fields);
+  const mentioningFiles = new Set(
+    findMentions(folder, path, oldAddress).map((mention) => mention.path),
+  );
+  const changedFiles = [...mentioningFiles].map((otherPath) => {
+    const otherFile = join(realpathSync(folder), otherPath);
+    const oldText = writableSource(otherFile);
+    return [
+      otherFile,
+      replaceMentions(
+        oldText,
+        { path, address: oldAddress },
+        { path: newPath, address: newAddress },
+      ),
+    ] as const;
   });
-  writeAtomically(target, text);
-  for (const [otherFile, changed] of renamed) writeAtomically(otherFile, changed);
-  if (!isArticle) redirectMoved(folder, from, address);
-  if (to === path) return to;
-  movePortrait(folder, path, to);
+  writeAtomically(newFile, text);
+  for (const [otherFile, newText] of changedFiles) writeAtomically(otherFile, newText);
+  if (!isArticle) redirectIfMoved(folder, oldAddress, newAddress);
+  if (newPath === path) return newPath;
+  movePortrait(folder, path, newPath);
   // The old file is deleted last, so that nothing is lost on a full disk.
-  rmSync(onDisk);
-  return to;
+  rmSync(oldFile);
+  return newPath;
 }
 
 /** The old addresses redirect to the page `to`, or answer 410 if `to` is empty. */
 export function remove(folder: string, file: FileRequest, to: string): void {
-  const { file: onDisk, edited } = opened(folder, file);
+  const { file: oldFile, edited } = openMovableFile(folder, file);
   if (to && !/^\/[^\s?]*$/.test(to))
     throw new Error('The other page must be a path of this site, such as /blog');
   const address = pageOfFile(file.path, edited.fields);
-  const former = Array.isArray(edited.fields.former) ? (edited.fields.former as string[]) : [];
+  const formerSlugs = Array.isArray(edited.fields.former) ? (edited.fields.former as string[]) : [];
   const isPublic = address && !reasonNotPublic(file.path, edited.fields);
   movePortrait(folder, file.path);
-  rmSync(onDisk);
+  rmSync(oldFile);
   if (isPublic)
-    for (const from of [...former.map((slug) => `${dirname(address)}/${slug}`), address])
+    for (const from of [...formerSlugs.map((slug) => `${dirname(address)}/${slug}`), address])
       redirect(folder, from, to || undefined);
 }

@@ -6,12 +6,12 @@ import { compile } from 'tailwindcss';
 import { brandDirectory } from '../../src/content/brand-looks.ts';
 import type { Asset } from './app.ts';
 
-const PAGE = fileURLToPath(new URL('./page', import.meta.url));
+const PAGE_FOLDER = fileURLToPath(new URL('./page', import.meta.url));
 const FONTS = ['sans.woff2', 'serif.woff2'];
 
-async function script() {
+async function bundleScript() {
   const bundle = await rolldown({
-    input: join(PAGE, 'page.tsx'),
+    input: join(PAGE_FOLDER, 'page.tsx'),
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'silent',
@@ -21,21 +21,21 @@ async function script() {
   return output[0].code;
 }
 
-function sheetAt(name: string, folder: string): string {
+function styleSheetPath(name: string, folder: string): string {
   if (name.startsWith('tailwindcss/')) return fileURLToPath(import.meta.resolve(name));
-  const [, ofBrand] = /^content-folder\/brand\/(.*)$/.exec(name) ?? [];
-  return ofBrand ? join(brandDirectory(), ofBrand) : resolve(folder, name);
+  const [, brandFile] = /^content-folder\/brand\/(.*)$/.exec(name) ?? [];
+  return brandFile ? join(brandDirectory(), brandFile) : resolve(folder, name);
 }
 
-async function styles() {
-  const { build } = await compile(readFileSync(join(PAGE, 'page.css'), 'utf8'), {
-    base: PAGE,
+async function buildStyles() {
+  const { build } = await compile(readFileSync(join(PAGE_FOLDER, 'page.css'), 'utf8'), {
+    base: PAGE_FOLDER,
     loadStylesheet: async (name, folder) => {
-      const path = sheetAt(name, folder);
+      const path = styleSheetPath(name, folder);
       return { path, base: dirname(path), content: readFileSync(path, 'utf8') };
     },
   });
-  const sources = globSync(join(PAGE, '*.tsx')).map((file) => readFileSync(file, 'utf8'));
+  const sources = globSync(join(PAGE_FOLDER, '*.tsx')).map((file) => readFileSync(file, 'utf8'));
   const candidates = sources.flatMap((source) => source.match(/[^\s"'`]+/g) ?? []);
   return build(candidates).replaceAll('./fonts/', '/fonts/');
 }
@@ -45,11 +45,11 @@ export async function editorAssets(): Promise<ReadonlyMap<string, Asset>> {
     `/fonts/${name}`,
     { type: 'font/woff2', body: Buffer.from(readFileSync(join(brandDirectory(), 'fonts', name))) },
   ]);
-  const read = (name: string) => readFileSync(join(PAGE, name), 'utf8');
+  const readPageFile = (name: string) => readFileSync(join(PAGE_FOLDER, name), 'utf8');
   return new Map<string, Asset>([
-    ['/', { type: 'text/html; charset=utf-8', body: read('index.html') }],
-    ['/page.js', { type: 'text/javascript; charset=utf-8', body: await script() }],
-    ['/page.css', { type: 'text/css; charset=utf-8', body: await styles() }],
+    ['/', { type: 'text/html; charset=utf-8', body: readPageFile('index.html') }],
+    ['/page.js', { type: 'text/javascript; charset=utf-8', body: await bundleScript() }],
+    ['/page.css', { type: 'text/css; charset=utf-8', body: await buildStyles() }],
     ...fonts,
   ]);
 }

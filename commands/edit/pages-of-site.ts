@@ -15,9 +15,9 @@ const PAGE_OF_FILE: Record<string, string> = {
 
 /** Returns the page that shows most of a file; the home page if many pages show it. */
 export function pageOf(path: string, fields: Record<string, unknown>): string {
-  const [folder, file = '', below] = path.split('/');
+  const [folder, file = '', nestedFile] = path.split('/');
   if (folder === 'tools')
-    return `/tools/${below ? 'ai-intake-builder' : file.replace(/\.\w+$/, '')}`;
+    return `/tools/${nestedFile ? 'ai-intake-builder' : file.replace(/\.\w+$/, '')}`;
   return pageOfFile(path, fields) ?? PAGE_OF_FILE[path] ?? '/';
 }
 
@@ -44,8 +44,9 @@ export type DevServer = { origin: string; stop: () => void };
 
 /** If no server runs at the port, starts one there or at a free port. */
 export async function startDevServer(root: string, port: number): Promise<DevServer> {
-  const running = `http://${HOST}:${port}`;
-  if (await isDevServerRunning(running)) return { origin: running, stop: () => undefined };
+  const preferredOrigin = `http://${HOST}:${port}`;
+  if (await isDevServerRunning(preferredOrigin))
+    return { origin: preferredOrigin, stop: () => undefined };
   const freeSitePort = await freePort(port);
   const env = {
     ...process.env,

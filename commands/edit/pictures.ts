@@ -1,21 +1,21 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { contentType } from '../../server/serving/headers.ts';
-import { checkPhoto, upright } from '../../src/content/export-photo.ts';
+import { checkPhoto, openUpright } from '../../src/content/export-photo.ts';
 import { nameOf } from '../../src/content/files.ts';
 import { slugOf } from '../../src/text/slug.ts';
 import { isPathOfKind } from './content-files.ts';
 import { writeAtomically } from './disk.ts';
 import { UnknownFile } from './store.ts';
 
-const ARTICLES = 'article-pictures';
+const ARTICLE_PICTURES = 'article-pictures';
 const PORTRAITS = 'team/portraits';
-const PICTURE = /.\.(?:avif|jpe?g|png|svg|webp)$/i;
+const PICTURE_FILE = /.\.(?:avif|jpe?g|png|svg|webp)$/i;
 /** In pixels. No page shows a larger picture. */
 const EDGE_MAX = 2400;
 const QUALITY = 90;
 
-const folderFor = (path: string) => (path.startsWith('team/') ? PORTRAITS : ARTICLES);
+const folderFor = (path: string) => (path.startsWith('team/') ? PORTRAITS : ARTICLE_PICTURES);
 /** Errors: throws for a symbolic link, which may lead out of the content folder. */
 function pictureFolder(folder: string, subfolder: string): string {
   const path = join(realpathSync(folder), subfolder);
@@ -26,25 +26,32 @@ function pictureFolder(folder: string, subfolder: string): string {
 function namesIn(path: string): string[] {
   if (!existsSync(path)) return [];
   const files = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.map(({ name }) => name).filter((name) => PICTURE.test(name));
+  return files.map(({ name }) => name).filter((name) => PICTURE_FILE.test(name));
 }
 
 export function pictureFor(folder: string, path: string, name: string) {
   const subfolder = folderFor(path);
   const pictures = pictureFolder(folder, subfolder);
-  const fileName = namesIn(pictures).find((each) =>
-    subfolder === PORTRAITS ? nameOf(each) === nameOf(path) : each === name,
+  const fileName = namesIn(pictures).find((pictureName) =>
+    subfolder === PORTRAITS ? nameOf(pictureName) === nameOf(path) : pictureName === name,
   );
   if (!fileName) return undefined;
   return { bytes: readFileSync(join(pictures, fileName)), type: contentType(fileName) };
 }
 
-function freeName(taken: readonly string[], name: string, extension: string, count = 1): string {
+function freeName(
+  takenNames: readonly string[],
+  name: string,
+  extension: string,
+  count = 1,
+): string {
   const fileName = `${name}${count > 1 ? `-${count}` : ''}.${extension}`;
-  return taken.includes(fileName) ? freeName(taken, name, extension, count + 1) : fileName;
+  return takenNames.includes(fileName)
+    ? freeName(takenNames, name, extension, count + 1)
+    : fileName;
 }
 
-/** The picture gets upright and loses the camera's data. A portrait replaces the old one. */
+/** The saved picture is upright and has no data of the camera. A portrait replaces the old one. */
 export async function savePicture(
   folder: string,
   path: string,
@@ -58,7 +65,7 @@ export async function savePicture(
   const { extension } = await checkPhoto(bytes).catch((error: Error) => {
     throw new Error(`Expected ${error.message}. Nothing was saved.`);
   });
-  const resized = await upright(bytes)
+  const resized = await openUpright(bytes)
     .resize(EDGE_MAX, EDGE_MAX, { fit: 'inside', withoutEnlargement: true })
     .toFormat(extension === 'jpg' ? 'jpeg' : (extension as 'png' | 'webp' | 'avif'), {
       quality: QUALITY,
@@ -70,9 +77,9 @@ export async function savePicture(
     ? `${nameOf(path)}.${extension}`
     : freeName(names, slugOf(nameOf(typedName)) || 'picture', extension);
   writeAtomically(join(pictures, name), resized);
-  for (const other of names)
-    if (isPortrait && other !== name && nameOf(other) === nameOf(path))
-      rmSync(join(pictures, other));
+  for (const oldName of names)
+    if (isPortrait && oldName !== name && nameOf(oldName) === nameOf(path))
+      rmSync(join(pictures, oldName));
   return name;
 }
 
@@ -80,7 +87,9 @@ export async function savePicture(
 export function movePortrait(folder: string, path: string, to?: string) {
   if (folderFor(path) !== PORTRAITS) return;
   const pictures = pictureFolder(folder, PORTRAITS);
-  for (const name of namesIn(pictures).filter((each) => nameOf(each) === nameOf(path))) {
+  for (const name of namesIn(pictures).filter(
+    (pictureName) => nameOf(pictureName) === nameOf(path),
+  )) {
     if (to) renameSync(join(pictures, name), join(pictures, nameOf(to) + extname(name)));
     else rmSync(join(pictures, name));
   }

@@ -15,28 +15,30 @@ import { isFields } from '../../src/content/fields.ts';
 /** A block must not begin with white space or end with more than one line ending. */
 const AMBIGUOUS_BLOCK = /^\s|[^\S\n]$|\s\n$/;
 
-function styleOf(text: string, before: Scalar.Type | null | undefined): Scalar.Type | undefined {
+function styleOf(text: string, oldStyle: Scalar.Type | null | undefined): Scalar.Type | undefined {
   if (AMBIGUOUS_BLOCK.test(text)) return Scalar.QUOTE_DOUBLE;
-  if (!text.includes('\n')) return before ?? undefined;
-  return before === Scalar.BLOCK_FOLDED || before === Scalar.BLOCK_LITERAL ? before : undefined;
+  if (!text.includes('\n')) return oldStyle ?? undefined;
+  return oldStyle === Scalar.BLOCK_FOLDED || oldStyle === Scalar.BLOCK_LITERAL
+    ? oldStyle
+    : undefined;
 }
 
-function newNode(document: Document, value: unknown, before?: Node): Node {
+function newNode(document: Document, value: unknown, oldNode?: Node): Node {
   const node = document.createNode(value, { aliasDuplicateObjects: false });
   visit(node, {
     Scalar(_, scalar) {
-      const old = scalar === node && isScalar(before) ? before.type : undefined;
-      const style = typeof scalar.value === 'string' && styleOf(scalar.value, old);
+      const oldStyle = scalar === node && isScalar(oldNode) ? oldNode.type : undefined;
+      const style = typeof scalar.value === 'string' && styleOf(scalar.value, oldStyle);
       if (style) scalar.type = style;
     },
   });
-  const { comment, commentBefore, spaceBefore } = before ?? {};
+  const { comment, commentBefore, spaceBefore } = oldNode ?? {};
   return Object.assign(node, { comment, commentBefore, spaceBefore });
 }
 
 function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record<string, unknown>) {
   // A comment above the first field describes all fields, so it moves to the new first field.
-  const [before] = map.items;
+  const [oldFirstPair] = map.items;
   map.items = map.items.filter(({ key }) => Object.hasOwn(value, String(key)));
   const indexOf = (name: string | undefined) =>
     map.items.findIndex(({ key }) => String(key) === name);
@@ -52,24 +54,25 @@ function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record
         document.createPair(name, newNode(document, value[name])),
       );
   }
-  const [first] = map.items;
-  if (!first || first === before || !before?.key.commentBefore) return;
-  first.key.commentBefore ??= before.key.commentBefore;
-  before.key.commentBefore = null;
+  const [firstPair] = map.items;
+  if (!firstPair || firstPair === oldFirstPair || !oldFirstPair?.key.commentBefore) return;
+  firstPair.key.commentBefore ??= oldFirstPair.key.commentBefore;
+  oldFirstPair.key.commentBefore = null;
 }
 
-/** An unchanged item keeps its comments. A changed item replaces the old item at its position. */
+/** An unchanged item keeps its comments. A changedDocument item replaces the old item at its position. */
 function setItems(document: Document, seq: YAMLSeq<Node>, values: readonly unknown[]) {
-  const old = [...seq.items];
-  const unclaimed = new Set(old);
+  const oldNodes = [...seq.items];
+  const unclaimed = new Set(oldNodes);
   const claim = (node: Node | undefined) => (node && unclaimed.delete(node) ? node : undefined);
-  const same = values.map((value) =>
+  const unchangedNodes = values.map((value) =>
     claim([...unclaimed].find((node) => isDeepStrictEqual(node.toJS(document), value))),
   );
-  if (!old.length) seq.flow = false;
+  if (!oldNodes.length) seq.flow = false;
   let lastNode: Node | undefined;
   seq.items = values.map((value, index) => {
-    const node = same[index] ?? claim(old[lastNode ? old.indexOf(lastNode) + 1 : 0]);
+    const node =
+      unchangedNodes[index] ?? claim(oldNodes[lastNode ? oldNodes.indexOf(lastNode) + 1 : 0]);
     lastNode = node ?? lastNode;
     return withValue(document, node, value);
   });
@@ -94,10 +97,10 @@ function resolveAliases(document: Document) {
 
 /** An alias stays if its source still has the right value. */
 export function setValue(document: Document, value: unknown): Document {
-  const changed = document.clone();
+  const changedDocument = document.clone();
   try {
-    changed.contents = withValue(changed, changed.contents, value);
-    if (isDeepStrictEqual(changed.toJS(), value)) return changed;
+    changedDocument.contents = withValue(changedDocument, changedDocument.contents, value);
+    if (isDeepStrictEqual(changedDocument.toJS(), value)) return changedDocument;
   } catch {
     // The source of an alias has moved or was removed.
   }

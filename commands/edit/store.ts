@@ -7,7 +7,7 @@ import { nameOf } from '../../src/content/files.ts';
 import { withFile } from '../../src/content/mistake.ts';
 import { decodeText } from '../../src/content/source.ts';
 import { siteIn } from '../../src/content/this-site.ts';
-import { pageOfFile, reasonNotPublic, redirectMoved, withFormerAddress } from './addresses.ts';
+import { pageOfFile, reasonNotPublic, redirectIfMoved, withFormerAddress } from './addresses.ts';
 import { contentFiles, isPathOfKind, KINDS } from './content-files.ts';
 import {
   contentPartsOf,
@@ -41,13 +41,14 @@ function emptyFieldsOf({
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-const RECORD =
+const RECORD_FIELD =
   /^(?:verified|checked|checkedBy|checked_at|checked_by|reviewed|reviewedBy)$|(?:Verified|Checked)$/;
 const ARTICLE_OWN_FIELDS = ['slug', 'former', 'published_at', 'draft'];
 
-const withoutRecords = (value: unknown) => withoutParts(value, (_, name) => RECORD.test(name));
+const withoutRecords = (value: unknown) =>
+  withoutParts(value, (_, name) => RECORD_FIELD.test(name));
 
-function draftOf(fields: Record<string, unknown>): Record<string, unknown> {
+function draftFieldsOf(fields: Record<string, unknown>): Record<string, unknown> {
   return {
     ...Object.fromEntries(
       Object.entries(fields).filter(([name]) => !ARTICLE_OWN_FIELDS.includes(name)),
@@ -85,10 +86,10 @@ function isFree(folder: string, path: string) {
   return !exists && (!existsSync(parent) || realpathSync(parent) === parent);
 }
 
-/** Errors: throws UnknownFile if the file does not exist, or with `orFree` cannot exist. */
-export function contentFilePath(folder: string, path: string, orFree = false): string {
-  const isKnown = contentFiles(folder).includes(path) || (orFree && isFree(folder, path));
-  if (!isKnown) throw new UnknownFile(path);
+/** Errors: throws UnknownFile if the file does not exist, or with `mayBeNew` cannot exist. */
+export function contentFilePath(folder: string, path: string, mayBeNew = false): string {
+  const isAllowed = contentFiles(folder).includes(path) || (mayBeNew && isFree(folder, path));
+  if (!isAllowed) throw new UnknownFile(path);
   return join(realpathSync(folder), path);
 }
 
@@ -126,25 +127,28 @@ export function openFile(folder: string, path: string): OpenFile {
 }
 
 export function newFile(folder: string, kind: string, from?: string): OpenFile {
-  const { extension } = KINDS.find((each) => each.folder === kind) ?? {};
+  const { extension } = KINDS.find(({ folder: kindFolder }) => kindFolder === kind) ?? {};
   const path = `${kind}/${extension ?? ''}`;
   if (!extension) throw new UnknownFile(kind);
-  const other = from ? openFile(folder, from) : undefined;
-  const initialFields = other
-    ? withoutRecords(other.fields)
+  const copiedFile = from ? openFile(folder, from) : undefined;
+  const initialFields = copiedFile
+    ? withoutRecords(copiedFile.fields)
     : emptyFieldsOf(formSchemaOfFile(path, {}));
   const fields = initialFields as OpenFile['fields'];
   const isArticle = path.startsWith('blog/');
-  const edited = { fields: isArticle ? draftOf(fields) : fields, body: other?.body ?? '' };
+  const edited = {
+    fields: isArticle ? draftFieldsOf(fields) : fields,
+    body: copiedFile?.body ?? '',
+  };
   return { ...fileForEditor(path, edited, NEW_FILE_DIGEST), unverified: [] };
 }
 
-function diffOf(before: string, after: string) {
-  const patch = createTwoFilesPatch('', '', before, after, '', '', { context: CONTEXT_LINES });
+function diffOf(oldText: string, newText: string) {
+  const patch = createTwoFilesPatch('', '', oldText, newText, '', '', { context: CONTEXT_LINES });
   return patch.split('\n').slice(4).join('\n');
 }
 
-function stale(folder: string, { path, digest }: FileChange): SaveOutcome {
+function staleOutcome(folder: string, { path, digest }: FileChange): SaveOutcome {
   const exists = contentFiles(folder).includes(path);
   if (exists && digest !== NEW_FILE_DIGEST)
     return { state: 'stale', opened: openFile(folder, path) };
@@ -155,20 +159,20 @@ function stale(folder: string, { path, digest }: FileChange): SaveOutcome {
 }
 
 /** A new title must not change the address. */
-function slugged({ path, digest, fields }: FileChange): FileChange['fields'] {
+function addSlug({ path, digest, fields }: FileChange): FileChange['fields'] {
   return digest === NEW_FILE_DIGEST && path.startsWith('blog/')
     ? { slug: nameOf(path), ...fields }
     : fields;
 }
 
 /** A change is written if there are no mistakes and the file is as it was opened. */
-export function applyChange(folder: string, change: FileChange, write: boolean): SaveOutcome {
+export function applyChange(folder: string, change: FileChange, shouldWrite: boolean): SaveOutcome {
   const { path } = change;
   const file = contentFilePath(folder, path, true);
   const bytes = readUnchanged(file, change.digest);
-  if (!bytes) return stale(folder, change);
-  const before = bytes.toString('utf8');
-  let after: string;
+  if (!bytes) return staleOutcome(folder, change);
+  const oldText = bytes.toString('utf8');
+  let newText: string;
   let addresses: [string | undefined, string | undefined] = [undefined, undefined];
   try {
     const oldFields =
@@ -178,18 +182,18 @@ export function applyChange(folder: string, change: FileChange, write: boolean):
     const fields =
       oldFields && path.startsWith('blog/')
         ? withFormerAddress(path, oldFields, change.fields)
-        : slugged(change);
+        : addSlug(change);
     if (oldFields && !path.startsWith('blog/'))
       addresses = [pageOfFile(path, oldFields), pageOfFile(path, fields)];
     const body = oldFields || !path.endsWith('.md') ? change.body : `\n${change.body.trim()}\n`;
-    after = replaceEditedContent(path, before, { fields, body });
+    newText = replaceEditedContent(path, oldText, { fields, body });
   } catch (error) {
     return { state: 'wrong', mistakes: mistakesOfWriting(error), diff: '' };
   }
-  const mistakes = mistakesOf(folder, path, after);
-  if (!write || mistakes.length)
-    return { state: mistakes.length ? 'wrong' : 'right', mistakes, diff: diffOf(before, after) };
-  if (after !== before) writeAtomically(file, after);
-  redirectMoved(folder, ...addresses);
+  const mistakes = mistakesOf(folder, path, newText);
+  if (!shouldWrite || mistakes.length)
+    return { state: mistakes.length ? 'wrong' : 'right', mistakes, diff: diffOf(oldText, newText) };
+  if (newText !== oldText) writeAtomically(file, newText);
+  redirectIfMoved(folder, ...addresses);
   return { state: 'saved', opened: openFile(folder, path) };
 }

@@ -3,8 +3,8 @@ export type Tables = Map<string, Buffer>;
 function tablesOf(font: Buffer): Tables {
   const count = font.readUInt16BE(4);
   return new Map(
-    Array.from({ length: count }, (_, at) => {
-      const record = 12 + 16 * at;
+    Array.from({ length: count }, (_, index) => {
+      const record = 12 + 16 * index;
       const start = font.readUInt32BE(record + 8);
       const length = font.readUInt32BE(record + 12);
       return [font.toString('latin1', record, record + 4), font.subarray(start, start + length)];
@@ -15,24 +15,25 @@ function tablesOf(font: Buffer): Tables {
 function checksum(table: Buffer): number {
   const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
   let sum = 0;
-  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;
+  for (let position = 0; position < padded.length; position += 4)
+    sum = (sum + padded.readUInt32BE(position)) >>> 0;
   return sum;
 }
 
 /** OpenType specification, "Table directory". */
 function fontOf(version: number, tables: Tables): Buffer {
-  const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
-  const header = Buffer.alloc(12 + 16 * sorted.length);
+  const sortedTables = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
+  const header = Buffer.alloc(12 + 16 * sortedTables.length);
   header.writeUInt32BE(version, 0);
-  header.writeUInt16BE(sorted.length, 4);
-  const power = Math.floor(Math.log2(sorted.length));
+  header.writeUInt16BE(sortedTables.length, 4);
+  const power = Math.floor(Math.log2(sortedTables.length));
   header.writeUInt16BE(16 * 2 ** power, 6);
   header.writeUInt16BE(power, 8);
-  header.writeUInt16BE(16 * sorted.length - 16 * 2 ** power, 10);
+  header.writeUInt16BE(16 * sortedTables.length - 16 * 2 ** power, 10);
   const parts: Buffer[] = [header];
   let start = header.length;
-  for (const [at, [tag, table]] of sorted.entries()) {
-    const record = 12 + 16 * at;
+  for (const [index, [tag, table]] of sortedTables.entries()) {
+    const record = 12 + 16 * index;
     header.write(tag, record, 'latin1');
     header.writeUInt32BE(checksum(table), record + 4);
     header.writeUInt32BE(start, record + 8);

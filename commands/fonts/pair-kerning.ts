@@ -6,14 +6,14 @@ export type KernedPair = { left: number; right: number; units: number };
 /** With only this flag, a value record changes the advance width of the left glyph. */
 const X_ADVANCE = 0x0004;
 const PAIR_ADJUSTMENT = 2;
-const OFFSET = 2;
+const OFFSET_BYTES = 2;
 
 export const uint16Bytes = (...values: number[]) => {
   const bytes = Buffer.alloc(2 * values.length);
-  for (const [at, value] of values.entries()) bytes.writeUInt16BE(value & 0xffff, 2 * at);
+  for (const [index, value] of values.entries()) bytes.writeUInt16BE(value & 0xffff, 2 * index);
   return bytes;
 };
-const tag = (name: string) => Buffer.from(name, 'latin1');
+const tagBytes = (name: string) => Buffer.from(name, 'latin1');
 
 function offsetsAfter(head: number, parts: readonly Buffer[]): number[] {
   let start = head;
@@ -33,7 +33,7 @@ function pairSubtable(pairs: readonly KernedPair[]): Buffer {
   const sets = [...byLeft.values()].map((set) =>
     uint16Bytes(set.length, ...set.flatMap(({ right, units }) => [right, units])),
   );
-  const headBytes = 10 + OFFSET * sets.length;
+  const headBytes = 10 + OFFSET_BYTES * sets.length;
   const coverage = uint16Bytes(1, byLeft.size, ...byLeft.keys());
   const offsets = offsetsAfter(headBytes, [...sets, coverage]);
   const coverageOffset = offsets.pop() ?? headBytes;
@@ -42,18 +42,18 @@ function pairSubtable(pairs: readonly KernedPair[]): Buffer {
 }
 
 /** OpenType specification, "GPOS", with the single feature "kern". */
-function positions(pairs: readonly KernedPair[]): Buffer {
+function positionTable(pairs: readonly KernedPair[]): Buffer {
   const script = uint16Bytes(4, 0, 0, 0xffff, 1, 0);
   const scripts = ['DFLT', 'latn'];
   const listHead = 2 + 6 * scripts.length;
   const scriptList = Buffer.concat([
     uint16Bytes(scripts.length),
-    ...scripts.flatMap((name) => [tag(name), uint16Bytes(listHead)]),
+    ...scripts.flatMap((name) => [tagBytes(name), uint16Bytes(listHead)]),
     script,
   ]);
   const featureList = Buffer.concat([
     uint16Bytes(1),
-    tag('kern'),
+    tagBytes('kern'),
     uint16Bytes(8),
     uint16Bytes(0, 1, 0),
   ]);
@@ -69,7 +69,7 @@ function positions(pairs: readonly KernedPair[]): Buffer {
 /** The pairs are the same at every weight. `font` is uncompressed. */
 export function withKerning(font: Uint8Array, pairs: readonly KernedPair[]): Buffer {
   return withTables(font, (tables: Tables) => {
-    tables.set('GPOS', positions(pairs));
+    tables.set('GPOS', positionTable(pairs));
     // Only the removed kerning used the classes of this table.
     tables.delete('GDEF');
   });

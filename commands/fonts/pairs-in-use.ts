@@ -8,7 +8,7 @@ const TEXTS = `${contentDirectory(process.env)}/**/*.{md,yaml,yml,json}`;
 
 type TypesetText = { glyphs: number[]; width: number };
 
-function neighbors(): Map<string, number> {
+function countLetterPairs(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const file of globSync(TEXTS)) {
     const text = readFileSync(file, 'utf8');
@@ -38,20 +38,20 @@ function typesetterOf(file: Uint8Array): (text: string) => TypesetText {
 /** Visible kerning is distance times number of pairs in our texts. */
 export function pairsInUse(file: Uint8Array, max: number, step: number): KernedPair[] {
   const typeset = typesetterOf(file);
-  const counts = neighbors();
-  const alone = new Map([...LETTERS].map((letter) => [letter, typeset(letter)] as const));
+  const counts = countLetterPairs();
+  const typesetLetters = new Map([...LETTERS].map((letter) => [letter, typeset(letter)] as const));
   const pairs: (KernedPair & { visibility: number })[] = [];
-  for (const [first, a] of alone)
-    for (const [second, b] of alone) {
-      const { glyphs, width } = typeset(first + second);
+  for (const [leftLetter, leftText] of typesetLetters)
+    for (const [rightLetter, rightText] of typesetLetters) {
+      const { glyphs, width } = typeset(leftLetter + rightLetter);
       const [left, right] = glyphs;
-      const units = Math.round((width - a.width - b.width) / step) * step;
+      const units = Math.round((width - leftText.width - rightText.width) / step) * step;
       if (units === 0 || left === undefined || right === undefined) continue;
       pairs.push({
         left,
         right,
         units,
-        visibility: (counts.get(first + second) ?? 0) * Math.abs(units),
+        visibility: (counts.get(leftLetter + rightLetter) ?? 0) * Math.abs(units),
       });
     }
   return pairs

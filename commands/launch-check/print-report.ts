@@ -6,7 +6,7 @@ export const REPORT_WIDTH = 100;
 const INDENT = '  ';
 const GAP = 2;
 
-function wrapped(text: string, width: number): string[] {
+function wrapText(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const line = lines.at(-1);
@@ -20,25 +20,25 @@ function wrapped(text: string, width: number): string[] {
 const cut = (text: string, width: number) =>
   text.length > width ? `${text.slice(0, Math.max(width - 1, 0)).trimEnd()}…` : text;
 
-function columns(rows: readonly (readonly [string, string])[]): string[] {
+function formatColumns(rows: readonly (readonly [string, string])[]): string[] {
   const firstColumnWidth = Math.max(...rows.map(([cell]) => cell.length));
   const secondWidth = REPORT_WIDTH - INDENT.length - firstColumnWidth - GAP;
   return rows.map(
-    ([a, b]) =>
-      `${INDENT}${a.padEnd(firstColumnWidth + GAP)}${cut(b.replace(/\s+/g, ' '), secondWidth)}`,
+    ([leftCell, rightCell]) =>
+      `${INDENT}${leftCell.padEnd(firstColumnWidth + GAP)}${cut(rightCell.replace(/\s+/g, ' '), secondWidth)}`,
   );
 }
 
-function group(kind: SampleKind, samples: readonly Sample[]): string {
+function kindSection(kind: SampleKind, samples: readonly Sample[]): string {
   const rows = samples.map(
     ({ file, line, what }) => [line ? `${file}:${line}` : file, what] as const,
   );
   const { title, todo } = KINDS[kind];
-  const note = wrapped(todo, REPORT_WIDTH - INDENT.length).map((line) => INDENT + line);
-  return [`${title}: ${samples.length}`, ...note, '', ...columns(rows)].join('\n');
+  const note = wrapText(todo, REPORT_WIDTH - INDENT.length).map((line) => INDENT + line);
+  return [`${title}: ${samples.length}`, ...note, '', ...formatColumns(rows)].join('\n');
 }
 
-const counted = (count: number, singular: string, plural: string) =>
+const countText = (count: number, singular: string, plural: string) =>
   `${count} ${count === 1 ? singular : plural}`;
 
 type Report = {
@@ -54,20 +54,20 @@ function settingsTable({ settings, settingsCount }: Report): string {
   return [
     `Settings of this environment: ${settings.length} to set (${counts})`,
     '',
-    ...columns(settings.map(({ name, problem }) => [name, problem] as const)),
+    ...formatColumns(settings.map(({ name, problem }) => [name, problem] as const)),
   ].join('\n');
 }
 
 /** A person decides about evidence, so the warning does not change the exit code. */
 function figuresLine(figures: readonly string[]): string {
-  const sentences = counted(figures.length, 'text says', 'texts say');
+  const sentences = countText(figures.length, 'text says', 'texts say');
   const files = Map.groupBy(figures, (location) => location.slice(0, location.lastIndexOf(':')));
   const rows = [...files].map(([file, locations]) => {
     const lines = locations.map((location) => location.slice(file.length + 1)).join(', ');
     return [file, `line ${lines}`] as const;
   });
   const warning = `Warning: ${sentences} something about the agency with a figure that is not a claim or a price. Make sure that each figure is true.`;
-  return [...wrapped(warning, REPORT_WIDTH), '', ...columns(rows)].join('\n');
+  return [...wrapText(warning, REPORT_WIDTH), '', ...formatColumns(rows)].join('\n');
 }
 
 export function printedReport(report: Report): string {
@@ -75,10 +75,10 @@ export function printedReport(report: Report): string {
   const kinds = [...new Set(samples.map(({ kind }) => kind))];
   const files = new Set(samples.map(({ file }) => file)).size;
   const result = samples.length
-    ? `Not ready: ${counted(samples.length, 'sample value', 'sample values')} in ${counted(files, 'file', 'files')}.`
+    ? `Not ready: ${countText(samples.length, 'sample value', 'sample values')} in ${countText(files, 'file', 'files')}.`
     : 'No sample value is left.';
   const groups = kinds.map((kind) =>
-    group(
+    kindSection(
       kind,
       samples.filter((sample) => sample.kind === kind),
     ),

@@ -9,7 +9,7 @@ export type SettingToSet = { name: string; problem: string };
 export function settingsToSet(settings: Settings): SettingToSet[] {
   const { protocol } = new URL(settings.SITE_URL);
   const isPublic = isPublicOrigin(settings.SITE_URL);
-  const local = allRecipients(settings.LEADS_TO).filter(isReserved);
+  const reservedRecipients = allRecipients(settings.LEADS_TO).filter(isReserved);
   const checks: (SettingToSet | false)[] = [
     !isPublic && {
       name: 'SITE_URL',
@@ -24,9 +24,9 @@ export function settingsToSet(settings: Settings): SettingToSet[] {
       name: 'SMTP_URL',
       problem: 'not set: mails are only written as files, without a notice to anybody',
     },
-    local.length > 0 && {
+    reservedRecipients.length > 0 && {
       name: 'LEADS_TO',
-      problem: `${local.join(', ')} is a sample: nobody would get the leads`,
+      problem: `${reservedRecipients.join(', ')} is a sample: nobody would get the leads`,
     },
     isReserved(mailAddress(settings.MAIL_FROM)) && {
       name: 'MAIL_FROM',

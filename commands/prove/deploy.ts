@@ -30,7 +30,7 @@ function printedAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-function stopped(child: ChildProcess): Promise<void> {
+function stopProcess(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
@@ -42,7 +42,7 @@ const NOBODY = '65534';
 /** `systemd-analyze security` reports an exposure from 0 to 100. */
 const EXPOSURE_MAX = 20;
 
-const deployed = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
+const readDeployFile = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
 
 function passes(name: string, program: string, args: string[]): boolean {
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
@@ -58,7 +58,7 @@ function passes(name: string, program: string, args: string[]): boolean {
 /** The programs of the unit are replaced by some that exist on every machine. */
 function unitPasses(folder: string) {
   const unit = join(folder, 'agency-site@.service');
-  const text = deployed('agency-site@.service')
+  const text = readDeployFile('agency-site@.service')
     .replace(/^(ExecStart(?:Post)?)=\S+/gm, '$1=/bin/true')
     .replace(/^(User)=.*/m, '$1=daemon');
   writeFileSync(unit, text);
@@ -93,23 +93,23 @@ async function imageStarts(folder: string) {
   });
   try {
     const address = await printedAddress(child);
-    const answers = [];
+    const statuses = [];
     for (const path of ['/readyz', '/', '/contact'])
-      answers.push((await fetch(new URL(path, address))).status);
+      statuses.push((await fetch(new URL(path, address))).status);
     console.log(
-      `image: ${answers.join(', ')}; size ${spawnSync('du', ['-sh', image], { encoding: 'utf8' }).stdout.split('\t')[0]}`,
+      `image: ${statuses.join(', ')}; size ${spawnSync('du', ['-sh', image], { encoding: 'utf8' }).stdout.split('\t')[0]}`,
     );
-    return answers.every((status) => status === 200);
+    return statuses.every((status) => status === 200);
   } finally {
-    await stopped(child);
+    await stopProcess(child);
   }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
 chmodSync(folder, 0o755);
 try {
-  const unit = unitPasses(folder);
-  process.exitCode = (await imageStarts(folder)) && unit ? 0 : 1;
+  const isUnitRight = unitPasses(folder);
+  process.exitCode = (await imageStarts(folder)) && isUnitRight ? 0 : 1;
 } finally {
   spawnSync('chmod', ['-R', 'u+w', folder]);
   rmSync(folder, { recursive: true, force: true });

@@ -34,12 +34,12 @@ const median = (values: number[]) =>
 const publicPath = ({ path, list }: SitePage) => (list ? listPath(list) : path);
 
 function heaviestOfEachType(pages: readonly SitePage[]): string[] {
-  const bytes = ({ path }: SitePage) =>
+  const sizeOf = ({ path }: SitePage) =>
     statSync(join(SITE, `${path === '/' ? '/index' : decodeURI(path)}.html.br`)).size;
   const heaviest = new Map<string, SitePage>();
   for (const page of pages.filter(crawlerEntry)) {
-    const other = heaviest.get(page.kind);
-    if (!other || bytes(page) > bytes(other)) heaviest.set(page.kind, page);
+    const heaviestSoFar = heaviest.get(page.kind);
+    if (!heaviestSoFar || sizeOf(page) > sizeOf(heaviestSoFar)) heaviest.set(page.kind, page);
   }
   return [...heaviest.values()].map(publicPath);
 }
@@ -55,7 +55,7 @@ function passes(url: string): boolean {
   });
   const isGood = scores.every((score) => score === 100) && times.every((time) => time.isGood);
   const figures = [
-    ...CATEGORIES.map((name, at) => `${name} ${scores[at]}`),
+    ...CATEGORIES.map((name, index) => `${name} ${scores[index]}`),
     ...times.map(({ text }) => text),
   ];
   console.log(`${isGood ? 'passes' : 'FAILS'}  ${new URL(url).pathname}: ${figures.join(', ')}`);

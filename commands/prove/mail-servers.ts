@@ -45,7 +45,7 @@ const exim: MailServer = {
   config: (port) => `
 primary_hostname = mx.relay.example
 local_interfaces = <; ${Object.values(port)
-    .map((each) => `127.0.0.1.${each}`)
+    .map((number) => `127.0.0.1.${number}`)
     .join(' ; ')}
 acl_smtp_helo = helo
 acl_smtp_rcpt = recipient

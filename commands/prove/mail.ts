@@ -59,7 +59,7 @@ function isOpen(port: number) {
   });
 }
 
-async function untilOpen(child: ChildProcess, port: number, stop: AbortSignal) {
+async function waitUntilOpen(child: ChildProcess, port: number, stop: AbortSignal) {
   while (!(await isOpen(port))) {
     stop.throwIfAborted();
     if (child.exitCode !== null || child.signalCode !== null)
@@ -68,7 +68,7 @@ async function untilOpen(child: ChildProcess, port: number, stop: AbortSignal) {
   }
 }
 
-async function attempt(url: string, to: string) {
+async function sendMail(url: string, to: string) {
   const envelope = { from: 'site@agency.example', to: () => [to] };
   const delivery = smtpDelivery({ url, hello: 'www.agency.example', connections: 1 }, envelope);
   const payload = {
@@ -90,7 +90,7 @@ async function attempt(url: string, to: string) {
   }
 }
 
-async function rowsOf(server: MailServer, stop: AbortSignal): Promise<string[][]> {
+async function measureServer(server: MailServer, stop: AbortSignal): Promise<string[][]> {
   const ports = await Promise.all(
     REASONS.map(async (reason) => [reason, await freePort()] as const),
   );
@@ -113,12 +113,12 @@ async function rowsOf(server: MailServer, stop: AbortSignal): Promise<string[][]
     child.once('close', () => resolve()).once('error', () => resolve());
   });
   try {
-    await untilOpen(child, port.nothing, stop);
+    await waitUntilOpen(child, port.nothing, stop);
     const rows: string[][] = [];
     for (const reason of REASONS) {
       const name = reason === 'hello name' ? `?name=${HELLO_REFUSED}` : '';
       const to = reason === 'recipient' ? 'nobody@firm.example' : RECIPIENT;
-      const answer = await attempt(`smtp://127.0.0.1:${port[reason]}${name}`, to);
+      const answer = await sendMail(`smtp://127.0.0.1:${port[reason]}${name}`, to);
       rows.push([server.name, reason, ...answer]);
     }
     return rows;
@@ -136,7 +136,7 @@ if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
   process.exit(2);
 }
 const stop = AbortSignal.timeout(DEADLINE_MS);
-const results = await Promise.allSettled(MAIL_SERVERS.map((server) => rowsOf(server, stop)));
+const results = await Promise.allSettled(MAIL_SERVERS.map((server) => measureServer(server, stop)));
 console.log('\n| server | reason of refusal | answer | our server |\n| - | - | - | - |');
 for (const result of results) {
   if (result.status === 'fulfilled')

@@ -14,14 +14,14 @@ import { readManifest } from '../../server/serving/manifest.ts';
 import { contentDirectory } from '../../src/content/read-content.ts';
 import { ROOT } from '../bootstrap/install.mjs';
 
-const OURS = resolve(ROOT, contentDirectory(process.env));
+const OUR_CONTENT = resolve(ROOT, contentDirectory(process.env));
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The added articles are older than the real ones, so these stay at the top of the lists. */
 const NEWEST = Date.parse('2024-12-31T00:00:00Z');
 /** The size of these files should hardly depend on the number of articles. */
 const WATCHED = ['blog.html', 'blog/feed.xml', 'llms.txt', 'llms-full.txt', 'sitemap.xml'];
 
-function renumbered(text: string, number: number): string {
+function numberArticle(text: string, number: number): string {
   const day = new Date(NEWEST - number * DAY_MS).toISOString().slice(0, 10);
   return text
     .replace(/^title: .*/m, `$& ${number}`)
@@ -30,13 +30,13 @@ function renumbered(text: string, number: number): string {
     .replace(/^featured_image_url: .*\n/m, '');
 }
 
-function withMoreArticles(copy: string, count: number) {
-  cpSync(OURS, copy, { recursive: true });
+function copyWithMoreArticles(copy: string, count: number) {
+  cpSync(OUR_CONTENT, copy, { recursive: true });
   const folder = join(copy, 'blog');
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
   const texts = names.map((name) => readFileSync(join(folder, name), 'utf8'));
   for (let number = 1; number <= count; number += 1) {
-    const text = renumbered(texts[number % texts.length] ?? '', number);
+    const text = numberArticle(texts[number % texts.length] ?? '', number);
     writeFileSync(join(folder, `article-${number}.md`), text);
   }
 }
@@ -64,15 +64,15 @@ const count = Number(process.argv[2] ?? 1_000);
 const folder = mkdtempSync(join(tmpdir(), 'northbar-scale-'));
 try {
   console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`);
-  const small = await measure('As it is', OURS, join(folder, 'small'));
-  withMoreArticles(join(folder, 'content'), count);
+  const small = await measure('As it is', OUR_CONTENT, join(folder, 'small'));
+  copyWithMoreArticles(join(folder, 'content'), count);
   const large = await measure(
     `${count} more articles`,
     join(folder, 'content'),
     join(folder, 'large'),
   );
-  const each = ((large.seconds - small.seconds) / count) * 1_000;
-  console.log(`\n${each.toFixed(0)} ms for each further article`);
+  const msPerArticle = ((large.seconds - small.seconds) / count) * 1_000;
+  console.log(`\n${msPerArticle.toFixed(0)} ms for each further article`);
   process.exitCode = large.pages - small.pages >= count ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -13,13 +13,13 @@ type Kind = Collection;
 /** Articles have a schema for their header blocks only. */
 const KINDS = Object.values<Kind>(COLLECTIONS).filter((kind) => kind !== COLLECTIONS.blog);
 
-const FACT: Schema = {
+const FACT_SCHEMA: Schema = {
   type: 'object',
   properties: { from: { type: 'string', description: 'Key of a fact, such as pricing.setup' } },
   required: ['from'],
   additionalProperties: false,
 };
-const RULE: Schema = {
+const RULE_SCHEMA: Schema = {
   type: 'object',
   properties: { rule: { type: 'string', description: 'Key of a rule in state-rules' } },
   required: ['rule'],
@@ -27,14 +27,14 @@ const RULE: Schema = {
 };
 
 /** References are replaced before the zod schema checks a file. */
-function withReferences(schema: Schema): void {
+function allowReferences(schema: Schema): void {
   const properties = schema.properties as Schema | undefined;
   const isText = schema.type === 'string' && !schema.pattern && !schema.enum && !schema.const;
   const isSource = properties?.name && properties.url;
   if (!isText && !isSource) return;
-  const { description, ...rest } = schema;
-  for (const key of Object.keys(rest)) delete schema[key];
-  schema.anyOf = [rest, { $ref: `#/definitions/${isText ? 'fact' : 'rule'}` }];
+  const { description, ...schemaOfValue } = schema;
+  for (const key of Object.keys(schemaOfValue)) delete schema[key];
+  schema.anyOf = [schemaOfValue, { $ref: `#/definitions/${isText ? 'fact' : 'rule'}` }];
 }
 
 function textOf(schema: z.ZodType): string {
@@ -42,15 +42,19 @@ function textOf(schema: z.ZodType): string {
     io: 'input',
     unrepresentable: 'any',
     target: 'draft-7',
-    override: ({ jsonSchema }) => withReferences(jsonSchema as Schema),
+    override: ({ jsonSchema }) => allowReferences(jsonSchema as Schema),
   });
-  const definitions = { ...(jsonSchema.definitions as Schema), fact: FACT, rule: RULE };
+  const definitions = {
+    ...(jsonSchema.definitions as Schema),
+    fact: FACT_SCHEMA,
+    rule: RULE_SCHEMA,
+  };
   return `${JSON.stringify({ ...jsonSchema, definitions })}\n`;
 }
 
 const groups = () => [...Map.groupBy(KINDS, ({ schema }) => schema).values()];
-const nameOf = ([first]: readonly Kind[]) =>
-  `${(fixedPaths(first as Kind)?.[0] ?? first?.path ?? '').replace(/\.yaml$/, '').replaceAll('/', '-')}.json`;
+const nameOf = ([firstKind]: readonly Kind[]) =>
+  `${(fixedPaths(firstKind as Kind)?.[0] ?? firstKind?.path ?? '').replace(/\.yaml$/, '').replaceAll('/', '-')}.json`;
 
 /** YAML reads a number and a boolean where the site reads texts. */
 function headerSchema(): string {
@@ -66,8 +70,8 @@ function headerSchema(): string {
 export function contentSchemas(): { name: string; text: string }[] {
   return [
     ...groups().flatMap((group) => {
-      const [first] = group;
-      return first ? [{ name: nameOf(group), text: textOf(first.schema) }] : [];
+      const [firstKind] = group;
+      return firstKind ? [{ name: nameOf(group), text: textOf(firstKind.schema) }] : [];
     }),
     { name: 'blog.json', text: headerSchema() },
   ];
@@ -82,6 +86,6 @@ export function settingsWith(settings: string): string {
     const patterns = group.filter(({ extension }) => extension !== '.md').flatMap(patternsOf);
     return patterns.length ? [[`./${SCHEMA_FOLDER}/${nameOf(group)}`, patterns] as const] : [];
   });
-  const changed = { ...JSON.parse(settings), 'yaml.schemas': Object.fromEntries(schemas) };
-  return `${JSON.stringify(changed, null, 2)}\n`;
+  const newSettings = { ...JSON.parse(settings), 'yaml.schemas': Object.fromEntries(schemas) };
+  return `${JSON.stringify(newSettings, null, 2)}\n`;
 }

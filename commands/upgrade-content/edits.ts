@@ -3,32 +3,32 @@ import { type Fields, fieldsAt, isFields, pairOf, removeField, type Section } fr
 
 type Edit = NonNullable<Section['edit']>;
 
-const pair = (name: string, value: Node): Fields['items'][number] =>
+const newPair = (name: string, value: Node): Fields['items'][number] =>
   new Pair(new Scalar(name), value);
 
 export const moveExhibit =
-  (at: string, position: string): Edit =>
+  (oldPlace: string, newPlace: string): Edit =>
   (section, { page }) => {
-    if (page.getIn(['exhibit', 'place']) !== at) return;
+    if (page.getIn(['exhibit', 'place']) !== oldPlace) return;
     const exhibit = removeField(page, 'exhibit');
     if (!(exhibit && isFields(exhibit.value))) return;
     const placeField = pairOf(exhibit.value, 'place');
-    if (placeField) placeField.value = new Scalar(position);
+    if (placeField) placeField.value = new Scalar(newPlace);
     section.items.splice(-1, 0, exhibit);
   };
 
 export const moveMeasured: Edit = (section, { page }) => {
   const measured = removeField(page, 'measured');
   if (!(measured && isFields(measured.value))) return;
-  measured.value.items.unshift(pair('kind', new Scalar('measured')));
+  measured.value.items.unshift(newPair('kind', new Scalar('measured')));
   const exhibit: Fields = new YAMLMap();
-  exhibit.items.push(pair('place', new Scalar('before')), pair('drawing', measured.value));
-  section.items.splice(-1, 0, pair('exhibit', exhibit));
+  exhibit.items.push(newPair('place', new Scalar('before')), newPair('drawing', measured.value));
+  section.items.splice(-1, 0, newPair('exhibit', exhibit));
 };
 
 export const addTimeline: Edit = (section, { figure }) => {
   const heading = String(section.get('heading')).replaceAll('==', '');
-  section.items.splice(-1, 0, pair('timeline', new Scalar(figure ?? heading)));
+  section.items.splice(-1, 0, newPair('timeline', new Scalar(figure ?? heading)));
 };
 
 export const fieldsToFacts =
@@ -41,10 +41,10 @@ export const fieldsToFacts =
         if (!fact) continue;
         fact.key.value = 'text';
         const fields: Fields = new YAMLMap();
-        fields.items.push(pair('term', new Scalar(term)), fact);
+        fields.items.push(newPair('term', new Scalar(term)), fact);
         facts.items.push(fields);
       }
-      item.items.push(pair('facts', facts as unknown as Node));
+      item.items.push(newPair('facts', facts as unknown as Node));
     }
   };
 
@@ -64,7 +64,7 @@ export const addNumbers: Edit = (section, { page, document }) => {
   const cityAndState = `${textOf(page, 'city')}, ${textOf(page, 'state')}`;
   const count = removeField(page, 'lawyerCount');
   const record = removeField(page, 'lawyerCountRecord');
-  const start: Record<string, string> =
+  const opening: Record<string, string> =
     count || section.has('figures')
       ? { label: 'Numbers', heading: `${cityAndState}, in figures.` }
       : { label: 'Market', heading: `The legal market of ${cityAndState}.` };
@@ -74,7 +74,7 @@ export const addNumbers: Edit = (section, { page, document }) => {
     record.value.items.unshift(count);
     section.items.splice(2, 0, record);
   }
-  for (const [key, value] of Object.entries(start).reverse())
+  for (const [key, value] of Object.entries(opening).reverse())
     section.items.splice(2, 0, document.createPair(key, value) as Fields['items'][number]);
 };
 
@@ -84,8 +84,8 @@ export const addClients: Edit = (section, { page }) => {
   section.items.splice(
     2,
     0,
-    pair('label', new Scalar(label)),
-    pair('heading', new Scalar(heading)),
+    newPair('label', new Scalar(label)),
+    newPair('heading', new Scalar(heading)),
   );
 };
 
@@ -95,6 +95,6 @@ export const fieldsToCells =
     for (const row of fieldsAt(section, ['rows', '*'])) {
       const cells = new YAMLSeq<Node>();
       cells.items.push(...keys.flatMap((key) => removeField(row, key)?.value ?? []));
-      row.items.push(pair('cells', cells as unknown as Node));
+      row.items.push(newPair('cells', cells as unknown as Node));
     }
   };

@@ -9,7 +9,7 @@ export const pairOf = (fields: Fields, key: string) =>
 
 export function removeField(fields: Fields, key: string) {
   const pair = pairOf(fields, key);
-  if (pair) fields.items = fields.items.filter((each) => each !== pair);
+  if (pair) fields.items = fields.items.filter((otherPair) => otherPair !== pair);
   return pair;
 }
 

@@ -37,20 +37,20 @@ function parentOf(fields: Fields, path: string): [Fields, string] {
   return [parent, name];
 }
 
-function change(
+function applyChanges(
   document: Document,
   fields: Fields,
   { rename = {}, wrap = {}, move = {}, set = {}, drop = [] }: Changes,
 ) {
-  const renamed = (path: string, name: string) =>
+  const renameFields = (path: string, name: string) =>
     fieldsAt(fields, path.split('.').slice(0, -1)).flatMap((parent) => {
       const pair = pairOf(parent, path.split('.').at(-1) ?? '');
       if (pair) pair.key.value = name;
       return pair ?? [];
     });
-  for (const [path, name] of Object.entries(rename)) renamed(path, name);
+  for (const [path, name] of Object.entries(rename)) renameFields(path, name);
   for (const [path, name] of Object.entries(wrap))
-    for (const pair of renamed(path, name)) {
+    for (const pair of renameFields(path, name)) {
       const list = new YAMLSeq<Node>();
       list.items.push(pair.value as Node);
       pair.value = list;
@@ -71,9 +71,9 @@ function change(
     if (!parent || pairOf(parent, name)) continue;
     const pair = document.createPair(name, value) as Fields['items'][number];
     // The field `kind` is first; other new fields go before the first list or mapping.
-    const firstNested = parent.items.findIndex(({ value: each }) => !isScalar(each));
-    const at = name === 'kind' ? 0 : firstNested < 0 ? parent.items.length : firstNested;
-    parent.items.splice(at, 0, pair);
+    const firstNested = parent.items.findIndex(({ value: node }) => !isScalar(node));
+    const position = name === 'kind' ? 0 : firstNested < 0 ? parent.items.length : firstNested;
+    parent.items.splice(position, 0, pair);
   }
 }
 
@@ -89,7 +89,7 @@ function sectionFrom(source: Source, section: Section): Fields | undefined {
   if (comments.length) fields.commentBefore = comments.join('\n');
   if (isFields(pair?.value)) fields.items.push(...pair.value.items);
   else if (pair) fields.items.push(pair);
-  change(document, fields, section);
+  applyChanges(document, fields, section);
   const firstFields: unknown[] = [
     document.createPair('kind', kind),
     ...(id ? [document.createPair('id', id)] : []),
@@ -99,11 +99,11 @@ function sectionFrom(source: Source, section: Section): Fields | undefined {
     if (value !== undefined) firstFields.push(document.createPair(name, value));
   }
   for (const [key, name] of Object.entries(movedFields)) {
-    const other = removeField(page, key);
-    if (other) {
-      other.key.value = name;
-      if (isScalar(other.value)) firstFields.push(other);
-      else fields.items.push(other);
+    const movedField = removeField(page, key);
+    if (movedField) {
+      movedField.key.value = name;
+      if (isScalar(movedField.value)) firstFields.push(movedField);
+      else fields.items.push(movedField);
     }
   }
   const label = removeField(fields, 'label');
@@ -134,10 +134,10 @@ function makeSections(source: Source, { before, sections, drop = [], dropEmpty =
     const sectionFields = sectionFrom(source, section);
     if (sectionFields) list.items.push(sectionFields);
   }
-  const at = fields.items.findIndex((pair) => keyOf(pair) === before);
+  const position = fields.items.findIndex((pair) => keyOf(pair) === before);
   const pair = new Pair(new Scalar('sections'), list);
   fields.items.splice(
-    at < 0 ? fields.items.length : at,
+    position < 0 ? fields.items.length : position,
     0,
     pair as unknown as Fields['items'][number],
   );
@@ -151,7 +151,7 @@ export function withSections(path: string, text: string, textOf: (path: string) 
   const { document, body } = parseYamlFile(path, text);
   const fields = document.contents;
   if (!isFields(fields)) return text;
-  if (changes) change(document, fields, changes);
+  if (changes) applyChanges(document, fields, changes);
   const page = pages.find(({ only }) => meetsConditions(fields, only));
   if (!changes && (!page || pairOf(fields, 'sections'))) return text;
   if (page) {

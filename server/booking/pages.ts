@@ -3,7 +3,12 @@ import { contactCopy } from '../../src/content/contact-copy.ts';
 import { inquiryKind } from '../../src/content/inquiry-kinds.ts';
 import { type ChoosePage, choosePage } from '../../src/features/booking/choose-html.ts';
 import { sessionAddress } from '../../src/features/booking/next-times-html.ts';
-import { isDone, NOTICES, type Notice, noticeOf } from '../../src/features/booking/notices.ts';
+import {
+  isSuccess,
+  NOTICES,
+  type Notice,
+  parseNotice,
+} from '../../src/features/booking/notices.ts';
 import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/paths.ts';
 import {
   bookedPage,
@@ -77,7 +82,7 @@ const fullyBooked = (service: BookingService, text = FIND_A_TIME) =>
 
 /** The address may be opened again, when its notice is no longer true. */
 function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
-  const notice = noticeOf(query.get(BOOKING_PARAMS.notice));
+  const notice = parseNotice(query.get(BOOKING_PARAMS.notice));
   return notice && isTrue(notice) ? notice : undefined;
 }
 
@@ -101,7 +106,10 @@ function chooseHtml(
     zone,
     times,
     ...page
-  }: { zone: string; times: readonly number[] } & Pick<ChoosePage, 'host' | 'moved' | 'notice'>,
+  }: { zone: string; times: readonly number[] } & Pick<
+    ChoosePage,
+    'host' | 'sessionToMove' | 'notice'
+  >,
 ): Html {
   const isAll = query.has(BOOKING_PARAMS.all);
   const shownTimes = isAll ? times : firstTimes(times, zone);
@@ -115,7 +123,7 @@ function chooseHtml(
     zones: zonesWith(zone),
     isAll,
     days: daysOf(shownTimes, zone, service.agency.timeZone),
-    more: shownTimes.length < times.length ? `${SESSION_PAGE}?${allTimes}` : undefined,
+    allTimesAddress: shownTimes.length < times.length ? `${SESSION_PAGE}?${allTimes}` : undefined,
     noTimeSuits: contactCopy().session.noTimeSuits,
     phone: phoneOf(service),
   });
@@ -139,7 +147,7 @@ async function choose(request: PageRequest, lead: LeadLink): Promise<Answer> {
   if (!times.length) return fullyBooked(service);
   await service.recordOffer(lead.leadId);
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone));
-  const notice = noticeIn(request, (each) => !isDone(each));
+  const notice = noticeIn(request, (each) => !isSuccess(each));
   const host = service.hosts.length === 1 ? service.hosts[0] : undefined;
   return { html: chooseHtml(request, { zone, times, notice, host }), status: 200 };
 }
@@ -150,9 +158,15 @@ async function move(request: PageRequest, { booking, visitor }: BookingLink): Pr
   if (!times.length)
     return fullyBooked(service, 'The session stays at its time. Call us and we will find another.');
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone) ?? booking.zone);
-  const notice = noticeIn(request, (each) => !isDone(each));
-  const moved = sessionView({ ...booking, zone }, visitor, service);
-  const html = chooseHtml(request, { zone, times, notice, moved, host: moved.host });
+  const notice = noticeIn(request, (each) => !isSuccess(each));
+  const sessionToMove = sessionView({ ...booking, zone }, visitor, service);
+  const html = chooseHtml(request, {
+    zone,
+    times,
+    notice,
+    sessionToMove,
+    host: sessionToMove.host,
+  });
   return { html, status: 200 };
 }
 
@@ -163,7 +177,7 @@ async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
   if (booking.isCancelled) {
     const again = await service.choosingAddress(booking.leadId);
     const choosing = again.replace(CONTACT_PAGES.thanks, SESSION_PAGE);
-    return { html: canceledPage({ session, choose: choosing }), status: 200 };
+    return { html: canceledPage({ session, timesAddress: choosing }), status: 200 };
   }
   if (service.hasBegun(booking)) return alreadyBegun(service);
   const linkTo = (part?: string) =>
@@ -177,7 +191,7 @@ async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
     return { calendar: await calendarFile(booking, service.agency, addresses, new Date()) };
   }
   if (part === 'cancel')
-    return { html: cancelPage({ session, token, back: linkTo() }), status: 200 };
+    return { html: cancelPage({ session, token, sessionAddress: linkTo() }), status: 200 };
   const mayMove = isStaff || canMove(booking);
   if (part === 'move' && mayMove) return move(request, link);
   const links: SessionLinks = { move: linkTo('move'), cancel: linkTo('cancel') };
@@ -188,7 +202,7 @@ async function show(request: PageRequest, link: BookingLink): Promise<Answer> {
     links,
     notice: part === 'move' ? 'often' : noticeIn(request, (notice) => notice !== 'cancelled'),
     isMailed: await service.isMailed(booking, visitor),
-    bring: contactCopy().bring,
+    preparation: contactCopy().bring,
   });
   return { html, status: 200 };
 }

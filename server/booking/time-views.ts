@@ -112,7 +112,7 @@ export async function timesPanel(
     zone,
     zoneName: zoneName(zone, times[0] ?? 0),
     days: daysOf(times, zone, agency.timeZone),
-    all: sessionAddress({ booking: token, zone }),
+    allTimesAddress: sessionAddress({ booking: token, zone }),
     allLabel: free.length > end ? moreLabel : ALL_TIMES,
     hasNext: shown + 1 < panels,
     host: hosts.length === 1 ? hosts[0] : undefined,

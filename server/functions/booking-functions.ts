@@ -5,7 +5,7 @@ import {
   timesSchema,
 } from '../../src/features/booking/fields.ts';
 import { sessionAddress } from '../../src/features/booking/next-times-html.ts';
-import { isDone, REFUSED } from '../../src/features/booking/notices.ts';
+import { isSuccess, REFUSAL_COPY } from '../../src/features/booking/notices.ts';
 import {
   BOOKING_FUNCTIONS,
   BOOKING_HEADING,
@@ -45,10 +45,10 @@ export function bookingFunctions({ service, log, wakeOutbox }: Deps): ServerFunc
     name,
     limits: REQUEST_LIMITS,
     bodyMax: BODY_MAX,
-    pages: { form: SESSION_PAGE, thanks: SESSION_PAGE, copy: REFUSED, box: refusedPage },
+    pages: { form: SESSION_PAGE, thanks: SESSION_PAGE, copy: REFUSAL_COPY, box: refusedPage },
     async answer({ body }) {
       const { notice, page } = await accept(body);
-      if (!notice || !isDone(notice)) return { notice: notice ?? null, page };
+      if (!notice || !isSuccess(notice)) return { notice: notice ?? null, page };
       log.info({ notice }, 'a session was booked, moved or cancelled');
       wakeOutbox();
       return { notice, page: `${page}#${BOOKING_HEADING}` };

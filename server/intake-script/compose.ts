@@ -7,8 +7,8 @@ import type {
 import { addLines, isQuestions, NOTES, newLines } from '../../src/features/intake/script.ts';
 import {
   filledLine,
-  labelOf,
   linesForChannel,
+  tickLabel,
   ticksAndNotes,
   withoutDoubleStops,
 } from '../../src/features/intake/ticks.ts';
@@ -37,7 +37,7 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
       id: `tick-${id}`,
       part,
       rank: TICKED_RANK,
-      name: labelOf(topic),
+      name: tickLabel(topic),
       fixed: true,
       fill,
     };

@@ -4,7 +4,7 @@ import { slugOf } from '../text/slug.ts';
 import { contentDirectory } from './read-content.ts';
 import { readSource } from './source.ts';
 
-export const PICTURE = { width: 800, height: 600 } as const;
+export const PICTURE_SIZE = { width: 800, height: 600 } as const;
 
 type ArticlePicture = {
   name: string;
@@ -16,8 +16,8 @@ type ArticlePicture = {
 
 const DRAWING_NAME = /^plate:([\w-]+)$/;
 const PHOTO_FILE = /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i;
-const DEFAULT = 'default';
-const TITLE = /<title>([^<]*)<\/title>\s*/;
+const DEFAULT_NAME = 'default';
+const TITLE_ELEMENT = /<title>([^<]*)<\/title>\s*/;
 const SVG_TAG = /^<svg [^>]*>\s*|\s*<\/svg>\s*$/g;
 
 const folder = () => join(contentDirectory(process.env), 'article-pictures');
@@ -34,11 +34,14 @@ const decodeEntities = (text: string) =>
 
 function readPicture(name: string): ArticlePicture {
   const svg = readSource(fileOf(name));
-  const alt = TITLE.exec(svg)?.[1];
+  const alt = TITLE_ELEMENT.exec(svg)?.[1];
   if (!alt) throw new Error(`${fileOf(name)}: expected a <title> that says what the picture shows`);
   const textsFile = fileOf(name, '.text');
   const texts = existsSync(textsFile)
-    ? readSource(textsFile).replaceAll(SVG_TAG, '').replace(TITLE, '').replaceAll('>\n<', '><')
+    ? readSource(textsFile)
+        .replaceAll(SVG_TAG, '')
+        .replace(TITLE_ELEMENT, '')
+        .replaceAll('>\n<', '><')
     : undefined;
   return { name, svg, alt: decodeEntities(alt), texts };
 }
@@ -48,16 +51,16 @@ export const articlePicture = (name: string) =>
   cachedPictures.getOrInsertComputed(name, readPicture);
 
 const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
-const exists = (file: string) => existsSync(join(folder(), file));
+const hasFile = (file: string) => existsSync(join(folder(), file));
 
 /** Accepts a name with or without its ending. Returns "plate:desk" or "desk.jpg". */
 export function findPicture(name: string): string | undefined {
-  const plain = name.replace(/^plate:/, '');
-  if (!/^[\w-]+(?:\.\w+)?$/.test(plain) || plain === DEFAULT) return undefined;
-  if (isPhoto(plain)) return exists(plain) ? plain : undefined;
-  const stem = plain.replace(/\.svg$/i, '');
-  if (exists(`${stem}.svg`)) return `plate:${stem}`;
-  return PHOTO_ENDINGS.map((ending) => `${stem}.${ending}`).find(exists);
+  const nameOrFile = name.replace(/^plate:/, '');
+  if (!/^[\w-]+(?:\.\w+)?$/.test(nameOrFile) || nameOrFile === DEFAULT_NAME) return undefined;
+  if (isPhoto(nameOrFile)) return hasFile(nameOrFile) ? nameOrFile : undefined;
+  const stem = nameOrFile.replace(/\.svg$/i, '');
+  if (hasFile(`${stem}.svg`)) return `plate:${stem}`;
+  return PHOTO_ENDINGS.map((ending) => `${stem}.${ending}`).find(hasFile);
 }
 
 /** Returns the featured image, else the drawing of the category, else the default drawing. */
@@ -65,7 +68,7 @@ export function pictureName(featuredImage: string, category: string): string {
   if (isPhoto(featuredImage)) return featuredImage;
   const [, drawing = ''] = DRAWING_NAME.exec(featuredImage) ?? [];
   const names = [drawing, `category-${slugOf(category)}`].filter(
-    (name) => name !== '' && name !== DEFAULT,
+    (name) => name !== '' && name !== DEFAULT_NAME,
   );
-  return names.find((name) => existsSync(fileOf(name))) ?? DEFAULT;
+  return names.find((name) => existsSync(fileOf(name))) ?? DEFAULT_NAME;
 }

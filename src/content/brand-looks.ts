@@ -10,13 +10,13 @@ export type BrandLooks = {
 
 export const brandDirectory = () => join(contentDirectory(process.env), 'brand');
 
-const byName = (matches: Iterable<RegExpMatchArray>) =>
+const valuesByName = (matches: Iterable<RegExpMatchArray>) =>
   Object.fromEntries([...matches].map(([, name = '', value = '']) => [name, value]));
 
 export function looksOf(css: string): BrandLooks {
   return {
-    colors: byName(css.matchAll(/^ *--color-([\w-]+): (#[0-9a-f]{6});$/gm)),
-    fonts: byName(css.matchAll(/^ *--font-([\w-]+): "([^"]+)"/gm)),
+    colors: valuesByName(css.matchAll(/^ *--color-([\w-]+): (#[0-9a-f]{6});$/gm)),
+    fonts: valuesByName(css.matchAll(/^ *--font-([\w-]+): "([^"]+)"/gm)),
   };
 }
 

@@ -71,14 +71,14 @@ function referencesWithin(
   value: unknown,
   at: readonly PropertyKey[] = [],
 ): Reference[] {
-  const { refersTo: to, properties, additionalProperties: other, items, anyOf, oneOf } = schema;
+  const { refersTo: to, properties, additionalProperties, items, anyOf, oneOf } = schema;
   const ownReference = to && typeof value === 'string' ? [{ to, value, at }] : [];
   const alternatives = [...(anyOf ?? []), ...(oneOf ?? [])];
   const inAlternatives = alternatives.flatMap((alternative) =>
     referencesWithin(alternative, value, at),
   );
   const itemSchema = items && !Array.isArray(items) ? items : {};
-  const otherSchema = typeof other === 'object' ? other : {};
+  const otherSchema = typeof additionalProperties === 'object' ? additionalProperties : {};
   const inParts: Reference[] = Array.isArray(value)
     ? value.flatMap((item, index) => referencesWithin(itemSchema, item, [...at, index]))
     : Object.entries(isFields(value) ? value : {}).flatMap(([key, entry]) =>
@@ -102,18 +102,18 @@ export function checkedFile(
 ): { file: CheckedFile; mistakes: Mistake[] } {
   const name = nameOf(path);
   const { data: written, mistakes, ...read } = readText(path, text, collection, { brand, books });
-  const { mistakes: inText, paths: links } = checkMarkdown(read.body, read.bodyLine);
+  const { mistakes: textMistakes, paths: links } = checkMarkdown(read.body, read.bodyLine);
   const file = { ...read, path, collectionName, name, links, data: written };
-  const all = [...mistakes, ...inText];
-  if (written === undefined || !collection.complete) return { file, mistakes: all };
+  const allMistakes = [...mistakes, ...textMistakes];
+  if (written === undefined || !collection.complete) return { file, mistakes: allMistakes };
   try {
     const data = collection.complete(written, { name, body: read.body, brand, today });
-    return { file: { ...file, data }, mistakes: all };
+    return { file: { ...file, data }, mistakes: allMistakes };
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
     const { field = '', text: message } = error;
     const mistake = new Mistake(read.fields.at(field)?.line ?? 1, field, message);
-    return { file: { ...file, data: undefined }, mistakes: [...all, mistake] };
+    return { file: { ...file, data: undefined }, mistakes: [...allMistakes, mistake] };
   }
 }
 

@@ -40,16 +40,21 @@ function tagsIn(node: MarkdownNode): Tag[] {
   return tags;
 }
 
-const mistake = (line: number, text: string) => new Mistake(line, 'text', text);
+const textMistake = (line: number, text: string) => new Mistake(line, 'text', text);
 
 function tagMistakes({ name, attributes, line }: Tag): Mistake[] {
   if (REFUSED_ELEMENTS.has(name)) {
     const text = `expected text, found the element <${name}>; put it between backticks to show it as code`;
-    return [mistake(line, text)];
+    return [textMistake(line, text)];
   }
-  const refused = Object.keys(attributes).filter((each) => REFUSED_ATTRIBUTE.test(each));
-  return refused.map((each) =>
-    mistake(line, `expected HTML without ${each}, which is not allowed, found <${name} ${each}>`),
+  const refusedNames = Object.keys(attributes).filter((attribute) =>
+    REFUSED_ATTRIBUTE.test(attribute),
+  );
+  return refusedNames.map((attribute) =>
+    textMistake(
+      line,
+      `expected HTML without ${attribute}, which is not allowed, found <${name} ${attribute}>`,
+    ),
   );
 }
 
@@ -85,7 +90,7 @@ function addressMistake({ address, line, isLink }: Address) {
   const expected = isLink
     ? 'an address such as https://firm.example/page or a path such as /pricing'
     : 'the path of a file such as /picture.png or an absolute address';
-  return mistake(line, `expected ${expected}, found "${address}"`);
+  return textMistake(line, `expected ${expected}, found "${address}"`);
 }
 
 function anchorMistakes(markdown: string, tags: readonly Tag[], addresses: readonly Address[]) {
@@ -95,18 +100,19 @@ function anchorMistakes(markdown: string, tags: readonly Tag[], addresses: reado
   const tagsWithId = tags.filter(({ attributes }) => 'id' in attributes);
   if (anchorLinks.length + tagsWithId.length === 0) return [];
   const { ids } = renderedMarkdown(markdown);
-  const names = ids.map(contentIdOf);
-  const isWrong = (id: string) => /\s/.test(id) || ids.filter((each) => each === id).length > 1;
+  const anchors = ids.map(contentIdOf);
+  const isInvalidId = (id: string) =>
+    /\s/.test(id) || ids.filter((otherId) => otherId === id).length > 1;
   return [
     ...tagsWithId
-      .filter(({ attributes }) => isWrong(textId(attributes.id ?? '')))
+      .filter(({ attributes }) => isInvalidId(textId(attributes.id ?? '')))
       .map(({ attributes, line }) =>
-        mistake(line, `expected a unique id without spaces, found id="${attributes.id}"`),
+        textMistake(line, `expected a unique id without spaces, found id="${attributes.id}"`),
       ),
     ...anchorLinks
-      .filter(({ address }) => ![...names, ...ids].includes(anchorOf(address)))
+      .filter(({ address }) => ![...anchors, ...ids].includes(anchorOf(address)))
       .map(({ address, line }) =>
-        mistake(line, `expected the anchor of a heading in this text, found "${address}"`),
+        textMistake(line, `expected the anchor of a heading in this text, found "${address}"`),
       ),
   ];
 }
@@ -127,16 +133,18 @@ export function checkMarkdown(markdown: string, firstLine: number) {
   const unreadableMessage =
     'expected readable characters, found the number of an unreadable one, such as &#11;';
   const mistakes = [
-    ...nodes.filter(hasUnreadable).map((node) => mistake(lineOf(node), unreadableMessage)),
+    ...nodes.filter(hasUnreadable).map((node) => textMistake(lineOf(node), unreadableMessage)),
     ...tags.flatMap(tagMistakes),
-    ...addresses.filter((each) => !isUsable(each)).map(addressMistake),
+    ...addresses.filter((address) => !isUsable(address)).map(addressMistake),
     ...anchorMistakes(markdown, tags, addresses),
   ];
-  const inFile = (line: number) => line + firstLine - 1;
+  const lineInFile = (line: number) => line + firstLine - 1;
   return {
-    mistakes: mistakes.map(({ line = 1, field, text }) => new Mistake(inFile(line), field, text)),
+    mistakes: mistakes.map(
+      ({ line = 1, field, text }) => new Mistake(lineInFile(line), field, text),
+    ),
     paths: addresses
       .filter(({ address }) => /^\/(?!\/)/.test(address))
-      .map(({ address, line }) => ({ path: address, line: inFile(line) })),
+      .map(({ address, line }) => ({ path: address, line: lineInFile(line) })),
   };
 }

@@ -6,7 +6,7 @@ import { withFile } from './mistake.ts';
 
 const WATCH_EVENTS = ['add', 'change', 'unlink'] as const;
 
-type Source = {
+type ContentSource = {
   folder: string;
   read(): Content;
   /**
@@ -23,11 +23,11 @@ type Source = {
 type StoreContext = Pick<LoaderContext, 'store' | 'watcher' | 'generateDigest'>;
 
 /** After a mistake the development server prints it and serves the old content. */
-export function contentLoaders(source: Source): (name: string) => Loader {
+export function contentLoaders(source: ContentSource): (name: string) => Loader {
   let content: Content | undefined;
-  const refills: (() => void)[] = [];
+  const storeFillers: (() => void)[] = [];
 
-  function fill(name: string, { store, watcher, generateDigest }: StoreContext) {
+  function fillStore(name: string, { store, watcher, generateDigest }: StoreContext) {
     content ??= source.read();
     store.clear();
     for (const file of content.files.filter(({ collectionName }) => collectionName === name)) {
@@ -50,14 +50,14 @@ export function contentLoaders(source: Source): (name: string) => Loader {
     }
   }
 
-  function watch({ watcher, logger }: LoaderContext) {
+  function watchFolder({ watcher, logger }: LoaderContext) {
     const folder = resolve(source.folder);
     watcher?.add(folder);
     const reload = (path: string) => {
       if (!path.startsWith(folder)) return;
       try {
         content = source.read();
-        for (const refill of refills) refill();
+        for (const fillAgain of storeFillers) fillAgain();
       } catch (error) {
         logger.error(error instanceof Error ? error.message : String(error));
       }
@@ -68,9 +68,9 @@ export function contentLoaders(source: Source): (name: string) => Loader {
   return (name) => ({
     name: 'northbar-content',
     async load(context) {
-      fill(name, context);
-      if (refills.length === 0) watch(context);
-      refills.push(() => fill(name, context));
+      fillStore(name, context);
+      if (storeFillers.length === 0) watchFolder(context);
+      storeFillers.push(() => fillStore(name, context));
     },
   });
 }

@@ -5,7 +5,7 @@ import type { Navigation } from './navigation.ts';
 import type { Site } from './site.ts';
 import { hasFeature } from './this-site.ts';
 
-async function only<File extends CollectionKey>(
+async function dataOfOnlyFile<File extends CollectionKey>(
   collection: File,
 ): Promise<CollectionEntry<File>['data']> {
   return requireFound((await getCollection(collection))[0], collection).data;
@@ -14,29 +14,29 @@ async function only<File extends CollectionKey>(
 /** Returns `site` of `astro.config.mjs`, without a trailing slash. */
 export const origin = () => new URL(import.meta.env.SITE).origin;
 
-export const site = () => only('site');
-export const moved = async () => (await only('redirects')).moved;
-export const claims = async () => (await only('claims')).claims;
-export const claimsNote = async () => (await only('claims')).note;
-export const terms = async () => (await only('glossary')).terms;
+export const site = () => dataOfOnlyFile('site');
+export const moved = async () => (await dataOfOnlyFile('redirects')).moved;
+export const claims = async () => (await dataOfOnlyFile('claims')).claims;
+export const claimsNote = async () => (await dataOfOnlyFile('claims')).note;
+export const terms = async () => (await dataOfOnlyFile('glossary')).terms;
 
-export const home = () => only('home');
-export const about = () => only('about');
-export const pricing = () => only('pricing');
+export const home = () => dataOfOnlyFile('home');
+export const about = () => dataOfOnlyFile('about');
+export const pricing = () => dataOfOnlyFile('pricing');
 /** Returns undefined if the site has no monthly table. */
 export const monthlyTable = async () => (await getCollection('monthlyTable'))[0]?.data;
-export const sitemapCopy = () => only('sitemap');
-export const quiz = () => only('quiz');
-export const scorecard = () => only('scorecard');
-export const calculator = () => only('calculator');
-export const intakeBuilder = () => only('intakeBuilder');
-export const pageReader = () => only('pageReader');
-export const intakeTicks = () => only('intakeTicks');
-export const policyCopy = () => only('policyPage');
-export const practiceAreaCopy = () => only('practiceAreaPage');
-export const cityCopy = () => only('cityPage');
-export const blogCopy = () => only('blogPage');
-export const report = () => only('reports');
+export const sitemapCopy = () => dataOfOnlyFile('sitemap');
+export const quiz = () => dataOfOnlyFile('quiz');
+export const scorecard = () => dataOfOnlyFile('scorecard');
+export const calculator = () => dataOfOnlyFile('calculator');
+export const intakeBuilder = () => dataOfOnlyFile('intakeBuilder');
+export const pageReader = () => dataOfOnlyFile('pageReader');
+export const intakeTicks = () => dataOfOnlyFile('intakeTicks');
+export const policyCopy = () => dataOfOnlyFile('policyPage');
+export const practiceAreaCopy = () => dataOfOnlyFile('practiceAreaPage');
+export const cityCopy = () => dataOfOnlyFile('cityPage');
+export const blogCopy = () => dataOfOnlyFile('blogPage');
+export const report = () => dataOfOnlyFile('reports');
 
 export const services = () => getCollection('services');
 export const practiceAreas = () => getCollection('practiceAreas');
@@ -46,8 +46,8 @@ export const team = () => getCollection('team');
 export const policies = () => getCollection('policies');
 export const stateRules = () => getCollection('stateRules');
 export function memberNamed<T extends { name: string }>(name: string, team: readonly T[]) {
-  const plain = (text: string) => text.trim().toLowerCase();
-  return team.find((member) => plain(member.name) === plain(name));
+  const normalize = (text: string) => text.trim().toLowerCase();
+  return team.find((member) => normalize(member.name) === normalize(name));
 }
 
 /** Name and title of an author who is a member of the team come from the profile. */
@@ -72,7 +72,7 @@ const TOOL_PAGES = {
 export async function tools() {
   const pages = await Promise.all(
     TOOLS.filter(hasFeature).map(async (id) => {
-      const { name, menu, meta, hero } = await only(TOOL_PAGES[id]);
+      const { name, menu, meta, hero } = await dataOfOnlyFile(TOOL_PAGES[id]);
       return { id, data: { name, menu, meta, hero } };
     }),
   );
@@ -83,7 +83,7 @@ export async function navigation(): Promise<Navigation> {
   const items = (await tools()).map(({ id, data: { name, menu } }) => {
     return { name, href: `/tools/${id}`, description: menu.description };
   });
-  const { report: link, ...menus } = await only('navigation');
+  const { report: link, ...menus } = await dataOfOnlyFile('navigation');
   return { ...menus, ...(link && hasFeature('report') && { report: link }), tools: items };
 }
 

@@ -12,7 +12,7 @@ const WEBP = { quality: 72, effort: 4 } as const;
 const FORMATS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
 /** sharp drops the metadata of the camera (place, time, owner) by default. */
-export const upright = (file: string | Buffer) =>
+export const openUpright = (file: string | Buffer) =>
   sharp(file, { failOn: 'error' }).autoOrient().toColourspace('srgb');
 
 export type CheckedPhoto = { extension: string; width: number; height: number };
@@ -36,7 +36,7 @@ export async function checkPhoto(bytes: Buffer): Promise<CheckedPhoto> {
     throw new Error(
       `a picture of at least ${MIN_SIZE.width} by ${MIN_SIZE.height} pixels, found ${width} by ${height}`,
     );
-  await upright(bytes)
+  await openUpright(bytes)
     .resize(PROBE_WIDTH)
     .toBuffer()
     .catch(() => {
@@ -59,7 +59,7 @@ export function photoHash(file: string): string {
 }
 
 export const photoPixels = (file: string, width: number, height: number) =>
-  upright(file).resize(width, height, { fit: 'cover' }).flatten({ background: '#fff' });
+  openUpright(file).resize(width, height, { fit: 'cover' }).flatten({ background: '#fff' });
 
 export const webpOfPhoto = (file: string, width: number, height: number) =>
   photoPixels(file, width, height).webp(WEBP).toBuffer();

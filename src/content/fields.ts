@@ -27,7 +27,7 @@ type ParsedDocument = { lines: LineCounter; document: Document };
 function fieldOf(writtenNode: Node, line: number, parsed: ParsedDocument): Field {
   const { lines, document } = parsed;
   const node = isAlias(writtenNode) ? (writtenNode.resolve(document) ?? writtenNode) : writtenNode;
-  const lineOf = (each: Node) => lines.linePos(each.range?.[0] ?? 0).line;
+  const lineOf = (target: Node) => lines.linePos(target.range?.[0] ?? 0).line;
   const field: Field = {
     line,
     // Few values are needed, and converting all of them would take most of the time.
@@ -50,10 +50,10 @@ function fieldOf(writtenNode: Node, line: number, parsed: ParsedDocument): Field
 }
 
 /** `core` reads numbers and booleans, `failsafe` reads all values as texts. */
-type Values = 'core' | 'failsafe';
+type ScalarTypes = 'core' | 'failsafe';
 
 /** Errors: throws a Mistake if the text is not YAML or has no fields. */
-export function yamlDocument(yaml: string, schema: Values = 'core') {
+export function yamlDocument(yaml: string, schema: ScalarTypes = 'core') {
   const lines = new LineCounter();
   const document = parseDocument<Node>(yaml, { lineCounter: lines, schema });
   const [error] = document.errors;
@@ -66,7 +66,7 @@ export function yamlDocument(yaml: string, schema: Values = 'core') {
   return { document, contents, lines };
 }
 
-export function yamlFields(yaml: string, schema?: Values): Field {
+export function yamlFields(yaml: string, schema?: ScalarTypes): Field {
   const { contents, ...parsed } = yamlDocument(yaml, schema);
   return fieldOf(contents, 1, parsed);
 }
@@ -127,7 +127,7 @@ export function textsWithin(value: unknown, at: readonly PropertyKey[] = []): Lo
   return children.flatMap(([key, child]) => textsWithin(child, [...at, key]));
 }
 
-/** The parts of a replaced part are not visited. */
+/** If `change` replaces a part, the parts of the new part are not visited. */
 export function mapDeep(
   value: unknown,
   change: (part: unknown, path: readonly PropertyKey[]) => unknown,
@@ -143,7 +143,7 @@ export function mapDeep(
   );
 }
 
-/** YAML may escape such a character ("\u000b"), so lines do not show it. */
+/** YAML may escape an unreadable character ("\u000b"), so a search of the lines finds none. */
 export const unreadableTexts = (fields: Field): Mistake[] =>
   textsWithin(fields.value).flatMap(({ at, text }) => {
     const unreadable = findUnreadable(text);

@@ -7,17 +7,17 @@ import { Mistake } from './mistake.ts';
 export const nameOf = (file: string) => basename(file, extname(file));
 
 /** The names of notes for contributors, such as LICENSE.md, are in capitals. */
-const NOTE = /^[A-Z][A-Z0-9 _-]*\.(?:md|txt)$/;
-const README = /^readme\.(?:md|txt)$/i;
+const NOTE_FILE = /^[A-Z][A-Z0-9 _-]*\.(?:md|txt)$/;
+const README_FILE = /^readme\.(?:md|txt)$/i;
 /** Examples: .DS_Store, ._a.md, Thumbs.db, ~$a.docx, a.md~, .a.md.swp, #a.md# */
-const LEFTOVER =
+const LEFTOVER_FILE =
   /^(?:\.|~\$|#.*#$|thumbs\.db$|desktop\.ini$|icon\r$)|~$|\.(?:bak|orig|rej|tmp|part|sw[a-z])$/i;
-/** People write texts in such files: one that nothing reads is a mistake. */
-const TEXTS = /\.(?:ya?ml|mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
-const MEDIA = ['brand', 'article-pictures', 'team/portraits'];
+/** People write texts in such files, so such a file that the site does not read is a mistake. */
+const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
+const MEDIA_FOLDERS = ['brand', 'article-pictures', 'team/portraits'];
 
 export const isBesideContent = (name: string) =>
-  NOTE.test(name) || README.test(name) || LEFTOVER.test(name);
+  NOTE_FILE.test(name) || README_FILE.test(name) || LEFTOVER_FILE.test(name);
 
 function statsOf(path: string): Stats | undefined {
   try {
@@ -86,8 +86,8 @@ function nameMistake(path: string, { extension = '.yaml', hasFreeNames = false }
 function unreadMessage(path: string, locations: readonly ContentLocation[]) {
   const siblings = locations
     .flatMap((location) => fixedPaths(location) ?? [])
-    .filter((other) => dirname(other) === dirname(path))
-    .map((other) => basename(other));
+    .filter((sibling) => dirname(sibling) === dirname(path))
+    .map((sibling) => basename(sibling));
   const expected = siblings.length ? `expected one of ${siblings.join(', ')}: ` : '';
   return `${expected}the site does not read a file with this name`;
 }
@@ -119,7 +119,7 @@ export function listFiles<Location extends ContentLocation>(
     if (mistake) refuse(path, mistake);
     else if (location) files.push({ path, location });
   };
-  const walk = (relativePath: string, parents: readonly string[]) => {
+  const listFolder = (relativePath: string, parents: readonly string[]) => {
     const realPath = realpathSync(join(folder, relativePath));
     if (parents.includes(realPath)) {
       refuse(relativePath, 'expected files, found a folder within itself');
@@ -127,20 +127,20 @@ export function listFiles<Location extends ContentLocation>(
     }
     for (const name of readdirSync(join(folder, relativePath)).sort()) {
       const path = relativePath === '.' ? name : `${relativePath}/${name}`;
-      if (isBesideContent(name) || MEDIA.includes(path)) continue;
+      if (isBesideContent(name) || MEDIA_FOLDERS.includes(path)) continue;
       const stats = statsOf(join(folder, path));
-      if (stats?.isDirectory() && isReadFolder(path)) walk(path, [...parents, realPath]);
+      if (stats?.isDirectory() && isReadFolder(path)) listFolder(path, [...parents, realPath]);
       else if (stats?.isDirectory())
         refuse(path, 'expected files, found a folder that is not read');
-      else if (TEXTS.test(name) && stats?.isFile()) addFile(path);
-      else if (TEXTS.test(name)) refuse(path, 'expected a file, found a broken link');
+      else if (TEXT_FILE.test(name) && stats?.isFile()) addFile(path);
+      else if (TEXT_FILE.test(name)) refuse(path, 'expected a file, found a broken link');
     }
   };
-  if (statsOf(folder)?.isDirectory()) walk('.', []);
+  if (statsOf(folder)?.isDirectory()) listFolder('.', []);
   else refuse('', 'expected a folder of content, found none');
-  const present = new Set(files.map(({ path }) => path));
-  for (const location of locations.filter((each) => !each.isOptional && !isOff(each)))
+  const presentPaths = new Set(files.map(({ path }) => path));
+  for (const location of locations.filter((entry) => !entry.isOptional && !isOff(entry)))
     for (const path of fixedPaths(location) ?? [])
-      if (!present.has(path)) refuse(path, 'expected this file, found none');
+      if (!presentPaths.has(path)) refuse(path, 'expected this file, found none');
   return { files, mistakes };
 }

@@ -13,7 +13,7 @@ export class Mistake extends Error {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function inFile(file: string, error: unknown): Error {
+function withFileName(file: string, error: unknown): Error {
   const message = messageOf(error);
   return message.startsWith(`${file}: `) && error instanceof Error
     ? error
@@ -27,7 +27,7 @@ export async function makeFromFile<T>(
   try {
     return await make();
   } catch (error) {
-    throw filePath === undefined ? error : inFile(filePath, error);
+    throw filePath === undefined ? error : withFileName(filePath, error);
   }
 }
 
@@ -36,7 +36,7 @@ export function withFile<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw inFile(file, error);
+    throw withFileName(file, error);
   }
 }
 

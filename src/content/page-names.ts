@@ -3,15 +3,15 @@ import { type Navigation, plainLinks } from './navigation.ts';
 
 export type PageNames = ReadonlyMap<string, string>;
 
-type Named = { id: string; data: { name: string } };
+type NamedEntry = { id: string; data: { name: string } };
 
-type Moved = { from: string; to: string };
+type Redirect = { from: string; to: string };
 
 /** The names come from the navigation and the files of services; `moved` adds former paths. */
 export function pageNames(
   navigation: Navigation,
-  services: readonly Named[],
-  moved: readonly Moved[] = [],
+  services: readonly NamedEntry[],
+  moved: readonly Redirect[] = [],
 ): PageNames {
   const { practiceAreas, tools } = navigation;
   const names = new Map([

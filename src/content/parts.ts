@@ -56,13 +56,13 @@ export type ReferenceTarget =
 /** The content check finds out if the target exists. */
 export const referenceTo = (target: ReferenceTarget) => z.string().meta({ refersTo: target });
 
-const path = (target: ReferenceTarget) =>
+const pathTo = (target: ReferenceTarget) =>
   referenceTo(target).regex(/^\/[^\s]*$/, 'expected a path that starts with /');
-export const pathSchema = path('page');
+export const pathSchema = pathTo('page');
 /** A page with a name in the menus or in its file. The name is the text of the link. */
-export const namedPathSchema = path('named page');
+export const namedPathSchema = pathTo('named page');
 
-const VERIFIED =
+const VERIFIED_EXAMPLE =
   'verified: { by: Ada Park, on: 2026-01-31, evidence: where the record is kept, for: agency.com }';
 
 const isNotInFuture = (day: string) => day <= new Date().toISOString().slice(0, 10);
@@ -95,7 +95,7 @@ export const verifiedSchema = z.strictObject(
   },
   {
     error: (issue) => {
-      if (issue.code === 'invalid_type') return `expected who, when and where: ${VERIFIED}`;
+      if (issue.code === 'invalid_type') return `expected who, when and where: ${VERIFIED_EXAMPLE}`;
       const isOfVersion1 = issue.code === 'unrecognized_keys' && issue.keys.includes('of');
       return isOfVersion1
         ? 'npm run upgrade-content removes "of", a field of version 1'
@@ -108,7 +108,7 @@ export type Verified = z.infer<typeof verifiedSchema>;
 /** A thing with neither field counts as a sample. `reason` completes "true while ...". */
 export const sampleMark = (reason: string) => ({
   sample: z
-    .literal(true, { error: `expected true, or in its place ${VERIFIED}` })
+    .literal(true, { error: `expected true, or in its place ${VERIFIED_EXAMPLE}` })
     .optional()
     .describe(`true while ${reason}`),
   verified: verifiedSchema.optional(),

@@ -53,13 +53,13 @@ export type ReadFile<T> = {
 
 function schemaMistakes({ issues }: z.ZodError, fields: Field, unresolved: ReadonlySet<string>) {
   // An unresolved reference has another type than the field, so the schema would report it again.
-  const isWithin = (path: readonly PropertyKey[]) =>
+  const isInUnresolved = (path: readonly PropertyKey[]) =>
     path.some((_, index) => unresolved.has(path.slice(0, index + 1).join('.')));
-  const ownIssues = issues.filter(({ path }) => !isWithin(path));
+  const ownIssues = issues.filter(({ path }) => !isInUnresolved(path));
   return ownIssues.map(({ path, message, ...issue }) => {
     // An unknown key has a line in the file; a missing key does not, and gets that of its parent.
-    const [unknown] = issue.code === 'unrecognized_keys' ? (issue.keys as string[]) : [];
-    const { line } = mistakeAt(fields, unknown === undefined ? path : [...path, unknown], '');
+    const [unknownKey] = issue.code === 'unrecognized_keys' ? (issue.keys as string[]) : [];
+    const { line } = mistakeAt(fields, unknownKey === undefined ? path : [...path, unknownKey], '');
     return new Mistake(line, mistakeAt(fields, path, '').field, message);
   });
 }
@@ -109,22 +109,22 @@ export function readText<T>(
   { schema, parts }: ReadOptions<T>,
   { brand = BRAND_PLACEHOLDER, books }: { brand?: string | undefined; books: ReferenceBooks },
 ): ReadFile<T> {
-  const branded = text.replaceAll(BRAND_PLACEHOLDER, brand);
-  const located = parts ? parts(branded) : locatedParts(file, branded);
-  const { fields } = located;
+  const textWithBrand = text.replaceAll(BRAND_PLACEHOLDER, brand);
+  const locatedFile = parts ? parts(textWithBrand) : locatedParts(file, textWithBrand);
+  const { fields } = locatedFile;
   const {
     value,
     body,
     mistakes: referenceMistakes,
     unresolved,
-  } = resolveReferences(located, books);
+  } = resolveReferences(locatedFile, books);
   const parsed = schema.safeParse(value, { error: editorMessage });
   const mistakes = [
     ...unreadableTexts(fields),
     ...referenceMistakes,
     ...(parsed.success ? [] : schemaMistakes(parsed.error, fields, unresolved)),
   ];
-  return { ...located, text, value, body, data: parsed.data, mistakes };
+  return { ...locatedFile, text, value, body, data: parsed.data, mistakes };
 }
 
 /** Returns "content/site.yaml: line 4: phone: expected …" */
@@ -149,7 +149,8 @@ export function readContentText<T>(
     throw error instanceof Mistake ? new Error(mistakeLine(file, error)) : error;
   }
   const { data, body, mistakes } = read;
-  if (mistakes.length) throw new Error(mistakes.map((each) => mistakeLine(file, each)).join('\n'));
+  if (mistakes.length)
+    throw new Error(mistakes.map((mistake) => mistakeLine(file, mistake)).join('\n'));
   if (data === undefined) throw new Error(`${file}: a file that it refers to cannot be read`);
   return { data, body };
 }

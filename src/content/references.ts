@@ -55,8 +55,8 @@ function pricingFacts(pricing: Field): [string, string][] {
   const services = fieldsAt(pricing, 'sections.*.prices.*').flatMap((item) =>
     priceFacts(textAt(item, 'href')?.split('/').at(-1) ?? '', textAt(item, 'price')),
   );
-  const [setup] = fieldsAt(pricing, 'sections.*.fee').map((fee) => textAt(fee, 'price'));
-  return [...packages, ...services, ...priceFacts('setup', setup)];
+  const [setupPrice] = fieldsAt(pricing, 'sections.*.fee').map((fee) => textAt(fee, 'price'));
+  return [...packages, ...services, ...priceFacts('setup', setupPrice)];
 }
 
 /**
@@ -96,39 +96,39 @@ export function tryRead<T>(read: () => T): T | undefined {
 
 export function referenceBooks(content: string): ReferenceBooks {
   const books = new Map<string, FactBook | RuleBook | undefined>();
-  const once = <T extends FactBook | RuleBook>(name: string, read: (content: string) => T) =>
+  const readOnce = <T extends FactBook | RuleBook>(name: string, read: (content: string) => T) =>
     books.getOrInsertComputed(name, () => tryRead(() => read(content))) as T | undefined;
   return {
-    facts: () => once('facts', readFactBook),
-    rules: () => once('rules', readRuleBook),
+    facts: () => readOnce('facts', readFactBook),
+    rules: () => readOnce('rules', readRuleBook),
   };
 }
 
 export const ruleSource = ({ source, checked }: StateRule): Source => ({ ...source, checked });
 
-function withSources(fields: unknown, used: ReadonlySet<StateRule>) {
+function addSources(fields: unknown, usedRules: ReadonlySet<StateRule>) {
   if (!isFields(fields) || !Array.isArray(fields.sources)) return fields;
   // New sources are appended, because the page cites its sources by number.
   const sources: { url?: string }[] = [...fields.sources];
-  for (const source of [...used].map(ruleSource))
+  for (const source of [...usedRules].map(ruleSource))
     if (!sources.some(({ url }) => url === source.url)) sources.push(source);
   return { ...fields, sources };
 }
 
-const RULE = /\{rule:([^{}\s]{0,60}?)(\.number)?\}/g;
+const RULE_REFERENCE = /\{rule:([^{}\s]{0,60}?)(\.number)?\}/g;
 const EXPECTED_RULE = 'expected the key of a rule in state-rules, found';
 
 export type LocatedFile = { fields: Field; body: string; bodyLine: number };
 
 /** References in fields become plain text, in Markdown links to the rule. */
 export function resolveReferences({ fields, body, bodyLine }: LocatedFile, books: ReferenceBooks) {
-  const used = new Set<StateRule>();
+  const usedRules = new Set<StateRule>();
   const mistakes: Mistake[] = [];
   const unresolved = new Set<string>();
   const ruleFor = (key: string, refuse: () => Mistake) => {
     const rules = books.rules();
     const rule = rules?.get(key);
-    if (rule) used.add(rule);
+    if (rule) usedRules.add(rule);
     else if (rules) mistakes.push(refuse());
     return rule;
   };
@@ -137,11 +137,14 @@ export function resolveReferences({ fields, body, bodyLine }: LocatedFile, books
     write: (rule: StateRule) => string,
     refuse: (match: string, index: number) => Mistake,
   ) =>
-    text.replace(RULE, (match, key: string, isNumber: string | undefined, index: number) => {
-      const rule = ruleFor(key, () => refuse(match, index));
-      if (!rule) return match;
-      return isNumber ? write(rule) : `${rule.text.slice(0, -1)} (${write(rule)}).`;
-    });
+    text.replace(
+      RULE_REFERENCE,
+      (match, key: string, isNumber: string | undefined, index: number) => {
+        const rule = ruleFor(key, () => refuse(match, index));
+        if (!rule) return match;
+        return isNumber ? write(rule) : `${rule.text.slice(0, -1)} (${write(rule)}).`;
+      },
+    );
   const value = mapDeep(fields.value, (part, path) => {
     const refuse = (text: string) => mistakeAt(fields, path, text);
     if (typeof part === 'string')
@@ -170,5 +173,5 @@ export function resolveReferences({ fields, body, bodyLine }: LocatedFile, books
     (match, at) =>
       new Mistake(bodyLine + lineAt(body, at) - 1, 'text', `${EXPECTED_RULE} ${match}`),
   );
-  return { value: withSources(value, used), body: text, mistakes, unresolved };
+  return { value: addSources(value, usedRules), body: text, mistakes, unresolved };
 }

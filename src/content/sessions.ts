@@ -11,7 +11,7 @@ export const WEEKDAYS = [
 ] as const;
 type Weekday = (typeof WEEKDAYS)[number];
 
-const clock = z
+const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time of day such as "09:00"');
 
@@ -24,20 +24,20 @@ export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Numbe
 
 const hoursSchema = z.strictObject({
   days: z.array(z.enum(WEEKDAYS)).min(1),
-  from: clock,
-  to: clock,
+  from: timeOfDay,
+  to: timeOfDay,
 });
 export type Hours = z.infer<typeof hoursSchema>;
 
-function firstOverlap(all: readonly Hours[]) {
-  return all.findIndex((entry, index) =>
-    all
+function firstOverlap(hours: readonly Hours[]) {
+  return hours.findIndex((entry, index) =>
+    hours
       .slice(0, index)
       .some(
-        (other) =>
-          entry.days.some((day: Weekday) => other.days.includes(day)) &&
-          minutesOf(entry.from) < minutesOf(other.to) &&
-          minutesOf(other.from) < minutesOf(entry.to),
+        (earlier) =>
+          entry.days.some((day: Weekday) => earlier.days.includes(day)) &&
+          minutesOf(entry.from) < minutesOf(earlier.to) &&
+          minutesOf(earlier.from) < minutesOf(entry.to),
       ),
   );
 }
@@ -50,7 +50,7 @@ export const sessionsSchema = z
     hours: z
       .array(hoursSchema)
       .min(1)
-      .refine((all) => firstOverlap(all) < 0, {
+      .refine((hours) => firstOverlap(hours) < 0, {
         error: 'expected hours that do not overlap on one day',
       })
       .describe(

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { Mistake, withFile } from './mistake.ts';
 
 /** XML allows no control characters, surrogates and noncharacters, HTML hardly one. */
-const UNREADABLE = /[\p{Surrogate}\p{Noncharacter_Code_Point}\uFFFD]|(?![\t\n\r])\p{Cc}/u;
+const UNREADABLE_CHARACTER = /[\p{Surrogate}\p{Noncharacter_Code_Point}\uFFFD]|(?![\t\n\r])\p{Cc}/u;
 const CONTEXT_LENGTH = 20;
 
-const UTF16 = [
+const UTF16_MARKS = [
   [0xff, 0xfe],
   [0xfe, 0xff],
 ];
 
 export function findUnreadable(text: string): { at: number; expected: string } | undefined {
-  const match = UNREADABLE.exec(text);
+  const match = UNREADABLE_CHARACTER.exec(text);
   if (!match) return undefined;
-  const before = text
+  const precedingText = text
     .slice(Math.max(0, match.index - CONTEXT_LENGTH), match.index)
     .split('\n')
     .at(-1);
   const code = match[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  const position = before ? ` after "${before}"` : '';
+  const position = precedingText ? ` after "${precedingText}"` : '';
   const expected =
     code === 'FFFD'
       ? `text in UTF-8, found a letter in another encoding${position}; save the file as UTF-8`
@@ -33,7 +33,9 @@ export const plainLines = (text: string) => text.replace(/^\uFEFF+/, '').replace
 
 /** Errors: throws a Mistake if the encoding is not UTF-8, or if a character is unreadable. */
 export function decodeText(bytes: Uint8Array): string {
-  if (UTF16.some((byteOrderMark) => byteOrderMark.every((byte, index) => bytes[index] === byte)))
+  if (
+    UTF16_MARKS.some((byteOrderMark) => byteOrderMark.every((byte, index) => bytes[index] === byte))
+  )
     throw new Mistake(1, undefined, 'expected text in UTF-8, found UTF-16; save the file as UTF-8');
   const text = plainLines(new TextDecoder().decode(bytes));
   const unreadable = findUnreadable(text);

@@ -12,8 +12,8 @@ export const siteIn = (folder: string): Site =>
   readContentFile(join(folder, 'site.yaml'), siteSchema).data;
 
 /** Returns values that other files need, with defaults if site.yaml has mistakes. */
-export function siteValues(text: () => string) {
-  const site = tryRead(() => yamlFields(text()).value);
+export function siteValues(readText: () => string) {
+  const site = tryRead(() => yamlFields(readText()).value);
   const { brand, tools, report, timeZone } = isFields(site) ? site : {};
   const zones = Intl.supportedValuesOf('timeZone');
   const zone = typeof timeZone === 'string' && zones.includes(timeZone) ? timeZone : 'UTC';

@@ -5,19 +5,19 @@ import sharp, { type PngOptions, type Sharp } from 'sharp';
  * Sixteen colors are enough for drawings. Lossless WebP packs two such pixels into a byte: half the
  * size of AVIF, a third of the time, sharp letters.
  */
-const PALETTE = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
+const DRAWING_COLORS = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 const LOSSLESS = { lossless: true } as const;
 const PHOTO_COLORS = { palette: true, colours: 256, dither: 1, effort: 7 } as const;
 
 /** Returns 8 hexadecimal digits that change with the WebP file of a drawing. */
 export const pictureHash = (svg: string) =>
   createHash('sha256')
-    .update(JSON.stringify({ ...PALETTE, ...LOSSLESS }))
+    .update(JSON.stringify({ ...DRAWING_COLORS, ...LOSSLESS }))
     .update(svg)
     .digest('hex')
     .slice(0, 8);
 
-export const pngOf = (svg: string) => sharp(Buffer.from(svg)).png(PALETTE).toBuffer();
+export const pngOf = (svg: string) => sharp(Buffer.from(svg)).png(DRAWING_COLORS).toBuffer();
 export const webpOf = async (svg: string) =>
   sharp(await pngOf(svg))
     .webp(LOSSLESS)
@@ -32,7 +32,7 @@ const cachedDrawings = new Map<string, ReturnType<typeof pixelsOfDrawing>>();
 /** A drawing on the right is cached, because thousands of articles share it. */
 export async function pngOfPair(left: string, right: string | Sharp): Promise<Buffer> {
   const isDrawing = typeof right === 'string';
-  const colors: PngOptions = isDrawing ? PALETTE : PHOTO_COLORS;
+  const colors: PngOptions = isDrawing ? DRAWING_COLORS : PHOTO_COLORS;
   const rightSide = isDrawing
     ? cachedDrawings.getOrInsertComputed(right, pixelsOfDrawing)
     : pixelsOf(right);

@@ -28,7 +28,7 @@ export const TRAINING_CRAWLERS: readonly Crawler[] = [
 /** Each group repeats these rules, because a crawler obeys only the group with its name. */
 const RULES = ['Allow: /', 'Disallow: /functions/'];
 
-function group(comment: string, crawlers: readonly Crawler[]): string[] {
+function crawlerGroup(comment: string, crawlers: readonly Crawler[]): string[] {
   return [
     `# ${comment}`,
     ...crawlers.map(({ agent, purpose }) => `#   ${agent}: ${purpose}`),
@@ -59,9 +59,9 @@ export function robotsText(origin: string, sitemap: string): string {
     '# /functions/ takes forms and holds no pages. Pages that are not for search results say so themselves.',
     `# For language models, the same pages as markdown: ${origin}${LLMS_PATH}`,
     '',
-    ...group('Search engines: index everything.', SEARCH_CRAWLERS),
-    ...group('Answer engines: read, quote and link everything.', ANSWER_CRAWLERS),
-    ...group(
+    ...crawlerGroup('Search engines: index everything.', SEARCH_CRAWLERS),
+    ...crawlerGroup('Answer engines: read, quote and link everything.', ANSWER_CRAWLERS),
+    ...crawlerGroup(
       'Training of language models: allowed, so that they know who we are.',
       TRAINING_CRAWLERS,
     ),

@@ -1,11 +1,11 @@
-import { articlePicture, isPhoto, PICTURE, photoFile } from '../content/article-pictures.ts';
+import { articlePicture, isPhoto, PICTURE_SIZE, photoFile } from '../content/article-pictures.ts';
 import { photoPixels } from '../content/export-photo.ts';
 import { pngOf, pngOfPair } from './export-picture.ts';
 import { typesetSvg } from './typesetter.ts';
 
 const TEMPLATE = 'src/seo/social-image.typ';
 /** Pixels that the template social-image.typ reserves beside the title. */
-const BESIDE = { width: 690, height: 630 } as const;
+const SIDE_PICTURE = { width: 690, height: 630 } as const;
 
 export type SocialImage = {
   headline: string;
@@ -16,13 +16,13 @@ export type SocialImage = {
   picture?: string | undefined;
 };
 
-function besidePicture(name: string) {
-  if (isPhoto(name)) return photoPixels(photoFile(name), BESIDE.width, BESIDE.height);
-  const height = (BESIDE.height * PICTURE.width) / BESIDE.width;
-  const box = `0 ${(PICTURE.height - height) / 2} ${PICTURE.width} ${height}`;
+function sidePicture(name: string) {
+  if (isPhoto(name)) return photoPixels(photoFile(name), SIDE_PICTURE.width, SIDE_PICTURE.height);
+  const height = (SIDE_PICTURE.height * PICTURE_SIZE.width) / SIDE_PICTURE.width;
+  const box = `0 ${(PICTURE_SIZE.height - height) / 2} ${PICTURE_SIZE.width} ${height}`;
   return articlePicture(name).svg.replace(
     / viewBox="[^"]*"/,
-    ` width="${BESIDE.width}" height="${BESIDE.height}" viewBox="${box}"`,
+    ` width="${SIDE_PICTURE.width}" height="${SIDE_PICTURE.height}" viewBox="${box}"`,
   );
 }
 
@@ -41,5 +41,5 @@ export function socialImageSvg({ title, brand, tagline = '', picture, ...image }
 
 export function socialImage(image: SocialImage): Promise<Buffer> {
   const svg = socialImageSvg(image);
-  return image.picture === undefined ? pngOf(svg) : pngOfPair(svg, besidePicture(image.picture));
+  return image.picture === undefined ? pngOf(svg) : pngOfPair(svg, sidePicture(image.picture));
 }

@@ -7,11 +7,11 @@ import { readSource } from '../content/source.ts';
 import { PICTURE_LETTERS, plainLetters } from '../text/letters.ts';
 
 const fontFolder = () => join(brandDirectory(), 'fonts', 'pdf');
-const sign = () => readSource(join(brandDirectory(), 'public', 'favicon.svg'));
+const readBrandSign = () => readSource(join(brandDirectory(), 'public', 'favicon.svg'));
 
 let compiler: NodeCompiler | undefined;
 
-function start(): NodeCompiler {
+function createCompiler(): NodeCompiler {
   const requireFromProject = createRequire(join(process.cwd(), 'package.json'));
   const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = requireFromProject(
     '@myriaddreamin/typst-ts-node-compiler',
@@ -25,12 +25,12 @@ function start(): NodeCompiler {
 }
 
 /** The compiler is loaded at the first use, because this takes long. */
-const typesetter = () => (compiler ??= start());
+const typesetter = () => (compiler ??= createCompiler());
 
 function compile(template: string, data: unknown) {
   const inputs = {
     data: plainLetters(JSON.stringify(data), PICTURE_LETTERS),
-    brand: JSON.stringify({ ...brandLooks(), sign: sign() }),
+    brand: JSON.stringify({ ...brandLooks(), sign: readBrandSign() }),
   };
   const compiled = typesetter().compile({ mainFilePath: template, inputs });
   const problems = compiled.takeError() ?? compiled.takeWarnings();

@@ -17,7 +17,7 @@ function reserveSpace(height: number) {
   const stickyElements = document.querySelectorAll<HTMLElement>(
     '[data-above-bottom-stack], [data-toasts]',
   );
-  for (const each of stickyElements) each.style.setProperty('--bottom-stack', `${height}px`);
+  for (const element of stickyElements) element.style.setProperty('--bottom-stack', `${height}px`);
 }
 
 /** Returns pixels from the bottom of the window to the top of the highest visible part. */

@@ -5,14 +5,14 @@ import { Phone } from '../ui/icons.tsx';
 import { Logo } from './logo.tsx';
 import { isCurrent, SITE_MENU } from './menus.ts';
 
-type GroupProps = {
+type MenuGroupProps = {
   label: string;
   items: readonly MenuItem[];
   path: string;
   className?: string;
 };
 
-function Group({ label, items, path, className }: GroupProps) {
+function MenuGroup({ label, items, path, className }: MenuGroupProps) {
   const hasCurrent = items.some((item) => isCurrent(item.href, path));
   return (
     <li className={className}>
@@ -68,10 +68,10 @@ export function Header({ site, navigation, path, formHref }: HeaderProps) {
         <nav id={SITE_MENU} aria-label="Main" popover="auto" className="site-menu">
           <ul>
             {home && <PlainLink {...home} path={path} />}
-            <Group label="Services" items={navigation.services} path={path} />
-            <Group label="Practice Areas" items={navigation.practiceAreas} path={path} />
+            <MenuGroup label="Services" items={navigation.services} path={path} />
+            <MenuGroup label="Practice Areas" items={navigation.practiceAreas} path={path} />
             {navigation.tools.length > 0 && (
-              <Group
+              <MenuGroup
                 label="Free Tools"
                 items={navigation.tools}
                 path={path}

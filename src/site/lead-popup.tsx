@@ -22,9 +22,9 @@ const VARIANTS: Record<PopupVariant, PopupCopy> = {
 
 /** Each popup is in a template; lead-popup.ts shows one of them. */
 export function LeadPopup({ path }: { path: string }) {
-  const offered = POPUP_VARIANTS.filter((type) => !isPathOff(VARIANTS[type].href));
-  const chosen = popupVariants(path).filter((type) => offered.includes(type));
-  return (chosen.length > 0 ? chosen : offered).map((type) => {
+  const availableVariants = POPUP_VARIANTS.filter((type) => !isPathOff(VARIANTS[type].href));
+  const pageVariants = popupVariants(path).filter((type) => availableVariants.includes(type));
+  return (pageVariants.length > 0 ? pageVariants : availableVariants).map((type) => {
     const { title, subtitle, note, button, href } = VARIANTS[type];
     return (
       <aside

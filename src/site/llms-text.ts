@@ -39,7 +39,7 @@ export function sectionsOf<Page extends Pick<SitePage, 'kind'>>(pages: readonly 
   })).filter((section) => section.pages.length > 0);
 }
 
-function opening(pages: readonly SitePage[], brand: string): string[] {
+function openingLines(pages: readonly SitePage[], brand: string): string[] {
   const home = pages.find(({ kind }) => kind === 'home');
   if (!home)
     throw new Error(
@@ -57,17 +57,17 @@ export function llmsText(
   const line = ({ path, name, description }: SitePage) =>
     `- [${linkText(name)}](${origin}${markdownAddress(path)}): ${oneLine(description)}`;
   return [
-    ...opening(pages, brand),
+    ...openingLines(pages, brand),
     'Every page of this site is listed here with the address of its text as markdown. The same address without `.md` ' +
       'is the page that people read (`/` for `/index.md`): that is the one to cite. Figures the site claims are ' +
       'footnoted on their page with what they rest on.',
     '',
     ...(preview ? [`${SAMPLE_LINE.label} ${SAMPLE_LINE.text}`] : fullTextLinks(origin)),
     '',
-    ...sectionsOf(pages).flatMap(({ name, pages: listed }) => [
+    ...sectionsOf(pages).flatMap(({ name, pages: sectionPages }) => [
       `## ${name}`,
       '',
-      ...listed.map(line),
+      ...sectionPages.map(line),
       '',
     ]),
   ].join('\n');
@@ -76,14 +76,18 @@ export function llmsText(
 /** A section has at most FULL_TEXT_SECTION_MAX pages and the number of the others. */
 export async function llmsFullText(
   pages: readonly SitePage[],
-  read: (page: SitePage) => Promise<string>,
+  readMarkdown: (page: SitePage) => Promise<string>,
   { brand, origin }: SiteIdentity,
 ): Promise<string> {
-  const parts = [...opening(pages, brand), `Every page is listed in ${origin}${LLMS_PATH}.`, ''];
-  for (const { name, pages: listed } of sectionsOf(pages)) {
-    for (const page of listed.slice(0, FULL_TEXT_SECTION_MAX))
-      parts.push('---', '', await read(page));
-    const omittedCount = listed.length - FULL_TEXT_SECTION_MAX;
+  const parts = [
+    ...openingLines(pages, brand),
+    `Every page is listed in ${origin}${LLMS_PATH}.`,
+    '',
+  ];
+  for (const { name, pages: sectionPages } of sectionsOf(pages)) {
+    for (const page of sectionPages.slice(0, FULL_TEXT_SECTION_MAX))
+      parts.push('---', '', await readMarkdown(page));
+    const omittedCount = sectionPages.length - FULL_TEXT_SECTION_MAX;
     if (omittedCount > 0)
       parts.push(
         '---',

@@ -1,14 +1,14 @@
-import sign from 'content-folder/brand/public/favicon.svg?raw';
+import signSvg from 'content-folder/brand/public/favicon.svg?raw';
 import { classNames } from '../ui/class-names.ts';
 import { nameLines } from './name-lines.ts';
 
-const SIGN = {
-  __html: sign.replace(/^<svg xmlns="[^"]+"/, '<svg width="30" height="30" aria-hidden="true"'),
+const SIGN_HTML = {
+  __html: signSvg.replace(/^<svg xmlns="[^"]+"/, '<svg width="30" height="30" aria-hidden="true"'),
 };
 
 const LINE_CLASS = 'grid h-11 content-center';
 
-function Name({ name, className }: { name: string; className: string }) {
+function BrandName({ name, className }: { name: string; className: string }) {
   const lines = nameLines(name);
   return (
     <span
@@ -34,9 +34,9 @@ export function Logo({ brand, shortBrand }: LogoProps) {
       href="/"
       className="flex h-11 min-w-7.5 flex-wrap gap-x-2.5 truncate text-lede font-heavy tracking-heading"
     >
-      <span className={LINE_CLASS} dangerouslySetInnerHTML={SIGN} />
-      <Name name={brand} className={shortBrand ? 'max-md:hidden lg:max-xl:hidden' : ''} />
-      {shortBrand && <Name name={shortBrand} className="md:max-lg:hidden xl:hidden" />}
+      <span className={LINE_CLASS} dangerouslySetInnerHTML={SIGN_HTML} />
+      <BrandName name={brand} className={shortBrand ? 'max-md:hidden lg:max-xl:hidden' : ''} />
+      {shortBrand && <BrandName name={shortBrand} className="md:max-lg:hidden xl:hidden" />}
     </a>
   );
 }

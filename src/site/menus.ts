@@ -31,11 +31,11 @@ function moveFocus(group: HTMLDetailsElement, event: KeyboardEvent) {
     Home: 0,
     End: links.length - 1,
   };
-  const target = targets[event.key];
-  if (target === undefined || !group.open) return;
+  const targetIndex = targets[event.key];
+  if (targetIndex === undefined || !group.open) return;
   event.preventDefault();
   const label = group.querySelector('summary');
-  (target < 0 ? label : links[Math.min(target, links.length - 1)])?.focus();
+  (targetIndex < 0 ? label : links[Math.min(targetIndex, links.length - 1)])?.focus();
 }
 
 function openOnHover(groups: readonly HTMLDetailsElement[], isWide: () => boolean) {
@@ -55,9 +55,9 @@ function openOnHover(groups: readonly HTMLDetailsElement[], isWide: () => boolea
     group.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType !== 'mouse' || !isWide()) return;
       clearTimeout(timer);
-      const skips =
+      const isQuickReopening =
         groups.some(({ open }) => open) || performance.now() - closedAt < MENU_TIMING.skip;
-      openAfter(skips ? 0 : MENU_TIMING.open);
+      openAfter(isQuickReopening ? 0 : MENU_TIMING.open);
     });
     group.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType !== 'mouse' || !isWide()) return;
@@ -86,8 +86,8 @@ export function startMenus() {
   const wide = matchMedia(WIDE);
   const isWide = () => wide.matches;
   const hidePanel = () => menu.matches(':popover-open') && menu.hidePopover();
-  const closeGroups = (except?: EventTarget | null) => {
-    for (const group of groups) if (!group.contains(except as Node | null)) group.open = false;
+  const closeGroups = (keptElement?: EventTarget | null) => {
+    for (const group of groups) if (!group.contains(keptElement as Node | null)) group.open = false;
   };
 
   openOnHover(groups, isWide);

@@ -18,7 +18,7 @@ import {
 } from '../features/sitemap/sitemap-xml.ts';
 
 /** The last of these pages is the sitemap's XML as a browser shows it. */
-const ASIDES = [
+const ASIDE_PATHS = [
   '/404',
   '/500',
   '/blog/not-found',
@@ -34,7 +34,7 @@ type OptionalFields = Partial<
   Pick<SitePage, 'name' | 'headline' | 'picture' | 'published' | 'list' | 'former'>
 >;
 
-function page(
+function sitePage(
   kind: PageKind,
   path: string,
   { title, description }: PageTexts,
@@ -48,13 +48,13 @@ const nameAndHeadline = ({ name, headline }: { name: string; headline: string })
   headline,
 });
 
-const aside = (path: string) => page('aside', path, { title: path, description: '' }, {});
+const asidePage = (path: string) => sitePage('aside', path, { title: path, description: '' }, {});
 
 async function reportPages(): Promise<SitePage[]> {
   const report = await content.report();
   return [
-    page('report', pageOf('reports', '', report), report.meta, { headline: report.headline }),
-    ...Object.values(REPORT_PAGES).map(aside),
+    sitePage('report', pageOf('reports', '', report), report.meta, { headline: report.headline }),
+    ...Object.values(REPORT_PAGES).map(asidePage),
   ];
 }
 
@@ -66,16 +66,16 @@ async function singlePages(): Promise<SitePage[]> {
     content.sitemapCopy(),
   ]);
   return [
-    page('home', pageOf('home', '', home), home.meta, { headline: home.hero.headline }),
-    page('agency', pageOf('about', '', about), about.meta, { headline: about.hero.headline }),
-    page('agency', pageOf('pricing', '', pricing), pricing.meta, {
+    sitePage('home', pageOf('home', '', home), home.meta, { headline: home.hero.headline }),
+    sitePage('agency', pageOf('about', '', about), about.meta, { headline: about.hero.headline }),
+    sitePage('agency', pageOf('pricing', '', pricing), pricing.meta, {
       headline: pricing.hero.headline,
     }),
-    page('sitemap', pageOf('sitemap', '', sitemap), sitemap.people.meta, {
+    sitePage('sitemap', pageOf('sitemap', '', sitemap), sitemap.people.meta, {
       headline: sitemap.people.headline,
     }),
-    page('form', CONTACT_PAGES.form, { title: 'Contact', description: '' }, {}),
-    ...ASIDES.map(aside),
+    sitePage('form', CONTACT_PAGES.form, { title: 'Contact', description: '' }, {}),
+    ...ASIDE_PATHS.map(asidePage),
     ...(hasFeature('report') ? await reportPages() : []),
   ];
 }
@@ -91,25 +91,36 @@ async function folderPages(): Promise<SitePage[]> {
   ]);
   return [
     ...tools.map(({ id, data: { meta, hero } }) =>
-      page('tool', `/tools/${id}`, meta, { headline: hero.headline }),
+      sitePage('tool', `/tools/${id}`, meta, { headline: hero.headline }),
     ),
     ...services.map(({ id, data }) =>
-      page('service', pageOf('services', id, data), data.meta, nameAndHeadline(data)),
+      sitePage('service', pageOf('services', id, data), data.meta, nameAndHeadline(data)),
     ),
     ...areas.map(({ id, data }) =>
-      page('practice-area', pageOf('practiceAreas', id, data), data.meta, nameAndHeadline(data)),
+      sitePage(
+        'practice-area',
+        pageOf('practiceAreas', id, data),
+        data.meta,
+        nameAndHeadline(data),
+      ),
     ),
     ...cities.map(({ id, data: city }) => {
       const name = `${city.city}, ${city.stateAbbr}`;
-      return page('city', pageOf('cities', id, city), city.meta, { name, headline: city.headline });
+      return sitePage('city', pageOf('cities', id, city), city.meta, {
+        name,
+        headline: city.headline,
+      });
     }),
     ...team.map(({ id, data }) => {
       const { meta, name } = data;
-      return page('profile', pageOf('team', id, data), meta, { name, headline: name });
+      return sitePage('profile', pageOf('team', id, data), meta, { name, headline: name });
     }),
     ...policies.map(({ id, data }) => {
       const { meta, title } = data;
-      return page('policy', pageOf('policies', id, data), meta, { name: title, headline: title });
+      return sitePage('policy', pageOf('policies', id, data), meta, {
+        name: title,
+        headline: title,
+      });
     }),
   ];
 }
@@ -119,7 +130,7 @@ async function blogPages(): Promise<SitePage[]> {
   const [copy, site] = await Promise.all([content.blogCopy(), content.site()]);
   const lists = listPages(posts).map((list) => {
     const isEmpty = list.file === NO_POSTS_FILE;
-    return page(
+    return sitePage(
       list.file === BLOG_PATH ? 'blog' : 'article-list',
       list.file,
       blogListMeta(list, copy.list, site, content.origin()),
@@ -133,7 +144,7 @@ async function blogPages(): Promise<SitePage[]> {
     const { slug, title, meta_description: description, published_at: published } = post;
     const former = post.former.map(blogPath);
     const picture = pictureName(post.featured_image_url, post.category);
-    return page(
+    return sitePage(
       'article',
       blogPath(slug),
       { title, description },
@@ -153,7 +164,7 @@ function footerNames(navigation: Navigation) {
 export async function sitePages(): Promise<SitePage[]> {
   const names = footerNames(await content.navigation());
   const pages = (await Promise.all([singlePages(), folderPages(), blogPages()])).flat();
-  const namedPages = pages.map((each) => ({ ...each, name: names.get(each.path) ?? each.name }));
+  const namedPages = pages.map((page) => ({ ...page, name: names.get(page.path) ?? page.name }));
   return inSitemapOrder(namedPages, [...names.keys()]);
 }
 

@@ -11,7 +11,7 @@ function charactersOf(text: string): Iterable<{ segment: string }> {
   return segmenter.segment(text);
 }
 
-/** Enough UTF-16 units on average for emoji and accents. */
+/** On average, emoji and letters with accents have fewer UTF-16 units. */
 const UNITS_PER_CHARACTER = 8;
 
 /** The function cuts no character. With very many accents the result has fewer than `max`. */

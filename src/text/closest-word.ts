@@ -1,23 +1,23 @@
-function countSlips(a: string, b: string) {
-  const [from, to] = [[...a], [...b]];
-  const rows = [[0, ...to.map((_, index) => index + 1)]];
-  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
-  for (const [i, letter] of from.entries()) {
+function countSlips(word: string, candidate: string) {
+  const [wordLetters, candidateLetters] = [[...word], [...candidate]];
+  const rows = [[0, ...candidateLetters.map((_, index) => index + 1)]];
+  const slipsAt = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (const [i, letter] of wordLetters.entries()) {
     const row = [i + 1];
     rows.push(row);
-    for (const [j, other] of to.entries()) {
-      const isSwap = letter === to[j - 1] && other === from[i - 1];
+    for (const [j, otherLetter] of candidateLetters.entries()) {
+      const isSwap = letter === candidateLetters[j - 1] && otherLetter === wordLetters[i - 1];
       row.push(
         Math.min(
-          at(i, j) + (letter === other ? 0 : 1),
-          at(i, j + 1) + 1,
-          at(i + 1, j) + 1,
-          isSwap ? at(i - 1, j - 1) + 1 : Number.POSITIVE_INFINITY,
+          slipsAt(i, j) + (letter === otherLetter ? 0 : 1),
+          slipsAt(i, j + 1) + 1,
+          slipsAt(i + 1, j) + 1,
+          isSwap ? slipsAt(i - 1, j - 1) + 1 : Number.POSITIVE_INFINITY,
         ),
       );
     }
   }
-  return at(from.length, to.length);
+  return slipsAt(wordLetters.length, candidateLetters.length);
 }
 
 /** `slipsAllowed` returns the maximum number of typing errors for a word of this length. */

@@ -1,17 +1,17 @@
 /** A spreadsheet runs a cell as a formula, also in full width and after invisible characters. */
 const FORMULA_START = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 /** These characters could control a terminal. */
-const CONTROLS = /(?![\t\r\n])\p{Cc}/gu;
+const CONTROL_CHARACTERS = /(?![\t\r\n])\p{Cc}/gu;
 
-function cell(value: string) {
-  const text = value.replace(CONTROLS, ' ');
-  const safe = FORMULA_START.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+function csvCell(value: string) {
+  const text = value.replace(CONTROL_CHARACTERS, ' ');
+  const safeText = FORMULA_START.test(text) ? `'${text}` : text;
+  return `"${safeText.replaceAll('"', '""')}"`;
 }
 
-/** Without it, Excel does not read the file as UTF-8. */
+/** Without this mark, Excel does not read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /** Returns CSV of RFC 4180 with quoted cells and CRLF. A formula gets an apostrophe in front. */
 export const csvText = (rows: readonly (readonly string[])[]) =>
-  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');

@@ -1,13 +1,17 @@
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const LONG_DATE_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Returns "October 13, 2025" for a day as YYYY-MM-DD. */
 export function longDate(day: string) {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
+  return LONG_DATE_FORMAT.format(new Date(`${day}T00:00:00Z`));
 }
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH_FORMAT = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** Returns "October 2025" for a day as YYYY-MM-DD. */
 export function monthYear(day: string) {
-  return MONTH.format(new Date(`${day}T00:00:00Z`));
+  return MONTH_FORMAT.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-const WITHIN_WORDS = new Set(
+const INLINE_ELEMENTS = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time u var wbr'.split(
     ' ',
   ),
@@ -9,19 +9,19 @@ const TAG = /<!--[\s\S]*?-->|<\/?([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
 /** Returns a text with a space for each tag that separates words, as in "Monday<br>Friday". */
 export function textOfHtml(html: string): string {
-  const bare = html.replace(TAG, (_, name = 'b') =>
-    WITHIN_WORDS.has(name.toLowerCase()) ? '' : ' ',
+  const htmlWithoutTags = html.replace(TAG, (_, name = 'b') =>
+    INLINE_ELEMENTS.has(name.toLowerCase()) ? '' : ' ',
   );
   let text = '';
   const parser = new Parser({ ontext: (chunk) => (text += chunk) });
-  parser.end(bare);
+  parser.end(htmlWithoutTags);
   return text;
 }
 
 export const lineOfHtml = (html: string) => textOfHtml(html).replace(/\s+/g, ' ').trim();
 
 /** Attributes whose value is a URL, from the table of attributes in the HTML standard and SVG. */
-const ONE_ADDRESS = [
+const ADDRESS_ATTRIBUTES = [
   'action',
   'background',
   'cite',
@@ -33,21 +33,22 @@ const ONE_ADDRESS = [
   'src',
   'xlink:href',
 ];
-const ADDRESS_LISTS = ['ping'];
-const SRCSETS = ['imagesrcset', 'srcset'];
+const ADDRESS_LIST_ATTRIBUTES = ['ping'];
+const SRCSET_ATTRIBUTES = ['imagesrcset', 'srcset'];
 
 /** An entry of a srcset: its URL, which cannot end in a comma, and its width or density. */
-const CANDIDATE = /[\s,]*(\S*[^\s,])(\s+[^,]+)?/g;
+const SRCSET_ENTRY = /[\s,]*(\S*[^\s,])(\s+[^,]+)?/g;
 
 export function mapAddresses(
   attribute: string,
   value: string,
   change: (address: string) => string,
 ): string {
-  if (ONE_ADDRESS.includes(attribute)) return change(value.trim());
-  if (ADDRESS_LISTS.includes(attribute)) return value.trim().split(/\s+/).map(change).join(' ');
-  if (!SRCSETS.includes(attribute)) return value;
-  return [...value.matchAll(CANDIDATE)]
+  if (ADDRESS_ATTRIBUTES.includes(attribute)) return change(value.trim());
+  if (ADDRESS_LIST_ATTRIBUTES.includes(attribute))
+    return value.trim().split(/\s+/).map(change).join(' ');
+  if (!SRCSET_ATTRIBUTES.includes(attribute)) return value;
+  return [...value.matchAll(SRCSET_ENTRY)]
     .map(([, address = '', size = '']) => `${change(address)}${size.trimEnd()}`)
     .join(', ');
 }

@@ -5,6 +5,6 @@ const LEADING_ARTICLE = /^the\s+/i;
 /** Returns the first letters of two words: "NT" for "The Northbar Editorial Team". */
 export function initials(name: string) {
   const words = name.replace(LEADING_ARTICLE, '').trim().split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => firstCharacters(word ?? '', 1).toUpperCase()).join('');
+  const outerWords = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return outerWords.map((word) => firstCharacters(word ?? '', 1).toUpperCase()).join('');
 }

@@ -18,6 +18,6 @@ export const isDrawable = (text: string) =>
 /** A full-width quotation mark must not become ", which would end a text in JSON. */
 export const plainLetters = (text: string, letters = LETTERS) =>
   text.normalize('NFC').replaceAll(/\P{ASCII}/gu, (letter) => {
-    const plain = letter.normalize('NFD').charAt(0);
-    return !letters.includes(letter) && letters.includes(plain) ? plain : letter;
+    const baseLetter = letter.normalize('NFD').charAt(0);
+    return !letters.includes(letter) && letters.includes(baseLetter) ? baseLetter : letter;
   });

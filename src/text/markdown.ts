@@ -11,7 +11,7 @@ const DIALECT = { gfm: true, frontmatter: false } as const;
 export type MarkdownTree = Root;
 export type MarkdownNode = MarkdownTree | MarkdownTree['children'][number];
 
-const BLOCKS = new Set([
+const BLOCK_TYPES = new Set([
   'root',
   'blockquote',
   'list',
@@ -20,7 +20,7 @@ const BLOCKS = new Set([
   'tableRow',
   'footnoteDefinition',
 ]);
-const SILENT = new Set(['definition', 'thematicBreak']);
+const INVISIBLE_TYPES = new Set(['definition', 'thematicBreak']);
 
 const SOFT_HYPHEN = '\u00ad';
 
@@ -29,12 +29,12 @@ export function markdownTree(markdown: string): MarkdownTree {
   return markdownToMdast(markdown, { features: DIALECT }) as Root;
 }
 
-let cached: { markdown: string; tree: MarkdownTree } | undefined;
+let lastTree: { markdown: string; tree: MarkdownTree } | undefined;
 
 /** Returns a tree that must not be changed: the last one is cached. */
 export function sharedTree(markdown: string): MarkdownTree {
-  if (cached?.markdown !== markdown) cached = { markdown, tree: markdownTree(markdown) };
-  return cached.tree;
+  if (lastTree?.markdown !== markdown) lastTree = { markdown, tree: markdownTree(markdown) };
+  return lastTree.tree;
 }
 
 function rawText(node: MarkdownNode): string {
@@ -50,8 +50,8 @@ export function textOfNode(node: MarkdownNode) {
 }
 
 function linesOf(node: MarkdownNode): string[] {
-  if (SILENT.has(node.type)) return [];
-  if (BLOCKS.has(node.type) && 'children' in node) return node.children.flatMap(linesOf);
+  if (INVISIBLE_TYPES.has(node.type)) return [];
+  if (BLOCK_TYPES.has(node.type) && 'children' in node) return node.children.flatMap(linesOf);
   const text = textOfNode(node);
   return text ? [text] : [];
 }
@@ -80,7 +80,7 @@ export function proseOf(markdown: string) {
   return paragraphsIn(sharedTree(markdown)).filter(Boolean).join('\n');
 }
 
-/** Columns are not padded: a long cell would widen every row. */
+/** Columns are not padded, because a long cell would widen every row. */
 const MARKDOWN_STYLE: Options = {
   bullet: '-',
   emphasis: '_',
@@ -94,13 +94,13 @@ export function sourceLine(url: string) {
   return `Source: <${url}>\n`;
 }
 
-const TARGET = /\]\([^()\s]*\)/g;
+const LINK_TARGET = /\]\([^()\s]*\)/g;
 /** Escapes of ampersands that do not start a character reference. */
 const NEEDLESS_ESCAPE = /\\&(?!#?\w+;)/g;
 
 /** Returns Markdown with `?a=1&b=2` in addresses, not `?a=1\&b=2`. */
 export function plainAddresses(markdown: string) {
-  return markdown.replace(TARGET, (target) => target.replace(NEEDLESS_ESCAPE, '&'));
+  return markdown.replace(LINK_TARGET, (target) => target.replace(NEEDLESS_ESCAPE, '&'));
 }
 
 const FEATURES = {
@@ -120,12 +120,12 @@ const TEXT_ALIGN = /^text-align: (left|center|right)$/;
 type Element = Extract<HastNode, { type: 'element' }>;
 
 function elementsIn(node: HastNode): Element[] {
-  const below = 'children' in node ? node.children.flatMap(elementsIn) : [];
-  return node.type === 'element' ? [node, ...below] : below;
+  const descendants = 'children' in node ? node.children.flatMap(elementsIn) : [];
+  return node.type === 'element' ? [node, ...descendants] : descendants;
 }
 
 /** Ids of the renderer's footnotes have a prefix already. */
-function isOfFootnotes({ properties: { id, dataFootnoteRef, dataFootnoteBackref } }: Element) {
+function isFootnoteElement({ properties: { id, dataFootnoteRef, dataFootnoteBackref } }: Element) {
   return (
     dataFootnoteRef !== undefined ||
     dataFootnoteBackref !== undefined ||
@@ -208,7 +208,7 @@ export function renderedMarkdown(markdown: string): { html: string; ids: string[
         name: 'own ids, no styles',
         after(root, context) {
           const elements = elementsIn(root);
-          const ownElements = elements.filter((element) => !isOfFootnotes(element));
+          const ownElements = elements.filter((element) => !isFootnoteElement(element));
           ids = addIds(ownElements, context);
           for (const element of ownElements) prefixReferences(element, context, ids);
           alignByClass(elements, context);

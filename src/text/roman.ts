@@ -10,9 +10,9 @@ const NUMERALS = [
 export function roman(value: number) {
   let remaining = value;
   let text = '';
-  for (const [size, letter] of NUMERALS) {
+  for (const [size, numeral] of NUMERALS) {
     while (remaining >= size) {
-      text += letter;
+      text += numeral;
       remaining -= size;
     }
   }

@@ -1,8 +1,8 @@
 /** Ids from content differ by this prefix from all other ids of a page. */
-const PREFIX = 'text-';
+const ID_PREFIX = 'text-';
 
-export const textId = (name: string) => PREFIX + name;
-export const contentIdOf = (id: string) => id.slice(PREFIX.length);
+export const textId = (name: string) => ID_PREFIX + name;
+export const contentIdOf = (id: string) => id.slice(ID_PREFIX.length);
 
 /** Returns '' if no letter or digit is left. */
 export function slugOf(text: string) {

@@ -5,7 +5,7 @@ export type NumberUnit = 'dollars' | 'count' | 'percent';
 export type TypedNumber = { value?: number; fault?: 'unreadable' | 'negative' };
 
 /** Thousands have commas, spaces or no separators; k or m may be at the end. */
-const NUMBER = /^(\d{1,3}(?:[ ,]\d{3})+|\d*)(\.\d*)?([km]?)$/;
+const NUMBER_FORMAT = /^(\d{1,3}(?:[ ,]\d{3})+|\d*)(\.\d*)?([km]?)$/;
 /** "13.500" may mean 13,500 or 13.5. */
 const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/;
 const THOUSAND = 1_000;
@@ -13,7 +13,7 @@ const THOUSAND = 1_000;
 const NEGATIVE = /^(?:[-\u2212\u2013] ?[\d.]|\([\d., ]+\)$)/;
 
 /** A percent sign in a field for dollars stays, because a fee of "33%" is not $33. */
-const SIGNS: Record<NumberUnit, string> = { dollars: '$', count: '', percent: '%' };
+const UNIT_SIGNS: Record<NumberUnit, string> = { dollars: '$', count: '', percent: '%' };
 const UNIT_WORDS: Record<NumberUnit, RegExp> = {
   dollars: /\b(?:usd|dollars?)\b/gi,
   count: /\b(?:signed|cases?|clients?|inquir(?:y|ies)|leads?|calls?|photos?|reviews?)\b/gi,
@@ -23,19 +23,19 @@ const UNIT_WORDS: Record<NumberUnit, RegExp> = {
 const DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/;
 
 function withoutUnits(text: string, unit: NumberUnit) {
-  const plain = text
+  const textWithoutUnits = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .replaceAll(SIGNS[unit], '')
+    .replaceAll(UNIT_SIGNS[unit], '')
     .replace(UNIT_WORDS[unit], '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
-  return unit === 'dollars' ? plain : plain.replace(DECIMAL_COMMA, '$1.$2');
+  return unit === 'dollars' ? textWithoutUnits : textWithoutUnits.replace(DECIMAL_COMMA, '$1.$2');
 }
 
 function numberOf(text: string): number | undefined {
-  const [, integer = '', fraction = '', unit] = NUMBER.exec(text) ?? [];
+  const [, integer = '', fraction = '', unit] = NUMBER_FORMAT.exec(text) ?? [];
   if (!/\d/.test(integer + fraction) || AMBIGUOUS.test(text)) return undefined;
   const scale = unit === 'k' ? THOUSAND : unit === 'm' ? THOUSAND * THOUSAND : 1;
   return Number(`${integer.replace(/[ ,]/g, '') || '0'}${fraction}`) * scale;

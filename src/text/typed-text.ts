@@ -4,18 +4,18 @@ const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
  * Pasted phone numbers and cells of tables have such marks. The joiners of letters and emoji
  * (U+200C, U+200D) are needed.
  */
-const INVISIBLE =
+const INVISIBLE_MARKS =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
-const ENDS = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g;
+const OUTER_SPACES = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g;
 
 /** Returns NFC with plain spaces and \n, without invisible characters and outer spaces. */
 export const typedText = (text: string) =>
   text
     .normalize('NFC')
     .replace(LINE_BREAK, '\n')
-    .replace(INVISIBLE, '')
+    .replace(INVISIBLE_MARKS, '')
     .replace(/\p{Zs}/gu, ' ')
-    .replace(ENDS, '');
+    .replace(OUTER_SPACES, '');
 
 /** The pattern of <input type=email> in the HTML standard, but the domain must contain a dot. */
 export const EMAIL_ADDRESS =

@@ -37,25 +37,28 @@ const SHELL = { inline: 6_900, script: 14_050, faces: 1, picture: PICTURE, first
 const READ = { ...SHELL, faces: 2 };
 const LIST = { ...SHELL, firstPictures: 2 };
 
-/** Each budget is the heaviest page of its type plus less than a duplicated style or script. */
+/**
+ * Each budget is the heaviest page of its type plus 100 to 200 bytes, which is less than a duplicated
+ * style or script. The names of scripts alone change the compressed size of a page by up to 70 bytes.
+ */
 const BUDGETS: Record<PageKind, Weight> = {
   home: { ...SHELL, html: 16_050, script: 17_800 },
-  agency: { ...READ, html: 16_650, firstPictures: 1 },
-  blog: { ...LIST, html: 12_350 },
-  form: { ...SHELL, html: 11_000, inline: 7_180 },
-  profile: { ...READ, html: 13_250, firstPictures: 1 },
-  service: { ...SHELL, html: 17_050, inline: 8_950 },
-  city: { ...READ, html: 17_250 },
-  'practice-area': { ...READ, html: 16_850 },
-  report: { ...READ, html: 14_500, inline: 7_960, script: 15_600 },
+  agency: { ...READ, html: 16_750, firstPictures: 1 },
+  blog: { ...LIST, html: 12_450 },
+  form: { ...SHELL, html: 11_100, inline: 7_180 },
+  profile: { ...READ, html: 13_350, firstPictures: 1 },
+  service: { ...SHELL, html: 17_150, inline: 8_950 },
+  city: { ...READ, html: 17_350 },
+  'practice-area': { ...READ, html: 16_950 },
+  report: { ...READ, html: 14_600, inline: 7_960, script: 15_600 },
   // Astro's runtime is inline because the tool loads without an intent. Half of the builder loads
   // after its first step.
-  tool: { ...READ, html: 20_600, inline: 11_580, script: 108_900 },
-  policy: { ...READ, html: 12_200 },
-  sitemap: { ...SHELL, html: 11_050 },
-  article: { ...READ, html: 16_850, inline: 7_960, script: 15_600, firstPictures: 1 },
-  'article-list': { ...LIST, html: 12_100 },
-  aside: { ...SHELL, html: 12_050, inline: 7_500, firstPictures: 1 },
+  tool: { ...READ, html: 20_700, inline: 11_580, script: 108_900 },
+  policy: { ...READ, html: 12_300 },
+  sitemap: { ...SHELL, html: 11_150 },
+  article: { ...READ, html: 16_950, inline: 7_960, script: 15_600, firstPictures: 1 },
+  'article-list': { ...LIST, html: 12_200 },
+  aside: { ...SHELL, html: 12_150, inline: 7_500, firstPictures: 1 },
 };
 
 /** Each limit is the largest page of its type in the sample plus a little room. */

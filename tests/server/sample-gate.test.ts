@@ -25,7 +25,8 @@ function built(samples: unknown) {
     JSON.stringify({ siteUrl: SITE_URL, samples }),
   );
 }
-const record = (siteUrl: string, allowed: boolean) => sampleRecord([SAMPLE], { siteUrl, allowed });
+const record = (siteUrl: string, areSamplesAllowed: boolean) =>
+  sampleRecord([SAMPLE], { siteUrl, areSamplesAllowed });
 
 // server/serving/sample-gate.test.ts checks the messages.
 test('pages with samples do not start at a public address', async () => {
@@ -46,7 +47,7 @@ test('a preview starts, and every answer has noindex', async () => {
 });
 
 test('pages without samples start there, without that header', async () => {
-  built(sampleRecord([], { siteUrl: SITE_URL, allowed: false }));
+  built(sampleRecord([], { siteUrl: SITE_URL, areSamplesAllowed: false }));
   const server = await startServerProcess({ ...settings, SITE_URL });
   const { status, headers } = await fetch(server.url);
   expect([status, headers.get('x-robots-tag')]).toEqual([200, null]);

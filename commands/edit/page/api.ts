@@ -10,7 +10,7 @@ export type FileOverview = { groups: FileGroup[]; kinds: FileKind[]; site: strin
 
 const key = new URLSearchParams(location.search).get('key') ?? '';
 
-async function answerOf(path: string, init: RequestInit = {}): Promise<Response> {
+async function fetchAnswer(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { 'x-edit-key': key, 'content-type': 'application/json' };
   const response = await fetch(path, { headers, ...init }).catch(() => {
     throw new Error('The editor does not answer. Is npm run edit still running?');
@@ -23,7 +23,7 @@ async function answerOf(path: string, init: RequestInit = {}): Promise<Response>
 async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
   const init =
     body === undefined ? {} : { method: 'POST', body: JSON.stringify(body, emptyItemsAsText) };
-  return (await (await answerOf(path, init)).json()) as Answer;
+  return (await (await fetchAnswer(path, init)).json()) as Answer;
 }
 
 /** JSON would make empty items of a list null. */
@@ -49,9 +49,9 @@ export const postDelete = (file: FileRequest & { to: string }) =>
   request<object>('/api/delete', file);
 export const fetchSiteState = () => request<{ isThere: boolean }>('/api/site');
 export const fetchPicture = async (path: string, name: string) =>
-  (await answerOf(`/api/picture?${query({ path, name })}`)).blob();
+  (await fetchAnswer(`/api/picture?${query({ path, name })}`)).blob();
 export const postPicture = async (path: string, file: File) => {
-  const response = await answerOf(`/api/picture?${query({ path, name: file.name })}`, {
+  const response = await fetchAnswer(`/api/picture?${query({ path, name: file.name })}`, {
     method: 'POST',
     body: file,
   });

@@ -5,7 +5,7 @@ import type { FileAction } from './file-moves.tsx';
 import { showField } from './form-context.ts';
 import type { SaveState } from './use-edited.ts';
 
-const STATUS: Partial<Record<SaveState, string>> = {
+const STATUS_TEXTS: Partial<Record<SaveState, string>> = {
   saving: 'Saving ...',
   saved: 'Saved',
   invalid: 'Not saved: see the mistakes',
@@ -19,7 +19,7 @@ type BarProps = {
   isChanged: boolean;
   status: SaveState;
   isPreviewOpen: boolean;
-  onChanges: (() => void) | undefined;
+  onShowChanges: (() => void) | undefined;
   onTogglePreview: () => void;
   onMove: (move: FileAction) => void;
   onSave: () => void;
@@ -46,7 +46,7 @@ export function Bar({
   isChanged,
   status,
   isPreviewOpen,
-  onChanges,
+  onShowChanges,
   onTogglePreview,
   onMove,
   onSave,
@@ -55,10 +55,10 @@ export function Bar({
   return (
     <div className="sticky top-0 z-1 mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-ink bg-paper py-4">
       <h1 className="grow basis-full text-h4 lg:basis-64">{path}</h1>
-      <p role="status">{STATUS[status] ?? idleText}</p>
+      <p role="status">{STATUS_TEXTS[status] ?? idleText}</p>
       {file?.notPublic && <p className="bg-mark-2 px-2">Not public: {file.notPublic}</p>}
-      {onChanges && (
-        <button type="button" className="text-link" onClick={onChanges}>
+      {onShowChanges && (
+        <button type="button" className="text-link" onClick={onShowChanges}>
           See the changes
         </button>
       )}
@@ -179,11 +179,11 @@ export function Changes({
       <h2 className="mb-2">Changes in the file</h2>
       <pre className="font-mono text-xs/5 whitespace-pre-wrap">
         {lines.map(({ line, index }) => {
-          const [Mark, look] = DIFF_LINES[line[0] ?? ''] ?? (['span', ''] as const);
+          const [Tag, className] = DIFF_LINES[line[0] ?? ''] ?? (['span', ''] as const);
           return (
-            <Mark key={index} className={`block no-underline ${look}`}>
+            <Tag key={index} className={`block no-underline ${className}`}>
               {line.startsWith('@@') ? '…' : line}
-            </Mark>
+            </Tag>
           );
         })}
       </pre>

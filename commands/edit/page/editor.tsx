@@ -11,18 +11,18 @@ import { useEdited } from './use-edited.ts';
 const POLL_MS = 500;
 
 function Preview({ address }: { address: string }) {
-  const [isThere, setIsThere] = useState(false);
+  const [isSiteRunning, setIsSiteRunning] = useState(false);
   useEffect(() => {
-    if (isThere) return;
+    if (isSiteRunning) return;
     const poll = () =>
       void fetchSiteState().then(
-        (answer) => setIsThere(answer.isThere),
+        (answer) => setIsSiteRunning(answer.isThere),
         () => undefined,
       );
     poll();
     const timer = setInterval(poll, POLL_MS);
     return () => clearInterval(timer);
-  }, [isThere]);
+  }, [isSiteRunning]);
   return (
     <aside className="flex h-screen flex-col py-4 text-sm lg:sticky lg:top-0" aria-label="The page">
       <p>
@@ -31,7 +31,7 @@ function Preview({ address }: { address: string }) {
         </a>{' '}
         as it was last saved
       </p>
-      {isThere ? (
+      {isSiteRunning ? (
         <iframe src={address} title="The page" className="mt-2 grow border border-ink" />
       ) : (
         <p role="status">The site starts ...</p>
@@ -51,10 +51,10 @@ const textOfValue = (value: unknown) =>
 
 function OtherEditorsChanges({
   theirs,
-  onTake,
+  onAccept,
 }: {
   theirs: readonly OtherEdit[];
-  onTake: (part: OtherEdit) => void;
+  onAccept: (edit: OtherEdit) => void;
 }) {
   if (!theirs.length) return null;
   return (
@@ -65,22 +65,22 @@ function OtherEditorsChanges({
         are in the same fields as yours.
       </p>
       <ul className="mt-2 mb-4 max-h-80 overflow-y-auto">
-        {theirs.map((part) => (
-          <li key={part.path.join('.')} className="mt-3">
-            <b>{fieldOf(part)}</b>
-            {part.isOursToo
+        {theirs.map((edit) => (
+          <li key={edit.path.join('.')} className="mt-3">
+            <b>{fieldOf(edit)}</b>
+            {edit.isOursToo
               ? ' – you have changed it too. The form shows your value; the other value is:'
               : ' – the form shows the other value:'}
             <blockquote className="my-2 max-h-48 overflow-y-auto border-l-3 border-line pl-3 whitespace-pre-wrap">
-              {textOfValue(part.value)}
+              {textOfValue(edit.value)}
             </blockquote>
-            {part.isOursToo && (
+            {edit.isOursToo && (
               <button
                 type="button"
                 className="btn btn-secondary btn-small"
-                onClick={() => onTake(part)}
+                onClick={() => onAccept(edit)}
               >
-                Use the other value for {fieldOf(part)}
+                Use the other value for {fieldOf(edit)}
               </button>
             )}
           </li>
@@ -94,7 +94,7 @@ type EditorProps = {
   file: OpenFile;
   site: string;
   field: string;
-  onChanged: (changed: boolean) => void;
+  onChanged: (isChanged: boolean) => void;
   onMoved: (path: string) => void;
 };
 
@@ -104,8 +104,8 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
   const { path, saved, theirs, acceptTheirs, mistakes, diff, isChanged, status, save } = state;
   const [move, setMove] = useState<FileAction>();
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
-  const summary = useRef<HTMLElement>(null);
-  const changes = useRef<HTMLElement>(null);
+  const mistakesSection = useRef<HTMLElement>(null);
+  const changesSection = useRef<HTMLElement>(null);
   const bodyId = useId();
   const isNew = file.digest === '';
   const saveFile = useCallback(async () => {
@@ -126,7 +126,7 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
     if (field) showField(field, bodyId);
   }, [field, bodyId]);
   useEffect(() => {
-    if (status === 'invalid') summary.current?.focus();
+    if (status === 'invalid') mistakesSection.current?.focus();
   }, [status]);
   return (
     <div
@@ -142,7 +142,7 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
           isChanged={isChanged}
           status={status}
           isPreviewOpen={isPreviewOpen}
-          onChanges={diff ? () => changes.current?.focus() : undefined}
+          onShowChanges={diff ? () => changesSection.current?.focus() : undefined}
           onTogglePreview={() => setIsPreviewOpen(!isPreviewOpen)}
           onMove={setMove}
           onSave={() => void saveFile()}
@@ -156,11 +156,11 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
             onClose={() => setMove(undefined)}
           />
         )}
-        <OtherEditorsChanges theirs={theirs} onTake={acceptTheirs} />
-        <Mistakes mistakes={mistakes} bodyId={bodyId} sectionRef={summary} />
+        <OtherEditorsChanges theirs={theirs} onAccept={acceptTheirs} />
+        <Mistakes mistakes={mistakes} bodyId={bodyId} sectionRef={mistakesSection} />
         {isNew && <NameField name={nameIn(path)} onChange={setTypedName} />}
         <FormOfFile state={state} bodyId={bodyId} onSave={() => void saveFile()} />
-        {diff && <Changes diff={diff} sectionRef={changes} />}
+        {diff && <Changes diff={diff} sectionRef={changesSection} />}
       </div>
       {isPreviewOpen && <Preview key={saved.page} address={site + saved.page} />}
     </div>

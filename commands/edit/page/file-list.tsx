@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SearchHit } from '../search.ts';
 import { type FileGroup, type FileKind, fetchSearch } from './api.ts';
 
-const shownName = (path: string) => path.replace(/^[^/]+\/(?=.)/, '').replace(/\.\w+$/, '');
+const displayName = (path: string) => path.replace(/^[^/]+\/(?=.)/, '').replace(/\.\w+$/, '');
 
 function FileLink({ path, name, isOpen }: { path: string; name: string; isOpen: boolean }) {
   return (
@@ -29,9 +29,9 @@ function useSearchHits(text: string): SearchHit[] {
         (answer) => isCurrent && setHits(answer.found),
         () => isCurrent && setHits([]),
       );
-    const isLong = text.trim().length >= SEARCH.minLength;
-    const timer = isLong ? setTimeout(search, SEARCH.pauseMs) : undefined;
-    if (!isLong) setHits([]);
+    const isLongEnough = text.trim().length >= SEARCH.minLength;
+    const timer = isLongEnough ? setTimeout(search, SEARCH.pauseMs) : undefined;
+    if (!isLongEnough) setHits([]);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
@@ -40,7 +40,7 @@ function useSearchHits(text: string): SearchHit[] {
   return hits;
 }
 
-function InTexts({ hits }: { hits: readonly SearchHit[] }) {
+function TextHits({ hits }: { hits: readonly SearchHit[] }) {
   if (!hits.length) return null;
   return (
     <section aria-label="In the texts" className="mb-4">
@@ -58,13 +58,13 @@ function InTexts({ hits }: { hits: readonly SearchHit[] }) {
   );
 }
 
-type FileListProps = { groups: readonly FileGroup[]; kinds: readonly FileKind[]; open: string };
+type FileListProps = { groups: readonly FileGroup[]; kinds: readonly FileKind[]; openPath: string };
 
-export function FileList({ groups, kinds, open }: FileListProps) {
+export function FileList({ groups, kinds, openPath }: FileListProps) {
   const [search, setSearch] = useState('');
   const hits = useSearchHits(search);
   const searchWords = search.toLowerCase().split(/\s+/);
-  const shownGroups = groups
+  const matchingGroups = groups
     .map(({ name, files }) => ({
       name,
       files: files.filter((path) =>
@@ -85,7 +85,7 @@ export function FileList({ groups, kinds, open }: FileListProps) {
               key={folder}
               path={`new/${folder}`}
               name={name}
-              isOpen={open === `new/${folder}`}
+              isOpen={openPath === `new/${folder}`}
             />
           ))}
         </ul>
@@ -100,20 +100,25 @@ export function FileList({ groups, kinds, open }: FileListProps) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      <InTexts hits={hits} />
-      {shownGroups.map(({ name, files }) => (
-        <details key={name} open={search !== '' || files.includes(open) || name === 'Articles'}>
+      <TextHits hits={hits} />
+      {matchingGroups.map(({ name, files }) => (
+        <details key={name} open={search !== '' || files.includes(openPath) || name === 'Articles'}>
           <summary className="py-2.5 font-bold">
             {name} <span className="text-sm font-normal text-ink-2">{files.length}</span>
           </summary>
           <ul>
             {files.map((path) => (
-              <FileLink key={path} path={path} name={shownName(path)} isOpen={path === open} />
+              <FileLink
+                key={path}
+                path={path}
+                name={displayName(path)}
+                isOpen={path === openPath}
+              />
             ))}
           </ul>
         </details>
       ))}
-      {groups.length > 0 && shownGroups.length + hits.length === 0 && (
+      {groups.length > 0 && matchingGroups.length + hits.length === 0 && (
         <p>No file has these words in its name or text.</p>
       )}
     </nav>

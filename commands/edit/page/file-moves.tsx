@@ -13,11 +13,17 @@ type FileMovesProps = {
 
 export const nameIn = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
 
-function Mentions({ mentions, lead }: { mentions: readonly Mention[]; lead: string }) {
+function Mentions({
+  mentions,
+  introduction,
+}: {
+  mentions: readonly Mention[];
+  introduction: string;
+}) {
   if (!mentions.length) return <p>No other file links to its page or contains its name.</p>;
   return (
     <>
-      <p>{lead}</p>
+      <p>{introduction}</p>
       <ul className="mt-2 mb-4 max-h-80 overflow-y-auto">
         {mentions.map(({ path, line, text }) => (
           <li key={`${path} ${line}`} className="py-1 text-sm">
@@ -35,7 +41,7 @@ function Mentions({ mentions, lead }: { mentions: readonly Mention[]; lead: stri
 export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
   const { path, digest } = file;
   const [mentions, setMentions] = useState<Mention[]>();
-  const [typed, setTyped] = useState(move === 'rename' ? nameIn(path) : '');
+  const [typedText, setTypedText] = useState(move === 'rename' ? nameIn(path) : '');
   const [error, setError] = useErrorText();
   const id = useId();
   useEffect(() => {
@@ -45,8 +51,8 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
   const submit = () => {
     setError('');
     const result = isRename
-      ? postRename({ path, digest, name: typed.trim() }).then((answer) => answer.path)
-      : postDelete({ path, digest, to: typed.trim() }).then(() => '');
+      ? postRename({ path, digest, name: typedText.trim() }).then((answer) => answer.path)
+      : postDelete({ path, digest, to: typedText.trim() }).then(() => '');
     result.then(onMoved, setError);
   };
   return (
@@ -55,7 +61,7 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
       {mentions && (
         <Mentions
           mentions={mentions}
-          lead={
+          introduction={
             isRename
               ? 'These lines link to its page or contain its name. They will get the new name:'
               : 'These lines link to its page or contain its name. Change them, otherwise the build fails:'
@@ -67,8 +73,8 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
         <input
           id={id}
           className="control"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          value={typedText}
+          onChange={({ target }) => setTypedText(target.value)}
         />
         <p className="hint">
           {isRename

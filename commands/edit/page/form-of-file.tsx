@@ -9,14 +9,14 @@ import type { useEdited } from './use-edited.ts';
 import { fields, uiSchemaOf, widgets } from './widgets.tsx';
 
 /** A form does not add fields that the file leaves out. */
-const AS_WRITTEN: Experimental_DefaultFormStateBehavior = {
+const NO_DEFAULTS: Experimental_DefaultFormStateBehavior = {
   arrayMinItems: { populate: 'never' },
   emptyObjectFields: 'skipDefaults',
   constAsDefaults: 'never',
 };
 
 /** The picture of a team member has the name of the member's file. */
-function pictureNamed({ featured_image_url: image }: Record<string, unknown>): string {
+function pictureName({ featured_image_url: image }: Record<string, unknown>): string {
   return typeof image === 'string' ? image.replace(/^plate:(.*)$/, '$1.svg') : '';
 }
 
@@ -37,7 +37,7 @@ export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
       {(isArticle || (path.startsWith('team/') && saved.digest)) && (
         <Picture
           path={path}
-          name={isArticle ? pictureNamed(edited.fields) : ''}
+          name={isArticle ? pictureName(edited.fields) : ''}
           onSaved={(name) => isArticle && setPicture(name)}
         />
       )}
@@ -54,7 +54,7 @@ export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
         fields={fields}
         noValidate
         noHtml5Validate
-        experimental_defaultFormStateBehavior={AS_WRITTEN}
+        experimental_defaultFormStateBehavior={NO_DEFAULTS}
         onChange={({ formData }) => change({ fields: formData as Record<string, unknown> })}
         onSubmit={onSave}
       >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { merged, withPart } from './merge.ts';
+import { mergeEdits, replacePart } from './merge.ts';
 
 const BASE = {
   fields: { title: 'A', tags: ['x', 'y'], meta: { one: '1', two: '2' } },
@@ -11,7 +11,7 @@ const changed = (fields: object, body = BASE.body) => ({
 });
 
 test('a value that one side changed is the changed one', () => {
-  const result = merged(
+  const result = mergeEdits(
     BASE,
     changed({ title: 'Ours' }, BASE.body.replace('a', 'ours')),
     changed({ meta: { one: 'theirs', two: '2' }, tags: ['x'] }, BASE.body.replace('h', 'theirs')),
@@ -28,7 +28,7 @@ test('a value that one side changed is the changed one', () => {
 });
 
 test('a value that both sides changed is ours, and theirs can be accepted', () => {
-  const result = merged(
+  const result = mergeEdits(
     BASE,
     changed({ title: 'Ours' }, 'ours\n'),
     changed({ title: 'Theirs' }, 'theirs\n'),
@@ -38,7 +38,7 @@ test('a value that both sides changed is ours, and theirs can be accepted', () =
     { path: ['fields', 'title'], value: 'Theirs', isOursToo: true },
     { path: ['body'], value: 'theirs\n', isOursToo: true },
   ]);
-  expect(withPart(result.value, ['fields', 'title'], 'Theirs')).toEqual(
+  expect(replacePart(result.value, ['fields', 'title'], 'Theirs')).toEqual(
     changed({ title: 'Theirs' }, 'ours\n'),
   );
 });

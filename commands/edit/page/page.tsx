@@ -11,12 +11,12 @@ const pathInAddress = () => partsInAddress()[0] ?? '';
 const fieldInAddress = () => partsInAddress()[1] ?? '';
 /** "new/blog" is a new file, "copy/blog/a.md" a copy. */
 function fileAt(path: string): Promise<OpenFile> {
-  const [, from = ''] = /^copy\/(.*)$/.exec(path) ?? [];
-  if (from) return fetchNewFile(from.split('/')[0] ?? '', from);
+  const [, copiedPath = ''] = /^copy\/(.*)$/.exec(path) ?? [];
+  if (copiedPath) return fetchNewFile(copiedPath.split('/')[0] ?? '', copiedPath);
   return path.startsWith('new/') ? fetchNewFile(path.slice('new/'.length), '') : fetchFile(path);
 }
 
-const LEAVE = 'Your changes to this file are not saved. Do you want to leave it?';
+const LEAVE_QUESTION = 'Your changes to this file are not saved. Do you want to leave it?';
 
 function Page() {
   const [files, setFiles] = useState<FileOverview>({ groups: [], kinds: [], site: '' });
@@ -26,7 +26,7 @@ function Page() {
   const [error, setError] = useErrorText();
   const isChanged = useRef(false);
 
-  const load = useCallback(
+  const openPath = useCallback(
     (nextPath: string) => {
       isChanged.current = false;
       setOpened(undefined);
@@ -37,29 +37,29 @@ function Page() {
     },
     [setError],
   );
-  const list = useCallback(() => fetchFiles().then(setFiles, setError), [setError]);
+  const loadFiles = useCallback(() => fetchFiles().then(setFiles, setError), [setError]);
   useEffect(() => {
-    void list();
-    load(pathInAddress());
-  }, [load, list]);
+    void loadFiles();
+    openPath(pathInAddress());
+  }, [openPath, loadFiles]);
   const onMoved = useCallback(
     (next: string) => {
       isChanged.current = false;
-      void list();
+      void loadFiles();
       history.pushState(null, '', `#${next}`);
-      load(next);
+      openPath(next);
     },
-    [list, load],
+    [loadFiles, openPath],
   );
-  const onChanged = useCallback((changed: boolean) => {
-    isChanged.current = changed;
+  const onChanged = useCallback((isNowChanged: boolean) => {
+    isChanged.current = isNowChanged;
   }, []);
   useEffect(() => {
     const openAddress = () => {
       const nextPath = pathInAddress();
       setField(fieldInAddress());
       if (nextPath === path) return;
-      if (!isChanged.current || confirm(LEAVE)) load(nextPath);
+      if (!isChanged.current || confirm(LEAVE_QUESTION)) openPath(nextPath);
       else history.replaceState(null, '', `#${path}`);
     };
     const confirmLeaving = (event: BeforeUnloadEvent) => {
@@ -71,7 +71,7 @@ function Page() {
       removeEventListener('hashchange', openAddress);
       removeEventListener('beforeunload', confirmLeaving);
     };
-  }, [path, load]);
+  }, [path, openPath]);
   const openFile = opened?.path === path ? opened.file : undefined;
   return (
     <div
@@ -90,7 +90,7 @@ function Page() {
           anew.
         </p>
       </header>
-      <FileList groups={files.groups} kinds={files.kinds} open={path} />
+      <FileList groups={files.groups} kinds={files.kinds} openPath={path} />
       <main className="px-5 pb-24 lg:px-10">
         {error && (
           <p role="alert" className="notice max-w-216">

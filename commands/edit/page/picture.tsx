@@ -7,17 +7,17 @@ function SavedPicture({ path, name }: Pick<PictureProps, 'path' | 'name'>) {
   const [source, setSource] = useState('');
   useEffect(() => {
     let address = '';
-    let isLate = false;
+    let isOutdated = false;
     fetchPicture(path, name).then(
       (blob) => {
-        if (isLate || !blob.size) return;
+        if (isOutdated || !blob.size) return;
         address = URL.createObjectURL(blob);
         setSource(address);
       },
       () => undefined,
     );
     return () => {
-      isLate = true;
+      isOutdated = true;
       URL.revokeObjectURL(address);
     };
   }, [path, name]);
@@ -34,7 +34,7 @@ function SavedPicture({ path, name }: Pick<PictureProps, 'path' | 'name'>) {
 
 export function Picture({ path, name, onSaved }: PictureProps) {
   const [status, setStatus] = useState('');
-  const [count, setCount] = useState(0);
+  const [saveCount, setSaveCount] = useState(0);
   const id = useId();
   const save = (file: File | undefined) => {
     if (!file) return;
@@ -42,7 +42,7 @@ export function Picture({ path, name, onSaved }: PictureProps) {
     postPicture(path, file).then(
       (saved) => {
         setStatus(`Saved as ${saved.name}`);
-        setCount(count + 1);
+        setSaveCount(saveCount + 1);
         onSaved(saved.name);
       },
       (error: Error) => setStatus(error.message),
@@ -50,7 +50,7 @@ export function Picture({ path, name, onSaved }: PictureProps) {
   };
   return (
     <div className="mb-5 flex flex-wrap gap-5">
-      <SavedPicture key={`${name} ${count}`} path={path} name={name} />
+      <SavedPicture key={`${name} ${saveCount}`} path={path} name={name} />
       <div className="field">
         <label htmlFor={id}>
           {path.startsWith('team/') ? 'Portrait' : 'Picture from this machine'}

@@ -34,10 +34,10 @@ function Field({
   const isGroup = (schema.type === 'object' || schema.type === 'array') && schema.format !== 'yaml';
   const hasOwnLabel =
     isGroup || schema.format === 'yaml' || schema.const !== undefined || schema.type === 'boolean';
-  const length = typeof formData === 'string' ? lengthHint(schema) : '';
+  const lengthText = typeof formData === 'string' ? lengthHint(schema) : '';
   const hints = [
     isGroup ? '' : schema.description,
-    length && `${length}, now ${String(formData).length}`,
+    lengthText && `${lengthText}, now ${String(formData).length}`,
   ];
   const hint = hints.filter(Boolean).join('; ');
   return (
@@ -63,7 +63,7 @@ function Field({
   );
 }
 
-type PartProps = {
+type GroupProps = {
   id: string;
   title: string;
   depth: number;
@@ -72,7 +72,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-function Part({ id, title, depth, hint, context, children }: PartProps) {
+function Group({ id, title, depth, hint, context, children }: GroupProps) {
   const mistakeCount = mistakesWithin(context, id).length;
   const hintLine = hint && <p className="hint mb-3">{hint}</p>;
   if (depth === 1)
@@ -100,7 +100,7 @@ function Fields({ title, properties, fieldPathId, schema, registry }: ObjectFiel
   const content = properties.map((property) => <div key={property.name}>{property.content}</div>);
   if (!path.length) return <>{content}</>;
   return (
-    <Part
+    <Group
       id={$id}
       title={isItem(path) ? (schema.title ?? '') : title}
       depth={path.length}
@@ -108,7 +108,7 @@ function Fields({ title, properties, fieldPathId, schema, registry }: ObjectFiel
       context={registry.formContext as FormContext}
     >
       {content}
-    </Part>
+    </Group>
   );
 }
 
@@ -122,7 +122,7 @@ function Items({
   registry,
 }: ArrayFieldTemplateProps) {
   return (
-    <Part
+    <Group
       id={fieldPathId.$id}
       title={`${title} (${items.length})`}
       depth={fieldPathId.path.length}
@@ -135,7 +135,7 @@ function Items({
           Add to {title}
         </button>
       )}
-    </Part>
+    </Group>
   );
 }
 

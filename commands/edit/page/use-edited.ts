@@ -4,18 +4,18 @@ import type { EditedContent } from '../content-text.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { OpenFile, SaveOutcome } from '../store.ts';
 import { postCheck, postSave } from './api.ts';
-import { isSameValue, merged, type OtherEdit, withPart } from './merge.ts';
+import { isSameValue, mergeEdits, type OtherEdit, replacePart } from './merge.ts';
 
-const PAUSE_MS = 350;
+const CHECK_DELAY_MS = 350;
 
 export type SaveState = '' | 'saving' | 'saved' | 'invalid' | 'conflict' | 'offline';
 
 const editedIn = ({ fields, body }: OpenFile): EditedContent => ({ fields, body });
 
-const NONE: readonly Mistake[] = [];
+const NO_MISTAKES: readonly Mistake[] = [];
 
 function suggestedName({ name, title, city, state }: EditedContent['fields']) {
-  const text = [name, title, city, state].find((each) => typeof each === 'string');
+  const text = [name, title, city, state].find((value) => typeof value === 'string');
   return slugOf(typeof text === 'string' ? text : '') || 'name';
 }
 
@@ -30,21 +30,21 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
   const [theirs, setTheirs] = useState<OtherEdit[]>([]);
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [status, setStatus] = useState<SaveState>('');
-  const [isTried, setIsTried] = useState(false);
-  const latest = useRef(edited);
+  const [isSaveTried, setIsSaveTried] = useState(false);
+  const latestEdit = useRef(edited);
   const path = pathOf(file, typedName, edited);
   const isChanged = !isSameValue(edited, editedIn(saved));
 
   const change = useCallback((changes: Partial<EditedContent>) => {
-    const next = { ...latest.current, ...changes };
-    if (isSameValue(next, latest.current)) return;
-    latest.current = next;
+    const next = { ...latestEdit.current, ...changes };
+    if (isSameValue(next, latestEdit.current)) return;
+    latestEdit.current = next;
     setEdited(next);
     setStatus('');
   }, []);
   const mergeTheirs = useCallback(
     (opened: OpenFile) => {
-      const result = merged(editedIn(saved), latest.current, editedIn(opened));
+      const result = mergeEdits(editedIn(saved), latestEdit.current, editedIn(opened));
       change(result.value as EditedContent);
       setSaved(opened);
       setTheirs(result.theirs);
@@ -55,8 +55,10 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
   );
   const acceptTheirs = useCallback(
     (edit: OtherEdit) => {
-      change(withPart(latest.current, edit.path, edit.value) as EditedContent);
-      setTheirs((all) => all.map((each) => (each === edit ? { ...each, isOursToo: false } : each)));
+      change(replacePart(latestEdit.current, edit.path, edit.value) as EditedContent);
+      setTheirs((edits) =>
+        edits.map((other) => (other === edit ? { ...other, isOursToo: false } : other)),
+      );
     },
     [change],
   );
@@ -66,30 +68,30 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
       setOutcome(undefined);
       return;
     }
-    let isLate = false;
+    let isOutdated = false;
     const timer = setTimeout(() => {
       postCheck({ ...edited, path, digest }).then(
         (answer) => {
-          if (isLate) return;
+          if (isOutdated) return;
           if (answer.state === 'stale') mergeTheirs(answer.opened);
           else setOutcome(answer);
         },
-        () => !isLate && setStatus('offline'),
+        () => !isOutdated && setStatus('offline'),
       );
-    }, PAUSE_MS);
+    }, CHECK_DELAY_MS);
     return () => {
-      isLate = true;
+      isOutdated = true;
       clearTimeout(timer);
     };
   }, [edited, isChanged, digest, path, mergeTheirs]);
 
   const save = useCallback(async (): Promise<OpenFile | undefined> => {
-    const sent = latest.current;
-    if (isSameValue(sent, editedIn(saved)) && saved.digest) return undefined;
+    const sentEdit = latestEdit.current;
+    if (isSameValue(sentEdit, editedIn(saved)) && saved.digest) return undefined;
     setStatus('saving');
-    setIsTried(true);
+    setIsSaveTried(true);
     try {
-      const answer = await postSave({ ...sent, path, digest });
+      const answer = await postSave({ ...sentEdit, path, digest });
       if (answer.state === 'stale') {
         mergeTheirs(answer.opened);
         return undefined;
@@ -101,7 +103,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
       }
       setSaved(answer.opened);
       // Text that was typed during the save stays.
-      if (isSameValue(latest.current, sent)) change(editedIn(answer.opened));
+      if (isSameValue(latestEdit.current, sentEdit)) change(editedIn(answer.opened));
       setTheirs([]);
       setOutcome(undefined);
       setStatus('saved');
@@ -112,7 +114,8 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
     }
   }, [change, digest, path, saved, mergeTheirs]);
   // An untouched new form shows no mistakes.
-  const mistakes = outcome?.state === 'wrong' && (digest || isTried) ? outcome.mistakes : NONE;
+  const mistakes =
+    outcome?.state === 'wrong' && (digest || isSaveTried) ? outcome.mistakes : NO_MISTAKES;
   const diff = digest && outcome && 'diff' in outcome ? outcome.diff : '';
   return {
     path,

@@ -10,10 +10,10 @@ import { parse, stringify } from 'yaml';
 import type { FormSchema } from '../form-schema.ts';
 import { type FormContext, mistakesAt, mistakesWithin } from './form-context.ts';
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 const LONG_TEXT_LENGTH = 70;
 
-function described(id: string, context: FormContext) {
+function ariaProps(id: string, context: FormContext) {
   const isWrong = mistakesAt(context, id).length > 0;
   return {
     'aria-describedby': `${id}__hint ${id}__mistake`,
@@ -31,16 +31,16 @@ function Text({ id, value, schema, onChange, registry }: WidgetProps) {
       text.includes('\n') ||
       (schema.maxLength ?? 0) > 2 * LONG_TEXT_LENGTH,
   );
-  const shared = {
+  const inputProps = {
     id,
     className: 'control',
     value: text,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
-    ...described(id, registry.formContext as FormContext),
+    ...ariaProps(id, registry.formContext as FormContext),
   };
-  if (isLong) return <textarea rows={2} {...shared} />;
+  if (isLong) return <textarea rows={2} {...inputProps} />;
   // A date field would show an invalid date as empty.
-  const isDay = schema.format === 'date' && (text === '' || DAY.test(text));
+  const isDay = schema.format === 'date' && (text === '' || ISO_DAY.test(text));
   const examples = Array.isArray(schema.examples) ? schema.examples.map(String) : [];
   return (
     <>
@@ -48,7 +48,7 @@ function Text({ id, value, schema, onChange, registry }: WidgetProps) {
         type={isDay ? 'date' : 'text'}
         inputMode={schema.type === 'integer' || schema.type === 'number' ? 'decimal' : undefined}
         list={examples.length ? `${id}__examples` : undefined}
-        {...shared}
+        {...inputProps}
       />
       {examples.length > 0 && (
         <datalist id={`${id}__examples`}>
@@ -63,16 +63,16 @@ function Text({ id, value, schema, onChange, registry }: WidgetProps) {
 
 function Choice({ id, value, required, options, onChange, registry }: WidgetProps) {
   const choices = options.enumOptions ?? [];
-  const chosen = choices.findIndex((choice) => choice.value === value);
+  const chosenIndex = choices.findIndex((choice) => choice.value === value);
   return (
     <select
       id={id}
       className="control"
-      value={chosen}
+      value={chosenIndex}
       onChange={({ target }) => onChange(choices[Number(target.value)]?.value)}
-      {...described(id, registry.formContext as FormContext)}
+      {...ariaProps(id, registry.formContext as FormContext)}
     >
-      {(!required || chosen === -1) && <option value={-1} />}
+      {(!required || chosenIndex === -1) && <option value={-1} />}
       {choices.map(({ label }, index) => (
         <option key={label} value={index}>
           {label}
@@ -91,7 +91,7 @@ function YesOrNo({ id, value, label, onChange, registry }: WidgetProps) {
         className="accent-ink"
         checked={value === true}
         onChange={({ target }) => onChange(target.checked)}
-        {...described(id, registry.formContext as FormContext)}
+        {...ariaProps(id, registry.formContext as FormContext)}
       />
       {label}
     </label>
@@ -99,7 +99,7 @@ function YesOrNo({ id, value, label, onChange, registry }: WidgetProps) {
 }
 
 /** The field has a fixed value or is left out. */
-function Mark({ fieldPathId, schema, formData, name, required, onChange }: FieldProps) {
+function FixedValue({ fieldPathId, schema, formData, name, required, onChange }: FieldProps) {
   const suffix =
     schema.const === true || schema.const === 'true' ? '' : `: ${String(schema.const)}`;
   return (
@@ -160,7 +160,7 @@ export const widgets: RegistryWidgetsType = {
   SelectWidget: Choice,
   CheckboxWidget: YesOrNo,
 };
-export const fields: RegistryFieldsType = { mark: Mark, yaml: YamlText };
+export const fields: RegistryFieldsType = { mark: FixedValue, yaml: YamlText };
 
 export function uiSchemaOf(schema: FormSchema): UiSchema {
   if (schema.format === 'yaml') return { 'ui:field': 'yaml' };

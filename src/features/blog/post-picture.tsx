@@ -1,7 +1,7 @@
 import {
   articlePicture,
   isPhoto,
-  PICTURE,
+  PICTURE_SIZE,
   photoFile,
   pictureName,
 } from '../../content/article-pictures.ts';
@@ -18,7 +18,7 @@ import type { BlogPost } from './schema.ts';
 const PICTURE_FOLDER = '/assets/plates';
 const WIDTHS = [400, 800, 1200] as const;
 const CARD_WIDTH = 800;
-const pictureHeight = (width: number) => (width * PICTURE.height) / PICTURE.width;
+const pictureHeight = (width: number) => (width * PICTURE_SIZE.height) / PICTURE_SIZE.width;
 
 export type PictureFile = { file: string; width: number; webp: () => Promise<Buffer> };
 
@@ -132,7 +132,7 @@ export function InlinePicture({
     <svg
       role="img"
       aria-label={alt}
-      viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+      viewBox={`0 0 ${PICTURE_SIZE.width} ${PICTURE_SIZE.height}`}
       preserveAspectRatio="xMidYMid slice"
       className={classNames(
         'inline-plate aspect-10/7 select-none forced-color-adjust-none sm:aspect-4/3',

@@ -7,15 +7,17 @@ const joinWithAnd = (parts: readonly string[]) =>
 /** Three or more days in a row are a range: "Monday to Wednesday". */
 function daysText(days: Hours['days']) {
   const indexes = WEEKDAYS.flatMap((day, index) => (days.includes(day) ? [index] : []));
-  const runs: number[][] = [];
+  const dayRanges: number[][] = [];
   for (const index of indexes) {
-    const run = runs.at(-1);
-    if (run?.at(-1) === index - 1) run.push(index);
-    else runs.push([index]);
+    const dayRange = dayRanges.at(-1);
+    if (dayRange?.at(-1) === index - 1) dayRange.push(index);
+    else dayRanges.push([index]);
   }
-  const name = (index: number | undefined) => capitalize(WEEKDAYS[index ?? 0] ?? '');
-  const names = runs.flatMap((run) =>
-    run.length > 2 ? [`${name(run[0])} to ${name(run.at(-1))}`] : run.map(name),
+  const dayName = (index: number | undefined) => capitalize(WEEKDAYS[index ?? 0] ?? '');
+  const names = dayRanges.flatMap((dayRange) =>
+    dayRange.length > 2
+      ? [`${dayName(dayRange[0])} to ${dayName(dayRange.at(-1))}`]
+      : dayRange.map(dayName),
   );
   return joinWithAnd(names);
 }

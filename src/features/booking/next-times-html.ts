@@ -33,7 +33,7 @@ export function nextTimes({
   zone,
   zoneName,
   days,
-  all,
+  allTimesAddress,
   allLabel,
   hasNext,
   host,
@@ -44,9 +44,9 @@ export function nextTimes({
   zoneName: string;
   days: readonly DayView[];
   /** Address of the page with all times. */
-  all: string;
+  allTimesAddress: string;
   allLabel: string;
-  /** The first click on the link shows the next times in the panel. */
+  /** True if the first click on the link shows further times in the panel. */
   hasNext: boolean;
   host: Host | undefined;
   phone: string | undefined;
@@ -65,7 +65,7 @@ export function nextTimes({
       ${hiddenInput(BOOKING_PARAMS.booking, token)}${hiddenInput(BOOKING_PARAMS.zone, zone)}${hiddenInput('way', 'phone')}
       <p class="text-note/6 text-ink-2">Choose a time and ${caller} calls you${phone ? html` at <b class="whitespace-nowrap">${phone}</b>` : ''}. Times are in ${zoneName}.</p>
       <div class="mt-3 grid grid-cols-2 gap-3">${buttons}</div>
-      <p class="mt-3"><a href="${all}"${hasNext ? html` data-more` : ''} class="text-link">${allLabel}</a></p>
+      <p class="mt-3"><a href="${allTimesAddress}"${hasNext ? html` data-more` : ''} class="text-link">${allLabel}</a></p>
     </form>`;
 }
 

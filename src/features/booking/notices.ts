@@ -15,7 +15,7 @@ export const NOTICES = {
 export type Notice = keyof typeof NOTICES;
 
 /** These texts answer a refused or failed post without JavaScript. */
-export const REFUSED = {
+export const REFUSAL_COPY = {
   tooManyTitle: 'Too Many Requests',
   tryLater: 'Please try again later',
   failedTitle: 'That Did Not Work',
@@ -23,8 +23,8 @@ export const REFUSED = {
     `Your session could not be booked, moved or canceled. Please go back and try again, or call us directly at ${phone}`,
 } as const;
 
-export const isDone = (notice: Notice) =>
+export const isSuccess = (notice: Notice) =>
   notice === 'booked' || notice === 'moved' || notice === 'cancelled';
 
-export const noticeOf = (name: string | null): Notice | undefined =>
+export const parseNotice = (name: string | null): Notice | undefined =>
   name !== null && Object.hasOwn(NOTICES, name) ? (name as Notice) : undefined;

@@ -7,14 +7,16 @@ import {
   SESSION_PAGE,
 } from './paths.ts';
 
-/** A later answer comes too late: the panel then links to all times. */
-const TIMES_WITHIN_MS = 2_000;
+/** After this time the panel links to the page of all times. */
+const TIMES_TIMEOUT_MS = 2_000;
 
-const timeout = () =>
-  new Promise<undefined>((resolve) => setTimeout(resolve, TIMES_WITHIN_MS, undefined));
+const waitForTimeout = () =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, TIMES_TIMEOUT_MS, undefined));
 
-const tokenIn = (page: unknown) =>
-  typeof page === 'string' ? (new URLSearchParams(page.split('?')[1]).get('booking') ?? '') : '';
+const readToken = (pageAddress: unknown) =>
+  typeof pageAddress === 'string'
+    ? (new URLSearchParams(pageAddress.split('?')[1]).get('booking') ?? '')
+    : '';
 
 function textLink(href: string, text: string) {
   const link = document.createElement('a');
@@ -22,13 +24,13 @@ function textLink(href: string, text: string) {
   return link;
 }
 
-/** "More times" shows the next times; without next times it opens the page of all. */
+/** "More times" shows the second page of times in the panel, if it exists. */
 async function showTimes(times: Element, backend: BackendAddress, token: string, page: 0 | 1 = 0) {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
   const request = { [BOOKING_PARAMS.booking]: token, [BOOKING_PARAMS.zone]: zone, page };
   const answer = await Promise.race([
     callFunction(backend, BOOKING_FUNCTIONS.times, request),
-    timeout(),
+    waitForTimeout(),
   ]);
   if (!times.isConnected) return;
   if (!answer?.ok || typeof answer.body.html !== 'string') {
@@ -53,8 +55,8 @@ type SentPanel = {
 };
 
 /**
- * The panel replaces the dialog or the form. `text` replaces the text about a session, and `next`
- * the missing times. Returns the element for messages.
+ * The panel replaces the dialog or the form. `text` replaces the text about a session. `next` is
+ * the link that is shown without free times. Returns the element for messages.
  */
 export function openSentPanel(
   form: HTMLFormElement,
@@ -64,19 +66,19 @@ export function openSentPanel(
   document.getElementById(SENT_DIALOG)?.remove();
   const dialog = template?.content.cloneNode(true).firstChild as HTMLDialogElement | undefined;
   if (!dialog) return undefined;
-  const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
-  const heading = find('h2');
-  const times = find('[data-sent-times]');
-  const toasts = find('[data-toasts]');
-  const description = find('h2 ~ p, div + p');
+  const findInDialog = (selector: string) => dialog.querySelector<HTMLElement>(selector);
+  const heading = findInDialog('h2');
+  const times = findInDialog('[data-sent-times]');
+  const toasts = findInDialog('[data-toasts]');
+  const description = findInDialog('h2 ~ p, div + p');
   if (text && description) description.textContent = text;
   const formParent = form.closest('dialog') ? undefined : form.parentElement;
   if (formParent) {
-    find('[command=close][aria-label]')?.remove();
-    find('[data-not-now]')?.replaceWith(textLink('/', 'Not now'));
+    findInDialog('[command=close][aria-label]')?.remove();
+    findInDialog('[data-not-now]')?.replaceWith(textLink('/', 'Not now'));
     formParent.classList.add('sent-box');
     formParent.replaceChildren(
-      ...(find('.dialog-sheet')?.children ?? []),
+      ...(findInDialog('.dialog-sheet')?.children ?? []),
       ...(toasts ? [toasts] : []),
     );
     heading?.scrollIntoView({ block: 'nearest' });
@@ -85,7 +87,7 @@ export function openSentPanel(
     dialog.showModal();
   }
   heading?.focus({ preventScroll: true });
-  const token = tokenIn(page);
+  const token = readToken(page);
   // A backend at another address has no page of free times.
   if (times && token && !backend.address) void showTimes(times, backend, token);
   else times?.replaceWith(textLink(next.href, next.label));

@@ -19,7 +19,7 @@ export type SessionView = {
   visitor: { email: string; phone: string | undefined };
 };
 
-/** The mail to the staff has another calendar entry. */
+/** The staff have no link to a calendar entry, because their mail has one of its own. */
 export type SessionLinks = { move: string; cancel: string; calendar?: string };
 
 export const link = (href: string, text: string) =>
@@ -27,8 +27,8 @@ export const link = (href: string, text: string) =>
 export const paragraph = (content: Html | string) =>
   html`<p class="mt-4 max-w-measure text-ink-2">${content}</p>`;
 
-/** A screen reader reads it first, because it has the focus. */
-const refusal = (notice: Notice | undefined) =>
+/** The paragraph has the focus, so that a screen reader begins with it. */
+const noticeParagraph = (notice: Notice | undefined) =>
   notice
     ? html`<p role="status" tabindex="-1" autofocus class="mb-6 border-l-4 border-red pl-4 text-lede/8 font-bold">${NOTICES[notice]}</p>`
     : '';
@@ -49,13 +49,13 @@ export function sessionScreen({
   const columns = aside
     ? 'grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]'
     : '';
-  const described = label ? html` aria-describedby="booking-label"` : '';
+  const describedByAttribute = label ? html` aria-describedby="booking-label"` : '';
   return html`
     <div class="page ${columns}">
       <section aria-labelledby="${BOOKING_HEADING}" class="py-hero">
-        ${refusal(notice)}
+        ${noticeParagraph(notice)}
         ${label ? html`<p id="booking-label" class="mb-3 text-lede/7 font-bold">${label}</p>` : ''}
-        <h1 id="${BOOKING_HEADING}" tabindex="-1"${described} class="max-w-[19em] scroll-mt-40 text-hero outline-none">${heading}</h1>
+        <h1 id="${BOOKING_HEADING}" tabindex="-1"${describedByAttribute} class="max-w-[19em] scroll-mt-40 text-hero outline-none">${heading}</h1>
         ${content}
       </section>
       ${aside ? html`<div class="self-start pb-hero lg:py-hero">${aside}</div>` : ''}
@@ -78,8 +78,8 @@ export function hostPlate(host: Host, label = 'Your call is with') {
 const timeHtml = ({ day, clock, zone }: SessionView) =>
   html`${unbrokenDay(day)}, <mark class="whitespace-nowrap">${clock}</mark> <span class="whitespace-nowrap">${zone}</span>`;
 
-const agencyTime = ({ agencyTime: time }: SessionView) =>
-  time ? html` That is ${time} for us.` : '';
+const agencyTimeSentence = ({ agencyTime }: SessionView) =>
+  agencyTime ? html` That is ${agencyTime} for us.` : '';
 
 function callParagraph(session: SessionView) {
   const { host, way, minutes, visitor } = session;
@@ -87,12 +87,14 @@ function callParagraph(session: SessionView) {
     way === 'phone'
       ? html`${firstName(host)} calls you at <b class="whitespace-nowrap text-ink">${visitor.phone ?? 'the number you gave us'}</b>.`
       : html`${firstName(host)} emails the link to <b class="wrap-anywhere text-ink">${visitor.email}</b> before the session.`;
-  return paragraph(html`${call} The session takes ${minutes} minutes.${agencyTime(session)}`);
+  return paragraph(
+    html`${call} The session takes ${minutes} minutes.${agencyTimeSentence(session)}`,
+  );
 }
 
-function bringList(bring: ContactCopy['bring']) {
-  if (!bring) return '';
-  const items = bring.items.map(
+function preparationSection(preparation: ContactCopy['bring']) {
+  if (!preparation) return '';
+  const items = preparation.items.map(
     ({ term, text }) => html`
       <div class="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[15rem_1fr]">
         <dt class="font-bold">${term}</dt>
@@ -102,9 +104,9 @@ function bringList(bring: ContactCopy['bring']) {
   return html`
     <section aria-labelledby="bring-heading" class="page mb-18 lg:mb-26">
       <div class="border-t-2 border-ink pt-section-head">
-        <h2 id="bring-heading" class="text-h3">${bring.heading}</h2>
+        <h2 id="bring-heading" class="text-h3">${preparation.heading}</h2>
         <dl class="mt-6 border-b border-line">${items}</dl>
-        ${bring.without ? html`<p class="mt-6 text-ink-2">${bring.without}</p>` : ''}
+        ${preparation.without ? html`<p class="mt-6 text-ink-2">${preparation.without}</p>` : ''}
       </div>
     </section>`;
 }
@@ -114,13 +116,13 @@ export function bookedPage({
   links,
   notice,
   isMailed,
-  bring,
+  preparation,
 }: {
   session: SessionView;
   links: SessionLinks;
   notice?: Notice | undefined;
   isMailed: boolean;
-  bring?: ContactCopy['bring'];
+  preparation?: ContactCopy['bring'];
 }): Html {
   const isNew = notice === 'booked';
   const isMoved = notice === 'moved';
@@ -138,31 +140,31 @@ export function bookedPage({
         ${link(links.cancel, 'Cancel the session')}
       </p>
     </div>`;
-  const first = sessionScreen({
+  const sessionSection = sessionScreen({
     notice: notice && !isNew && !isMoved ? notice : undefined,
     label: isNew ? NOTICES.booked : isMoved ? '' : 'Your strategy session',
     heading: isMoved ? NOTICES.moved : time,
     aside: hostPlate(session.host),
     content,
   });
-  return html`${first}${bringList(bring)}`;
+  return html`${sessionSection}${preparationSection(preparation)}`;
 }
 
 export function cancelPage({
   session,
   token,
-  back,
+  sessionAddress,
 }: {
   session: SessionView;
   token: string;
-  back: string;
+  sessionAddress: string;
 }): Html {
   const content = html`
     <p class="mt-4 text-h3/8 font-bold">${timeHtml(session)}</p>
     <form method="post" action="${functionAddress('', BOOKING_FUNCTIONS.cancel)}" class="mt-hero-gap flex flex-wrap items-center gap-x-6 gap-y-3">
       <input type="hidden" name="${BOOKING_PARAMS.booking}" value="${token}">
       <button type="submit" class="btn btn-dark">Cancel the session</button>
-      ${link(back, 'Keep it')}
+      ${link(sessionAddress, 'Keep it')}
     </form>`;
   return sessionScreen({
     heading: 'Cancel this session?',
@@ -171,10 +173,17 @@ export function cancelPage({
   });
 }
 
-export function canceledPage({ session, choose }: { session: SessionView; choose: string }): Html {
+export function canceledPage({
+  session,
+  timesAddress,
+}: {
+  session: SessionView;
+  /** Address of the page with free times. */
+  timesAddress: string;
+}): Html {
   const content = html`
     ${paragraph(html`It was planned for ${session.day}, ${session.clock} ${session.zone}. Nobody will call you then.`)}
-    <p class="mt-hero-gap"><a href="${choose}" class="btn btn-primary">Choose a time again</a></p>`;
+    <p class="mt-hero-gap"><a href="${timesAddress}" class="btn btn-primary">Choose a time again</a></p>`;
   const aside = hostPlate(session.host, 'Your call was with');
   return sessionScreen({ heading: NOTICES.cancelled, aside, content });
 }
@@ -208,8 +217,8 @@ export const noSessionPage = (phone: Phone): Html =>
 export const panelWithThanks = (thanks: string, panel: Html): Html =>
   html`<p class="mb-4 max-w-measure text-ink-2">${thanks}</p>${panel}`;
 
-export const toolPage = (tool: string): Html =>
+export const toolPage = (toolAddress: string): Html =>
   sessionScreen({
     heading: 'Choose a time.',
-    content: html`<div class="mt-hero-gap">${toolLink(tool)}</div>`,
+    content: html`<div class="mt-hero-gap">${toolLink(toolAddress)}</div>`,
   });

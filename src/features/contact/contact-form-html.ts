@@ -30,17 +30,17 @@ const footHtml = (submit: string) =>
 export function contactFormHtml(target: ContactFormTarget, state: FormState = NEW_FORM): Html {
   const { session, requests } = contactCopy();
   const { ask: typedKind } = state.values;
-  const ask = (typeof typedKind === 'string' && inquiryKind(typedKind)) || target.ask;
-  const message = ask ? { label: requests[ask].message } : {};
+  const kind = (typeof typedKind === 'string' && inquiryKind(typedKind)) || target.ask;
+  const messageLabel = kind ? { label: requests[kind].message } : {};
   return leadFormHtml(
     {
       ...target,
       functionName: CONTACT_FUNCTION,
-      fields: { ...CONTACT_FIELDS, message: { ...CONTACT_FIELDS.message, ...message } },
+      fields: { ...CONTACT_FIELDS, message: { ...CONTACT_FIELDS.message, ...messageLabel } },
       thanks: session.thanks,
       sent: session.sent,
-      before: html`${hiddenInput('ask', ask)}${subjectHtml(state)}`,
-      foot: footHtml((ask ? requests[ask] : session).submit),
+      before: html`${hiddenInput('ask', kind)}${subjectHtml(state)}`,
+      foot: footHtml((kind ? requests[kind] : session).submit),
     },
     state,
   );

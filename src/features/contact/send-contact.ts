@@ -8,7 +8,7 @@ import { CONTACT_COPY } from './copy.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from './fields.ts';
 import { CONTACT_PAGES } from './paths.ts';
 
-/** The answer may have no text: then `thanks` is shown. `phone` is for a failure. */
+/** `thanks` is the text if the answer has none. The text of a failure contains `phone`. */
 export function contactToast(
   answer: BackendAnswer,
   { phone = '', thanks = '' }: { phone?: string | undefined; thanks?: string | undefined },
@@ -37,8 +37,8 @@ function removeSubject(form: HTMLFormElement) {
 
 const NEXT_LINK = { href: CONTACT_PAGES.thanks, label: CONTACT_COPY.next };
 
-/** A dialog that is opened again has empty fields. */
-function describeSent(dialog: HTMLElement, sent: string) {
+/** The fields are empty when the dialog opens again, so its description has the text `sent`. */
+function describeSentForm(dialog: HTMLElement, sent: string) {
   const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
   if (!description) return;
   description.removeAttribute('data-says');
@@ -60,7 +60,7 @@ export function enhanceContactForm(form: HTMLFormElement) {
       }
       if (dialog) {
         dialog.close();
-        describeSent(dialog, form.dataset.sent ?? '');
+        describeSentForm(dialog, form.dataset.sent ?? '');
       }
       const { backend: address = '', key = '' } = form.dataset;
       const { page } = answer.body;

@@ -14,13 +14,13 @@ export const COST_SLUG = 'cost-per-signed-case';
 export const COST_PATH = `/tools/${COST_SLUG}`;
 export const FIGURES_ANCHOR = 'figures';
 /** Increase this when the format changes. Addresses of another version are ignored. */
-const VERSION = '1';
+const FORMAT_VERSION = '1';
 export const ADDRESS_MAX_CHARS = 4_000;
 const SEPARATOR = '_';
 
-const plainNumber = (typed: string, unit: FieldUnit) =>
+const numberForAddress = (typed: string, unit: FieldUnit) =>
   readTyped(typed, unit).value?.toString() ?? '';
-function fieldText(text: string, unit: FieldUnit) {
+function numberForField(text: string, unit: FieldUnit) {
   const { value } = readTyped(text, unit);
   return value === undefined ? '' : formatNumber(value);
 }
@@ -31,9 +31,9 @@ export const cleanName = (name: string) =>
 /** Returns "v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads&c=…". */
 export function writeAddress({ averageFee, share, channels }: TypedTable): string {
   const fields = new URLSearchParams({
-    v: VERSION,
-    fee: plainNumber(averageFee, 'fee'),
-    share: plainNumber(share, 'percent'),
+    v: FORMAT_VERSION,
+    fee: numberForAddress(averageFee, 'fee'),
+    share: numberForAddress(share, 'percent'),
   });
   for (const channel of channels) {
     // A row with an unreadable number has no answer. An address without its signed cases gives it
@@ -42,7 +42,9 @@ export function writeAddress({ averageFee, share, channels }: TypedTable): strin
       (field) => readTyped(channel[field], FIELD_UNITS[field]).fault,
     );
     const numbers = CHANNEL_FIELDS.map((field) =>
-      field === 'signed' && isUnreadable ? '' : plainNumber(channel[field], FIELD_UNITS[field]),
+      field === 'signed' && isUnreadable
+        ? ''
+        : numberForAddress(channel[field], FIELD_UNITS[field]),
     );
     fields.append('c', [...numbers, cleanName(channel.name)].join(SEPARATOR));
   }
@@ -50,12 +52,12 @@ export function writeAddress({ averageFee, share, channels }: TypedTable): strin
 }
 
 function readChannel(text: string, id: number): TypedChannel {
-  const parts = text.split(SEPARATOR);
+  const columns = text.split(SEPARATOR);
   const numbers = CHANNEL_FIELDS.map((field, index): [ChannelField, string] => [
     field,
-    fieldText(parts[index] ?? '', FIELD_UNITS[field]),
+    numberForField(columns[index] ?? '', FIELD_UNITS[field]),
   ]);
-  const name = cleanName(parts.slice(CHANNEL_FIELDS.length).join(SEPARATOR));
+  const name = cleanName(columns.slice(CHANNEL_FIELDS.length).join(SEPARATOR));
   return { id, name, ...(Object.fromEntries(numbers) as Record<ChannelField, string>) };
 }
 
@@ -64,10 +66,10 @@ export function readAddress(text: string): TypedTable | undefined {
   if (text.length > ADDRESS_MAX_CHARS) return undefined;
   const fields = new URLSearchParams(text.replace(/^[#?]/, ''));
   const channels = fields.getAll('c').slice(0, CHANNELS_MAX);
-  if (fields.get('v') !== VERSION || channels.length === 0) return undefined;
+  if (fields.get('v') !== FORMAT_VERSION || channels.length === 0) return undefined;
   return {
-    averageFee: fieldText(fields.get('fee') ?? '', 'fee'),
-    share: fieldText(fields.get('share') ?? '', 'percent'),
+    averageFee: numberForField(fields.get('fee') ?? '', 'fee'),
+    share: numberForField(fields.get('share') ?? '', 'percent'),
     channels: channels.map(readChannel),
   };
 }

@@ -13,9 +13,9 @@ import {
   type TypedChannel,
 } from './figures.ts';
 import type { CostCopy } from './page-schema.ts';
-import { RowAnswer, VERDICT } from './row-answer.tsx';
+import { RowAnswer, VERDICT_CLASSES } from './row-answer.tsx';
 
-const COUNT_DOUBT =
+const COUNT_WARNING =
   'You entered more cases than inquiries. Count each case in the month of its first contact.';
 
 /**
@@ -32,15 +32,15 @@ export const LINES = 'row-span-4 grid grid-rows-subgrid';
 export const FIELD =
   'needs-script no-print items-start *:[label]:self-end *:[label]:text-balance *:[.control]:scroll-mb-48 *:[.control]:px-1.75 lg:*:[.control]:text-note';
 
-const FEES = 'max-sm:order-1 max-sm:col-span-3 max-sm:pt-1.5';
+const FEE_CLASSES = 'max-sm:order-1 max-sm:col-span-3 max-sm:pt-1.5';
 /** On a phone both fees come last. */
 const COLUMNS = [
   ['name', 'channel', undefined, 'max-lg:col-span-full max-lg:mb-1.5 max-lg:*:[label]:sr-only'],
   ['spend', 'spend', 'decimal', 'max-sm:col-span-2'],
-  ['fees', 'fees', 'decimal', FEES],
+  ['fees', 'fees', 'decimal', FEE_CLASSES],
   ['inquiries', 'inquiries', 'numeric', 'max-sm:col-span-2'],
   ['signed', 'signed', 'numeric', 'max-sm:col-span-2'],
-  ['averageFee', 'ownFee', 'decimal', FEES],
+  ['averageFee', 'ownFee', 'decimal', FEE_CLASSES],
 ] as const;
 
 type ChannelRowProps = {
@@ -52,14 +52,15 @@ type ChannelRowProps = {
   scaleEndCents: number;
   isAdviceOpen: boolean;
   onChange(id: number, field: ChannelField | 'name', value: string): void;
-  /** It is undefined for the only channel, which cannot be removed. */
+  /** Undefined for the only channel, which cannot be removed. */
   onRemove: ((id: number) => void) | undefined;
 };
 
 function RowResult({ channelResult, copy, scaleEndCents, isFirst, isAdviceOpen }: ChannelRowProps) {
   const { leftOut, answer } = channelResult ?? {};
   const { verdict } = rowTexts(answer);
-  const hasDoubt = answer?.inquiries !== undefined && answer.signed > answer.inquiries;
+  const hasMoreCasesThanInquiries =
+    answer?.inquiries !== undefined && answer.signed > answer.inquiries;
   return (
     <div data-side={answer?.side} className={classNames(ANSWER_COLUMN, LINES, 'max-sm:order-2')}>
       <span
@@ -83,7 +84,7 @@ function RowResult({ channelResult, copy, scaleEndCents, isFirst, isAdviceOpen }
             <summary className="block cursor-pointer">
               <RowAnswer answer={answer} scaleEndCents={scaleEndCents}>
                 <span className="flex items-start gap-1">
-                  <span className={VERDICT}>{verdict}</span>
+                  <span className={VERDICT_CLASSES}>{verdict}</span>
                   <ChevronDown
                     size={16}
                     strokeWidth={2}
@@ -98,7 +99,7 @@ function RowResult({ channelResult, copy, scaleEndCents, isFirst, isAdviceOpen }
             </p>
           </details>
         )}
-        {hasDoubt && <p className="mt-1 text-sm/5">{COUNT_DOUBT}</p>}
+        {hasMoreCasesThanInquiries && <p className="mt-1 text-sm/5">{COUNT_WARNING}</p>}
       </div>
     </div>
   );
@@ -110,11 +111,11 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
   const name = channelResult?.name ?? channel.name;
   const placeholders: Record<string, string | undefined> = { name, averageFee: firmFee };
   // Few channels have fees, so a phone hides both fields until one has a value.
-  const hasFees = [channel.fees, channel.averageFee].some((typed) => !['', '0'].includes(typed));
-  const [showsFees, showFees] = useState(hasFees);
-  if (hasFees && !showsFees) showFees(true);
-  const addFees = () => {
-    showFees(true);
+  const hasFees = [channel.fees, channel.averageFee].some((figure) => !['', '0'].includes(figure));
+  const [isFeesOpen, setFeesOpen] = useState(hasFees);
+  if (hasFees && !isFeesOpen) setFeesOpen(true);
+  const showFeeFields = () => {
+    setFeesOpen(true);
     afterPaint(() => document.getElementById(`channel-${id}-fees`)?.focus());
   };
   return (
@@ -133,8 +134,8 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
             FIELD,
             className,
             !isFirst && 'lg:*:[label]:sr-only',
-            field === 'name' && (showsFees ? 'max-lg:pr-12' : 'max-sm:pr-32 sm:max-lg:pr-12'),
-            className === FEES && !showsFees && 'max-sm:hidden',
+            field === 'name' && (isFeesOpen ? 'max-lg:pr-12' : 'max-sm:pr-32 sm:max-lg:pr-12'),
+            className === FEE_CLASSES && !isFeesOpen && 'max-sm:hidden',
           )}
           inputMode={inputMode}
           value={channel[field]}
@@ -152,12 +153,12 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
           'needs-script no-print max-lg:absolute max-lg:top-2.5 max-lg:-right-2 max-lg:flex lg:col-start-8',
         )}
       >
-        {!showsFees && (
+        {!isFeesOpen && (
           <button
             type="button"
             className="text-link min-h-11 text-sm sm:hidden"
             disabled={isServer}
-            onClick={addFees}
+            onClick={showFeeFields}
           >
             {copy.addFees}
           </button>

@@ -7,8 +7,8 @@ import { SavedNotice } from '../tools/saved-notice.tsx';
 import { Stage } from '../tools/stage.tsx';
 import { useLiveText } from '../tools/use-live-text.ts';
 import { leftOutText, opening } from './answer.ts';
-import { subjectOf, tableCsv } from './csv.ts';
-import { COST_ANSWER, Editor } from './editor.tsx';
+import { inquirySubject, tableCsv } from './csv.ts';
+import { COST_ANSWER_ID, Editor } from './editor.tsx';
 import { dollars } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
 import { AllFiguresTable } from './result-table.tsx';
@@ -27,7 +27,7 @@ export function CostPerCase({ words: copy, ask, isBegun = false }: CostProps) {
   const { actions, chart, kickers, names } = copy;
   const { store, handle, table, undo, tableResult, status, isExample } = useTable(copy, isBegun);
   const { all, channels } = tableResult;
-  const announced = useLiveText(isExample ? '' : `${opening(all)} ${leftOutText(channels)}`);
+  const liveText = useLiveText(isExample ? '' : `${opening(all)} ${leftOutText(channels)}`);
   const cost = isExample ? undefined : all?.perCaseCents;
   const title = cost === undefined ? undefined : copy.title.replace('{cost}', dollars(cost));
 
@@ -44,7 +44,7 @@ export function CostPerCase({ words: copy, ask, isBegun = false }: CostProps) {
       result={isExample ? undefined : { title, noun: SAVED_NOUN, status }}
     >
       <p role="status" className="sr-only">
-        {announced}
+        {liveText}
       </p>
       {/* The sticker needs space, on a phone also over the first button. */}
       <Exhibit letter="A" className="long-exhibit max-lg:mt-8 max-sm:pt-11">
@@ -55,7 +55,7 @@ export function CostPerCase({ words: copy, ask, isBegun = false }: CostProps) {
           onSubmit={(event) => {
             event.preventDefault();
             store.flush();
-            afterPaint(() => document.getElementById(COST_ANSWER)?.focus());
+            afterPaint(() => document.getElementById(COST_ANSWER_ID)?.focus());
           }}
         >
           <Editor
@@ -80,7 +80,7 @@ export function CostPerCase({ words: copy, ask, isBegun = false }: CostProps) {
               copy={ask}
               look="primary"
               source="cost-per-signed-case-result"
-              subject={isExample ? actions.subject : subjectOf(actions.subject, tableResult)}
+              subject={isExample ? actions.subject : inquirySubject(actions.subject, tableResult)}
             />
           </div>
           <ResultActions

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SUBJECT_MAX } from '../forms/form-request.ts';
-import { subjectOf, tableCsv } from './csv.ts';
+import { inquirySubject, tableCsv } from './csv.ts';
 import { CHANNEL as channel, EXAMPLE } from './example.fixture.ts';
 import { exampleTable, readTable } from './figures.ts';
 
@@ -33,16 +33,16 @@ test.each(['=1+1', '＝1', '\t=1'])('no cell begins like a formula: %s', (name) 
 );
 
 test('the contact form gets the total and as many complete channels as fit', () => {
-  expect(subjectOf('Cost per signed case', readTable(exampleTable(EXAMPLE)))).toBe(
+  expect(inquirySubject('Cost per signed case', readTable(exampleTable(EXAMPLE)))).toBe(
     'Cost per signed case: $1,045, ceiling $1,600 ($34,500 for 33 cases); Search ads: $13,500 for 9 cases; Local Services Ads: $4,200 for 6 cases; Organic search and maps: $10,500 for 10 cases; Directories: $2,400 for 1 case; Sponsorships: $1,500 for 1 case; Unknown: $0 for 6 cases; Shared: $2,400 for 0 cases',
   );
-  expect(subjectOf('Cost', read(blank))).toBe('Cost');
+  expect(inquirySubject('Cost', read(blank))).toBe('Cost');
   const channels = Array.from({ length: 12 }, (_, id) => ({
     ...channel,
     id,
     name: `${id}${'W'.repeat(38)}`,
   }));
-  const subject = subjectOf('Cost', read(...channels));
+  const subject = inquirySubject('Cost', read(...channels));
   expect(subject.length).toBeLessThanOrEqual(SUBJECT_MAX);
   expect(subject).toMatch(/; \dW{38}: \$13,500 for 9 cases$/);
 });

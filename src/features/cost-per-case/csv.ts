@@ -2,37 +2,38 @@ import { BYTE_ORDER_MARK, csvText } from '../../text/csv.ts';
 import { SUBJECT_MAX } from '../forms/form-request.ts';
 import { type CostAnswer, gapSide, rowTexts } from './answer.ts';
 import type { ReadTable } from './figures.ts';
-import { dollars as shownDollars } from './money.ts';
+import { dollars as dollarsText } from './money.ts';
 
 const CENTS = 100;
 
-const dollars = (cents: number | undefined) =>
+const dollarsCell = (cents: number | undefined) =>
   cents === undefined ? '' : (cents / CENTS).toFixed(2);
-const count = (value: number | undefined) => value?.toString() ?? '';
-const percent = (share: number | undefined) =>
+const countCell = (value: number | undefined) => value?.toString() ?? '';
+const percentCell = (share: number | undefined) =>
   share === undefined ? '' : (share * 100).toFixed(1);
 
 /** No cell begins with a minus, which a spreadsheet could read as a formula. */
 const COLUMNS: readonly [head: string, value: (answer: CostAnswer) => string][] = [
-  ['Cost, US dollars', ({ costCents }) => dollars(costCents)],
-  ['Inquiries', ({ inquiries }) => count(inquiries)],
-  ['Signed cases', ({ signed }) => count(signed)],
-  ['Cost per inquiry, US dollars', ({ perInquiryCents }) => dollars(perInquiryCents)],
-  ['Sign rate, percent', ({ signRate }) => percent(signRate)],
-  ['Cost per signed case, US dollars', ({ perCaseCents }) => dollars(perCaseCents)],
-  ['Range from, US dollars', ({ range }) => dollars(range?.lowCents)],
+  ['Cost, US dollars', ({ costCents }) => dollarsCell(costCents)],
+  ['Inquiries', ({ inquiries }) => countCell(inquiries)],
+  ['Signed cases', ({ signed }) => countCell(signed)],
+  ['Cost per inquiry, US dollars', ({ perInquiryCents }) => dollarsCell(perInquiryCents)],
+  ['Sign rate, percent', ({ signRate }) => percentCell(signRate)],
+  ['Cost per signed case, US dollars', ({ perCaseCents }) => dollarsCell(perCaseCents)],
+  ['Range from, US dollars', ({ range }) => dollarsCell(range?.lowCents)],
   [
     'Range to, US dollars',
-    ({ range }) => (range && range.highCents === undefined ? 'open' : dollars(range?.highCents)),
+    ({ range }) =>
+      range && range.highCents === undefined ? 'open' : dollarsCell(range?.highCents),
   ],
-  ['Ceiling, US dollars', ({ ceilingCents }) => dollars(ceilingCents)],
+  ['Ceiling, US dollars', ({ ceilingCents }) => dollarsCell(ceilingCents)],
   [
     'Gap to the ceiling, US dollars',
-    ({ gapCents }) => dollars(gapCents === undefined ? undefined : Math.abs(gapCents)),
+    ({ gapCents }) => dollarsCell(gapCents === undefined ? undefined : Math.abs(gapCents)),
   ],
   ['Side of the ceiling', ({ gapCents }) => (gapCents === undefined ? '' : gapSide(gapCents))],
-  ['Cases to break even', ({ breakEvenCases }) => count(breakEvenCases)],
-  ['Cases at the ceiling', ({ ceilingCases }) => count(ceilingCases)],
+  ['Cases to break even', ({ breakEvenCases }) => countCell(breakEvenCases)],
+  ['Cases at the ceiling', ({ ceilingCases }) => countCell(ceilingCases)],
 ];
 
 export function tableCsv({ channels, all }: ReadTable): string {
@@ -48,10 +49,10 @@ export function tableCsv({ channels, all }: ReadTable): string {
   return BYTE_ORDER_MARK + csvText([['Channel', ...COLUMNS.map(([head]) => head)], ...lines]);
 }
 
-export function subjectOf(name: string, { channels, all }: ReadTable): string {
+export function inquirySubject(name: string, { channels, all }: ReadTable): string {
   if (all?.perCaseCents === undefined) return name;
   const ceilingText =
-    all.ceilingCents === undefined ? '' : `, ceiling ${shownDollars(all.ceilingCents)}`;
+    all.ceilingCents === undefined ? '' : `, ceiling ${dollarsText(all.ceilingCents)}`;
   const { figure, total } = rowTexts(all);
   const base = `${name}: ${figure}${ceilingText} (${total})`;
   const channelTexts = channels.flatMap(({ name, answer }) =>

@@ -16,7 +16,7 @@ import { scaleTicks } from './range.ts';
 import { RowAnswer, Scale } from './row-answer.tsx';
 import type { TableActions, UndoableChange } from './use-table.ts';
 
-export const COST_ANSWER = 'cost-answer';
+export const COST_ANSWER_ID = 'cost-answer';
 
 const FIRM_FIELDS = [
   ['firmFee', 'averageFee'],
@@ -30,7 +30,7 @@ function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
   return (
     <div>
       <p
-        id={COST_ANSWER}
+        id={COST_ANSWER_ID}
         tabIndex={-1}
         className="text-h3/8 font-heavy tracking-heading focus:outline-none lg:pr-24"
       >
@@ -61,7 +61,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const { table, tableResult, allName, copy, isExample, undo, handle } = props;
   const { editor, chart } = copy;
   const { channels } = table;
-  const { all, ceilingCents: limit } = tableResult;
+  const { all, ceilingCents } = tableResult;
   const answers = [...tableResult.channels, { answer: all }].flatMap(({ answer }) => answer ?? []);
   const ticks = scaleTicks(answers, all?.ceilingCents);
   const scaleEndCents = ticks.at(-1) ?? 1;
@@ -107,8 +107,10 @@ export const Editor = memo(function Editor(props: EditorProps) {
       </div>
       <p className="mt-5 text-sm/5 text-ink-2">
         <span>{`${chart.key} `}</span>
-        <span className={limit === undefined ? undefined : 'font-semibold text-red'}>
-          {limit === undefined ? chart.noLimit : chart.limit.replace('{limit}', dollars(limit))}
+        <span className={ceilingCents === undefined ? undefined : 'font-semibold text-red'}>
+          {ceilingCents === undefined
+            ? chart.noLimit
+            : chart.limit.replace('{limit}', dollars(ceilingCents))}
         </span>
       </p>
       <div className="mt-3 border-y border-ink">

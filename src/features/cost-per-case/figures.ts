@@ -24,7 +24,7 @@ export type ReadChannel = AnsweredChannel & {
 };
 export type ReadTable = {
   faults: { averageFee?: string | undefined; share?: string | undefined };
-  /** It is undefined unless both fields of the firm have a number. */
+  /** Undefined unless both fields of the firm have a number. */
   ceilingCents: number | undefined;
   channels: ReadChannel[];
   all: CostAnswer | undefined;
@@ -35,7 +35,7 @@ export type ReadTable = {
 const CENTS = 100;
 const PERCENT = 100;
 
-const cents = (dollars: number) => Math.round(dollars * CENTS);
+const toCents = (dollars: number) => Math.round(dollars * CENTS);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 export const channelName = ({ name }: TypedChannel, index: number) =>
@@ -46,24 +46,27 @@ function readChannel(
   index: number,
   firm: { feeCents: number | undefined; sharePercent: number | undefined },
 ): ReadChannel {
-  const typed = Object.fromEntries(
+  const typedValues = Object.fromEntries(
     CHANNEL_FIELDS.map((field) => [field, readTyped(channel[field], FIELD_UNITS[field])]),
   ) as Record<ChannelField, TypedValue>;
   const faults = Object.fromEntries(
-    CHANNEL_FIELDS.flatMap((field) => (typed[field].fault ? [[field, typed[field].fault]] : [])),
+    CHANNEL_FIELDS.flatMap((field) =>
+      typedValues[field].fault ? [[field, typedValues[field].fault]] : [],
+    ),
   );
-  const { spend, fees, inquiries, signed, averageFee } = typed;
+  const { spend, fees, inquiries, signed, averageFee } = typedValues;
   const isBlank = [spend, fees, inquiries, signed].every(({ value }) => value === undefined);
-  const averageFeeCents = averageFee.value === undefined ? firm.feeCents : cents(averageFee.value);
+  const averageFeeCents =
+    averageFee.value === undefined ? firm.feeCents : toCents(averageFee.value);
   const name = channelName(channel, index);
-  const base = { id: channel.id, name, faults, leftOut: undefined, answer: undefined };
-  if (Object.keys(faults).length > 0) return { ...base, leftOut: 'unreadable' };
-  if (isBlank) return base;
-  if (signed.value === undefined) return { ...base, leftOut: 'signedBlank' };
+  const unansweredChannel = { id: channel.id, name, faults, leftOut: undefined, answer: undefined };
+  if (Object.keys(faults).length > 0) return { ...unansweredChannel, leftOut: 'unreadable' };
+  if (isBlank) return unansweredChannel;
+  if (signed.value === undefined) return { ...unansweredChannel, leftOut: 'signedBlank' };
   return {
-    ...base,
+    ...unansweredChannel,
     answer: answerTo({
-      costCents: cents(spend.value ?? 0) + cents(fees.value ?? 0),
+      costCents: toCents(spend.value ?? 0) + toCents(fees.value ?? 0),
       inquiries: inquiries.value,
       signed: signed.value,
       averageFeeCents,
@@ -79,21 +82,21 @@ function ceilingOf(feeCents: number | undefined, sharePercent: number | undefine
 }
 
 /** Returns the mean weighted by signed cases; undefined if a channel has no value. */
-function averageOver(
+function weightedAverage(
   channels: readonly ChannelFigures[],
   field: 'averageFeeCents' | 'ceilingCents',
 ) {
   const values = channels.map((channel) => channel[field]);
-  const [first] = values;
+  const [firstValue] = values;
   if (values.some((value) => value === undefined)) return undefined;
-  if (values.every((value) => value === first)) return first;
+  if (values.every((value) => value === firstValue)) return firstValue;
   const signed = sum(channels.map((channel) => channel.signed));
   if (signed === 0) return undefined;
   return sum(channels.map((channel) => (channel[field] ?? 0) * channel.signed)) / signed;
 }
 
 /** The sum has inquiries only if each channel has them. */
-function sumOf(channels: readonly ChannelFigures[]): ChannelFigures | undefined {
+function sumChannels(channels: readonly ChannelFigures[]): ChannelFigures | undefined {
   if (channels.length === 0) return undefined;
   const inquiries = channels.map((channel) => channel.inquiries);
   return {
@@ -102,26 +105,26 @@ function sumOf(channels: readonly ChannelFigures[]): ChannelFigures | undefined 
       ? undefined
       : sum(inquiries.map((count) => count ?? 0)),
     signed: sum(channels.map(({ signed }) => signed)),
-    averageFeeCents: averageOver(channels, 'averageFeeCents'),
-    ceilingCents: averageOver(channels, 'ceilingCents'),
+    averageFeeCents: weightedAverage(channels, 'averageFeeCents'),
+    ceilingCents: weightedAverage(channels, 'ceilingCents'),
   };
 }
 
 export function readTable({ averageFee, share, channels }: TypedTable): ReadTable {
   const feeValue = readTyped(averageFee, 'fee');
   const shareValue = readTyped(share, 'percent');
-  const feeCents = feeValue.value === undefined ? undefined : cents(feeValue.value);
+  const feeCents = feeValue.value === undefined ? undefined : toCents(feeValue.value);
   const readChannels = channels.map((channel, index) =>
     readChannel(channel, index, { feeCents, sharePercent: shareValue.value }),
   );
-  const counted = readChannels.flatMap(({ answer }) => answer ?? []);
-  const all = sumOf(counted);
+  const answers = readChannels.flatMap(({ answer }) => answer ?? []);
+  const all = sumChannels(answers);
   return {
     faults: { averageFee: feeValue.fault, share: shareValue.fault },
     ceilingCents: ceilingOf(feeCents, shareValue.value),
     channels: readChannels,
     all: all && answerTo(all),
-    paidSigned: sum(counted.map(({ costCents, signed }) => (costCents > 0 ? signed : 0))),
+    paidSigned: sum(answers.map(({ costCents, signed }) => (costCents > 0 ? signed : 0))),
   };
 }
 

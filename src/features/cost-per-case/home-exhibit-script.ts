@@ -1,23 +1,23 @@
 import { readAddress } from './address.ts';
 import { BLANK_CHANNEL, FIELD_UNITS, type TypedTable } from './figures.ts';
-import { exhibitOf } from './home-exhibit.ts';
+import { computeExhibit } from './home-exhibit.ts';
 import { readTyped } from './typed-number.ts';
 
 const UNITS = { ...FIELD_UNITS, firmFee: 'fee', share: 'percent' } as const;
 type FieldName = keyof typeof UNITS;
 
 function readFields(exhibit: ParentNode, example: TypedTable): TypedTable {
-  const value = (name: FieldName, index = 0) =>
+  const fieldValue = (name: FieldName, index = 0) =>
     exhibit.querySelectorAll<HTMLInputElement>(`[name=${name}]`)[index]?.value ?? '';
   return {
-    averageFee: value('firmFee'),
-    share: value('share'),
+    averageFee: fieldValue('firmFee'),
+    share: fieldValue('share'),
     channels: example.channels.map(({ id, name }, index) => ({
       ...BLANK_CHANNEL,
       id,
       name,
-      spend: value('spend', index),
-      signed: value('signed', index),
+      spend: fieldValue('spend', index),
+      signed: fieldValue('signed', index),
     })),
   };
 }
@@ -29,12 +29,12 @@ function setTexts(parent: Element | undefined, texts: Record<string, string>) {
   }
 }
 
-/** Figures that were typed before this script loaded count. */
+/** The first update reads figures that the visitor typed before this script had loaded. */
 function enhance(exhibit: HTMLElement) {
   const example = readAddress(exhibit.dataset.example ?? '');
   if (!example) return;
   const update = () => {
-    const { limit, rows, calculatorHref } = exhibitOf(readFields(exhibit, example));
+    const { limit, rows, calculatorHref } = computeExhibit(readFields(exhibit, example));
     setTexts(exhibit, { limit });
     const rowElements = exhibit.querySelectorAll<HTMLElement>('[data-row]');
     for (const [index, { channel, paths, texts }] of rows.entries()) {

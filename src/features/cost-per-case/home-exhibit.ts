@@ -4,13 +4,13 @@ import { type ReadChannel, readTable, type TypedTable } from './figures.ts';
 import { dollars } from './money.ts';
 import { rangePaths, scaleTicks } from './range.ts';
 
-function noteOf({ faults, answer }: ReadChannel) {
+function rowNote({ faults, answer }: ReadChannel) {
   const [fault] = Object.values(faults);
   return fault ?? (answer ? '' : 'Enter what it cost and how many cases it signed, 0 if none.');
 }
 
-/** Both the HTML of the home page and its script use it. */
-export function exhibitOf(table: TypedTable) {
+/** The HTML of the home page and its script both use these values. */
+export function computeExhibit(table: TypedTable) {
   const { channels, faults, ceilingCents } = readTable(table);
   const answers = channels.flatMap(({ answer }) => answer ?? []);
   const scaleEndCents = scaleTicks(answers, ceilingCents).at(-1) ?? 1;
@@ -23,7 +23,7 @@ export function exhibitOf(table: TypedTable) {
       channel,
       paths: rangePaths(channel.answer, scaleEndCents),
       /** Texts by the `data-part` of the element that shows them. */
-      texts: { ...rowTexts(channel.answer), note: noteOf(channel) },
+      texts: { ...rowTexts(channel.answer), note: rowNote(channel) },
     })),
     calculatorHref: `${COST_PATH}?${writeAddress(table)}#${FIGURES_ANCHOR}`,
   };

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
 import { readAddress } from './address.ts';
-import { exhibitOf } from './home-exhibit.ts';
-import { RowAnswer, VERDICT } from './row-answer.tsx';
+import { computeExhibit } from './home-exhibit.ts';
+import { RowAnswer, VERDICT_CLASSES } from './row-answer.tsx';
 
 /** A figure that the browser restored would not match the answer, so `autoComplete` is off. */
 function Figure({ name, label, value }: { name: string; label: string; value: string }) {
@@ -25,7 +25,7 @@ const PAIR = 'grid grid-cols-2 items-end gap-3';
 export function HomeExhibit({ example, script }: { example: string; script: string }) {
   const table = readAddress(example);
   if (!table) return null;
-  const { scaleEndCents, limit, rows, calculatorHref } = exhibitOf(table);
+  const { scaleEndCents, limit, rows, calculatorHref } = computeExhibit(table);
   return (
     <div data-script={script} data-example={example} className="cost-example mt-4 text-note/6">
       <p data-part="limit" role="status" className="font-semibold text-red">
@@ -46,7 +46,7 @@ export function HomeExhibit({ example, script }: { example: string; script: stri
             </span>
           </p>
           <RowAnswer answer={channel.answer} scaleEndCents={scaleEndCents}>
-            <span data-part="verdict" className={VERDICT}>
+            <span data-part="verdict" className={VERDICT_CLASSES}>
               {texts.verdict}
             </span>
           </RowAnswer>

@@ -1,13 +1,13 @@
 const WHOLE_DOLLARS_FROM_CENTS = 10_000;
 const CENTS = 100;
-const TENTHS_BELOW = 0.1;
-const LEAST_SHOWN = 0.001;
+const TENTHS_BELOW_SHARE = 0.1;
+const LEAST_SHOWN_SHARE = 0.001;
 
-// Formats are created once: to create one takes longer than to use it.
-const withDigits = (digits: number) =>
+// A format is created once, because creating takes longer than formatting.
+const dollarsFormat = (digits: number) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-const WHOLE_DOLLARS = withDigits(0);
-const DOLLARS_AND_CENTS = withDigits(2);
+const WHOLE_DOLLARS = dollarsFormat(0);
+const DOLLARS_AND_CENTS = dollarsFormat(2);
 const shareFormat = (maximumFractionDigits: number) =>
   new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits });
 const WHOLE_PERCENT = shareFormat(0);
@@ -21,8 +21,8 @@ export function dollars(cents: number) {
 
 /** Returns a share from 0 to 1 as "15%" or, under a tenth, as "8.3%". */
 export function percent(share: number) {
-  if (share > 0 && share < LEAST_SHOWN) return 'under 0.1%';
-  return (share < TENTHS_BELOW ? TENTHS_OF_PERCENT : WHOLE_PERCENT).format(share);
+  if (share > 0 && share < LEAST_SHOWN_SHARE) return 'under 0.1%';
+  return (share < TENTHS_BELOW_SHARE ? TENTHS_OF_PERCENT : WHOLE_PERCENT).format(share);
 }
 
 export const counted = (count: number, singular: string, plural = `${singular}s`) =>

@@ -15,7 +15,7 @@ import { formatNumber, readTyped } from './typed-number.ts';
 export type TableColumn = 'channel' | ChannelField;
 const COLUMNS: readonly TableColumn[] = ['channel', ...CHANNEL_FIELDS];
 
-const nameList = ([text = '']: TemplateStringsArray): readonly string[] =>
+const splitNames = ([text = '']: TemplateStringsArray): readonly string[] =>
   text.split('|').map((name) => name.trim());
 
 /**
@@ -23,8 +23,8 @@ const nameList = ([text = '']: TemplateStringsArray): readonly string[] =>
  * case and without the dollar unit; the first match wins. Budgets, prices per click, conversions
  * and results are missing on purpose: the first two are no costs, the others may count anything.
  */
-const NAMES: Record<TableColumn, readonly string[]> = {
-  channel: nameList`
+const COLUMN_NAMES: Record<TableColumn, readonly string[]> = {
+  channel: splitNames`
     channel | channels | marketing channel | lead source | marketing source | referral source |
     source | source name | campaign | campaign name | ad set name | ad group | ad name | vendor |
     session primary channel group (default channel group) | session primary channel group |
@@ -32,37 +32,37 @@ const NAMES: Record<TableColumn, readonly string[]> = {
     first user default channel group | default channel group | session source / medium |
     first user source / medium | session source | session campaign | session google ads campaign
   `,
-  spend: nameList`
+  spend: splitNames`
     spend | ad spend | media spend | marketing spend | total spend | amount spent | cost | costs |
     google ads cost | ads cost
   `,
-  fees: nameList`fees | agency fees | agency fee | management fee | retainer`,
-  inquiries: nameList`
+  fees: splitNames`fees | agency fees | agency fee | management fee | retainer`,
+  inquiries: splitNames`
     inquiries | inquiry | enquiries | leads | first-time callers | first time callers | calls |
     total calls | contacts
   `,
-  signed: nameList`
+  signed: splitNames`
     signed | signed cases | cases signed | signed clients | cases | new cases | clients |
     new clients | retained | hired
   `,
-  averageFee: nameList`average fee | avg. fee | avg fee | own fee | average fee collected`,
+  averageFee: splitNames`average fee | avg. fee | avg fee | own fee | average fee collected`,
 };
 
-const columnName = (head: string) =>
-  head
+const columnName = (headCell: string) =>
+  headCell
     .toLowerCase()
     .replace(/(?:, \$|, us dollars| \(\$\)| \(usd\))$/, '')
     .trim();
-const CURRENCIES: readonly string[] = ['currency code', 'currency'];
-const FOREIGN = /^(?!USD)[A-Z]{3}$/;
+const CURRENCY_COLUMNS: readonly string[] = ['currency code', 'currency'];
+const FOREIGN_CURRENCY = /^(?!USD)[A-Z]{3}$/;
 
-/** A single line needs more cells to be a row if two may be one amount: "Ads, 9,000". */
-const LINE_CELLS = 3;
-const SURE_LINE_CELLS = 5;
-const THOUSANDS = /, *\$?\d{1,3},\d{3}(?!\d)/;
+/** A single line with fewer cells is a text. In "Ads, 9,000" two cells may be one amount. */
+const LINE_MIN_CELLS = 3;
+const UNCLEAR_LINE_MIN_CELLS = 5;
+const THOUSANDS_SEPARATOR = /, *\$?\d{1,3},\d{3}(?!\d)/;
 const YEAR = /^(?:19|20)\d\d$/;
 
-const ZERO = /^\$? ?[-\u2012-\u2014\u2212]$/;
+const ZERO_SIGN = /^\$? ?[-\u2012-\u2014\u2212]$/;
 const NO_VALUE = /^(?:#.*|n\/?a|--)$/i;
 /** A row with the sum of other rows would count these twice. */
 const TOTAL_NAME =
@@ -70,10 +70,10 @@ const TOTAL_NAME =
 const TOTAL_CELL = /^(?:grand total|subtotal|totals?(?:: .*)?)$/i;
 
 const isNumber = (cell: string) => readTyped(cell, 'dollars').value !== undefined;
-const isFigure = (cell: string) => ZERO.test(cell) || NO_VALUE.test(cell) || isNumber(cell);
+const isFigure = (cell: string) => ZERO_SIGN.test(cell) || NO_VALUE.test(cell) || isNumber(cell);
 
 /** Spreadsheets copy and save a cell with a separator or a line break in quotes. */
-function cellsOf(text: string, separator: string): string[][] {
+function splitCells(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   const cells = new RegExp(`("(?:[^"]|"")*"|[^${separator}\\n]*)(${separator}|\\n|$)`, 'g');
   for (const [, cell = '', end] of text.matchAll(cells)) {
@@ -93,29 +93,35 @@ export type PastedSheet = {
 };
 
 /** If no name is known, no rows are returned: the first column may contain the names of clients. */
-function underHeads(head: readonly string[], rows: string[][], isFirst: boolean) {
-  if (head.filter(Boolean).length < 2) return undefined;
-  if (head.some((cell) => isNumber(cell) && !YEAR.test(cell))) return undefined;
-  const names = head.map(columnName);
+function readUnderHead(headCells: readonly string[], rows: string[][], isFirst: boolean) {
+  if (headCells.filter(Boolean).length < 2) return undefined;
+  if (headCells.some((cell) => isNumber(cell) && !YEAR.test(cell))) return undefined;
+  const names = headCells.map(columnName);
   const isForeign = rows.some((row) =>
-    names.some((name, index) => CURRENCIES.includes(name) && FOREIGN.test(row[index] ?? '')),
+    names.some(
+      (name, index) => CURRENCY_COLUMNS.includes(name) && FOREIGN_CURRENCY.test(row[index] ?? ''),
+    ),
   );
   const positions = COLUMNS.map((column): [number, TableColumn] => {
-    const name = NAMES[column].find((alias) => names.includes(alias)) ?? '';
+    const name = COLUMN_NAMES[column].find((alias) => names.includes(alias)) ?? '';
     return [column === 'spend' && isForeign ? -1 : names.indexOf(name), column];
   });
-  const columnByPosition = new Map(positions.filter(([position]) => head[position]));
-  const hasOnlyNames = isFirst && head.every((name) => name && !isFigure(name));
+  const columnByPosition = new Map(positions.filter(([position]) => headCells[position]));
+  const hasOnlyNames = isFirst && headCells.every((name) => name && !isFigure(name));
   const isTable = hasOnlyNames && rows.some((row) => row.slice(1).some(isNumber));
   if (columnByPosition.size === 0 && !isTable) return undefined;
-  const columns = head.map((_, position) => columnByPosition.get(position));
-  return { rows, columns, leftOut: head.filter((name, position) => name && !columns[position]) };
+  const columns = headCells.map((_, position) => columnByPosition.get(position));
+  return {
+    rows,
+    columns,
+    leftOut: headCells.filter((name, position) => name && !columns[position]),
+  };
 }
 
-/** It ignores lines above the header row, such as the report's title and period. */
-function findHeads(cells: string[][]): PastedSheet | undefined {
+/** Lines above the header row, such as the report's title and period, are ignored. */
+function readTableWithHead(cells: string[][]): PastedSheet | undefined {
   for (const [index, row] of cells.entries()) {
-    const sheet = underHeads(row, cells.slice(index + 1), index === 0);
+    const sheet = readUnderHead(row, cells.slice(index + 1), index === 0);
     if (sheet) return sheet;
   }
   return undefined;
@@ -128,7 +134,7 @@ const isPlainList = (rows: readonly string[][]) =>
     ([name = '', ...figures]) =>
       name && !isFigure(name) && figures.some(isNumber) && figures.every(isBlankOrFigure),
   );
-const isFigures = (rows: readonly string[][]) => rows.every((row) => row.every(isBlankOrFigure));
+const areFigures = (rows: readonly string[][]) => rows.every((row) => row.every(isBlankOrFigure));
 
 /** A file with semicolons may have "1.450,50" for "1450.50". */
 const withDecimalPoint = (cell: string) =>
@@ -143,28 +149,29 @@ export function readSheet(pasted: string): PastedSheet | undefined {
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/\n+$/, '');
-  const byTabs = cellsOf(text, '\t');
+  const cellsByTabs = splitCells(text, '\t');
   // Files from countries with a decimal comma have semicolons between the cells.
-  const bySeparators = text.split('\n').every((line) => line.includes(';'))
-    ? cellsOf(text, ';').map((row) => row.map(withDecimalPoint))
-    : cellsOf(text, ',');
+  const cellsBySeparators = text.split('\n').every((line) => line.includes(';'))
+    ? splitCells(text, ';').map((row) => row.map(withDecimalPoint))
+    : splitCells(text, ',');
   if (!/[\t\n]/.test(text)) {
-    const { length } = bySeparators[0] ?? [];
-    const minCells = THOUSANDS.test(text) ? SURE_LINE_CELLS : LINE_CELLS;
-    return length >= minCells && isPlainList(bySeparators)
-      ? { rows: bySeparators, leftOut: [] }
+    const { length } = cellsBySeparators[0] ?? [];
+    const minCells = THOUSANDS_SEPARATOR.test(text) ? UNCLEAR_LINE_MIN_CELLS : LINE_MIN_CELLS;
+    return length >= minCells && isPlainList(cellsBySeparators)
+      ? { rows: cellsBySeparators, leftOut: [] }
       : undefined;
   }
-  const cells = text.includes('\t') ? byTabs : bySeparators;
-  const sheet = findHeads(cells);
+  const cells = text.includes('\t') ? cellsByTabs : cellsBySeparators;
+  const sheet = readTableWithHead(cells);
   if (sheet) return sheet;
   // "9,000" alone is one amount, so commas separate cells only if a row also has a name.
-  const rows = [cells, byTabs].find(isPlainList) ?? (isFigures(byTabs) ? byTabs : undefined);
+  const rows =
+    [cells, cellsByTabs].find(isPlainList) ?? (areFigures(cellsByTabs) ? cellsByTabs : undefined);
   return rows ? { rows, leftOut: [] } : { rows: [], columns: [], leftOut: [] };
 }
 
-function figureOf(cell: string, field: ChannelField) {
-  if (ZERO.test(cell)) return '0';
+function normalizeFigure(cell: string, field: ChannelField) {
+  if (ZERO_SIGN.test(cell)) return '0';
   if (NO_VALUE.test(cell)) return '';
   const { value } = readTyped(cell, FIELD_UNITS[field]);
   // An unreadable cell stays text, and its field shows it with a message.
@@ -180,13 +187,13 @@ function addRows(first: PastedRows[number], second: PastedRows[number]): PastedR
     const numbers = values.map((value) => readTyped(value, FIELD_UNITS[field]).value);
     const unreadable = values[numbers.indexOf(undefined)];
     const total = numbers.reduce((all = 0, value = 0) => all + value, 0);
-    if (values.length > 0) sum[field] = unreadable ?? figureOf(String(total), field);
+    if (values.length > 0) sum[field] = unreadable ?? normalizeFigure(String(total), field);
   }
   return sum;
 }
 
 /** A report by day or device repeats channels. A row without a name is the sum of the others. */
-function byChannel(block: PastedRows): PastedRows {
+function mergeByChannel(block: PastedRows): PastedRows {
   const channels = new Map<string, PastedRows[number]>();
   for (const row of block) {
     if (!row.channel) continue;
@@ -196,7 +203,7 @@ function byChannel(block: PastedRows): PastedRows {
   return channels.size > 0 ? [...channels.values()] : block;
 }
 
-export function blockOf(
+export function makeBlock(
   { rows, columns: namedColumns }: PastedSheet,
   pasteColumn: TableColumn,
 ): PastedRows {
@@ -205,23 +212,23 @@ export function blockOf(
   const columns =
     namedColumns ?? COLUMNS.slice(hasNames ? 0 : Math.max(1, COLUMNS.indexOf(pasteColumn)));
   if (!columns.some(Boolean)) return [];
-  const counted = namedColumns
+  const countedRows = namedColumns
     ? rows.filter((row) => !row.some((cell) => TOTAL_CELL.test(cell)))
     : rows;
-  const block = counted.map((row): PastedRows[number] => {
+  const block = countedRows.map((row): PastedRows[number] => {
     const cells = columns.flatMap((column, index) => {
       const cell = row[index];
       if (!column || cell === undefined) return [];
-      return [[column, column === 'channel' ? cleanName(cell) : figureOf(cell, column)]];
+      return [[column, column === 'channel' ? cleanName(cell) : normalizeFigure(cell, column)]];
     });
     return Object.fromEntries(cells);
   });
-  return byChannel(block.filter(({ channel = '' }) => !TOTAL_NAME.test(channel)));
+  return mergeByChannel(block.filter(({ channel = '' }) => !TOTAL_NAME.test(channel)));
 }
 
 export function pastedBlock(pasted: string, column: TableColumn) {
   const sheet = readSheet(pasted);
-  return sheet && blockOf(sheet, column);
+  return sheet && makeBlock(sheet, column);
 }
 
 const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !channel[field].trim());
@@ -230,7 +237,7 @@ const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !chan
 export function withBlock({ channels, ...firm }: TypedTable, block: PastedRows, from: number) {
   const next = nextId(channels);
   const pastedRows = block.slice(0, CHANNELS_MAX - from);
-  const filled = pastedRows.map(({ channel, ...figures }, index): TypedChannel => {
+  const filledChannels = pastedRows.map(({ channel, ...figures }, index): TypedChannel => {
     const row = channels[from + index];
     // A row with another name does not get the figures of the row that it replaces.
     const isSame = row && (channel === undefined || channel === row.name);
@@ -238,9 +245,12 @@ export function withBlock({ channels, ...firm }: TypedTable, block: PastedRows, 
     return { ...before, ...figures, name: channel ?? before.name };
   });
   const hasNames = pastedRows.some(({ channel }) => channel);
-  const after = channels
+  const remainingChannels = channels
     .slice(from + pastedRows.length)
-    .filter((each) => !hasNames || !isBlank(each));
-  const table = { ...firm, channels: [...channels.slice(0, from), ...filled, ...after] };
+    .filter((channel) => !hasNames || !isBlank(channel));
+  const table = {
+    ...firm,
+    channels: [...channels.slice(0, from), ...filledChannels, ...remainingChannels],
+  };
   return { table, rows: pastedRows.length, leftOut: block.length - pastedRows.length };
 }

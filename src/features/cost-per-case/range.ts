@@ -3,24 +3,26 @@ import type { CostAnswer } from './answer.ts';
 
 /** Width of the scale in units of the drawing. A longer range ends in an arrow. */
 export const SCALE_WIDTH = 96;
-const MIDDLE = 12;
-const TOP = 5;
-const BOTTOM = 19;
+const MIDDLE_Y = 12;
+const BAR_TOP_Y = 5;
+const BAR_BOTTOM_Y = 19;
 const MIN_BAR_WIDTH = 0.4;
-const MIN_CEILINGS = 2;
+const SCALE_MIN_CEILINGS = 2;
 /** A range from fewer cases does not extend the scale. */
-const STEADY_CASES = 5;
-const MAX_CEILINGS = 6;
+const SCALE_MIN_CASES = 5;
+const SCALE_MAX_CEILINGS = 6;
 
 /** Returns ticks in cents, from 0 to the right end. */
 export function scaleTicks(answers: readonly CostAnswer[], ceilingCents = 0) {
-  const ends = answers.flatMap(({ perCaseCents = 0, range, signed }) => [
+  const amounts = answers.flatMap(({ perCaseCents = 0, range, signed }) => [
     perCaseCents,
     range?.lowCents ?? 0,
-    signed >= STEADY_CASES ? (range?.highCents ?? 0) : 0,
+    signed >= SCALE_MIN_CASES ? (range?.highCents ?? 0) : 0,
   ]);
-  const largest = Math.max(1, MIN_CEILINGS * ceilingCents, ...ends);
-  return axisTicks(ceilingCents > 0 ? Math.min(largest, MAX_CEILINGS * ceilingCents) : largest);
+  const largest = Math.max(1, SCALE_MIN_CEILINGS * ceilingCents, ...amounts);
+  return axisTicks(
+    ceilingCents > 0 ? Math.min(largest, SCALE_MAX_CEILINGS * ceilingCents) : largest,
+  );
 }
 
 /** An empty path draws nothing. */
@@ -29,17 +31,17 @@ export function rangePaths(answer: CostAnswer | undefined, scaleEndCents: number
   const positionOf = (cents: number) =>
     Math.min((cents / scaleEndCents) * SCALE_WIDTH, SCALE_WIDTH);
   const verticalLine = (cents = Number.POSITIVE_INFINITY, from = 0) =>
-    cents > scaleEndCents ? '' : `M${positionOf(cents).toFixed(1)} ${from}V${2 * MIDDLE - from}`;
+    cents > scaleEndCents ? '' : `M${positionOf(cents).toFixed(1)} ${from}V${2 * MIDDLE_Y - from}`;
   if (!range) return { track: '', range: '', ceiling: '', cost: '' };
   const low = positionOf(range.lowCents);
   const high = positionOf(range.highCents ?? scaleEndCents);
-  const isBeyond = range.highCents === undefined || range.highCents > scaleEndCents;
-  const right = isBeyond
-    ? `H${SCALE_WIDTH}L99 ${MIDDLE}L${SCALE_WIDTH} ${BOTTOM}`
-    : `H${Math.max(high, low + MIN_BAR_WIDTH).toFixed(1)}V${BOTTOM}`;
+  const isBeyondScale = range.highCents === undefined || range.highCents > scaleEndCents;
+  const rightEnd = isBeyondScale
+    ? `H${SCALE_WIDTH}L99 ${MIDDLE_Y}L${SCALE_WIDTH} ${BAR_BOTTOM_Y}`
+    : `H${Math.max(high, low + MIN_BAR_WIDTH).toFixed(1)}V${BAR_BOTTOM_Y}`;
   return {
-    track: `M0 ${MIDDLE}H100`,
-    range: `M${low.toFixed(1)} ${TOP}${right}H${low.toFixed(1)}Z`,
+    track: `M0 ${MIDDLE_Y}H100`,
+    range: `M${low.toFixed(1)} ${BAR_TOP_Y}${rightEnd}H${low.toFixed(1)}Z`,
     ceiling: verticalLine(ceilingCents, -3),
     cost: verticalLine(perCaseCents, 1),
   };

@@ -10,7 +10,7 @@ const countText = (value: number | undefined) => value?.toLocaleString('en-US');
 const amountText = (cents: number | undefined) =>
   cents === undefined ? undefined : dollars(cents);
 
-const cells = (answer: CostAnswer): (string | undefined)[] => [
+const answerCells = (answer: CostAnswer): (string | undefined)[] => [
   dollars(answer.costCents),
   countText(answer.inquiries),
   countText(answer.signed),
@@ -32,7 +32,7 @@ export const AllFiguresTable = memo(function AllFiguresTable({
 }: AllFiguresTableProps) {
   if (!tableResult.all) return null;
   const rows = [...tableResult.channels, { id: 'all', name: allName, answer: tableResult.all }];
-  const [first, ...heads] = copy.columns;
+  const [nameColumn, ...figureColumns] = copy.columns;
   return (
     <details className="cost-details disclosure mt-8 border-y border-line">
       <summary className="min-h-11 py-3">
@@ -43,10 +43,14 @@ export const AllFiguresTable = memo(function AllFiguresTable({
           <caption className="sr-only">{copy.heading}</caption>
           <thead>
             <tr>
-              <th scope="col">{first}</th>
-              {heads.map((head) => (
-                <th key={head} scope="col" className="figures md:max-lg:px-1! md:max-lg:text-xs/4!">
-                  {head}
+              <th scope="col">{nameColumn}</th>
+              {figureColumns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className="figures md:max-lg:px-1! md:max-lg:text-xs/4!"
+                >
+                  {column}
                 </th>
               ))}
             </tr>
@@ -62,10 +66,10 @@ export const AllFiguresTable = memo(function AllFiguresTable({
                     >
                       {name}
                     </th>
-                    {cells(answer).map((cell, index) => (
+                    {answerCells(answer).map((cell, index) => (
                       <td
-                        key={heads[index]}
-                        data-label={heads[index]}
+                        key={figureColumns[index]}
+                        data-label={figureColumns[index]}
                         className={classNames(
                           'figures normal-nums! md:max-xl:whitespace-normal! print:whitespace-normal!',
                           'md:max-lg:px-1! md:max-lg:text-xs/4!',

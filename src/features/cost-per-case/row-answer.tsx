@@ -5,7 +5,7 @@ import { dollars } from './money.ts';
 import { rangePaths, SCALE_WIDTH } from './range.ts';
 
 /** In forced colors the bar is an outline and the ceiling is dashed, because its red is lost. */
-const LOOKS = {
+const PATH_CLASSES = {
   track: 'stroke-line',
   range:
     'fill-rule group-data-[side=over]:fill-mark group-data-[side=over]:stroke-ink group-data-[side=under]:fill-mark group-data-[side=under]:stroke-ink forced-colors:fill-[Canvas]! forced-colors:stroke-[CanvasText]!',
@@ -13,7 +13,7 @@ const LOOKS = {
   cost: 'stroke-ink stroke-4 forced-colors:stroke-[Highlight]!',
 } as const;
 
-export const VERDICT =
+export const VERDICT_CLASSES =
   'as-printed inline-block min-h-5.5 wrap-anywhere rounded-sm border bg-paper px-2 text-center text-xs/5 font-bold empty:hidden sm:min-w-25 group-data-[side=under]:border-ink group-data-[side=under]:bg-ink group-data-[side=under]:text-paper group-data-[side=over]:border-red group-data-[side=over]:text-red';
 
 type RowAnswerProps = {
@@ -25,7 +25,10 @@ type RowAnswerProps = {
 /** The parent must be a `group` with `data-side`; home-exhibit-script.ts updates the parts. */
 export function RowAnswer({ answer, scaleEndCents, children }: RowAnswerProps) {
   const { figure, range } = rowTexts(answer);
-  const paths = Object.entries(rangePaths(answer, scaleEndCents)) as [keyof typeof LOOKS, string][];
+  const paths = Object.entries(rangePaths(answer, scaleEndCents)) as [
+    keyof typeof PATH_CLASSES,
+    string,
+  ][];
   return (
     <>
       <span className="flex min-h-6 justify-between gap-x-3">
@@ -46,7 +49,7 @@ export function RowAnswer({ answer, scaleEndCents, children }: RowAnswerProps) {
         aria-hidden="true"
       >
         {paths.map(([name, path]) => (
-          <path key={name} data-path={name} className={LOOKS[name]} d={path} />
+          <path key={name} data-path={name} className={PATH_CLASSES[name]} d={path} />
         ))}
       </svg>
     </>

@@ -15,33 +15,41 @@ const NOT_WHOLE = 'Write a whole number.';
 const AT_MOST_DOLLARS = `At most $${MAX_DOLLARS.toLocaleString('en-US')}.`;
 const PERCENT_FAULT = `Write a percentage from ${SHARE_PERCENT.min} to ${SHARE_PERCENT.max}, such as 20.`;
 
-const LIMITS: Record<FieldUnit, { min: number; max: number; low: string; high: string }> = {
+const UNIT_LIMITS: Record<
+  FieldUnit,
+  { min: number; max: number; tooLow: string; tooHigh: string }
+> = {
   dollars: {
     min: 0,
     max: MAX_DOLLARS,
-    low: 'Write 0 or more. Take a credit off the amount instead.',
-    high: AT_MOST_DOLLARS,
+    tooLow: 'Write 0 or more. Take a credit off the amount instead.',
+    tooHigh: AT_MOST_DOLLARS,
   },
-  fee: { min: 1, max: MAX_DOLLARS, low: 'Write an amount of $1 or more.', high: AT_MOST_DOLLARS },
+  fee: {
+    min: 1,
+    max: MAX_DOLLARS,
+    tooLow: 'Write an amount of $1 or more.',
+    tooHigh: AT_MOST_DOLLARS,
+  },
   count: {
     min: 0,
     max: MAX_COUNT,
-    low: 'Write 0 or more.',
-    high: `At most ${MAX_COUNT.toLocaleString('en-US')}.`,
+    tooLow: 'Write 0 or more.',
+    tooHigh: `At most ${MAX_COUNT.toLocaleString('en-US')}.`,
   },
-  percent: { ...SHARE_PERCENT, low: PERCENT_FAULT, high: PERCENT_FAULT },
+  percent: { ...SHARE_PERCENT, tooLow: PERCENT_FAULT, tooHigh: PERCENT_FAULT },
 };
 
 export function readTyped(typed: string, unit: FieldUnit): TypedValue {
   const { value, fault } = typedNumber(typed, unit === 'fee' ? 'dollars' : unit);
-  const { min, max, low, high } = LIMITS[unit];
-  if (fault) return { fault: fault === 'negative' ? low : UNREADABLE };
+  const { min, max, tooLow, tooHigh } = UNIT_LIMITS[unit];
+  if (fault) return { fault: fault === 'negative' ? tooLow : UNREADABLE };
   if (value === undefined) return {};
   // Counts are not rounded: half a case is an error.
   if (unit === 'count' && !Number.isInteger(value)) return { fault: NOT_WHOLE };
   const rounded = Math.round(value * CENTS) / CENTS;
-  if (rounded < min) return { fault: low };
-  return rounded > max ? { fault: high } : { value: rounded };
+  if (rounded < min) return { fault: tooLow };
+  return rounded > max ? { fault: tooHigh } : { value: rounded };
 }
 
 export const formatNumber = (value: number) =>

@@ -25,7 +25,7 @@ import {
 import { counted } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
 import {
-  blockOf,
+  makeBlock,
   type PastedRows,
   type PastedSheet,
   readSheet,
@@ -34,7 +34,7 @@ import {
 } from './paste.ts';
 
 /** Increase this when the format of the saved table changes. */
-const VERSION = 1;
+const SAVED_VERSION = 1;
 
 /** `step`: rows were added or removed, or figures were cleared. */
 type CostAction = { type: 'type' | 'step'; table: TypedTable };
@@ -49,7 +49,7 @@ export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAc
   };
   return {
     storageKey: STORAGE_KEYS.cost,
-    version: VERSION,
+    version: SAVED_VERSION,
     initial: example,
     reduce: (_, { table }) => table,
     effectOf: ({ type }) => (type === 'type' ? 'typing' : 'step'),
@@ -68,7 +68,7 @@ const isLinkToFigures = () =>
   !isServer &&
   (location.hash === `#${FIGURES_ANCHOR}` || readAddress(location.search) !== undefined);
 
-const focusFirst = () =>
+const focusFirmFee = () =>
   afterPaint(() => {
     document.getElementById('cost-firmFee')?.focus({ preventScroll: true });
     const section = document.getElementById(STAGE_HEADING)?.closest('section');
@@ -82,7 +82,7 @@ function focusAfterRemoval() {
   });
 }
 
-/** The notice is shown while the table is `after`. Without `index` it concerns all rows. */
+/** The notice is shown while the table is `after`. Without `index` all rows have changed. */
 export type UndoableChange = {
   before: TypedTable;
   after: TypedTable;
@@ -90,8 +90,8 @@ export type UndoableChange = {
   text: string;
 };
 
-/** If the rows had no column names, the text names the columns as which they were read. */
-function pastedText(
+/** The text names the columns if the pasted rows did not. */
+function pasteNotice(
   copy: CostCopy['editor'],
   { columns, leftOut }: PastedSheet,
   block: PastedRows,
@@ -119,40 +119,40 @@ function tableActions(
 ) {
   const dispatchTyped = (table: TypedTable) => store.dispatch({ type: 'type', table });
   /** Without `index` the first field of the firm gets the focus. */
-  const show = (table: TypedTable, index?: number) => {
+  const showTable = (table: TypedTable, index?: number) => {
     store.dispatch({ type: 'step', table });
-    if (index === undefined) return focusFirst();
+    if (index === undefined) return focusFirmFee();
     const row = table.channels[index] ?? table.channels.at(-1);
     afterPaint(() => document.getElementById(`channel-${row?.id}-channel`)?.focus());
   };
   const showUndoable = (after: TypedTable, text: string, index?: number) => {
     setUndo({ before: store.state(), after, index, text });
-    show(after, index);
+    showTable(after, index);
   };
   const indexOfChannel = (id: number | undefined) =>
     store.state().channels.findIndex((channel) => channel.id === id);
   return {
     add() {
       const table = withBlankChannel(store.state());
-      show(table, table.channels.length - 1);
+      showTable(table, table.channels.length - 1);
     },
     clear() {
       const after = withoutFigures(store.state());
-      if (writeAddress(store.state()) === writeAddress(after)) focusFirst();
+      if (writeAddress(store.state()) === writeAddress(after)) focusFirmFee();
       else showUndoable(after, copy.cleared);
     },
-    undo: ({ before, index }: UndoableChange) => show(before, index),
+    undo: ({ before, index }: UndoableChange) => showTable(before, index),
     paste(pasted: string, column: TableColumn, id?: number) {
       const before = store.state();
       const sheet = readSheet(pasted);
       if (!sheet) return false;
-      const block = blockOf(sheet, column);
+      const block = makeBlock(sheet, column);
       if (block.length === 0) {
         if (!sheet.columns) return false;
-        const text = pastedText(copy, sheet, block, { rows: 0, leftOut: 0 });
+        const text = pasteNotice(copy, sheet, block, { rows: 0, leftOut: 0 });
         // A change before this paste can still be undone.
-        setUndo((last) =>
-          last?.after === before ? { ...last, text } : { before, after: before, text },
+        setUndo((lastChange) =>
+          lastChange?.after === before ? { ...lastChange, text } : { before, after: before, text },
         );
         return true;
       }
@@ -161,7 +161,7 @@ function tableActions(
       const table = isOwnTable ? before : { averageFee: '', share: '', channels: [] };
       const index = isOwnTable ? Math.max(0, indexOfChannel(id)) : 0;
       const { table: after, ...counts } = withBlock(table, block, index);
-      showUndoable(after, pastedText(copy, sheet, block, counts), index);
+      showUndoable(after, pasteNotice(copy, sheet, block, counts), index);
       return true;
     },
     changeFirm(field: 'averageFee' | 'share', value: string) {
@@ -169,15 +169,17 @@ function tableActions(
     },
     change(id: number, field: ChannelField | 'name', value: string) {
       const { channels, ...firm } = store.state();
-      const changed = channels.map((each) => (each.id === id ? { ...each, [field]: value } : each));
-      dispatchTyped({ ...firm, channels: changed });
+      const changedChannels = channels.map((channel) =>
+        channel.id === id ? { ...channel, [field]: value } : channel,
+      );
+      dispatchTyped({ ...firm, channels: changedChannels });
     },
     remove(id: number) {
       const { channels, ...firm } = store.state();
       const index = indexOfChannel(id);
-      const removed = channels[index];
-      if (!removed) return;
-      const text = copy.removed.replace('{name}', () => channelName(removed, index));
+      const removedChannel = channels[index];
+      if (!removedChannel) return;
+      const text = copy.removed.replace('{name}', () => channelName(removedChannel, index));
       showUndoable({ ...firm, channels: channels.toSpliced(index, 1) }, text, index);
     },
   };
@@ -200,12 +202,12 @@ export function useTable(copy: CostCopy, isBegun: boolean) {
     addEventListener('popstate', focusAfterRemoval);
     return () => removeEventListener('popstate', focusAfterRemoval);
   }, [isFiguresLink]);
-  const current = undo?.after === table ? undo : undefined;
+  const currentUndo = undo?.after === table ? undo : undefined;
   return {
     store,
     handle,
     table,
-    undo: current,
+    undo: currentUndo,
     tableResult,
     status,
     isExample: deferredTable === example,

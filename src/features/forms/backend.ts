@@ -11,8 +11,8 @@ type CallOptions = { keepalive?: boolean };
 
 export const CALL_TIMEOUT_MS = 30_000;
 
-/** Undefined for any other response than a JSON object, such as the page of a proxy. */
-async function bodyOf(response: Response) {
+/** Returns undefined if the response is not a JSON object, such as the page of a proxy. */
+async function readBody(response: Response) {
   const body: unknown = await response.json().catch(() => null);
   return body && typeof body === 'object' ? (body as Record<string, unknown>) : undefined;
 }
@@ -36,7 +36,7 @@ export async function callFunction(
       keepalive,
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
-    const body = await bodyOf(response);
+    const body = await readBody(response);
     // A page with status 200 is not the answer of the function: the lead is not stored.
     if (response.ok && body) return { ok: true, status: response.status, body };
     const error = typeof body?.error === 'string' ? body.error : undefined;

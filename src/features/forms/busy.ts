@@ -1,7 +1,7 @@
 const SUBMITTING = 'Submitting...';
 
-/** The browser may have translated the nodes. */
-const labels = new WeakMap<Element, Node[]>();
+/** Nodes are saved instead of texts, because the browser may have translated them. */
+const buttonLabels = new WeakMap<Element, Node[]>();
 
 /** Fields are read-only during sending: disabled fields would lose the focus. */
 export function setBusy(form: HTMLFormElement, isBusy: boolean) {
@@ -11,9 +11,11 @@ export function setBusy(form: HTMLFormElement, isBusy: boolean) {
     field.readOnly = isBusy;
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
   if (button) {
-    if (isBusy) labels.set(button, [...button.childNodes]);
+    if (isBusy) buttonLabels.set(button, [...button.childNodes]);
     button.disabled = isBusy;
-    button.replaceChildren(...(isBusy ? [SUBMITTING] : (labels.get(button) ?? button.childNodes)));
+    button.replaceChildren(
+      ...(isBusy ? [SUBMITTING] : (buttonLabels.get(button) ?? button.childNodes)),
+    );
   }
   // The disabled button loses the focus, so a screen reader does not read its new label.
   const status = form.querySelector('[role=status]');

@@ -20,7 +20,7 @@ function replaceWithAddress({ target }: Event) {
 
 type Refusal = { message: string; isCorrected: boolean };
 
-/** The browser's history gets no new entry. */
+/** The focus moves without a new entry in the browser's history. */
 function focusField(event: Event) {
   const link = (event.target as Element).closest('a');
   if (!link) return;
@@ -38,25 +38,25 @@ function summaryLine(control: Element | null, label: string, { message, isCorrec
   return line;
 }
 
-/** Build or server have written the HTML; the server adds errors (server/http/form-page.ts). */
+/** The HTML is from the build or the server, which adds errors (server/http/form-page.ts). */
 export function formErrors<T>(
   form: HTMLFormElement,
   { fields, schema, checkedByBrowser }: FormRules<T>,
 ) {
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
-  const controlOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  const lineOf = (name: string) => form.querySelector(`[data-field="${name}"] [data-error]`);
+  const findControl = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const findErrorLine = (name: string) => form.querySelector(`[data-field="${name}"] [data-error]`);
   /** A corrected field keeps its line, so that the page does not move. */
   let refusals = new Map<string, Refusal>();
 
-  const draw = () => {
+  const showErrors = () => {
     for (const name of Object.keys(fields)) {
       const refusal = refusals.get(name);
       const message = refusal && !refusal.isCorrected ? refusal.message : '';
-      const line = lineOf(name);
+      const line = findErrorLine(name);
       if (line) line.textContent = message;
-      if (message) controlOf(name)?.setAttribute('aria-invalid', 'true');
-      else controlOf(name)?.removeAttribute('aria-invalid');
+      if (message) findControl(name)?.setAttribute('aria-invalid', 'true');
+      else findControl(name)?.removeAttribute('aria-invalid');
     }
     const [title, lines] = summary?.children ?? [];
     if (!title || !lines) return;
@@ -65,7 +65,7 @@ export function formErrors<T>(
     );
     lines.replaceChildren(
       ...[...refusals].map(([name, refusal]) =>
-        summaryLine(controlOf(name), fields[name]?.label ?? name, refusal),
+        summaryLine(findControl(name), fields[name]?.label ?? name, refusal),
       ),
     );
   };
@@ -75,7 +75,7 @@ export function formErrors<T>(
       return message ? [[name, { message, isCorrected: false }]] : [];
     });
     refusals = new Map(errors);
-    draw();
+    showErrors();
   };
   const hideSummary = () => summary?.setAttribute('hidden', '');
   const clear = () => {
@@ -91,7 +91,7 @@ export function formErrors<T>(
   const currentMessages = () => {
     const { messages } = checkValues(schema, valuesOf(form));
     for (const name of checkedByBrowser ? Object.keys(fields) : []) {
-      const control = controlOf(name);
+      const control = findControl(name);
       if (control?.validity.valid === false) messages[name] ??= control.validationMessage;
     }
     return messages;
@@ -99,11 +99,11 @@ export function formErrors<T>(
 
   // While a visitor types, a message can disappear, but no new message appears.
   form.addEventListener('input', () => {
-    const open = [...refusals].filter(([, { isCorrected }]) => !isCorrected);
-    const messages = open.length ? currentMessages() : {};
-    const corrected = open.filter(([name]) => !messages[name]);
-    for (const [, refusal] of corrected) refusal.isCorrected = true;
-    if (corrected.length) draw();
+    const openRefusals = [...refusals].filter(([, { isCorrected }]) => !isCorrected);
+    const messages = openRefusals.length ? currentMessages() : {};
+    const correctedRefusals = openRefusals.filter(([name]) => !messages[name]);
+    for (const [, refusal] of correctedRefusals) refusal.isCorrected = true;
+    if (correctedRefusals.length) showErrors();
   });
   const onInvalid = (event: Event) => {
     // The browser would show its own message over the next label.
@@ -123,7 +123,7 @@ export function formErrors<T>(
   form.closest('dialog')?.addEventListener('close', clear);
   summary?.addEventListener('click', focusField);
   for (const name of Object.keys(fields)) {
-    const message = lineOf(name)?.textContent;
+    const message = findErrorLine(name)?.textContent;
     if (message) refusals.set(name, { message, isCorrected: false });
   }
 

@@ -22,47 +22,47 @@ export type FormState = {
 };
 export const NEW_FORM: FormState = { values: {} };
 
-const textOf = ({ values }: FormState, name: string) => {
+const typedValue = ({ values }: FormState, name: string) => {
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   return typeof value === 'string' ? value : '';
 };
-const errorOf = ({ errors = {} }: FormState, name: string) =>
+const fieldError = ({ errors = {} }: FormState, name: string) =>
   Object.hasOwn(errors, name) ? (errors[name] ?? '') : '';
 
 type Control = ReturnType<typeof controlsOf>[number];
 
 function controlHtml({ multiline, options, ...control }: Control, id: string, state: FormState) {
   const { name, type = 'text', autoComplete, required, hint } = control;
-  const error = errorOf(state, name);
-  const value = textOf(state, name);
-  const common = html`id="${id}" name="${name}" aria-describedby="${hint ? `${id}-hint ` : ''}${id}-error"${attribute('autocomplete', autoComplete)}${attribute('required', required)}${attribute('aria-invalid', error ? 'true' : undefined)}`;
+  const error = fieldError(state, name);
+  const value = typedValue(state, name);
+  const commonAttributes = html`id="${id}" name="${name}" aria-describedby="${hint ? `${id}-hint ` : ''}${id}-error"${attribute('autocomplete', autoComplete)}${attribute('required', required)}${attribute('aria-invalid', error ? 'true' : undefined)}`;
   // The parser drops a line break after the tag, so one is added to keep that of the text.
   if (multiline)
-    return html`<textarea rows="2" ${common} class="control resize-y">${'\n'}${value}</textarea>`;
+    return html`<textarea rows="2" ${commonAttributes} class="control resize-y">${'\n'}${value}</textarea>`;
   if (!options)
-    return html`<input type="${type}" ${common}${attribute('value', value || undefined)} class="control">`;
+    return html`<input type="${type}" ${commonAttributes}${attribute('value', value || undefined)} class="control">`;
   const choices = options.map(
     (option) => html`<option${attribute('selected', option === value)}>${option}</option>`,
   );
-  return html`<select ${common} class="control"><option value=""></option>${choices}</select>`;
+  return html`<select ${commonAttributes} class="control"><option value=""></option>${choices}</select>`;
 }
 
 /** ui/field.tsx has the same markup. */
 function fieldHtml(prefix: string, control: Control, state: FormState) {
   const { name, label, says, hint } = control;
   const id = `${prefix}-${name}`;
-  return html`<div data-field="${name}"><label for="${id}"${attribute('data-says', says)} class="mb-1 block text-note/5 font-semibold sm:mb-1.5">${label}</label>${hint ? html`<p id="${id}-hint" class="mb-1.5 text-sm/5 text-ink-2">${hint}</p>` : ''}${controlHtml(control, id, state)}<p id="${id}-error" data-error class="mt-1.5 text-sm/5 font-semibold text-red empty:hidden">${errorOf(state, name)}</p></div>`;
+  return html`<div data-field="${name}"><label for="${id}"${attribute('data-says', says)} class="mb-1 block text-note/5 font-semibold sm:mb-1.5">${label}</label>${hint ? html`<p id="${id}-hint" class="mb-1.5 text-sm/5 text-ink-2">${hint}</p>` : ''}${controlHtml(control, id, state)}<p id="${id}-error" data-error class="mt-1.5 text-sm/5 font-semibold text-red empty:hidden">${fieldError(state, name)}</p></div>`;
 }
 
 function summaryHtml(prefix: string, controls: readonly Control[], state: FormState) {
-  const invalid = controls.filter(({ name }) => errorOf(state, name));
+  const invalidControls = controls.filter(({ name }) => fieldError(state, name));
   const id = `${prefix}-summary`;
-  const lines = invalid.map(
+  const lines = invalidControls.map(
     ({ name, label }) =>
-      html`<li><a href="#${prefix}-${name}">${adviceLine(label, errorOf(state, name))}</a></li>`,
+      html`<li><a href="#${prefix}-${name}">${adviceLine(label, fieldError(state, name))}</a></li>`,
   );
-  const focus = invalid.length ? html` autofocus` : html` hidden`;
-  return html`<section data-error-summary tabindex="-1" aria-labelledby="${id}-title" aria-describedby="${id}-lines"${focus} class="border-l-4 border-red pl-4"><p id="${id}-title" class="font-bold">${summaryTitle(invalid.length || 1)}</p><ul id="${id}-lines" class="mt-1 text-note/6 *:py-0.5 [&_a]:underline [&_a]:underline-offset-4">${lines}</ul></section>`;
+  const focusAttribute = invalidControls.length ? html` autofocus` : html` hidden`;
+  return html`<section data-error-summary tabindex="-1" aria-labelledby="${id}-title" aria-describedby="${id}-lines"${focusAttribute} class="border-l-4 border-red pl-4"><p id="${id}-title" class="font-bold">${summaryTitle(invalidControls.length || 1)}</p><ul id="${id}-lines" class="mt-1 text-note/6 *:py-0.5 [&_a]:underline [&_a]:underline-offset-4">${lines}</ul></section>`;
 }
 
 export type LeadFormHtml = LeadFormTarget & {
@@ -85,11 +85,11 @@ export type LeadFormHtml = LeadFormTarget & {
 export function leadFormHtml(form: LeadFormHtml, state: FormState = NEW_FORM): Html {
   const { prefix, backend, source } = form;
   const controls = controlsOf(form.fields);
-  const data = html`data-script="${form.script}"${attribute('data-backend', backend.address || undefined)} data-key="${backend.key}"${attribute('data-phone', form.phone)}${attribute('data-thanks', form.thanks)}${attribute('data-sent', form.sent)}`;
-  return html`<form method="post" action="${functionAddress(backend.address, form.functionName)}" novalidate ${data} class="lead-form grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-4">${hiddenInput('source', textOf(state, 'source') || source)}<input type="text" hidden autocomplete="off" name="${HIDDEN_FIELD}"${attribute('value', textOf(state, HIDDEN_FIELD) || undefined)}>${form.before ?? ''}${summaryHtml(prefix, controls, state)}${controls.map((control) => fieldHtml(prefix, control, state))}${form.foot}<p role="status" class="sr-only"></p></form>`;
+  const dataAttributes = html`data-script="${form.script}"${attribute('data-backend', backend.address || undefined)} data-key="${backend.key}"${attribute('data-phone', form.phone)}${attribute('data-thanks', form.thanks)}${attribute('data-sent', form.sent)}`;
+  return html`<form method="post" action="${functionAddress(backend.address, form.functionName)}" novalidate ${dataAttributes} class="lead-form grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-4">${hiddenInput('source', typedValue(state, 'source') || source)}<input type="text" hidden autocomplete="off" name="${HIDDEN_FIELD}"${attribute('value', typedValue(state, HIDDEN_FIELD) || undefined)}>${form.before ?? ''}${summaryHtml(prefix, controls, state)}${controls.map((control) => fieldHtml(prefix, control, state))}${form.foot}<p role="status" class="sr-only"></p></form>`;
 }
 
 export function formBoxHtml(form: Html, { alert }: FormState = NEW_FORM, afterAlert?: Html): Html {
-  const focus = alert ? html` autofocus` : html` hidden`;
-  return html`<div data-form-alert${focus} role="alert" tabindex="-1" class="mb-6 border-l-4 border-red pl-4"><p data-alert-title class="font-bold">${alert?.title ?? ''}</p><p data-alert-text class="text-ink-2">${alert?.text ?? ''}</p>${afterAlert ?? ''}</div>${form}`;
+  const focusAttribute = alert ? html` autofocus` : html` hidden`;
+  return html`<div data-form-alert${focusAttribute} role="alert" tabindex="-1" class="mb-6 border-l-4 border-red pl-4"><p data-alert-title class="font-bold">${alert?.title ?? ''}</p><p data-alert-text class="text-ink-2">${alert?.text ?? ''}</p>${afterAlert ?? ''}</div>${form}`;
 }

@@ -1,9 +1,9 @@
-/** The figures of ten channels of the calculator have fewer characters. */
+/** Ten channels of the calculator fit into this length. */
 export const SUBJECT_MAX = 400;
 
 type OpenerData = Readonly<Record<string, string | undefined>>;
 
-/** A form that is being sent does not change. */
+/** Nothing changes while the form is being sent. */
 export function setSubject(parent: ParentNode, subject: string) {
   const input = parent.querySelector<HTMLInputElement>('[name=subject]');
   const subjectElement = parent.querySelector('[data-about]');
@@ -14,7 +14,7 @@ export function setSubject(parent: ParentNode, subject: string) {
   line.hidden = !subject;
 }
 
-/** A part without a text of the button gets its usual text. */
+/** Elements for which the button has no text get their usual text. */
 function writeTexts(parent: ParentNode, opener: OpenerData) {
   for (const element of parent.querySelectorAll<HTMLElement>('[data-says]')) {
     const { says = '' } = element.dataset;

@@ -14,17 +14,17 @@ type FormOptions<T> = FormRules<T> & {
    * click.
    */
   onChecked?(values: T): boolean;
-  /** It runs after the form has shown the errors. A request for a session has no `ask`. */
+  /** Called after the form has shown the errors. A request for a session has no `ask`. */
   onAnswer(answer: BackendAnswer, sentValues: { ask: string | undefined }): void;
 };
 
 /** A hidden tab paints no frame, so the wait has a limit. */
-const FRAME_WITHIN_MS = 100;
+const FRAME_TIMEOUT_MS = 100;
 
-const busyShown = () =>
+const waitForBusyState = () =>
   new Promise<void>((resolve) => {
     afterPaint(resolve);
-    setTimeout(resolve, FRAME_WITHIN_MS);
+    setTimeout(resolve, FRAME_TIMEOUT_MS);
   });
 
 /** The script checks and sends a form of form-html.ts and keeps its HTML. */
@@ -34,7 +34,7 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
   const errors = formErrors(form, options);
   const sender = leadSender({ address, key }, functionName);
 
-  const show = (answer: BackendAnswer) => {
+  const showAnswer = (answer: BackendAnswer) => {
     // This comes first, because a disabled button cannot get the focus.
     setBusy(form, false);
     if (answer.ok) {
@@ -53,7 +53,7 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
     if (onChecked && !onChecked(values)) return;
     if (!onChecked) {
       setBusy(form, true);
-      await busyShown();
+      await waitForBusyState();
     }
     const answer = await sender.send(
       values,
@@ -65,11 +65,12 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
       },
       Boolean(onChecked),
     );
-    if (!onChecked) show(answer);
+    if (!onChecked) showAnswer(answer);
     else if (answer.ok) {
       // The visitor may have opened the form again and typed new values meanwhile.
-      const current = valuesOf(form);
-      if (Object.keys(fields).every((name) => current[name] === sentValues[name])) form.reset();
+      const currentValues = valuesOf(form);
+      if (Object.keys(fields).every((name) => currentValues[name] === sentValues[name]))
+        form.reset();
     }
     onAnswer(answer, { ask: ask || undefined });
   };

@@ -9,14 +9,14 @@ import { LEAD_SENT } from './lead-sent.ts';
  */
 export function visitOrigin() {
   const referrer = document.referrer.split('/')[2];
-  const fromOutside = referrer !== location.host;
+  const isFromOutside = referrer !== location.host;
   const firstUrl =
-    globalThis.navigation?.entries()[0]?.url ?? (fromOutside ? location.href : undefined);
+    globalThis.navigation?.entries()[0]?.url ?? (isFromOutside ? location.href : undefined);
   if (!firstUrl) return {};
   const { pathname, searchParams } = new URL(firstUrl);
   return {
     landing: pathname,
-    referrer: fromOutside ? referrer : undefined,
+    referrer: isFromOutside ? referrer : undefined,
     ...campaignIn(searchParams),
   };
 }
@@ -28,21 +28,21 @@ type Origin = Partial<
   Record<'source' | 'subject' | 'ask' | typeof HIDDEN_FIELD, string | undefined>
 >;
 
-/** `randomUUID` does not exist over plain HTTP. */
+/** Browsers have no `randomUUID` over plain HTTP. */
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** A retry after a lost answer has the same values and the same id, so it is the same lead. */
 export function submissionIds(makeId: () => string = randomId) {
-  let previous: { text: string; id: string } | undefined;
+  let previousRequest: { text: string; id: string } | undefined;
   return {
     idFor(fields: unknown) {
       const text = JSON.stringify(fields);
-      if (previous?.text !== text) previous = { text, id: makeId() };
-      return previous.id;
+      if (previousRequest?.text !== text) previousRequest = { text, id: makeId() };
+      return previousRequest.id;
     },
     /** After success, the same values are a new request. */
     forget() {
-      previous = undefined;
+      previousRequest = undefined;
     },
   };
 }

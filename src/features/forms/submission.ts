@@ -13,7 +13,7 @@ const HOST_MAX = 253;
 /** A line break could add a row to the mail. */
 const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ');
 
-const line = (max: number) =>
+const optionalLine = (max: number) =>
   z.catch(
     z.optional(z.string().check(z.overwrite(oneLine), z.trim(), z.minLength(1), z.maxLength(max))),
     undefined,
@@ -30,11 +30,11 @@ export const submissionSchema = z.object({
     ),
     undefined,
   ),
-  source: line(SOURCE_MAX),
-  subject: line(SUBJECT_MAX),
-  /** A request for a session has none. */
+  source: optionalLine(SOURCE_MAX),
+  subject: optionalLine(SUBJECT_MAX),
+  /** A request for a session has no `ask`. */
   ask: z.catch(z.optional(z.enum(INQUIRY_KINDS)), undefined),
-  page: line(PATH_MAX),
+  page: optionalLine(PATH_MAX),
   [HIDDEN_FIELD]: z.catch(z.optional(z.string()), undefined),
   /** The time starts when the page opens; a form without JavaScript has none. */
   fillMs: z.catch(z.optional(z.number().check(z.gte(0))), undefined),
@@ -55,9 +55,8 @@ export const visitSchema = z.object({
     ),
     undefined,
   ),
-  ...(Object.fromEntries(CAMPAIGN_NAMES.map((name) => [name, line(CAMPAIGN_MAX)])) as Record<
-    CampaignName,
-    ReturnType<typeof line>
-  >),
+  ...(Object.fromEntries(
+    CAMPAIGN_NAMES.map((name) => [name, optionalLine(CAMPAIGN_MAX)]),
+  ) as Record<CampaignName, ReturnType<typeof optionalLine>>),
 });
 export type Visit = z.infer<typeof visitSchema>;

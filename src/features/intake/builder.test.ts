@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
   type BuilderState,
+  INITIAL_STATE,
   type IntakeAnswers,
   intakeTool,
   LAST_STEP,
   missingAnswers,
   RESULT_STEP,
-  restarted,
   SAVED_HISTORY,
-  START,
   showStep,
-  undone,
   withEdits,
+  withLastUndone,
+  withoutAnswers,
   withScript,
 } from './builder.ts';
 import type { Script } from './schema.ts';
@@ -35,14 +35,14 @@ const scriptThat = (opening: string): Script => ({
   config: { ...ANSWERS, practiceArea: 'personal-injury', channel: 'phone', tone: 'warm' },
 });
 const [SCRIPT_ONE, SCRIPT_TWO] = [scriptThat('One.'), scriptThat('Two.')];
-const AT_LAST = showStep(LAST_STEP)({ ...START, answers: ANSWERS });
+const AT_LAST = showStep(LAST_STEP)({ ...INITIAL_STATE, answers: ANSWERS });
 const MADE = withScript(SCRIPT_ONE)(AT_LAST);
 
 test('the wizard goes forward only with an answer, and back always', () => {
-  expect(showStep(1)(START)).toEqual(START);
+  expect(showStep(1)(INITIAL_STATE)).toEqual(INITIAL_STATE);
   const otherArea = {
-    ...START,
-    answers: { ...START.answers, practiceArea: 'business-law' as const },
+    ...INITIAL_STATE,
+    answers: { ...INITIAL_STATE.answers, practiceArea: 'business-law' as const },
   };
   expect(showStep(3)(otherArea)).toMatchObject({ step: 1 });
   expect(showStep(0)(showStep(1)(otherArea))).toMatchObject({ step: 0 });
@@ -61,14 +61,17 @@ describe('the script', () => {
     const refined = withScript(SCRIPT_TWO)(changed);
     expect(refined).toMatchObject({ script: SCRIPT_TWO, history: [SCRIPT_ONE, { lines }] });
     expect(refined.request).toBeUndefined();
-    expect(undone(undone(refined))).toMatchObject({ script: SCRIPT_ONE, history: [] });
-    expect(undone(MADE)).toMatchObject({ script: SCRIPT_ONE, history: [] });
+    expect(withLastUndone(withLastUndone(refined))).toMatchObject({
+      script: SCRIPT_ONE,
+      history: [],
+    });
+    expect(withLastUndone(MADE)).toMatchObject({ script: SCRIPT_ONE, history: [] });
   });
 
   test('remains after Generate Another Script with its answers, and each generation can be undone', () => {
-    const cleared = restarted(withScript(SCRIPT_TWO)(MADE));
-    expect(cleared).toMatchObject({ step: 0, answers: START.answers });
-    const travelled = intakeTool.travel?.(cleared, { ...START, linkedStep: RESULT_STEP });
+    const cleared = withoutAnswers(withScript(SCRIPT_TWO)(MADE));
+    expect(cleared).toMatchObject({ step: 0, answers: INITIAL_STATE.answers });
+    const travelled = intakeTool.travel?.(cleared, { ...INITIAL_STATE, linkedStep: RESULT_STEP });
     expect(travelled).toMatchObject({
       step: RESULT_STEP,
       script: SCRIPT_TWO,
@@ -78,7 +81,7 @@ describe('the script', () => {
     const answers = { ...cleared.answers, firmName: 'Other Firm' };
     const other = intakeTool.travel?.(
       { ...cleared, answers },
-      { ...START, linkedStep: RESULT_STEP },
+      { ...INITIAL_STATE, linkedStep: RESULT_STEP },
     );
     expect(other).toMatchObject({ step: RESULT_STEP, answers: ANSWERS });
     const secondFirm = { ...cleared, answers: { ...ANSWERS, firmName: 'Second Firm' } };
@@ -93,9 +96,9 @@ describe('the script', () => {
     const config = { ...SCRIPT_ONE.config, tone: 'assertive' as const, firmName: 'Second Firm' };
     const changed = withScript({ ...SCRIPT_ONE, config })(MADE);
     expect(changed).toMatchObject({ answers: config });
-    expect(undone(changed)).toMatchObject({ answers: ANSWERS });
+    expect(withLastUndone(changed)).toMatchObject({ answers: ANSWERS });
     const draft = { ...ANSWERS, specialConsiderations: 'Park in the back.' };
-    expect(undone(withScript(SCRIPT_TWO)({ ...MADE, answers: draft }))).toMatchObject({
+    expect(withLastUndone(withScript(SCRIPT_TWO)({ ...MADE, answers: draft }))).toMatchObject({
       answers: draft,
     });
   });
@@ -117,14 +120,14 @@ describe('on this device', () => {
       script: SCRIPT_ONE,
       answers: ANSWERS,
     });
-    expect(roundTrip(MADE, { ...START, linkedStep: 2 })).toMatchObject({
+    expect(roundTrip(MADE, { ...INITIAL_STATE, linkedStep: 2 })).toMatchObject({
       step: 2,
       script: SCRIPT_ONE,
     });
-    expect(roundTrip(restarted(MADE))).toMatchObject({ step: 0, script: SCRIPT_ONE });
-    const half = { ...START, answers: { ...START.answers, firmName: 'Half ty' } };
+    expect(roundTrip(withoutAnswers(MADE))).toMatchObject({ step: 0, script: SCRIPT_ONE });
+    const half = { ...INITIAL_STATE, answers: { ...INITIAL_STATE.answers, firmName: 'Half ty' } };
     expect(roundTrip(half)).toMatchObject({ answers: { firmName: 'Half ty' }, step: 0 });
-    expect(intakeTool.toSaved(START)).toBeUndefined();
+    expect(intakeTool.toSaved(INITIAL_STATE)).toBeUndefined();
   });
 
   test('a pending request is not saved, and the last earlier scripts are', () => {

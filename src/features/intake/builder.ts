@@ -65,14 +65,14 @@ type StateChange = (state: BuilderState) => BuilderState;
 
 export type BuilderAction = { change: StateChange; isStep?: boolean; isTyped?: boolean };
 
-export const START: BuilderState = {
+export const INITIAL_STATE: BuilderState = {
   step: 0,
   answers: { specialConsiderations: '', firmName: '', email: '' },
   history: [],
 };
 export const SAVED_HISTORY = 20;
 
-/** A script without other answers shows with its own. */
+/** A script is shown with its own answers if there are no others. */
 export const showStep =
   (targetStep: number): StateChange =>
   ({ answers, script, history, isRestarted }) => {
@@ -80,9 +80,11 @@ export const showStep =
       const shownAnswers = isRestarted || isUnanswered(answers) ? script.config : answers;
       return { answers: shownAnswers, script, history, step: RESULT_STEP };
     }
-    const firstOpen = INTAKE_STEPS.findIndex((_, step) => missingAnswers(step, answers).length > 0);
-    const furthest = firstOpen < 0 ? LAST_STEP : firstOpen;
-    const step = Math.max(0, Math.min(targetStep, furthest));
+    const firstUnanswered = INTAKE_STEPS.findIndex(
+      (_, step) => missingAnswers(step, answers).length > 0,
+    );
+    const furthestStep = firstUnanswered < 0 ? LAST_STEP : firstUnanswered;
+    const step = Math.max(0, Math.min(targetStep, furthestStep));
     return { answers, script, history, isRestarted, step };
   };
 
@@ -104,7 +106,7 @@ export const withEdits =
   (script: Script): StateChange =>
   (state) => ({ ...withScript(script)(state), request: state.request });
 
-export const undone: StateChange = (state) => {
+export const withLastUndone: StateChange = (state) => {
   const script = state.history.at(-1);
   if (!script) return state;
   const answers = answersWith(script, state);
@@ -112,8 +114,8 @@ export const undone: StateChange = (state) => {
 };
 
 /** Clears the answers, but keeps the script, so that the visitor can return to it. */
-export const restarted: StateChange = ({ script, history }) => ({
-  ...START,
+export const withoutAnswers: StateChange = ({ script, history }) => ({
+  ...INITIAL_STATE,
   script,
   history,
   isRestarted: true,
@@ -128,7 +130,7 @@ export const intakeTool: ToolDefinition<
 > = {
   storageKey: STORAGE_KEYS.builder,
   version: 5,
-  initial: START,
+  initial: INITIAL_STATE,
   reduce: (state, { change }) => change(state),
   effectOf({ isStep, isTyped }) {
     if (isStep) return 'step';
@@ -141,7 +143,7 @@ export const intakeTool: ToolDefinition<
   decode({ hash }) {
     const linkedStep =
       hash === '#script' ? RESULT_STEP : Number(/^#step-([2-5])$/.exec(hash)?.[1]) - 1;
-    return linkedStep > 0 ? { ...START, linkedStep } : undefined;
+    return linkedStep > 0 ? { ...INITIAL_STATE, linkedStep } : undefined;
   },
   toSaved({ answers, script, history, isRestarted, step }) {
     if (!script && isUnanswered(answers)) return undefined;
@@ -149,6 +151,6 @@ export const intakeTool: ToolDefinition<
   },
   readSaved: (value) => savedSchema.safeParse(value).data,
   fromSaved: ({ place, ...work }, linked) =>
-    showStep(linked?.linkedStep ?? place)({ ...START, ...work }),
+    showStep(linked?.linkedStep ?? place)({ ...INITIAL_STATE, ...work }),
   travel: (current, { linkedStep = 0 }) => showStep(linkedStep)(current),
 };

@@ -16,7 +16,7 @@ type WriterAnswer = { script?: Script; done?: string | undefined; reason?: strin
 export function intakeClient(backend: BackendAddress) {
   const sender = leadSender(backend, INTAKE_FUNCTIONS.submit);
   /** `config` and `notes` complete the script of a backend that returns only the documented one. */
-  async function call(
+  async function callWriter(
     name: 'generate' | 'refine',
     body: object,
     config: IntakeConfig,
@@ -38,7 +38,7 @@ export function intakeClient(backend: BackendAddress) {
   }
   return {
     generate: (config: IntakeConfig) =>
-      call(
+      callWriter(
         'generate',
         { config },
         config,
@@ -49,7 +49,7 @@ export function intakeClient(backend: BackendAddress) {
       const currentScript = documentOf(script);
       const body = { currentScript, config, refinementRequest: text, lines, plain, change };
       const tone = change?.kind === 'tone' ? change.tone : config.tone;
-      return call('refine', body, { ...config, tone }, linesIn(lines, NOTES));
+      return callWriter('refine', body, { ...config, tone }, linesIn(lines, NOTES));
     },
     /** Sends the lead. The visitor does not wait for it and sees no message about it. */
     submit(script: Script, hidden?: string) {

@@ -7,8 +7,8 @@ import {
   considerationsText,
   filledLine,
   fittingTopics,
-  labelOf,
   linesForChannel,
+  tickLabel,
   ticksAndNotes,
   valueProblem,
 } from './ticks.ts';
@@ -38,7 +38,7 @@ function Tick({ topic, value, config, copy, onTick }: TickProps) {
           aria-describedby={sentenceId}
           onChange={() => onTick(isTicked ? undefined : '')}
         />
-        <span>{labelOf(topic)}</span>
+        <span>{tickLabel(topic)}</span>
       </label>
       <p
         id={sentenceId}

@@ -2,7 +2,7 @@ import type { IntakeChannel, IntakePracticeArea, ScriptLine } from './schema.ts'
 import { isQuestions, NOTES } from './script.ts';
 
 /** Warnings under lines that the firm wrote. The last two rules apply only to models. */
-const RULES = {
+const RULE_WARNINGS = {
   promise: 'Promises an outcome. A firm may not say this to a caller.',
   value: 'Says what a case is worth. A firm may not say this to a caller.',
   advice: 'Gives legal advice. That is for the attorney.',
@@ -15,16 +15,16 @@ const RULES = {
   fee: 'Names a fee that the firm did not name.',
   channel: 'Belongs to another channel.',
 };
-export type Rule = keyof typeof RULES;
+export type Rule = keyof typeof RULE_WARNINGS;
 
 type Condition = {
   /** The phrase is harmless inside these words. */
-  but?: string;
+  harmlessIn?: string;
   /** The phrase is harmless in a question, and in a note that asks something. */
   onlyStated?: true;
   channels?: readonly IntakeChannel[];
 };
-const STATED: Condition = { onlyStated: true };
+const ONLY_STATED: Condition = { onlyStated: true };
 
 /**
  * The phrases that break a rule, each with the words that make it harmless. "a/b" is either word,
@@ -36,7 +36,7 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'we/i/firm/attorney(s)/lawyer(s) can? guarantee(s)': 'no attorney/lawyer/firm can guarantee',
     'guarantee(s)/guaranteed': {
       onlyStated: true,
-      but: 'no/nobody/nothing attorney/lawyer/firm/one? can/is? guarantee(s)/guaranteed',
+      harmlessIn: 'no/nobody/nothing attorney/lawyer/firm/one? can/is? guarantee(s)/guaranteed',
     },
     'we/you/they/attorney(s)/lawyer(s)/case will/are going? to? win': '',
     'for you and win | easy win | slam dunk | open and shut': '',
@@ -44,28 +44,29 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'you/they will/are going? to? be paid/compensated': '',
     'will/can get/recover/win you/them? the/a? full? every/most/highest/money/compensation/maximum/big/huge/results | we get/gets results':
       '',
-    'what you deserve | what you are owed': STATED,
-    'get/gets your/their license/job/kids/children/house/car/money back': STATED,
+    'what you deserve | what you are owed': ONLY_STATED,
+    'get/gets your/their license/job/kids/children/house/car/money back': ONLY_STATED,
     'will drop/dismiss the/this/your | will/can be? get? the/your/their/these? charge(s)/case(s)/ticket(s)? dropped/dismissed/reduced/thrown':
       'if/whether the? it/they/we/charges/attorney will/can be? get?',
     'charge(s)/case(s)/ticket(s)/it/this will? go away | charge(s)/case(s)/ticket(s) will? disappear':
-      STATED,
+      ONLY_STATED,
     'will not go to jail/prison | keep/keeps/get/gets you/them out of jail/prison | will walk free | get/gets you off':
-      STATED,
+      ONLY_STATED,
     'will not lose your': '',
     'side/insurer/insurance/company/it/they will settle/pay | make/makes them/the insurance/insurer/company? company? pay':
-      STATED,
+      ONLY_STATED,
     'success rate(s) | 100 percent | percent of our cases/claims/clients': '',
     'we/i promise you/a/the/that': 'promise you/a a? call/reply',
     'we/firm/who never lose/lost | we have? won/recovered/secured | win every/all/most': '',
   },
   value: {
-    'case(s)/claim(s)/injury/injuries is/are/could/may be? probably/likely/easily? worth': STATED,
+    'case(s)/claim(s)/injury/injuries is/are/could/may be? probably/likely/easily? worth':
+      ONLY_STATED,
     'worth a? lot/fortune/thousands/millions/plenty | probably/likely/easily worth | six/seven figure settlement/verdict':
       'worth a/the call/look/try/visit/trip/time',
   },
   advice: {
-    'day(s)/week(s)/month(s)/year(s) to file/sue | you need/have to file/sue': STATED,
+    'day(s)/week(s)/month(s)/year(s) to file/sue | you need/have to file/sue': ONLY_STATED,
     'do/should/them/callers not/never to? sign anything/it | them/callers not/never to accept/settle/plead':
       '',
     'do/should/them/callers not/never to? talk/speak to/with the/their? police/insurer(s)/insurance/adjuster(s)':
@@ -74,13 +75,13 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
       '',
     'you/they should/must not? sign/accept/settle/sue/plead/quit': {
       onlyStated: true,
-      but: 'they should/must sign',
+      harmlessIn: 'they should/must sign',
     },
-    'you/they can/could sue | you/they qualify for a/compensation | is/was illegal': STATED,
+    'you/they can/could sue | you/they qualify for a/compensation | is/was illegal': ONLY_STATED,
     'we/i would? advise you | you definitely/clearly/certainly have': '',
-    'a strong/good/great/solid case/claim | you have a case/claim': STATED,
+    'a strong/good/great/solid case/claim | you have a case/claim': ONLY_STATED,
     "it's/is/was the other driver's/party's/side's fault | other driver/party/side is/was at fault":
-      STATED,
+      ONLY_STATED,
     'limitations is/runs/expires': '',
   },
   relationship: {
@@ -89,7 +90,7 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'we/i now? represent you | we will take your case': '',
     'are/as your attorney(s)/lawyer(s) | will be your/their attorney(s)/lawyer(s)':
       'who/they are/will be? your/their attorney(s)/lawyer(s)',
-    'is/are/stays privileged': STATED,
+    'is/are/stays privileged': ONLY_STATED,
     'we now? have an attorney client relationship | call/chat/email/visit creates/starts an attorney client relationship':
       '',
   },
@@ -98,18 +99,18 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'your/their/full social security?':
       'social security? media/benefit(s)/disability/income/check(s)/payment(s)/worker(s)',
     "account/routing/card/passport/license/pin number(s)/detail(s) | mother's maiden name": '',
-    'bank/checking/savings account(s)': STATED,
+    'bank/checking/savings account(s)': ONLY_STATED,
     'password(s)/passcode(s)': '',
   },
   praise: {
     'expert(s)/expertise/specialist(s)': {
       onlyStated: true,
-      but: 'expert report(s)/witness/witnesses/opinion(s) | not specialist(s)/expert(s)',
+      harmlessIn: 'expert report(s)/witness/witnesses/opinion(s) | not specialist(s)/expert(s)',
     },
     'we are/have expert(s)/specialist(s) | our expert(s)/specialist(s)/expertise': '',
     'we/who/attorney(s)/lawyer(s)/firm specialize(s)': '',
     'best/top/leading/finest personal/criminal/employment/estate/business? injury/defense/planning? law? firm(s)/attorney(s)/lawyer(s) | we are the best':
-      STATED,
+      ONLY_STATED,
     'award winning | top rated | number one firm | nobody/no firm? does this/it better': '',
   },
   contingency: {
@@ -118,10 +119,10 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     "no win/recovery/settlement no attorney/attorney's/attorneys'/legal? fee(s)/cost(s)/charge(s)":
       '',
     'get/gets paid when/if/unless/until you/we | not/only get/gets paid when/if/unless/until they/he/she':
-      STATED,
+      ONLY_STATED,
     'pay us? nothing? if/unless/until we/you win/recover | free unless/until/if we/you': '',
     'will/do not/never pay/owe us? a/one/anything dime/cent/penny? | never pay us | not win/recover anything/money? you owe/pay/do us/nothing/not':
-      STATED,
+      ONLY_STATED,
   },
   story: {
     'tell/ask/say us/me/them? what/everything/how that/it/this? happened | . what happened': '',
@@ -144,12 +145,12 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
 };
 
 /** A phrase after one of these words is a harmless condition: "if we will win". */
-const CONDITIONS = 'if|whether|until|once|before|think';
+const CONDITION_WORDS = 'if|whether|until|once|before|think';
 /** Matches what staff must not say or ask for, up to the end of the sentence. */
-const NEGATED = / (?:never|not|cannot) (?:say|tell|ask|promise|guarantee|collect)\b[^.]*/g;
+const NEGATED_SPEECH = / (?:never|not|cannot) (?:say|tell|ask|promise|guarantee|collect)\b[^.]*/g;
 
 /** Returns " will not go . it's up front " for "won't go; it's up-front". */
-const normalized = (text: string) =>
+const normalize = (text: string) =>
   ` . ${text
     .toLowerCase()
     .replace(/[‘’]/g, "'")
@@ -164,9 +165,9 @@ const normalized = (text: string) =>
     .replace(/[.!?:;]+/g, ' . ')
     .replace(/[^\p{L}\p{N}'.]+/gu, ' ')} `
     .replace(/\s+/g, ' ')
-    .replace(NEGATED, ' . ');
+    .replace(NEGATED_SPEECH, ' . ');
 
-const slot = (word: string) => {
+const wordPattern = (word: string) => {
   const alternatives = word
     .replace('?', '')
     .replace('.', '\\.')
@@ -174,23 +175,23 @@ const slot = (word: string) => {
     .replaceAll('/', '|');
   return word.endsWith('?') ? `(?:(?:${alternatives}) )?` : `(?:${alternatives}) `;
 };
-const sourceOf = (phrase: string) =>
+const phraseSource = (phrase: string) =>
   ` (?:${phrase
     .split(' | ')
-    .map((each) => each.split(' ').map(slot).join(''))
+    .map((alternative) => alternative.split(' ').map(wordPattern).join(''))
     .join('|')})`;
 
 const makePatterns = () =>
   (Object.keys(PHRASES) as Rule[]).flatMap((rule) =>
     Object.entries(PHRASES[rule]).map(([phrase, options]) => {
-      const { but, ...condition }: Condition =
-        typeof options === 'string' ? { but: options } : options;
-      const pattern = new RegExp(`(?<! (?:${CONDITIONS}))${sourceOf(phrase)}`);
-      const harmless = but ? new RegExp(sourceOf(but), 'g') : undefined;
+      const { harmlessIn, ...condition }: Condition =
+        typeof options === 'string' ? { harmlessIn: options } : options;
+      const pattern = new RegExp(`(?<! (?:${CONDITION_WORDS}))${phraseSource(phrase)}`);
+      const harmless = harmlessIn ? new RegExp(phraseSource(harmlessIn), 'g') : undefined;
       return { rule, phrase, ...condition, pattern, harmless };
     }),
   );
-/** They are created at first use, because most visitors never write a line. */
+/** The patterns are created at first use, because most visitors never write a line. */
 let patterns: ReturnType<typeof makePatterns> | undefined;
 
 /** `channel` is set only for texts of a model: two rules apply only to these. */
@@ -202,15 +203,15 @@ type Context = {
 
 export function phrasesIn(text: string, { part, practiceArea, channel }: Context) {
   patterns ??= makePatterns();
-  const normalizedText = normalized(text);
+  const normalizedText = normalize(text);
   const isQuestion = (isQuestions(part) || part === NOTES) && /\?|\bask\b/i.test(text);
-  const applies = (rule: Rule) => {
+  const isRuleApplied = (rule: Rule) => {
     if (rule === 'story') return practiceArea === 'criminal-defense';
     return channel !== undefined || (rule !== 'fee' && rule !== 'channel');
   };
   return patterns.filter(
     ({ rule, onlyStated, channels, pattern, harmless }) =>
-      applies(rule) &&
+      isRuleApplied(rule) &&
       !(channel && channels?.includes(channel)) &&
       !(onlyStated && isQuestion) &&
       pattern.test(normalizedText) &&
@@ -227,5 +228,5 @@ export function warningFor(
   practiceArea?: IntakePracticeArea,
 ): string | undefined {
   const rules = byHand || part === NOTES ? brokenRules(text, { part, practiceArea }) : [];
-  return rules.map((rule) => RULES[rule]).join(' ') || undefined;
+  return rules.map((rule) => RULE_WARNINGS[rule]).join(' ') || undefined;
 }

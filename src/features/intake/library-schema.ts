@@ -4,7 +4,7 @@ import { INTAKE_AREAS, INTAKE_CHANNELS, TICK_GROUPS, VALUE_SLOT } from './schema
 import { OPENING, QUESTION_PARTS, SCRIPT_PARTS } from './script.ts';
 
 const SCRIPT_SLOTS = ['{firm}', '{matter}', '{papers}'];
-const slotsIn = (text: string) => text.match(/\{[^}]*\}?|\}/g) ?? [];
+const findSlots = (text: string) => text.match(/\{[^}]*\}?|\}/g) ?? [];
 
 const lineText = (max: number) =>
   z
@@ -12,7 +12,7 @@ const lineText = (max: number) =>
     .min(4)
     .max(max)
     .refine(
-      (text) => slotsIn(text).every((slot) => SCRIPT_SLOTS.includes(slot)),
+      (text) => findSlots(text).every((slot) => SCRIPT_SLOTS.includes(slot)),
       `expected only ${SCRIPT_SLOTS.join(', ')}`,
     )
     .regex(/^\S+(?: \S+)*$/, 'expected single spaces on one line')
@@ -35,9 +35,9 @@ const fixed = z
   .describe('True if every script has the line in exactly these words');
 const areasSchema = z.array(z.enum(INTAKE_AREAS)).min(1).optional();
 
-const inEachTone = <T extends z.ZodType>(text: T) =>
+const schemaOfTones = <T extends z.ZodType>(text: T) =>
   z.strictObject({ professional: text, warm: text, assertive: text, empathetic: text });
-const tonedLineSchema = inEachTone(lineText(700));
+const tonedLineSchema = schemaOfTones(lineText(700));
 export type TonedLine = z.infer<typeof tonedLineSchema>;
 
 export const channelTextsSchema = z
@@ -124,7 +124,7 @@ const topicSchema = z
     part: partSchema,
     lines: z.partialRecord(
       z.enum(['any', ...INTAKE_CHANNELS]),
-      inEachTone(z.string().min(4).max(400)),
+      schemaOfTones(z.string().min(4).max(400)),
     ),
   })
   .refine(({ sentence, value }) => sentence.endsWith(`: ${VALUE_SLOT}`) === (value !== undefined), {
@@ -135,7 +135,7 @@ const topicSchema = z
     ({ lines, value }) =>
       Object.values(lines)
         .flatMap((tones) => Object.values(tones ?? {}))
-        .every((text) => slotsIn(text).join() === (value ? VALUE_SLOT : '')),
+        .every((text) => findSlots(text).join() === (value ? VALUE_SLOT : '')),
     {
       path: ['lines'],
       error: 'expected {value} once in each line where there is a value, and no other slot',
@@ -156,7 +156,7 @@ export const considerationsSchema = z
     topics: z.array(topicSchema).min(20),
   })
   .superRefine(({ mostWanted, topics }, context) => {
-    const find = (id: string) => topics.find((each) => each.id === id);
+    const find = (id: string) => topics.find((topic) => topic.id === id);
     const expect = (isValid: boolean | undefined, path: (string | number)[], expected: string) => {
       if (!isValid) context.addIssue({ code: 'custom', path, message: `expected ${expected}` });
     };
@@ -164,8 +164,8 @@ export const considerationsSchema = z
       for (const [index, id] of mostWanted[area].entries()) {
         const path = ['mostWanted', area, index];
         const topic = find(id);
-        const isFit = topic && (topic.areas?.includes(area) ?? true);
-        expect(isFit, path, 'the id of a topic that fits the area');
+        const isInArea = topic && (topic.areas?.includes(area) ?? true);
+        expect(isInArea, path, 'the id of a topic that fits the area');
         expect(mostWanted[area].indexOf(id) === index, path, 'each topic once');
       }
     for (const [index, { id, sentence }] of topics.entries()) {

@@ -21,12 +21,12 @@ import {
 import { LineText, SheetPart } from './script-sheet.tsx';
 import type { Builder } from './use-builder.ts';
 
-const REMOVED = { title: 'Line deleted', text: 'Undo Last Change brings it back.' };
+const REMOVED_TOAST = { title: 'Line deleted', text: 'Undo Last Change brings it back.' };
 
 const editId = (id: string) => `edit-${id}`;
 const addId = (part: string) => `add-to-${part}`;
 
-function nameOf(line: ScriptLine, lines: ScriptLine[], heading: string): string {
+function lineName(line: ScriptLine, lines: ScriptLine[], heading: string): string {
   const isNumbered = isQuestions(line.part);
   const siblings = lines.filter(({ part }) =>
     isNumbered ? isQuestions(part) : part === line.part,
@@ -69,13 +69,13 @@ export function ScriptLines({ script, copy, builder }: ScriptLinesProps) {
     if (isFocused && openButtonId) drawThenFocus(closeEditor, openButtonId, next, STAGE_HEADING);
     else closeEditor();
   };
-  const save = (next: Script['lines']) => {
-    if (next === lines) return undefined;
-    const edited = { ...script, lines: next };
-    const problem = scriptProblem(edited);
+  const save = (savedLines: Script['lines']) => {
+    if (savedLines === lines) return undefined;
+    const editedScript = { ...script, lines: savedLines };
+    const problem = scriptProblem(editedScript);
     if (problem) return problem;
-    builder.edit(edited);
-    if (next.length < lines.length) showToast(REMOVED);
+    builder.edit(editedScript);
+    if (savedLines.length < lines.length) showToast(REMOVED_TOAST);
     return undefined;
   };
   const move = (line: ScriptLine, text: string, offset: 1 | -1) => {
@@ -86,7 +86,7 @@ export function ScriptLines({ script, copy, builder }: ScriptLinesProps) {
     );
   };
 
-  const readLine = (line: ScriptLine, name: string) => {
+  const renderReadLine = (line: ScriptLine, name: string) => {
     const { id, text, part, byHand } = line;
     const warning = warningFor(line, script.config.practiceArea);
     return (
@@ -113,11 +113,11 @@ export function ScriptLines({ script, copy, builder }: ScriptLinesProps) {
       </li>
     );
   };
-  const items = ({ id: part, heading }: ScriptPart) =>
+  const renderLines = ({ id: part, heading }: ScriptPart) =>
     linesIn(lines, part).map((line, index, partLines) => {
       const { id, text } = line;
-      const name = nameOf(line, lines, heading);
-      if (openButtonId !== editId(id)) return readLine(line, name);
+      const name = lineName(line, lines, heading);
+      if (openButtonId !== editId(id)) return renderReadLine(line, name);
       const nextLine = partLines[index + 1];
       return (
         <li key={id} className="script-line flex">
@@ -132,7 +132,7 @@ export function ScriptLines({ script, copy, builder }: ScriptLinesProps) {
         </li>
       );
     });
-  const newLine = ({ id, heading }: ScriptPart) => {
+  const renderAddLine = ({ id, heading }: ScriptPart) => {
     const label = id === NOTES ? 'Add a note' : 'Add a line';
     if (openButtonId === addId(id))
       return (
@@ -163,8 +163,8 @@ export function ScriptLines({ script, copy, builder }: ScriptLinesProps) {
     <div ref={openOnClick}>
       <div className="intake-script @container divide-y divide-line border-t-2 border-b border-t-ink border-b-line">
         {parts.filter(isShown).map((part) => (
-          <SheetPart key={part.id} part={part} footer={newLine(part)}>
-            {items(part)}
+          <SheetPart key={part.id} part={part} footer={renderAddLine(part)}>
+            {renderLines(part)}
           </SheetPart>
         ))}
       </div>
@@ -176,8 +176,8 @@ export function ScriptLines({ script, copy, builder }: ScriptLinesProps) {
       >
         <h3>{NOTES_PART.heading}</h3>
         <p className="mb-2 text-note/6 text-ink-2">{notesText}</p>
-        <ul>{items(NOTES_PART)}</ul>
-        {newLine(NOTES_PART)}
+        <ul>{renderLines(NOTES_PART)}</ul>
+        {renderAddLine(NOTES_PART)}
       </section>
     </div>
   );

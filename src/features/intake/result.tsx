@@ -27,18 +27,18 @@ type SaveActionsProps = {
 };
 
 function SaveActions({ script, headLines, copy }: SaveActionsProps) {
-  /** It counts the copies, so that each one is shown for its full time. */
-  const [copies, setCopies] = useState(0);
+  /** A counter, so that each copy is shown for its full time. */
+  const [copyCount, setCopyCount] = useState(0);
   useEffect(() => {
-    if (!copies) return;
-    const timer = setTimeout(setCopies, COPIED_SHOWN_MS, 0);
+    if (!copyCount) return;
+    const timer = setTimeout(setCopyCount, COPIED_SHOWN_MS, 0);
     return () => clearTimeout(timer);
-  }, [copies]);
+  }, [copyCount]);
   const text = () => scriptText(script, (line) => warningFor(line, script.config.practiceArea));
   const withHead = () => `${headLines.join('\n')}\n\n${text()}`;
   const copyScript = async () => {
     const isCopied = await copyText(text(), { copied: TOASTS.copied, failed: TOASTS.notCopied });
-    if (isCopied) setCopies((count) => count + 1);
+    if (isCopied) setCopyCount((count) => count + 1);
     return isCopied;
   };
   const share = () => shareOrCopy({ title: document.title, text: withHead() }, copyScript);
@@ -60,7 +60,7 @@ function SaveActions({ script, headLines, copy }: SaveActionsProps) {
     <>
       <h3 className="text-h3">{copy.useHeading}</h3>
       <div className="mt-4 grid grid-cols-2 gap-3">
-        {button(copies ? Check : Copy, copies ? 'Copied!' : 'Copy Script', copyScript, true)}
+        {button(copyCount ? Check : Copy, copyCount ? 'Copied!' : 'Copy Script', copyScript, true)}
         {button(Download, 'Download', save)}
         {button(Printer, 'Print', () => print())}
         {hasShareSheet() && button(Share, 'Share', share, true)}

@@ -44,20 +44,21 @@ export function documentOf({ parts, lines }: Pick<Script, 'parts' | 'lines'>): I
   };
 }
 
-const paragraphs = (text: string) => text.split(/\n\s*\n/).flatMap((each) => each.trim() || []);
+const splitParagraphs = (text: string) =>
+  text.split(/\n\s*\n/).flatMap((each) => each.trim() || []);
 
 export function scriptFrom(
   { opening, qualification, closing }: IntakeScript,
   notes: ScriptLine[] = [],
 ) {
   const sections = [
-    { id: OPENING, heading: 'Opening', texts: paragraphs(opening) },
+    { id: OPENING, heading: 'Opening', texts: splitParagraphs(opening) },
     ...qualification.map(({ section, questions }, index) => ({
       id: `section-${index + 1}`,
       heading: section,
       texts: questions,
     })),
-    { id: CLOSING, heading: 'Closing', texts: paragraphs(closing) },
+    { id: CLOSING, heading: 'Closing', texts: splitParagraphs(closing) },
   ];
   const lines = sections.flatMap(({ id: part, texts }) => texts.map((text) => ({ part, text })));
   return {
@@ -73,10 +74,15 @@ export function newLines(
   part: string,
   text: string,
 ): ScriptLine[] {
-  const numbered = lines.filter(({ id }) => id.startsWith(`${prefix}-`));
-  const first = Math.max(0, ...numbered.map(({ id }) => Number(id.slice(prefix.length + 1)))) + 1;
+  const numberedLines = lines.filter(({ id }) => id.startsWith(`${prefix}-`));
+  const firstNumber =
+    Math.max(0, ...numberedLines.map(({ id }) => Number(id.slice(prefix.length + 1)))) + 1;
   const texts = text.split(/[\r\n\u2028\u2029]+/).flatMap((each) => each.trim() || []);
-  return texts.map((each, index) => ({ id: `${prefix}-${first + index}`, part, text: each }));
+  return texts.map((lineText, index) => ({
+    id: `${prefix}-${firstNumber + index}`,
+    part,
+    text: lineText,
+  }));
 }
 const typedLines = (lines: ScriptLine[], part: string, text: string) =>
   newLines(lines, 'own', part, text).map((line) => ({ ...line, byHand: true as const }));
@@ -84,16 +90,16 @@ const typedLines = (lines: ScriptLine[], part: string, text: string) =>
 /** Adds lines at the end of their part, or before the line with the id `before`. */
 export function addLines<Line extends Pick<ScriptLine, 'id' | 'part'>>(
   { parts, lines }: { parts: Script['parts']; lines: Line[] },
-  added: Line[],
+  addedLines: Line[],
   before?: string,
 ) {
-  const part = added[0]?.part;
+  const part = addedLines[0]?.part;
   const precedingParts = parts
     .slice(0, parts.findIndex(({ id }) => id === part) + 1)
     .map(({ id }) => id);
-  const first = lines.findIndex((line) => line.id === before && line.part === part);
-  const end = lines.findLastIndex((line) => precedingParts.includes(line.part)) + 1;
-  return lines.toSpliced(first < 0 ? end : first, 0, ...added);
+  const beforeIndex = lines.findIndex((line) => line.id === before && line.part === part);
+  const endIndex = lines.findLastIndex((line) => precedingParts.includes(line.part)) + 1;
+  return lines.toSpliced(beforeIndex < 0 ? endIndex : beforeIndex, 0, ...addedLines);
 }
 
 export const insertTyped = (script: Script, part: string, text: string, before?: string) =>
@@ -101,11 +107,11 @@ export const insertTyped = (script: Script, part: string, text: string, before?:
 
 /** Several lines of text become several lines of the script. An empty text deletes the line. */
 export function editLine(lines: ScriptLine[], id: string, text: string): ScriptLine[] {
-  const line = lines.find((each) => each.id === id);
+  const line = lines.find((candidate) => candidate.id === id);
   if (!line || line.text === text.trim()) return lines;
-  const [first, ...rest] = typedLines(lines, line.part, text);
-  const replacement = first ? [{ ...first, id }, ...rest] : [];
-  return lines.flatMap((each) => (each === line ? replacement : [each]));
+  const [firstLine, ...furtherLines] = typedLines(lines, line.part, text);
+  const replacement = firstLine ? [{ ...firstLine, id }, ...furtherLines] : [];
+  return lines.flatMap((other) => (other === line ? replacement : [other]));
 }
 
 /** From the end of a part a line moves into the next part, but a note remains a note. */
@@ -142,13 +148,13 @@ export function scriptText(
 
 export function scriptProblem(script: Script): string | undefined {
   const { fullTextMax, textMax, questionsMax } = INTAKE_LIMITS;
-  const isFit =
+  const isValid =
     scriptLinesSchema.safeParse(script.lines).success &&
     intakeScriptSchema.safeParse(documentOf(script)).success;
   const [fullTextLimit, lineLimit] = [fullTextMax, textMax].map((max) =>
     max.toLocaleString('en-US'),
   );
-  return isFit
+  return isValid
     ? undefined
     : `A script asks at least one question. It may have ${fullTextLimit} characters, a line ${lineLimit}, and a part ${questionsMax} lines.`;
 }

@@ -21,17 +21,17 @@ export function valueProblem({ value, part }: TickTopic, typed: string): string 
 
 const withoutFullStop = (value: string) => value.trim().replace(/(?<=\p{L}{4})\.$/u, '');
 
-export const labelOf = ({ sentence }: TickTopic) => sentence.replace(`: ${VALUE_SLOT}`, '');
+export const tickLabel = ({ sentence }: TickTopic) => sentence.replace(`: ${VALUE_SLOT}`, '');
 
 export const tickSentence = ({ sentence }: TickTopic, value = '') =>
   sentence.replace(VALUE_SLOT, () => value.trim());
 
 /** Returns undefined unless the line is the tick's sentence, with or without a full stop. */
-function valueIn(topic: TickTopic, line: string): string | undefined {
+function readTickValue(topic: TickTopic, line: string): string | undefined {
   const { sentence, value } = topic;
-  const start = value ? sentence.slice(0, -VALUE_SLOT.length) : sentence;
-  if (!line.startsWith(start)) return undefined;
-  const valueText = line.slice(start.length).trim();
+  const sentenceStart = value ? sentence.slice(0, -VALUE_SLOT.length) : sentence;
+  if (!line.startsWith(sentenceStart)) return undefined;
+  const valueText = line.slice(sentenceStart.length).trim();
   if (value) return valueProblem(topic, valueText) ? undefined : valueText;
   return valueText === '' || valueText === '.' ? '' : undefined;
 }
@@ -46,7 +46,7 @@ export function ticksAndNotes(topics: readonly TickTopic[], text: string) {
   const usedKeys = new Set<string>();
   const isTick = (line: string) =>
     topics.some((topic) => {
-      const value = valueIn(topic, line);
+      const value = readTickValue(topic, line);
       const key = topic.oneOf ?? topic.id;
       if (value === undefined || usedKeys.has(key)) return false;
       usedKeys.add(key);

@@ -10,10 +10,10 @@ import {
   intakeTool,
   LAST_STEP,
   RESULT_STEP,
-  restarted,
   showStep,
-  undone,
   withEdits,
+  withLastUndone,
+  withoutAnswers,
   withScript,
 } from './builder.ts';
 import { type ChangeRequest, intakeClient } from './client.ts';
@@ -105,13 +105,13 @@ export function useBuilder(backend: BackendAddress, copy: IntakeCopy, isBegun: b
     },
     /** Returns undefined if the visitor has left the view. */
     async refine(changeRequest: ChangeRequest) {
-      const { script: before, request: runningRequest } = store.state();
-      if (!before || runningRequest) return undefined;
+      const { script: formerScript, request: runningRequest } = store.state();
+      if (!formerScript || runningRequest) return undefined;
       const request = startRequest((state) => state);
-      const { script, done, reason } = await client.refine(before, changeRequest);
+      const { script, done, reason } = await client.refine(formerScript, changeRequest);
       if (!isLatest(request)) return undefined;
       // After an edit by the visitor the answer is discarded, so that the edit is not lost.
-      const wasEdited = store.state().script !== before;
+      const wasEdited = store.state().script !== formerScript;
       if (!script || wasEdited) {
         dispatch({ change: (state) => ({ ...state, request: undefined }) });
         return { isDone: false, text: wasEdited ? copy.result.editedMeanwhile : reason };
@@ -122,13 +122,13 @@ export function useBuilder(backend: BackendAddress, copy: IntakeCopy, isBegun: b
     },
     edit: (script: Script) => dispatch({ change: withEdits(script) }),
     undo() {
-      dispatch({ change: undone });
+      dispatch({ change: withLastUndone });
       afterPaint(() => showToast(TOASTS.undone));
     },
     restart() {
       dismissToast();
       setErrors({});
-      step(restarted);
+      step(withoutAnswers);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ScriptLine } from './schema.ts';
 
-const TYPING_MS = 20;
-const REVEAL_STEP_MS = 300;
+const CHARACTER_MS = 20;
+const SECTION_PAUSE_MS = 300;
 
 /** Name of a highlight, which script.css hides. */
-const UNTYPED = 'intake-untyped';
+const UNTYPED_HIGHLIGHT = 'intake-untyped';
 
 /** Each piece of a line is an element with one text node (script-sheet.tsx). */
 function untypedRange(line: Element, characters: number) {
@@ -23,7 +23,7 @@ function untypedRange(line: Element, characters: number) {
   return range;
 }
 
-const keysOf = (lines: readonly ScriptLine[]) => lines.map(({ id, text }) => `${id} ${text}`);
+const lineKeys = (lines: readonly ScriptLine[]) => lines.map(({ id, text }) => `${id} ${text}`);
 
 /** The whole text is in the page from the start, for screen readers and for the layout. */
 function typeOut(root: Element, knownLines: ReadonlySet<string>, onDone: () => void) {
@@ -33,36 +33,37 @@ function typeOut(root: Element, knownLines: ReadonlySet<string>, onDone: () => v
     const { length } = line.textContent ?? '';
     if (knownLines.has(`${line.dataset.line} ${line.textContent}`)) return [];
     const section = line.closest('section');
-    if (previousSection && previousSection !== section) nextStart += REVEAL_STEP_MS;
+    if (previousSection && previousSection !== section) nextStart += SECTION_PAUSE_MS;
     previousSection = section;
     // A new script is typed line by line; changed lines of a known script at the same time.
     const start = knownLines.size > 0 ? 0 : nextStart;
-    nextStart += length * TYPING_MS;
+    nextStart += length * CHARACTER_MS;
     return [{ line, length, start }];
   });
   if (lines.length === 0) return undefined;
   const startTime = performance.now();
-  let handle = 0;
+  let frameRequest = 0;
   const stop = () => {
-    cancelAnimationFrame(handle);
-    CSS.highlights?.delete(UNTYPED);
+    cancelAnimationFrame(frameRequest);
+    CSS.highlights?.delete(UNTYPED_HIGHLIGHT);
     for (const { line } of lines) line.closest('li')?.removeAttribute('data-unseen');
     onDone();
   };
-  const frame = () => {
+  const drawFrame = () => {
     const untypedRanges: Range[] = [];
     let isUnfinished = false;
     for (const { line, length, start } of lines) {
-      const typed = Math.floor((performance.now() - startTime - start) / TYPING_MS);
-      line.closest('li')?.toggleAttribute('data-unseen', typed < 0);
-      isUnfinished ||= typed < length;
-      if (typed >= 0 && typed < length) untypedRanges.push(untypedRange(line, typed));
+      const typedLength = Math.floor((performance.now() - startTime - start) / CHARACTER_MS);
+      line.closest('li')?.toggleAttribute('data-unseen', typedLength < 0);
+      isUnfinished ||= typedLength < length;
+      if (typedLength >= 0 && typedLength < length)
+        untypedRanges.push(untypedRange(line, typedLength));
     }
     if (!isUnfinished) return stop();
-    CSS.highlights?.set(UNTYPED, new Highlight(...untypedRanges));
-    handle = requestAnimationFrame(frame);
+    CSS.highlights?.set(UNTYPED_HIGHLIGHT, new Highlight(...untypedRanges));
+    frameRequest = requestAnimationFrame(drawFrame);
   };
-  frame();
+  drawFrame();
   return stop;
 }
 
@@ -73,11 +74,11 @@ export function useTyping(lines: readonly ScriptLine[], isSeen: boolean) {
   const stop = useRef<() => void>(undefined);
   const [isTyping, setTyping] = useState(false);
   useLayoutEffect(() => {
-    const before = knownLines.current ?? new Set(isSeen ? keysOf(lines) : []);
-    knownLines.current = new Set([...before, ...keysOf(lines)]);
+    const earlierLines = knownLines.current ?? new Set(isSeen ? lineKeys(lines) : []);
+    knownLines.current = new Set([...earlierLines, ...lineKeys(lines)]);
     if (!sheet.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const ownLines = before.size ? keysOf(lines.filter(({ byHand }) => byHand)) : [];
-    stop.current = typeOut(sheet.current, new Set([...before, ...ownLines]), () =>
+    const ownLines = earlierLines.size ? lineKeys(lines.filter(({ byHand }) => byHand)) : [];
+    stop.current = typeOut(sheet.current, new Set([...earlierLines, ...ownLines]), () =>
       setTyping(false),
     );
     setTyping(stop.current !== undefined);

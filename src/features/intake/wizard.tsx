@@ -17,9 +17,9 @@ import type { IntakeCopy } from './page-schema.ts';
 import { INFO_FIELDS } from './schema.ts';
 import type { Builder } from './use-builder.ts';
 
-const HINT = 'builder-hint';
+const HINT_ID = 'builder-hint';
 
-const OTHER_AREAS = `${CONTACT_PAGES.form}?from=ai-intake-builder-other-areas`;
+const OTHER_AREAS_ADDRESS = `${CONTACT_PAGES.form}?from=ai-intake-builder-other-areas`;
 
 type ChoiceName = 'practiceArea' | 'channel' | 'tone';
 type StepProps = { copy: IntakeCopy; builder: Builder };
@@ -31,7 +31,7 @@ function ChoiceFields({ name, copy, builder }: StepProps & { name: ChoiceName })
     <>
       <Choices
         question={heading}
-        describedBy={HINT}
+        describedBy={HINT_ID}
         name={name}
         options={Object.entries(options).map(([value, { label, text }]) => ({
           value,
@@ -44,7 +44,7 @@ function ChoiceFields({ name, copy, builder }: StepProps & { name: ChoiceName })
       {name === 'practiceArea' && (
         <p className="mt-4 text-note/6 text-ink-2">
           <span>{others}</span>{' '}
-          <a href={OTHER_AREAS} className="text-ink underline underline-offset-2">
+          <a href={OTHER_AREAS_ADDRESS} className="text-ink underline underline-offset-2">
             {othersLink}
           </a>
         </p>
@@ -80,7 +80,7 @@ function InfoFields({ copy, builder }: StepProps) {
 }
 
 /** For an empty field the browser shows its own message. */
-function focusWrong(form: HTMLFormElement | null) {
+function focusInvalidField(form: HTMLFormElement | null) {
   const field = form?.querySelector<HTMLInputElement>('[name]:is(:invalid, [aria-invalid=true])');
   field?.closest('details')?.setAttribute('open', '');
   field?.focus();
@@ -104,11 +104,11 @@ export function Wizard({ copy, builder, laterParts }: WizardProps) {
   const form = useRef<HTMLFormElement>(null);
   // The focus moves after the render that shows the messages.
   useEffect(() => {
-    if (Object.keys(errors).length > 0) focusWrong(form.current);
+    if (Object.keys(errors).length > 0) focusInvalidField(form.current);
   }, [errors]);
   const onNext = (submitted: HTMLFormElement) => {
     if (isLast) builder.generate(valuesOf(submitted)[HIDDEN_FIELD]);
-    else if (!focusWrong(submitted)) builder.next();
+    else if (!focusInvalidField(submitted)) builder.next();
   };
   return (
     <WizardStep
@@ -121,16 +121,19 @@ export function Wizard({ copy, builder, laterParts }: WizardProps) {
             <Progress value={step + 1} max={INTAKE_STEPS.length} label="Progress" />
           </div>
           <ol aria-hidden="true" className="mt-4 hidden gap-1.5 font-normal lg:grid">
-            {INTAKE_STEPS.map((each, index) => (
-              <li key={each.key} className={index === step ? 'font-bold text-ink' : undefined}>
-                {each.name}
+            {INTAKE_STEPS.map((wizardStep, index) => (
+              <li
+                key={wizardStep.key}
+                className={index === step ? 'font-bold text-ink' : undefined}
+              >
+                {wizardStep.name}
               </li>
             ))}
           </ol>
         </div>
       }
       heading={heading}
-      hintId={HINT}
+      hintId={HINT_ID}
       hint={hint && `To go on, ${hint}.`}
       isHintLive={isLast}
       nextLabel={isLast ? 'Generate Script' : 'Next'}

@@ -34,9 +34,9 @@ type ReaderAction =
   | { type: 'read'; reading: PageReading }
   | { type: 'again' };
 
-const HASH = '#result';
+const RESULT_HASH = '#result';
 /** Increase this when the format of a reading changes. */
-const VERSION = 2;
+const SAVED_VERSION = 2;
 
 function reduce({ reading }: ReaderState, action: ReaderAction): ReaderState {
   if (action.type === 'read') return { view: 'result', reading: action.reading };
@@ -47,12 +47,12 @@ function reduce({ reading }: ReaderState, action: ReaderAction): ReaderState {
 
 export const readerTool: ToolDefinition<ReaderState, ReaderAction, PageReading> = {
   storageKey: STORAGE_KEYS.reader,
-  version: VERSION,
+  version: SAVED_VERSION,
   initial: { view: 'form' },
   reduce,
   effectOf: ({ type }) => (type === 'read' || type === 'again' ? 'step' : 'change'),
-  encode: ({ view, reading }) => (view === 'result' && reading ? HASH : ''),
-  decode: ({ hash }) => (hash === HASH ? { view: 'result' } : undefined),
+  encode: ({ view, reading }) => (view === 'result' && reading ? RESULT_HASH : ''),
+  decode: ({ hash }) => (hash === RESULT_HASH ? { view: 'result' } : undefined),
   toSaved: ({ reading }) => reading,
   readSaved: (value) => readingSchema.safeParse(value).data,
   fromSaved: (reading) => ({ view: 'result', reading }),
@@ -102,7 +102,7 @@ function FailureMessage({ failure, copy, onRead }: FailureProps) {
 }
 
 function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
-  const [empty, setEmpty] = useState<'address' | 'html'>();
+  const [emptyField, setEmptyField] = useState<'address' | 'html'>();
   const { form } = copy;
   const messages = { address: form.empty, html: form.emptyHtml };
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -113,7 +113,7 @@ function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
     const value = control.value.trim();
     const isEmpty = name === 'html' ? !value.includes('<') : !value;
     if (isReading) return;
-    setEmpty(isEmpty ? name : undefined);
+    setEmptyField(isEmpty ? name : undefined);
     if (isEmpty) control.focus();
     else onRead(name === 'html' ? { html: value } : { address: value });
   }
@@ -121,7 +121,7 @@ function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
     prefix: 'reader',
     name,
     label: form[name],
-    error: empty === name ? messages[name] : undefined,
+    error: emptyField === name ? messages[name] : undefined,
     spellCheck: false,
     readOnly: isReading,
   });
@@ -141,12 +141,12 @@ function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
       <div className="grid content-start gap-6">
         <Unavailable copy={form} />
         {/* A screen reader does not announce the error of a field that already has the focus. */}
-        {empty && (
+        {emptyField && (
           <p role="alert" className="sr-only">
-            {messages[empty]}
+            {messages[emptyField]}
           </p>
         )}
-        {!empty && failure && <FailureMessage failure={failure} copy={copy} onRead={onRead} />}
+        {!emptyField && failure && <FailureMessage failure={failure} copy={copy} onRead={onRead} />}
         <form
           method="dialog"
           noValidate
@@ -188,10 +188,10 @@ export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
 
   async function read(target: Target) {
     store.dispatch({ type: 'started' });
-    const started = store.state();
+    const startedState = store.state();
     const answer = await callFunction(backend, READ_PAGE_FUNCTION, target);
     // The visitor may have requested another page meanwhile, or returned to a result.
-    if (store.state() !== started) return;
+    if (store.state() !== startedState) return;
     const body = answer.ok ? answer.body : {};
     const reading = readingSchema.safeParse(body.reading).data;
     if (reading) return store.dispatch({ type: 'read', reading });

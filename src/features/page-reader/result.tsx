@@ -8,20 +8,20 @@ import type { ReaderResult, ResultLine } from './result-text.ts';
 
 type Props = { result: ReaderResult };
 
-const SHOWN_ON_SHEET = 10;
-const DETAILS_SHOWN = 4;
-const INDENTS = ['', 'pl-4', 'pl-8'];
-const MONO = 'font-mono text-xs/5';
-const LOOKS: Partial<Record<SheetPart, string>> = {
+const SHEET_ITEMS_MAX = 10;
+const DETAILS_MAX = 4;
+const INDENT_CLASSES = ['', 'pl-4', 'pl-8'];
+const MONO_CLASSES = 'font-mono text-xs/5';
+const TEXT_CLASSES: Partial<Record<SheetPart, string>> = {
   title: 'font-bold text-body/6.5',
   description: 'text-body/6.5',
   h1: 'pt-1 text-h3/[1.3] font-heavy tracking-heading',
   opening: 'font-serif text-body/6.5',
-  markup: MONO,
+  markup: MONO_CLASSES,
 };
-const NUMBER =
+const NUMBER_CLASSES =
   'reader-number mt-px mr-2 inline-block w-6 flex-none self-start rounded-full border-[1.5px] border-red text-center font-mono text-xs/5 font-bold text-red';
-const PART =
+const SECTION_CLASSES =
   'border-b border-line py-3 last:border-0 last:pb-0 md:grid md:grid-cols-[minmax(0,1fr)_14rem] md:grid-rows-[auto_1fr] md:gap-x-6';
 
 const moreText = (hiddenCount: number, { labels }: ReaderResult) =>
@@ -37,7 +37,7 @@ function MarginNote({
   return (
     <li className="mt-2.5 text-sm/5 md:first:mt-0">
       <b>
-        <span className={NUMBER}>{number}</span>
+        <span className={NUMBER_CLASSES}>{number}</span>
         {title}
       </b>
       <p className="font-hand text-[0.9375rem]/5 italic">{rule}</p>
@@ -56,15 +56,15 @@ function MarginNote({
 
 function Headings({ result }: Props) {
   const { outline } = result;
-  const hiddenCount = outline.length - SHOWN_ON_SHEET;
+  const hiddenCount = outline.length - SHEET_ITEMS_MAX;
   // The index makes the key unique, because a page may repeat a heading.
   const shownHeadings = outline
-    .slice(0, SHOWN_ON_SHEET)
+    .slice(0, SHEET_ITEMS_MAX)
     .map((heading, index) => ({ ...heading, key: `${index} ${heading.text}` }));
   return (
     <ol className="grid gap-0.5 text-note/6">
       {shownHeadings.map(({ key, level, text, skips }) => (
-        <li key={key} className={INDENTS[level - 1] ?? 'pl-12'}>
+        <li key={key} className={INDENT_CLASSES[level - 1] ?? 'pl-12'}>
           <span className="font-mono text-xs/5 text-ink-3">{`h${level} `}</span>
           {skips ? <mark>{text}</mark> : <span>{text}</span>}
         </li>
@@ -74,31 +74,31 @@ function Headings({ result }: Props) {
   );
 }
 
-function textOfPart(part: SheetPart, { page, lines }: ReaderResult) {
+function findPartText(part: SheetPart, { page, lines }: ReaderResult) {
   if (part === 'address') return page;
   const line = lines.find(({ id }) => id === (part === 'markup' ? 'markup-types' : part));
-  return line?.quote ?? line?.items?.slice(0, SHOWN_ON_SHEET).join(', ');
+  return line?.quote ?? line?.items?.slice(0, SHEET_ITEMS_MAX).join(', ');
 }
 
-function PartOfPage({ part, result }: Props & { part: SheetPart }) {
+function SheetSection({ part, result }: Props & { part: SheetPart }) {
   const { fix, outline, labels } = result;
   const faults = fix.filter((line) => line.part === part);
   const isOutline = part === 'headings' && outline.length > 0;
-  const partText = textOfPart(part, result);
+  const partText = findPartText(part, result);
   if (!isOutline && !partText && faults.length === 0) return null;
   const highlights = new Map<string, string>();
   for (const { highlight, title } of isOutline ? [] : faults) {
-    if (highlight) highlights.set(highlight, LOOKS[part] ?? MONO);
+    if (highlight) highlights.set(highlight, TEXT_CLASSES[part] ?? MONO_CLASSES);
     else if (!partText) highlights.set(title, 'font-bold');
   }
   return (
-    <div className={PART}>
+    <div className={SECTION_CLASSES}>
       <dt className="font-mono text-xs/5 text-ink-3">{labels.parts[part]}</dt>
       <dd className="grid content-start gap-1.5 wrap-anywhere md:col-start-1">
         {isOutline && <Headings result={result} />}
-        {partText && <p className={LOOKS[part]}>{partText}</p>}
-        {[...highlights].map(([text, look]) => (
-          <p key={text} className={look}>
+        {partText && <p className={TEXT_CLASSES[part]}>{partText}</p>}
+        {[...highlights].map(([text, textClasses]) => (
+          <p key={text} className={textClasses}>
             <mark>{text}</mark>
           </p>
         ))}
@@ -117,8 +117,8 @@ function PartOfPage({ part, result }: Props & { part: SheetPart }) {
 }
 
 function Details({ line: { details }, result }: Props & { line: ResultLine }) {
-  const hiddenCount = details.length - DETAILS_SHOWN;
-  const shownDetails = details.slice(0, DETAILS_SHOWN);
+  const hiddenCount = details.length - DETAILS_MAX;
+  const shownDetails = details.slice(0, DETAILS_MAX);
   const texts = hiddenCount > 0 ? [...shownDetails, moreText(hiddenCount, result)] : shownDetails;
   return texts.map((text) => (
     <p key={text} className="text-sm/5 wrap-anywhere text-ink-2">
@@ -137,7 +137,7 @@ function Findings({ result }: Props) {
       <ol className="mt-2">
         {fix.map((line, index) => (
           <li key={line.id} className="flex break-inside-avoid border-t border-line py-3">
-            <span aria-hidden="true" className={NUMBER}>
+            <span aria-hidden="true" className={NUMBER_CLASSES}>
               {index + 1}
             </span>
             <div className="min-w-0">
@@ -194,7 +194,7 @@ export function MarkedResult({ result, children }: Props & { children?: ReactNod
         </figcaption>
         <dl>
           {SHEET_PARTS.map((part) => (
-            <PartOfPage key={part} part={part} result={result} />
+            <SheetSection key={part} part={part} result={result} />
           ))}
         </dl>
       </figure>

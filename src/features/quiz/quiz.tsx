@@ -16,7 +16,7 @@ const WHY_ID = 'quiz-why';
 
 type WhyProps = Pick<QuizContent, 'asking'> & { question: QuizContent['questions'][number] };
 
-function Why({ question, asking }: WhyProps) {
+function WhyPanel({ question, asking }: WhyProps) {
   return (
     <section
       aria-labelledby={WHY_ID}
@@ -53,7 +53,7 @@ function QuestionView({ content, index, answers, notice, dispatch }: QuestionVie
     [dispatch],
   );
   // The other questions render hidden after the first paint, so that a step only shows one.
-  const showsOthers = useDeferredValue(true, false);
+  const areOthersRendered = useDeferredValue(true, false);
   // The explanation of a question may follow in a second paint.
   const explainedQuestion = useDeferredValue(question);
   if (!question || !explainedQuestion) return null;
@@ -78,17 +78,17 @@ function QuestionView({ content, index, answers, notice, dispatch }: QuestionVie
       onBack={index > 0 ? () => dispatch({ type: 'back' }) : undefined}
       unavailable={asking}
       belowButtons={notice}
-      aside={<Why question={explainedQuestion} asking={asking} />}
+      aside={<WhyPanel question={explainedQuestion} asking={asking} />}
     >
-      {questions.map((each, position) =>
-        position === index || showsOthers ? (
+      {questions.map((listedQuestion, position) =>
+        position === index || areOthersRendered ? (
           <Choices
-            key={each.id}
-            name={each.id}
-            question={each.text}
+            key={listedQuestion.id}
+            name={listedQuestion.id}
+            question={listedQuestion.text}
             describedBy={HINT_ID}
-            options={each.options}
-            chosen={answers[each.id]}
+            options={listedQuestion.options}
+            chosen={answers[listedQuestion.id]}
             isShown={position === index}
             onChoose={choose}
           />

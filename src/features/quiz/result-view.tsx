@@ -15,15 +15,15 @@ import type { QuizResult } from './schema.ts';
 import {
   type Answers,
   chosenOption,
+  computeScore,
+  findLevel,
   LEVELS,
-  levelOf,
   MAX_POINTS,
   recommendationsFor,
-  scoreOf,
 } from './scoring.ts';
 
 /** Class names are written in full, because Tailwind finds only such names. */
-const LOOKS = {
+const LEVEL_BADGES = {
   excellent: { Icon: BadgeCheck, className: 'border-ink bg-ink text-paper' },
   'good-start': { Icon: TrendingUp, className: 'border-ink bg-mark' },
   'needs-attention': { Icon: TriangleAlert, className: 'border-red bg-paper text-red' },
@@ -46,15 +46,15 @@ function Breakdown({ content, answers }: { content: QuizResult; answers: Answers
       <RuledList
         className="mt-5 max-w-measure"
         items={questions.map((question) => {
-          const chosen = chosenOption(question, answers);
-          const points = chosen?.points ?? 0;
+          const option = chosenOption(question, answers);
+          const points = option?.points ?? 0;
           return {
             title: question.topic,
             aside: `${points} ${result.outOf}`,
             text: (
               <>
                 <Progress value={points} max={MAX_POINTS} className="mt-2 h-2 text-ink" />
-                <span className="mt-1.5 block text-sm/5">{chosen?.label}</span>
+                <span className="mt-1.5 block text-sm/5">{option?.label}</span>
               </>
             ),
           };
@@ -100,11 +100,11 @@ type ResultViewProps = {
 
 export function ResultView({ content, answers, status, notice, store }: ResultViewProps) {
   const { questions, levels, result } = content;
-  const score = scoreOf(questions, answers);
-  const level = levelOf(score);
-  const { Icon, className } = LOOKS[level.id];
+  const score = computeScore(questions, answers);
+  const level = findLevel(score);
+  const { Icon, className } = LEVEL_BADGES[level.id];
   // The rest follows later: together both would take more than 50 ms on a slow phone.
-  const showsRest = useDeferredValue(true, false);
+  const isRestShown = useDeferredValue(true, false);
   return (
     <Stage
       view={RESULT_STAGE}
@@ -146,11 +146,11 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
             <ResultActions linkNote={result.keep} flush={store.flush} />
             {notice}
           </div>
-          {showsRest && <Breakdown content={content} answers={answers} />}
+          {isRestShown && <Breakdown content={content} answers={answers} />}
         </div>
       </Exhibit>
-      {showsRest && <Advice content={content} answers={answers} />}
-      {showsRest && <ReaderLine text={result.reader} />}
+      {isRestShown && <Advice content={content} answers={answers} />}
+      {isRestShown && <ReaderLine text={result.reader} />}
     </Stage>
   );
 }

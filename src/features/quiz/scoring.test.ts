@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { quizSchema } from './schema.ts';
-import { type Answers, levelOf, recommendationsFor, scoreOf } from './scoring.ts';
+import { type Answers, computeScore, findLevel, recommendationsFor } from './scoring.ts';
 
 const page = readContentFile(inContent('tools/ai-seo-quiz.yaml'), quizSchema, 'Northbar').data;
 const { questions, upkeep, scoring } = page;
@@ -23,7 +23,7 @@ test.each([
   [49, 'Needs Attention', 6],
   [0, 'Needs Attention', 6],
 ])('%d%% is %s with %d recommendations', (score, name, recommendations) =>
-  expect(levelOf(score)).toMatchObject({ name, recommendations }),
+  expect(findLevel(score)).toMatchObject({ name, recommendations }),
 );
 
 test.each([
@@ -31,24 +31,24 @@ test.each([
   [[20, 20, 20, 10, 10], 80],
   [[0, 0, 0, 0, 0], 0],
 ])('the score of %j is %d%%', (points, score) =>
-  expect(scoreOf(questions, answersWorth(points))).toBe(score),
+  expect(computeScore(questions, answersWorth(points))).toBe(score),
 );
 
 test('a question with a missing or unknown answer counts as 0', () => {
-  expect(scoreOf(questions, {})).toBe(0);
+  expect(computeScore(questions, {})).toBe(0);
   expect(
-    scoreOf(questions, { ...answersWorth([20, 20, 20, 20, 20]), 'faq-content': 'perhaps' }),
+    computeScore(questions, { ...answersWorth([20, 20, 20, 20, 20]), 'faq-content': 'perhaps' }),
   ).toBe(80);
 });
 
 function resultOf(points: readonly number[]) {
   const answers = answersWorth(points);
   const list = recommendationsFor(questions, answers, upkeep);
-  const score = scoreOf(questions, answers);
+  const score = computeScore(questions, answers);
   return {
     points,
     score,
-    level: levelOf(score),
+    level: findLevel(score),
     list,
     about: list.map((each) => each.questionId ?? 'upkeep'),
   };

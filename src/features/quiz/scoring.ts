@@ -33,7 +33,7 @@ export const chosenOption = <Option extends { value: string }>(
   answers: Answers,
 ) => options.find(({ value }) => value === answers[id]);
 
-const pointsOf = (question: ScoredQuestion, answers: Answers): number =>
+const countPoints = (question: ScoredQuestion, answers: Answers): number =>
   chosenOption(question, answers)?.points ?? 0;
 
 /** `from` is the score in percent at which a level begins. */
@@ -44,18 +44,18 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
-export const levelOf = (score: number): Level =>
+export const findLevel = (score: number): Level =>
   LEVELS.find(({ from }) => score >= from) ?? LEVELS[2];
 
-export function scoreOf(questions: readonly ScoredQuestion[], answers: Answers): number {
-  const points = questions.reduce((sum, question) => sum + pointsOf(question, answers), 0);
+export function computeScore(questions: readonly ScoredQuestion[], answers: Answers): number {
+  const points = questions.reduce((sum, question) => sum + countPoints(question, answers), 0);
   return Math.round((points / (questions.length * MAX_POINTS)) * 100);
 }
 
 export function levelRange(level: Level): string {
-  const above = LEVELS[LEVELS.indexOf(level) - 1];
-  if (level.from === 0 && above) return `Below ${above.from}%`;
-  return `${level.from}-${above ? above.from - 1 : 100}%`;
+  const nextLevel = LEVELS[LEVELS.indexOf(level) - 1];
+  if (level.from === 0 && nextLevel) return `Below ${nextLevel.from}%`;
+  return `${level.from}-${nextLevel ? nextLevel.from - 1 : 100}%`;
 }
 
 export type Advice = { title: string; first: string };
@@ -65,7 +65,7 @@ type AdvisedQuestion = Question<
   ScoredQuestion['options'][number] & { recommendations: readonly Advice[] }
 >;
 
-/** Returns one for each weak answer, the weakest first, then further ones, then `upkeep`. */
+/** Weak answers have one item each, the weakest first. Their other items and `upkeep` follow. */
 export function recommendationsFor(
   questions: readonly AdvisedQuestion[],
   answers: Answers,
@@ -73,13 +73,13 @@ export function recommendationsFor(
 ): Recommendation[] {
   const lists = questions
     .toSorted((a, b) => ADVICE_ORDER.indexOf(a.id) - ADVICE_ORDER.indexOf(b.id))
-    .toSorted((a, b) => pointsOf(a, answers) - pointsOf(b, answers))
+    .toSorted((a, b) => countPoints(a, answers) - countPoints(b, answers))
     .map((question) => {
       const advice = chosenOption(question, answers)?.recommendations ?? [];
-      return advice.map((each) => ({ ...each, questionId: question.id }));
+      return advice.map((item) => ({ ...item, questionId: question.id }));
     });
-  const first = lists.flatMap((list) => list.slice(0, 1));
-  const further = lists.flatMap((list) => list.slice(1));
-  const { recommendations } = levelOf(scoreOf(questions, answers));
-  return [...first, ...further, ...upkeep].slice(0, recommendations);
+  const firstAdvice = lists.flatMap((list) => list.slice(0, 1));
+  const furtherAdvice = lists.flatMap((list) => list.slice(1));
+  const { recommendations } = findLevel(computeScore(questions, answers));
+  return [...firstAdvice, ...furtherAdvice, ...upkeep].slice(0, recommendations);
 }

@@ -12,58 +12,71 @@ export type QuizAction =
 
 const QUESTION_PARAMETER = 'question';
 /** Increase this when the format of saved answers changes. */
-const VERSION = 1;
+const SAVED_VERSION = 1;
 
 export function quizTool(
   questions: readonly Question[],
 ): ToolDefinition<QuizState, QuizAction, Answers> {
   /** Returns the step `target`, or the first unanswered question if that comes earlier. */
-  const reachable = (answers: Answers, target = questions.length): QuizState => {
-    const firstOpen = questions.findIndex(({ id }) => answers[id] === undefined);
-    return { index: Math.min(target, firstOpen === -1 ? questions.length : firstOpen), answers };
+  const toReachableStep = (answers: Answers, target = questions.length): QuizState => {
+    const firstUnanswered = questions.findIndex(({ id }) => answers[id] === undefined);
+    return {
+      index: Math.min(target, firstUnanswered === -1 ? questions.length : firstUnanswered),
+      answers,
+    };
   };
   const readAnswers = (value: unknown): Answers | undefined => {
     const input = Object(value) as Answers;
-    const valid = questions.flatMap((question) => {
-      const chosen = chosenOption(question, input);
-      return chosen ? [[question.id, chosen.value]] : [];
+    const answerEntries = questions.flatMap((question) => {
+      const option = chosenOption(question, input);
+      return option ? [[question.id, option.value]] : [];
     });
-    return valid.length > 0 ? Object.fromEntries(valid) : undefined;
+    return answerEntries.length > 0 ? Object.fromEntries(answerEntries) : undefined;
   };
 
   return {
     storageKey: STORAGE_KEYS.quiz,
-    version: VERSION,
+    version: SAVED_VERSION,
     initial: { index: 0, answers: {} },
     reduce(state, action) {
       const { index, answers } = state;
       if (index === questions.length) return state;
       if (action.type === 'choose')
         return { index, answers: { ...answers, [action.question]: action.value } };
-      const next = reachable(answers, action.type === 'next' ? index + 1 : Math.max(0, index - 1));
-      return next.index === index ? state : next;
+      const nextState = toReachableStep(
+        answers,
+        action.type === 'next' ? index + 1 : Math.max(0, index - 1),
+      );
+      return nextState.index === index ? state : nextState;
     },
     effectOf: ({ type }) => (type === 'choose' ? 'change' : 'step'),
     /** Returns "#structured-data=full&…&question=2"; a result has no question in its address. */
     encode({ index, answers }) {
-      const valid = readAnswers(answers);
-      if (!valid && index === 0) return '';
-      const fields = new URLSearchParams(valid);
+      const validAnswers = readAnswers(answers);
+      if (!validAnswers && index === 0) return '';
+      const fields = new URLSearchParams(validAnswers);
       if (index < questions.length) fields.set(QUESTION_PARAMETER, String(index + 1));
       return `#${fields}`;
     },
     decode({ hash }) {
       const fields = Object.fromEntries(new URLSearchParams(hash.slice(1)));
       if (![...QUESTION_IDS, QUESTION_PARAMETER].some((name) => name in fields)) return undefined;
-      const number = Number(fields[QUESTION_PARAMETER]);
-      const exists = Number.isInteger(number) && number >= 1 && number <= questions.length;
-      return reachable(readAnswers(fields) ?? {}, exists ? number - 1 : undefined);
+      const questionNumber = Number(fields[QUESTION_PARAMETER]);
+      const isQuestionNumber =
+        Number.isInteger(questionNumber) &&
+        questionNumber >= 1 &&
+        questionNumber <= questions.length;
+      return toReachableStep(
+        readAnswers(fields) ?? {},
+        isQuestionNumber ? questionNumber - 1 : undefined,
+      );
     },
     toSaved: ({ answers }) => readAnswers(answers),
     readSaved: readAnswers,
     fromSaved: (answers, linked) =>
-      reachable(answers, linked && readAnswers(linked.answers) ? linked.index : undefined),
+      toReachableStep(answers, linked && readAnswers(linked.answers) ? linked.index : undefined),
     // Back keeps the answers of later questions.
-    travel: (current, entry) => reachable({ ...entry.answers, ...current.answers }, entry.index),
+    travel: (current, entry) =>
+      toReachableStep({ ...entry.answers, ...current.answers }, entry.index),
   };
 }

@@ -23,16 +23,16 @@ export type ProfileAnalysis = (form: ScorecardForm) => Promise<Analysis>;
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export function simulatedFacts(random: () => number): ProfileFacts {
-  const within = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
-  const happens = (chance: number) => random() < chance;
+  const randomBetween = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
+  const isByChance = (chance: number) => random() < chance;
   return {
-    profileCompleteness: within(40, 100),
-    photoCount: within(0, 40),
-    reviewCount: within(0, 100),
-    hasWebsite: happens(0.85),
-    hasHours: happens(0.8),
-    hasDescription: happens(0.65),
-    hasPosts: happens(0.4),
+    profileCompleteness: randomBetween(40, 100),
+    photoCount: randomBetween(0, 40),
+    reviewCount: randomBetween(0, 100),
+    hasWebsite: isByChance(0.85),
+    hasHours: isByChance(0.8),
+    hasDescription: isByChance(0.65),
+    hasPosts: isByChance(0.4),
   };
 }
 
@@ -59,8 +59,9 @@ export function profileAnalysis(
   return async ({ businessName }) => {
     const reading = backend && readProfile(backend, businessName);
     await pause(ANALYSIS_DELAY_MS);
-    const outcome = await reading;
-    if (typeof outcome === 'object') return { facts: outcome.found, reading: outcome };
-    return { facts: simulatedFacts(random), unread: outcome };
+    const readingOrReason = await reading;
+    if (typeof readingOrReason === 'object')
+      return { facts: readingOrReason.found, reading: readingOrReason };
+    return { facts: simulatedFacts(random), unread: readingOrReason };
   };
 }

@@ -17,25 +17,25 @@ const PREFIX = 'scorecard';
 
 type FormProps = {
   copy: ScorecardCopy['form'];
-  analyzing: boolean;
+  isAnalyzing: boolean;
   onChecked(typed: ScorecardForm, hidden: string | undefined): void;
   onSkip(businessName: string): void;
 };
 
 /** With `method=dialog` a submit does nothing by itself. */
-export function ScorecardFields({ copy, analyzing, onChecked, onSkip }: FormProps) {
+export function ScorecardFields({ copy, isAnalyzing, onChecked, onSkip }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const check = useRef<() => ScorecardForm | undefined>(undefined);
+  const checkForm = useRef<() => ScorecardForm | undefined>(undefined);
   useEffect(() => {
     if (form.current)
-      check.current = formErrors(form.current, {
+      checkForm.current = formErrors(form.current, {
         fields: SCORECARD_FIELDS,
         schema: scorecardFormSchema,
       }).check;
   }, []);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = analyzing ? undefined : check.current?.();
+    const typed = isAnalyzing ? undefined : checkForm.current?.();
     if (typed) onChecked(typed, valuesOf(event.currentTarget)[HIDDEN_FIELD]);
   };
   const skip = () => {
@@ -49,33 +49,33 @@ export function ScorecardFields({ copy, analyzing, onChecked, onSkip }: FormProp
         method="dialog"
         noValidate
         onSubmit={onSubmit}
-        aria-busy={analyzing || undefined}
+        aria-busy={isAnalyzing || undefined}
         className="grid max-w-[30rem] content-start gap-3 sm:gap-4.5"
       >
         <HiddenField />
         <Unavailable copy={copy} />
         <ErrorSummary id={`${PREFIX}-summary`} />
         {controlsOf(SCORECARD_FIELDS).map((control) => (
-          <Field key={control.name} prefix={PREFIX} readOnly={analyzing} {...control} />
+          <Field key={control.name} prefix={PREFIX} readOnly={isAnalyzing} {...control} />
         ))}
         {/* The button keeps the focus while it is disabled. */}
         <Button
           type="submit"
           disabled={isServer}
-          aria-disabled={analyzing || undefined}
+          aria-disabled={isAnalyzing || undefined}
           className="w-full"
         >
-          {analyzing ? 'Analyzing...' : copy.button}
+          {isAnalyzing ? 'Analyzing...' : copy.button}
         </Button>
         <p role="status" className="text-note/6 text-ink-2 empty:hidden">
-          {analyzing ? copy.waiting : ''}
+          {isAnalyzing ? copy.waiting : ''}
         </p>
         <p className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-note/6 text-ink-2">
           <span>{copy.skipText}</span>
           <button
             type="button"
             className="text-link min-h-11"
-            disabled={isServer || analyzing}
+            disabled={isServer || isAnalyzing}
             onClick={skip}
           >
             {copy.skip}

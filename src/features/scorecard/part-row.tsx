@@ -18,12 +18,12 @@ import {
 } from './score.ts';
 
 /** Class names are written in full, because Tailwind finds only such names. */
-const STATUSES: Record<Status, { label: string; className: string }> = {
+const STATUS_BADGES: Record<Status, { label: string; className: string }> = {
   good: { label: 'Good', className: 'border-line' },
   warning: { label: 'Warning', className: 'border-ink bg-mark-2' },
   bad: { label: 'Bad', className: 'border-red bg-red text-paper' },
 };
-const UNKNOWN = { label: '?', className: 'border-dashed' };
+const UNKNOWN_BADGE = { label: '?', className: 'border-dashed' };
 
 /** The field is beside its label, and an error is below both. */
 const FIGURE_FIELD =
@@ -39,7 +39,7 @@ type PartRowProps = {
   figure: Figure | undefined;
   copy: ScorecardCopy;
   isLinked: boolean;
-  /** It is undefined for the sample, whose rows have no fields and name no source. */
+  /** Undefined for the sample, whose rows have no fields and name no source. */
   fields: RowFields | undefined;
 };
 
@@ -48,11 +48,12 @@ function FigureField({ part, figure, copy, fields }: PartRowProps) {
   const { kind } = PARTS[part];
   const partCopy = copy.parts[part];
   const choices = 'present' in partCopy ? partCopy : undefined;
-  const [typed, setTyped] = useState(() => {
+  const [typedText, setTypedText] = useState(() => {
     if (figure?.source !== 'yours') return '';
     return choices ? valueText(part, figure.value, copy.parts) : String(figure.value);
   });
-  const isWrong = typed.trim() !== '' && readFigure(part, typed, choices) === undefined;
+  const isUnreadable =
+    typedText.trim() !== '' && readFigure(part, typedText, choices) === undefined;
   const maximum = kind === 'presence' ? '' : FIGURE_MAX[kind].toLocaleString('en-US');
   return (
     <Field
@@ -61,14 +62,14 @@ function FigureField({ part, figure, copy, fields }: PartRowProps) {
       className={FIGURE_FIELD}
       label={`${partCopy.label}: ${own.label}`}
       hint={partCopy.look}
-      error={isWrong ? `${own.wrong} ${maximum}.` : undefined}
+      error={isUnreadable ? `${own.wrong} ${maximum}.` : undefined}
       {...(choices
         ? { options: [choices.present, choices.absent] }
         : { inputMode: 'numeric', maxLength: TYPED_MAX_CHARS })}
       autoComplete="off"
-      value={typed}
+      value={typedText}
       onChange={({ target }) => {
-        setTyped(target.value);
+        setTypedText(target.value);
         fields?.onFigureChange(part, readFigure(part, target.value, choices));
       }}
     />
@@ -77,8 +78,8 @@ function FigureField({ part, figure, copy, fields }: PartRowProps) {
 
 export function PartRow(props: PartRowProps) {
   const { part, figure, copy, isLinked, fields } = props;
-  const bar = figure && barLength(part, figure.value);
-  const { label, className } = figure ? STATUSES[statusOf(part, figure.value)] : UNKNOWN;
+  const barPercent = figure && barLength(part, figure.value);
+  const { label, className } = figure ? STATUS_BADGES[statusOf(part, figure.value)] : UNKNOWN_BADGE;
   return (
     <li className="score-row grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_5.5rem_auto] print:grid-cols-[8.5rem_minmax(0,1fr)_4.5rem_auto] gap-y-2 border-b border-line py-3.75 print:py-2.25">
       <span>
@@ -87,12 +88,14 @@ export function PartRow(props: PartRowProps) {
           <span className="block text-sm/5 text-ink-2">{sourceText(figure?.source, isLinked)}</span>
         )}
       </span>
-      {bar !== undefined && <Progress value={bar} className="h-2 max-sm:row-start-2" />}
+      {barPercent !== undefined && (
+        <Progress value={barPercent} className="h-2 max-sm:row-start-2" />
+      )}
       <span
         className={classNames(
           'whitespace-nowrap sm:col-start-3 sm:text-right print:col-start-3 print:text-right',
           // On a phone a value is beside its bar; without a bar it is under its label.
-          bar !== undefined && 'text-right max-sm:col-start-2',
+          barPercent !== undefined && 'text-right max-sm:col-start-2',
         )}
       >
         {figure && valueText(part, figure.value, copy.parts)}

@@ -64,8 +64,12 @@ function Attribution({ reading, copy }: AttributionProps) {
 
 function Sum({ facts, copy }: { facts: ProfileFacts; copy: ScorecardCopy }) {
   const { sumHeading, sumTotal, sumAverage, sumNote } = copy.results;
-  const row = (label: string, value: number, look = 'border-t border-line *:font-normal') => (
-    <tr key={label} className={look}>
+  const sumRow = (
+    label: string,
+    value: number,
+    className = 'border-t border-line *:font-normal',
+  ) => (
+    <tr key={label} className={className}>
       <th scope="row" className="py-1 text-left">
         {label}
       </th>
@@ -77,11 +81,11 @@ function Sum({ facts, copy }: { facts: ProfileFacts; copy: ScorecardCopy }) {
       <table className="w-full text-sm/6">
         <caption className="pb-2 text-left text-note/6 font-bold">{sumHeading}</caption>
         <tbody className="text-ink-2">
-          {SCORECARD_PARTS.map((part) => row(copy.parts[part].label, partPoints(part, facts)))}
+          {SCORECARD_PARTS.map((part) => sumRow(copy.parts[part].label, partPoints(part, facts)))}
         </tbody>
         <tfoot className="font-bold">
-          {row(sumTotal, pointsTotal(facts), 'border-t-2 border-ink')}
-          {row(sumAverage, overallScore(facts), 'border-t border-line')}
+          {sumRow(sumTotal, pointsTotal(facts), 'border-t-2 border-ink')}
+          {sumRow(sumAverage, overallScore(facts), 'border-t border-line')}
         </tfoot>
       </table>
       <p className="mt-3 text-sm/5 text-ink-2">{sumNote}</p>
@@ -97,7 +101,7 @@ type ReportProps = {
   copy: ScorecardCopy;
   note?: string;
   isLinked?: boolean;
-  /** Only a visitor's own result has fields, `invitation` and `done`. */
+  /** Only a visitor's own result has fields, an invitation and a button to close the fields. */
   fields?: RowFields;
   invitation?: ReactNode;
   doneButton?: ReactNode;

@@ -29,7 +29,7 @@ export function valueText(
 export function statusTally(facts: ProfileFacts): string {
   const statuses = SCORECARD_PARTS.map((part) => statusOf(part, facts[PARTS[part].fact]));
   return STATUSES.flatMap((status) => {
-    const count = statuses.filter((each) => each === status).length;
+    const count = statuses.filter((partStatus) => partStatus === status).length;
     const label = status === 'warning' && count > 1 ? 'warnings' : status;
     // A non-breaking space keeps the number and its word on one line.
     return count === 0 ? [] : [`${count}\u00a0${label}`];
@@ -41,12 +41,12 @@ export function adviceText(part: ScorecardPart, figures: Figures, copy: Scorecar
   const partCopy = copy.parts[part];
   if (!('unit' in partCopy)) return text;
   const { good } = PARTS[part];
-  const missing = good - Number(figures[part]?.value);
+  const missingCount = good - Number(figures[part]?.value);
   return text
     .replaceAll('{good}', String(good))
     .replaceAll(
       '{missing}',
-      `${missing} ${missing === 1 ? partCopy.unit.one : partCopy.unit.many}`,
+      `${missingCount} ${missingCount === 1 ? partCopy.unit.one : partCopy.unit.many}`,
     );
 }
 
@@ -60,8 +60,8 @@ export function resultHeadline(
     if (partsFrom('simulated', figures).length > 0) return results.sample;
     const count = SCORECARD_PARTS.length - partsFrom(undefined, figures).length;
     if (count < SCORECARD_PARTS.length) return results.some.replace('{count}', String(count));
-    const [first] = partsToImprove(figures);
-    return first ? parts[first].weak : results.allGood;
+    const [mostUrgentPart] = partsToImprove(figures);
+    return mostUrgentPart ? parts[mostUrgentPart].weak : results.allGood;
   };
   return `${businessName || results.unnamed}: ${verdict()}.`;
 }

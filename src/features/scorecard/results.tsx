@@ -19,15 +19,15 @@ type ResultsProps = {
   store: ScorecardStore;
 };
 
-export function Results({ result: latest, copy, status, store }: ResultsProps) {
-  const result = useDeferredValue(latest);
+export function Results({ result: latestResult, copy, status, store }: ResultsProps) {
+  const result = useDeferredValue(latestResult);
   const { figures } = result;
   const { own, scoreLabel } = copy.results;
   const facts = factsOf(figures);
   const score = facts && overallScore(facts);
   const [isOpen, setOpen] = useState(!facts);
   const invitationRef = useRef<HTMLDivElement>(null);
-  const announced = useLiveText(
+  const liveText = useLiveText(
     score === undefined ? noScoreText(figures, copy.results) : `${scoreLabel}: ${score}`,
   );
   /** The pressed button disappears, so the focus moves to the next control. */
@@ -35,10 +35,10 @@ export function Results({ result: latest, copy, status, store }: ResultsProps) {
     // A toast would cover the fields on a phone.
     dismissToast();
     flushSync(() => setOpen(!isOpen));
-    const next = isOpen
+    const nextControl = isOpen
       ? invitationRef.current?.querySelector('button')
       : document.getElementById(`figure-${SCORECARD_PARTS[0]}`);
-    next?.focus();
+    nextControl?.focus();
   };
   const reset = () => {
     dismissToast();
@@ -55,7 +55,7 @@ export function Results({ result: latest, copy, status, store }: ResultsProps) {
         </Button>
       )}
       <p role="status" className="sr-only">
-        {isOpen ? announced : ''}
+        {isOpen ? liveText : ''}
       </p>
     </div>
   );
@@ -87,7 +87,7 @@ export function Results({ result: latest, copy, status, store }: ResultsProps) {
           </Button>
           {/* A result without own figures has no address, so it cannot be shared. */}
           <ResultActions
-            linkNote={scorecardTool.encode(latest) ? copy.results.linkNote : undefined}
+            linkNote={scorecardTool.encode(latestResult) ? copy.results.linkNote : undefined}
             flush={store.flush}
           />
           <SavedNotice

@@ -70,7 +70,7 @@ export function figuresFrom(facts: KnownFacts, source: FigureSource): Figures {
 export const partsFrom = (source: FigureSource | undefined, figures: Figures) =>
   SCORECARD_PARTS.filter((part) => figures[part]?.source === source);
 
-export const onlyFrom = (source: FigureSource, figures: Figures): Figures =>
+export const figuresWithSource = (source: FigureSource, figures: Figures): Figures =>
   Object.fromEntries(partsFrom(source, figures).map((part) => [part, figures[part]]));
 
 /** Returns undefined if a fact is missing, because there is then no score. */

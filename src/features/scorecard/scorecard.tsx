@@ -27,7 +27,7 @@ type ScorecardProps = {
 
 const SOURCE = 'gmb-scorecard';
 /** The result shows after this time in any case, because it does not depend on the lead. */
-const SAVED_WITHIN_MS = 1000;
+const SAVE_WAIT_MS = 1000;
 
 const TOASTS = {
   saved: { title: 'Analysis Complete!', text: READY_TEXT },
@@ -43,12 +43,12 @@ const TOASTS = {
   },
 } as const satisfies Record<string, Toast>;
 
-const leadOf = (typed: ScorecardForm, { facts, reading }: Analysis) =>
+const makeLead = (typed: ScorecardForm, { facts, reading }: Analysis) =>
   reading
     ? { ...typed, placeId: reading.placeId }
     : { ...typed, overallScore: overallScore(facts), ...facts };
 
-const idOf = (state: ScorecardState) => (state.view === 'results' ? state.id : undefined);
+const resultId = (state: ScorecardState) => (state.view === 'results' ? state.id : undefined);
 
 export function Scorecard(props: ScorecardProps) {
   const { words: copy, backend, readsProfiles, isBegun = false } = props;
@@ -64,20 +64,20 @@ export function Scorecard(props: ScorecardProps) {
       showToast(TOASTS.failed);
       return;
     }
-    const before = store.state();
+    const formerState = store.state();
     store.dispatch({ type: 'analyzed', businessName: typed.businessName, analysis });
     const result = store.state();
     /** A toast appears only while the result that it concerns is shown. */
     const notify = (toast: Toast) => {
-      if (result !== before && idOf(result) === idOf(store.state())) showToast(toast);
+      if (result !== formerState && resultId(result) === resultId(store.state())) showToast(toast);
     };
-    const sent = sender.send(leadOf(typed, analysis), {
+    const sending = sender.send(makeLead(typed, analysis), {
       source: SOURCE,
       [HIDDEN_FIELD]: hidden || undefined,
     });
-    const inTime = await Promise.race([sent, pause(SAVED_WITHIN_MS)]);
-    if (!inTime || inTime.ok) notify(TOASTS.saved);
-    if (!(await sent).ok) notify(TOASTS.unsaved);
+    const answerInTime = await Promise.race([sending, pause(SAVE_WAIT_MS)]);
+    if (!answerInTime || answerInTime.ok) notify(TOASTS.saved);
+    if (!(await sending).ok) notify(TOASTS.unsaved);
   }
 
   if (state.view === 'results') {
@@ -110,7 +110,7 @@ export function Scorecard(props: ScorecardProps) {
       >
         <ScorecardFields
           copy={copy.form}
-          analyzing={state.view === 'analyzing'}
+          isAnalyzing={state.view === 'analyzing'}
           onChecked={analyze}
           onSkip={(businessName) => store.dispatch({ type: 'skipped', businessName })}
         />
@@ -120,7 +120,7 @@ export function Scorecard(props: ScorecardProps) {
   );
 }
 
-const SAMPLE = { figures: figuresFrom(SAMPLE_FACTS, 'simulated') };
+const SAMPLE_RESULT = { figures: figuresFrom(SAMPLE_FACTS, 'simulated') };
 
 function Sample({ copy }: { copy: ScorecardCopy }) {
   return (
@@ -134,7 +134,7 @@ function Sample({ copy }: { copy: ScorecardCopy }) {
           {resultHeadline(copy.sample.businessName, figuresFrom(SAMPLE_FACTS, 'yours'), copy)}
         </h2>
         <div className="mt-7 lg:col-span-2 lg:mt-9">
-          <Report result={SAMPLE} copy={copy} note={copy.sample.note} />
+          <Report result={SAMPLE_RESULT} copy={copy} note={copy.sample.note} />
         </div>
       </div>
     </section>

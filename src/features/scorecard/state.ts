@@ -8,7 +8,7 @@ import {
   type Figures,
   type FigureValue,
   figuresFrom,
-  onlyFrom,
+  figuresWithSource,
   partsFrom,
   readFigure,
   SCORECARD_PARTS,
@@ -17,13 +17,13 @@ import {
 
 export type ScorecardResult = {
   view: 'results';
-  /** A new number for each result, so that the fields for figures start again. */
+  /** Each result has a new number, so that the fields for figures start again. */
   id: number;
   /** Empty if a link has no name. */
   businessName: string;
   figures: Figures;
   /** These figures return when the visitor deletes an own figure. */
-  analyzed?: Figures | undefined;
+  analyzedFigures?: Figures | undefined;
   reading?: ProfileReading | undefined;
   unread?: UnreadProfileReason | undefined;
 };
@@ -41,44 +41,49 @@ export type ScorecardAction =
 const FIRM_PARAMETER = 'firm';
 const SIMULATED_SUFFIX = '-simulated';
 /** Increase this when the format of the saved value changes. */
-const VERSION = 2;
+const SAVED_VERSION = 2;
 
 let resultCount = 0;
-const resultOf = (businessName: string, figures: Figures): ScorecardResult => ({
+const makeResult = (businessName: string, figures: Figures): ScorecardResult => ({
   view: 'results',
   id: ++resultCount,
   businessName,
   figures,
 });
 
-function analyzed(businessName: string, { facts, ...analysis }: Analysis): ScorecardResult {
+function makeAnalyzedResult(
+  businessName: string,
+  { facts, ...analysis }: Analysis,
+): ScorecardResult {
   const figures = figuresFrom(facts, analysis.reading ? 'google' : 'simulated');
-  return { ...resultOf(businessName, figures), analyzed: figures, ...analysis };
+  return { ...makeResult(businessName, figures), analyzedFigures: figures, ...analysis };
 }
 
-/** Beside an own figure only Google's remain. Without one the figures of the analysis return. */
+/** Beside an own figure only figures from Google stay; without one all analyzed figures return. */
 function withOwnFigure(
-  { figures, analyzed = {} }: ScorecardResult,
+  { figures, analyzedFigures = {} }: ScorecardResult,
   part: ScorecardPart,
   value: FigureValue | undefined,
 ): Figures {
   if (value === undefined && figures[part]?.source !== 'yours') return figures;
-  const ownFigures = onlyFrom('yours', figures);
+  const ownFigures = figuresWithSource('yours', figures);
   if (value === undefined) delete ownFigures[part];
   else ownFigures[part] = { value, source: 'yours' };
   return Object.keys(ownFigures).length === 0
-    ? analyzed
-    : { ...onlyFrom('google', analyzed), ...ownFigures };
+    ? analyzedFigures
+    : { ...figuresWithSource('google', analyzedFigures), ...ownFigures };
 }
 
 function reduce(state: ScorecardState, action: ScorecardAction): ScorecardState {
   if (state.view === 'form') {
     if (action.type === 'started') return { view: 'analyzing' };
-    return action.type === 'skipped' ? resultOf(action.businessName, {}) : state;
+    return action.type === 'skipped' ? makeResult(action.businessName, {}) : state;
   }
   if (state.view === 'analyzing') {
     if (action.type === 'failed') return { view: 'form' };
-    return action.type === 'analyzed' ? analyzed(action.businessName, action.analysis) : state;
+    return action.type === 'analyzed'
+      ? makeAnalyzedResult(action.businessName, action.analysis)
+      : state;
   }
   if (action.type !== 'figure') return state;
   return { ...state, figures: withOwnFigure(state, action.part, action.value) };
@@ -91,7 +96,7 @@ function figureText({ value, source }: Figure) {
 }
 
 /** Removes line breaks and characters that are invisible or change the text direction. */
-function nameOf(text: string) {
+function cleanName(text: string) {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '');
   return scorecardFormSchema.shape.businessName.safeParse(line).data ?? '';
 }
@@ -114,7 +119,7 @@ function readResult(text: string): ScorecardResult | undefined {
     figures[part] = figure;
   }
   if (Object.keys(figures).length === 0) return undefined;
-  return resultOf(nameOf(fields.get(FIRM_PARAMETER) ?? ''), figures);
+  return makeResult(cleanName(fields.get(FIRM_PARAMETER) ?? ''), figures);
 }
 
 /** The email address is not saved. */
@@ -148,7 +153,7 @@ function readSaved(value: unknown): SavedScorecard | undefined {
 
 export const scorecardTool: ToolDefinition<ScorecardState, ScorecardAction, SavedScorecard> = {
   storageKey: STORAGE_KEYS.scorecard,
-  version: VERSION,
+  version: SAVED_VERSION,
   initial: { view: 'form' },
   reduce,
   effectOf: ({ type }) => (type === 'figure' ? 'typing' : 'change'),

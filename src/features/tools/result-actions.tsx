@@ -22,28 +22,28 @@ export function ResultActions({ linkNote, flush, file, plain }: ResultActionsPro
   const save = () => file && saveFile(file.name, file.type, file.text());
   const copyPlain = () => plain && copyText(plain.text(), TEXT_TOASTS);
   const actions = [
-    { isOffered: linkNote && hasShareSheet(), label: 'Share', Icon: Share, act: share },
-    { isOffered: linkNote, label: 'Copy link', Icon: Link, act: copyLink },
-    { isOffered: file, label: file?.label, Icon: Download, act: save },
-    { isOffered: plain, label: plain?.label, Icon: Copy, act: copyPlain },
-    { isOffered: true, label: 'Print', Icon: Printer, act: () => print() },
+    { isOffered: linkNote && hasShareSheet(), label: 'Share', Icon: Share, run: share },
+    { isOffered: linkNote, label: 'Copy link', Icon: Link, run: copyLink },
+    { isOffered: file, label: file?.label, Icon: Download, run: save },
+    { isOffered: plain, label: plain?.label, Icon: Copy, run: copyPlain },
+    { isOffered: true, label: 'Print', Icon: Printer, run: () => print() },
   ];
-  const press = (act: () => unknown) => () => {
+  const withFlush = (run: () => unknown) => () => {
     flush();
-    act();
+    run();
   };
   return (
     <div className="no-print needs-script mt-4">
       <div className="flex flex-wrap gap-x-6">
         {actions.map(
-          ({ isOffered, label, Icon, act }) =>
+          ({ isOffered, label, Icon, run }) =>
             isOffered && (
               <button
                 key={label}
                 type="button"
                 className="text-link min-h-11"
                 disabled={isServer}
-                onClick={press(act)}
+                onClick={withFlush(run)}
               >
                 <Icon size={18} strokeWidth={1.5} />
                 <span>{label}</span>

@@ -1,6 +1,6 @@
 import { loadItem, removeItem, saveItem } from '../../ui/store.ts';
 
-function fieldsOf(text: string): Record<string, unknown> {
+function parseFields(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) ?? {};
   } catch {
@@ -8,29 +8,29 @@ function fieldsOf(text: string): Record<string, unknown> {
   }
 }
 
-/** One entry of local storage. `read` returns undefined for a value that is not one of ours. */
+/** One entry of local storage. `readValue` returns undefined for a foreign value. */
 export function savedEntry<Value>(
   key: string,
   version: number,
-  read: (value: unknown) => Value | undefined,
+  readValue: (value: unknown) => Value | undefined,
 ) {
   let lastText: string | null = null;
-  const stored = () => loadItem('localStorage', key);
+  const loadText = () => loadItem('localStorage', key);
   const remove = () => {
     removeItem('localStorage', key);
     lastText = null;
   };
   return {
     remove,
-    isChangedElsewhere: () => stored() !== lastText,
+    isChangedElsewhere: () => loadText() !== lastText,
     /** Removes an entry that is damaged, of another version or not one of ours. */
     find() {
-      lastText = stored();
+      lastText = loadText();
       if (lastText === null) return undefined;
-      const { version: savedVersion, at, value } = fieldsOf(lastText);
+      const { version: savedVersion, at, value } = parseFields(lastText);
       if (savedVersion === version && typeof at === 'number') {
-        const readValue = read(value);
-        if (readValue !== undefined) return { savedAt: at, value: readValue };
+        const savedValue = readValue(value);
+        if (savedValue !== undefined) return { savedAt: at, value: savedValue };
       }
       remove();
       return undefined;

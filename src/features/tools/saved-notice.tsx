@@ -16,11 +16,11 @@ type SavedNoticeProps = {
   store: { showSaved(): void; saveShown(): void; clearSaved(): void };
 };
 
-/** The height does not change with the first answer. */
+/** The notice has the same height before and after the first answer. */
 export function SavedNotice({ status, noun, statusText, store }: SavedNoticeProps) {
   const hasSaved = 'savedAt' in status && status.savedAt !== undefined;
-  const hasOther = hasSaved && status.kind !== 'saved';
-  /** The pressed button disappears, and the view may stay, so the heading gets the focus. */
+  const hasOtherSaved = hasSaved && status.kind !== 'saved';
+  /** The heading gets the focus, because the pressed button disappears and the view may stay. */
   const withFocus = (act: () => void) => () => {
     act();
     afterPaint(focusStage);
@@ -37,8 +37,8 @@ export function SavedNotice({ status, noun, statusText, store }: SavedNoticeProp
   return (
     <div className="no-print needs-script mt-5 border-t border-line pt-3 text-sm/5 text-ink-2">
       <p aria-live="polite">{statusText ?? savedText(status, noun)}</p>
-      {hasOther && button('Show my own', store.showSaved)}
-      {hasOther && button('Save this one instead', store.saveShown)}
+      {hasOtherSaved && button('Show my own', store.showSaved)}
+      {hasOtherSaved && button('Save this one instead', store.saveShown)}
       <button
         type="button"
         className={classNames(

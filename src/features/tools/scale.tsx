@@ -1,8 +1,8 @@
-const FULL = 100;
+const MAX_PERCENT = 100;
 
 type ScaleProps = {
   percent: number;
-  /** Screen readers read it. Without it, a text beside the drawing must contain the value. */
+  /** For screen readers. Without a label, a text beside the drawing must contain the value. */
   label?: string;
   needles: readonly number[];
   numbers: readonly number[];
@@ -35,7 +35,7 @@ export function Scale({ percent, label, needles, numbers }: ScaleProps) {
           key={position}
           x={`${position}%`}
           y="45"
-          textAnchor={position === 0 ? 'start' : position === FULL ? 'end' : 'middle'}
+          textAnchor={position === 0 ? 'start' : position === MAX_PERCENT ? 'end' : 'middle'}
           className="fill-current font-mono text-xs"
         >
           {position}

@@ -31,15 +31,15 @@ export const STAGE_HEADING = 'tool-heading';
 
 export const RESULT_STAGE = 'result';
 
-/** Use it if the view stays and the pressed button disappears. */
+/** For actions after which the view stays, but the pressed button disappears. */
 export function focusStage() {
   document.getElementById(STAGE_HEADING)?.focus({ preventScroll: true });
 }
 
 /** A view that begins above this share of the screen's height is not scrolled. */
-const NEAR_TOP = 0.4;
+const NEAR_TOP_SHARE = 0.4;
 
-/** Each view may be a separate component, so the module has this variable. */
+/** The variable is in the module, because each view may be a separate component. */
 let lastView: string | undefined;
 
 function scrollToTop(stage: Element | null | undefined) {
@@ -48,7 +48,7 @@ function scrollToTop(stage: Element | null | undefined) {
   // The site header covers the top of the screen.
   const headerHeight =
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  if (top < headerHeight || top > innerHeight * NEAR_TOP) stage.scrollIntoView();
+  if (top < headerHeight || top > innerHeight * NEAR_TOP_SHARE) stage.scrollIntoView();
 }
 
 export function Stage(props: StageProps) {
@@ -66,9 +66,9 @@ export function Stage(props: StageProps) {
   useEffect(() => (resultTitle ? showAsResult(resultTitle) : undefined), [resultTitle]);
   // A visitor may print an opened link before any other script has loaded.
   useEffect(() => {
-    const fill = () => fillPaperHead(location.href);
-    addEventListener('beforeprint', fill);
-    return () => removeEventListener('beforeprint', fill);
+    const fillHead = () => fillPaperHead(location.href);
+    addEventListener('beforeprint', fillHead);
+    return () => removeEventListener('beforeprint', fillHead);
   }, []);
   return (
     <section

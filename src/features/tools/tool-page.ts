@@ -6,9 +6,9 @@ import type { Claim } from '../claims/schema.ts';
 import { CURRENCY } from '../pricing/price-specification.ts';
 import type { ToolPageCopy } from './schema.ts';
 
-const FREE = 0;
+const FREE_PRICE = 0;
 /** Claims of all tool pages have this path in `shown`. */
-const TOOL_PAGES = '/tools/*';
+const TOOL_PAGES_PATH = '/tools/*';
 
 export const toolTrail = (name: string) => [{ label: 'Home', path: '/' }, { label: name }];
 
@@ -28,7 +28,7 @@ export function toolSchemas(page: ToolPageCopy, url: string, origin: string): Sc
       '@type': 'Offer',
       '@id': `${url}#offer`,
       name: page.name,
-      price: FREE,
+      price: FREE_PRICE,
       priceCurrency: CURRENCY,
     },
   };
@@ -40,4 +40,4 @@ export function toolSchemas(page: ToolPageCopy, url: string, origin: string): Sc
 }
 
 export const toolClaims = (register: readonly Claim[]) =>
-  numberClaims(claimsShownOn(TOOL_PAGES, register), register);
+  numberClaims(claimsShownOn(TOOL_PAGES_PATH, register), register);

@@ -17,8 +17,8 @@ export type ToolDefinition<State, Action, Value> = {
   decode(location: Pick<Location, 'hash' | 'search'>): State | undefined;
   toSaved(state: State): Value | undefined;
   readSaved(value: unknown): Value | undefined;
-  /** `linked` is the state of the address, which may name a step in the saved value. */
-  fromSaved(value: Value, linked?: State): State;
+  /** `linkedState` is the state of the address, which may name a step in the saved value. */
+  fromSaved(value: Value, linkedState?: State): State;
   /** By default the JSON of both is compared. */
   isSame?(saved: Value, linked: Value): boolean;
   /** Returns the state after Back or Forward within one run; by default that of the entry. */
@@ -36,9 +36,9 @@ export type SaveStatus =
   | { kind: 'refused' };
 
 type HistoryEntry = { run: number; isLinked: boolean };
-const historyEntry = () => history.state as Partial<HistoryEntry> | null;
-export const isEqualJson = (first: unknown, second: unknown) =>
-  JSON.stringify(first) === JSON.stringify(second);
+const readHistoryEntry = () => history.state as Partial<HistoryEntry> | null;
+export const isEqualJson = (value: unknown, otherValue: unknown) =>
+  JSON.stringify(value) === JSON.stringify(otherValue);
 
 /**
  * Connects a tool's state with its address, its entry in local storage and the browser's history.
@@ -48,21 +48,21 @@ export const isEqualJson = (first: unknown, second: unknown) =>
  */
 export class ToolStore<State, Action, Value> {
   readonly #tool: ToolDefinition<State, Action, Value>;
-  readonly #entry: ReturnType<typeof savedEntry<Value>>;
+  readonly #savedEntry: ReturnType<typeof savedEntry<Value>>;
   readonly #listeners = new Set<() => void>();
   #state: State;
   #status: SaveStatus = { kind: 'none' };
   #savedValue: Value | undefined;
-  #pending: 'step' | 'change' | undefined;
-  #typing: ReturnType<typeof setTimeout> | undefined;
+  #pendingWrite: 'step' | 'change' | undefined;
+  #typingTimer: ReturnType<typeof setTimeout> | undefined;
   #run = 0;
   #isLinked = false;
-  /** New work was begun beside saved work, which its first change replaces. */
+  /** True after a reset beside saved work. The first change then replaces the saved work. */
   #isNewWork = false;
 
   constructor(tool: ToolDefinition<State, Action, Value>) {
     this.#tool = tool;
-    this.#entry = savedEntry(tool.storageKey, tool.version, tool.readSaved);
+    this.#savedEntry = savedEntry(tool.storageKey, tool.version, tool.readSaved);
     this.#state = tool.initial;
   }
 
@@ -79,10 +79,10 @@ export class ToolStore<State, Action, Value> {
     const effect = this.#tool.effectOf(action);
     // A pending change is written to the current history entry before the step adds a new one.
     if (effect === 'step') this.#writePending();
-    this.#show(next);
-    clearTimeout(this.#typing);
-    this.#pending = effect === 'step' || this.#pending === 'step' ? 'step' : 'change';
-    if (effect === 'typing') this.#typing = setTimeout(this.#writePending, TYPING_PAUSE_MS);
+    this.#setState(next);
+    clearTimeout(this.#typingTimer);
+    this.#pendingWrite = effect === 'step' || this.#pendingWrite === 'step' ? 'step' : 'change';
+    if (effect === 'typing') this.#typingTimer = setTimeout(this.#writePending, TYPING_PAUSE_MS);
     else afterPaint(this.#writePending);
   };
 
@@ -97,7 +97,7 @@ export class ToolStore<State, Action, Value> {
     const hasAddress = this.#tool.encode(this.#state) !== '';
     const isUntouched = !hasAddress && this.#tool.toSaved(this.#state) === undefined;
     const isDetached = this.#isDetached();
-    this.#show(this.#tool.initial);
+    this.#setState(this.#tool.initial);
     this.#savedValue = undefined;
     if (isUntouched) return;
     this.#run += 1;
@@ -125,42 +125,42 @@ export class ToolStore<State, Action, Value> {
     else this.reset();
   };
 
-  /** It runs before the first view, so that this view takes neither focus nor scroll. */
+  /** Called before the first view, so that this view moves neither focus nor scroll position. */
   begin(mayRestore: boolean) {
-    const entry = historyEntry();
+    const entry = readHistoryEntry();
     this.#run = entry?.run ?? 0;
-    const linked = this.#tool.decode(location);
-    const isEmpty = !linked || this.#tool.toSaved(linked) === undefined;
-    if (isEmpty && mayRestore && this.#restore('replaceState', linked)) return;
-    if (linked) this.#showLinked(linked, entry?.isLinked === false, true);
-    else this.#entry.find();
+    const linkedState = this.#tool.decode(location);
+    const isEmpty = !linkedState || this.#tool.toSaved(linkedState) === undefined;
+    if (isEmpty && mayRestore && this.#restore('replaceState', linkedState)) return;
+    if (linkedState) this.#showLinked(linkedState, entry?.isLinked === false, true);
+    else this.#savedEntry.find();
   }
 
   listen() {
-    const stop = new AbortController();
-    addEventListener('popstate', this.#onHistoryMove, stop);
-    addEventListener('pagehide', this.#writePending, stop);
-    addEventListener('storage', this.#detachIfChanged, stop);
-    addEventListener('pageshow', this.#detachIfChanged, stop);
+    const abortController = new AbortController();
+    addEventListener('popstate', this.#onHistoryMove, abortController);
+    addEventListener('pagehide', this.#writePending, abortController);
+    addEventListener('storage', this.#detachIfChanged, abortController);
+    addEventListener('pageshow', this.#detachIfChanged, abortController);
     return () => {
-      stop.abort();
+      abortController.abort();
       this.#dropPending();
     };
   }
 
-  #show(state: State, status = this.#status) {
+  #setState(state: State, status = this.#status) {
     this.#state = state;
     this.#status = status;
     for (const listener of this.#listeners) listener();
   }
 
   #dropPending() {
-    clearTimeout(this.#typing);
-    this.#pending = undefined;
+    clearTimeout(this.#typingTimer);
+    this.#pendingWrite = undefined;
   }
 
   readonly #writePending = () => {
-    const pending = this.#pending;
+    const pending = this.#pendingWrite;
     this.#dropPending();
     if (!pending) return;
     this.#saveChange();
@@ -168,8 +168,8 @@ export class ToolStore<State, Action, Value> {
   };
 
   #writeAddress(method: 'pushState' | 'replaceState') {
-    const isOurs = this.#tool.decode({ hash: '', search: location.search }) !== undefined;
-    const search = isOurs ? '' : location.search;
+    const isToolQuery = this.#tool.decode({ hash: '', search: location.search }) !== undefined;
+    const search = isToolQuery ? '' : location.search;
     const entry: HistoryEntry = { run: this.#run, isLinked: this.#isLinked };
     history[method](entry, '', `${location.pathname}${search}${this.#tool.encode(this.#state)}`);
   }
@@ -177,15 +177,15 @@ export class ToolStore<State, Action, Value> {
   readonly #isDetached = () => this.#status.kind === 'fromLink' || this.#status.kind === 'differs';
 
   #clear() {
-    this.#entry.remove();
-    this.#show(this.#state, { kind: 'none' });
+    this.#savedEntry.remove();
+    this.#setState(this.#state, { kind: 'none' });
   }
 
   #saveChange() {
     const value = this.#tool.toSaved(this.#state);
     if (isEqualJson(value, this.#savedValue)) return;
     this.#savedValue = value;
-    if (this.#isDetached() && !this.#isNewWork && this.#entry.find()) return;
+    if (this.#isDetached() && !this.#isNewWork && this.#savedEntry.find()) return;
     if (value !== undefined) this.#save();
     else this.#clear();
   }
@@ -194,81 +194,81 @@ export class ToolStore<State, Action, Value> {
   #save() {
     const value = this.#tool.toSaved(this.#state);
     if (value === undefined) return;
-    const saved = this.#entry.find();
+    const saved = this.#savedEntry.find();
     const isSaved = saved && isEqualJson(saved.value, value);
-    const savedAt = isSaved ? saved.savedAt : this.#entry.save(value);
+    const savedAt = isSaved ? saved.savedAt : this.#savedEntry.save(value);
     this.#savedValue = value;
     this.#isLinked = false;
     this.#isNewWork = false;
-    if (savedAt === undefined) this.#show(this.#state, { kind: 'refused' });
+    if (savedAt === undefined) this.#setState(this.#state, { kind: 'refused' });
     else this.#showAsSaved(savedAt, false);
   }
 
   #showAsSaved(savedAt: number, restored: boolean, state = this.#state) {
-    this.#show(state, { kind: 'saved', savedAt, restored });
+    this.#setState(state, { kind: 'saved', savedAt, restored });
   }
 
   #detach(isLinked: boolean) {
-    const savedAt = this.#entry.find()?.savedAt;
+    const savedAt = this.#savedEntry.find()?.savedAt;
     this.#isLinked = isLinked;
     this.#isNewWork = false;
     const isEmpty = savedAt === undefined && this.#tool.toSaved(this.#state) === undefined;
     const kind = isLinked ? 'fromLink' : 'differs';
-    this.#show(this.#state, isEmpty ? { kind: 'none' } : { kind, savedAt });
+    this.#setState(this.#state, isEmpty ? { kind: 'none' } : { kind, savedAt });
   }
 
   readonly #detachIfChanged = () => {
-    if (this.#entry.isChangedElsewhere()) this.#detach(this.#isLinked);
+    if (this.#savedEntry.isChangedElsewhere()) this.#detach(this.#isLinked);
   };
 
-  #showLinked(linked: State, wasMadeHere: boolean, isStart: boolean) {
+  #showLinked(linkedState: State, isMadeHere: boolean, isStart: boolean) {
     const { fromSaved, toSaved, isSame = isEqualJson } = this.#tool;
-    const isEntryOurs = !this.#isDetached() && !this.#entry.isChangedElsewhere();
-    const saved = this.#entry.find();
-    this.#show(linked);
+    const isSavedEntryOurs = !this.#isDetached() && !this.#savedEntry.isChangedElsewhere();
+    const saved = this.#savedEntry.find();
+    this.#setState(linkedState);
     this.#isLinked = false;
-    this.#savedValue = toSaved(linked);
+    this.#savedValue = toSaved(linkedState);
     if (this.#savedValue === undefined) {
-      if (!isEntryOurs) this.#detach(false);
+      if (!isSavedEntryOurs) this.#detach(false);
     } else if (saved && isSame(saved.value, this.#savedValue)) {
       // The saved value may have more than the address, such as a name.
-      const state = isStart ? fromSaved(saved.value, linked) : linked;
+      const state = isStart ? fromSaved(saved.value, linkedState) : linkedState;
       this.#showAsSaved(saved.savedAt, isStart, state);
-    } else if (wasMadeHere && (isEntryOurs || !saved)) this.#save();
-    else this.#detach(!wasMadeHere);
+    } else if (isMadeHere && (isSavedEntryOurs || !saved)) this.#save();
+    else this.#detach(!isMadeHere);
     this.#writeAddress('replaceState');
   }
 
-  #restore(method: 'pushState' | 'replaceState', linked?: State) {
-    const saved = this.#entry.find();
+  #restore(method: 'pushState' | 'replaceState', linkedState?: State) {
+    const saved = this.#savedEntry.find();
     if (!saved) return false;
     this.#dropPending();
     this.#isLinked = false;
-    this.#showAsSaved(saved.savedAt, true, this.#tool.fromSaved(saved.value, linked));
+    this.#showAsSaved(saved.savedAt, true, this.#tool.fromSaved(saved.value, linkedState));
     this.#savedValue = this.#tool.toSaved(this.#state);
     if (method === 'pushState') this.#run += 1;
     // An anchor to a footnote remains in the address.
-    if (method === 'pushState' || linked || location.hash === '') this.#writeAddress(method);
+    if (method === 'pushState' || linkedState || location.hash === '') this.#writeAddress(method);
     return true;
   }
 
   readonly #onHistoryMove = () => {
-    const linked = this.#tool.decode(location);
+    const linkedState = this.#tool.decode(location);
     // The hash is the anchor of a footnote or of the contact dialog.
-    if (!linked && location.hash) return;
-    const entry = historyEntry();
-    const target = linked ?? this.#tool.initial;
+    if (!linkedState && location.hash) return;
+    const entry = readHistoryEntry();
+    const targetState = linkedState ?? this.#tool.initial;
     const { travel } = this.#tool;
     this.#dropPending();
     if (travel && entry?.run === this.#run) {
-      this.#show(travel(this.#state, target));
+      this.#setState(travel(this.#state, targetState));
       const hasValue = this.#tool.toSaved(this.#state) !== undefined;
       if (hasValue && this.#status.kind === 'saved') this.#saveChange();
       this.#writeAddress('replaceState');
     } else {
       // A typed address begins a new run.
       this.#run = entry?.run ?? this.#run + 1;
-      this.#showLinked(target, entry?.isLinked === false, false);
+      this.#showLinked(targetState, entry?.isLinked === false, false);
     }
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** After a failure it tries again at each further view. `load` must not change between renders. */
+/** After a failure, each new view tries to load again. `load` must not change between renders. */
 export function useDeferred<Data extends object>(
   load: () => Promise<Data>,
   isNeeded: boolean,

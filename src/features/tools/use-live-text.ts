@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-const ANNOUNCED_AFTER_MS = 900;
+const ANNOUNCEMENT_DELAY_MS = 900;
 
 /** Delays the text of a live region until typing pauses; empty until the first change. */
 export function useLiveText(text: string) {
   const [initialText] = useState(text);
-  const [announced, setAnnounced] = useState(text);
+  const [liveText, setLiveText] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(setAnnounced, ANNOUNCED_AFTER_MS, text);
+    const timer = setTimeout(setLiveText, ANNOUNCEMENT_DELAY_MS, text);
     return () => clearTimeout(timer);
   }, [text]);
-  return announced === initialText ? '' : announced;
+  return liveText === initialText ? '' : liveText;
 }

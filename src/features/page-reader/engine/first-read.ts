@@ -4,18 +4,18 @@ import type { Page } from './page.ts';
 /** The quotation ends after the block in which it reaches this length. */
 const OPENING_CHARS = 160;
 
-function mainHeadings({ headings }: Page) {
+function findMainHeading({ headings }: Page) {
   const candidates = headings.filter(({ level }) => level === 1);
   return {
     count: candidates.length,
-    first: candidates.find(({ isHidden }) => !isHidden) ?? candidates[0],
+    mainHeading: candidates.find(({ isHidden }) => !isHidden) ?? candidates[0],
   };
 }
 
 function opening(page: Page): CheckResult {
-  const { first } = mainHeadings(page);
-  if (!first) return { reason: 'no-h1' };
-  const candidates = page.blocks.slice(first.nextBlock);
+  const { mainHeading } = findMainHeading(page);
+  if (!mainHeading) return { reason: 'no-h1' };
+  const candidates = page.blocks.slice(mainHeading.nextBlock);
   const visible = candidates.filter(({ isHidden }) => !isHidden);
   const blocks = visible.some(({ isProse }) => isProse) ? visible : candidates;
   let quote = '';
@@ -25,7 +25,7 @@ function opening(page: Page): CheckResult {
     if (quote.length >= OPENING_CHARS) break;
   }
   if (quote) return { quote };
-  // Text in a table, a list, a form or links is no prose, but it is text.
+  // Text in a table, a list, a form or links is not prose, but the page has a text.
   const hasText = candidates.some(({ isHeading, isNavigation }) => !isHeading && !isNavigation);
   return hasText ? { outcome: 'not found' } : { outcome: 'not found', problem: 'no-opening' };
 }
@@ -42,10 +42,10 @@ export const headChecks = {
 
 export const textChecks = {
   h1(page: Page): CheckResult {
-    const { first, count } = mainHeadings(page);
-    if (!first) return { outcome: 'not found', problem: 'no-h1' };
+    const { mainHeading, count } = findMainHeading(page);
+    if (!mainHeading) return { outcome: 'not found', problem: 'no-h1' };
     const note = count > 1 ? `${count} of them` : undefined;
-    return { quote: first.text, note };
+    return { quote: mainHeading.text, note };
   },
 
   opening,

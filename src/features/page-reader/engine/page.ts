@@ -22,19 +22,19 @@ type Heading = {
   nextBlock: number;
 };
 
-const setOf = (names: string) => new Set(names.split(' '));
-const INLINE = setOf(
+const splitNames = (names: string) => new Set(names.split(' '));
+const INLINE_TAGS = splitNames(
   'a abbr acronym area b bdi bdo big br cite code data del dfn em font i img ins kbd label map mark noscript q s samp slot small span strike strong sub sup time tt u var wbr',
 );
-const NO_TEXT = setOf(
+const TEXTLESS_TAGS = splitNames(
   'script style template iframe object embed video audio canvas select textarea title frameset',
 );
-const ASIDE = setOf(
+const ASIDE_TAGS = splitNames(
   'nav footer aside dialog form address figcaption button legend summary th dt time',
 );
-const ASIDE_ROLES = setOf('navigation contentinfo banner complementary search dialog');
-const NAVIGATION = setOf('nav footer');
-const NAVIGATION_ROLES = setOf('navigation contentinfo banner search');
+const ASIDE_ROLES = splitNames('navigation contentinfo banner complementary search dialog');
+const NAVIGATION_TAGS = splitNames('nav footer');
+const NAVIGATION_ROLES = splitNames('navigation contentinfo banner search');
 /** A text of fewer words is a label, unless it has more than LABEL_WORDS and ends in a sentence. */
 const PROSE_WORDS = 12;
 const LABEL_WORDS = 3;
@@ -44,7 +44,7 @@ const ROOT_CONTEXT = {
   isAside: false,
   isNavigation: false,
   isHidden: false,
-  /** True if some words are hidden, but not the rest of their line. */
+  /** True if an inline element hides some words of a line. */
   isHiddenInline: false,
   isLink: false,
   isHeading: false,
@@ -58,24 +58,24 @@ const isHidden = ({ hidden, style = '' }: tree.Attributes) =>
 /** A heading in ARIA without a level has level 2 (WAI-ARIA 1.2). */
 const ariaLevel = (attributes: tree.Attributes) =>
   Math.min(Number.parseInt(attributes['aria-level'] ?? '', 10) || 2, 6);
-const lettersIn = (text: string) => text.replace(/\s/g, '').length;
+const countLetters = (text: string) => text.replace(/\s/g, '').length;
 
 function textOf(node: tree.TreeNode): string {
   if (tree.isText(node)) return node.value;
-  if (!tree.isElement(node) || !tree.isHtml(node) || NO_TEXT.has(node.tagName)) return '';
+  if (!tree.isElement(node) || !tree.isHtml(node) || TEXTLESS_TAGS.has(node.tagName)) return '';
   if (node.tagName === 'br') return ' ';
   tree.composeShadow(node);
   const text = node.childNodes.map(textOf).join('');
-  return INLINE.has(node.tagName) ? text : ` ${text} `;
+  return INLINE_TAGS.has(node.tagName) ? text : ` ${text} `;
 }
 
-/** A page as a program that runs no scripts reads it. Errors: TooLarge. */
+/** The content of a page for a reader that runs no scripts. Errors: TooLarge. */
 export class Page {
   readonly fetched: FetchInfo | undefined;
   readonly readAt: Date;
   title: string | undefined;
   readonly metas: { name: string; content: string }[] = [];
-  readonly canonicals: { href: string; inHead: boolean }[] = [];
+  readonly canonicals: { href: string; isInHead: boolean }[] = [];
   base: string | undefined;
   refresh: string | undefined;
   readonly blocks: Block[] = [];
@@ -98,10 +98,10 @@ export class Page {
   isAmp = false;
   readonly #items: data.Thing[] = [];
   readonly #pictures: string[] = [];
-  #block = '';
-  #linked = 0;
-  #level = Number.POSITIVE_INFINITY;
-  #letters: string | undefined;
+  #blockText = '';
+  #linkedLetters = 0;
+  #lastLevel = Number.POSITIVE_INFINITY;
+  #allLetters: string | undefined;
 
   constructor(
     pieces: Iterable<string>,
@@ -111,22 +111,22 @@ export class Page {
   ) {
     this.fetched = fetched;
     this.readAt = readAt;
-    this.#children(tree.treeOf(pieces, scriptingEnabled), ROOT_CONTEXT);
+    this.#readChildren(tree.treeOf(pieces, scriptingEnabled), ROOT_CONTEXT);
     this.texts.push(...this.#pictures);
     this.things = data.thingsIn([...this.jsonLd.map(({ value }) => value), ...this.#items]);
   }
 
-  /** It compares only letters and digits. */
-  shows(text: string) {
-    this.#letters ??= [...this.texts, this.title ?? ''].map(lettersAndDigits).join('');
-    return this.#letters.includes(lettersAndDigits(text));
+  /** The comparison ignores case, spaces and punctuation. */
+  hasText(text: string) {
+    this.#allLetters ??= [...this.texts, this.title ?? ''].map(lettersAndDigits).join('');
+    return this.#allLetters.includes(lettersAndDigits(text));
   }
 
   #endBlock({ isAside, isNavigation, isHeading, isHidden }: Context) {
-    const text = oneLine(this.#block);
-    const isLinks = this.#linked >= lettersIn(this.#block) * 0.9;
-    this.#block = '';
-    this.#linked = 0;
+    const text = oneLine(this.#blockText);
+    const isLinks = this.#linkedLetters >= countLetters(this.#blockText) * 0.9;
+    this.#blockText = '';
+    this.#linkedLetters = 0;
     if (!text) return;
     const words = wordCount(text);
     const isLong = words >= PROSE_WORDS || (words > LABEL_WORDS && SENTENCE_END.test(text));
@@ -136,83 +136,89 @@ export class Page {
     this.words += words;
   }
 
-  #text(text: string, { isHiddenInline, isLink }: Context) {
+  #addText(text: string, { isHiddenInline, isLink }: Context) {
     if (isHiddenInline) {
       this.texts.push(oneLine(text));
       return;
     }
-    this.#block += text;
-    if (isLink) this.#linked += lettersIn(text);
+    this.#blockText += text;
+    if (isLink) this.#linkedLetters += countLetters(text);
   }
 
-  #children({ childNodes }: tree.TreeParent, context: Context) {
+  #readChildren({ childNodes }: tree.TreeParent, context: Context) {
     for (const node of childNodes) {
-      if (tree.isText(node)) this.#text(node.value, context);
-      else if (tree.isElement(node) && tree.isHtml(node)) this.#element(node, context);
+      if (tree.isText(node)) this.#addText(node.value, context);
+      else if (tree.isElement(node) && tree.isHtml(node)) this.#readElement(node, context);
     }
-    // This frees children that were read: else a page of 2 MB would be in memory twice.
+    // Read children are freed, because a page of 2 MB would otherwise be in memory twice.
     childNodes.length = 0;
   }
 
-  #element(element: tree.TreeElement, outer: Context) {
+  #readElement(element: tree.TreeElement, outerContext: Context) {
     const { tagName } = element;
     const attributes = tree.attributesOf(element);
     tree.composeShadow(element);
-    this.#record(element, attributes);
-    const thing = this.#thing(element, attributes, outer.thing) ?? outer.thing;
-    if (NO_TEXT.has(tagName)) return;
-    if (tagName === 'br') this.#text(' ', outer);
+    this.#recordElement(element, attributes);
+    const thing = this.#readThing(element, attributes, outerContext.thing) ?? outerContext.thing;
+    if (TEXTLESS_TAGS.has(tagName)) return;
+    if (tagName === 'br') this.#addText(' ', outerContext);
     const level = /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
-    const isBlock = !INLINE.has(tagName);
+    const isBlock = !INLINE_TAGS.has(tagName);
     const context: Context = {
       thing,
-      isHidden: outer.isHidden || (isBlock && isHidden(attributes)),
-      isHiddenInline: outer.isHiddenInline || (!isBlock && isHidden(attributes)),
-      isLink: outer.isLink || tagName === 'a' || tagName === 'button',
-      isHeading: outer.isHeading || level !== undefined,
-      isAside: outer.isAside || ASIDE.has(tagName) || ASIDE_ROLES.has(attributes.role ?? ''),
+      isHidden: outerContext.isHidden || (isBlock && isHidden(attributes)),
+      isHiddenInline: outerContext.isHiddenInline || (!isBlock && isHidden(attributes)),
+      isLink: outerContext.isLink || tagName === 'a' || tagName === 'button',
+      isHeading: outerContext.isHeading || level !== undefined,
+      isAside:
+        outerContext.isAside || ASIDE_TAGS.has(tagName) || ASIDE_ROLES.has(attributes.role ?? ''),
       isNavigation:
-        outer.isNavigation ||
-        NAVIGATION.has(tagName) ||
+        outerContext.isNavigation ||
+        NAVIGATION_TAGS.has(tagName) ||
         NAVIGATION_ROLES.has(attributes.role ?? ''),
     };
     const href = tagName === 'a' || tagName === 'area' ? (attributes.href ?? '').trim() : '';
     const isCall = /^tel:/i.test(href);
     const ownText = level || isCall ? oneLine(textOf(element)) : '';
-    const picture = this.#pictures.length;
-    if (isBlock) this.#endBlock(outer);
-    this.#children(element, context);
+    const pictureIndex = this.#pictures.length;
+    if (isBlock) this.#endBlock(outerContext);
+    this.#readChildren(element, context);
     if (isBlock) this.#endBlock(context);
-    const text = ownText || oneLine(this.#pictures[picture] ?? '');
-    if (level && text) this.#heading(level, text, context.isHidden, attributes);
+    const text = ownText || oneLine(this.#pictures[pictureIndex] ?? '');
+    if (level && text) this.#addHeading(level, text, context.isHidden, attributes);
     else if (attributes.role === 'heading' && !context.isHidden)
-      this.#level = ariaLevel(attributes);
+      this.#lastLevel = ariaLevel(attributes);
     if (isCall) this.calls.push({ href, text });
   }
 
-  /** Hidden headings and those that ARIA makes none do not count for skipped levels. */
-  #heading(level: number, text: string, isHidden: boolean, attributes: tree.Attributes) {
+  /** Skipped levels ignore hidden headings and headings that have another ARIA role. */
+  #addHeading(level: number, text: string, isHidden: boolean, attributes: tree.Attributes) {
     const isCounted = !isHidden && !/^(?:none|presentation)$/.test(attributes.role ?? '');
     const hasAriaLevel = attributes['aria-level'] !== undefined;
-    const skips = isCounted && !hasAriaLevel && level > this.#level + 1 ? this.#level : undefined;
-    if (isCounted) this.#level = hasAriaLevel ? ariaLevel(attributes) : level;
+    const skips =
+      isCounted && !hasAriaLevel && level > this.#lastLevel + 1 ? this.#lastLevel : undefined;
+    if (isCounted) this.#lastLevel = hasAriaLevel ? ariaLevel(attributes) : level;
     this.headings.push({ level, text, isHidden, skips, nextBlock: this.blocks.length });
   }
 
-  #thing(element: tree.TreeElement, attributes: tree.Attributes, owner: data.Thing | undefined) {
+  #readThing(
+    element: tree.TreeElement,
+    attributes: tree.Attributes,
+    owner: data.Thing | undefined,
+  ) {
     const { itemscope, itemtype, itemprop, itemref, property, typeof: rdfaType } = attributes;
     if (itemref !== undefined) this.hasItemref = true;
     const isThing = itemscope !== undefined || rdfaType !== undefined;
     const thing = isThing ? data.newThing(itemtype ?? rdfaType ?? '') : undefined;
     const names = owner ? data.schemaNames(itemprop ?? property ?? '') : [];
     if (thing && names.length === 0) this.#items.push(thing);
-    const value = thing ?? data.valueIn(element.tagName, attributes);
+    const value = thing ?? data.attributeValue(element.tagName, attributes);
     for (const name of names)
       if (owner) data.addValue(owner, name, value ?? oneLine(textOf(element)));
     return thing;
   }
 
-  #record(element: tree.TreeElement, attributes: tree.Attributes) {
+  #recordElement(element: tree.TreeElement, attributes: tree.Attributes) {
     const { tagName, parentNode } = element;
     const { content = '', href = '', rel = '' } = attributes;
     if (tagName === 'html')
@@ -225,7 +231,7 @@ export class Page {
       if (/^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? '')) this.refresh ??= content;
     } else if (tagName === 'link') {
       if (href.trim() && rel.toLowerCase().split(/\s+/).includes('canonical'))
-        this.canonicals.push({ href: oneLine(href), inHead: parentNode?.nodeName === 'head' });
+        this.canonicals.push({ href: oneLine(href), isInHead: parentNode?.nodeName === 'head' });
     } else if (tree.isJsonLd(element)) this.jsonLd.push(data.readJsonLd(tree.ownText(element)));
     else if (tagName === 'script') this.hasScripts = true;
     else if (tagName === 'noscript') this.hasNoscript = true;

@@ -1,62 +1,65 @@
 import { oneLine } from './text.ts';
 
-/** The letters on the keys of a phone (ITU-T E.161): 800-555-4LAW is 800-555-4529. */
-const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
-const keyOf = (letter: string) => String(KEYS.findIndex((letters) => letters.includes(letter)));
+/** A phone has these letters on its keys (ITU-T E.161): 800-555-4LAW is 800-555-4529. */
+const LETTERS_BY_DIGIT = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+const digitForLetter = (letter: string) =>
+  String(LETTERS_BY_DIGIT.findIndex((letters) => letters.includes(letter)));
 
 const EXTENSION = /(?:[;,#].*|\s*\(?\b(?:ext|extension|x)\.?\s*\d+\)?\s*)$/i;
 const TEXT_MAX_CHARS = 100;
 
-/** Returns ten digits, without extension and with letters as digits. */
-export function northAmerican(text: string): string | undefined {
+/** Returns ten digits. The extension is removed, and letters become digits. */
+export function parseNorthAmerican(text: string): string | undefined {
   const numberText = oneLine(text)
     .slice(0, TEXT_MAX_CHARS)
     .replace(/^tel:/i, '')
-    .replace(/%[0-7][\da-f]/gi, (sign) => decodeURIComponent(sign))
+    .replace(/%[0-7][\da-f]/gi, (encoded) => decodeURIComponent(encoded))
     .replace(EXTENSION, '');
   if (/^\s*(?:\+|00|011)\s*(?!1)\d/.test(numberText)) return undefined;
-  const signs = numberText
+  const digitsOrLetters = numberText
     .toUpperCase()
     .replace(/[^\dA-Z]/g, '')
     .replace(/^1(?=\d{3})/, '');
   // A word may have more letters than the number has digits.
-  const digits = /[A-Z]/.test(signs) ? signs.slice(0, 10) : signs;
-  const number = digits.replace(/[A-Z]/g, keyOf);
+  const numberCharacters = /[A-Z]/.test(digitsOrLetters)
+    ? digitsOrLetters.slice(0, 10)
+    : digitsOrLetters;
+  const number = numberCharacters.replace(/[A-Z]/g, digitForLetter);
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(number) ? number : undefined;
 }
 
-const SIGN = String.raw`[\s().\u2010-\u2015\u00b7/-]`;
-const GAP = `${SIGN}{0,4}`;
+const SEPARATOR = String.raw`[\s().\u2010-\u2015\u00b7/-]`;
+const GAP = `${SEPARATOR}{0,4}`;
 /** Ten digits without separators may be the number of a case. */
-const IN_GROUPS = new RegExp(
-  String.raw`(?<![\d-])(?:\+?1${GAP})?[2-9]\d{2}${SIGN}{1,4}[2-9]\d{2}${SIGN}{1,4}\d{4}(?!\d)`,
+const GROUPED_NUMBER = new RegExp(
+  String.raw`(?<![\d-])(?:\+?1${GAP})?[2-9]\d{2}${SEPARATOR}{1,4}[2-9]\d{2}${SEPARATOR}{1,4}\d{4}(?!\d)`,
   'g',
 );
 /** Lower-case words would make every sentence match. */
-const IN_LETTERS = new RegExp(
+const LETTERED_NUMBER = new RegExp(
   String.raw`(?<!\d)(?:\+?1${GAP})?[2-9]\d{2}${GAP}(?:[\dA-Z]${GAP}){7,12}`,
   'g',
 );
 
 const numbersMatching = (pattern: RegExp, text: string) =>
-  (text.match(pattern) ?? []).flatMap((match) => northAmerican(match) ?? []);
+  (text.match(pattern) ?? []).flatMap((match) => parseNorthAmerican(match) ?? []);
 
-export const shownNumbers = (text: string) => numbersMatching(IN_GROUPS, text);
-const USUAL_FORM =
+export const findGroupedNumbers = (text: string) => numbersMatching(GROUPED_NUMBER, text);
+const USUAL_NUMBER =
   /(?<![\d-])(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-.\u2010-\u2015] ?)[2-9]\d{2}[-.\u2010-\u2015]\d{4}(?!\d)/g;
-/** Words that name another number: of a fax or of a case. */
-const OTHER_NUMBER =
+/** A number beside one of these words is not for calls, such as that of a fax or of a case. */
+const NON_CALL_LABEL =
   /fax|facsimile|telecopier|\b(?:docket|serial|case|file|index|claim|policy|bar|license|id)\b/i;
-const OTHER_WITHIN_CHARS = 24;
-export const numberToCall = (text: string) =>
-  [...text.matchAll(USUAL_FORM)]
+const LABEL_DISTANCE_CHARS = 24;
+export const findNumberToCall = (text: string) =>
+  [...text.matchAll(USUAL_NUMBER)]
     .filter(({ index, 0: { length } }) => {
-      const around = text.slice(
-        Math.max(0, index - OTHER_WITHIN_CHARS),
-        index + length + OTHER_WITHIN_CHARS / 2,
+      const surroundingText = text.slice(
+        Math.max(0, index - LABEL_DISTANCE_CHARS),
+        index + length + LABEL_DISTANCE_CHARS / 2,
       );
-      return !OTHER_NUMBER.test(around);
+      return !NON_CALL_LABEL.test(surroundingText);
     })
-    .flatMap(({ 0: match }) => northAmerican(match) ?? [])[0];
-export const allNumbers = (text: string) =>
-  new Set([...shownNumbers(text), ...numbersMatching(IN_LETTERS, text)]);
+    .flatMap(({ 0: match }) => parseNorthAmerican(match) ?? [])[0];
+export const findAllNumbers = (text: string) =>
+  new Set([...findGroupedNumbers(text), ...numbersMatching(LETTERED_NUMBER, text)]);

@@ -9,28 +9,29 @@ const FEW_WORDS = 20;
 export const isShell = ({ words, hasScripts }: Page) =>
   words === 0 || (hasScripts && words < FEW_WORDS);
 
-/** A request to enable scripts is no text. */
+/** A request to enable scripts does not count as text. */
 export function hasTextWithoutScripts({ blocks }: Page) {
   const texts = blocks.map(({ text }) => text).filter((text) => !/java\s?script/i.test(text));
   return wordCount(texts.join(' ')) >= FEW_WORDS;
 }
 
-const SEARCH = new Set(['Googlebot', 'Bingbot']);
+const SEARCH_CRAWLERS = new Set(['Googlebot', 'Bingbot']);
 
 /** Returns "GPTBot: shut out (line 5 of robots.txt)". */
 export function crawlerText({ name, allowed, line, isGoogles }: Crawler) {
-  const reader = isGoogles ? ', as Google alone reads it' : '';
-  const source = line === undefined ? '' : ` (line ${line} of robots.txt${reader})`;
+  const parserNote = isGoogles ? ', as Google alone reads it' : '';
+  const source = line === undefined ? '' : ` (line ${line} of robots.txt${parserNote})`;
   return `${name}: ${allowed ? 'may read it' : 'shut out'}${source}`;
 }
 
 const ROBOTS_NAMES = new Set(['robots', 'googlebot', 'bingbot']);
 /** The value of a rule may contain "none". */
-const VALUED = /\b(?:max-(?:snippet|image-preview|video-preview)|unavailable_after)\s*:[^,]*/gi;
+const RULE_WITH_VALUE =
+  /\b(?:max-(?:snippet|image-preview|video-preview)|unavailable_after)\s*:[^,]*/gi;
 const hasNoindex = (rules: string) =>
   rules
     .toLowerCase()
-    .replace(VALUED, '')
+    .replace(RULE_WITH_VALUE, '')
     .split(/[\s,]+/)
     .some((rule) => rule === 'noindex' || rule === 'none');
 
@@ -38,7 +39,7 @@ const hasNoindex = (rules: string) =>
 function isNoindexHeader(line: string) {
   let name = 'robots';
   return line
-    .replace(VALUED, '')
+    .replace(RULE_WITH_VALUE, '')
     .split(',')
     .some((part) => {
       const directive = /^\s*([a-z][\w-]*)\s*:(.*)$/i.exec(part);
@@ -47,18 +48,20 @@ function isNoindexHeader(line: string) {
     });
 }
 
-const TRACKING =
+const TRACKING_PARAM =
   /^(?:utm_\w+|hsa_\w+|mtm_\w+|gclid|gclsrc|dclid|gad_\w+|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|mc_cid|mc_eid|srsltid|_ga|_gl)$/i;
 const FOLDER_PAGE = /(?<=\/)(?:index\.(?:html?|php)|default\.aspx?)$/i;
 
-/** Returns a form that is equal for two addresses of one page. */
-function comparable({ hostname, pathname, searchParams }: URL) {
+/** Two addresses of one page have the same result. */
+function normalizeAddress({ hostname, pathname, searchParams }: URL) {
   const path = pathname
-    .replace(/%[0-7][\da-f]/gi, (sign) => decodeURIComponent(sign))
+    .replace(/%[0-7][\da-f]/gi, (encoded) => decodeURIComponent(encoded))
     .replace(/%../g, (byte) => byte.toUpperCase())
     .replace(FOLDER_PAGE, '')
     .replace(/(?<!\/)\/+$/, '');
-  const query = new URLSearchParams([...searchParams].filter(([name]) => !TRACKING.test(name)));
+  const query = new URLSearchParams(
+    [...searchParams].filter(([name]) => !TRACKING_PARAM.test(name)),
+  );
   query.sort();
   return `${hostname.replace(/^www\./, '')}${path}?${query}`;
 }
@@ -70,7 +73,7 @@ function addressesOf({ fetched, base = '' }: Page) {
 }
 
 /** The Link header is defined in RFC 8288. */
-const canonicalIn = (header = '') =>
+const findCanonical = (header = '') =>
   header
     .split(/,(?=\s*<)/)
     .map((link) => /^\s*<([^>]+)>(.*)$/.exec(link))
@@ -78,37 +81,39 @@ const canonicalIn = (header = '') =>
 
 function canonicalElsewhere(page: Page): CheckResult {
   const { pageUrl, base } = addressesOf(page);
-  const header = canonicalIn(page.fetched?.linkHeader);
-  const inHead = page.canonicals.filter((link) => link.inHead).map(({ href }) => href);
-  const links = header ? [...inHead, header] : inHead;
-  const [first] = links;
-  if (first === undefined) {
-    const [outside] = page.canonicals;
-    if (!outside) return { outcome: 'not found' };
-    return { problem: 'canonical-outside-head', quote: outside.href };
+  const header = findCanonical(page.fetched?.linkHeader);
+  const hrefsInHead = page.canonicals.filter((link) => link.isInHead).map(({ href }) => href);
+  const links = header ? [...hrefsInHead, header] : hrefsInHead;
+  const [canonical] = links;
+  if (canonical === undefined) {
+    const [linkOutsideHead] = page.canonicals;
+    if (!linkOutsideHead) return { outcome: 'not found' };
+    return { problem: 'canonical-outside-head', quote: linkOutsideHead.href };
   }
-  const targets = links.map((each) => URL.parse(each, base)?.href ?? each);
+  const targets = links.map((link) => URL.parse(link, base)?.href ?? link);
   // The target of a relative address in a pasted page is unknown.
-  const resolvedTargets = pageUrl ? targets : targets.filter((each) => URL.canParse(each));
+  const resolvedTargets = pageUrl ? targets : targets.filter((target) => URL.canParse(target));
   const addresses = new Set(
-    resolvedTargets.map((target) => (URL.canParse(target) ? comparable(new URL(target)) : target)),
+    resolvedTargets.map((target) =>
+      URL.canParse(target) ? normalizeAddress(new URL(target)) : target,
+    ),
   );
   if (addresses.size > 1) return { problem: 'two-canonicals', items: links };
-  if (!pageUrl) return { reason: 'pasted', quote: first };
-  if (page.isAmp || addresses.has(comparable(pageUrl)))
-    return { outcome: 'not found', quote: first };
+  if (!pageUrl) return { reason: 'pasted', quote: canonical };
+  if (page.isAmp || addresses.has(normalizeAddress(pageUrl)))
+    return { outcome: 'not found', quote: canonical };
   return { problem: 'canonical-elsewhere', quote: targets[0] };
 }
 
-/** A refresh counts as forwarding only up to this delay, in seconds. */
-const FORWARD_WITHIN = 10;
+/** A refresh after a longer delay is not a forward. */
+const FORWARD_MAX_SECONDS = 10;
 
 /** Returns undefined if the page only reloads itself (HTML Standard, 4.2.5.3). */
-export function forwardOf(page: Page): string | undefined {
+export function findForwardTarget(page: Page): string | undefined {
   const content = page.refresh ?? page.fetched?.refreshHeader ?? '';
   const [, seconds, rest] = /^\s*([\d.]+)\s*[;,\s]\s*(?:url\s*=\s*)?(.+)$/is.exec(content) ?? [];
   const target = rest?.replace(/^(["'])(.*?)(?:\1.*)?$/s, '$2').trim();
-  if (!target || Number.parseFloat(seconds ?? '') > FORWARD_WITHIN) return undefined;
+  if (!target || Number.parseFloat(seconds ?? '') > FORWARD_MAX_SECONDS) return undefined;
   const { pageUrl, base } = addressesOf(page);
   const url = URL.parse(target, base);
   if (pageUrl && url?.href.replace(/#.*/, '') === pageUrl.href) return undefined;
@@ -127,12 +132,12 @@ export const reachChecks = {
 
   'crawlers-shut-out'({ fetched }: Page): CheckResult {
     if (!fetched) return NOT_FETCHED;
-    const sorted = fetched.crawlers.toSorted((a, b) => +a.allowed - +b.allowed);
-    const items = sorted.map(crawlerText);
-    const shutOut = sorted.filter(({ allowed }) => !allowed);
-    if (shutOut.length === 0) return { outcome: 'not found', items };
-    const isOfSearch = shutOut.some(({ name }) => SEARCH.has(name));
-    return { problem: isOfSearch ? 'search-shut-out' : 'answer-shut-out', items };
+    const sortedCrawlers = fetched.crawlers.toSorted((a, b) => +a.allowed - +b.allowed);
+    const items = sortedCrawlers.map(crawlerText);
+    const shutOutCrawlers = sortedCrawlers.filter(({ allowed }) => !allowed);
+    if (shutOutCrawlers.length === 0) return { outcome: 'not found', items };
+    const isSearchShutOut = shutOutCrawlers.some(({ name }) => SEARCH_CRAWLERS.has(name));
+    return { problem: isSearchShutOut ? 'search-shut-out' : 'answer-shut-out', items };
   },
 
   noindex({ metas, fetched }: Page): CheckResult {

@@ -9,8 +9,8 @@ import type {
 import { headChecks, textChecks } from './first-read.ts';
 import { markupChecks } from './markup.ts';
 import { Page } from './page.ts';
-import { forwardOf, hasTextWithoutScripts, isShell, reachChecks } from './reach.ts';
-import { listed, OUTLINE_MAX, quoted } from './text.ts';
+import { findForwardTarget, hasTextWithoutScripts, isShell, reachChecks } from './reach.ts';
+import { OUTLINE_MAX, quoteAll, shortenQuote } from './text.ts';
 import { TooLarge } from './tree.ts';
 
 export type PageResult = { reading: PageReading } | { unread: UnreadReason; to?: string };
@@ -23,7 +23,7 @@ const ALL_CHECKS: Record<CheckId, (page: Page) => CheckResult> = {
   ...TEXT_CHECKS,
 };
 
-function linesOf(page: Page): CheckLine[] {
+function runChecks(page: Page): CheckLine[] {
   const isEmpty = isShell(page);
   const skipped: CheckResult = { reason: page.hasScripts ? 'scripts' : 'no-text' };
   return (Object.keys(ALL_CHECKS) as CheckId[]).map((id) => {
@@ -33,9 +33,9 @@ function linesOf(page: Page): CheckLine[] {
       id,
       outcome: rest.reason ? 'cannot tell' : 'found',
       ...rest,
-      ...(quote && { quote: quoted(quote) }),
-      ...(note && { note: quoted(note) }),
-      ...(items && { items: listed(items) }),
+      ...(quote && { quote: shortenQuote(quote) }),
+      ...(note && { note: shortenQuote(note) }),
+      ...(items && { items: quoteAll(items) }),
     };
   });
 }
@@ -43,15 +43,15 @@ function linesOf(page: Page): CheckLine[] {
 /** Returns whether an address belongs to SiteGround's bot wall. */
 export const isBotWall = (address: string) => address.includes('/.well-known/sgcaptcha/');
 
-/** Also reads noscript if the rest has almost no text. Errors: TooLarge. */
-function pageOf(pieces: Iterable<string>, fetched: FetchInfo | undefined, readAt: Date): Page {
+/** The content of noscript is read, too, if the page has almost no other text. Errors: TooLarge. */
+function parsePage(pieces: Iterable<string>, fetched: FetchInfo | undefined, readAt: Date): Page {
   const page = new Page(pieces, fetched, readAt, true);
   if (!isShell(page) || !page.hasNoscript) return page;
   const pageWithoutScripts = new Page(pieces, fetched, readAt, false);
   return hasTextWithoutScripts(pageWithoutScripts) ? pageWithoutScripts : page;
 }
 
-/** It may read `pieces` twice, uses no network and saves nothing. */
+/** The function may read `pieces` twice. It uses no network and saves nothing. */
 export function readPage(
   pieces: Iterable<string>,
   fetched: FetchInfo | undefined,
@@ -59,17 +59,17 @@ export function readPage(
 ): PageResult {
   let page: Page;
   try {
-    page = pageOf(pieces, fetched, readAt);
+    page = parsePage(pieces, fetched, readAt);
   } catch (error) {
     if (error instanceof TooLarge) return { unread: 'too-large' };
     throw error;
   }
-  const to = forwardOf(page);
+  const to = findForwardTarget(page);
   if (to !== undefined) return isBotWall(to) ? { unread: 'challenge' } : { unread: 'forwards', to };
   if (page.isFrameset) return { unread: 'frames' };
   const outline = page.headings.slice(0, OUTLINE_MAX).map(({ level, text, skips }) => ({
     level,
-    text: quoted(text),
+    text: shortenQuote(text),
     ...(skips && { skips }),
   }));
   return {
@@ -77,7 +77,7 @@ export function readPage(
       ...(fetched && { url: fetched.url }),
       at: readAt.toISOString(),
       words: page.words,
-      lines: linesOf(page),
+      lines: runChecks(page),
       outline,
     },
   };

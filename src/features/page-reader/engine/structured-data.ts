@@ -9,7 +9,10 @@ const THINGS_MAX = 5_000;
 const TEXT_MAX = 2_000;
 
 /** Returns undefined if the element's text is the value. */
-export function valueIn(name: string, attributes: Record<string, string>): string | undefined {
+export function attributeValue(
+  name: string,
+  attributes: Record<string, string>,
+): string | undefined {
   const { content, datetime, href, src, value } = attributes;
   if (content !== undefined) return content;
   if (name === 'time') return datetime;
@@ -25,7 +28,7 @@ export const schemaNames = (names: string) =>
     .map(withoutVocabulary)
     .filter((name) => /^\w+$/.test(name));
 
-/** It has no prototype, because a page may name a property "constructor". */
+/** The object has no prototype, because a page may name a property "constructor". */
 export const newThing = (types: string): Thing =>
   Object.assign(Object.create(null), { '@type': schemaNames(types) });
 export function addValue(owner: Thing, property: string, value: unknown) {
@@ -55,24 +58,24 @@ export const typesOf = (thing: Thing): string[] =>
   [thing['@type']]
     .flat()
     .flatMap((type) => (typeof type === 'string' ? withoutVocabulary(type) : []));
-export const isOf = (thing: Thing, types: RegExp) =>
+export const hasType = (thing: Thing, types: RegExp) =>
   typesOf(thing).some((type) => types.test(type));
 
-/** Reads also values with a language or a type (JSON-LD 1.1, 4.2), without tags and entities. */
+/** A value may be an object with a language or a type (JSON-LD 1.1, 4.2). Tags are removed. */
 export const plainTexts = (value: unknown): string[] =>
-  [value].flat().flatMap((each) => {
-    const text = isThing(each) ? each['@value'] : each;
+  [value].flat().flatMap((item) => {
+    const text = isThing(item) ? item['@value'] : item;
     return (typeof text === 'string' && lineOfHtml(text.slice(0, TEXT_MAX))) || [];
   });
 
 /** A thing may be only a reference by "@id". */
 export function textsOf(value: unknown, things: readonly OwnedThing[]): string[] {
   const values = isThing(value) ? (value['@list'] ?? value['@set'] ?? value) : value;
-  return [values].flat().flatMap((each) => {
-    if (!isThing(each) || '@value' in each) return plainTexts(each);
-    const isNamed = ({ thing }: OwnedThing) => thing['@id'] === each['@id'] && 'name' in thing;
-    const isReferred = each['@id'] !== undefined && !('name' in each);
-    const namedThing = (isReferred && things.find(isNamed)?.thing) || each;
+  return [values].flat().flatMap((item) => {
+    if (!isThing(item) || '@value' in item) return plainTexts(item);
+    const isNamed = ({ thing }: OwnedThing) => thing['@id'] === item['@id'] && 'name' in thing;
+    const isReferred = item['@id'] !== undefined && !('name' in item);
+    const namedThing = (isReferred && things.find(isNamed)?.thing) || item;
     const parts = [namedThing.givenName, namedThing.familyName].flatMap(plainTexts);
     return plainTexts(namedThing.name ?? parts.join(' '));
   });

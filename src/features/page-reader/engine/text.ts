@@ -9,15 +9,15 @@ const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}
 const WORD = new RegExp(String.raw`[${UNSPACED}]|[\p{L}\p{N}][\p{L}\p{N}'’.-]*`, 'gu');
 export const wordCount = (text: string) => text.match(WORD)?.length ?? 0;
 
-export function quoted(text: string): string {
+export function shortenQuote(text: string): string {
   const line = oneLine(text).toWellFormed();
   if (line.length <= QUOTE_MAX) return line;
   const cut = line.slice(0, QUOTE_MAX - 2).toWellFormed();
   return `${cut.replace(/\s+\S*$/, '')} …`;
 }
 
-export const listed = (items: Iterable<string>) =>
-  [...new Set([...items].map(quoted))].slice(0, ITEMS_MAX);
+export const quoteAll = (items: Iterable<string>) =>
+  [...new Set([...items].map(shortenQuote))].slice(0, ITEMS_MAX);
 
 export const lettersAndDigits = (text: string) =>
   text

@@ -5,27 +5,27 @@ export type TreeElement = Tree.Element;
 export type TreeParent = Tree.ParentNode;
 export type Attributes = Record<string, string>;
 
-/** Maximum depth. Chrome, too, flattens deeper pages (kMaximumHTMLParserDOMTreeDepth). */
+/** Chrome, too, flattens deeper pages (kMaximumHTMLParserDOMTreeDepth). */
 const DEPTH_MAX = 512;
 const ELEMENTS_MAX = 60_000;
 const ATTRIBUTES_MAX = 256;
 /** This processor time does not depend on the load of the machine. */
 const PARSE_MAX_MICROSECONDS = 1_000_000;
 
-const ATTRIBUTES = new Set(
+const READ_ATTRIBUTES = new Set(
   'alt amp ⚡ aria-level content data datetime hidden href http-equiv itemprop itemref itemscope itemtype name property rel role shadowrootmode slot src style type typeof value'.split(
     ' ',
   ),
 );
-const WITHOUT_TEXT = new Set(['style', 'script', 'iframe']);
+const DROPPED_TAGS = new Set(['style', 'script', 'iframe']);
 
 export class TooLarge extends Error {}
 
-const HTML = 'http://www.w3.org/1999/xhtml';
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 export const isElement = (node: Tree.Node): node is TreeElement => 'tagName' in node;
 export const isText = (node: TreeNode): node is Tree.TextNode => node.nodeName === '#text';
 /** SVG has elements with the same names. */
-export const isHtml = ({ namespaceURI }: TreeElement) => namespaceURI === HTML;
+export const isHtml = ({ namespaceURI }: TreeElement) => namespaceURI === HTML_NAMESPACE;
 export const isJsonLd = ({ tagName, attrs }: TreeElement) =>
   tagName === 'script' &&
   attrs.some(
@@ -37,16 +37,19 @@ export const attributesOf = ({ attrs }: TreeElement): Attributes =>
 export const ownText = ({ childNodes }: TreeElement) =>
   childNodes.map((node) => (isText(node) ? node.value : '')).join('');
 
-/** The access makes V8 join a text that grew in pieces, which need ten times the memory. */
+/** V8 joins the pieces of a text at this access. Pieces need ten times the memory. */
 const flatten = (text: string) => text.at(0);
 
-/** Parses by the HTML Standard, 13.2. Only without scripts is noscript read. Errors: TooLarge. */
+/**
+ * Parses by the HTML Standard, 13.2. The content of noscript is read only without scripting.
+ * Errors: TooLarge.
+ */
 export function treeOf(pieces: Iterable<string>, scriptingEnabled: boolean): Tree.Document {
   const cpuAtStart = process.threadCpuUsage();
   let elements = 0;
   let lastText: Tree.TextNode | undefined;
   const isDropped = (name: string) =>
-    WITHOUT_TEXT.has(name) || (scriptingEnabled && name === 'noscript');
+    DROPPED_TAGS.has(name) || (scriptingEnabled && name === 'noscript');
   const parser = new Parser<Tree.DefaultTreeAdapterMap>({
     scriptingEnabled,
     treeAdapter: {
@@ -59,8 +62,10 @@ export function treeOf(pieces: Iterable<string>, scriptingEnabled: boolean): Tre
           parser.openElements.stackTop > DEPTH_MAX
         )
           throw new TooLarge();
-        const readAttributes = attributes.filter((each) => ATTRIBUTES.has(each.name));
-        for (const each of readAttributes) flatten(each.value);
+        const readAttributes = attributes.filter((attribute) =>
+          READ_ATTRIBUTES.has(attribute.name),
+        );
+        for (const attribute of readAttributes) flatten(attribute.value);
         return defaultTreeAdapter.createElement(name, namespace, readAttributes);
       },
       insertText(parent, text) {
@@ -99,12 +104,12 @@ function fillSlots({ childNodes }: TreeParent, nodes: readonly TreeNode[]) {
 }
 
 /** Elements that may have a shadow tree (DOM Standard, 4.2.14), including custom elements. */
-const HOST =
+const SHADOW_HOST =
   /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/;
 
 /** Shows the declarative shadow tree of an element (HTML Standard, 13.2.6.4.4). */
 export function composeShadow(host: TreeElement) {
-  if (!HOST.test(host.tagName)) return;
+  if (!SHADOW_HOST.test(host.tagName)) return;
   const isShadow = (node: TreeNode): node is Tree.Template =>
     node.nodeName === 'template' &&
     /^(?:open|closed)$/i.test(attributesOf(node as TreeElement).shadowrootmode ?? '');
