@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sectionOf } from './blocks/schema.ts';
+import { findSection } from './blocks/schema.ts';
 import { COLLECTIONS, type CollectionName, collectionNamed, type DataOf } from './collections.ts';
 import {
   type CheckedFile,
@@ -21,7 +21,7 @@ import { lostReferences } from './content-references.ts';
 import { blogPath } from './features/blog/blog-path.ts';
 import { articleMistakes, photoMistakes } from './features/blog/file/check-articles.ts';
 import { type CasePage, caseMistake } from './features/claims/client-case.ts';
-import { casesOf } from './features/home/schema.ts';
+import { homeCases } from './features/home/schema.ts';
 import { areaMistakes } from './features/intake/library-schema.ts';
 import { missingRows } from './features/monthly-table/figures.ts';
 import { policyMistakes } from './features/policies/conditions.ts';
@@ -50,7 +50,7 @@ function caseMistakes(
   content: Content,
   page: CasePage,
 ): LocatedMistake[] {
-  const cases = dataOf(content, 'home').flatMap(casesOf);
+  const cases = dataOf(content, 'home').flatMap(homeCases);
   return sections.flatMap((section, index) => {
     const text = 'case' in section && caseMistake(String(section.case), cases, page);
     return text ? [{ at: ['sections', index, 'case'], text }] : [];
@@ -75,7 +75,7 @@ const repeatedRedirects: Check<'redirects'> = ({ data: { moved, gone } }, conten
 const stateWithoutRules: Check<'cities'> = ({ data: { stateAbbr, sections } }, content) => {
   const hasRules = dataOf(content, 'stateRules').some(({ abbr }) => abbr === stateAbbr);
   const text = `expected a state with a file in state-rules, found "${stateAbbr}"`;
-  return sectionOf(sections, 'rules') && !hasRules ? [{ at: ['stateAbbr'], text }] : [];
+  return findSection(sections, 'rules') && !hasRules ? [{ at: ['stateAbbr'], text }] : [];
 };
 
 const COLLECTION_CHECKS: { [Name in CollectionName]?: Check<Name> } = {

@@ -8,7 +8,7 @@ import { contentDirectory } from './content/read-content.ts';
 import { siteIn } from './content/this-site.ts';
 import { contentIn } from './content-checks.ts';
 import { analyticsTool } from './features/analytics/build-settings.ts';
-import { bodyOf } from './features/blog/file/from-body.ts';
+import { bodyWithoutTitle } from './features/blog/file/from-body.ts';
 import { type BlogPost, waitingReason } from './features/blog/schema.ts';
 import { policyOnSite } from './features/policies/conditions.ts';
 import type { Policy } from './features/policies/schema.ts';
@@ -26,7 +26,7 @@ function dataForSite(file: CheckedFile, { features, today }: Content, isBuild: b
   if (file.collectionName === 'blog') {
     const data = file.data as BlogPost;
     if (isBuild && waitingReason(data, today)) return undefined;
-    return { data, body: bodyOf(data.content, data.title) };
+    return { data, body: bodyWithoutTitle(data.content, data.title) };
   }
   if (file.collectionName !== 'policies') return file;
   const { data, body } = file as CheckedFile<Policy>;

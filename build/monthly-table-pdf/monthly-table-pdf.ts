@@ -5,7 +5,7 @@ import { contentDirectory, readContentFile } from '../../src/content/read-conten
 import { siteIn } from '../../src/content/this-site.ts';
 import { COST_PATH, COST_SLUG } from '../../src/features/cost-per-case/address.ts';
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
-import { monthlyFigures, withFigures } from '../../src/features/monthly-table/figures.ts';
+import { insertFigures, monthlyFigures } from '../../src/features/monthly-table/figures.ts';
 import { MONTHLY_TABLE_PDF, monthlyTableSchema } from '../../src/features/monthly-table/schema.ts';
 import { teamMemberSchema } from '../../src/features/team/schema.ts';
 import { readSiteOrigin } from '../../src/seo/origin.ts';
@@ -28,7 +28,7 @@ function monthlyTablePdf(env: Record<string, string | undefined>): Buffer {
   const figures = monthlyFigures(copy, tool.example, member.data);
   const parts = copy.reasons.parts.map(({ title, paragraphs }) => ({
     title,
-    paragraphs: paragraphs.map((text) => withFigures(text, figures)),
+    paragraphs: paragraphs.map((text) => insertFigures(text, figures)),
   }));
   const [year, month, day] = copy.made.split('-').map(Number);
   const calculator = `${readSiteOrigin(env)}${COST_PATH}`;

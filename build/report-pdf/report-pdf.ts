@@ -1,17 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sectionOf } from '../../src/blocks/schema.ts';
+import { findSection } from '../../src/blocks/schema.ts';
 import { contactCopy } from '../../src/content/contact-copy.ts';
 import { isSample } from '../../src/content/parts.ts';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
 import { addressLine, mainOffice, type Site } from '../../src/content/site.ts';
 import { isPathOff, siteIn } from '../../src/content/this-site.ts';
-import { claimOf, type NumberedClaim, numberClaims } from '../../src/features/claims/notes.ts';
+import { type NumberedClaim, numberClaims, requireClaim } from '../../src/features/claims/notes.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
 import { citations } from '../../src/features/report/citation.ts';
 import { REPORT_COPY } from '../../src/features/report/copy.ts';
-import { byShare, exampleLine, shareCount } from '../../src/features/report/findings.ts';
+import { exampleLineKind, shareCount, sortByShare } from '../../src/features/report/findings.ts';
 import { REPORT_SLUG, reportPdfPath } from '../../src/features/report/paths.ts';
 import {
   type Report,
@@ -39,7 +39,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const exampleData = ({ caption, lines }: ReportIssue['before']) => ({
   caption,
-  lines: lines.map((line) => ({ line, kind: exampleLine(line) })),
+  lines: lines.map((line) => ({ line, kind: exampleLineKind(line) })),
 });
 
 const issueData = (source: ReportIssue) => ({
@@ -68,7 +68,7 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
   const url = `${origin}/resources/${slug}`;
   const month = monthYear(`${report.published}-01`);
   const [year, monthNumber] = report.published.split('-').map(Number);
-  const claimText = (id: string) => claimOf(id, claims).claim;
+  const claimText = (id: string) => requireClaim(id, claims).claim;
   const { sections, closing, title } = report;
   const { session } = contactCopy();
   const offer = (title: string, text: string, path: string) => ({
@@ -86,12 +86,12 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
     kind: `${REPORT_COPY.kind}, ${month}${sample ? `. ${REPORT_COPY.sample}` : ''}`,
     edition: `${site.brand}, ${month}${sample ? `, ${REPORT_COPY.sampleMark}` : ''}`,
     audited: `${capitalized(report.audited)}, ${month}`,
-    shares: byShare(sectionOf(sections, 'statistics')?.items ?? []).map(
+    shares: sortByShare(findSection(sections, 'statistics')?.items ?? []).map(
       ({ claim: id, percent, of }) => ({ name: capitalized(claimText(id)), percent, of }),
     ),
     url,
     address: addressLine(mainOffice(site)),
-    citation: sectionOf(sections, 'citation')?.heading,
+    citation: findSection(sections, 'citation')?.heading,
     citations: citations({
       title,
       brand: site.brand,

@@ -7,7 +7,7 @@ import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
 /** Figures with this many characters, such as "$5,000-$15,000", are smaller. */
-const MIN_SMALL_FIGURE = 10;
+const MIN_SMALL_FIGURE_LENGTH = 10;
 
 type FigureEntry = { figure: string; label: ReactNode; basis?: string };
 
@@ -17,10 +17,10 @@ export function Figures({ section, ...props }: SectionProps<BlockOf<'figures'>>)
     ...shownFigures(claims, props.context.claims),
     ...figures,
   ];
-  const size = entries.some(({ figure }) => figure.length >= MIN_SMALL_FIGURE)
+  const figureSize = entries.some(({ figure }) => figure.length >= MIN_SMALL_FIGURE_LENGTH)
     ? 'sm:text-[min(2.25rem,12.2cqi)]/[1.15]'
     : 'sm:text-figure/[1.15] sm:max-lg:text-title';
-  const strip = (
+  const figureList = (
     <dl className="grid gap-x-6 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:gap-y-8 lg:gap-x-10">
       {entries.map((entry) => (
         <div
@@ -31,7 +31,10 @@ export function Figures({ section, ...props }: SectionProps<BlockOf<'figures'>>)
             {entry.label}
           </dt>
           <dd
-            className={classNames('font-heavy tracking-heading max-sm:text-h3/6 sm:order-1', size)}
+            className={classNames(
+              'font-heavy tracking-heading max-sm:text-h3/6 sm:order-1',
+              figureSize,
+            )}
           >
             {entry.figure}
           </dd>
@@ -47,19 +50,19 @@ export function Figures({ section, ...props }: SectionProps<BlockOf<'figures'>>)
   if (!(label && heading))
     return (
       <div id={props.id} className="page mt-7 lg:mt-10">
-        {strip}
+        {figureList}
       </div>
     );
   return (
     <NumberedSection {...props} section={{ label, heading }} size="small">
-      {strip}
+      {figureList}
       {note && <p className="mt-8 max-w-measure text-note/6 text-ink-2">{note}</p>}
     </NumberedSection>
   );
 }
 
 /** A longer figure is smaller, so that it fits on one line on a phone. */
-const MAX_LARGE_FIGURE = 8;
+const MAX_LARGE_FIGURE_LENGTH = 8;
 
 export function Figure({ section, id, letter }: SectionProps<BlockOf<'figure'>>) {
   const { figure, text, source } = section;
@@ -70,7 +73,7 @@ export function Figure({ section, id, letter }: SectionProps<BlockOf<'figure'>>)
           <p
             className={classNames(
               'pt-3 font-heavy tracking-heading lg:row-span-2 lg:pt-0',
-              figure.length <= MAX_LARGE_FIGURE
+              figure.length <= MAX_LARGE_FIGURE_LENGTH
                 ? 'text-[min(5rem,20cqi)]/[1]'
                 : 'text-[min(3.4rem,10.5cqi)]/[1]',
             )}

@@ -1,17 +1,17 @@
 import { classNames } from '../ui/class-names.ts';
-import { Glossed } from '../ui/glossed.tsx';
+import { GlossedText } from '../ui/glossed.tsx';
 import { CircleAlert, type Icon, Target, TrendingUp, Users } from '../ui/icons.tsx';
 import { Cites } from '../ui/sources.tsx';
 import { SectionExhibit } from './exhibit.tsx';
 import type { ITEM_ICONS } from './list-schemas.ts';
 import type { BlockOf } from './schema.ts';
-import { memberOf, NumberedSection, type SectionProps } from './section-props.tsx';
+import { NumberedSection, requireMember, type SectionProps } from './section-props.tsx';
 
 type Props = SectionProps<BlockOf<'items'>>;
 
-const peopleLinks = (slugs: readonly string[], team: Props['context']['team']) =>
+const renderPeopleLinks = (slugs: readonly string[], team: Props['context']['team']) =>
   slugs.map((slug, index) => {
-    const { name, path } = memberOf(slug, team);
+    const { name, path } = requireMember(slug, team);
     return (
       <span key={slug}>
         {index > 0 && ' and '}
@@ -22,7 +22,7 @@ const peopleLinks = (slugs: readonly string[], team: Props['context']['team']) =
     );
   });
 
-/** lucide has renamed some icons of the content. */
+/** The content uses the former names of some lucide icons. */
 const ICONS: Record<(typeof ITEM_ICONS)[number], Icon> = {
   AlertCircle: CircleAlert,
   Target,
@@ -30,7 +30,7 @@ const ICONS: Record<(typeof ITEM_ICONS)[number], Icon> = {
   Users,
 };
 
-function Lettered({ items, lastLine }: Pick<Props['section'], 'items' | 'lastLine'>) {
+function LetteredList({ items, lastLine }: Pick<Props['section'], 'items' | 'lastLine'>) {
   return (
     <ol className="lettered grid gap-x-12 [--hang:2rem] md:grid-cols-2 md:[--hang:2.5rem]">
       {items.map(({ icon, title, text, last }) => {
@@ -46,7 +46,7 @@ function Lettered({ items, lastLine }: Pick<Props['section'], 'items' | 'lastLin
             <h3 className="wrap-anywhere text-lede/6 md:text-h3">{title}</h3>
             {text && (
               <p className="mt-1 text-note/5.5 text-ink-2 md:mt-1.5 md:text-body/7">
-                <Glossed text={text} />
+                <GlossedText text={text} />
               </p>
             )}
             {last && (
@@ -62,7 +62,7 @@ function Lettered({ items, lastLine }: Pick<Props['section'], 'items' | 'lastLin
   );
 }
 
-const COLUMNS = {
+const COLUMN_CLASSES = {
   1: undefined,
   2: 'md:grid-cols-2',
   3: 'md:grid-cols-2 xl:grid-cols-3',
@@ -70,26 +70,26 @@ const COLUMNS = {
 } as const;
 
 /** A last cell that is alone in its row has the width of the row. */
-const LAST_CELL = {
+const LAST_CELL_CLASSES = {
   1: undefined,
   2: 'md:last:odd:col-span-2',
   3: 'md:max-xl:last:odd:col-span-2',
   4: 'sm:max-xl:last:odd:col-span-2',
 } as const;
 /** The index is the number of cells in the last row, which the last cell fills. */
-const LAST_CELL_OF_THREE = [undefined, 'xl:last:col-span-3', 'xl:last:col-span-2'] as const;
+const LAST_CELL_CLASSES_OF_THREE = [undefined, 'xl:last:col-span-3', 'xl:last:col-span-2'] as const;
 
-function columnsFor(cells: number, columns: number): keyof typeof COLUMNS {
-  if (cells === 1) return 1;
-  if (columns === 4 && cells % 4 === 0) return 4;
-  return columns === 2 || (cells % 3 !== 0 && cells % 2 === 0) ? 2 : 3;
+function chooseColumns(cellCount: number, columns: number): keyof typeof COLUMN_CLASSES {
+  if (cellCount === 1) return 1;
+  if (columns === 4 && cellCount % 4 === 0) return 4;
+  return columns === 2 || (cellCount % 3 !== 0 && cellCount % 2 === 0) ? 2 : 3;
 }
 
-function Grid({ section: { lastLine, strongLast, items, ...section }, context }: Props) {
-  const columns = columnsFor(items.length, section.columns);
+function ItemGrid({ section: { lastLine, strongLast, items, ...section }, context }: Props) {
+  const columns = chooseColumns(items.length, section.columns);
   const isSmall = columns === 4;
   return (
-    <ul className={classNames('grid border-t border-l border-line', COLUMNS[columns])}>
+    <ul className={classNames('grid border-t border-l border-line', COLUMN_CLASSES[columns])}>
       {items.map(({ id, title, people, text, cites, last }) => (
         <li
           key={title}
@@ -98,13 +98,15 @@ function Grid({ section: { lastLine, strongLast, items, ...section }, context }:
             items.some((item) => item.people) ? 'row-span-4' : 'row-span-3',
             'grid grid-rows-subgrid border-r border-b border-line',
             isSmall ? 'p-4 sm:p-5' : 'px-4 py-3 sm:p-6',
-            LAST_CELL[columns],
-            columns === 3 && LAST_CELL_OF_THREE[items.length % 3],
+            LAST_CELL_CLASSES[columns],
+            columns === 3 && LAST_CELL_CLASSES_OF_THREE[items.length % 3],
           )}
         >
           <h3 className={isSmall ? 'text-lede/6.5' : 'text-h3 max-sm:text-lede/6.5'}>{title}</h3>
           {people && (
-            <p className="mt-1.5 text-note/6 sm:mt-2.5">{peopleLinks(people, context.team)}</p>
+            <p className="mt-1.5 text-note/6 sm:mt-2.5">
+              {renderPeopleLinks(people, context.team)}
+            </p>
           )}
           {text && (
             <p
@@ -113,7 +115,7 @@ function Grid({ section: { lastLine, strongLast, items, ...section }, context }:
                 isSmall && 'text-note/6',
               )}
             >
-              <Glossed text={text} />
+              <GlossedText text={text} />
               {cites && <Cites numbers={cites} />}
             </p>
           )}
@@ -135,7 +137,7 @@ function Grid({ section: { lastLine, strongLast, items, ...section }, context }:
   );
 }
 
-function Rows({ items }: Pick<Props['section'], 'items'>) {
+function ItemRows({ items }: Pick<Props['section'], 'items'>) {
   return (
     <ul className="border-b border-line">
       {items.map(({ title, text, facts = [] }) => (
@@ -146,7 +148,7 @@ function Rows({ items }: Pick<Props['section'], 'items'>) {
           <h3 className="text-h3">{title}</h3>
           {text && (
             <p className="text-ink-2">
-              <Glossed text={text} />
+              <GlossedText text={text} />
             </p>
           )}
           {facts.length > 0 && (
@@ -177,9 +179,9 @@ export function Items(props: Props) {
         </p>
       )}
       <SectionExhibit exhibit={exhibit} position="before" letter={props.letter} />
-      {look === 'rows' && <Rows items={items} />}
-      {look === 'lettered' && <Lettered items={items} lastLine={lastLine} />}
-      {look === 'grid' && <Grid {...props} />}
+      {look === 'rows' && <ItemRows items={items} />}
+      {look === 'lettered' && <LetteredList items={items} lastLine={lastLine} />}
+      {look === 'grid' && <ItemGrid {...props} />}
       <SectionExhibit exhibit={exhibit} position="after" letter={props.letter} />
     </NumberedSection>
   );

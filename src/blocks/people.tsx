@@ -1,14 +1,20 @@
 import { Portrait, type TeamEntry } from '../features/team/portrait.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Glossed } from '../ui/glossed.tsx';
+import { GlossedText } from '../ui/glossed.tsx';
 import type { BlockOf } from './schema.ts';
-import { memberOf, NumberedSection, type SectionProps } from './section-props.tsx';
+import { NumberedSection, requireMember, type SectionProps } from './section-props.tsx';
 
-export function Person({ person, early = false }: { person: TeamEntry; early?: boolean }) {
+export function Person({
+  person,
+  loadsEarly = false,
+}: {
+  person: TeamEntry;
+  loadsEarly?: boolean;
+}) {
   const { portrait, title } = person;
   return (
     <figure>
-      <Portrait of={portrait} named early={early} className="w-full" />
+      <Portrait person={portrait} hasName loadsEarly={loadsEarly} className="w-full" />
       <figcaption className="border-b border-line py-2.5 text-note/6">
         {portrait.photo && <strong className="block">{portrait.name}</strong>}
         {title}
@@ -19,13 +25,13 @@ export function Person({ person, early = false }: { person: TeamEntry; early?: b
 
 export function People(props: SectionProps<BlockOf<'people'>>) {
   const { people, paragraphs } = props.section;
-  const [first = '', ...rest] = paragraphs;
+  const [firstParagraph = '', ...otherParagraphs] = paragraphs;
   const members = people.map(({ person, link }) => ({
-    ...memberOf(person, props.context.team),
+    ...requireMember(person, props.context.team),
     link,
   }));
   const figures = members
-    .filter(({ slug }) => slug !== props.context.inHero)
+    .filter(({ slug }) => slug !== props.context.heroMemberSlug)
     .map((person) => <Person key={person.slug} person={person} />);
   return (
     <NumberedSection {...props} size="small">
@@ -42,11 +48,11 @@ export function People(props: SectionProps<BlockOf<'people'>>) {
         )}
         <div className="max-w-[42em]">
           <p className="text-lede/8">
-            <Glossed text={first} />
+            <GlossedText text={firstParagraph} />
           </p>
-          {rest.map((paragraph) => (
+          {otherParagraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 text-ink-2">
-              <Glossed text={paragraph} />
+              <GlossedText text={paragraph} />
             </p>
           ))}
           <p className="mt-5 flex flex-wrap gap-x-7 gap-y-2">

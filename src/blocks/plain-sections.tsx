@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { Glossed } from '../ui/glossed.tsx';
+import { GlossedText } from '../ui/glossed.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
@@ -35,15 +35,15 @@ export function PlainSection({
 
 type ListsSection = BlockOf<'lists'>;
 
-function Points({
+function PointList({
   numbered,
   items,
-  isAlone,
-}: ListsSection['lists'][number] & { isAlone: boolean }) {
+  isOnlyList,
+}: ListsSection['lists'][number] & { isOnlyList: boolean }) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List
-      className={classNames('grid gap-x-10 gap-y-4', isAlone ? 'md:grid-cols-2' : 'text-note/6')}
+      className={classNames('grid gap-x-10 gap-y-4', isOnlyList ? 'md:grid-cols-2' : 'text-note/6')}
     >
       {items.map((item, index) => (
         <li key={item} className={numbered ? 'flex gap-3' : 'border-l-2 border-red pl-3.5'}>
@@ -53,7 +53,7 @@ function Points({
             </b>
           )}
           <span className="min-w-0">
-            <Glossed text={item} />
+            <GlossedText text={item} />
           </span>
         </li>
       ))}
@@ -63,17 +63,17 @@ function Points({
 
 export function Lists(props: SectionProps<ListsSection>) {
   const { label, heading, note, lists } = props.section;
-  const isAlone = lists.length === 1;
+  const isOnlyList = lists.length === 1;
   const content = (
-    <div className={classNames(!isAlone && 'border border-line bg-fog p-5 sm:p-8')}>
+    <div className={classNames(!isOnlyList && 'border border-line bg-fog p-5 sm:p-8')}>
       {note && <p className="mb-4 font-mono text-xs/5 font-bold">{note}</p>}
-      <div className={classNames(!isAlone && 'grid gap-x-12 gap-y-6 xl:grid-cols-2')}>
+      <div className={classNames(!isOnlyList && 'grid gap-x-12 gap-y-6 xl:grid-cols-2')}>
         {lists.map((list) => (
           <div key={list.items[0]}>
             {list.title && (
               <h3 className="mb-4 border-t border-ink pt-3 text-lede/6">{list.title}</h3>
             )}
-            <Points {...list} isAlone={isAlone} />
+            <PointList {...list} isOnlyList={isOnlyList} />
           </div>
         ))}
       </div>

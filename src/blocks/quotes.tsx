@@ -10,7 +10,7 @@ const STARS = RATING_SCALE.bestRating;
 /** The width includes the gap after the star. */
 const STAR_SIZE = { width: 18, height: 16 } as const;
 
-function outlines(from: number, to: number) {
+function starOutlines(from: number, to: number) {
   return Array.from({ length: to - from }, (_, index) => {
     const middle = (from + index) * STAR_SIZE.width + STAR_SIZE.height / 2;
     return `M${middle} .8l2.2 4.7 5.1.6-3.8 3.5 1 5.1-4.5-2.5-4.5 2.5 1-5.1L${middle - 7.3} 6.1l5.1-.6z`;
@@ -29,8 +29,8 @@ function Rating({ value }: { value: number }) {
         viewBox={`0 0 ${STARS * STAR_SIZE.width} ${STAR_SIZE.height}`}
         aria-hidden="true"
       >
-        <path d={outlines(0, value)} />
-        {value < STARS && <path className="fill-line" d={outlines(value, STARS)} />}
+        <path d={starOutlines(0, value)} />
+        {value < STARS && <path className="fill-line" d={starOutlines(value, STARS)} />}
       </svg>
       {value} / {STARS}
     </p>
@@ -59,20 +59,20 @@ function Review({ review }: { review: Quotes['reviews'][number] }) {
   );
 }
 
-function Testimonial({ entry }: { entry: Quotes['testimonials'][number] }) {
+function Testimonial({ testimonial }: { testimonial: Quotes['testimonials'][number] }) {
   return (
     <figure className="border-t border-ink py-3 lg:py-5">
       <blockquote className="font-serif text-h4/[1.32] lg:text-h3/[1.36]">
-        {entry.content}
+        {testimonial.content}
       </blockquote>
-      <p className="mt-2 text-note/5.5 font-bold lg:mt-4 lg:text-body/6.5">{entry.results}</p>
+      <p className="mt-2 text-note/5.5 font-bold lg:mt-4 lg:text-body/6.5">{testimonial.results}</p>
       <figcaption className="mt-2 flex items-end justify-between gap-x-6 text-sm/5 text-ink-2 lg:mt-4 lg:text-note/6">
         <span>
-          <b className="text-ink">{entry.author}</b>, {entry.role}
+          <b className="text-ink">{testimonial.author}</b>, {testimonial.role}
           <br />
-          {entry.firm}, {entry.city}, <Day date={entry.date} />
+          {testimonial.firm}, {testimonial.city}, <Day date={testimonial.date} />
         </span>
-        <Rating value={entry.rating} />
+        <Rating value={testimonial.rating} />
       </figcaption>
     </figure>
   );
@@ -81,7 +81,7 @@ function Testimonial({ entry }: { entry: Quotes['testimonials'][number] }) {
 export function QuotesSection(props: SectionProps<Quotes>) {
   const { reviews, testimonials } = props.section;
   const { ratingValue, reviewCount } = meanRating(props.section);
-  const mean = (
+  const meanLine = (
     <p className="mb-2 text-sm/5 text-ink-2 lg:mb-3 lg:text-note/6">
       <b className="text-ink">{ratingValue} of 5</b>, the mean of{' '}
       {reviewCount === 1 ? 'the one rating here' : `all ${reviewCount} ratings`}.
@@ -97,7 +97,7 @@ export function QuotesSection(props: SectionProps<Quotes>) {
       >
         {reviews.length > 0 && (
           <div>
-            {mean}
+            {meanLine}
             <ul className="border-b border-line">
               {reviews.map((review) => (
                 <Review key={review.author} review={review} />
@@ -107,9 +107,9 @@ export function QuotesSection(props: SectionProps<Quotes>) {
         )}
         {testimonials.length > 0 && (
           <div>
-            {reviews.length === 0 && mean}
-            {testimonials.map((entry) => (
-              <Testimonial key={entry.author} entry={entry} />
+            {reviews.length === 0 && meanLine}
+            {testimonials.map((testimonial) => (
+              <Testimonial key={testimonial.author} testimonial={testimonial} />
             ))}
           </div>
         )}

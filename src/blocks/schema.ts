@@ -64,7 +64,7 @@ const citiesSchema = z.strictObject({
   title: plainText(5, 60).describe('Title above the links'),
 });
 
-const BLOCKS = [
+const BLOCK_SCHEMAS = [
   caseSchema,
   citiesSchema,
   contactSchema,
@@ -84,7 +84,7 @@ const BLOCKS = [
   storySchema,
   tableSchema,
 ] as const;
-export const blockSchema = z.discriminatedUnion('kind', BLOCKS);
+export const blockSchema = z.discriminatedUnion('kind', BLOCK_SCHEMAS);
 export type Block = z.infer<typeof blockSchema>;
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
@@ -96,12 +96,12 @@ type SectionSchema = z.ZodObject<{
   id: z.ZodType<string | undefined>;
 }>;
 
-/** `pageSchemas` are the kinds that only this page has. */
+/** `pageSchemas` are the schemas of sections that only this page has. */
 export const sectionsSchema = <PageSchemas extends readonly SectionSchema[]>(
   ...pageSchemas: PageSchemas
 ) =>
   z
-    .array(z.discriminatedUnion('kind', [...BLOCKS, ...pageSchemas]))
+    .array(z.discriminatedUnion('kind', [...BLOCK_SCHEMAS, ...pageSchemas]))
     .min(1)
     .refine((sections) => {
       const anchors = sections.flatMap((section) => section.id ?? []);
@@ -111,27 +111,33 @@ export const sectionsSchema = <PageSchemas extends readonly SectionSchema[]>(
       (sections) => sections.filter(({ kind }) => kind === 'quotes').length <= 1,
       'expected at most one section of quotes, because it shows the mean of all ratings',
     )
-    .refine(([first]) => !first || 'label' in first || !CONTINUING_KINDS.includes(first.kind), {
-      path: [0],
-      error: 'expected a label, or a section before this one',
-    })
+    .refine(
+      ([firstSection]) =>
+        !firstSection || 'label' in firstSection || !CONTINUING_KINDS.includes(firstSection.kind),
+      {
+        path: [0],
+        error: 'expected a label, or a section before this one',
+      },
+    )
     .describe('The sections of the page in their order');
 
-export const sectionOf = <Section extends { kind: string }, Kind extends Section['kind']>(
+export const findSection = <Section extends { kind: string }, Kind extends Section['kind']>(
   sections: readonly Section[],
   kind: Kind,
 ) => sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
 
-export const isMeasured = (sections: readonly object[]) =>
+export const hasMeasuredExhibit = (sections: readonly object[]) =>
   sections.some(
     (section) => 'exhibit' in section && JSON.stringify(section.exhibit).includes('"measured"'),
   );
 
-type Issues = { addIssue(issue: { code: 'custom'; path: PropertyKey[]; message: string }): void };
+type IssueContext = {
+  addIssue(issue: { code: 'custom'; path: PropertyKey[]; message: string }): void;
+};
 
 export function checkCites(
   page: { sources: readonly unknown[]; sections: readonly unknown[] },
-  context: Issues,
+  context: IssueContext,
 ): void {
   const visit = (value: unknown, path: PropertyKey[]): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -148,13 +154,13 @@ export function checkCites(
 type CaseSection = { case: string; why: string };
 const isCase = (value: object): value is CaseSection => 'kind' in value && value.kind === 'case';
 
-/** The claims have the order of the file: ids of the register, or client cases. */
+/** Returns ids of the register and claims of client cases, in the order of the file. */
 export function claimsIn(
   value: unknown,
-  claimOf?: (section: CaseSection) => Claim,
+  claimFromCase?: (section: CaseSection) => Claim,
 ): (string | Claim)[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('claim' in value && 'label' in value && typeof value.claim === 'string') return [value.claim];
-  if (isCase(value)) return claimOf ? [claimOf(value)] : [];
-  return Object.values(value).flatMap((part) => claimsIn(part, claimOf));
+  if (isCase(value)) return claimFromCase ? [claimFromCase(value)] : [];
+  return Object.values(value).flatMap((part) => claimsIn(part, claimFromCase));
 }

@@ -6,10 +6,10 @@ import { claimsShownOn, numberClaims } from '../features/claims/notes.ts';
 import type { Claim } from '../features/claims/schema.ts';
 import { teamEntries } from '../features/team/portraits.ts';
 
-import { claimsIn, sectionOf } from './schema.ts';
+import { claimsIn, findSection } from './schema.ts';
 import type { SectionContext } from './section-props.tsx';
 
-type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
+type PageInput = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
   copy: {
     sections: readonly { kind: string; id?: string | undefined; label?: string | undefined }[];
   };
@@ -19,10 +19,10 @@ type Page = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
   firstClaims?: readonly (string | Claim)[];
 };
 
-export async function sectionContext(input: Page): Promise<SectionContext> {
+export async function sectionContext(input: PageInput): Promise<SectionContext> {
   const { page, path, subject, copy, kind, firstClaims = [] } = input;
   const register = await content.claims();
-  const cases = sectionOf((await content.home()).sections, 'results')?.cases ?? [];
+  const cases = findSection((await content.home()).sections, 'results')?.cases ?? [];
   const sectionClaims = claimsIn(copy, (section) => clientCase(section, cases).claim);
   const kindClaims = kind === undefined ? [] : claimsShownOn(kind, register);
   return {

@@ -11,32 +11,32 @@ import { readerOffer } from '../features/page-reader/offer.ts';
 import { ReaderLine } from '../features/page-reader/reader-line.tsx';
 import { ReportLine } from '../features/report/report-line.tsx';
 import type { TeamEntry } from '../features/team/portrait.tsx';
-import { Marked } from '../ui/marked.tsx';
+import { HighlightedText } from '../ui/marked.tsx';
 import { Section } from '../ui/section-head.tsx';
 
 export type SectionContext = {
-  /** The source of a request has this name: "about". */
+  /** Name of the page in the source of a request: "about". */
   page: string;
   path: string;
-  /** A section may have another subject. */
+  /** Subject of a request from the page; a section may have another one. */
   subject: string;
   claims: readonly NumberedClaim[];
   cases: readonly Study[];
   team: readonly TeamEntry[];
-  inHero?: string | undefined;
+  heroMemberSlug?: string | undefined;
   names: PageNames;
   anchors: ReadonlyMap<string, string>;
   cities: readonly LinkedCity[];
   site: Pick<Site, 'phone' | 'phoneHref' | 'email'>;
-  /** The opening has this many exhibits, with the first letters. */
-  exhibits?: number;
+  /** Number of exhibits in the hero; they have the first letters. */
+  heroExhibitCount?: number;
 };
 
 export type SectionProps<Fields> = {
   section: Fields;
   id: string;
   number: number;
-  /** The first exhibit has this letter. */
+  /** Letter of the first exhibit in the section. */
   letter: string;
   context: SectionContext;
 };
@@ -96,7 +96,7 @@ export function NumberedSection({
     return (
       <div id={id} className="page mt-5 lg:mt-9">
         <h3 className="mb-2 text-body/6 lg:text-h3">
-          <Marked text={heading} />
+          <HighlightedText text={heading} />
         </h3>
         {content}
       </div>
@@ -108,7 +108,7 @@ export function NumberedSection({
   );
 }
 
-export const memberOf = (slug: string, team: readonly TeamEntry[]) =>
+export const requireMember = (slug: string, team: readonly TeamEntry[]) =>
   requireFound(
     team.find((entry) => entry.slug === slug),
     slug,

@@ -81,14 +81,14 @@ type AnySection = {
   items?: readonly object[];
 };
 
-/** A drawing counts, and each item with an example before and after a change. */
-const exhibitsIn = ({ kind, exhibit, timeline, items = [] }: AnySection) =>
+/** Counts the drawing of a section, and each item with an example before and after a change. */
+const countExhibits = ({ kind, exhibit, timeline, items = [] }: AnySection) =>
   (kind === 'figure' || kind === 'county' || exhibit || timeline ? 1 : 0) +
   items.filter((item) => 'after' in item).length;
 
 type SectionsProps<PageSection extends AnySection> = {
   sections: readonly (Block | PageSection)[];
-  /** Only this page has these kinds. */
+  /** Views of the kinds that only this page has. */
   pageViews: Views<PageSection>;
   context: SectionContext;
 };
@@ -100,13 +100,13 @@ export function Sections<PageSection extends AnySection>({
 }: SectionsProps<PageSection>) {
   const views: Partial<Record<string, unknown>> = { ...BLOCK_VIEWS, ...pageViews };
   let number = 0;
-  let exhibits = context.exhibits ?? 0;
+  let exhibitCount = context.heroExhibitCount ?? 0;
   return sections.map((section: AnySection, index) => {
     const id = section.id ?? `${section.kind}-${index + 1}`;
     const View = views[section.kind] as ComponentType<SectionProps<AnySection>>;
     if (section.label !== undefined) number += 1;
-    const letter = String.fromCharCode(65 + exhibits);
-    exhibits += exhibitsIn(section);
+    const letter = String.fromCharCode(65 + exhibitCount);
+    exhibitCount += countExhibits(section);
     return <View key={id} {...{ section, id, number, letter, context }} />;
   });
 }

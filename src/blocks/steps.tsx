@@ -1,5 +1,5 @@
 import { pageName } from '../content/page-names.ts';
-import { timeline } from '../features/exhibits/timeline.ts';
+import { timelineSteps } from '../features/exhibits/timeline.ts';
 import { TimelineExhibit } from '../features/exhibits/timeline-chart.tsx';
 import { Cites } from '../ui/sources.tsx';
 import { Steps } from '../ui/steps.tsx';
@@ -11,23 +11,23 @@ type Props = SectionProps<BlockOf<'steps'>>;
 
 function NextLink({ href, context }: { href: string; context: Props['context'] }) {
   const { path, anchors, names } = context;
-  const [page = '', anchor] = stepHref(href, path).split('#');
-  const [first = ''] = anchors.keys();
-  const target = anchor ?? first;
+  const [pagePath = '', anchor] = stepHref(href, path).split('#');
+  const [firstAnchor = ''] = anchors.keys();
+  const targetAnchor = anchor ?? firstAnchor;
   return (
     <a
-      href={page === path ? `#${target}` : href}
+      href={pagePath === path ? `#${targetAnchor}` : href}
       className="text-link arrow col-start-2 justify-self-start lg:col-start-4 lg:row-start-1 lg:self-start"
     >
-      {page === path ? anchors.get(target) : pageName(href, names)}
+      {pagePath === path ? anchors.get(targetAnchor) : pageName(href, names)}
     </a>
   );
 }
 
 export function StepList(props: Props) {
   const { intro, paragraphs, minutes, timeline: timelineTitle, lastLine, steps } = props.section;
-  const weeks = timelineTitle
-    ? timeline(steps.map(({ title, when = '' }) => ({ title, when })))
+  const weekSpans = timelineTitle
+    ? timelineSteps(steps.map(({ title, when = '' }) => ({ title, when })))
     : [];
   return (
     <NumberedSection {...props} size="small" wide>
@@ -49,7 +49,7 @@ export function StepList(props: Props) {
       {timelineTitle && (
         // Phones do not show the chart: each step also has its weeks as a text.
         <div className="mb-7 max-md:hidden">
-          <TimelineExhibit title={timelineTitle} steps={weeks} letter={props.letter} />
+          <TimelineExhibit title={timelineTitle} steps={weekSpans} letter={props.letter} />
         </div>
       )}
       <Steps
@@ -69,7 +69,7 @@ export function StepList(props: Props) {
               )}
             </>
           ),
-          next: step.href && <NextLink href={step.href} context={props.context} />,
+          nextLink: step.href && <NextLink href={step.href} context={props.context} />,
         }))}
       />
     </NumberedSection>

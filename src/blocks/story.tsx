@@ -1,4 +1,4 @@
-import { strongestChange } from '../features/exhibits/strongest-change.ts';
+import { strongestChangeIndex } from '../features/exhibits/strongest-change.ts';
 import { roman } from '../text/roman.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { BlockOf } from './schema.ts';
@@ -12,7 +12,7 @@ export function Story({ section, id, number }: SectionProps<BlockOf<'story'>>) {
     { term: 'Challenge', text: challenge },
     { term: 'Approach', text: approach },
   ];
-  const strongest = strongestChange(results);
+  const strongestIndex = strongestChangeIndex(results);
   const headingId = `section-${number}`;
   return (
     <section
@@ -54,7 +54,7 @@ export function Story({ section, id, number }: SectionProps<BlockOf<'story'>>) {
                 </span>
                 <span className="sr-only"> to </span>
                 <b className="text-title/9 font-heavy tracking-heading lg:text-[4.5rem]/18">
-                  {index === strongest ? (
+                  {index === strongestIndex ? (
                     <mark>{after.toLocaleString('en-US')}</mark>
                   ) : (
                     after.toLocaleString('en-US')

@@ -42,14 +42,14 @@ export function howToSchema(
 }
 
 type Section = { kind: string };
-const isOf =
+const hasKind =
   <Kind extends 'faq' | 'steps' | 'quotes'>(kind: Kind) =>
   (section: Section): section is BlockOf<Kind> =>
     section.kind === kind;
 
 export function sectionSchemas(sections: readonly Section[], url: string): SchemaBlock[] {
-  const questions = sections.filter(isOf('faq')).flatMap(({ items }) => items);
-  const howTo = sections.filter(isOf('steps')).find(({ minutes }) => minutes);
+  const questions = sections.filter(hasKind('faq')).flatMap(({ items }) => items);
+  const howTo = sections.filter(hasKind('steps')).find(({ minutes }) => minutes);
   return [
     ...(questions.length ? [faqSchema(questions, url)] : []),
     ...(howTo ? [howToSchema(howTo, url)] : []),
@@ -71,9 +71,12 @@ export function meanRating({ reviews, testimonials }: { reviews: Ratings; testim
   };
 }
 
-/** Search engines ignore reviews of a Service, so the agency has them. A preview has none. */
+/**
+ * Search engines ignore reviews of a Service, so these are reviews of the agency. A preview has no
+ * reviews.
+ */
 export function clientRatings(sections: readonly Section[]): Pick<PageMetaInput, 'organization'> {
-  const quotes = sections.find(isOf('quotes'));
+  const quotes = sections.find(hasKind('quotes'));
   if (!quotes || isSamplePreview) return {};
   const reviews = [
     ...quotes.reviews,

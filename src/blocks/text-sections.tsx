@@ -1,28 +1,28 @@
 import { pageName } from '../content/page-names.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Faq } from '../ui/faq.tsx';
-import { Glossed } from '../ui/glossed.tsx';
+import { GlossedText } from '../ui/glossed.tsx';
 import { SectionExhibit } from './exhibit.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, SectionLines, type SectionProps } from './section-props.tsx';
 
 export function ProseSection(props: SectionProps<BlockOf<'prose'>>) {
-  const [first = '', ...rest] = props.section.paragraphs;
+  const [firstParagraph = '', ...otherParagraphs] = props.section.paragraphs;
   return (
-    <NumberedSection {...props} size={rest.length > 0 ? 'large' : 'small'}>
+    <NumberedSection {...props} size={otherParagraphs.length > 0 ? 'large' : 'small'}>
       <p className="max-w-[38em] text-lede/8">
-        <Glossed text={first} />
+        <GlossedText text={firstParagraph} />
       </p>
-      {rest.length > 0 && (
+      {otherParagraphs.length > 0 && (
         <div
           className={classNames(
             'mt-8 grid gap-x-12 gap-y-5 border-t border-line pt-6',
-            rest.length > 1 && 'md:grid-cols-2',
+            otherParagraphs.length > 1 && 'md:grid-cols-2',
           )}
         >
-          {rest.map((paragraph) => (
+          {otherParagraphs.map((paragraph) => (
             <p key={paragraph} className="text-ink-2">
-              <Glossed text={paragraph} />
+              <GlossedText text={paragraph} />
             </p>
           ))}
         </div>

@@ -6,7 +6,7 @@ type ChoicesProps = {
   describedBy: string;
   options: readonly { value: string; label: string; note: string }[];
   chosen: string | undefined;
-  /** Hidden choices are rendered for the next step. */
+  /** The choices of the next step are rendered, but not shown. */
   isShown?: boolean;
   onChoose(value: string, name: string): void;
 };

@@ -6,7 +6,7 @@ type FieldProps = {
   prefix: string;
   name: string;
   label: string;
-  /** The button that opened the form may have a text with this key for the label. */
+  /** The button that opens the form may replace the label with its text of this key. */
   says?: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -17,7 +17,7 @@ type FieldProps = {
 
 /**
  * ErrorSummary takes the focus after a refused attempt: with live regions, several errors would be
- * read at once. form-errors.ts needs the element without an error.
+ * read at once. form-errors.ts needs the error element even if there is no error.
  */
 export function Field({ prefix, name, label, says, hint, error, className, ...rest }: FieldProps) {
   const id = `${prefix}-${name}`;

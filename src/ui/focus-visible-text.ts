@@ -2,7 +2,7 @@ import { headerBottom } from './header-bottom.ts';
 
 const TEXT_ELEMENTS = ':is(main, footer) :is(h1, h2, h3, p, li)';
 
-/** The next Tab continues after the text. */
+/** Focuses the first visible text, so that the next Tab continues after it. */
 export function focusVisibleText() {
   const visibleTop = headerBottom();
   const text = [...document.querySelectorAll<HTMLElement>(TEXT_ELEMENTS)].find(

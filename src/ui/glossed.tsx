@@ -61,13 +61,16 @@ function Term({ term, punctuation }: { term: string; punctuation: string }) {
 }
 
 /** `[[GMB]]` in the text becomes a term with a card that explains it. */
-export function Glossed({ text }: { text: string }) {
+export function GlossedText({ text }: { text: string }) {
   // The pattern has one group: texts have even indexes, terms odd ones.
-  const split = text.split(GLOSSARY_MARK);
-  const punctuationOf = (part = '') => LEADING_PUNCTUATION.exec(part)?.[0] ?? '';
-  const parts = split.map((part, index) => {
+  const textsAndTerms = text.split(GLOSSARY_MARK);
+  const leadingPunctuation = (part = '') => LEADING_PUNCTUATION.exec(part)?.[0] ?? '';
+  const parts = textsAndTerms.map((part, index) => {
     if (index % 2)
-      return createElement(Term, { term: part, punctuation: punctuationOf(split[index + 1]) });
+      return createElement(Term, {
+        term: part,
+        punctuation: leadingPunctuation(textsAndTerms[index + 1]),
+      });
     return index ? part.replace(LEADING_PUNCTUATION, '') : part;
   });
   return createElement(Fragment, null, ...parts);

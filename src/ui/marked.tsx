@@ -2,7 +2,7 @@
 const SHORT_FIRST_WORD = /^(\w{1,2}) /;
 
 /** Highlights the phrase between == and ==. */
-export function Marked({ text }: { text: string }) {
+export function HighlightedText({ text }: { text: string }) {
   return text
     .split('==')
     .map((part, index) =>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { Marked } from './marked.tsx';
+import { HighlightedText } from './marked.tsx';
 
-/** The server fills it with the pages of the most similar addresses. */
-function Nearest({ heading }: { heading: string }) {
+/** The server fills this list with the pages of the most similar addresses. */
+function SimilarPages({ heading }: { heading: string }) {
   return (
     <nav data-nearest hidden aria-labelledby="nearest" className="mt-8 max-w-measure">
       <h2 id="nearest" className="text-body/6 font-bold">
@@ -40,10 +40,10 @@ export function Notice({
     <div className="page">
       <div className="py-20 lg:py-28">
         <h1 className="text-h2">
-          <Marked text={title} />
+          <HighlightedText text={title} />
         </h1>
         <p className="mt-5 max-w-measure text-body/6.5 text-ink-2 sm:text-lede/8">{lede}</p>
-        {nearest && <Nearest heading={nearest} />}
+        {nearest && <SimilarPages heading={nearest} />}
         <Button href={link.href} look="dark" className="mt-8">
           {link.label}
         </Button>

@@ -2,7 +2,7 @@ import { buttonClass } from './button.tsx';
 
 export type OpenButton = {
   label: string;
-  /** The lead has this name of the button or link. */
+  /** The lead records this name of the button or link. */
   source: string;
   /** Form, lead and mail show this choice: "Growth package". */
   subject?: string | undefined;
@@ -11,6 +11,7 @@ export type OpenButton = {
   look?: Parameters<typeof buttonClass>[0];
   size?: Parameters<typeof buttonClass>[1];
   className?: string;
+  /** A link to this address replaces the button. */
   formHref?: string | undefined;
 };
 
@@ -23,36 +24,36 @@ export function OpenDialog({
   size,
   className,
   formHref,
-  dialog,
+  dialogId,
   formPage,
 }: OpenButton & {
-  dialog: string;
+  dialogId: string;
   formPage: string;
 }) {
   const classes = buttonClass(look, size, className);
-  const about = subject ? `&about=${encodeURIComponent(subject)}` : '';
-  const query = `from=${encodeURIComponent(source)}${about}`;
-  const link = (href: string) => (
+  const subjectQuery = subject ? `&about=${encodeURIComponent(subject)}` : '';
+  const query = `from=${encodeURIComponent(source)}${subjectQuery}`;
+  const renderLink = (href: string) => (
     <a href={href} className={classes}>
       {label}
     </a>
   );
-  if (formHref) return link(formHref);
+  if (formHref) return renderLink(formHref);
   return (
     <>
       <button
         type="button"
         className={`${classes} needs-script`}
         command="show-modal"
-        commandfor={dialog}
+        commandfor={dialogId}
         aria-haspopup="dialog"
         data-source={source}
         data-subject={subject}
-        {...Object.fromEntries(Object.entries(texts).map(([part, text]) => [`data-${part}`, text]))}
+        {...Object.fromEntries(Object.entries(texts).map(([key, text]) => [`data-${key}`, text]))}
       >
         {label}
       </button>
-      <noscript>{link(`${formPage}?${query}`)}</noscript>
+      <noscript>{renderLink(`${formPage}?${query}`)}</noscript>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { classNames } from './class-names.ts';
-import { Glossed } from './glossed.tsx';
-import { Marked } from './marked.tsx';
+import { GlossedText } from './glossed.tsx';
+import { HighlightedText } from './marked.tsx';
 
 export type Trail = readonly { label: string; path?: string }[];
 
@@ -54,7 +54,7 @@ export function PageHero({
             kicker ? 'mt-2 sm:mt-3' : trail && 'mt-3 sm:mt-5',
           )}
         >
-          <Marked text={headline} />
+          <HighlightedText text={headline} />
         </h1>
         {statement && (
           <p className="mt-3 max-w-measure text-body/6 font-[680] text-balance sm:mt-4 sm:text-lede/7 md:text-h3/8">
@@ -70,7 +70,7 @@ export function PageHero({
               'max-w-measure text-body/6.5 text-ink-2',
             )}
           >
-            <Glossed text={lede} />
+            <GlossedText text={lede} />
           </p>
         )}
         {/* On a phone the actions come first: the text after the statement may be longer than

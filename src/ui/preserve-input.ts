@@ -21,7 +21,7 @@ function elementsByKey(container: ParentNode) {
   return elements;
 }
 
-function isTyped(control: Control): boolean {
+function hasUserInput(control: Control): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
   return [...control.options].some((option) => option.selected && !option.defaultSelected);
@@ -29,11 +29,11 @@ function isTyped(control: Control): boolean {
 
 export const hasFocus = (container: HTMLElement) => container.contains(document.activeElement);
 
-/** The visitor typed or chose something, or has the focus there. */
+/** Returns whether the visitor has typed or chosen something there, or the focus is there. */
 export function isInUse(container: HTMLElement): boolean {
   return (
     hasFocus(container) ||
-    [...container.querySelectorAll<Control>('input, textarea, select')].some(isTyped)
+    [...container.querySelectorAll<Control>('input, textarea, select')].some(hasUserInput)
   );
 }
 
@@ -48,30 +48,30 @@ function typeInto(control: Control, value: string) {
 }
 
 /**
- * Saves typed values, focus and selection before a script draws the part again, and returns a
+ * Saves typed values, focus and selection before a script draws the container again, and returns a
  * function that restores them. `includesScriptValues` adds values that a script may have set.
  */
 export function preserveInput(container: HTMLElement, includesScriptValues = false): () => void {
   const focused = hasFocus(container) ? document.activeElement : null;
-  const saved = [...elementsByKey(container)].flatMap(([key, element]) => {
+  const savedElements = [...elementsByKey(container)].flatMap(([key, element]) => {
     const typed =
-      isControl(element) && (includesScriptValues || isTyped(element)) ? element : undefined;
+      isControl(element) && (includesScriptValues || hasUserInput(element)) ? element : undefined;
     return typed || element === focused ? [{ key, element, typed }] : [];
   });
   return () => {
     const elements = elementsByKey(container);
-    for (const { key, element, typed } of saved) {
-      const restored = elements.get(key);
-      if (typed && restored && isControl(restored)) {
-        if (!isChoice(typed)) typeInto(restored, typed.value);
-        else if (typed.checked && !(restored as HTMLInputElement).checked) restored.click();
+    for (const { key, element, typed } of savedElements) {
+      const newElement = elements.get(key);
+      if (typed && newElement && isControl(newElement)) {
+        if (!isChoice(typed)) typeInto(newElement, typed.value);
+        else if (typed.checked && !(newElement as HTMLInputElement).checked) newElement.click();
       }
-      if (element !== focused || !restored) continue;
-      restored.focus({ preventScroll: true });
+      if (element !== focused || !newElement) continue;
+      newElement.focus({ preventScroll: true });
       const { selectionStart, selectionEnd, selectionDirection } = element as HTMLInputElement;
       // Only text fields have a selection: email fields and choices have none.
       if (typeof selectionStart === 'number')
-        (restored as HTMLInputElement).setSelectionRange(
+        (newElement as HTMLInputElement).setSelectionRange(
           selectionStart,
           selectionEnd,
           selectionDirection ?? undefined,

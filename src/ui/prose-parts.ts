@@ -16,11 +16,11 @@ export function proseParts(html: string): ProsePart[] {
       continue;
     }
     const part = parts.at(-1);
-    const text = $.html(node);
-    if (part) part.html += text;
-    else if (text.trim())
+    const nodeHtml = $.html(node);
+    if (part) part.html += nodeHtml;
+    else if (nodeHtml.trim())
       throw new Error(
-        `expected the text to begin with a ## heading, found "${firstCharacters(text, 60)}"`,
+        `expected the text to begin with a ## heading, found "${firstCharacters(nodeHtml, 60)}"`,
       );
   }
   return parts;
@@ -28,8 +28,8 @@ export function proseParts(html: string): ProsePart[] {
 
 export type ContentsLine = { slug: string; text: string };
 
-/** The hidden heading of the footnotes is left out. */
-export function contentsOf(html: string): ContentsLine[] {
+/** Leaves out the hidden heading of the footnotes. */
+export function contentsLines(html: string): ContentsLine[] {
   const $ = load(html, null, false);
   return $('h2[id]')
     .not('[data-footnotes] *')

@@ -14,8 +14,8 @@ export const ReadyHtml = ({ html }: { html: string }) => (
 );
 
 /**
- * The server replaces this part for each request (server/serving/made-page.ts). The build keeps the
- * styles that the files in `madeBy` use (build/page-styles.ts).
+ * The server replaces this element for each request (server/serving/made-page.ts). The build keeps
+ * the styles that the files in `madeBy` use (build/page-styles.ts).
  */
 export function ServerPart({
   madeBy,

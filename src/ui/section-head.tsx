@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { roman } from '../text/roman.ts';
 import { classNames } from './class-names.ts';
-import { Marked } from './marked.tsx';
+import { HighlightedText } from './marked.tsx';
 
 /**
  * A page has at most three large sections, for its argument; questions, contact and related pages
@@ -45,7 +45,7 @@ export function Section({
             : 'max-w-[30em] text-h2-small/[1.15] lg:mb-6'
         }
       >
-        <Marked text={heading} />
+        <HighlightedText text={heading} />
       </h2>
       {children}
     </section>

@@ -1,9 +1,9 @@
 import { copyText, LINK_TOASTS, SHARE_POPUP, shareOrCopy } from './sharing.ts';
 
-/** The script loads when the visitor first uses pointer, focus or keys. */
+/** This script loads when the visitor first uses pointer, focus or keys. */
 const { width, height } = SHARE_POPUP;
 
-function share(event: MouseEvent) {
+function openSharePopup(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget as HTMLAnchorElement;
   const popup = window.open(link.href, '_blank', `popup,width=${width},height=${height}`);
@@ -11,7 +11,7 @@ function share(event: MouseEvent) {
   if (popup) event.preventDefault();
 }
 
-function copy({ dataset }: HTMLElement) {
+function copyFromButton({ dataset }: HTMLElement) {
   const {
     copied = LINK_TOASTS.copied.title,
     copiedText,
@@ -24,13 +24,15 @@ function copy({ dataset }: HTMLElement) {
   });
 }
 
-function act(button: HTMLElement) {
+function shareOrCopyPage(button: HTMLElement) {
   const { sharePage: title, copy: url = '' } = button.dataset;
-  return title === undefined ? copy(button) : shareOrCopy({ title, url }, () => copy(button));
+  return title === undefined
+    ? copyFromButton(button)
+    : shareOrCopy({ title, url }, () => copyFromButton(button));
 }
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-share]'))
-  link.addEventListener('click', share);
+  link.addEventListener('click', openSharePopup);
 for (const button of document.querySelectorAll<HTMLElement>('[data-copy]'))
-  button.addEventListener('click', () => act(button));
+  button.addEventListener('click', () => shareOrCopyPage(button));
 document.querySelector('main')?.removeAttribute('data-script');

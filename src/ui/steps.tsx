@@ -4,11 +4,11 @@ export type Step = {
   title: string;
   when?: string | undefined;
   text: ReactNode;
-  next?: ReactNode;
+  nextLink?: ReactNode;
   id?: string | undefined;
 };
 
-function Title({ title, when }: Pick<Step, 'title' | 'when'>) {
+function StepTitle({ title, when }: Pick<Step, 'title' | 'when'>) {
   const heading = <h3 className="text-body/6 wrap-anywhere">{title}</h3>;
   if (!when) return heading;
   return (
@@ -22,15 +22,15 @@ function Title({ title, when }: Pick<Step, 'title' | 'when'>) {
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="numbered-list border-b border-line text-note/6">
-      {steps.map(({ id, title, when, text, next }) => (
+      {steps.map(({ id, title, when, text, nextLink }) => (
         <li
           key={title}
           id={id}
           className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 border-t border-line py-2.5 lg:grid-cols-[1.5rem_minmax(0,19rem)_minmax(0,1fr)_auto] lg:gap-x-6"
         >
-          <Title title={title} when={when} />
+          <StepTitle title={title} when={when} />
           <p className="col-start-2 max-w-measure text-ink-2 lg:col-start-3">{text}</p>
-          {next}
+          {nextLink}
         </li>
       ))}
     </ol>

@@ -1,23 +1,24 @@
 import { focusVisibleText } from './focus-visible-text.ts';
 
 /**
- * The focus returns to the element that had it before the part, the dialog or the visible text.
- * Call this before the part gets the focus.
+ * Returns a function that removes the element. If the focus is in the element, it returns to where
+ * it was before, or else to the dialog or the visible text. Call this before the element gets the
+ * focus.
  */
-function removableWithFocus(element: HTMLElement) {
-  let previous = document.activeElement;
+function prepareRemoval(element: HTMLElement) {
+  let previousFocus = document.activeElement;
   element.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof Element && !element.contains(relatedTarget))
-      previous = relatedTarget;
+      previousFocus = relatedTarget;
   });
   return () => {
     const hadFocus = element.contains(document.activeElement);
     const dialog = element.closest<HTMLElement>('dialog');
     element.remove();
     if (!hadFocus) return;
-    if (previous instanceof HTMLElement) previous.focus({ preventScroll: true });
-    const isBack = document.activeElement === previous && previous !== document.body;
-    if (isBack) return;
+    if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
+    const isRestored = document.activeElement === previousFocus && previousFocus !== document.body;
+    if (isRestored) return;
     if (dialog) dialog.focus({ preventScroll: true });
     else focusVisibleText();
   };
@@ -39,7 +40,7 @@ const TEMPLATE = `<div class="flex-1"><p data-toast-title class="text-body/6 fon
  * A modal dialog makes everything outside inert. Regions with "here" are only for callers that pass
  * them as `host`.
  */
-function region() {
+function findRegion() {
   const regions = [
     ...document.querySelectorAll<HTMLElement>('[data-toasts]:not([data-toasts=here])'),
   ];
@@ -47,7 +48,7 @@ function region() {
 }
 
 /** A click also removes messages of another script, which has its own copy of this file. */
-function dismissIn(parent: ParentNode) {
+function dismissToastsIn(parent: ParentNode) {
   for (const toast of parent.querySelectorAll('.toast')) {
     toast.querySelector('button')?.click();
     toast.remove();
@@ -55,13 +56,13 @@ function dismissIn(parent: ParentNode) {
 }
 
 export function dismissToast() {
-  dismissIn(document);
+  dismissToastsIn(document);
 }
 
-function leaveWithDialogs(host: HTMLElement, remove: () => void, signal: AbortSignal) {
+function removeWithDialogs(host: HTMLElement, remove: () => void, signal: AbortSignal) {
   const onToggle = (event: Event) => {
     const { target } = event;
-    // A dialog around the message was opened for the message, and its event comes later.
+    // A dialog around the host was opened for the message, and its event comes later.
     if (!(target instanceof HTMLDialogElement) || target.contains(host)) return;
     if ((event as ToggleEvent).newState === 'open') remove();
   };
@@ -71,17 +72,17 @@ function leaveWithDialogs(host: HTMLElement, remove: () => void, signal: AbortSi
 
 function dismissLater(item: HTMLElement, remove: () => void) {
   let timer = 0;
-  const start = () => {
+  const startTimer = () => {
     window.clearTimeout(timer);
     timer = window.setTimeout(remove, TOAST_DURATION_MS);
   };
-  const stop = () => window.clearTimeout(timer);
-  for (const event of ['pointerenter', 'focusin']) item.addEventListener(event, stop);
-  for (const event of ['pointerleave', 'focusout']) item.addEventListener(event, start);
-  start();
+  const stopTimer = () => window.clearTimeout(timer);
+  for (const event of ['pointerenter', 'focusin']) item.addEventListener(event, stopTimer);
+  for (const event of ['pointerleave', 'focusout']) item.addEventListener(event, startTimer);
+  startTimer();
 }
 
-function linkOf({ label, href, newTab }: NonNullable<Toast['link']>) {
+function createLink({ label, href, newTab }: NonNullable<Toast['link']>) {
   const link = document.createElement('a');
   Object.assign(link, { href, textContent: label, className: 'text-link' });
   if (newTab) Object.assign(link, { target: '_blank', rel: 'noopener' });
@@ -94,7 +95,7 @@ function linkOf({ label, href, newTab }: NonNullable<Toast['link']>) {
  */
 export function showToast(
   { title, text = '', tone = 'default', link }: Toast,
-  host = region(),
+  host = findRegion(),
 ): HTMLElement | undefined {
   if (!host) return undefined;
   const item = document.createElement('div');
@@ -107,20 +108,20 @@ export function showToast(
   };
   fill('[data-toast-title]', title);
   fill('[data-toast-text]', text);
-  if (link) item.querySelector('[data-toast-text]')?.after(linkOf(link));
+  if (link) item.querySelector('[data-toast-text]')?.after(createLink(link));
   // The focus in the old message would be lost otherwise.
-  dismissIn(host);
+  dismissToastsIn(host);
   // One live region gets the whole message, so that it is announced once.
   host
     .querySelector(tone === 'destructive' ? '[role=alert]' : '[role=status]')
     ?.replaceChildren(item);
-  const removal = new AbortController();
-  const removeWithFocus = removableWithFocus(item);
+  const removalController = new AbortController();
+  const removeWithFocus = prepareRemoval(item);
   const remove = () => {
-    removal.abort();
+    removalController.abort();
     if (item.isConnected) removeWithFocus();
   };
-  leaveWithDialogs(host, remove, removal.signal);
+  removeWithDialogs(host, remove, removalController.signal);
   item.querySelector('button')?.addEventListener('click', remove);
   if (tone === 'default' && !link) dismissLater(item, remove);
   // The toast must not cover the focused control.

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sectionOf } from '../../src/blocks/schema.ts';
+import { findSection } from '../../src/blocks/schema.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
@@ -20,6 +20,6 @@ test.runIf(people.length)(
 );
 
 test('the leader of the agency is on the team', () => {
-  for (const { person } of sectionOf(about.sections, 'people')?.people ?? [])
+  for (const { person } of findSection(about.sections, 'people')?.people ?? [])
     expect(existsSync(inContent(`team/${person}.md`)), person).toBe(true);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
-import { monthlyFigures, withFigures } from '../../src/features/monthly-table/figures.ts';
+import { insertFigures, monthlyFigures } from '../../src/features/monthly-table/figures.ts';
 import { MONTHLY_TABLE_PDF, monthlyTableSchema } from '../../src/features/monthly-table/schema.ts';
 import { teamMemberSchema } from '../../src/features/team/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
@@ -25,7 +25,7 @@ test.each([...WHOLE, ...SHORT])(
   (address) => {
     const $ = pages.find((page) => page.address === address)?.$;
     const band = $?.('#monthly-table');
-    const rows = WHOLE.includes(address) ? figures.rows : figures.short;
+    const rows = WHOLE.includes(address) ? figures.rows : figures.shortRows;
     const text = joined(band?.text() ?? '');
     for (const { name, perCase, range, before } of [...rows, figures.total])
       for (const part of [name, perCase + range, WHOLE.includes(address) ? before : ''])
@@ -59,6 +59,6 @@ describe('the PDF', async () => {
     for (const { text } of copy.lines) expect(first).toContain(joined(text));
     for (const { title, paragraphs } of copy.reasons.parts)
       for (const text of [title, ...paragraphs])
-        expect(second).toContain(joined(withFigures(text, figures)));
+        expect(second).toContain(joined(insertFigures(text, figures)));
   });
 });

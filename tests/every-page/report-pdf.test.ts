@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readReport, reportPdf } from '../../build/report-pdf/report-pdf.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
-import { sectionOf } from '../../src/blocks/schema.ts';
+import { findSection } from '../../src/blocks/schema.ts';
 import { REPORT_COPY } from '../../src/features/report/copy.ts';
 import { reportPdfPath } from '../../src/features/report/paths.ts';
 import { allElements, readPdf } from '../support/read-pdf.ts';
@@ -13,7 +13,7 @@ import { addresses, DIST } from './built-pages.ts';
 const { siteUrl } = await readManifest(DIST);
 const content = readReport({ ...process.env, SITE_URL: siteUrl });
 const { report } = content;
-const shares = sectionOf(report.sections, 'statistics')?.items ?? [];
+const shares = findSection(report.sections, 'statistics')?.items ?? [];
 const bytes = readFileSync(join(DIST, reportPdfPath(content.slug)));
 const pdf = await readPdf(bytes);
 /** Reading line by line inserts a space where a line end divides a word. */

@@ -6,7 +6,7 @@ import { exampleTable, readTable } from '../../src/features/cost-per-case/figure
 import { dollars } from '../../src/features/cost-per-case/money.ts';
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
 import { homeSchema } from '../../src/features/home/schema.ts';
-import { packagesOf, pricingSchema } from '../../src/features/pricing/schema.ts';
+import { pricingSchema, requirePackages } from '../../src/features/pricing/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
 
 function tableOf(figures: string) {
@@ -40,7 +40,7 @@ test('the exhibit of the home page uses channels of the same example, so both gi
 
 test('the pricing page has the result of the calculator for the figures of its link', () => {
   const pricing = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
-  const { calculator } = packagesOf(pricing);
+  const { calculator } = requirePackages(pricing);
   const { all } = tableOf(calculator?.href.split('?')[1] ?? '');
   const { breakEvenCases = 0, ceilingCases = 0, costCents = 0, ceilingCents = 0 } = all ?? {};
   expect(calculator?.text).toContain(`${dollars(costCents)} a quarter`);

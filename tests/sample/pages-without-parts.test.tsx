@@ -118,8 +118,8 @@ const withoutParts: [string, ReactNode][] = [
       maps={[]}
       states={[]}
       pricing={pricing}
-      signed={signed}
-      others={[]}
+      signers={signed}
+      otherCities={[]}
     />,
   ],
   [
@@ -140,7 +140,7 @@ const withoutParts: [string, ReactNode][] = [
       copy={{ ...read('pages/practice-areas.yaml', practiceAreaPageSchema), shared: absent }}
       site={site}
       parts={[]}
-      signed={signed}
+      signers={signed}
       areas={[]}
     />,
   ],

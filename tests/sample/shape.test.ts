@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sectionOf } from '../../src/blocks/schema.ts';
+import { findSection } from '../../src/blocks/schema.ts';
 import { contactCopySchema } from '../../src/content/contact-copy.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
 import { citySchema } from '../../src/features/cities/schema.ts';
 import { claimsShownOn } from '../../src/features/claims/notes.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
-import { casesOf, homeSchema } from '../../src/features/home/schema.ts';
-import { packagesOf, pricingSchema } from '../../src/features/pricing/schema.ts';
+import { homeCases, homeSchema } from '../../src/features/home/schema.ts';
+import { pricingSchema, requirePackages } from '../../src/features/pricing/schema.ts';
 import { reportSchema } from '../../src/features/report/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
 
@@ -24,11 +24,13 @@ describe('the sample has everything that its documents name', () => {
     expect({
       claims: home.hero.claims.length,
       calculator: home.hero.exhibit !== undefined,
-      problems: sectionOf(home.sections, 'items')?.items.length,
-      services: sectionOf(home.sections, 'services')?.cards.map(({ features }) => features.length),
-      figures: sectionOf(home.sections, 'results')?.strip.length,
-      cases: casesOf(home).length,
-      questions: sectionOf(home.sections, 'faq')?.items.length,
+      problems: findSection(home.sections, 'items')?.items.length,
+      services: findSection(home.sections, 'services')?.cards.map(
+        ({ features }) => features.length,
+      ),
+      figures: findSection(home.sections, 'results')?.strip.length,
+      cases: homeCases(home).length,
+      questions: findSection(home.sections, 'faq')?.items.length,
       facts: readContentFile(inContent('pages', 'contact.yaml'), contactCopySchema).data.closing
         .length,
     }).toEqual({
@@ -45,41 +47,41 @@ describe('the sample has everything that its documents name', () => {
 
   test('the about page: three claims, four values, four figures, eight departments, and a seating plan', () => {
     const about = readContentFile(inContent('pages', 'about.yaml'), aboutSchema, 'A').data;
-    expect(sectionOf(about.sections, 'figures')?.claims).toHaveLength(3);
-    const team = sectionOf(about.sections, 'team');
+    expect(findSection(about.sections, 'figures')?.claims).toHaveLength(3);
+    const team = findSection(about.sections, 'team');
     expect(team?.figures).toHaveLength(4);
     expect(team?.plan).toBeDefined();
-    expect(sectionOf(about.sections, 'sheet')?.sheet).toMatchObject({ points: { length: 4 } });
-    expect(sectionOf(about.sections, 'items')?.items).toHaveLength(8);
+    expect(findSection(about.sections, 'sheet')?.sheet).toMatchObject({ points: { length: 4 } });
+    expect(findSection(about.sections, 'items')?.items).toHaveLength(8);
     for (const kind of ['people', 'prose'] as const)
-      expect(sectionOf(about.sections, kind), kind).toBeDefined();
+      expect(findSection(about.sections, kind), kind).toBeDefined();
   });
 
   test('pricing: three packages, Growth the popular one, six lines a la carte, nine terms, eight questions', () => {
     const pricing = readContentFile(inContent('pages', 'pricing.yaml'), pricingSchema, 'A').data;
-    const { packages, comparison, calculator } = packagesOf(pricing);
+    const { packages, comparison, calculator } = requirePackages(pricing);
     expect(packages.map(({ name, popular }) => [name, popular])).toEqual([
       ['Starter', false],
       ['Growth', true],
       ['Market Domination', false],
     ]);
-    expect(sectionOf(pricing.sections, 'prices')?.prices).toHaveLength(6);
-    expect(sectionOf(pricing.sections, 'sheet')?.sheet).toMatchObject({ points: { length: 9 } });
-    expect(sectionOf(pricing.sections, 'faq')?.items).toHaveLength(8);
-    expect(sectionOf(pricing.sections, 'figures')?.claims).toHaveLength(3);
-    for (const part of [comparison, calculator, sectionOf(pricing.sections, 'fee')])
+    expect(findSection(pricing.sections, 'prices')?.prices).toHaveLength(6);
+    expect(findSection(pricing.sections, 'sheet')?.sheet).toMatchObject({ points: { length: 9 } });
+    expect(findSection(pricing.sections, 'faq')?.items).toHaveLength(8);
+    expect(findSection(pricing.sections, 'figures')?.claims).toHaveLength(3);
+    for (const part of [comparison, calculator, findSection(pricing.sections, 'fee')])
       expect(part).toBeDefined();
   });
 
   test('the report: four issues, four statistics, five principles, five questions, a citation and the PDF', () => {
     const path = inContent('report', 'what-law-firms-get-wrong-google-ai-overview.yaml');
     const { sections } = readContentFile(path, reportSchema, 'A').data;
-    expect(sectionOf(sections, 'issues')?.items).toHaveLength(4);
-    expect(sectionOf(sections, 'statistics')?.items).toHaveLength(4);
-    expect(sectionOf(sections, 'steps')?.steps).toHaveLength(5);
-    expect(sectionOf(sections, 'faq')?.items).toHaveLength(5);
+    expect(findSection(sections, 'issues')?.items).toHaveLength(4);
+    expect(findSection(sections, 'statistics')?.items).toHaveLength(4);
+    expect(findSection(sections, 'steps')?.steps).toHaveLength(5);
+    expect(findSection(sections, 'faq')?.items).toHaveLength(5);
     for (const kind of ['download', 'citation', 'lists'] as const)
-      expect(sectionOf(sections, kind), kind).toBeDefined();
+      expect(findSection(sections, kind), kind).toBeDefined();
   });
 
   const services = files('services', '.yaml').map(named('services'));
@@ -105,15 +107,15 @@ describe('the sample has everything that its documents name', () => {
     const listed =
       'numbers county need rules services process story why competitors comparison reviews faq contact';
     expect(parts).toEqual(listed.split(' '));
-    const quotes = sectionOf(sections, 'quotes');
+    const quotes = findSection(sections, 'quotes');
     expect(quotes?.reviews.length).toBeGreaterThan(0);
     expect(quotes?.testimonials.length).toBeGreaterThan(0);
-    expect(sectionOf(sections, 'links')?.links.map(({ href }) => href)).toEqual(
+    expect(findSection(sections, 'links')?.links.map(({ href }) => href)).toEqual(
       ['seo', 'ppc', 'reputation', 'analytics', 'content-marketing'].map(
         (service) => `/services/${service}`,
       ),
     );
-    expect(sectionOf(sections, 'numbers')?.mapsQuery).toBeDefined();
+    expect(findSection(sections, 'numbers')?.mapsQuery).toBeDefined();
   });
 
   test('the figures of the tool pages, and the proof beside prices', () => {

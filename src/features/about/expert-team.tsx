@@ -1,6 +1,6 @@
 import { NumberedSection, type SectionProps } from '../../blocks/section-props.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Glossed } from '../../ui/glossed.tsx';
+import { GlossedText } from '../../ui/glossed.tsx';
 import { shownFigures } from '../claims/stats.tsx';
 import { Photo, PLATE_LINE, type TeamEntry } from '../team/portrait.tsx';
 import type { GroupPicture } from '../team/portraits.ts';
@@ -9,7 +9,7 @@ import './about.css';
 
 type Members = { members: readonly TeamEntry[] };
 
-function Room({ members, plan }: Members & Pick<TeamSection, 'plan'>) {
+function SeatingPlan({ members, plan }: Members & Pick<TeamSection, 'plan'>) {
   const desks = (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-7 sm:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] sm:items-start sm:gap-x-6 sm:gap-y-8">
       {members.map(({ slug, path, name, title, portrait }) => (
@@ -97,11 +97,11 @@ export function ExpertTeam({
         {picture ? (
           <TeamPhoto picture={picture} members={members} />
         ) : (
-          <Room members={members} plan={plan} />
+          <SeatingPlan members={members} plan={plan} />
         )}
         <div className="flex flex-col justify-between gap-y-7">
           <p className="text-ink-2">
-            <Glossed text={text} />
+            <GlossedText text={text} />
           </p>
           {figures.length > 0 && (
             <dl className="border-b border-line">

@@ -1,9 +1,9 @@
 import type { AboutPage } from 'schema-dts';
-import { sectionOf } from '../../blocks/schema.ts';
+import { findSection } from '../../blocks/schema.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
 import { organizationId } from '../../seo/structured-data.ts';
 import type { TeamEntry } from '../team/portrait.tsx';
-import { namedPerson, personId } from '../team/structured-data.ts';
+import { personId, personReference } from '../team/structured-data.ts';
 import type { About } from './schema.ts';
 
 export function aboutSchemas(
@@ -12,7 +12,7 @@ export function aboutSchemas(
   url: string,
   origin: string,
 ): SchemaBlock[] {
-  const people = sectionOf(about.sections, 'people')?.people ?? [];
+  const people = findSection(about.sections, 'people')?.people ?? [];
   const founders = people.flatMap(({ person }) => team.find(({ slug }) => slug === person) ?? []);
   const mentions = founders.map(({ slug }) => ({ '@id': personId(slug, origin) }));
   const page: Exclude<AboutPage, string> = {
@@ -25,5 +25,5 @@ export function aboutSchemas(
     ...(mentions.length ? { mentions: mentions.length === 1 ? mentions[0] : mentions } : {}),
   };
   const worksFor = { '@id': organizationId(origin) };
-  return [page, ...founders.map((founder) => ({ ...namedPerson(founder, origin), worksFor }))];
+  return [page, ...founders.map((founder) => ({ ...personReference(founder, origin), worksFor }))];
 }

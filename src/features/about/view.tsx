@@ -1,6 +1,6 @@
 import { Person } from '../../blocks/people.tsx';
-import { sectionOf } from '../../blocks/schema.ts';
-import { memberOf, type SectionContext } from '../../blocks/section-props.tsx';
+import { findSection } from '../../blocks/schema.ts';
+import { requireMember, type SectionContext } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
 import type { Glossary } from '../../content/glossary.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -21,7 +21,7 @@ export function AboutView({
   terms: Glossary['terms'];
 }) {
   const { hero, sections, closing } = about;
-  const [founder] = sectionOf(sections, 'people')?.people ?? [];
+  const [founder] = findSection(sections, 'people')?.people ?? [];
   return (
     <SectionedPage
       hero={
@@ -30,12 +30,14 @@ export function AboutView({
           headline={hero.headline}
           lede={hero.lede}
           actions={<OpenContact label={closing.button} source="about-hero" />}
-          aside={founder && <Person person={memberOf(founder.person, context.team)} early />}
+          aside={
+            founder && <Person person={requireMember(founder.person, context.team)} loadsEarly />
+          }
         />
       }
       sections={sections}
       pageViews={{ team: (props) => <ExpertTeam {...props} picture={picture} /> }}
-      context={{ ...context, inHero: founder?.person }}
+      context={{ ...context, heroMemberSlug: founder?.person }}
       terms={terms}
     />
   );

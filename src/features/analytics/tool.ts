@@ -3,7 +3,7 @@ import { isPublicOrigin } from '../../text/reserved-names.ts';
 export type AnalyticsTool = {
   kind: 'ga4' | 'gtm' | 'plausible' | 'umami';
   name: string;
-  /** Plausible uses the domain of the site. */
+  /** Id of the account; for Plausible, the domain of the site. */
   id: string;
   script: string;
   /** The content policy allows these origins. */
@@ -21,7 +21,12 @@ const PLAUSIBLE = 'https://plausible.io';
 export const ANALYTICS_FORMS =
   'ga4:G-…, gtm:GTM-…, plausible:<domain> or umami:<https address of its script>,<id>';
 
-const google = (kind: 'ga4' | 'gtm', name: string, script: string, id: string): AnalyticsTool => ({
+const googleTool = (
+  kind: 'ga4' | 'gtm',
+  name: string,
+  script: string,
+  id: string,
+): AnalyticsTool => ({
   kind,
   name,
   id,
@@ -29,7 +34,7 @@ const google = (kind: 'ga4' | 'gtm', name: string, script: string, id: string): 
   hosts: { scripts: [GOOGLE], connections: GOOGLE_COLLECTORS, pictures: GOOGLE_COLLECTORS },
 });
 
-const cookieless = (
+const cookielessTool = (
   kind: 'plausible' | 'umami',
   name: string,
   script: URL,
@@ -44,12 +49,21 @@ const cookieless = (
 
 const PARSERS: Record<string, (value: string) => AnalyticsTool | undefined> = {
   ga4: (id) =>
-    /^G-[A-Z0-9]{4,20}$/.test(id) ? google('ga4', 'Google Analytics', 'gtag/js', id) : undefined,
+    /^G-[A-Z0-9]{4,20}$/.test(id)
+      ? googleTool('ga4', 'Google Analytics', 'gtag/js', id)
+      : undefined,
   gtm: (id) =>
-    /^GTM-[A-Z0-9]{4,20}$/.test(id) ? google('gtm', 'Google Tag Manager', 'gtm.js', id) : undefined,
+    /^GTM-[A-Z0-9]{4,20}$/.test(id)
+      ? googleTool('gtm', 'Google Tag Manager', 'gtm.js', id)
+      : undefined,
   plausible: (domain) =>
     /^[a-z0-9.-]+\.[a-z0-9-]+$/.test(domain)
-      ? cookieless('plausible', 'Plausible Analytics', new URL('/js/script.js', PLAUSIBLE), domain)
+      ? cookielessTool(
+          'plausible',
+          'Plausible Analytics',
+          new URL('/js/script.js', PLAUSIBLE),
+          domain,
+        )
       : undefined,
   umami(value) {
     const [address = '', id = ''] = value.split(',');
@@ -59,13 +73,13 @@ const PARSERS: Record<string, (value: string) => AnalyticsTool | undefined> = {
       script?.protocol === 'https:' ||
       (script?.protocol === 'http:' && !isPublicOrigin(script.origin));
     return script && isSafe && /^[\w-]{4,64}$/.test(id)
-      ? cookieless('umami', 'Umami', script, id)
+      ? cookielessTool('umami', 'Umami', script, id)
       : undefined;
   },
 };
 
-/** An invalid value is undefined. */
+/** Returns undefined for an invalid value. */
 export function readAnalytics(value: string): AnalyticsTool | undefined {
-  const [, kind = '', rest = ''] = /^(\w+):(.+)$/.exec(value) ?? [];
-  return Object.hasOwn(PARSERS, kind) ? PARSERS[kind]?.(rest) : undefined;
+  const [, kind = '', settings = ''] = /^(\w+):(.+)$/.exec(value) ?? [];
+  return Object.hasOwn(PARSERS, kind) ? PARSERS[kind]?.(settings) : undefined;
 }

@@ -15,30 +15,30 @@ import { blogPath } from './blog-path.ts';
 import type { BlogPost } from './schema.ts';
 
 /** Browsers may cache files below /assets/ forever, because their names have a hash. */
-const FOLDER = '/assets/plates';
+const PICTURE_FOLDER = '/assets/plates';
 const WIDTHS = [400, 800, 1200] as const;
 const CARD_WIDTH = 800;
-const heightOf = (width: number) => (width * PICTURE_SIZE.height) / PICTURE_SIZE.width;
+const pictureHeight = (width: number) => (width * PICTURE_SIZE.height) / PICTURE_SIZE.width;
 
 export type PictureFile = { file: string; width: number; webp: () => Promise<Buffer> };
 
-type Pictured = Pick<BlogPost, 'featured_image_url' | 'featured_image_alt' | 'category'>;
+type PictureFields = Pick<BlogPost, 'featured_image_url' | 'featured_image_alt' | 'category'>;
 
-const isRemote = (featuredImage: string) => featuredImage.startsWith('http');
+const isRemoteImage = (featuredImage: string) => featuredImage.startsWith('http');
 
 function drawingFile(name: string, width: number): PictureFile {
-  const size = `<svg width="${width}" height="${heightOf(width)}" `;
+  const size = `<svg width="${width}" height="${pictureHeight(width)}" `;
   const svg = articlePicture(name).svg.replace('<svg ', size);
   return { file: `${name}-${width}.${pictureHash(svg)}.webp`, width, webp: () => webpOf(svg) };
 }
 
 /** The name is in lower case, unlike that of the photograph. */
-function photoFileOf(name: string, width: number): PictureFile {
+function photographFile(name: string, width: number): PictureFile {
   const photo = photoFile(name);
   return {
     file: `${slugOf(name.replace(/\.\w+$/, ''))}-${width}.${photoHash(photo)}.webp`,
     width,
-    webp: () => webpOfPhoto(photo, width, heightOf(width)),
+    webp: () => webpOfPhoto(photo, width, pictureHeight(width)),
   };
 }
 
@@ -46,9 +46,12 @@ function photoFileOf(name: string, width: number): PictureFile {
 const drawingFiles = new Map<string, PictureFile[]>();
 
 /** A picture of another site has no files. */
-export function pictureFiles({ featured_image_url: image, category }: Pictured): PictureFile[] {
-  if (isRemote(image)) return [];
-  if (isPhoto(image)) return WIDTHS.map((width) => photoFileOf(image, width));
+export function pictureFiles({
+  featured_image_url: image,
+  category,
+}: PictureFields): PictureFile[] {
+  if (isRemoteImage(image)) return [];
+  if (isPhoto(image)) return WIDTHS.map((width) => photographFile(image, width));
   return drawingFiles.getOrInsertComputed(pictureName(image, category), (name) =>
     WIDTHS.map((width) => drawingFile(name, width)),
   );
@@ -59,21 +62,22 @@ export function pictureFiles({ featured_image_url: image, category }: Pictured):
  * drawing of the category. `social` is the default image if the title has a letter that social
  * images lack.
  */
-export function postImage(post: Pictured & Pick<BlogPost, 'slug' | 'title'>) {
+export function postImage(post: PictureFields & Pick<BlogPost, 'slug' | 'title'>) {
   const { featured_image_url: image, featured_image_alt: fieldAlt = '', category } = post;
   const { alt, texts } =
-    isRemote(image) || isPhoto(image)
+    isRemoteImage(image) || isPhoto(image)
       ? { alt: fieldAlt, texts: undefined }
       : articlePicture(pictureName(image, category));
   const files = pictureFiles(post);
-  const card = files.find(({ width }) => width === CARD_WIDTH);
+  const cardFile = files.find(({ width }) => width === CARD_WIDTH);
   return {
-    srcSet: files.map(({ file, width }) => `${FOLDER}/${file} ${width}w`).join(', ') || undefined,
-    src: card ? `${FOLDER}/${card.file}` : image,
+    srcSet:
+      files.map(({ file, width }) => `${PICTURE_FOLDER}/${file} ${width}w`).join(', ') || undefined,
+    src: cardFile ? `${PICTURE_FOLDER}/${cardFile.file}` : image,
     alt,
     texts,
     width: CARD_WIDTH,
-    height: heightOf(CARD_WIDTH),
+    height: pictureHeight(CARD_WIDTH),
     social: isDrawable(post.title) ? socialImagePath(blogPath(post.slug)) : DEFAULT_SOCIAL_IMAGE,
   };
 }

@@ -5,7 +5,7 @@ export const daySchema = z.iso.date();
 
 export type BlogPost = ReturnType<typeof completeArticle>;
 
-/** A public article has no reason. */
+/** Returns why an article is not public yet, or undefined for a public one. */
 export function waitingReason(
   { draft, published_at }: Pick<BlogPost, 'draft' | 'published_at'>,
   today: string,

@@ -22,7 +22,7 @@ export function cityPages<T extends { city: string; order: number }>(
   const cities = entries.map(({ data }) => data);
   return cities.map((city) => ({
     params: { page: cityPageName(city.city) },
-    props: { city, others: otherCities(city.city, cities) },
+    props: { city, others: findOtherCities(city.city, cities) },
   }));
 }
 
@@ -31,7 +31,7 @@ export function cityPath(city: string) {
 }
 
 /** After the last city come the first ones, so that all pages have links. */
-function otherCities<T extends { city: string; order: number }>(
+function findOtherCities<T extends { city: string; order: number }>(
   city: string,
   cities: readonly T[],
 ) {

@@ -1,4 +1,4 @@
-import { sectionOf } from '../../blocks/schema.ts';
+import { findSection } from '../../blocks/schema.ts';
 import { requireFound } from '../../content/mistake.ts';
 import type { Source } from '../../content/parts.ts';
 import { ruleSource } from '../../content/references.ts';
@@ -14,7 +14,7 @@ export const CITY_PAGES = '/locations/*';
 
 /** Only the number of attorneys is a claim of the city's file. */
 export function cityClaims({ city, sections }: Pick<City, 'city' | 'sections'>): Claim[] {
-  const { lawyers } = sectionOf(sections, 'numbers') ?? {};
+  const { lawyers } = findSection(sections, 'numbers') ?? {};
   if (!lawyers) return [];
   const claim = `attorneys in the ${city} market`;
   return [{ id: ATTORNEYS_CLAIM, claim, shown: [cityPath(city)], ...lawyers }];
@@ -59,8 +59,8 @@ export function citySources(
   );
 }
 
-export function sourceNumber(source: Source, list: readonly Source[]) {
-  const index = list.findIndex(({ url }) => url === source.url);
+export function sourceNumber(source: Source, sources: readonly Source[]) {
+  const index = sources.findIndex(({ url }) => url === source.url);
   if (index < 0) throw new Error(`expected a source from the page's list, found "${source.name}"`);
   return index + 1;
 }

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
-import { sectionOf } from '../../blocks/schema.ts';
+import { findSection } from '../../blocks/schema.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import {
+  chooseCourtSide,
   countyMapSchema,
   FRAME,
+  horizontalRange,
   mapPoint,
   numberedCourts,
   type Point,
-  sideOfCourts,
-  townName,
-  widthOf,
+  placeTownName,
 } from './county-map.ts';
 import { citySchema } from './schema.ts';
 
@@ -39,7 +39,7 @@ function isInside(path: string, [x, y]: Point) {
 }
 
 const mapped = cities.flatMap(({ city, sections }) => {
-  const map = sectionOf(sections, 'county');
+  const map = findSection(sections, 'county');
   return map ? [[city, map] as const] : [];
 });
 
@@ -64,7 +64,7 @@ test.each(mapped)('%s: a name is nearest to its own dot', (_, map) => {
   const points: readonly Point[] = map.towns.map(({ lon, lat }) => mapPoint(frame, [lon, lat]));
   for (const [index, { name }] of map.towns.entries()) {
     const dot = points[index] ?? [0, 0];
-    const label = townName(name, dot, WIDE, index ? points[0] : undefined);
+    const label = placeTownName(name, dot, WIDE, index ? points[0] : undefined);
     const half = (label.lines[0]?.length ?? 0) * HALF_LETTER;
     const middle = { start: half, middle: 0, end: -half }[label.anchor] + label.x + dot[0];
     const distances = points.map(([x, y]) => Math.hypot(x - middle, y - dot[1]));
@@ -73,20 +73,20 @@ test.each(mapped)('%s: a name is nearest to its own dot', (_, map) => {
 });
 
 test('a name ends before the border of its county, and the name of a town beyond it is at its own dot', () => {
-  const county = widthOf('M100 50l200 0 20 100-220 0zM40 10l9 0 0 9z');
+  const county = horizontalRange('M100 50l200 0 20 100-220 0zM40 10l9 0 0 9z');
   expect(county).toEqual([40, 320]);
-  expect(townName('Plant City', [300, 100], county).x).toBe(-60);
-  expect(townName('Plant City', [200, 100], county).x).toBe(0);
-  expect(townName('Plant City', [400, 100], county).x).toBe(0);
+  expect(placeTownName('Plant City', [300, 100], county).x).toBe(-60);
+  expect(placeTownName('Plant City', [200, 100], county).x).toBe(0);
+  expect(placeTownName('Plant City', [400, 100], county).x).toBe(0);
 });
 
 test('courts are to the right of the dot, or to the left if another town is on the right', () => {
   const city = [300, 300] as const;
-  expect(sideOfCourts([city], 3)).toBe('right');
-  expect(sideOfCourts([city, [430, 310]], 3)).toBe('left');
-  expect(sideOfCourts([city, [430, 310]], 1)).toBe('right');
-  expect(sideOfCourts([city, [430, 500]], 3)).toBe('right');
-  expect(sideOfCourts([city, [170, 310]], 3)).toBe('right');
+  expect(chooseCourtSide([city], 3)).toBe('right');
+  expect(chooseCourtSide([city, [430, 310]], 3)).toBe('left');
+  expect(chooseCourtSide([city, [430, 310]], 1)).toBe('right');
+  expect(chooseCourtSide([city, [430, 500]], 3)).toBe('right');
+  expect(chooseCourtSide([city, [170, 310]], 3)).toBe('right');
 });
 
 test.each(existsSync(MAPS) ? readdirSync(MAPS) : [])('%s is a small file', (file) => {

@@ -27,7 +27,7 @@ export function mapPoint(
   return [(lon - west) * perLon, (north - lat) * perLat] as const;
 }
 
-export const mapOf = (
+export const findMap = (
   { county }: Pick<CountySection, 'county'>,
   maps: readonly { id: string; data: CountyMap }[],
 ): CountyMap =>
@@ -41,29 +41,29 @@ export type NumberedCourt = Courts[number] & { number: number | undefined };
 
 /** Courts in a town of the map have numbers from 1. */
 export function numberedCourts(courts: Courts): NumberedCourt[] {
-  let last = 0;
+  let lastNumber = 0;
   return courts.map((court) => {
-    if (court.town) last += 1;
-    return { ...court, number: court.town ? last : undefined };
+    if (court.town) lastNumber += 1;
+    return { ...court, number: court.town ? lastNumber : undefined };
   });
 }
 
 export type Point = readonly [x: number, y: number];
 
 /** A letter on a phone has this width, in units of the map. */
-export const COUNTY_LETTER = 20;
-const TOWN_LETTER = 16;
+export const COUNTY_LETTER_WIDTH = 20;
+const TOWN_LETTER_WIDTH = 16;
 
 type Range = readonly [from: number, to: number];
 const WHOLE_FRAME: Range = [0, FRAME.width];
 
 /** Returns the center of a name that stays within the range. */
-export function withinRange(x: number, width: number, [from, to]: Range = WHOLE_FRAME) {
+export function centerWithinRange(x: number, width: number, [from, to]: Range = WHOLE_FRAME) {
   return Math.min(Math.max(x, from + width / 2), to - width / 2);
 }
 
 /** `outline` is a path whose rings have M and then relative steps. */
-export function widthOf(outline: string): Range {
+export function horizontalRange(outline: string): Range {
   const positions = outline.split('M').flatMap((ring) => {
     let x = 0;
     const numbers = ring.match(/-?\d+/g) ?? [];
@@ -77,7 +77,7 @@ const CROWDED_WITHIN = { x: 120, y: 70 } as const;
 const BESIDE_DOT = 6;
 
 /** A name within the county does not cross its outline. `x` is its distance from the dot. */
-export function townName(name: string, [x, y]: Point, county: Range, city?: Point) {
+export function placeTownName(name: string, [x, y]: Point, county: Range, city?: Point) {
   const distance = city && { x: x - city[0], y: y - city[1] };
   if (
     !distance ||
@@ -85,11 +85,11 @@ export function townName(name: string, [x, y]: Point, county: Range, city?: Poin
     Math.abs(distance.y) > CROWDED_WITHIN.y
   ) {
     const range = county[0] < x && x < county[1] ? county : WHOLE_FRAME;
-    const middle = withinRange(x, name.length * TOWN_LETTER, range);
-    return { anchor: 'middle', x: middle - x, lines: [name] } as const;
+    const center = centerWithinRange(x, name.length * TOWN_LETTER_WIDTH, range);
+    return { anchor: 'middle', x: center - x, lines: [name] } as const;
   }
   const lines = name.split(' ');
-  const width = Math.max(...lines.map(({ length }) => length)) * TOWN_LETTER;
+  const width = Math.max(...lines.map(({ length }) => length)) * TOWN_LETTER_WIDTH;
   return distance.x < 0
     ? ({ anchor: 'end', x: Math.max(BESIDE_DOT, width - x), lines } as const)
     : ({ anchor: 'start', x: Math.min(-BESIDE_DOT, FRAME.width - x - width), lines } as const);
@@ -99,9 +99,9 @@ export function townName(name: string, [x, y]: Point, county: Range, city?: Poin
 export const PIN = { side: 38, gap: 6, dot: 16 } as const;
 
 /** The right side may be taken by another town. */
-export function sideOfCourts([city, ...otherTowns]: readonly Point[], courts: number) {
+export function chooseCourtSide([city, ...otherTowns]: readonly Point[], courtCount: number) {
   const [x, y] = city ?? [0, 0];
-  const end = Math.max(CROWDED_WITHIN.x, PIN.dot + courts * (PIN.side + PIN.gap) + PIN.gap);
+  const end = Math.max(CROWDED_WITHIN.x, PIN.dot + courtCount * (PIN.side + PIN.gap) + PIN.gap);
   const isTaken = otherTowns.some(
     ([otherX, otherY]) => otherX > x && otherX - x < end && Math.abs(otherY - y) < CROWDED_WITHIN.y,
   );

@@ -1,17 +1,17 @@
 import type { SectionProps } from '../../blocks/section-props.tsx';
 import { Sticker } from '../../ui/exhibit.tsx';
 import {
-  COUNTY_LETTER,
+  COUNTY_LETTER_WIDTH,
   type CountyMap,
+  centerWithinRange,
+  chooseCourtSide,
   FRAME,
+  horizontalRange,
   mapPoint,
   type NumberedCourt,
   numberedCourts,
   PIN,
-  sideOfCourts,
-  townName,
-  widthOf,
-  withinRange,
+  placeTownName,
 } from './county-map.ts';
 import type { CountySection } from './schema.ts';
 import './county.css';
@@ -48,8 +48,8 @@ type DrawingProps = {
 };
 
 function Drawing({ map, towns, courts }: DrawingProps) {
-  const names = map.neighbors.map(({ name }) => name).join(', ');
-  const county = widthOf(map.outline);
+  const neighborNames = map.neighbors.map(({ name }) => name).join(', ');
+  const countyRange = horizontalRange(map.outline);
   const points = towns.map(
     ({ lon, lat }) => mapPoint(map.frame, [lon, lat]).map(Math.round) as [number, number],
   );
@@ -58,26 +58,26 @@ function Drawing({ map, towns, courts }: DrawingProps) {
       viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
       className="county-map pointer-events-none mx-auto w-[88%] overflow-visible lg:w-full"
       role="img"
-      aria-label={`Map of ${map.county} County with ${towns.map(({ name }) => name).join(', ')}. Around it: ${names}.`}
+      aria-label={`Map of ${map.county} County with ${towns.map(({ name }) => name).join(', ')}. Around it: ${neighborNames}.`}
     >
       <path d={map.borders} />
       <path className="county" d={map.outline} />
       {map.stateLines && <path className="state" d={map.stateLines} />}
       {map.neighbors.map(({ name, at: [x, y] }) => (
-        <text key={name} x={withinRange(x, name.length * COUNTY_LETTER)} y={y}>
+        <text key={name} x={centerWithinRange(x, name.length * COUNTY_LETTER_WIDTH)} y={y}>
           {name}
         </text>
       ))}
       {towns.map(({ name }, index) => {
         const [x = 0, y = 0] = points[index] ?? [];
-        const label = townName(name, [x, y], county, index ? points[0] : undefined);
+        const label = placeTownName(name, [x, y], countyRange, index ? points[0] : undefined);
         const townCourts = courts.filter(({ town, number }) => number && town === name);
         const side = label.anchor === 'end' ? 'left' : 'right';
         return (
           <g key={name} className={index ? 'town' : 'town seat'} transform={`translate(${x},${y})`}>
             <Pins
               courts={townCourts}
-              side={index ? side : sideOfCourts(points, townCourts.length)}
+              side={index ? side : chooseCourtSide(points, townCourts.length)}
             />
             <circle r={index ? 6 : 13} />
             <text

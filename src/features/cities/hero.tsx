@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type BlockOf, sectionOf } from '../../blocks/schema.ts';
+import { type BlockOf, findSection } from '../../blocks/schema.ts';
 import { contactCopy } from '../../content/contact-copy.ts';
 import { isPathOff } from '../../content/this-site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,15 +7,15 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { strongestChange } from '../exhibits/strongest-change.ts';
+import { strongestChangeIndex } from '../exhibits/strongest-change.ts';
 import type { PackagesSection } from '../pricing/schema.ts';
 import { PersonLine, type TeamEntry } from '../team/portrait.tsx';
 
 import { citySubject, cityTrail } from './city-path.ts';
 import type { City, CityPageCopy } from './schema.ts';
 
-function StoryInShort({ section: { id, story } }: { section: BlockOf<'story'> }) {
-  const strongest = story.results[strongestChange(story.results)];
+function StorySummary({ section: { id, story } }: { section: BlockOf<'story'> }) {
+  const strongest = story.results[strongestChangeIndex(story.results)];
   return (
     <div className="border border-line bg-fog px-5 py-4 sm:px-6.5 lg:py-6">
       <p className="text-note/5.5">
@@ -48,7 +48,7 @@ function StoryInShort({ section: { id, story } }: { section: BlockOf<'story'> })
   );
 }
 
-function Prices({
+function PackagePrices({
   city,
   packages: { packages: items, noteInShort },
   claims,
@@ -89,14 +89,14 @@ function Prices({
 type CityHeroProps = {
   city: City;
   writer: TeamEntry | undefined;
-  second: CityPageCopy['second'];
+  secondButton: CityPageCopy['second'];
   source: string;
   packages: PackagesSection;
   claims: readonly NumberedClaim[];
 };
 
-export function CityHero({ city, writer, second, source, packages, claims }: CityHeroProps) {
-  const story = sectionOf(city.sections, 'story');
+export function CityHero({ city, writer, secondButton, source, packages, claims }: CityHeroProps) {
+  const story = findSection(city.sections, 'story');
   return (
     <PageHero
       isPleading
@@ -111,17 +111,17 @@ export function CityHero({ city, writer, second, source, packages, claims }: Cit
             source={source}
             subject={citySubject(city.city)}
           />
-          {second && !isPathOff(second.href) && (
-            <Button look="secondary" href={second.href}>
-              {second.label}
+          {secondButton && !isPathOff(secondButton.href) && (
+            <Button look="secondary" href={secondButton.href}>
+              {secondButton.label}
             </Button>
           )}
         </>
       }
       aside={
         <>
-          {story && <StoryInShort section={story} />}
-          <Prices city={city.city} packages={packages} claims={claims} />
+          {story && <StorySummary section={story} />}
+          <PackagePrices city={city.city} packages={packages} claims={claims} />
         </>
       }
     >

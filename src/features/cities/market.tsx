@@ -7,7 +7,7 @@ import { mapsSearchUrl } from './city-path.ts';
 import { ATTORNEYS_CLAIM, type StateBar } from './city-sources.ts';
 import type { NumbersSection, RulesSection } from './schema.ts';
 
-type Cite = (source: Source) => number;
+type FindSourceNumber = (source: Source) => number;
 
 function Attorneys({ section, context }: SectionProps<NumbersSection>) {
   const attorneys = context.claims.find(({ id }) => id === ATTORNEYS_CLAIM);
@@ -40,7 +40,10 @@ function Attorneys({ section, context }: SectionProps<NumbersSection>) {
   );
 }
 
-export function Numbers({ cite, ...props }: SectionProps<NumbersSection> & { cite: Cite }) {
+export function Numbers({
+  findNumber,
+  ...props
+}: SectionProps<NumbersSection> & { findNumber: FindSourceNumber }) {
   const { figures, paragraphs } = props.section;
   return (
     <NumberedSection {...props} size="small" wide>
@@ -55,7 +58,7 @@ export function Numbers({ cite, ...props }: SectionProps<NumbersSection> & { cit
               >
                 <dt className="order-2 text-note/5.5 text-ink-2 sm:text-body/6">
                   {label}
-                  {source && <Cites numbers={[cite(source)]} />}
+                  {source && <Cites numbers={[findNumber(source)]} />}
                 </dt>
                 <dd className="order-1 text-h3/7 sm:text-title/9 font-heavy tracking-heading whitespace-nowrap">
                   {figure}
@@ -76,9 +79,9 @@ export function Numbers({ cite, ...props }: SectionProps<NumbersSection> & { cit
 
 export function Rules({
   bar,
-  cite,
+  findNumber,
   ...props
-}: SectionProps<RulesSection> & { bar: StateBar; cite: Cite }) {
+}: SectionProps<RulesSection> & { bar: StateBar; findNumber: FindSourceNumber }) {
   const { note } = props.section;
   return (
     <NumberedSection {...props} wide size="small">
@@ -96,7 +99,7 @@ export function Rules({
             </dt>{' '}
             <dd className="inline text-ink-2">
               {text}
-              <Cites numbers={[cite(source)]} />
+              <Cites numbers={[findNumber(source)]} />
             </dd>
           </div>
         ))}

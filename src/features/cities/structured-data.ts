@@ -2,7 +2,7 @@ import type { Service } from 'schema-dts';
 import { clientRatings, sectionSchemas } from '../../blocks/structured-data.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { agencyService, breadcrumbSchema } from '../../seo/structured-data.ts';
-import { type PageSigners, signedPage } from '../team/signed.ts';
+import { type PageSigners, signedPageSchema } from '../team/signed.ts';
 import { cityPath, cityTrail } from './city-path.ts';
 import type { City } from './schema.ts';
 
@@ -20,7 +20,7 @@ function serviceSchema(city: City, url: string, origin: string) {
   } satisfies Service;
 }
 
-export function cityMeta(city: City, signed: PageSigners, origin: string): PageMetaInput {
+export function cityMeta(city: City, signers: PageSigners, origin: string): PageMetaInput {
   const path = cityPath(city.city);
   const url = origin + path;
   const service = serviceSchema(city, url, origin);
@@ -35,7 +35,7 @@ export function cityMeta(city: City, signed: PageSigners, origin: string): PageM
       service,
       ...sectionSchemas(city.sections, url),
       breadcrumbSchema(cityTrail(city), url, origin),
-      signedPage(page, signed, origin),
+      signedPageSchema(page, signers, origin),
     ],
   };
 }

@@ -7,13 +7,13 @@ import type { StateRules } from '../../content/state-rules.ts';
 import { claimsShownOn } from '../claims/notes.ts';
 import { Notes } from '../claims/page-notes.tsx';
 import { Closing } from '../contact/closing.tsx';
-import { type Pricing, packagesOf } from '../pricing/schema.ts';
+import { type Pricing, requirePackages } from '../pricing/schema.ts';
 import type { PageSigners } from '../team/signed.ts';
 import { CityLinks } from './city-links.tsx';
 import { citySlug, citySubject } from './city-path.ts';
 import { CITY_PAGES, citySources, sourceNumber, stateBar } from './city-sources.ts';
 import { County } from './county.tsx';
-import { type CountyMap, mapOf } from './county-map.ts';
+import { type CountyMap, findMap } from './county-map.ts';
 import { CityHero } from './hero.tsx';
 import { Numbers, Rules } from './market.tsx';
 import type { City, CityPageCopy } from './schema.ts';
@@ -25,8 +25,8 @@ type CityViewProps = {
   maps: readonly { id: string; data: CountyMap }[];
   states: readonly StateRules[];
   pricing: Pricing;
-  signed: PageSigners;
-  others: readonly City[];
+  signers: PageSigners;
+  otherCities: readonly City[];
 };
 
 export const needsProse = ({ sections }: City): boolean =>
@@ -36,7 +36,7 @@ function Competitors({ city, copy, maps }: Pick<CityViewProps, 'city' | 'copy' |
   if (!copy.competitors) return null;
   const { term, text } = copy.competitors;
   const [county] = city.sections.flatMap((section) =>
-    section.kind === 'county' ? `${mapOf(section, maps).county} County` : [],
+    section.kind === 'county' ? `${findMap(section, maps).county} County` : [],
   );
   return (
     <div className="page mt-5 lg:mt-7">
@@ -49,45 +49,45 @@ function Competitors({ city, copy, maps }: Pick<CityViewProps, 'city' | 'copy' |
 }
 
 export function CityView(props: CityViewProps) {
-  const { city, copy, context, maps, states, pricing, signed, others } = props;
+  const { city, copy, context, maps, states, pricing, signers, otherCities } = props;
   const { claims, team } = context;
   const sources = citySources(city, states);
-  const cite = (source: Source) => sourceNumber(source, sources);
+  const findNumber = (source: Source) => sourceNumber(source, sources);
   return (
     // Many visitors read this page on a phone: its headings and gaps are even smaller.
     <div className="brief max-sm:[--spacing-section-body:0.75rem] max-sm:[--spacing-section:1.4375rem] max-sm:[--text-h2-small:1.4375rem] max-sm:[--text-h2:1.75rem]">
       <CityHero
         city={city}
-        writer={team.find(({ slug }) => slug === signed.writer.slug)}
-        second={copy.second}
+        writer={team.find(({ slug }) => slug === signers.writer.slug)}
+        secondButton={copy.second}
         source={`${context.page}-hero`}
-        packages={packagesOf(pricing)}
+        packages={requirePackages(pricing)}
         claims={claimsShownOn(CITY_PAGES, claims)}
       />
       <Sections
         sections={city.sections}
         pageViews={{
-          numbers: (section) => <Numbers {...section} cite={cite} />,
-          county: (section) => <County {...section} map={mapOf(section.section, maps)} />,
+          numbers: (section) => <Numbers {...section} findNumber={findNumber} />,
+          county: (section) => <County {...section} map={findMap(section.section, maps)} />,
           rules: (section) => (
             <Rules
               {...section}
               bar={stateBar(city.stateAbbr, section.section, states)}
-              cite={cite}
+              findNumber={findNumber}
             />
           ),
           competitors: () => <Competitors {...props} />,
         }}
         context={context}
       />
-      <Notes claims={claims} sources={sources} signed={signed}>
-        <CityLinks cities={others} title="Other cities" className="mt-8" />
+      <Notes claims={claims} sources={sources} signers={signers}>
+        <CityLinks cities={otherCities} title="Other cities" className="mt-8" />
       </Notes>
     </div>
   );
 }
 
-export function CityEnd({ city, site }: Pick<CityViewProps, 'city'> & { site: Site }) {
+export function CityClosing({ city, site }: Pick<CityViewProps, 'city'> & { site: Site }) {
   return (
     <Closing
       {...city.finalCta}

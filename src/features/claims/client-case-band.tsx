@@ -1,11 +1,11 @@
 import { classNames } from '../../ui/class-names.ts';
-import { ALL_CASES, type ClientCase } from './client-case.ts';
+import { CASES_PATH, type ClientCase } from './client-case.ts';
 import { Footnote } from './footnote.tsx';
-import { claimOf, type NumberedClaim } from './notes.ts';
+import { type NumberedClaim, requireClaim } from './notes.ts';
 
 /** The index is the number of cases. */
 const LINK_TEXTS = ['', 'The whole case', 'Both cases', 'All three cases', 'All four cases'];
-const COLUMNS = [
+const COLUMN_CLASSES = [
   '',
   '',
   'sm:grid-cols-2',
@@ -35,12 +35,12 @@ export function ClientCaseBand({
         <div>
           <h2 id="client-case-heading" className="text-lede/6.5">
             One client, {study.specialty.toLowerCase()}
-            <Footnote claim={claimOf(claim.id, claims)} />
+            <Footnote claim={requireClaim(claim.id, claims)} />
           </h2>
           <p className={classNames('mt-2 text-sm/5', quietText)}>{study.market}</p>
         </div>
         <div>
-          <dl className={classNames('grid gap-x-9', COLUMNS[study.results.length])}>
+          <dl className={classNames('grid gap-x-9', COLUMN_CLASSES[study.results.length])}>
             {study.results.map(({ metric, change, value }) => (
               <div
                 key={metric}
@@ -60,7 +60,7 @@ export function ClientCaseBand({
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-9 gap-y-3">
             <p className={classNames('max-w-measure text-note/6', quietText)}>{why}</p>
             <a
-              href={ALL_CASES}
+              href={CASES_PATH}
               className={classNames('text-link arrow text-note/6', dark && 'hover:text-ink')}
             >
               {LINK_TEXTS[caseCount] ?? 'All cases'}

@@ -3,7 +3,7 @@ import { isSample } from '../../content/parts.ts';
 import type { CaseStudy } from '../home/schema.ts';
 import type { Claim } from './schema.ts';
 
-export const ALL_CASES = '/#results';
+export const CASES_PATH = '/#results';
 
 /** Only the home page shows the other fields. */
 export type Study = Omit<CaseStudy, 'challenge' | 'highlight' | 'chart'>;
@@ -33,12 +33,12 @@ export function clientCase(
     studies.find((entry) => entry.id === id),
     id,
   );
-  const [result] = study.results;
+  const [firstResult] = study.results;
   const claim: Claim = {
     id: `case-${id}`,
-    figure: result?.change ?? '',
-    claim: `${result?.metric.toLowerCase()} in ${study.timeframe}, one ${study.specialty.toLowerCase()} firm`,
-    shown: [ALL_CASES],
+    figure: firstResult?.change ?? '',
+    claim: `${firstResult?.metric.toLowerCase()} in ${study.timeframe}, one ${study.specialty.toLowerCase()} firm`,
+    shown: [CASES_PATH],
     basis: `${study.source}. ${study.market}. Past results don’t predict the next case, and your market isn’t theirs.`,
     checked: study.checked,
     ...(isSample(study) && { status: 'sample' }),

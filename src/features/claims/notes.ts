@@ -3,12 +3,14 @@ import type { Claim } from './schema.ts';
 
 export type NumberedClaim = Claim & { number: number };
 
-/** Each claim appears once. `shown` has ids of the register, or claims that only this page has. */
+/**
+ * Each claim appears once. `pageClaims` has ids of the register, or claims that only this page has.
+ */
 export function numberClaims(
-  shown: readonly (string | Claim)[],
+  pageClaims: readonly (string | Claim)[],
   register: readonly Claim[],
 ): NumberedClaim[] {
-  const claims = shown.map((entry) =>
+  const claims = pageClaims.map((entry) =>
     typeof entry === 'string'
       ? requireFound(
           register.find(({ id }) => id === entry),
@@ -31,7 +33,7 @@ export function claimsShownOn<Entry extends Claim>(
 }
 
 /** Errors: throws if the page has no footnote for the claim. */
-export function claimOf(id: string, claims: readonly NumberedClaim[]) {
+export function requireClaim(id: string, claims: readonly NumberedClaim[]) {
   const claim = claims.find((entry) => entry.id === id);
   if (!claim) throw new Error(`The claim "${id}" is shown but not in the page's footnotes`);
   return claim;

@@ -32,19 +32,19 @@ function Byline({ writer, check }: PageSigners) {
 export function Notes({
   claims,
   sources,
-  signed,
+  signers,
   heading,
   children,
 }: {
   claims: readonly NumberedClaim[];
   sources: readonly Source[];
-  signed: PageSigners;
+  signers: PageSigners;
   heading?: string;
   children?: ReactNode;
 }) {
   return (
     <div className="page end-notes">
-      <Byline {...signed} />
+      <Byline {...signers} />
       <SourcesNote sources={sources} {...(heading && { heading })} />
       <ClaimsNote claims={claims} />
       {children}

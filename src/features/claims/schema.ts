@@ -11,7 +11,7 @@ export const shownClaimSchema = z.strictObject({
   label: z.string().min(3).max(60).describe('Label of the figure on this page'),
 });
 
-const record = {
+const evidenceFields = {
   basis: z.string().min(1).describe('Origin of the figure and how it was calculated'),
   checked: z.iso.date().describe('Day of the last check, YYYY-MM-DD'),
   status: z
@@ -26,7 +26,7 @@ const record = {
 };
 
 /** This claim is on the page itself, not in the register. */
-export const claimRecordSchema = z.strictObject(record);
+export const claimRecordSchema = z.strictObject(evidenceFields);
 
 const claim = z.strictObject({
   id: z.string().regex(ID, 'expected lower-case letters, digits and hyphens'),
@@ -51,8 +51,8 @@ const claim = z.strictObject({
     .describe(
       'Number of firms, reviews or answers from which the figure is calculated; the basis must contain it too',
     ),
-  ...record,
-  checked: record.checked
+  ...evidenceFields,
+  checked: evidenceFields.checked
     .optional()
     .describe('Day of the last check; left out for a placeholder that nobody has counted'),
 });

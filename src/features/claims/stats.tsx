@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
 import { ClaimLimit, Footnote } from './footnote.tsx';
-import { claimOf, type NumberedClaim } from './notes.ts';
+import { type NumberedClaim, requireClaim } from './notes.ts';
 import type { shownClaimSchema } from './schema.ts';
 
 /** The index is the number of claims. */
-const COLUMNS = [
+const COLUMN_CLASSES = [
   '',
   '',
   'grid-cols-2',
@@ -17,7 +17,7 @@ const COLUMNS = [
 
 export function ClaimStats({
   claims,
-  columns = COLUMNS[claims.length] ?? COLUMNS[4],
+  columns = COLUMN_CLASSES[claims.length] ?? COLUMN_CLASSES[4],
   className,
 }: {
   claims: readonly NumberedClaim[];
@@ -43,9 +43,9 @@ export function ClaimStats({
 type ShownClaim = z.infer<typeof shownClaimSchema>;
 
 /** Each figure has its label on this page and its footnote. */
-export function shownFigures(shown: readonly ShownClaim[], claims: readonly NumberedClaim[]) {
-  return shown.map(({ claim: id, label }) => {
-    const claim = claimOf(id, claims);
+export function shownFigures(shownClaims: readonly ShownClaim[], claims: readonly NumberedClaim[]) {
+  return shownClaims.map(({ claim: id, label }) => {
+    const claim = requireClaim(id, claims);
     const labelWithNotes = (
       <>
         {label}

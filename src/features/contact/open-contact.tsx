@@ -4,7 +4,7 @@ import { type OpenButton, OpenDialog } from '../../ui/open-dialog.tsx';
 import { CONTACT_DIALOG, CONTACT_PAGES, inquiryFormPath } from './paths.ts';
 
 export function OpenContact(button: OpenButton) {
-  return <OpenDialog {...button} dialog={CONTACT_DIALOG} formPage={CONTACT_PAGES.form} />;
+  return <OpenDialog {...button} dialogId={CONTACT_DIALOG} formPage={CONTACT_PAGES.form} />;
 }
 
 /** contactCopy() does not run in a browser, so texts are props. */
@@ -25,7 +25,7 @@ export function OpenInquiry({
       {...button}
       label={title}
       texts={{ ask: kind, title, lead, message, submit }}
-      dialog={CONTACT_DIALOG}
+      dialogId={CONTACT_DIALOG}
       formPage={inquiryFormPath(kind)}
     />
   );

@@ -1,10 +1,16 @@
 import * as content from '../../content/entries.ts';
 import type { Site } from '../../content/site.ts';
-import type { PortraitOf } from '../team/portrait.tsx';
-import { portraitOf } from '../team/portraits.ts';
+import type { PortraitData } from '../team/portrait.tsx';
+import { loadPortrait } from '../team/portraits.ts';
 import { profilePath } from '../team/profile.ts';
 
-export type Host = { id: string; name: string; title: string; path: string; portrait: PortraitOf };
+export type Host = {
+  id: string;
+  name: string;
+  title: string;
+  path: string;
+  portrait: PortraitData;
+};
 
 export async function sessionHosts(site: Site): Promise<Host[]> {
   const members = await content.sessionHosts(site);
@@ -14,7 +20,7 @@ export async function sessionHosts(site: Site): Promise<Host[]> {
       name,
       title,
       path: profilePath(id),
-      portrait: await portraitOf(id, { name, title, ...member }),
+      portrait: await loadPortrait(id, { name, title, ...member }),
     })),
   );
 }

@@ -47,9 +47,9 @@ function HostCard({ host, among }: { host: Host; among: number }) {
         </a>
       </div>
       {host.portrait.photo ? (
-        <Photo src={host.portrait.photo} name={host.name} early className="w-60" />
+        <Photo src={host.portrait.photo} name={host.name} loadsEarly className="w-60" />
       ) : (
-        <Signature of={host.portrait} />
+        <Signature person={host.portrait} />
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ExhibitOf } from './schema.ts';
-import { strongestChange } from './strongest-change.ts';
+import { strongestChangeIndex } from './strongest-change.ts';
 import './drawings.css';
 
 type Pairs = ExhibitOf<'pairs'>;
@@ -14,16 +14,16 @@ const GAP = 6;
 /** A zero is a thin line. */
 const MIN_BAR_PERCENT = 0.6;
 
-const figure = new Intl.NumberFormat('en-US');
+const numberFormat = new Intl.NumberFormat('en-US');
 
-const largestOf = (results: readonly Result[]) =>
+const largestValue = (results: readonly Result[]) =>
   Math.max(...results.flatMap(({ before, after }) => [before, after]), 1);
 
 function Bars({
   result,
   isHighlighted,
   scaleEnd,
-  keys: [before, after],
+  keys: [beforeLabel, afterLabel],
 }: {
   result: Result;
   isHighlighted: boolean;
@@ -39,7 +39,7 @@ function Bars({
     <svg
       className="bars h-17"
       role="img"
-      aria-label={`${result.metric}: ${figure.format(result.before)} ${before.toLowerCase()}, ${figure.format(result.after)} ${after.toLowerCase()}, ${result.unit}`}
+      aria-label={`${result.metric}: ${numberFormat.format(result.before)} ${beforeLabel.toLowerCase()}, ${numberFormat.format(result.after)} ${afterLabel.toLowerCase()}, ${result.unit}`}
     >
       {rows.map(({ value, look, y }) => (
         <Fragment key={look}>
@@ -56,7 +56,7 @@ function Bars({
             dx="10"
             className={look}
           >
-            {figure.format(value)}
+            {numberFormat.format(value)}
           </text>
         </Fragment>
       ))}
@@ -66,7 +66,7 @@ function Bars({
 
 /** Results with the same unit share a scale. */
 export function BeforeAfter({ exhibit: { pairs: results, keys } }: { exhibit: Pairs }) {
-  const strongest = strongestChange(results);
+  const strongestIndex = strongestChangeIndex(results);
   return (
     <div>
       <p className="flex gap-5 font-mono text-xs/5 text-ink-2 *:min-w-0" aria-hidden="true">
@@ -81,8 +81,8 @@ export function BeforeAfter({ exhibit: { pairs: results, keys } }: { exhibit: Pa
             </p>
             <Bars
               result={result}
-              isHighlighted={index === strongest}
-              scaleEnd={largestOf(results.filter(({ unit }) => unit === result.unit))}
+              isHighlighted={index === strongestIndex}
+              scaleEnd={largestValue(results.filter(({ unit }) => unit === result.unit))}
               keys={keys}
             />
           </li>

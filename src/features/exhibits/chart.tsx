@@ -10,28 +10,28 @@ const WIDTH = 100;
 /** The factor makes all positions whole numbers. */
 const UNITS_PER_PERCENT = 10;
 
-function scale(chart: PlainChart) {
+function chartScale(chart: PlainChart) {
   const ticks = axisTicks(Math.max(...chart.points.map((point) => point.value)));
   const highest = ticks.at(-1) ?? 1;
   const plotHeight = SIZE.height - SIZE.top - SIZE.bottom;
-  const slot = WIDTH / chart.points.length;
+  const slotWidth = WIDTH / chart.points.length;
   return {
     ticks,
-    slot,
-    x: (index: number) => slot * (index + 0.5),
+    slotWidth,
+    x: (index: number) => slotWidth * (index + 0.5),
     y: (value: number) => Math.round(SIZE.top + plotHeight * (1 - value / highest)),
-    floor: SIZE.top + plotHeight,
+    baseline: SIZE.top + plotHeight,
   };
 }
 
-function describe(chart: PlainChart) {
+function describeValues(chart: PlainChart) {
   return `${chart.points.map((point) => `month ${monthLabel(point.month)}: ${point.value}`).join(', ')} ${chart.unit}.`;
 }
 
 export function Chart({ chart }: { chart: PlainChart }) {
-  const { ticks, slot, x, y, floor } = scale(chart);
-  const last = chart.points.length - 1;
-  const lastValue = chart.points[last]?.value ?? 0;
+  const { ticks, slotWidth, x, y, baseline } = chartScale(chart);
+  const lastIndex = chart.points.length - 1;
+  const lastValue = chart.points[lastIndex]?.value ?? 0;
   const startIndex = chart.points.findIndex((point) => point.month > 0);
   const hasBefore = chart.points.some((point) => point.month < 0);
   return (
@@ -40,7 +40,7 @@ export function Chart({ chart }: { chart: PlainChart }) {
       height={SIZE.height}
       role="img"
       aria-label={chart.title}
-      aria-description={describe(chart)}
+      aria-description={describeValues(chart)}
     >
       <svg
         aria-hidden="true"
@@ -57,14 +57,14 @@ export function Chart({ chart }: { chart: PlainChart }) {
         {hasBefore && (
           <path
             className="chart-start"
-            d={`M${units(x(startIndex) - slot / 2)} ${SIZE.top - 12}V${floor}`}
+            d={`M${toUnits(x(startIndex) - slotWidth / 2)} ${SIZE.top - 12}V${baseline}`}
           />
         )}
-        <DataShapes chart={chart} slot={slot} x={x} y={y} floor={floor} />
-        <path className="axis" d={`M0 ${floor}h${WIDTH * UNITS_PER_PERCENT}`} />
+        <DataShapes chart={chart} slotWidth={slotWidth} x={x} y={y} baseline={baseline} />
+        <path className="axis" d={`M0 ${baseline}h${WIDTH * UNITS_PER_PERCENT}`} />
       </svg>
       {chart.kind === 'line' && (
-        <circle className="marked" cx={percent(x(last))} cy={y(lastValue)} r="6" />
+        <circle className="marked" cx={toPercent(x(lastIndex))} cy={y(lastValue)} r="6" />
       )}
       {ticks.map((tick) => (
         <text key={tick} x="-8" y={y(tick) + 4} className="end">
@@ -72,43 +72,50 @@ export function Chart({ chart }: { chart: PlainChart }) {
         </text>
       ))}
       {chart.points.map((point, index) => (
-        <text key={point.month} x={percent(x(index))} y={SIZE.height - 6} className="month">
+        <text key={point.month} x={toPercent(x(index))} y={SIZE.height - 6} className="month">
           {monthLabel(point.month)}
         </text>
       ))}
-      <text className="value" x={percent(x(last))} y={y(lastValue) - 10}>
+      <text className="value" x={toPercent(x(lastIndex))} y={y(lastValue) - 10}>
         {lastValue}
       </text>
     </svg>
   );
 }
 
-const percent = (value: number) => `${Math.round(value * UNITS_PER_PERCENT) / UNITS_PER_PERCENT}%`;
-const units = (value: number) => Math.round(value * UNITS_PER_PERCENT);
+const toPercent = (value: number) =>
+  `${Math.round(value * UNITS_PER_PERCENT) / UNITS_PER_PERCENT}%`;
+const toUnits = (value: number) => Math.round(value * UNITS_PER_PERCENT);
 
-type Axis = (value: number) => number;
-type DataShapesProps = { chart: PlainChart; slot: number; x: Axis; y: Axis; floor: number };
+type Position = (value: number) => number;
+type DataShapesProps = {
+  chart: PlainChart;
+  slotWidth: number;
+  x: Position;
+  y: Position;
+  baseline: number;
+};
 
-function DataShapes({ chart, slot, x, y, floor }: DataShapesProps) {
+function DataShapes({ chart, slotWidth, x, y, baseline }: DataShapesProps) {
   if (chart.kind === 'line') {
-    const points = chart.points.map((point, index) => `${units(x(index))} ${y(point.value)}`);
+    const points = chart.points.map((point, index) => `${toUnits(x(index))} ${y(point.value)}`);
     return <path className="line" d={`M${points.join('L')}`} />;
   }
-  const last = chart.points.length - 1;
-  const bar = (index: number) => {
-    const height = floor - y(chart.points[index]?.value ?? 0);
-    return `M${units(x(index) - slot * 0.36)} ${floor}v${-height}h${units(slot * 0.72)}v${height}`;
+  const lastIndex = chart.points.length - 1;
+  const barPath = (index: number) => {
+    const height = baseline - y(chart.points[index]?.value ?? 0);
+    return `M${toUnits(x(index) - slotWidth * 0.36)} ${baseline}v${-height}h${toUnits(slotWidth * 0.72)}v${height}`;
   };
-  const paths = (isIncluded: (month: number) => boolean) =>
+  const barsPath = (isIncluded: (month: number) => boolean) =>
     chart.points
-      .map((point, index) => (index < last && isIncluded(point.month) ? bar(index) : ''))
+      .map((point, index) => (index < lastIndex && isIncluded(point.month) ? barPath(index) : ''))
       .join('');
-  const before = paths((month) => month < 0);
+  const beforePath = barsPath((month) => month < 0);
   return (
     <>
-      {before && <path className="before" d={before} />}
-      <path className="bar" d={paths((month) => month >= 0)} />
-      <path className="marked" d={`${bar(last)}z`} />
+      {beforePath && <path className="before" d={beforePath} />}
+      <path className="bar" d={barsPath((month) => month >= 0)} />
+      <path className="marked" d={`${barPath(lastIndex)}z`} />
     </>
   );
 }

@@ -17,14 +17,14 @@ function clockTime(hour: number) {
 /** Screen readers read "The interview: minute 0 to 30". */
 export function spanText({ label, from, to }: SpanRow, scale: SpansExhibit['scale']) {
   if (!scale) return label;
-  const ends =
+  const range =
     scale === 'clock' ? `${clockTime(from)} to ${clockTime(to)}` : `${scale} ${from} to ${to}`;
-  return `${label}${label.includes(':') ? ', ' : ': '}${ends}`;
+  return `${label}${label.includes(':') ? ', ' : ': '}${range}`;
 }
 
 const SPAN_HEIGHT = 18;
 /** The outline of a span needs this space at the right edge, in percent. */
-const EDGE = 0.4;
+const EDGE_PERCENT = 0.4;
 
 function Spans({ exhibit }: { exhibit: SpansExhibit }) {
   const position = (value: number) => ((value - exhibit.from) / (exhibit.to - exhibit.from)) * 100;
@@ -41,7 +41,9 @@ function Spans({ exhibit }: { exhibit: SpansExhibit }) {
                 className={row.look}
                 x={percent(position(row.from))}
                 y="1"
-                width={percent(Math.max(position(row.to) - position(row.from) - EDGE, EDGE))}
+                width={percent(
+                  Math.max(position(row.to) - position(row.from) - EDGE_PERCENT, EDGE_PERCENT),
+                )}
                 height={SPAN_HEIGHT}
               />
             </svg>

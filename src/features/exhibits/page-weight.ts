@@ -1,7 +1,8 @@
 import { onVisit } from '../../ui/on-visit.ts';
 import { type FetchRecord, pageFigures } from './page-figures.ts';
 
-/** This is the inline script of the web design page. It sends nothing. */
+// This is the inline script of the web design page. It sends nothing.
+
 type Navigation = PerformanceNavigationTiming & { activationStart?: number };
 
 const LARGEST_PAINT = 'largest-contentful-paint';

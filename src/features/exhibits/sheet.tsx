@@ -1,7 +1,7 @@
 import './sheet.css';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { Glossed } from '../../ui/glossed.tsx';
+import { GlossedText } from '../../ui/glossed.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import type { SheetContent, SheetNote } from './sheet-schema.ts';
 
@@ -47,7 +47,7 @@ export type SheetLine = {
   note?: SheetNote | undefined;
 };
 
-/** Each column has its classes. */
+/** `classes` has an entry for each column. */
 export function SheetTable({
   caption,
   columns,
@@ -61,7 +61,7 @@ export function SheetTable({
   lines: readonly SheetLine[];
   total?: SheetLine;
 }) {
-  const row = ({ name, cells, look }: SheetLine) => (
+  const renderRow = ({ name, cells, look }: SheetLine) => (
     <tr className={look}>
       <th scope="row">{name}</th>
       {cells.map((cell, index) => (
@@ -86,7 +86,7 @@ export function SheetTable({
       <tbody>
         {lines.map((line) => (
           <Fragment key={line.name}>
-            {row(line)}
+            {renderRow(line)}
             {line.note && (
               <tr>
                 <td colSpan={columns.length}>
@@ -97,7 +97,7 @@ export function SheetTable({
           </Fragment>
         ))}
       </tbody>
-      {total && <tfoot>{row(total)}</tfoot>}
+      {total && <tfoot>{renderRow(total)}</tfoot>}
     </table>
   );
 }
@@ -110,11 +110,11 @@ function EditedText({ text }: { text: string }) {
     if (part.startsWith('==')) return <mark key={part}>{inner}</mark>;
     if (part.startsWith('~~')) return <del key={part}>{inner}</del>;
     if (part.startsWith('++')) return <ins key={part}>{inner}</ins>;
-    return <Glossed key={part} text={part} />;
+    return <GlossedText key={part} text={part} />;
   });
 }
 
-function Points({
+function PointTable({
   sheet: { title, points },
 }: {
   sheet: Extract<SheetContent, { kind: 'points' }>;
@@ -146,7 +146,7 @@ function Points({
   );
 }
 
-const NUMBER = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;
+const FIGURE = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;
 
 /** A sheet without notes needs no margin. */
 function wideClasses(sheet: SheetContent) {
@@ -155,7 +155,7 @@ function wideClasses(sheet: SheetContent) {
 }
 
 function SheetBody({ sheet }: { sheet: SheetContent }) {
-  if (sheet.kind === 'points') return <Points sheet={sheet} />;
+  if (sheet.kind === 'points') return <PointTable sheet={sheet} />;
   if (sheet.kind === 'text')
     return sheet.blocks.map(({ label, text, note }) => (
       <Fragment key={text}>
@@ -171,7 +171,7 @@ function SheetBody({ sheet }: { sheet: SheetContent }) {
       caption={sheet.title}
       columns={sheet.columns}
       classes={sheet.columns.map((_, index) =>
-        sheet.rows.every(({ cells }) => NUMBER.test(cells[index] ?? '')) ? 'figure' : undefined,
+        sheet.rows.every(({ cells }) => FIGURE.test(cells[index] ?? '')) ? 'figure' : undefined,
       )}
       lines={sheet.rows.map(({ cells: [name = '', ...cells], ...line }) => ({
         name,

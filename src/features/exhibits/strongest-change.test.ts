@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strongestChange } from './strongest-change.ts';
+import { strongestChangeIndex } from './strongest-change.ts';
 
 test.each([
   ['a rise', '31 to 52, 4 to 9, 95 to 60', 1],
@@ -12,5 +12,5 @@ test.each([
     const [before = 0, after = 0] = change.split(' to ').map(Number);
     return { before, after };
   });
-  expect(strongestChange(results)).toBe(index);
+  expect(strongestChangeIndex(results)).toBe(index);
 });

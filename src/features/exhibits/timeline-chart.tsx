@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { type TimelineStep, type WeekSpan, weeksOf } from './timeline.ts';
+import { type TimelineStep, type WeekSpan, weeksText } from './timeline.ts';
 import './drawings.css';
 
 /** Heights are in px and horizontal positions in percent, so that text keeps its size. */
@@ -37,7 +37,7 @@ export function TimelineExhibit({ title, steps, letter }: TimelineProps) {
 /** The factor makes all positions whole numbers. */
 const WEEK_UNITS = 10;
 
-function bars(spans: readonly WeekSpan[], top: number, firstRow = 0) {
+function barsPath(spans: readonly WeekSpan[], top: number, firstRow = 0) {
   return spans
     .map(({ start, end }, index) => {
       const y = SIZE.row * (firstRow + index) + top;
@@ -51,45 +51,48 @@ function Drawing({
   steps,
   weeks,
 }: Pick<TimelineProps, 'title' | 'steps'> & { weeks: number }) {
-  const floor = SIZE.row * steps.length;
+  const baseline = SIZE.row * steps.length;
   const ticks = Array.from(
     { length: weeks / WEEKS_BETWEEN_TICKS + 1 },
     (_, index) => index * WEEKS_BETWEEN_TICKS,
   );
-  const last = steps.length - 1;
-  const longest = steps.map((step) => step.longest);
+  const lastIndex = steps.length - 1;
+  const longestSpans = steps.map((step) => step.longest);
   return (
     <svg
       className="chart timeline mt-5"
-      height={floor + SIZE.bottom}
+      height={baseline + SIZE.bottom}
       role="img"
       aria-label={title}
       aria-description={`${steps
-        .map((step) => `${step.title}: ${weeksOf(step.shortest)}, or ${weeksOf(step.longest)}`)
+        .map((step) => `${step.title}: ${weeksText(step.shortest)}, or ${weeksText(step.longest)}`)
         .join('; ')}.`}
     >
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${weeks * WEEK_UNITS} ${floor + SIZE.bottom}`}
+        viewBox={`0 0 ${weeks * WEEK_UNITS} ${baseline + SIZE.bottom}`}
         preserveAspectRatio="none"
       >
         <path
           className="grid"
           d={ticks
             .slice(1)
-            .map((week) => `M${week * WEEK_UNITS} 0V${floor}`)
+            .map((week) => `M${week * WEEK_UNITS} 0V${baseline}`)
             .join('')}
         />
         <path
           className="before"
-          d={bars(
+          d={barsPath(
             steps.map((step) => step.shortest),
             25,
           )}
         />
-        <path className="bar" d={bars(longest.slice(0, last), 26 + SIZE.bar)} />
-        <path className="marked" d={bars(longest.slice(last), 26 + SIZE.bar, last)} />
-        <path className="axis" d={`M0 ${floor}H${weeks * WEEK_UNITS}`} />
+        <path className="bar" d={barsPath(longestSpans.slice(0, lastIndex), 26 + SIZE.bar)} />
+        <path
+          className="marked"
+          d={barsPath(longestSpans.slice(lastIndex), 26 + SIZE.bar, lastIndex)}
+        />
+        <path className="axis" d={`M0 ${baseline}H${weeks * WEEK_UNITS}`} />
       </svg>
       {steps.map((step, index) => (
         <Fragment key={step.title}>
@@ -105,7 +108,7 @@ function Drawing({
         <text
           key={week}
           x={`${Math.round((1000 * week) / weeks) / 10}%`}
-          y={floor + 18}
+          y={baseline + 18}
           className={week === 0 ? 'from' : week === weeks ? 'end' : undefined}
         >
           {week}

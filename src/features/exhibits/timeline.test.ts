@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { timeline, weeksOf } from './timeline.ts';
+import { timelineSteps, weeksText } from './timeline.ts';
 
 test('steps follow each other in the shortest and in the longest duration', () => {
   const steps = [
     { title: 'Words', when: '1–2 weeks' },
     { title: 'Launch', when: '1 week' },
   ];
-  expect(timeline(steps)).toEqual([
+  expect(timelineSteps(steps)).toEqual([
     {
       title: 'Words',
       when: '1–2 weeks',
@@ -23,11 +23,13 @@ test('steps follow each other in the shortest and in the longest duration', () =
 });
 
 test('a time in days is refused by name', () => {
-  expect(() => timeline([{ title: 'Words', when: '10 days' }])).toThrow(/"Words" takes "10 days"/);
+  expect(() => timelineSteps([{ title: 'Words', when: '10 days' }])).toThrow(
+    /"Words" takes "10 days"/,
+  );
 });
 
 test('a span of one week is that week', () => {
-  expect([weeksOf({ start: 0, end: 3 }), weeksOf({ start: 1, end: 2 })]).toEqual([
+  expect([weeksText({ start: 0, end: 3 }), weeksText({ start: 1, end: 2 })]).toEqual([
     'weeks 1 to 3',
     'week 2',
   ]);

@@ -5,14 +5,15 @@ export type TimelineStep = { title: string; when: string; shortest: WeekSpan; lo
 export const WEEKS = /^(\d+)(?:–(\d+))? weeks?$/;
 
 /** Each step follows the one before it. Errors: throws if a duration is not like "1–2 weeks". */
-export function timeline(steps: readonly { title: string; when: string }[]): TimelineStep[] {
+export function timelineSteps(steps: readonly { title: string; when: string }[]): TimelineStep[] {
   const elapsed = { shortest: 0, longest: 0 };
   return steps.map(({ title, when }) => {
-    const [, low, high] = WEEKS.exec(when) ?? [];
-    if (!low) throw new Error(`"${title}" takes "${when}", expected weeks such as "1–2 weeks"`);
+    const [, minWeeks, maxWeeks] = WEEKS.exec(when) ?? [];
+    if (!minWeeks)
+      throw new Error(`"${title}" takes "${when}", expected weeks such as "1–2 weeks"`);
     const start = { ...elapsed };
-    elapsed.shortest += Number(low);
-    elapsed.longest += Number(high ?? low);
+    elapsed.shortest += Number(minWeeks);
+    elapsed.longest += Number(maxWeeks ?? minWeeks);
     return {
       title,
       when,
@@ -22,5 +23,5 @@ export function timeline(steps: readonly { title: string; when: string }[]): Tim
   });
 }
 
-export const weeksOf = ({ start, end }: WeekSpan) =>
+export const weeksText = ({ start, end }: WeekSpan) =>
   end === start + 1 ? `week ${end}` : `weeks ${start + 1} to ${end}`;

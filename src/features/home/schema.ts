@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claimsIn, sectionOf, sectionsSchema } from '../../blocks/schema.ts';
+import { claimsIn, findSection, sectionsSchema } from '../../blocks/schema.ts';
 import { plainText } from '../../content/glossary.ts';
 import { anchorSchema, numberedSection } from '../../content/page-parts.ts';
 import {
@@ -128,8 +128,8 @@ export const homeSchema = z.strictObject({
 export type Home = z.infer<typeof homeSchema>;
 
 /** Other pages refer to the cases by id. */
-export const casesOf = ({ sections }: Home): CaseStudy[] =>
-  sectionOf(sections, 'results')?.cases ?? [];
+export const homeCases = ({ sections }: Home): CaseStudy[] =>
+  findSection(sections, 'results')?.cases ?? [];
 
 /** The claims have the order of the page. */
 export const homeClaims = ({ hero, sections }: Home) => [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sectionOf } from '../../blocks/schema.ts';
+import { findSection } from '../../blocks/schema.ts';
 import {
   NumberedSection,
   type SectionContext,
@@ -11,8 +11,8 @@ import { hasFeature } from '../../content/this-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Marked } from '../../ui/marked.tsx';
-import { claimOf, type NumberedClaim } from '../claims/notes.ts';
+import { HighlightedText } from '../../ui/marked.tsx';
+import { type NumberedClaim, requireClaim } from '../claims/notes.ts';
 import { ClaimStats } from '../claims/stats.tsx';
 import { CallToAction } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
@@ -58,13 +58,13 @@ function ServiceList(props: SectionProps<ServicesSection>) {
 
 function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) {
   const { chart } = study;
-  const client = (
+  const clientText = (
     <>
       <h3 className="beside-sticker text-h3">{study.specialty}</h3>
       <p className="mt-2 text-note/6 text-ink-2">{study.challenge}</p>
     </>
   );
-  const results = (
+  const resultList = (
     <>
       <dl className="mt-4 border-t border-ink text-note/6">
         {study.results.map((result) => (
@@ -94,21 +94,21 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
   if (!chart)
     return (
       <Exhibit letter={letter}>
-        {client}
-        {results}
+        {clientText}
+        {resultList}
       </Exhibit>
     );
   return (
     <Exhibit letter={letter} className="grid gap-x-12 gap-y-2 md:col-span-2 md:grid-cols-2">
       <div>
-        {client}
+        {clientText}
         <figure className="mt-5">
           <figcaption className="mb-2 text-sm/5 font-semibold">{chart.title}</figcaption>
           <Chart chart={chart} />
           <p className="mt-2 text-sm/5 text-ink-3">{study.source}.</p>
         </figure>
       </div>
-      <div className="md:pt-6">{results}</div>
+      <div className="md:pt-6">{resultList}</div>
     </Exhibit>
   );
 }
@@ -124,10 +124,10 @@ type HeroProps = {
   hero: Home['hero'];
   hasResults: boolean;
   claims: readonly NumberedClaim[];
-  instrument: ReactNode;
+  calculator: ReactNode;
 };
 
-function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
+function Hero({ hero, hasResults, claims, calculator }: HeroProps) {
   const { exhibit } = hero;
   return (
     <div
@@ -141,7 +141,7 @@ function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
         className={classNames('pleading py-hero', exhibit && 'border-line max-lg:border-b')}
       >
         <h1 id="hero-heading" className="text-h1">
-          <Marked text={hero.headline} />
+          <HighlightedText text={hero.headline} />
         </h1>
         <p className="mt-hero-gap max-w-[29em] text-body/6.5 text-ink-2 sm:text-lede/8">
           {hero.lede}
@@ -156,7 +156,7 @@ function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
         </div>
         {hero.claims.length > 0 && (
           <ClaimStats
-            claims={hero.claims.map((id) => claimOf(id, claims))}
+            claims={hero.claims.map((id) => requireClaim(id, claims))}
             columns="max-sm:gap-y-1.5 max-sm:*:flex-row-reverse max-sm:*:items-baseline max-sm:*:gap-x-3 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
             className="mt-hero-gap border-t border-ink pt-3 sm:pt-4"
           />
@@ -168,7 +168,7 @@ function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
           <p className="mt-1.5 text-sm/5 text-ink-2">
             {exhibit.note} <span className="needs-script">{exhibit.invitation}</span>
           </p>
-          {instrument}
+          {calculator}
         </Exhibit>
       )}
     </div>
@@ -181,7 +181,7 @@ function Results(props: SectionProps<ResultsSection>) {
   const firstCharCode = props.letter.charCodeAt(0);
   return (
     <NumberedSection {...props} wide>
-      {strip.length > 0 && <ClaimStats claims={strip.map((id) => claimOf(id, claims))} />}
+      {strip.length > 0 && <ClaimStats claims={strip.map((id) => requireClaim(id, claims))} />}
       {cases.length > 0 && (
         <div
           className={classNames(
@@ -212,7 +212,7 @@ type HomeProps = {
 
 export function HomeView({ home, table, context, children }: HomeProps) {
   const { hero, sections } = home;
-  const results = sectionOf(sections, 'results');
+  const results = findSection(sections, 'results');
   return (
     <SectionedPage
       hero={
@@ -220,16 +220,16 @@ export function HomeView({ home, table, context, children }: HomeProps) {
           hero={hero}
           hasResults={Boolean(results)}
           claims={context.claims}
-          instrument={children}
+          calculator={children}
         />
       }
       sections={sections}
       pageViews={{
         services: ServiceList,
         results: Results,
-        'monthly-table': () => <MonthlyTableBand table={table} page="home" short />,
+        'monthly-table': () => <MonthlyTableBand table={table} page="home" isShort />,
       }}
-      context={{ ...context, exhibits: hero.exhibit ? 1 : 0 }}
+      context={{ ...context, heroExhibitCount: hero.exhibit ? 1 : 0 }}
       terms={[]}
     />
   );

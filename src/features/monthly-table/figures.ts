@@ -11,7 +11,7 @@ import type { MonthlyTableCopy } from './schema.ts';
 const CENTS_PER_DOLLAR = 100;
 const SHORT_TABLE_ROWS = 4;
 /** The range is under, over or across the ceiling; "marked" highlights a row. */
-const LOOKS = { under: 'marked', over: 'struck', across: undefined } as const;
+const LOOK_BY_SIDE = { under: 'marked', over: 'struck', across: undefined } as const;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 /** A shared channel, or one without a cost, has no text. */
@@ -20,7 +20,7 @@ function costBefore({ cost, signed }: { cost: number; signed: number }, isShared
   return signed === 0 ? 'none signed' : dollars((cost * CENTS_PER_DOLLAR) / signed);
 }
 
-const rowOf = (name: string, costCents: number, signed: number, isShared = false) => ({
+const countedCells = (name: string, costCents: number, signed: number, isShared = false) => ({
   name,
   costCents,
   signedCases: signed,
@@ -28,9 +28,9 @@ const rowOf = (name: string, costCents: number, signed: number, isShared = false
   signed: isShared ? '' : String(signed),
 });
 
-function restOf(rows: readonly { costCents: number; signedCases: number }[], name: string) {
+function sumOfRows(rows: readonly { costCents: number; signedCases: number }[], name: string) {
   return {
-    ...rowOf(
+    ...countedCells(
       name.replace('{count}', String(rows.length)),
       sum(rows.map(({ costCents }) => costCents)),
       sum(rows.map(({ signedCases }) => signedCases)),
@@ -44,7 +44,8 @@ function restOf(rows: readonly { costCents: number; signedCases: number }[], nam
   };
 }
 
-const withPeriods = (name: string) => [...initials(name)].map((letter) => `${letter}.`).join('');
+const initialsWithPeriods = (name: string) =>
+  [...initials(name)].map((letter) => `${letter}.`).join('');
 
 /** Each channel of the calculator's example needs a row. */
 export const missingRows = (
@@ -64,7 +65,7 @@ export function monthlyFigures(
   example: CostCopy['example'],
   analyst: Pick<TeamMember, 'name' | 'title'>,
 ) {
-  const by = withPeriods(analyst.name);
+  const analystInitials = initialsWithPeriods(analyst.name);
   const table = readTable(exampleTable(example));
   const rows = copy.rows.map((row) => {
     const channel = table.channels.find(({ name }) => name === row.channel);
@@ -72,43 +73,43 @@ export function monthlyFigures(
     const { costCents, inquiries, signed, perCaseCents, range } = answer;
     const isShared = inquiries === 0 && signed === 0;
     return {
-      ...rowOf(row.label ?? row.channel, costCents, signed, isShared),
+      ...countedCells(row.label ?? row.channel, costCents, signed, isShared),
       perCase: perCaseCents === undefined ? '' : dollars(perCaseCents),
       range: perCaseCents !== undefined && range ? rangeText(range) : '',
       before: costBefore(row.before, isShared),
       verdict: rowTexts(answer).verdict,
-      look: answer.side && LOOKS[answer.side],
-      note: row.note && { ...row.note, by },
+      look: answer.side && LOOK_BY_SIDE[answer.side],
+      note: row.note && { ...row.note, by: analystInitials },
     };
   });
-  const { all } = table;
-  if (!all || table.ceilingCents === undefined)
+  const { all: allChannels } = table;
+  if (!allChannels || table.ceilingCents === undefined)
     throw new Error('monthly table: the example has no figures');
-  const before = copy.rows.map((row) => row.before);
+  const previousFigures = copy.rows.map((row) => row.before);
   const ceiling = dollars(table.ceilingCents);
   const total = {
     name: copy.all,
-    cost: dollars(all.costCents),
-    signed: String(all.signed),
-    perCase: dollars(all.perCaseCents ?? 0),
-    range: all.range ? rangeText(all.range) : '',
+    cost: dollars(allChannels.costCents),
+    signed: String(allChannels.signed),
+    perCase: dollars(allChannels.perCaseCents ?? 0),
+    range: allChannels.range ? rangeText(allChannels.range) : '',
     before: dollars(
-      (sum(before.map(({ cost }) => cost)) * CENTS_PER_DOLLAR) /
-        sum(before.map(({ signed }) => signed)),
+      (sum(previousFigures.map(({ cost }) => cost)) * CENTS_PER_DOLLAR) /
+        sum(previousFigures.map(({ signed }) => signed)),
     ),
     verdict: copy.ceiling.replace('{ceiling}', ceiling),
   };
   const otherRows = rows.slice(SHORT_TABLE_ROWS);
-  const short =
+  const shortRows =
     otherRows.length > 1
-      ? [...rows.slice(0, SHORT_TABLE_ROWS), restOf(otherRows, copy.rest)]
+      ? [...rows.slice(0, SHORT_TABLE_ROWS), sumOfRows(otherRows, copy.rest)]
       : rows;
-  const caption = `${copy.caption} ${by} is ${analyst.name}, ${analyst.title}.`;
-  return { rows, short, total, ceiling, caption };
+  const caption = `${copy.caption} ${analystInitials} is ${analyst.name}, ${analyst.title}.`;
+  return { rows, shortRows, total, ceiling, caption };
 }
 export type MonthlyFigures = ReturnType<typeof monthlyFigures>;
 
-export const withFigures = (text: string, { total, ceiling }: MonthlyFigures) =>
+export const insertFigures = (text: string, { total, ceiling }: MonthlyFigures) =>
   text
     .replaceAll('{all-before}', total.before)
     .replaceAll('{all}', total.perCase)

@@ -15,7 +15,7 @@ export async function monthlyTable(): Promise<MonthlyTable | undefined> {
     ({ data }) => data.deliverable === 'monthly table',
   );
   const wholeTableHref = service && `/services/${service.id}#monthly-table`;
-  const analyst = (await content.team()).find(({ id }) => id === copy.analyst);
-  const { data } = requireFound(analyst, copy.analyst);
-  return { copy, figures: monthlyFigures(copy, tool.example, data), wholeTableHref };
+  const member = (await content.team()).find(({ id }) => id === copy.analyst);
+  const { data: analyst } = requireFound(member, copy.analyst);
+  return { copy, figures: monthlyFigures(copy, tool.example, analyst), wholeTableHref };
 }

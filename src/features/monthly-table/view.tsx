@@ -12,7 +12,7 @@ export type MonthlyTable = {
 };
 
 const HIDDEN_ON_PHONES = 'monthly-wide';
-const COLUMNS = {
+const COLUMN_CLASSES = {
   channel: undefined,
   cost: `figure ${HIDDEN_ON_PHONES}`,
   signed: 'figure',
@@ -20,10 +20,10 @@ const COLUMNS = {
   before: `figure ${HIDDEN_ON_PHONES}`,
   verdict: 'figure monthly-verdict',
 } as const;
-type Column = keyof typeof COLUMNS;
-const ALL_COLUMNS = Object.keys(COLUMNS) as Column[];
+type Column = keyof typeof COLUMN_CLASSES;
+const ALL_COLUMNS = Object.keys(COLUMN_CLASSES) as Column[];
 
-function cellOf(row: MonthlyFigures['total'], column: Column) {
+function cellContent(row: MonthlyFigures['total'], column: Column) {
   if (column === 'channel') return row.name;
   if (column !== 'perCase') return row[column];
   return (
@@ -35,27 +35,27 @@ function cellOf(row: MonthlyFigures['total'], column: Column) {
   );
 }
 
-/** A short table has these columns and fewer rows. */
+/** A table with `shortColumns` also has fewer rows. */
 function Table({
   table: { copy, figures },
-  short,
+  shortColumns,
 }: {
   table: MonthlyTable;
-  short?: readonly Column[] | undefined;
+  shortColumns?: readonly Column[] | undefined;
 }) {
-  const columns = short ?? ALL_COLUMNS;
-  const lineOf = (row: MonthlyFigures['total']) => ({
+  const columns = shortColumns ?? ALL_COLUMNS;
+  const sheetLine = (row: MonthlyFigures['total']) => ({
     name: row.name,
-    cells: columns.slice(1).map((column) => cellOf(row, column)),
+    cells: columns.slice(1).map((column) => cellContent(row, column)),
   });
-  const rows = short ? figures.short : figures.rows;
+  const rows = shortColumns ? figures.shortRows : figures.rows;
   return (
     <SheetTable
       caption={copy.title}
       columns={columns.map((column) => copy.columns[ALL_COLUMNS.indexOf(column)] ?? '')}
-      classes={columns.map((column) => COLUMNS[column])}
-      lines={rows.map((row) => ({ ...lineOf(row), look: row.look, note: row.note }))}
-      total={lineOf(figures.total)}
+      classes={columns.map((column) => COLUMN_CLASSES[column])}
+      lines={rows.map((row) => ({ ...sheetLine(row), look: row.look, note: row.note }))}
+      total={sheetLine(figures.total)}
     />
   );
 }
@@ -64,16 +64,16 @@ function Table({
 export function MonthlyTableBand({
   table,
   page,
-  short = false,
+  isShort = false,
 }: {
   table: MonthlyTable | undefined;
   page: BandPage;
-  short?: boolean;
+  isShort?: boolean;
 }) {
   const band = table?.copy.bands[page];
   if (!(table && band)) return null;
   const { copy, figures } = table;
-  const link = short
+  const link = isShort
     ? { href: table.wholeTableHref, name: copy.whole }
     : { href: COST_PATH, name: copy.calculator };
   return (
@@ -85,9 +85,9 @@ export function MonthlyTableBand({
       >
         <Table
           table={table}
-          short={short ? ['channel', 'signed', 'perCase', 'verdict'] : undefined}
+          shortColumns={isShort ? ['channel', 'signed', 'perCase', 'verdict'] : undefined}
         />
-        {!short && (
+        {!isShort && (
           <dl className="mt-5 md:grid md:grid-cols-[11rem_1fr] md:gap-x-4">
             {copy.lines.map(({ term, text }) => (
               <Fragment key={term}>
@@ -98,7 +98,7 @@ export function MonthlyTableBand({
           </dl>
         )}
       </Sheet>
-      {!short && <p className="mt-6 max-w-measure text-note/6 text-night-2">{figures.caption}</p>}
+      {!isShort && <p className="mt-6 max-w-measure text-note/6 text-night-2">{figures.caption}</p>}
       <p className="mt-6 flex flex-wrap gap-4">
         <a href={MONTHLY_TABLE_PDF} className="text-link">
           {copy.pdf}
@@ -117,7 +117,7 @@ export function MonthlyTableCrop({ table }: { table: MonthlyTable }) {
   const { copy } = table;
   return (
     <Sheet title={copy.title} stamp={copy.stamp} className="monthly-crop">
-      <Table table={table} short={['channel', 'signed', 'perCase']} />
+      <Table table={table} shortColumns={['channel', 'signed', 'perCase']} />
       <p className="sheet-foot text-sm text-ink-2">
         <a href="#monthly-table" className="font-semibold text-ink underline underline-offset-4">
           {copy.whole}

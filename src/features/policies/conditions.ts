@@ -27,7 +27,7 @@ function conditionsOf(
 
 const namesIn = (list: string) => list.split(',').map((name) => name.trim());
 
-const isTrue = (mark: string, conditions: ReadonlyMap<string, boolean>) =>
+const areConditionsMet = (mark: string, conditions: ReadonlyMap<string, boolean>) =>
   [...mark.matchAll(CONDITION)].every(
     ([, kind, names = '']) =>
       (kind === 'with') === namesIn(names).every((name) => conditions.get(name)),
@@ -36,7 +36,7 @@ const isTrue = (mark: string, conditions: ReadonlyMap<string, boolean>) =>
 const CONDITION_NAMES = [...conditionsOf(new Set(), false).keys()];
 const PLACEHOLDERS = ['brand', 'email', 'phone', 'address', 'analytics', 'always'];
 
-const unknownMarks = (text: string): string[] => [
+const unknownMarkMessages = (text: string): string[] => [
   ...[...text.matchAll(CONDITION)].flatMap(([mark, , names = '']) =>
     namesIn(names).every((name) => CONDITION_NAMES.includes(name))
       ? []
@@ -51,12 +51,12 @@ const unknownMarks = (text: string): string[] => [
 
 export const policyMistakes = ({ data, body, bodyLine }: CheckedFile<Policy>): LocatedMistake[] => [
   ...textsWithin(data).flatMap(({ at, text }) =>
-    unknownMarks(text).map((message) => ({ at, text: message })),
+    unknownMarkMessages(text).map((message) => ({ at, text: message })),
   ),
   ...body
     .split('\n')
     .flatMap((line, index) =>
-      unknownMarks(line).map((message) => ({ at: bodyLine + index, text: message })),
+      unknownMarkMessages(line).map((message) => ({ at: bodyLine + index, text: message })),
     ),
 ];
 
@@ -65,12 +65,12 @@ export const policyMistakes = ({ data, body, bodyLine }: CheckedFile<Policy>): L
  * `{always}` ends a condition. A line may become undefined.
  */
 function lineOnSite(line: string, conditions: ReadonlyMap<string, boolean>): string | undefined {
-  const [first = '', ...marksAndTexts] = line.split(MARKS);
+  const [firstText = '', ...marksAndTexts] = line.split(MARKS);
   if (marksAndTexts.length === 0) return line;
   const parts = marksAndTexts.flatMap((mark, index) =>
-    index % 2 === 0 && isTrue(mark, conditions) ? [marksAndTexts[index + 1] ?? ''] : [],
+    index % 2 === 0 && areConditionsMet(mark, conditions) ? [marksAndTexts[index + 1] ?? ''] : [],
   );
-  const text = (first + parts.join('')).trimEnd();
+  const text = (firstText + parts.join('')).trimEnd();
   return EMPTY_LINE.test(text) ? undefined : text;
 }
 
@@ -92,10 +92,10 @@ function valueOnSite(value: unknown, textOnSite: (text: string) => string | unde
     : undefined;
 }
 
-/** The analytics tool has this name. */
 export type PolicySite = {
   features: ReadonlySet<Feature>;
   site: Pick<Site, 'email' | 'phone' | 'phoneHref' | 'offices'>;
+  /** Name of the analytics tool. */
   analytics?: string | undefined;
 };
 
@@ -106,19 +106,19 @@ export function policyOnSite<Fields extends { sections: readonly object[] }>(
 ): ContentFile<Fields> {
   const conditions = conditionsOf(features, analytics !== undefined);
   const { email, phone, phoneHref } = site;
-  const facts = { email, phone, address: addressLine(mainOffice(site)), analytics };
+  const siteFacts = { email, phone, address: addressLine(mainOffice(site)), analytics };
   const lineWithFacts = (values: Readonly<Record<string, string | undefined>>) => (line: string) =>
     lineOnSite(line, conditions)?.replace(
       PLACEHOLDER,
       (placeholder, name: string) => values[name] ?? placeholder,
     );
   const markdownLine = lineWithFacts({
-    ...facts,
+    ...siteFacts,
     email: `<${email}>`,
     phone: `[${phone}](${phoneHref})`,
   });
   return {
-    data: { ...data, sections: valueOnSite(data.sections, lineWithFacts(facts)) ?? [] },
+    data: { ...data, sections: valueOnSite(data.sections, lineWithFacts(siteFacts)) ?? [] },
     body: body
       .split('\n')
       .flatMap((line) => markdownLine(line) ?? [])

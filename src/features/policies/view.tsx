@@ -46,14 +46,14 @@ const datedLabel = (label: string, day: string) => (
 export function PolicyView({
   policy,
   copy,
-  others,
+  otherPolicies,
   context,
   terms,
   ...text
 }: PolicyContent & {
   policy: Policy;
   copy: PolicyPage;
-  others: readonly { title: string; path: string }[];
+  otherPolicies: readonly { title: string; path: string }[];
   context: SectionContext;
   terms: Glossary['terms'];
 }) {
@@ -73,7 +73,7 @@ export function PolicyView({
         policies: ({ section, id }) => (
           <PlainSection as="nav" id={id} heading={section.heading}>
             <ul className="flex flex-wrap gap-x-9 gap-y-1">
-              {others.map(({ title, path }) => (
+              {otherPolicies.map(({ title, path }) => (
                 <li key={path}>
                   <a href={path} className="underline underline-offset-4">
                     {title}

@@ -3,7 +3,7 @@ import type { NumberedClaim } from '../claims/notes.ts';
 import { dollarRange } from '../pricing/price-specification.ts';
 import type { PracticeArea, PracticeAreaPage } from './schema.ts';
 
-function dollars(range: string) {
+function readDollars(range: string) {
   const { min, max = min } = dollarRange(range) ?? { min: 0 };
   return { min, max };
 }
@@ -19,7 +19,7 @@ function RangeBar({
   isCurrent?: boolean;
   className: string;
 }) {
-  const { min, max } = dollars(range);
+  const { min, max } = readDollars(range);
   const track = `M0 4.5h${scaleEnd}v1H0z`;
   const bar = `M${min} 0h${max - min}v10H${min}z`;
   return (
@@ -49,11 +49,11 @@ type BudgetProps = {
 type NamedBudget = { name: string; budget: NonNullable<PracticeArea['budget']> };
 type NamedRange = { name: string; range: string };
 
-function OtherBudgets({ others, scaleEnd }: { others: readonly NamedRange[]; scaleEnd: number }) {
-  if (!others.length) return null;
+function OtherBudgets({ ranges, scaleEnd }: { ranges: readonly NamedRange[]; scaleEnd: number }) {
+  if (!ranges.length) return null;
   return (
     <dl className="mt-3.5 border-t border-line pt-2 text-sm/5 max-lg:hidden">
-      {others.map(({ name, range }) => (
+      {ranges.map(({ name, range }) => (
         <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1">
           <dt className="min-w-0 text-ink-2">{name}</dt>
           <dd className="font-semibold whitespace-nowrap">{range}</dd>
@@ -78,7 +78,7 @@ function AreaBudget({
     .flatMap((area): NamedRange[] =>
       area.budget ? [{ name: area.name, range: area.budget.range }] : [],
     );
-  const scaleEnd = Math.max(...ranges.map((area) => dollars(area.range).max));
+  const scaleEnd = Math.max(...ranges.map((area) => readDollars(area.range).max));
   return (
     <>
       <p className="text-note/6 font-bold">{copy.heading}</p>
@@ -99,7 +99,7 @@ function AreaBudget({
           </a>
         )}
       </p>
-      <OtherBudgets others={ranges.filter((area) => area.name !== name)} scaleEnd={scaleEnd} />
+      <OtherBudgets ranges={ranges.filter((area) => area.name !== name)} scaleEnd={scaleEnd} />
     </>
   );
 }

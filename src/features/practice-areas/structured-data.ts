@@ -2,7 +2,7 @@ import type { Service } from 'schema-dts';
 import { sectionSchemas } from '../../blocks/structured-data.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { agencyService, breadcrumbSchema } from '../../seo/structured-data.ts';
-import { type PageSigners, signedPage } from '../team/signed.ts';
+import { type PageSigners, signedPageSchema } from '../team/signed.ts';
 import type { PracticeArea } from './schema.ts';
 
 export const PRACTICE_AREAS = 'Practice Areas';
@@ -20,7 +20,7 @@ function serviceSchema(area: PracticeArea, url: string, origin: string) {
 
 export function practiceAreaMeta(
   area: PracticeArea,
-  signed: PageSigners,
+  signers: PageSigners,
   slug: string,
   origin: string,
 ): PageMetaInput {
@@ -36,7 +36,7 @@ export function practiceAreaMeta(
       service,
       ...sectionSchemas(area.sections, url),
       breadcrumbSchema(trail, url, origin),
-      signedPage({ url, title: area.meta.title, about: service['@id'] }, signed, origin),
+      signedPageSchema({ url, title: area.meta.title, about: service['@id'] }, signers, origin),
     ],
   };
 }

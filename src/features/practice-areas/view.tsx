@@ -26,7 +26,7 @@ type PracticeAreaProps = {
   site: Site;
   parts: readonly ProsePart[];
   context: SectionContext;
-  signed: PageSigners;
+  signers: PageSigners;
   areas: readonly PracticeArea[];
 };
 
@@ -87,24 +87,28 @@ function Detail({
 }
 
 /** A text section without text is left out. */
-const shownSections = ({ area, copy, parts }: Pick<PracticeAreaProps, 'area' | 'copy' | 'parts'>) =>
+const visibleSections = ({
+  area,
+  copy,
+  parts,
+}: Pick<PracticeAreaProps, 'area' | 'copy' | 'parts'>) =>
   area.sections.flatMap((section) => {
     if (section.kind === 'shared') return copy.shared ?? [];
     return section.kind === 'detail' && !parts.length ? [] : section;
   });
 
 export function PracticeAreaView(props: PracticeAreaProps) {
-  const { area, copy, site, parts, context, signed, areas } = props;
+  const { area, copy, site, parts, context, signers, areas } = props;
   const { claims, cities } = context;
   return (
     <div className="brief">
       <AreaHero area={area} copy={copy} site={site} claims={claims} areas={areas} />
       <Sections
-        sections={shownSections(props)}
+        sections={visibleSections(props)}
         pageViews={{ detail: (section) => <Detail {...section} parts={parts} /> }}
         context={context}
       />
-      <Notes claims={claims} sources={area.sources} signed={signed} heading={copy.sources}>
+      <Notes claims={claims} sources={area.sources} signers={signers} heading={copy.sources}>
         <CityLinks cities={cities} title="Where we work" className="mt-8" />
       </Notes>
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
-import { sectionOf } from '../../blocks/schema.ts';
+import { findSection } from '../../blocks/schema.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { offerCatalog } from './offer-catalog.ts';
 import { pricingSchema } from './schema.ts';
@@ -37,7 +37,9 @@ test.runIf(isSample)(
   'single services keep their price text; only the included one names no amount',
   () => {
     const texts = services.map(({ description }) => description);
-    expect(texts).toEqual(sectionOf(pricing.sections, 'prices')?.prices.map(({ price }) => price));
+    expect(texts).toEqual(
+      findSection(pricing.sections, 'prices')?.prices.map(({ price }) => price),
+    );
     expect(
       services.filter(({ priceSpecification }) => !priceSpecification).map(({ name }) => name),
     ).toEqual(['Analytics']);

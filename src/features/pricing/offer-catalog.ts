@@ -1,14 +1,19 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
-import { sectionOf } from '../../blocks/schema.ts';
+import { findSection } from '../../blocks/schema.ts';
 import { sectionSchemas } from '../../blocks/structured-data.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
 import { organizationId } from '../../seo/structured-data.ts';
 import { GLOSSARY_MARK } from '../../text/glossary-mark.ts';
 import { slugOf } from '../../text/slug.ts';
 import { CURRENCY, priceRange, priceSpecification } from './price-specification.ts';
-import { type PriceListItem, type Pricing, type PricingPackage, packagesOf } from './schema.ts';
+import {
+  type PriceListItem,
+  type Pricing,
+  type PricingPackage,
+  requirePackages,
+} from './schema.ts';
 
-function terms(price: string, origin: string) {
+function priceFields(price: string, origin: string) {
   const range = priceRange(price);
   return {
     ...(range ? { priceCurrency: CURRENCY, priceSpecification: priceSpecification(range) } : {}),
@@ -24,7 +29,7 @@ function packageOffer(entry: PricingPackage, url: string, origin: string): Offer
     url: id,
     name: entry.name,
     description: entry.features.join('; ').replace(GLOSSARY_MARK, '$1'),
-    ...terms(`${entry.priceRange}/month`, origin),
+    ...priceFields(`${entry.priceRange}/month`, origin),
     itemOffered: {
       '@type': 'Service',
       name: entry.name,
@@ -36,15 +41,15 @@ function packageOffer(entry: PricingPackage, url: string, origin: string): Offer
 
 /** The page of the service has the structured data of the service. */
 function serviceOffer(item: PriceListItem, url: string, origin: string): Offer {
-  const service = new URL(item.href, origin).href;
+  const serviceUrl = new URL(item.href, origin).href;
   return {
     '@type': 'Offer',
-    '@id': `${service}#offer`,
+    '@id': `${serviceUrl}#offer`,
     url,
     name: item.name,
     description: item.price,
-    ...terms(item.price, origin),
-    itemOffered: { '@id': `${service}#service` },
+    ...priceFields(item.price, origin),
+    itemOffered: { '@id': `${serviceUrl}#service` },
   };
 }
 
@@ -53,28 +58,30 @@ export function offerCatalog(
   url: string,
   origin: string,
 ): Exclude<OfferCatalog, string> {
-  const { label, packages } = packagesOf(pricing);
-  const priceList = sectionOf(pricing.sections, 'prices');
-  const list = (anchor: string, name: string, offers: Offer[]) =>
+  const { label, packages } = requirePackages(pricing);
+  const priceList = findSection(pricing.sections, 'prices');
+  const createCatalog = (anchor: string, name: string, offers: Offer[]) =>
     ({
       '@type': 'OfferCatalog',
       '@id': `${url}#${anchor}`,
       name,
       itemListElement: offers,
     }) as const;
-  const offer = (item: PriceListItem) => serviceOffer(item, url, origin);
+  const createServiceOffer = (item: PriceListItem) => serviceOffer(item, url, origin);
   return {
     '@type': 'OfferCatalog',
     '@id': `${url}#offers`,
     name: pricing.meta.title,
     url,
     itemListElement: [
-      list(
+      createCatalog(
         'packages',
         label,
         packages.map((entry) => packageOffer(entry, url, origin)),
       ),
-      ...(priceList ? [list('a-la-carte', priceList.label, priceList.prices.map(offer))] : []),
+      ...(priceList
+        ? [createCatalog('a-la-carte', priceList.label, priceList.prices.map(createServiceOffer))]
+        : []),
     ],
   };
 }

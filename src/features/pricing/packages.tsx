@@ -2,7 +2,7 @@ import { NumberedSection, type SectionProps } from '../../blocks/section-props.t
 import { isPathOff } from '../../content/this-site.ts';
 import { slugOf } from '../../text/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Glossed } from '../../ui/glossed.tsx';
+import { GlossedText } from '../../ui/glossed.tsx';
 import { ActionLine } from '../contact/action-line.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import type { PackagesSection, PricingPackage } from './schema.ts';
@@ -20,7 +20,7 @@ const COLUMNS_OF_FEW = ['', '', 'lg:grid-cols-2'] as const;
 export const evenRows = (cells: number) =>
   COLUMNS_OF_FEW[cells] ?? COLUMNS_BY_REMAINDER[cells % CELLS_IN_ROW] ?? '';
 
-function Card({ entry, button }: { entry: PricingPackage; button: string }) {
+function PackageCard({ entry, button }: { entry: PricingPackage; button: string }) {
   const { name, priceRange, period, description, bestFor, popular, features } = entry;
   return (
     <li
@@ -39,7 +39,7 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
           </p>
         )}
         <p className="mt-3 text-ink-2">
-          <Glossed text={description} />
+          <GlossedText text={description} />
         </p>
       </div>
       <p className="border-t border-ink pt-4 text-note/6 text-ink-2">
@@ -61,7 +61,7 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
       <ul className="self-start border-b border-line sm:max-lg:col-start-2 sm:max-lg:row-span-4 sm:max-lg:row-start-1">
         {features.map((feature) => (
           <li key={feature} className="border-t border-line py-2.5 text-note/6">
-            <Glossed text={feature} />
+            <GlossedText text={feature} />
           </li>
         ))}
       </ul>
@@ -69,7 +69,7 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
   );
 }
 
-const MAX_IN_ONE_ROW = 3;
+const MAX_PACKAGES_IN_ROW = 3;
 
 function Comparison({
   packages,
@@ -121,12 +121,12 @@ export function Packages({ button, ...props }: SectionProps<PackagesSection> & {
       <ul
         className={classNames(
           'pt-px pl-px lg:mt-5 lg:grid',
-          packages.length > MAX_IN_ONE_ROW ? 'lg:gap-6' : 'packages-joined',
+          packages.length > MAX_PACKAGES_IN_ROW ? 'lg:gap-6' : 'packages-joined',
           evenRows(packages.length) || 'lg:grid-cols-3',
         )}
       >
         {packages.map((entry) => (
-          <Card key={entry.name} entry={entry} button={button} />
+          <PackageCard key={entry.name} entry={entry} button={button} />
         ))}
       </ul>
       {comparison && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
-import { sectionOf } from '../../blocks/schema.ts';
+import { findSection } from '../../blocks/schema.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { dollarRange, isPrice, priceRange, priceSpecification } from './price-specification.ts';
 import { pricingSchema } from './schema.ts';
@@ -18,7 +18,7 @@ test.each([
 
 test.runIf(isSample)('every price of the list except the included one is parsed', () => {
   const { sections } = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
-  const { prices = [] } = sectionOf(sections, 'prices') ?? {};
+  const { prices = [] } = findSection(sections, 'prices') ?? {};
   const unread = prices.filter(({ price }) => !priceRange(price));
   expect(unread.map(({ name }) => name)).toEqual(['Analytics']);
 });

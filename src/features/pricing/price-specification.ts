@@ -19,11 +19,11 @@ const UNITS: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 const dollars = (figure: string, unit = '') =>
   Math.round(Number(figure.replaceAll(',', '')) * (UNITS[unit.toLowerCase()] ?? 1) * 100) / 100;
 
-/** A descending range is undefined. */
-function amountsOf(text: string): { range: DollarRange; rest: string } | undefined {
+/** Returns undefined for a descending range. */
+function readAmounts(text: string): { range: DollarRange; rest: string } | undefined {
   const match = AMOUNTS.exec(text);
   if (!match) return undefined;
-  const [matched, from, low = '', lowUnit, high, highUnit, plus] = match;
+  const [matchedText, from, low = '', lowUnit, high, highUnit, plus] = match;
   // In "$5-$7K" the unit belongs to both figures.
   const min = dollars(
     low,
@@ -32,13 +32,13 @@ function amountsOf(text: string): { range: DollarRange; rest: string } | undefin
   const isOpen = Boolean(from || plus) && high === undefined;
   const max = isOpen ? undefined : high === undefined ? min : dollars(high, highUnit);
   if (max !== undefined && max < min) return undefined;
-  return { range: { min, max }, rest: text.slice(matched.length) };
+  return { range: { min, max }, rest: text.slice(matchedText.length) };
 }
 
-/** The range is in US dollars, at the start of a text such as "$3,000-$15,000". */
-export const dollarRange = (text: string): DollarRange | undefined => amountsOf(text)?.range;
+/** Returns the range in US dollars at the start of a text such as "$3,000-$15,000". */
+export const dollarRange = (text: string): DollarRange | undefined => readAmounts(text)?.range;
 
-export const isPrice = (text: string): boolean => amountsOf(text)?.rest === '';
+export const isPrice = (text: string): boolean => readAmounts(text)?.rest === '';
 
 export const priceSchema = z
   .string()
@@ -49,7 +49,7 @@ export const priceSchema = z
 
 /** Returns the range of "$3,000-$5,000/month"; a text such as "Included" has none. */
 export function priceRange(text: string): PriceRange | undefined {
-  const amounts = amountsOf(text);
+  const amounts = readAmounts(text);
   const [, period] = PERIOD.exec(amounts?.rest ?? '') ?? [];
   return amounts && period
     ? { ...amounts.range, per: period === 'one-time' ? 'once' : 'month' }
@@ -59,7 +59,7 @@ export function priceRange(text: string): PriceRange | undefined {
 /** ISO 4217 defines the code. */
 export const CURRENCY = 'USD';
 /** schema.org uses the unit codes of UN/CEFACT. */
-const MONTH = 'MON';
+const MONTH_UNIT_CODE = 'MON';
 
 export function priceSpecification({ min, max, per }: PriceRange) {
   return {
@@ -68,6 +68,6 @@ export function priceSpecification({ min, max, per }: PriceRange) {
     ...(min === max
       ? { price: min }
       : { minPrice: min, ...(max !== undefined && { maxPrice: max }) }),
-    ...(per === 'month' ? { unitCode: MONTH, unitText: 'month' } : {}),
+    ...(per === 'month' ? { unitCode: MONTH_UNIT_CODE, unitText: 'month' } : {}),
   };
 }

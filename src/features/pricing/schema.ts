@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkCites, sectionOf, sectionsSchema } from '../../blocks/schema.ts';
+import { checkCites, findSection, sectionsSchema } from '../../blocks/schema.ts';
 import { glossedText, plainText } from '../../content/glossary.ts';
 import { anchorSchema, closingSchema, numberedSection } from '../../content/page-parts.ts';
 import {
@@ -32,7 +32,7 @@ const pricingPackage = z.strictObject({
 
 export type PricingPackage = z.infer<typeof pricingPackage>;
 
-const cell = z.string().min(1).max(80);
+const cellSchema = z.string().min(1).max(80);
 
 const packagesSchema = z.strictObject({
   kind: z.literal('packages'),
@@ -61,7 +61,7 @@ const packagesSchema = z.strictObject({
           z.strictObject({
             feature: z.string().min(3).max(60).describe('What is compared'),
             cells: z
-              .array(cell)
+              .array(cellSchema)
               .min(1)
               .describe('A cell for each package, in the order of the packages'),
           }),
@@ -135,8 +135,8 @@ const fields = z.strictObject({
   sources: z.array(sourceSchema).default([]).describe('Sources of the public facts on the page'),
 });
 
-const isSamePrice = (first: string, second: string) => {
-  const [a, b] = [dollarRange(first), dollarRange(second)];
+const isSamePrice = (price: string, otherPrice: string) => {
+  const [a, b] = [dollarRange(price), dollarRange(otherPrice)];
   return a?.min === b?.min && a?.max === b?.max;
 };
 
@@ -160,10 +160,10 @@ export const pricingSchema = fields.superRefine((page, context) => {
   checkCites(page, context);
   const { sections } = page;
   const sectionIndex = sections.findIndex(({ kind }) => kind === 'packages');
-  const { packages = [], comparison } = sectionOf(sections, 'packages') ?? {};
+  const { packages = [], comparison } = findSection(sections, 'packages') ?? {};
   const expected = {
     fees: packages.map(({ priceRange }) => priceRange),
-    setup: sectionOf(sections, 'fee')?.fee.price,
+    setup: findSection(sections, 'fee')?.fee.price,
   };
   for (const [row, { feature, cells }] of (comparison?.rows ?? []).entries()) {
     const path = ['sections', sectionIndex, 'comparison', 'rows', row, 'cells'];
@@ -177,8 +177,8 @@ export const pricingSchema = fields.superRefine((page, context) => {
 });
 export type Pricing = z.infer<typeof pricingSchema>;
 
-export function packagesOf({ sections }: Pricing): PackagesSection {
-  const section = sectionOf(sections, 'packages');
+export function requirePackages({ sections }: Pricing): PackagesSection {
+  const section = findSection(sections, 'packages');
   if (!section) throw new Error('pages/pricing.yaml: expected one section with the packages');
   return section;
 }

@@ -1,4 +1,4 @@
-import { sectionOf } from '../../blocks/schema.ts';
+import { findSection } from '../../blocks/schema.ts';
 import {
   NumberedSection,
   type SectionContext,
@@ -11,12 +11,12 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { Sheet } from '../exhibits/sheet.tsx';
 import { Packages } from './packages.tsx';
-import { type FeeSection, type PricesSection, type Pricing, packagesOf } from './schema.ts';
+import { type FeeSection, type PricesSection, type Pricing, requirePackages } from './schema.ts';
 
 function FeeSchedule({ pricing }: { pricing: Pricing }) {
-  const { packages } = packagesOf(pricing);
-  const setup = sectionOf(pricing.sections, 'fee');
-  const row = (name: string, fee: string, anchor: string) => (
+  const { packages } = requirePackages(pricing);
+  const setup = findSection(pricing.sections, 'fee');
+  const renderRow = (name: string, fee: string, anchor: string) => (
     <tr key={name}>
       <th scope="row">
         <a href={`#${anchor}`} className="underline underline-offset-4">
@@ -33,8 +33,8 @@ function FeeSchedule({ pricing }: { pricing: Pricing }) {
       <table className="ruled">
         <caption className="sr-only">Fee schedule</caption>
         <tbody>
-          {packages.map(({ name, priceRange }) => row(name, priceRange, slugOf(name)))}
-          {setup && row('One-time setup', setup.fee.price, setup.id)}
+          {packages.map(({ name, priceRange }) => renderRow(name, priceRange, slugOf(name)))}
+          {setup && renderRow('One-time setup', setup.fee.price, setup.id)}
         </tbody>
       </table>
     </Sheet>

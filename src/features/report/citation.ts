@@ -1,7 +1,7 @@
 import { monthYear } from '../../text/dates.ts';
 import { REPORT_COPY } from './copy.ts';
 
-export type Cited = {
+export type CitedReport = {
   title: string;
   brand: string;
   /** The form is YYYY-MM. */
@@ -14,10 +14,10 @@ export type Cited = {
 /** Table T12 of the Bluebook has these abbreviations. */
 const BLUEBOOK_MONTHS = 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
-export function citations({ title, brand, published, url, sample }: Cited) {
+export function citations({ title, brand, published, url, sample }: CitedReport) {
   const edition = sample ? `, ${REPORT_COPY.sampleMark}` : '';
   const [year = '', month = ''] = published.split('-');
-  const index = Number(month) - 1;
+  const monthIndex = Number(month) - 1;
   return [
     {
       form: 'Plain',
@@ -25,7 +25,7 @@ export function citations({ title, brand, published, url, sample }: Cited) {
     },
     {
       form: 'Bluebook style',
-      text: `${brand}, ${title} (${BLUEBOOK_MONTHS[index]} ${year}${edition}), ${url}.`,
+      text: `${brand}, ${title} (${BLUEBOOK_MONTHS[monthIndex]} ${year}${edition}), ${url}.`,
     },
   ] as const;
 }

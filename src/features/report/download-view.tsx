@@ -1,4 +1,4 @@
-import { sectionOf } from '../../blocks/schema.ts';
+import { findSection } from '../../blocks/schema.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -30,7 +30,7 @@ export function OpenReport({ source, className }: { source: string; className?: 
     <OpenDialog
       label={REPORT_COPY.download}
       source={source}
-      dialog={REPORT_DIALOG}
+      dialogId={REPORT_DIALOG}
       formPage={REPORT_PAGES.form}
       className={classNames('no-print', className)}
     />
@@ -58,7 +58,7 @@ const backToReport = (
 );
 
 export function ReportFormPage({ report, form }: { report: Report; form: LeadFormTarget }) {
-  const contains = sectionOf(report.sections, 'download')?.contains ?? [];
+  const contains = findSection(report.sections, 'download')?.contains ?? [];
   return (
     <FormPage
       title={REPORT_COPY.download}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byShare, exampleLine, isCounted, shareCount } from './findings.ts';
+import { exampleLineKind, isWholeCount, shareCount, sortByShare } from './findings.ts';
 
 test.each([
   [76, '50 firms', { count: 38, total: 50, unit: 'firms' }],
@@ -13,14 +13,14 @@ test.each([
   [50, 'fifty firms', false],
   [90, '50 firms', true],
 ])('%i%% of %s is possible: %s', (percent, group, isPossible) => {
-  expect(isCounted({ percent, of: group })).toBe(isPossible);
+  expect(isWholeCount({ percent, of: group })).toBe(isPossible);
 });
 
 const share = (percent: number, claim: string) => ({ claim, percent, of: '50 firms' });
 
 test('the highest share comes first, equal shares keep their order, and the original list is unchanged', () => {
   const shares = [share(76, 'a'), share(82, 'b'), share(64, 'c'), share(82, 'd')];
-  expect(byShare(shares).map(({ claim }) => claim)).toEqual(['b', 'd', 'a', 'c']);
+  expect(sortByShare(shares).map(({ claim }) => claim)).toEqual(['b', 'd', 'a', 'c']);
   expect(shares.map(({ claim }) => claim)).toEqual(['a', 'b', 'c', 'd']);
 });
 
@@ -33,5 +33,5 @@ test.each([
   ['How Long Do I Have to File a Claim?', 'heading'],
   ['Posted by admin', 'heading'],
 ])('%s is formatted as %s', (line, kind) => {
-  expect(exampleLine(line)).toBe(kind);
+  expect(exampleLineKind(line)).toBe(kind);
 });

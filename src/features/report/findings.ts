@@ -9,18 +9,18 @@ export function shareCount({ percent, of }: Share) {
 }
 
 /** Half a firm cannot be a finding. */
-export function isCounted(share: Share): boolean {
+export function isWholeCount(share: Share): boolean {
   const { count, total } = shareCount(share);
   return total > 0 && Number.isInteger(count);
 }
 
-export const byShare = <S extends Share>(shares: readonly S[]) =>
+export const sortByShare = <S extends Share>(shares: readonly S[]) =>
   shares.toSorted((a, b) => b.percent - a.percent);
 
 export type ExampleLine = 'code' | 'omission' | 'sentence' | 'heading';
 
 /** Code starts with < or ", an omission is in brackets, a sentence ends in a period. */
-export function exampleLine(line: string): ExampleLine {
+export function exampleLineKind(line: string): ExampleLine {
   if (/^[<"]/.test(line)) return 'code';
   if (/^\[[^\]]*\]$/.test(line)) return 'omission';
   return line.endsWith('.') ? 'sentence' : 'heading';

@@ -5,9 +5,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { Footnote } from '../claims/footnote.tsx';
-import { claimOf, type NumberedClaim } from '../claims/notes.ts';
+import { type NumberedClaim, requireClaim } from '../claims/notes.ts';
 import { REPORT_COPY } from './copy.ts';
-import { type ExampleLine, exampleLine } from './findings.ts';
+import { type ExampleLine, exampleLineKind } from './findings.ts';
 import type { IssuesSection, ReportIssue } from './schema.ts';
 
 const LINE_CLASSES: Record<ExampleLine, string> = {
@@ -17,15 +17,19 @@ const LINE_CLASSES: Record<ExampleLine, string> = {
   heading: 'text-body/6 font-bold',
 };
 
-function Example({ caption, lines, rewritten }: ReportIssue['before'] & { rewritten: boolean }) {
-  const [state = '', ...rest] = caption.split('. ');
+function Example({
+  caption,
+  lines,
+  isRewritten,
+}: ReportIssue['before'] & { isRewritten: boolean }) {
+  const [label = '', ...texts] = caption.split('. ');
   return (
-    <div className={classNames('example', !rewritten && 'text-ink-2')}>
+    <div className={classNames('example', !isRewritten && 'text-ink-2')}>
       <h4 className="border-b border-ink pb-2.5 text-note/6 text-ink">
-        {state}. <span className="font-normal tracking-normal text-ink-2">{rest.join('. ')}</span>
+        {label}. <span className="font-normal tracking-normal text-ink-2">{texts.join('. ')}</span>
       </h4>
       {lines.map((line) => (
-        <p key={line} className={LINE_CLASSES[exampleLine(line)]}>
+        <p key={line} className={LINE_CLASSES[exampleLineKind(line)]}>
           {line}
         </p>
       ))}
@@ -46,8 +50,8 @@ function Issue({
   letter: string;
   claims: readonly NumberedClaim[];
 }) {
-  const claim = claimOf(issue.claim, claims);
-  const last = issue.text.length - 1;
+  const claim = requireClaim(issue.claim, claims);
+  const lastIndex = issue.text.length - 1;
   const headingId = `${textId(issue.id)}-heading`;
   const advice = [
     [REPORT_COPY.check, issue.check],
@@ -82,12 +86,12 @@ function Issue({
           )}
         >
           {paragraph}
-          {index === last && issue.cites && <Cites numbers={issue.cites} />}
+          {index === lastIndex && issue.cites && <Cites numbers={issue.cites} />}
         </p>
       ))}
       <Exhibit letter={letter} className="mt-7 grid gap-x-10 gap-y-5 pt-9 md:grid-cols-2 lg:pt-11">
-        <Example {...issue.before} rewritten={false} />
-        <Example {...issue.after} rewritten />
+        <Example {...issue.before} isRewritten={false} />
+        <Example {...issue.after} isRewritten />
       </Exhibit>
       <dl className="mt-4 grid gap-x-10 *:border-l-4 *:border-ink *:pl-4 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_1fr]">
         {advice.map(([term, text]) => (

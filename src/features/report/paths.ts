@@ -3,7 +3,7 @@ const EXTENSION = '.pdf';
 
 export const reportPdfPath = (slug: string) => `${FOLDER}${slug}${EXTENSION}`;
 
-/** Another path has no name. */
+/** Returns undefined for another path. */
 export function reportPdfName(path: string) {
   const name = path.startsWith(FOLDER) && path.endsWith(EXTENSION) ? path.slice(FOLDER.length) : '';
   return /^[a-z0-9-]+\.pdf$/.test(name) ? name : undefined;

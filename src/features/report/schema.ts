@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { checkCites, sectionOf, sectionsSchema } from '../../blocks/schema.ts';
+import { checkCites, findSection, sectionsSchema } from '../../blocks/schema.ts';
 import { textsWithin } from '../../content/fields.ts';
 import { plainText } from '../../content/glossary.ts';
 import { citesSchema, numberedSection, sectionStart } from '../../content/page-parts.ts';
 import { headlineSchema, pageMetaSchema, sampleMark, sourceSchema } from '../../content/parts.ts';
 import { isDrawable } from '../../text/letters.ts';
 import { claimIdSchema } from '../claims/schema.ts';
-import { byShare, isCounted } from './findings.ts';
+import { isWholeCount, sortByShare } from './findings.ts';
 
 const statistic = z
   .strictObject({
@@ -21,7 +21,7 @@ const statistic = z
     counted: plainText(20, 260).describe('Method of counting'),
     reading: plainText(20, 320).describe('Meaning for a firm; only in the PDF'),
   })
-  .refine(isCounted, {
+  .refine(isWholeCount, {
     path: ['percent'],
     error: 'expected a percentage that gives a whole number of the things in `of`',
   });
@@ -142,7 +142,7 @@ export type Report = z.infer<typeof reportSchema>;
 
 /** The claims have the order of the page. */
 export function reportClaims({ sections, auditedClaim }: Report): string[] {
-  const shares = sectionOf(sections, 'statistics')?.items ?? [];
-  const issues = sectionOf(sections, 'issues')?.items ?? [];
-  return [...[...byShare(shares), ...issues].map(({ claim }) => claim), auditedClaim];
+  const shares = findSection(sections, 'statistics')?.items ?? [];
+  const issues = findSection(sections, 'issues')?.items ?? [];
+  return [...[...sortByShare(shares), ...issues].map(({ claim }) => claim), auditedClaim];
 }

@@ -38,7 +38,7 @@ async function canPdfOpen() {
   }
 }
 
-/** The success message stays if the PDF can have opened. */
+/** Replaces the success message if the connection failed and the PDF could not open. */
 async function onAnswer(answer: BackendAnswer) {
   if (answer.ok) return;
   console.log('Report download not stored:', answer.status, answer.error ?? '');

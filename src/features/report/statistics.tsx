@@ -3,10 +3,10 @@ import { NumberedSection, type SectionProps } from '../../blocks/section-props.t
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Footnote } from '../claims/footnote.tsx';
-import { claimOf, type NumberedClaim } from '../claims/notes.ts';
+import { type NumberedClaim, requireClaim } from '../claims/notes.ts';
 import { Waffle } from '../exhibits/waffle.tsx';
 import { REPORT_COPY } from './copy.ts';
-import { byShare, shareCount } from './findings.ts';
+import { shareCount, sortByShare } from './findings.ts';
 import type { Report, ReportStatistic, StatisticsSection } from './schema.ts';
 
 const BAR_HEIGHT = 18;
@@ -21,8 +21,8 @@ export function Overview({ section, claims }: Claims & { section: StatisticsSect
           {REPORT_COPY.overview}
         </figcaption>
         <ul className="mt-5 grid gap-4">
-          {byShare(section.items).map(({ claim: id, percent, of }, index) => {
-            const claim = claimOf(id, claims);
+          {sortByShare(section.items).map(({ claim: id, percent, of }, index) => {
+            const claim = requireClaim(id, claims);
             return (
               <li key={id}>
                 <p className="flex items-baseline justify-between gap-4 text-note/6 wrap-anywhere">
@@ -51,8 +51,12 @@ export function Overview({ section, claims }: Claims & { section: StatisticsSect
   );
 }
 
-function Share({ item, claims, isFirst }: Claims & { item: ReportStatistic; isFirst: boolean }) {
-  const claim = claimOf(item.claim, claims);
+function Statistic({
+  item,
+  claims,
+  isFirst,
+}: Claims & { item: ReportStatistic; isFirst: boolean }) {
+  const claim = requireClaim(item.claim, claims);
   const { count, total, unit } = shareCount(item);
   return (
     <figure
@@ -105,11 +109,11 @@ export function Statistics({
       <NumberedSection {...props} wide>
         <p className="max-w-measure text-ink-2 lg:-mt-6 lg:ml-59">
           {section.intro} {audited}
-          <Footnote claim={claimOf(auditedClaim, context.claims)} />.
+          <Footnote claim={requireClaim(auditedClaim, context.claims)} />.
         </p>
         <div className="mt-6 grid gap-x-9 gap-y-5 lg:mt-9 lg:grid-cols-3 lg:gap-y-9">
-          {byShare(section.items).map((item, index) => (
-            <Share key={item.claim} item={item} claims={context.claims} isFirst={index === 0} />
+          {sortByShare(section.items).map((item, index) => (
+            <Statistic key={item.claim} item={item} claims={context.claims} isFirst={index === 0} />
           ))}
         </div>
         <p className="mt-6 font-mono text-xs/5 text-ink-2">{section.note}</p>

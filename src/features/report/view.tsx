@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { sectionOf } from '../../blocks/schema.ts';
+import { findSection } from '../../blocks/schema.ts';
 import {
   NumberedSection,
   type SectionContext,
@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { CallToAction } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { type Cited, citations } from './citation.ts';
+import { type CitedReport, citations } from './citation.ts';
 import { REPORT_COPY } from './copy.ts';
 import { OpenReport } from './download-view.tsx';
 import { Issues } from './issues.tsx';
@@ -29,7 +29,7 @@ const COPY_FAILED = {
   'data-copy-failed-text': REPORT_COPY.copyFailed,
 };
 
-function ShareReport({ url, title }: Pick<Cited, 'url' | 'title'>) {
+function ShareReport({ url, title }: Pick<CitedReport, 'url' | 'title'>) {
   return (
     <Button
       look="secondary"
@@ -45,7 +45,10 @@ function ShareReport({ url, title }: Pick<Cited, 'url' | 'title'>) {
   );
 }
 
-function Download({ cited, ...props }: SectionProps<DownloadSection> & { cited: Cited }) {
+function Download({
+  citedReport,
+  ...props
+}: SectionProps<DownloadSection> & { citedReport: CitedReport }) {
   const { text, contains } = props.section;
   return (
     <NumberedSection {...props} size="small">
@@ -67,9 +70,10 @@ function Download({ cited, ...props }: SectionProps<DownloadSection> & { cited: 
           className="report-cover no-print flex aspect-[8.5/11] flex-col self-start border border-ink pt-6.5 pr-6 pb-5.5 pl-12 max-md:hidden"
         >
           <p className="font-mono text-[0.6875rem]/4 font-bold text-red">{REPORT_COPY.kind}</p>
-          <p className="mt-3 text-title/[1.08] font-heavy tracking-heading">{cited.title}</p>
+          <p className="mt-3 text-title/[1.08] font-heavy tracking-heading">{citedReport.title}</p>
           <p className="mt-auto flex justify-between gap-3 text-sm/5 text-ink-2">
-            <b className="text-ink">{cited.brand}</b> {monthYear(`${cited.published}-01`)}
+            <b className="text-ink">{citedReport.brand}</b>{' '}
+            {monthYear(`${citedReport.published}-01`)}
           </p>
         </div>
       </div>
@@ -77,16 +81,19 @@ function Download({ cited, ...props }: SectionProps<DownloadSection> & { cited: 
   );
 }
 
-function Citation({ cited, ...props }: SectionProps<CitationSection> & { cited: Cited }) {
+function Citation({
+  citedReport,
+  ...props
+}: SectionProps<CitationSection> & { citedReport: CitedReport }) {
   return (
     <NumberedSection {...props} size="small">
-      {cited.sample && (
+      {citedReport.sample && (
         <p className="mb-8 max-w-measure border-l-4 border-red pl-4 font-semibold">
           {REPORT_COPY.sample}
         </p>
       )}
       <dl className="grid border-b border-line md:grid-cols-[10.5rem_minmax(0,1fr)_auto] print:grid-cols-[10.5rem_minmax(0,1fr)] md:*:border-t md:*:border-line md:*:py-3">
-        {citations(cited).map(({ form, text }) => (
+        {citations(citedReport).map(({ form, text }) => (
           <Fragment key={form}>
             <dt className="border-t border-line pt-3 font-bold md:pr-8">{form}</dt>
             <dd className="py-3 font-mono text-xs/6 whitespace-pre-wrap wrap-anywhere md:pr-8">
@@ -125,8 +132,8 @@ export function ReportView({
   terms: Glossary['terms'];
 }) {
   const { title, published, sections } = report;
-  const cited = { title, brand, published, url, sample: isSample(report) };
-  const statistics = sectionOf(sections, 'statistics');
+  const citedReport = { title, brand, published, url, sample: isSample(report) };
+  const statistics = findSection(sections, 'statistics');
   return (
     <SectionedPage
       className="report brief"
@@ -155,10 +162,10 @@ export function ReportView({
         statistics: (props) => (
           <Statistics {...props} audited={report.audited} auditedClaim={report.auditedClaim} />
         ),
-        download: (props) => <Download {...props} cited={cited} />,
-        citation: (props) => <Citation {...props} cited={cited} />,
+        download: (props) => <Download {...props} citedReport={citedReport} />,
+        citation: (props) => <Citation {...props} citedReport={citedReport} />,
       }}
-      context={{ ...context, exhibits: statistics ? 1 : 0 }}
+      context={{ ...context, heroExhibitCount: statistics ? 1 : 0 }}
       terms={terms}
       sources={report.sources}
       sourcesHeading={REPORT_COPY.sources}

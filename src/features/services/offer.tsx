@@ -5,7 +5,7 @@ import { InquiryLine } from '../contact/inquiry-line.tsx';
 import type { PriceListItem } from '../pricing/schema.ts';
 import type { OfferSection } from './schema.ts';
 
-const PRICING = '/pricing';
+const PRICING_PATH = '/pricing';
 
 type OfferProps = SectionProps<OfferSection> & {
   price: PriceListItem | undefined;
@@ -40,15 +40,21 @@ function Price({
         className="mb-2 self-stretch"
       />
       <p className="mt-auto pt-5 text-note/6">
-        <a href={PRICING} className="text-link arrow">
-          {pageName(PRICING, names)}
+        <a href={PRICING_PATH} className="text-link arrow">
+          {pageName(PRICING_PATH, names)}
         </a>
       </p>
     </section>
   );
 }
 
-function Related({ related, names }: { related: OfferSection['related']; names: PageNames }) {
+function RelatedServices({
+  related,
+  names,
+}: {
+  related: OfferSection['related'];
+  names: PageNames;
+}) {
   return (
     <section
       aria-labelledby="related-heading"
@@ -91,7 +97,7 @@ export function Offer({ section, price, context }: OfferProps) {
         )}
       >
         {hasPrice && <Price price={price} copy={copy} context={context} />}
-        {related.length > 0 && <Related related={related} names={context.names} />}
+        {related.length > 0 && <RelatedServices related={related} names={context.names} />}
       </div>
     </div>
   );

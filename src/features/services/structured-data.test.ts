@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { serviceSchema } from './schema.ts';
-import { priceOf, serviceBlock } from './structured-data.ts';
+import { findPrice, serviceBlock } from './structured-data.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const [file = ''] = readdirSync(inContent('services'));
@@ -50,7 +50,7 @@ const list = [
   ['Web Design', '$5,000-$15,000 one-time'],
 ].map(([name = '', price = '']) => ({ name, price, text: 'What it buys', href: '/services/a' }));
 test.each(list)('$name costs $price', ({ name, price }) => {
-  expect(priceOf(name, list)?.price).toBe(price);
+  expect(findPrice(name, list)?.price).toBe(price);
 });
 test('a page without a price has none in its data', () =>
-  expect(priceOf(undefined, list)).toBeUndefined());
+  expect(findPrice(undefined, list)).toBeUndefined());

@@ -11,10 +11,10 @@ export function serviceTrail(name: string) {
   return [{ label: 'Services', path: '/' }, { label: name }];
 }
 
-export const priceOf = (item: string | undefined, list: readonly PriceListItem[] = []) =>
+export const findPrice = (item: string | undefined, list: readonly PriceListItem[] = []) =>
   list.find(({ name }) => name === item);
 
-function offer(price: PriceListItem, url: string, origin: string): Offer {
+function offerSchema(price: PriceListItem, url: string, origin: string): Offer {
   const range = priceRange(price.price);
   return {
     '@type': 'Offer',
@@ -45,7 +45,7 @@ export function serviceBlock({
     name: page.name,
     serviceType: page.name,
     description: page.meta.description,
-    ...(price ? { offers: offer(price, url, origin) } : {}),
+    ...(price ? { offers: offerSchema(price, url, origin) } : {}),
   };
 }
 

@@ -15,26 +15,26 @@ export type SitemapList = (typeof SITEMAP_GROUPS)[number]['lists'][number]['id']
 
 /** The priority, from 0 to 1, is relative to the other pages of this site. */
 type CrawlerEntry = { priority: number; frequency: 'daily' | 'weekly' | 'monthly' | 'yearly' };
-const monthly = (priority: number): CrawlerEntry => ({ priority, frequency: 'monthly' });
+const monthlyEntry = (priority: number): CrawlerEntry => ({ priority, frequency: 'monthly' });
 
 /** Crawlers do not get a kind without an entry. */
 const PAGE_KINDS = {
   home: { list: 'main', crawlers: { priority: 1, frequency: 'weekly' } },
-  agency: { list: 'main', crawlers: monthly(0.9) },
+  agency: { list: 'main', crawlers: monthlyEntry(0.9) },
   blog: { list: 'main', crawlers: { priority: 0.9, frequency: 'daily' } },
-  profile: { list: 'team', crawlers: monthly(0.7) },
-  service: { list: 'services', crawlers: monthly(0.8) },
-  city: { list: 'cities', crawlers: monthly(0.8) },
-  'practice-area': { list: 'practice-areas', crawlers: monthly(0.8) },
-  report: { list: 'resources', crawlers: monthly(0.8) },
-  tool: { list: 'tools', crawlers: monthly(0.9) },
+  profile: { list: 'team', crawlers: monthlyEntry(0.7) },
+  service: { list: 'services', crawlers: monthlyEntry(0.8) },
+  city: { list: 'cities', crawlers: monthlyEntry(0.8) },
+  'practice-area': { list: 'practice-areas', crawlers: monthlyEntry(0.8) },
+  report: { list: 'resources', crawlers: monthlyEntry(0.8) },
+  tool: { list: 'tools', crawlers: monthlyEntry(0.9) },
   policy: { list: 'legal', crawlers: { priority: 0.3, frequency: 'yearly' } },
-  sitemap: { list: 'legal', crawlers: monthly(0.5) },
-  article: { list: 'posts', crawlers: monthly(0.7) },
+  sitemap: { list: 'legal', crawlers: monthlyEntry(0.5) },
+  article: { list: 'posts', crawlers: monthlyEntry(0.7) },
   form: { list: 'main' },
   /** Visitors see /blog with a query. */
   'article-list': {},
-  /** Such a page follows a sent form or a mistake. */
+  /** A page after a sent form or a mistake. */
   aside: {},
 } as const satisfies Record<string, { list?: SitemapList; crawlers?: CrawlerEntry }>;
 
@@ -53,7 +53,7 @@ export type SitePage = {
    */
   headline?: string | undefined;
   picture?: string;
-  /** W3C form is a day or a moment. */
+  /** A day, or a moment in W3C form. */
   published?: string;
   former?: string[];
   list?: { category?: string | undefined; page: number };
@@ -70,17 +70,20 @@ export const crawlerEntry = ({ kind }: Pick<SitePage, 'kind'>) =>
 export const publicPages = <Page extends Pick<SitePage, 'kind'>>(pages: readonly Page[]) =>
   pages.filter((page) => crawlerEntry(page) !== undefined);
 
-const LISTS: readonly (SitemapList | undefined)[] = SITEMAP_GROUPS.flatMap(({ lists }) =>
+const LIST_ORDER: readonly (SitemapList | undefined)[] = SITEMAP_GROUPS.flatMap(({ lists }) =>
   lists.map(({ id }) => id),
 );
 const positionIn = <T>(order: readonly T[], item: T) =>
   order.includes(item) ? order.indexOf(item) : order.length;
 
-export function inSitemapOrder(pages: readonly SitePage[], menu: readonly string[]): SitePage[] {
+export function inSitemapOrder(
+  pages: readonly SitePage[],
+  menuPaths: readonly string[],
+): SitePage[] {
   return pages.toSorted(
     (a, b) =>
-      positionIn(LISTS, sitemapList(a)) - positionIn(LISTS, sitemapList(b)) ||
-      positionIn(menu, a.path) - positionIn(menu, b.path) ||
+      positionIn(LIST_ORDER, sitemapList(a)) - positionIn(LIST_ORDER, sitemapList(b)) ||
+      positionIn(menuPaths, a.path) - positionIn(menuPaths, b.path) ||
       (b.published ?? '').localeCompare(a.published ?? '') ||
       a.name.localeCompare(b.name, 'en'),
   );

@@ -1,7 +1,7 @@
 import { escapeXml } from '../../text/escape-xml.ts';
 import { crawlerEntry, publicPages, type SitePage } from './site-page.ts';
 
-/** sitemaps.org 0.9 sets this limit. Its limit of bytes is five times as far. */
+/** sitemaps.org 0.9 sets this limit. Such a file has a fifth of the permitted bytes. */
 export const SITEMAP_ADDRESSES_MAX = 50_000;
 export const SITEMAP_PATH = '/sitemap.xml';
 export const SITEMAP_FILE = /^\/sitemap(-\d+)?\.xml$/;
@@ -14,15 +14,15 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
 type ListedPage = Pick<SitePage, 'path' | 'kind' | 'published'>;
 
-const wrap = (root: string, entries: readonly string[]) =>
+const wrapEntries = (root: string, entries: readonly string[]) =>
   `${DECLARATION}\n<${root} xmlns="${NAMESPACE}">\n${entries.join('')}</${root}>\n`;
-const address = (path: string, origin: string) => escapeXml(new URL(path, origin).href);
+const absoluteUrl = (path: string, origin: string) => escapeXml(new URL(path, origin).href);
 
 function urlEntry(page: ListedPage, origin: string, today: string): string {
   const { priority = 0, frequency } = crawlerEntry(page) ?? {};
   return [
     '  <url>',
-    `    <loc>${address(page.path, origin)}</loc>`,
+    `    <loc>${absoluteUrl(page.path, origin)}</loc>`,
     `    <lastmod>${page.published ?? today}</lastmod>`,
     `    <changefreq>${frequency}</changefreq>`,
     `    <priority>${priority.toFixed(1)}</priority>`,
@@ -37,21 +37,23 @@ export function sitemapFiles(
   today: string,
 ): Map<string, string> {
   const entries = publicPages(pages).map((page) => urlEntry(page, origin, today));
-  const pieces = Array.from(
+  const entryGroups = Array.from(
     { length: Math.ceil(entries.length / SITEMAP_ADDRESSES_MAX) },
     (_, index) => entries.slice(index * SITEMAP_ADDRESSES_MAX, (index + 1) * SITEMAP_ADDRESSES_MAX),
   );
-  if (pieces.length <= 1) return new Map([[SITEMAP_PATH, wrap('urlset', pieces[0] ?? [])]]);
-  const parts = pieces.map(
-    (piece, index) => [`/sitemap-${index + 1}.xml`, wrap('urlset', piece)] as const,
+  if (entryGroups.length <= 1)
+    return new Map([[SITEMAP_PATH, wrapEntries('urlset', entryGroups[0] ?? [])]]);
+  const files = entryGroups.map(
+    (entryGroup, index) =>
+      [`/sitemap-${index + 1}.xml`, wrapEntries('urlset', entryGroup)] as const,
   );
-  const indexEntries = parts.map(([path]) =>
+  const indexEntries = files.map(([path]) =>
     [
       '  <sitemap>',
-      `    <loc>${address(path, origin)}</loc>`,
+      `    <loc>${absoluteUrl(path, origin)}</loc>`,
       `    <lastmod>${today}</lastmod>`,
       '  </sitemap>\n',
     ].join('\n'),
   );
-  return new Map([[SITEMAP_PATH, wrap('sitemapindex', indexEntries)], ...parts]);
+  return new Map([[SITEMAP_PATH, wrapEntries('sitemapindex', indexEntries)], ...files]);
 }

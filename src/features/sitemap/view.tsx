@@ -50,13 +50,13 @@ export function SitemapView({
                     !label && 'mt-2 lg:-mt-2.5',
                   )}
                 >
-                  {listPages.map(({ path, name: page }) => (
+                  {listPages.map(({ path, name: pageName }) => (
                     <li key={path} className="border-b border-line">
                       <a
                         href={path}
                         className="block py-3 font-semibold lg:py-2.5 underline-offset-4 hover:bg-fog hover:underline"
                       >
-                        {page}
+                        {pageName}
                       </a>
                     </li>
                   ))}

@@ -1,9 +1,9 @@
 import { classNames } from '../../ui/class-names.ts';
-import { Marked } from '../../ui/marked.tsx';
-import { yearsOf } from './profile.ts';
+import { HighlightedText } from '../../ui/marked.tsx';
+import { yearsText } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
-export type PortraitOf = Pick<
+export type PortraitData = Pick<
   TeamMember,
   'name' | 'department' | 'yearsExperience' | 'quote' | 'signature'
 > & {
@@ -15,7 +15,7 @@ export type TeamEntry = {
   path: string;
   name: string;
   title: string;
-  portrait: PortraitOf;
+  portrait: PortraitData;
 };
 
 const PHOTO_EDGE = 480;
@@ -23,12 +23,12 @@ const PHOTO_EDGE = 480;
 export function Photo({
   src,
   name,
-  early = false,
+  loadsEarly = false,
   className,
 }: {
   src: string;
   name: string;
-  early?: boolean;
+  loadsEarly?: boolean;
   className?: string | undefined;
 }) {
   return (
@@ -37,9 +37,9 @@ export function Photo({
       alt={`Portrait of ${name}`}
       width={PHOTO_EDGE}
       height={PHOTO_EDGE}
-      loading={early ? 'eager' : 'lazy'}
+      loading={loadsEarly ? 'eager' : 'lazy'}
       // The fonts of the text beside it load first.
-      fetchPriority={early ? 'low' : 'auto'}
+      fetchPriority={loadsEarly ? 'low' : 'auto'}
       decoding="async"
       className={classNames(
         'photo aspect-square border border-line bg-fog object-cover',
@@ -50,22 +50,22 @@ export function Photo({
 }
 
 export function Signature({
-  of,
+  person,
   className = 'mt-5 w-55 max-w-full',
 }: {
-  of: Pick<PortraitOf, 'name' | 'signature'>;
+  person: Pick<PortraitData, 'name' | 'signature'>;
   className?: string | undefined;
 }) {
-  if (!of.signature) return null;
+  if (!person.signature) return null;
   return (
     <svg
       viewBox="0 0 240 64"
       role="img"
-      aria-label={`Signature of ${of.name}`}
+      aria-label={`Signature of ${person.name}`}
       strokeWidth={1.8}
       className={classNames('icon overflow-visible', className)}
     >
-      <path d={of.signature} />
+      <path d={person.signature} />
     </svg>
   );
 }
@@ -73,21 +73,24 @@ export function Signature({
 export const PLATE_LINE = 'font-mono text-xs/5 text-ink-3';
 
 /**
- * A plate with quote and signature replaces a missing photograph; only a `named` plate has the
- * name.
+ * A plate with quote and signature replaces a missing photograph. `hasName` adds the name to the
+ * plate.
  */
 export function Portrait({
-  of,
-  named = false,
-  early = false,
+  person,
+  hasName = false,
+  loadsEarly = false,
   className,
 }: {
-  of: PortraitOf;
-  named?: boolean;
-  early?: boolean;
+  person: PortraitData;
+  hasName?: boolean;
+  loadsEarly?: boolean;
   className?: string | undefined;
 }) {
-  if (of.photo) return <Photo src={of.photo} name={of.name} early={early} className={className} />;
+  if (person.photo)
+    return (
+      <Photo src={person.photo} name={person.name} loadsEarly={loadsEarly} className={className} />
+    );
   return (
     <div
       className={classNames(
@@ -95,27 +98,27 @@ export function Portrait({
         className,
       )}
     >
-      {named && (
+      {hasName && (
         <>
           <p className={PLATE_LINE}>
-            {of.department} / {yearsOf(of.yearsExperience)}
+            {person.department} / {yearsText(person.yearsExperience)}
           </p>
           <p className="mt-4 max-w-[9em] text-[min(2.75rem,13cqi)]/[1.04] font-heavy tracking-heading">
-            {of.name}
+            {person.name}
           </p>
         </>
       )}
-      {of.quote && (
+      {person.quote && (
         <blockquote
           className={classNames(
             'font-serif text-pretty',
-            named ? 'mt-5 text-h3/8' : 'text-[clamp(1.375rem,6.6cqi,1.75rem)]/[1.4]',
+            hasName ? 'mt-5 text-h3/8' : 'text-[clamp(1.375rem,6.6cqi,1.75rem)]/[1.4]',
           )}
         >
-          “<Marked text={of.quote} />”
+          “<HighlightedText text={person.quote} />”
         </blockquote>
       )}
-      <Signature of={of} />
+      <Signature person={person} />
     </div>
   );
 }
@@ -130,14 +133,16 @@ export function PersonLine({
 }) {
   return (
     <div className="flex max-w-125 items-center gap-4 border-t-2 border-ink bg-fog px-4 py-2.5">
-      {portrait.photo && <Photo src={portrait.photo} name={name} early className="w-14" />}
+      {portrait.photo && <Photo src={portrait.photo} name={name} loadsEarly className="w-14" />}
       <p className="min-w-0 text-sm/5 text-ink-2">
         <a href={path} className="block text-h4/6 font-heavy tracking-heading text-ink">
           {name}
         </a>
         {title}, {note}.
       </p>
-      {!portrait.photo && <Signature of={portrait} className="ml-auto w-20 flex-none sm:w-28" />}
+      {!portrait.photo && (
+        <Signature person={portrait} className="ml-auto w-20 flex-none sm:w-28" />
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { BlogPost } from '../blog/schema.ts';
 import type { TeamMember } from './schema.ts';
 
 /** A field of work may begin with a proper name: "Google reviews". */
-const NAMES = [
+const PROPER_NAMES = [
   'Avvo',
   'Bing',
   'Facebook',
@@ -19,10 +19,10 @@ const NAMES = [
 const ACRONYM = /^\p{L}+\p{Lu}/u;
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
-function tagInSentence(tag: string) {
+function fieldInSentence(tag: string) {
   const [firstWord = '', ...otherWords] = tag.split(' ');
   const isName =
-    NAMES.includes(firstWord) ||
+    PROPER_NAMES.includes(firstWord) ||
     (otherWords.length > 0 && otherWords.every((word) => CAPITALIZED.test(word)));
   return isName || ACRONYM.test(firstWord) ? tag : tag.charAt(0).toLowerCase() + tag.slice(1);
 }
@@ -37,9 +37,9 @@ export const profileTrail = (name: string) => [
 
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
-export const yearsOf = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`;
+export const yearsText = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`;
 
-export const yearsOfExperience = (years: number) => `${yearsOf(years)} of experience`;
+export const yearsOfExperience = (years: number) => `${yearsText(years)} of experience`;
 
 export function profileCounters({ yearsExperience, credentials }: TeamMember) {
   const certifications = credentials.length;
@@ -54,7 +54,7 @@ export function profileCounters({ yearsExperience, credentials }: TeamMember) {
 
 export function profileInquiry({ name, expertise: [field = ''] }: TeamMember): InquiryCopy {
   const text = contactCopy()
-    .profile.question.replaceAll('{field}', tagInSentence(field))
+    .profile.question.replaceAll('{field}', fieldInSentence(field))
     .replaceAll('{first}', firstName(name));
   return { text, kind: 'question' };
 }

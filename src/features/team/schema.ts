@@ -3,7 +3,7 @@ import { checkedSchema, pageMetaSchema, referenceTo, sampleMark } from '../../co
 import { EMAIL_ADDRESS } from '../../text/typed-text.ts';
 
 const line = z.string().min(3).max(160);
-const profile = (host: RegExp, example: string) =>
+const profileUrl = (host: RegExp, example: string) =>
   z.url({ protocol: /^https$/, hostname: host, error: `expected an address such as ${example}` });
 
 /** The body of `content/team/<slug>.md` is the biography. */
@@ -54,8 +54,8 @@ export const teamMemberSchema = z.strictObject({
     .optional()
     .describe('The signature as an SVG path, 240 wide and 64 high'),
   email: z.email({ pattern: EMAIL_ADDRESS }),
-  linkedin: profile(/(^|\.)linkedin\.com$/, 'https://www.linkedin.com/in/name').optional(),
-  twitter: profile(/^(x|twitter)\.com$/, 'https://x.com/name').optional(),
+  linkedin: profileUrl(/(^|\.)linkedin\.com$/, 'https://www.linkedin.com/in/name').optional(),
+  twitter: profileUrl(/^(x|twitter)\.com$/, 'https://x.com/name').optional(),
   notableAchievements: z.array(z.string().min(20).max(220)).default([]),
   specializations: z
     .array(z.string().min(5).max(120))

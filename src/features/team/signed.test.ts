@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedPage, signersOf } from './signed.ts';
+import { pageSigners, signedPageSchema } from './signed.ts';
 
 const team = [
   { id: 'ann-oak', data: { name: 'Ann Oak', title: 'Editor' } },
@@ -10,7 +10,7 @@ const byline = { writtenBy: 'bo-elm', checkedBy: 'ann-oak', checked: '2026-11-22
 const sources = [{ checked: '2026-11-28' }, { checked: '2026-11-22' }, {}];
 
 test('names, titles and profiles of writer and reviewer, the number of sources, and the last date', () => {
-  expect(signersOf(byline, team, sources)).toEqual({
+  expect(pageSigners(byline, team, sources)).toEqual({
     writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' },
     check: {
       checker: { name: 'Ann Oak', title: 'Editor', slug: 'ann-oak', path: '/team/ann-oak' },
@@ -22,14 +22,14 @@ test('names, titles and profiles of writer and reviewer, the number of sources, 
 });
 
 test('without a check, or without a date beside each source, only the writer', () => {
-  expect(signersOf({ writtenBy: 'bo-elm' }, team, sources)).not.toHaveProperty('check');
-  expect(signersOf(byline, team, [{}])).not.toHaveProperty('check');
+  expect(pageSigners({ writtenBy: 'bo-elm' }, team, sources)).not.toHaveProperty('check');
+  expect(pageSigners(byline, team, [{}])).not.toHaveProperty('check');
 });
 
 test('the data of a page names its reviewer if every source has a date', () => {
   const page = { url: 'https://agency.example/city', title: 'City', about: '#service' };
   const [allDated, someDated] = [sources.slice(0, 2), sources].map((all) =>
-    signedPage(page, signersOf(byline, team, all), 'https://agency.example'),
+    signedPageSchema(page, pageSigners(byline, team, all), 'https://agency.example'),
   );
   expect(allDated).toMatchObject({
     mainEntity: { '@id': '#service' },

@@ -2,10 +2,10 @@ import type { WebPage } from 'schema-dts';
 import { requireFound } from '../../content/mistake.ts';
 import { profilePath } from './profile.ts';
 import type { Byline } from './schema.ts';
-import { namedPerson } from './structured-data.ts';
+import { personReference } from './structured-data.ts';
 
 /** A page names its checker only if all sources have a day of check. `about` is an `@id`. */
-export function signedPage(
+export function signedPageSchema(
   { url, title, about }: { url: string; title: string; about: string },
   { writer, check }: PageSigners,
   origin: string,
@@ -16,9 +16,9 @@ export function signedPage(
     url,
     name: title,
     mainEntity: { '@id': about },
-    author: namedPerson(writer, origin),
+    author: personReference(writer, origin),
     ...(check && check.datedSources === check.allSources
-      ? { reviewedBy: namedPerson(check.checker, origin), lastReviewed: check.day }
+      ? { reviewedBy: personReference(check.checker, origin), lastReviewed: check.day }
       : {}),
   };
 }
@@ -29,19 +29,19 @@ type FactCheck = { checker: Signer; day: string; datedSources: number; allSource
 export type PageSigners = { writer: Signer; check?: FactCheck };
 
 /** A source without a day of check was not compared. */
-export function signersOf(
+export function pageSigners(
   byline: Byline,
   team: Team,
   sources: readonly { checked?: string | undefined }[],
 ): PageSigners {
-  const signer = (slug: string): Signer => {
+  const findSigner = (slug: string): Signer => {
     const member = team.find(({ id }) => id === slug);
     const { name, title } = requireFound(member, slug).data;
     return { name, title, slug, path: profilePath(slug) };
   };
-  const writer = signer(byline.writtenBy);
+  const writer = findSigner(byline.writtenBy);
   if (!(byline.checkedBy && byline.checked)) return { writer };
-  const checker = signer(byline.checkedBy);
+  const checker = findSigner(byline.checkedBy);
   const days = sources.flatMap(({ checked }) => checked ?? []).toSorted();
   const day = days.at(-1);
   return day

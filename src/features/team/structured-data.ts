@@ -6,8 +6,8 @@ import type { TeamMember } from './schema.ts';
 
 export const personId = (slug: string, origin: string) => `${origin}${profilePath(slug)}#person`;
 
-/** The profile has all data under the same `@id`. */
-export const namedPerson = (
+/** The profile page has the other data of the person, under the same `@id`. */
+export const personReference = (
   { name, title, slug }: { name: string; title: string; slug: string },
   origin: string,
 ) =>

@@ -13,7 +13,7 @@ import { blogPath } from '../blog/blog-path.ts';
 import type { BlogPost } from '../blog/schema.ts';
 import { CallToAction } from '../contact/closing.tsx';
 import { InquiryLine } from '../contact/inquiry-line.tsx';
-import { Portrait, type PortraitOf } from './portrait.tsx';
+import { Portrait, type PortraitData } from './portrait.tsx';
 import { articlesBy, firstName, profileCounters, profileInquiry, profileTrail } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
@@ -39,7 +39,7 @@ function Contacts({ member }: { member: TeamMember }) {
   );
 }
 
-function ProfileHero({ member, portrait }: { member: TeamMember; portrait: PortraitOf }) {
+function ProfileHero({ member, portrait }: { member: TeamMember; portrait: PortraitData }) {
   return (
     <PageHero
       trail={profileTrail(member.name)}
@@ -54,8 +54,8 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
       aside={
         (portrait.photo || portrait.quote) && (
           <Portrait
-            of={portrait}
-            early
+            person={portrait}
+            loadsEarly
             className={portrait.photo ? 'w-full max-w-104' : 'w-full'}
           />
         )
@@ -73,7 +73,7 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
   );
 }
 
-const lines = (texts: readonly string[], className: string): ReactNode =>
+const listItems = (texts: readonly string[], className: string): ReactNode =>
   texts.map((text) => (
     <li key={text} className={className}>
       {text}
@@ -97,7 +97,7 @@ function Biography({ member, html }: { member: TeamMember; html: string }) {
               Credentials & Education
             </h3>
             <ul className="mt-3 border-b border-line text-note/6">
-              {lines(qualifications, 'border-t border-line py-2.5')}
+              {listItems(qualifications, 'border-t border-line py-2.5')}
             </ul>
           </div>
         )}
@@ -115,13 +115,13 @@ function Expertise({ expertise, specializations }: TeamMember) {
   return (
     <>
       <ul className="grid gap-x-9 border-t border-ink sm:grid-cols-2">
-        {lines(expertise, 'border-b border-line py-2.5')}
+        {listItems(expertise, 'border-b border-line py-2.5')}
       </ul>
       {specializations.length > 0 && (
         <div className="mt-11 grid gap-x-9 gap-y-4 border-t border-ink pt-4 md:grid-cols-[13rem_1fr]">
           <h3 className="text-h3">Specializations</h3>
           <ul className="md:-mt-4">
-            {lines(specializations, 'border-b border-line py-3.5 text-lede/7')}
+            {listItems(specializations, 'border-b border-line py-3.5 text-lede/7')}
           </ul>
         </div>
       )}
@@ -173,30 +173,30 @@ export function TeamMemberView({
   articles,
 }: {
   member: TeamMember;
-  portrait: PortraitOf;
+  portrait: PortraitData;
   biography: string;
   articles: readonly BlogPost[];
 }) {
-  let sections = 0;
-  const next = () => {
-    sections += 1;
-    return sections;
+  let sectionCount = 0;
+  const nextNumber = () => {
+    sectionCount += 1;
+    return sectionCount;
   };
-  const first = firstName(member.name);
+  const memberFirstName = firstName(member.name);
   const memberArticles = articlesBy(member.name, articles);
   return (
     <>
       <ProfileHero member={member} portrait={portrait} />
-      <Section number={next()} label="Biography" heading={`About ${first}`}>
+      <Section number={nextNumber()} label="Biography" heading={`About ${memberFirstName}`}>
         <Biography member={member} html={biography} />
       </Section>
-      <Section number={next()} label="Work" heading="Areas of Expertise" size="small">
+      <Section number={nextNumber()} label="Work" heading="Areas of Expertise" size="small">
         <Expertise {...member} />
       </Section>
       {member.notableAchievements.length > 0 && (
-        <Section number={next()} label="Record" heading="Notable Achievements" size="small">
+        <Section number={nextNumber()} label="Record" heading="Notable Achievements" size="small">
           <ol className="numbered-list border-b border-line">
-            {lines(
+            {listItems(
               member.notableAchievements,
               'grid grid-cols-[2.5rem_minmax(0,34em)] items-baseline border-t border-line py-6 text-h3/[1.4] font-[560] tracking-heading md:grid-cols-[3.5rem_minmax(0,34em)]',
             )}
@@ -204,7 +204,12 @@ export function TeamMemberView({
         </Section>
       )}
       {memberArticles.length > 0 && (
-        <Section number={next()} label="Articles" heading={`Written by ${first}`} size="small">
+        <Section
+          number={nextNumber()}
+          label="Articles"
+          heading={`Written by ${memberFirstName}`}
+          size="small"
+        >
           <Articles posts={memberArticles} />
         </Section>
       )}

@@ -3,7 +3,7 @@ import type { Glossary } from '../../content/glossary.ts';
 import type { Source } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
 import { Faq } from '../../ui/faq.tsx';
-import { GlossaryContext, Glossed, Terms } from '../../ui/glossed.tsx';
+import { GlossaryContext, GlossedText, Terms } from '../../ui/glossed.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Sources } from '../../ui/sources.tsx';
@@ -66,7 +66,7 @@ export function ToolPage(props: ToolPageProps) {
           </h2>
           <p className="max-w-measure text-body/7 text-ink-2 lg:col-start-2 lg:text-lede/8">
             <b className="text-ink">{`${hero.statement} `}</b>
-            <Glossed text={hero.lede} />
+            <GlossedText text={hero.lede} />
           </p>
           <dl className="mt-6 grid grid-cols-2 gap-x-6 lg:col-start-2 lg:grid-cols-4">
             {hero.facts.map((fact) => (

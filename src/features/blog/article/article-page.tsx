@@ -4,9 +4,9 @@ import * as content from '../../../content/entries.ts';
 import { memberNamed } from '../../../content/entries.ts';
 import type { Site } from '../../../content/site.ts';
 import { plainText, proseOf, renderMarkdown } from '../../../text/markdown.ts';
-import { contentsOf } from '../../../ui/prose-parts.ts';
+import { contentsLines } from '../../../ui/prose-parts.ts';
 import { InquiryLine } from '../../contact/inquiry-line.tsx';
-import { portraitOf } from '../../team/portraits.ts';
+import { loadPortrait } from '../../team/portraits.ts';
 import { profilePath } from '../../team/profile.ts';
 import { articleSubject, blogPath } from '../blog-path.ts';
 import { newestFirst, relatedPosts } from '../list/list-pages.ts';
@@ -22,26 +22,26 @@ import { blogPostMeta, faqPairs } from './structured-data.ts';
 
 export async function blogArticles() {
   const entries = await content.articles();
-  const newest = newestFirst(entries.map(({ data }) => data));
-  return entries.map((entry) => ({ entry, related: relatedPosts(entry.data, newest) }));
+  const newestPosts = newestFirst(entries.map(({ data }) => data));
+  return entries.map((entry) => ({ entry, related: relatedPosts(entry.data, newestPosts) }));
 }
 
-async function authorOf({ author_name: name }: BlogPost): Promise<Author | undefined> {
+async function findAuthor({ author_name: name }: BlogPost): Promise<Author | undefined> {
   const team = (await content.team()).map(({ id, data }) => ({ ...data, slug: id }));
   const member = memberNamed(name, team);
   if (!member) return undefined;
-  const portrait = await portraitOf(member.slug, member);
+  const portrait = await loadPortrait(member.slug, member);
   return { ...member, path: profilePath(member.slug), portrait };
 }
 
-/** The article, its category or the blog has the text with links to a tool and a service. */
-function nextStep(post: BlogPost, { list, post: page }: BlogPage): string {
+/** The text is from the article, its category or the page of the blog, in this order. */
+function nextStepHtml(post: BlogPost, { list, post: articleCopy }: BlogPage): string {
   const categoryText = list.categories.find(({ category }) => category === post.category)?.nextStep;
-  const text = post.next_step ?? categoryText ?? page.nextStep;
+  const text = post.next_step ?? categoryText ?? articleCopy.nextStep;
   return `<div data-mdast="ignore" class="ask no-print">${renderMarkdown(text)}</div>`;
 }
 
-const invitations = (post: BlogPost): string[] =>
+const invitationsHtml = (post: BlogPost): string[] =>
   post.invitations.map((text, index) =>
     renderToStaticMarkup(
       <InquiryLine
@@ -56,14 +56,14 @@ type ArticleEntry = { entry: CollectionEntry<'blog'>; related: BlogPost[] };
 
 export async function articlePage(
   { entry, related }: ArticleEntry,
-  page: BlogPage,
+  blogCopy: BlogPage,
   site: Site,
   origin: string,
 ) {
   const { data: post, rendered } = entry;
   const words = wordCount(plainText(post.content));
   const image = postImage(post);
-  const author = await authorOf(post);
+  const author = await findAuthor(post);
   const meta = blogPostMeta(post, {
     author: author?.slug,
     image: image.social,
@@ -78,11 +78,11 @@ export async function articlePage(
     author,
     image,
     url: origin + blogPath(post.slug),
-    body: articleBody(html, [nextStep(post, page), ...invitations(post)]),
-    lines: contentsOf(html),
+    body: articleBody(html, [nextStepHtml(post, blogCopy), ...invitationsHtml(post)]),
+    lines: contentsLines(html),
     words,
     level: readingLevel(proseOf(post.content)),
-    resources: relatedResources(post, page.resources),
+    resources: relatedResources(post, blogCopy.resources),
     related,
     brand: site.brand,
   };

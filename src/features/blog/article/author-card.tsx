@@ -1,11 +1,11 @@
 import { initials } from '../../../text/initials.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Photo, type PortraitOf, Signature } from '../../team/portrait.tsx';
+import { Photo, type PortraitData, Signature } from '../../team/portrait.tsx';
 import { firstName, yearsOfExperience } from '../../team/profile.ts';
 import type { TeamMember } from '../../team/schema.ts';
 import type { BlogPost } from '../schema.ts';
 
-export type Author = TeamMember & { slug: string; path: string; portrait: PortraitOf };
+export type Author = TeamMember & { slug: string; path: string; portrait: PortraitData };
 /** A guest author is undefined: the article has only a name. */
 export type PostWithAuthor = { post: BlogPost; author: Author | undefined };
 
@@ -19,7 +19,7 @@ export function AuthorPicture({
 }: PostWithAuthor & { isLarge?: boolean; className: string }) {
   const classes = classNames('flex-none', className);
   if (author?.portrait.photo)
-    return <Photo src={author.portrait.photo} name={name} early className={classes} />;
+    return <Photo src={author.portrait.photo} name={name} loadsEarly className={classes} />;
   return (
     <div
       className={classNames(
@@ -31,14 +31,14 @@ export function AuthorPicture({
       <span aria-hidden="true" className="bg-mark px-[0.15em] leading-[1.15]">
         {initials(name)}
       </span>
-      {isLarge && author && <Signature of={author} className="w-4/5 stroke-3" />}
+      {isLarge && author && <Signature person={author} className="w-4/5 stroke-3" />}
     </div>
   );
 }
 
-const LINK = 'font-semibold text-ink underline underline-offset-4 hover:bg-mark-2';
+const LINK_CLASSES = 'font-semibold text-ink underline underline-offset-4 hover:bg-mark-2';
 
-function Member({ author }: { author: Author }) {
+function MemberDetails({ author }: { author: Author }) {
   const { name, path, credentials, email, linkedin } = author;
   return (
     <>
@@ -52,14 +52,19 @@ function Member({ author }: { author: Author }) {
         </ul>
       )}
       <p className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-3.5 text-note/6 wrap-anywhere">
-        <a href={path} className={LINK}>
+        <a href={path} className={LINK_CLASSES}>
           Profile of {firstName(name)}
         </a>
-        <a href={`mailto:${email}`} className={LINK}>
+        <a href={`mailto:${email}`} className={LINK_CLASSES}>
           Email
         </a>
         {linkedin && (
-          <a href={linkedin} rel="noopener" aria-label={`LinkedIn of ${name}`} className={LINK}>
+          <a
+            href={linkedin}
+            rel="noopener"
+            aria-label={`LinkedIn of ${name}`}
+            className={LINK_CLASSES}
+          >
             LinkedIn
           </a>
         )}
@@ -84,7 +89,7 @@ export function AuthorCard({ post, author, brand }: PostWithAuthor & { brand: st
         </h2>
         {title && <p className="text-note/6 text-ink-2">{title}</p>}
         {author ? (
-          <Member author={author} />
+          <MemberDetails author={author} />
         ) : (
           <>
             <p className="mt-4 border-t border-line pt-3.5 text-note/6">
@@ -92,7 +97,7 @@ export function AuthorCard({ post, author, brand }: PostWithAuthor & { brand: st
               what each step costs.
             </p>
             <p className="mt-3.5 text-note/6">
-              <a href="/about" className={LINK}>
+              <a href="/about" className={LINK_CLASSES}>
                 About {brand}
               </a>
             </p>

@@ -19,16 +19,16 @@ function mayDivide(before: Block, after: Block) {
 
 type Gap = { blockIndex: number; position: number; endsSection: boolean };
 
-function gapsOf($: CheerioAPI): Gap[] {
+function findGaps($: CheerioAPI): Gap[] {
   const blocks = $.root()
     .children()
     .toArray()
     .map((element) => $(element));
   const lengths = blocks.map((block) => block.text().trim().length);
-  const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  const totalLength = lengths.reduce((sum, length) => sum + length, 0) || 1;
   let lengthBefore = 0;
   return blocks.flatMap((block, blockIndex) => {
-    const gap = { blockIndex, position: lengthBefore / total, endsSection: block.is('h2') };
+    const gap = { blockIndex, position: lengthBefore / totalLength, endsSection: block.is('h2') };
     lengthBefore += lengths[blockIndex] ?? 0;
     const previous = blocks[blockIndex - 1];
     return previous && mayDivide(previous, block) ? [gap] : [];
@@ -36,11 +36,11 @@ function gapsOf($: CheerioAPI): Gap[] {
 }
 
 export function insertionPoints($: CheerioAPI): number[] {
-  const gaps = gapsOf($);
+  const gaps = findGaps($);
   let minIndex = 0;
-  return BOX_POSITIONS.flatMap((target) => {
+  return BOX_POSITIONS.flatMap((boxPosition) => {
     const distance = ({ position, endsSection }: Gap) =>
-      Math.abs(position - target) - (endsSection ? SECTION_END_BONUS : 0);
+      Math.abs(position - boxPosition) - (endsSection ? SECTION_END_BONUS : 0);
     const [nearest] = gaps
       .filter(({ blockIndex }) => blockIndex >= minIndex)
       .toSorted((a, b) => distance(a) - distance(b));
@@ -51,23 +51,24 @@ export function insertionPoints($: CheerioAPI): number[] {
 }
 
 /** The style sheet adds "#", which screen readers do not read. */
-const HEADING_LINK = 'heading-link';
+const HEADING_LINK_CLASS = 'heading-link';
 
 const CHECKBOX_LABELS = { checked: 'Done', unchecked: 'To do' } as const;
 
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?(?:\s?[-\u2013]\s?\$?\d[\d,.]*%?)?$/;
-const NO_FIGURE = /^(?:none|open|n\/a|[-\u2013\u2014])?$/i;
+const EMPTY_FIGURE = /^(?:none|open|n\/a|[-\u2013\u2014])?$/i;
 
-const NAMELESS_COLUMN = '<span class="sr-only">Row</span>';
+const COLUMN_NAME_HTML = '<span class="sr-only">Row</span>';
 
-const OUTSIDE_LINK = 'outside';
+const OUTSIDE_LINK_CLASS = 'outside';
 
+/** Checkboxes get a label for screen readers, too. */
 export function linkHeadings($: CheerioAPI) {
   $('h2[id], h3[id], h4[id]').each((_, element) => {
     const heading = $(element);
     if (heading.find('a').length > 0 || heading.closest('[data-footnotes]').length > 0) return;
     const link = $('<a></a>')
-      .addClass(HEADING_LINK)
+      .addClass(HEADING_LINK_CLASS)
       .attr('href', `#${heading.attr('id')}`);
     heading.wrapInner(link);
   });
@@ -80,22 +81,22 @@ export function linkHeadings($: CheerioAPI) {
   });
 }
 
-function markFigures($: CheerioAPI, table: ReturnType<CheerioAPI>) {
+function alignFigures($: CheerioAPI, table: ReturnType<CheerioAPI>) {
   const rows = table.find('tr').toArray();
   const columns = table.find('thead th').length;
   for (let column = 1; column < columns; column += 1) {
     const [head, ...cells] = rows.map((row) => $(row).children().eq(column));
     const texts = cells.map((cell) => cell.text().trim());
     if (!texts.some((text) => FIGURE.test(text))) continue;
-    if (!texts.every((text) => FIGURE.test(text) || NO_FIGURE.test(text))) continue;
+    if (!texts.every((text) => FIGURE.test(text) || EMPTY_FIGURE.test(text))) continue;
     for (const cell of [head, ...cells]) cell?.addClass('figures');
   }
 }
 
 export function prepareForStyles($: CheerioAPI) {
-  $('a[href^="http"]').addClass(OUTSIDE_LINK);
-  $('thead th:empty').append(NAMELESS_COLUMN);
-  $('table').each((_, table) => markFigures($, $(table)));
+  $('a[href^="http"]').addClass(OUTSIDE_LINK_CLASS);
+  $('thead th:empty').append(COLUMN_NAME_HTML);
+  $('table').each((_, table) => alignFigures($, $(table)));
   $('td code').each((_, element) => {
     const code = $(element);
     code.html((code.html() ?? '').replaceAll(/,(?=\S)/g, ',<wbr>'));

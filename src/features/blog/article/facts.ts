@@ -20,7 +20,7 @@ export function articleFacts($: CheerioAPI) {
 }
 export type ArticleFacts = ReturnType<typeof articleFacts>;
 
-export function countedQuality({ sources, templates, steps }: ArticleFacts, signed: boolean) {
+export function countedQuality({ sources, templates, steps }: ArticleFacts, isSigned: boolean) {
   const counts = [
     ['Outside pages cited', sources],
     ['Texts to copy', templates],
@@ -28,7 +28,7 @@ export function countedQuality({ sources, templates, steps }: ArticleFacts, sign
   ] as const;
   return [
     ...counts.flatMap(([term, count]) => (count > 0 ? [{ term, text: String(count) }] : [])),
-    { term: 'Signed by', text: signed ? 'One person, with a profile' : 'No one by name' },
+    { term: 'Signed by', text: isSigned ? 'One person, with a profile' : 'No one by name' },
   ];
 }
 
@@ -73,10 +73,14 @@ export function readingLevel(text: string): string | undefined {
     .filter(({ length }) => length > 0);
   const words = sentences.flat();
   if (words.length === 0) return undefined;
-  const sum = words.reduce(
+  const syllableCount = words.reduce(
     (count, word) => count + syllables.getOrInsertComputed(word, syllable),
     0,
   );
-  const grade = fleschKincaid({ sentence: sentences.length, word: words.length, syllable: sum });
+  const grade = fleschKincaid({
+    sentence: sentences.length,
+    word: words.length,
+    syllable: syllableCount,
+  });
   return `Grade ${Math.max(1, Math.round(grade))}`;
 }

@@ -7,13 +7,13 @@ import { InlinePicture, type PostImage, PostPicture } from '../post-picture.tsx'
 import { AuthorPicture, type PostWithAuthor } from './author-card.tsx';
 import type { ArticleFacts } from './facts.ts';
 
-const PLATE_SIZES = '(width >= 80rem) 30rem, (width >= 64rem) 40vw, 92vw';
-const PLATE = 'no-print self-start';
+const PICTURE_SIZES = '(width >= 80rem) 30rem, (width >= 64rem) 40vw, 92vw';
+const PICTURE_CLASSES = 'no-print self-start';
 
-const UNBREAKABLE = /(\p{L}+-\p{L}+|\d+ \p{L}+|\bA \p{L}+|\bHow to\b)/u;
+const UNBREAKABLE_PHRASE = /(\p{L}+-\p{L}+|\d+ \p{L}+|\bA \p{L}+|\bHow to\b)/u;
 
 function Title({ title }: { title: string }) {
-  return title.split(UNBREAKABLE).map((part, index) =>
+  return title.split(UNBREAKABLE_PHRASE).map((part, index) =>
     index % 2 ? (
       <span key={part} className="whitespace-nowrap">
         {part}
@@ -77,9 +77,14 @@ export function PostHero({
         </div>
       </div>
       {image.texts ? (
-        <InlinePicture texts={image.texts} alt={image.alt} className={PLATE} />
+        <InlinePicture texts={image.texts} alt={image.alt} className={PICTURE_CLASSES} />
       ) : (
-        <PostPicture image={image} sizes={PLATE_SIZES} priority="high" className={PLATE} />
+        <PostPicture
+          image={image}
+          sizes={PICTURE_SIZES}
+          priority="high"
+          className={PICTURE_CLASSES}
+        />
       )}
     </div>
   );

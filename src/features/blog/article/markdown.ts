@@ -9,7 +9,7 @@ import {
   writeMarkdown,
 } from '../../../text/markdown.ts';
 import { blogPath } from '../blog-path.ts';
-import { bodyOf } from '../file/from-body.ts';
+import { bodyWithoutTitle } from '../file/from-body.ts';
 import type { BlogPost } from '../schema.ts';
 
 type Tree = ReturnType<typeof markdownTree>;
@@ -51,9 +51,9 @@ function withAbsoluteAddresses<T extends Node>(node: T, url: string, ids: readon
 /** Returns a line such as "By Linh Trieu, Web Development Lead. July 29, 2025. Web Design." */
 function byline(post: BlogPost): string {
   const { author_name, author_title, published_at, category, reading_time_minutes, checked } = post;
-  const check = checked ? ` Facts checked ${longDate(checked.at)} by ${checked.by}.` : '';
+  const checkNote = checked ? ` Facts checked ${longDate(checked.at)} by ${checked.by}.` : '';
   const author = [author_name, author_title].filter(Boolean).join(', ');
-  return `By ${author}. ${longDate(published_at)}. ${category}. ${reading_time_minutes} min read.${check}`;
+  return `By ${author}. ${longDate(published_at)}. ${category}. ${reading_time_minutes} min read.${checkNote}`;
 }
 
 /** Returns the text twin of an article: h1, byline, picture and text with absolute addresses. */
@@ -63,13 +63,13 @@ export function articleMarkdown(
   origin: string,
 ): string {
   const url = origin + blogPath(post.slug);
-  const body = bodyOf(post.content, post.title);
+  const body = bodyWithoutTitle(post.content, post.title);
   const { children } = withAbsoluteAddresses(markdownTree(body), url, renderedMarkdown(body).ids);
-  const head: Block[] = [
+  const headBlocks: Block[] = [
     { type: 'heading', depth: 1, children: [{ type: 'text', value: post.title }] },
     paragraph([{ type: 'text', value: byline(post) }]),
     paragraph([{ type: 'image', url: new URL(src, origin).href, alt }]),
   ];
-  const markdown = writeMarkdown({ type: 'root', children: [...head, ...children] });
+  const markdown = writeMarkdown({ type: 'root', children: [...headBlocks, ...children] });
   return `${plainAddresses(markdown)}\n${sourceLine(url)}`;
 }

@@ -4,10 +4,13 @@ import type { BlogPost } from '../schema.ts';
 
 const RELATED_RESOURCES_MAX = 5;
 
-function mentions(text: string, keywords: readonly string[]) {
+function countMentions(text: string, keywords: readonly string[]) {
   const alternatives = keywords.map((keyword) => RegExp.escape(keyword)).join('|');
-  const word = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu');
-  return text.match(word)?.length ?? 0;
+  const keywordPattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
+  return text.match(keywordPattern)?.length ?? 0;
 }
 
 /** Returns the pages whose keywords occur most often in the article, and then `last`. */
@@ -18,7 +21,7 @@ export function relatedResources(
   const text = [post.title, ...post.tags, post.content].join('\n');
   const matches = chosen
     .filter(({ path }) => !isPathOff(path))
-    .map((resource) => ({ resource, count: mentions(text, resource.keywords) }))
+    .map((resource) => ({ resource, count: countMentions(text, resource.keywords) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, RELATED_RESOURCES_MAX - 1);

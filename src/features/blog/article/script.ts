@@ -3,7 +3,8 @@ import { freshness, readingProgress } from './script-rules.ts';
 
 const CONTENTS_BESIDE_TEXT = '(width >= 64rem)';
 
-/** This is the inline script of an article. */
+// This is the inline script of an article.
+
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 
 const badge = find('[data-published]');

@@ -51,7 +51,7 @@ export function faqPairs(markdown: string): FaqItem[] {
 export const HEADLINE_MAX = 110;
 
 export type BlogPostMetaInput = {
-  /** A guest author has no slug. */
+  /** Slug of the author; a guest author has none. */
   author?: string | undefined;
   /** The picture has 1200x630 pixels. */
   image: string;
@@ -61,13 +61,13 @@ export type BlogPostMetaInput = {
   origin: string;
 };
 
-function headlineOf(title: string) {
+function shortenHeadline(title: string) {
   if (hasAtMost(HEADLINE_MAX, title)) return title;
-  const word = firstCharacters(title, HEADLINE_MAX + 1).lastIndexOf(' ');
-  return word > 0 ? title.slice(0, word) : firstCharacters(title, HEADLINE_MAX);
+  const lastSpace = firstCharacters(title, HEADLINE_MAX + 1).lastIndexOf(' ');
+  return lastSpace > 0 ? title.slice(0, lastSpace) : firstCharacters(title, HEADLINE_MAX);
 }
 
-function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
+function authorSchema(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
   const { author_name: name, author_title: jobTitle } = post;
   const person = { '@type': 'Person', name, ...(jobTitle ? { jobTitle } : {}) } as const;
   if (author)
@@ -76,7 +76,7 @@ function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
   return { '@type': 'Organization', name, url: `${origin}/about` } as const;
 }
 
-const modifiedAt = ({ checked, published_at }: BlogPost) =>
+const modifiedDay = ({ checked, published_at }: BlogPost) =>
   checked && checked.at > published_at ? checked.at : published_at;
 
 export function blogPosting(
@@ -88,7 +88,7 @@ export function blogPosting(
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
-    headline: headlineOf(post.title),
+    headline: shortenHeadline(post.title),
     description: post.meta_description,
     url,
     mainEntityOfPage: url,
@@ -99,8 +99,8 @@ export function blogPosting(
       height: `${SOCIAL_IMAGE.height}`,
     },
     datePublished: post.published_at,
-    dateModified: modifiedAt(post),
-    author: authorOf(post, input),
+    dateModified: modifiedDay(post),
+    author: authorSchema(post, input),
     publisher: { '@id': organizationId(origin) },
     articleSection: post.category,
     ...(post.tags.length ? { keywords: post.tags } : {}),
@@ -112,7 +112,7 @@ export function blogPosting(
 
 export function blogPostMeta(post: BlogPost, input: BlogPostMetaInput): PageMetaInput {
   const path = blogPath(post.slug);
-  const author = authorOf(post, input);
+  const author = authorSchema(post, input);
   const url = input.origin + path;
   return {
     title: post.title,
@@ -123,7 +123,7 @@ export function blogPostMeta(post: BlogPost, input: BlogPostMetaInput): PageMeta
     keywords: post.tags,
     article: {
       publishedTime: post.published_at,
-      modifiedTime: modifiedAt(post),
+      modifiedTime: modifiedDay(post),
       ...('url' in author ? { author: author.url } : {}),
       section: post.category,
       tags: post.tags,

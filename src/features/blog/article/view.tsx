@@ -16,11 +16,11 @@ import '../blog.css';
 import './article.css';
 import './article-text.css';
 
-const COUNT = new Intl.NumberFormat('en-US');
+const COUNT_FORMAT = new Intl.NumberFormat('en-US');
 
 type View = Awaited<ReturnType<typeof articlePage>>['view'];
 
-function Facts({
+function FactList({
   id,
   heading,
   rows,
@@ -51,16 +51,16 @@ function PostAside({ post, author, body, words, level, url }: View) {
   const rows = [
     { term: 'Published', text: longDate(published) },
     ...(checked ? [{ term: 'Facts checked', text: longDate(checked.at) }] : []),
-    { term: 'Words', text: COUNT.format(words) },
+    { term: 'Words', text: COUNT_FORMAT.format(words) },
     { term: 'Depth', text: wordCountLabel(words) },
     ...(level ? [{ term: 'Reading level', text: level }] : []),
   ];
   const quality = countedQuality(body.facts, author !== undefined);
   return (
     <div className="no-print grid grid-cols-[repeat(auto-fit,minmax(min(13.5rem,100%),1fr))] content-start gap-x-9 gap-y-8 border-t-2 border-ink pt-6 lg:col-start-2 xl:col-start-3 xl:row-start-1 xl:grid-cols-1 xl:border-t-0 xl:pt-0">
-      <Facts id="about-heading" heading="About this article" rows={rows} />
+      <FactList id="about-heading" heading="About this article" rows={rows} />
       <Share url={url} title={post.title} />
-      <Facts id="quality-heading" heading="Content quality, counted" rows={quality} />
+      <FactList id="quality-heading" heading="Content quality, counted" rows={quality} />
     </div>
   );
 }

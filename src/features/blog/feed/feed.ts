@@ -1,6 +1,6 @@
 import * as content from '../../../content/entries.ts';
 import { makeFromFile } from '../../../content/mistake.ts';
-import { compareAge } from '../list/list-pages.ts';
+import { compareNewestFirst } from '../list/list-pages.ts';
 import { postImage } from '../post-picture.tsx';
 import { FEED_ARTICLES_MAX } from './feeds.ts';
 import { type FeedCopy, feedArticle } from './write-feed.ts';
@@ -8,11 +8,11 @@ import { type FeedCopy, feedArticle } from './write-feed.ts';
 export async function blogFeed(origin: string) {
   const { brand, language } = await content.site();
   const { description } = (await content.blogCopy()).list.meta;
-  const newest = (await content.articles())
-    .toSorted((a, b) => compareAge(a.data, b.data))
+  const newestEntries = (await content.articles())
+    .toSorted((a, b) => compareNewestFirst(a.data, b.data))
     .slice(0, FEED_ARTICLES_MAX);
   const articles = await Promise.all(
-    newest.map((entry) =>
+    newestEntries.map((entry) =>
       makeFromFile(entry, () => {
         const { data: post, rendered } = entry;
         return feedArticle(post, {

@@ -6,5 +6,5 @@ export const FEED = {
   title: 'Articles (RSS)',
 } as const;
 
-/** Feed readers fetch it every hour. */
+/** Feed readers fetch the whole feed every hour. */
 export const FEED_ARTICLES_MAX = 50;

@@ -7,15 +7,15 @@ import type { PostImage } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
 import { FEED } from './feeds.ts';
 
-const OWN_ATTRIBUTES = ['class', 'tabindex', 'role', 'aria-label', 'aria-labelledby'];
+const SITE_ATTRIBUTES = ['class', 'tabindex', 'role', 'aria-label', 'aria-labelledby'];
 
 export function feedHtml(html: string, url: string): string {
   const $ = load(html, null, false);
-  for (const name of OWN_ATTRIBUTES) $(`[${name}]`).removeAttr(name);
-  const absolute = (address: string) => new URL(address, url).href;
+  for (const name of SITE_ATTRIBUTES) $(`[${name}]`).removeAttr(name);
+  const makeAbsolute = (address: string) => new URL(address, url).href;
   $('*').each((_, element) => {
     for (const [name, value] of Object.entries($(element).attr() ?? {}))
-      $(element).attr(name, mapAddresses(name, value, absolute));
+      $(element).attr(name, mapAddresses(name, value, makeAbsolute));
   });
   return $.html().trim();
 }
@@ -55,7 +55,7 @@ export type FeedCopy = Record<'title' | 'description' | 'language' | 'brand' | '
 const MEDIA_NAMESPACE = 'http://search.yahoo.com/mrss/';
 
 /** RSS requires an email address for its own author element, so Dublin Core has the name. */
-const extensions = ({ author, image, title }: FeedArticle) => [
+const itemExtensions = ({ author, image, title }: FeedArticle) => [
   { name: 'dc:creator', objects: { _text: author } },
   {
     name: 'media:content',
@@ -75,7 +75,7 @@ const extensions = ({ author, image, title }: FeedArticle) => [
 /** `articles` are sorted from new to old. */
 export function rssFeed(copy: FeedCopy, articles: readonly FeedArticle[]): string {
   const { title, description, language, origin } = copy;
-  const newest = articles[0]?.published;
+  const newestDay = articles[0]?.published;
   const feed = new Feed({
     title,
     description,
@@ -84,7 +84,7 @@ export function rssFeed(copy: FeedCopy, articles: readonly FeedArticle[]): strin
     feedLinks: { rss: origin + FEED.path },
     generator: false,
     docs: 'https://www.rssboard.org/rss-specification',
-    ...(newest ? { updated: newest } : {}),
+    ...(newestDay ? { updated: newestDay } : {}),
   });
   for (const article of articles) {
     feed.addItem({
@@ -95,7 +95,7 @@ export function rssFeed(copy: FeedCopy, articles: readonly FeedArticle[]): strin
       description: escapeText(article.summary),
       content: article.html,
       category: article.tags.map((name) => ({ name })),
-      extensions: extensions(article),
+      extensions: itemExtensions(article),
     });
   }
   return feed.rss2();

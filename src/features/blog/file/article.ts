@@ -6,8 +6,8 @@ import { slugOf } from '../../../text/slug.ts';
 import { readingMinutes, wordCount } from '../article/facts.ts';
 import { RESERVED_SLUGS } from '../blog-path.ts';
 import { DEFAULT_CATEGORY } from '../list/categories.ts';
-import { excerptOf, titleOf } from './from-body.ts';
-import { type ArticleHeader, invitationsIn, pictureNamed } from './header-schema.ts';
+import { findTitle, makeExcerpt } from './from-body.ts';
+import { type ArticleHeader, resolvePicture, splitInvitations } from './header-schema.ts';
 
 export function editorialTeam(brand: string) {
   return `The ${brand} Editorial Team`;
@@ -20,7 +20,7 @@ function authorTitle(name: string | undefined, title: string | undefined) {
 /** No drawing has this name, so the article shows the drawing of its category. */
 export const DEFAULT_FEATURED_IMAGE = 'plate:default';
 
-function slugFor(header: ArticleHeader, title: string, name: string) {
+function chooseSlug(header: ArticleHeader, title: string, name: string) {
   const slug = header.slug ?? (slugOf(title) || slugOf(name));
   const field = header.slug === undefined && header.title !== undefined ? 'title' : 'slug';
   if (slug === '')
@@ -44,20 +44,20 @@ function slugFor(header: ArticleHeader, title: string, name: string) {
  */
 export function completeArticle(header: ArticleHeader, { name, body, brand, today }: FileContext) {
   const content = body.trim();
-  const title = header.title ?? titleOf(content);
-  const excerpt = header.excerpt ?? excerptOf(content);
-  const { author_name: author, checked_at: at, checked_by: by } = header;
+  const title = header.title ?? findTitle(content);
+  const excerpt = header.excerpt ?? makeExcerpt(content);
+  const { author_name: authorName, checked_at: checkDay, checked_by: checker } = header;
   const minutes = header.reading_time_minutes;
-  const picture = pictureNamed(header.featured_image_url);
+  const picture = resolvePicture(header.featured_image_url);
   const isPhotograph = picture !== undefined && (picture.startsWith('http') || isPhoto(picture));
   return {
     id: name,
     title,
-    slug: slugFor(header, title, name),
+    slug: chooseSlug(header, title, name),
     excerpt,
     category: header.category ?? DEFAULT_CATEGORY,
-    author_name: author ?? editorialTeam(brand),
-    author_title: authorTitle(author, header.author_title),
+    author_name: authorName ?? editorialTeam(brand),
+    author_title: authorTitle(authorName, header.author_title),
     published_at: header.published_at ?? today,
     reading_time_minutes: minutes ? Number(minutes) : readingMinutes(wordCount(plainText(content))),
     featured_image_url: picture ?? DEFAULT_FEATURED_IMAGE,
@@ -65,8 +65,8 @@ export function completeArticle(header: ArticleHeader, { name, body, brand, toda
     meta_description: header.meta_description ?? (excerpt || title),
     tags: header.tags ?? [],
     next_step: header.next_step,
-    invitations: invitationsIn(header.invitations),
-    checked: at && by ? { at, by } : undefined,
+    invitations: splitInvitations(header.invitations),
+    checked: checkDay && checker ? { at: checkDay, by: checker } : undefined,
     draft: header.draft === 'true',
     former: header.former ?? [],
     content,

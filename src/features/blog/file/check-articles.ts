@@ -23,11 +23,11 @@ export function articleMistakes(
     const text = `expected a slug that no other article had, but ${other?.path} also lists "${slug}"`;
     return other ? [{ at: ['former', index], text }] : [];
   });
-  const sameCategory = earlierArticles.find(
+  const articleInCategory = earlierArticles.find(
     ({ data }) => slugOf(data.category) === slugOf(category),
   );
-  if (!sameCategory || sameCategory.data.category === category) return slugMistakes;
-  const text = `expected "${sameCategory.data.category}" as ${sameCategory.path} writes it, found "${category}"`;
+  if (!articleInCategory || articleInCategory.data.category === category) return slugMistakes;
+  const text = `expected "${articleInCategory.data.category}" as ${articleInCategory.path} writes it, found "${category}"`;
   return [...slugMistakes, { at: ['category'], text }];
 }
 

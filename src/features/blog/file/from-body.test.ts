@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { bodyOf, excerptOf } from './from-body.ts';
+import { bodyWithoutTitle, makeExcerpt } from './from-body.ts';
 
 const long = (length: number) => 'a'.repeat(length);
 
 test('a paragraph must be longer than the limit', () => {
-  expect(excerptOf(long(50))).toBe('');
-  expect(excerptOf(long(51))).toBe(long(51));
+  expect(makeExcerpt(long(50))).toBe('');
+  expect(makeExcerpt(long(51))).toBe(long(51));
 });
 
 test('only plain paragraphs count, and the first long one is chosen', () => {
@@ -23,7 +23,7 @@ test('only plain paragraphs count, and the first long one is chosen', () => {
     sentence,
     long(70),
   ].join('\n\n');
-  expect(excerptOf(body)).toBe(sentence);
+  expect(makeExcerpt(body)).toBe(sentence);
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ['# Title\n\n# Title', 'Title', '## Title'],
   ['```\n# no heading\n```', 'Title', '```\n# no heading\n```'],
 ])('%j under "%s" shows %j', (markdown, title, body) => {
-  expect(bodyOf(markdown, title)).toBe(body);
+  expect(bodyWithoutTitle(markdown, title)).toBe(body);
 });

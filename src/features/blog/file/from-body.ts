@@ -3,32 +3,32 @@ import { sharedTree, textOfNode } from '../../../text/markdown.ts';
 
 const UNTITLED = 'Untitled Post';
 
-export function titleOf(markdown: string) {
+export function findTitle(markdown: string) {
   const headings = sharedTree(markdown).children.filter(
     (node) => node.type === 'heading' && node.depth === 1,
   );
   return headings.map(textOfNode).find(Boolean) ?? UNTITLED;
 }
 
-const EXCERPT_PARAGRAPH_OVER = 50;
+const LONG_PARAGRAPH_OVER = 50;
 const EXCERPT_MAX = 200;
 const ELLIPSIS = '...';
 
 /** Returns the start of the first long paragraph, or an empty text. */
-export function excerptOf(markdown: string) {
-  const long = sharedTree(markdown)
+export function makeExcerpt(markdown: string) {
+  const longParagraph = sharedTree(markdown)
     .children.filter(({ type }) => type === 'paragraph')
     .map(textOfNode)
-    .find((text) => !hasAtMost(EXCERPT_PARAGRAPH_OVER, text));
-  if (!long || hasAtMost(EXCERPT_MAX, long)) return long ?? '';
-  return `${firstCharacters(long, EXCERPT_MAX).trimEnd()}${ELLIPSIS}`;
+    .find((text) => !hasAtMost(LONG_PARAGRAPH_OVER, text));
+  if (!longParagraph || hasAtMost(EXCERPT_MAX, longParagraph)) return longParagraph ?? '';
+  return `${firstCharacters(longParagraph, EXCERPT_MAX).trimEnd()}${ELLIPSIS}`;
 }
 
 /** A level-1 heading is "# Heading" or has a line of = under it. */
 const MAY_BE_HEADING = /^ {0,3}(?:#(?:\s|$)|=+\s*$)/m;
 
 /** The body loses its title; other level-1 headings become level 2, because a page has one h1. */
-export function bodyOf(markdown: string, title: string) {
+export function bodyWithoutTitle(markdown: string, title: string) {
   // Most articles have no heading of level 1, and parsing takes time.
   if (!MAY_BE_HEADING.test(markdown)) return markdown.trim();
   const headings = sharedTree(markdown).children.filter(
@@ -41,8 +41,8 @@ export function bodyOf(markdown: string, title: string) {
     const start = heading.position?.start.offset ?? 0;
     const end = heading.position?.end.offset ?? 0;
     const source = body.slice(start, end);
-    const lower = source.startsWith('#') ? `#${source}` : source.replace(/=+\s*$/, '---');
-    body = body.slice(0, start) + (heading === titleHeading ? '' : lower) + body.slice(end);
+    const lowerHeading = source.startsWith('#') ? `#${source}` : source.replace(/=+\s*$/, '---');
+    body = body.slice(0, start) + (heading === titleHeading ? '' : lowerHeading) + body.slice(end);
   }
   return body.trim();
 }

@@ -6,29 +6,30 @@ import { BLOG_CATEGORIES, expectedCategory } from '../list/categories.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-type Expected = string | ((value: string) => string | undefined);
+type ExpectedText = string | ((value: string) => string | undefined);
 type Issue = { code?: string; input?: unknown };
-const message =
-  (expected: Expected) =>
+const expectedMessage =
+  (expected: ExpectedText) =>
   ({ code, input }: Issue) => {
-    if (code === 'invalid_type') return textExpected({ input });
+    if (code === 'invalid_type') return textMessage({ input });
     const value = String(input);
     return `expected ${typeof expected === 'string' ? expected : expected(value)}, found "${value}"`;
   };
-const textExpected = ({ input }: Issue) =>
+const textMessage = ({ input }: Issue) =>
   Array.isArray(input)
     ? `expected text, found a list; to keep the brackets put quotes around it: "[${input.join(', ')}]"`
     : 'expected text';
 
-const text = z.string({ error: textExpected });
+const textField = z.string({ error: textMessage });
 /** `npm run edit` shows a field of several lines. */
-const longText = text.meta({ format: 'long' });
-const day = (hint: string) =>
+const longTextField = textField.meta({ format: 'long' });
+const dayField = (hint: string) =>
   z.iso
-    .date({ error: message('a day of the calendar as YYYY-MM-DD, such as 2025-07-29') })
+    .date({ error: expectedMessage('a day of the calendar as YYYY-MM-DD, such as 2025-07-29') })
     .describe(hint);
-const slug = (expected: Expected) => text.regex(SLUG, { error: message(expected) });
-const list = (item: z.ZodString) =>
+const slugField = (expected: ExpectedText) =>
+  textField.regex(SLUG, { error: expectedMessage(expected) });
+const listField = (item: z.ZodString) =>
   z.array(item, {
     error: ({ input }) =>
       String(input).startsWith('[')
@@ -39,7 +40,7 @@ const list = (item: z.ZodString) =>
 const INVITATIONS_DIVIDER = '|';
 /** Each half of an article has room for one invitation. */
 const INVITATIONS_MAX = 2;
-export const invitationsIn = (value = '') =>
+export const splitInvitations = (value = '') =>
   value
     .split(INVITATIONS_DIVIDER)
     .map((line) => line.trim())
@@ -49,23 +50,25 @@ const ALT_MAX = 300;
 const isAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
 const fields = z.strictObject({
-  title: text.optional().describe('Left out, the first heading of the text'),
-  category: text
-    .refine((value) => expectedCategory(value) === undefined, { error: message(expectedCategory) })
+  title: textField.optional().describe('Left out, the first heading of the text'),
+  category: textField
+    .refine((value) => expectedCategory(value) === undefined, {
+      error: expectedMessage(expectedCategory),
+    })
     .meta({ examples: [...BLOG_CATEGORIES] })
     .optional(),
-  author_name: text
+  author_name: textField
     .optional()
     .describe('Name of a member of the team (upper and lower case are equal) or of another author'),
-  author_title: text.optional(),
-  published_at: day('YYYY-MM-DD').optional(),
+  author_title: textField.optional(),
+  published_at: dayField('YYYY-MM-DD').optional(),
   draft: z
-    .enum(['true', 'false'], { error: message('true or false') })
+    .enum(['true', 'false'], { error: expectedMessage('true or false') })
     .optional()
     .describe('true: the article is shown only by npm run dev'),
-  featured_image_url: text
+  featured_image_url: textField
     .refine((value) => !value.startsWith('http') || isAddress(value), {
-      error: message(
+      error: expectedMessage(
         'a name in article-pictures, or a whole address such as https://example.com/picture.jpg',
       ),
     })
@@ -73,74 +76,81 @@ const fields = z.strictObject({
     .describe(
       'A file in article-pictures, such as desk.jpg, plate:<name> for a drawing there, or an address',
     ),
-  featured_image_alt: text
+  featured_image_alt: textField
     .max(ALT_MAX, `expected at most ${ALT_MAX} characters`)
     .optional()
     .describe(
       'What the picture shows, for visitors who cannot see it; required for a file, not allowed for a drawing',
     ),
-  excerpt: longText
+  excerpt: longTextField
     .optional()
     .describe('Plain text under the title in lists; left out, the first paragraph'),
-  slug: slug(
+  slug: slugField(
     (value) => `small letters, digits and single hyphens, such as ${slugOf(value) || 'my-article'}`,
   )
     .optional()
     .describe('Last part of the address'),
-  former: list(slug((value) => `slugs in brackets, such as [${slugOf(value) || 'my-article'}]`))
+  former: listField(
+    slugField((value) => `slugs in brackets, such as [${slugOf(value) || 'my-article'}]`),
+  )
     .optional()
     .describe('Slugs that the article had before: their addresses lead to the present one'),
-  reading_time_minutes: text
-    .regex(/^[1-9]\d*$/, { error: message('a whole number of minutes from 1 up, such as 7') })
+  reading_time_minutes: textField
+    .regex(/^[1-9]\d*$/, {
+      error: expectedMessage('a whole number of minutes from 1 up, such as 7'),
+    })
     .optional(),
-  meta_description: longText.optional(),
-  tags: list(text).optional(),
-  next_step: longText
-    .refine(leadsToToolAndService, { error: message(nextStepLinks) })
+  meta_description: longTextField.optional(),
+  tags: listField(textField).optional(),
+  next_step: longTextField
+    .refine(leadsToToolAndService, { error: expectedMessage(nextStepLinks) })
     .optional()
     .describe(
       'One or two sentences with a link to a tool and a link to a service; left out, the sentences of the category',
     ),
-  checked_at: day('Day on which the facts were last compared with their sources').optional(),
-  checked_by: text
+  checked_at: dayField('Day on which the facts were last compared with their sources').optional(),
+  checked_by: textField
     .optional()
     .describe(
       'Who compared the facts with their sources; required with checked_at, and only with it',
     ),
-  invitations: longText
-    .refine((value) => invitationsIn(value).length <= INVITATIONS_MAX, {
-      error: message(`at most ${INVITATIONS_MAX} lines`),
+  invitations: longTextField
+    .refine((value) => splitInvitations(value).length <= INVITATIONS_MAX, {
+      error: expectedMessage(`at most ${INVITATIONS_MAX} lines`),
     })
     .optional()
     .describe('At most two invitations to contact us, shown between sections; separated by |'),
 });
 
-export const pictureNamed = (name: string | undefined) =>
+export const resolvePicture = (name: string | undefined) =>
   name?.startsWith('http') ? name : name && findPicture(name);
 
-const withoutEmpty = (value: unknown) =>
+const removeEmptyFields = (value: unknown) =>
   Object.fromEntries(
     Object.entries(value as object).filter(([, entry]) => (entry as string)?.length !== 0),
   );
 
 /**
- * `content/blog/<id>.md` has this header block (docs/content-guide.md). An empty field is missing.
+ * `content/blog/<id>.md` has this header block (docs/content-guide.md). An empty field counts as
+ * missing.
  */
 export const headerSchema = z.preprocess(
-  withoutEmpty,
+  removeEmptyFields,
   fields.superRefine((header, context) => {
-    const refuse = (field: keyof typeof header, expected: string) =>
+    const addMistake = (field: keyof typeof header, expected: string) =>
       context.addIssue({ code: 'custom', path: [field], message: `expected ${expected}` });
-    const { checked_at: at, checked_by: by, featured_image_url: pictureField } = header;
-    if (at && !by) refuse('checked_at', 'checked_by beside it: who checked the facts, and when');
-    if (by && !at) refuse('checked_by', 'checked_at beside it: who checked the facts, and when');
+    const { checked_at: checkDay, checked_by: checker, featured_image_url: pictureField } = header;
+    if (checkDay && !checker)
+      addMistake('checked_at', 'checked_by beside it: who checked the facts, and when');
+    if (checker && !checkDay)
+      addMistake('checked_by', 'checked_at beside it: who checked the facts, and when');
     const alt = header.featured_image_alt;
-    const picture = pictureNamed(pictureField);
+    const picture = resolvePicture(pictureField);
     const isDrawing = picture !== undefined && !picture.startsWith('http') && !isPhoto(picture);
     if (picture && isPhoto(picture) && !alt)
-      refuse('featured_image_url', 'featured_image_alt beside it: what the picture shows');
+      addMistake('featured_image_url', 'featured_image_alt beside it: what the picture shows');
     if (alt && (!pictureField || isDrawing))
-      refuse(
+      addMistake(
         'featured_image_alt',
         'it beside a featured_image_url that names a file or an address',
       );

@@ -5,31 +5,34 @@ import { categoryCounts, RESERVED_CATEGORY } from './categories.ts';
 
 export const RECENT_POSTS_MAX = 5;
 
-type Dated = Pick<BlogPost, 'published_at' | 'slug'>;
-export const compareAge = (a: Dated, b: Dated) =>
+type DatedPost = Pick<BlogPost, 'published_at' | 'slug'>;
+export const compareNewestFirst = (a: DatedPost, b: DatedPost) =>
   b.published_at.localeCompare(a.published_at) || a.slug.localeCompare(b.slug);
-export const newestFirst = <T extends Dated>(posts: readonly T[]): T[] =>
-  posts.toSorted(compareAge);
+export const newestFirst = <T extends DatedPost>(posts: readonly T[]): T[] =>
+  posts.toSorted(compareNewestFirst);
 
 export const RELATED_POSTS_MAX = 3;
 
-type Listed = Pick<BlogPost, 'slug' | 'category' | 'tags' | 'published_at'>;
+type RelatablePost = Pick<BlogPost, 'slug' | 'category' | 'tags' | 'published_at'>;
 
 /**
  * The articles that share the most tags come first. The caller sorts `newest` once, because sorting
  * for each article is slow.
  */
-export function relatedPosts<T extends Listed>(post: Listed, newest: readonly T[]): T[] {
+export function relatedPosts<T extends RelatablePost>(
+  post: RelatablePost,
+  newest: readonly T[],
+): T[] {
   const tags = new Set(post.tags.map((tag) => tag.toLowerCase()));
   return newest
     .filter(({ category, slug }) => category === post.category && slug !== post.slug)
-    .map((other) => ({
-      other,
-      shared: other.tags.filter((tag) => tags.has(tag.toLowerCase())).length,
+    .map((candidate) => ({
+      candidate,
+      sharedTags: candidate.tags.filter((tag) => tags.has(tag.toLowerCase())).length,
     }))
-    .sort((a, b) => b.shared - a.shared)
+    .sort((a, b) => b.sharedTags - a.sharedTags)
     .slice(0, RELATED_POSTS_MAX)
-    .map(({ other }) => other);
+    .map(({ candidate }) => candidate);
 }
 
 export const POSTS_PER_PAGE = 24;
@@ -40,7 +43,7 @@ type ListQuery = { category?: string | undefined; page: number };
 export type ListPage = ListQuery & {
   pages: number;
   posts: readonly BlogPost[];
-  /** Visitors get the page at `listPath`. */
+  /** Path of the built file; visitors open it at `listPath`. */
   file: string;
 };
 
@@ -65,7 +68,7 @@ export function listFile({ category, page }: ListQuery) {
   return page === 1 ? list : `${list}/${page}`;
 }
 
-function pagesOf(posts: readonly BlogPost[], category?: string): ListPage[] {
+function splitIntoPages(posts: readonly BlogPost[], category?: string): ListPage[] {
   const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
   return Array.from({ length: pages }, (_, index) => ({
     category,
@@ -79,9 +82,9 @@ function pagesOf(posts: readonly BlogPost[], category?: string): ListPage[] {
 export function listPages(posts: readonly BlogPost[]): ListPage[] {
   const newest = newestFirst(posts);
   return [
-    ...pagesOf(newest),
+    ...splitIntoPages(newest),
     ...categoryCounts(posts).flatMap(({ category }) =>
-      pagesOf(
+      splitIntoPages(
         newest.filter((post) => post.category === category),
         category,
       ),
@@ -90,11 +93,11 @@ export function listPages(posts: readonly BlogPost[]): ListPage[] {
   ];
 }
 
-const keyOf = (category: string, page: string) => `${category.trim().toLowerCase()}\n${page}`;
+const listKey = (category: string, page: string) => `${category.trim().toLowerCase()}\n${page}`;
 
 export type PathWithList = { path: string; list?: ListQuery };
 
-/** The function returns the built file for /blog?category=<name or slug>&page=<number>. */
+/** The returned function finds the built file for /blog?category=<name or slug>&page=<number>. */
 export function listFinder(
   pages: readonly PathWithList[],
 ): (query: URLSearchParams) => string | undefined {
@@ -102,7 +105,7 @@ export function listFinder(
   for (const { path, list } of pages) {
     if (!list) continue;
     const { category = '', page } = list;
-    for (const name of [category, slugOf(category)]) files.set(keyOf(name, `${page}`), path);
+    for (const name of [category, slugOf(category)]) files.set(listKey(name, `${page}`), path);
   }
-  return (query) => files.get(keyOf(query.get('category') ?? '', query.get('page') || '1'));
+  return (query) => files.get(listKey(query.get('category') ?? '', query.get('page') || '1'));
 }

@@ -4,17 +4,17 @@ import { blogPath } from '../blog-path.ts';
 import { PostPicture, postImage } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
 
-const SIZES = {
+const PICTURE_SIZES = {
   card: '(width >= 80rem) 26rem, (width >= 40rem) 46vw, 92vw',
   lead: '(width >= 80rem) 31rem, (width >= 64rem) 40vw, 92vw',
 } as const;
 
-const SMALL = { title: 'mt-2.5 text-h3/7', excerpt: 'mt-3 text-note/6' };
+const SMALL_TEXT = { title: 'mt-2.5 text-h3/7', excerpt: 'mt-3 text-note/6' };
 const PICTURE_BESIDE_TEXT =
   'sm:grid sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] sm:gap-x-9 sm:*:first:row-span-3';
-const LOOKS = {
-  card: { card: '', head: 'mt-4', ...SMALL },
-  wide: { card: `sm:col-span-2 ${PICTURE_BESIDE_TEXT}`, head: 'mt-4 sm:mt-0', ...SMALL },
+const LOOK_CLASSES = {
+  card: { card: '', head: 'mt-4', ...SMALL_TEXT },
+  wide: { card: `sm:col-span-2 ${PICTURE_BESIDE_TEXT}`, head: 'mt-4 sm:mt-0', ...SMALL_TEXT },
   lead: {
     card: `border-t-2 border-ink bg-fog p-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] ${PICTURE_BESIDE_TEXT}`,
     head: 'mt-4 sm:mt-0',
@@ -31,18 +31,18 @@ export function PostCard({
   className,
 }: {
   post: BlogPost;
-  look?: keyof typeof LOOKS;
+  look?: keyof typeof LOOK_CLASSES;
   heading?: 'h2' | 'h3';
   /** The picture is on the first screen. */
   eager?: boolean;
   className?: string;
 }) {
-  const classes = LOOKS[look];
+  const classes = LOOK_CLASSES[look];
   return (
     <article className={classNames('post-card group relative', className, classes.card)}>
       <PostPicture
         image={{ ...postImage(post), alt: '' }}
-        sizes={SIZES[look === 'lead' ? 'lead' : 'card']}
+        sizes={PICTURE_SIZES[look === 'lead' ? 'lead' : 'card']}
         priority={eager ? 'low' : 'auto'}
       />
       <p
@@ -70,27 +70,27 @@ export function PostCard({
   );
 }
 
-const RULED = 'border-t border-line pt-6';
+const RULED_CARD = 'border-t border-line pt-6';
 
 /** "bold" continues the line beside the list; "bare" is for a section with a line. */
-const STARTS = {
-  ruled: [RULED, RULED],
-  bold: ['border-t-2 border-ink pt-6', `${RULED} sm:border-t-2 sm:border-ink`],
+const START_CLASSES = {
+  ruled: [RULED_CARD, RULED_CARD],
+  bold: ['border-t-2 border-ink pt-6', `${RULED_CARD} sm:border-t-2 sm:border-ink`],
   bare: ['', 'max-sm:border-t max-sm:border-line max-sm:pt-6'],
 } as const;
 
 export function PostCards({
   posts,
   heading = 'h2',
-  eager = 0,
+  eagerCards = 0,
   start,
   className,
 }: {
   posts: readonly BlogPost[];
   heading?: 'h2' | 'h3';
-  /** The first cards are on the first screen. */
-  eager?: number;
-  start: keyof typeof STARTS;
+  /** Number of cards whose pictures are on the first screen. */
+  eagerCards?: number;
+  start: keyof typeof START_CLASSES;
   className?: string | false;
 }) {
   if (!posts.length) return null;
@@ -102,8 +102,8 @@ export function PostCards({
           post={post}
           look={index === posts.length - 1 && index % 2 === 0 ? 'wide' : 'card'}
           heading={heading}
-          eager={index < eager}
-          className={STARTS[start][index] ?? RULED}
+          eager={index < eagerCards}
+          className={START_CLASSES[start][index] ?? RULED_CARD}
         />
       ))}
     </div>

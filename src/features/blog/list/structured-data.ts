@@ -29,9 +29,11 @@ export function listTexts({ file, category, page, pages }: ListPage, copy: ListC
     const { headline, lede } = NO_POSTS;
     return { headline, lede, meta: { title: headline, description: lede, keywords: KEYWORDS } };
   }
-  const isAll = category === undefined;
-  const ownCopy = isAll ? copy : copy.categories.find((entry) => entry.category === category);
-  const articles = isAll ? 'Articles' : `${category} Articles`;
+  const hasAllArticles = category === undefined;
+  const ownCopy = hasAllArticles
+    ? copy
+    : copy.categories.find((entry) => entry.category === category);
+  const articles = hasAllArticles ? 'Articles' : `${category} Articles`;
   const lede = ownCopy?.lede ?? `Everything we have written under ${category}, newest first.`;
   if (page > 1) {
     const name = category ?? 'Law Firm Marketing';
@@ -44,7 +46,7 @@ export function listTexts({ file, category, page, pages }: ListPage, copy: ListC
   }
   const description = `Articles on ${category} for US law firms: worked numbers, templates and checks for managing partners, with every outside source linked.`;
   return {
-    headline: isAll ? copy.headline : articles,
+    headline: hasAllArticles ? copy.headline : articles,
     lede,
     meta: ownCopy?.meta ?? { title: articles, description, keywords: KEYWORDS },
   };
@@ -57,22 +59,22 @@ function listSchema(
   origin: string,
 ): Exclude<Blog | CollectionPage, string> {
   const url = origin + listPath(list);
-  const blog = `${origin}${BLOG_PATH}#blog`;
+  const blogId = `${origin}${BLOG_PATH}#blog`;
   const addresses = list.posts.map(({ slug }) => origin + blogPath(slug));
-  const shared = { name, description, url, inLanguage: site.language };
+  const sharedFields = { name, description, url, inLanguage: site.language };
   if (list.category === undefined && list.page === 1)
     return {
       '@type': 'Blog',
-      '@id': blog,
-      ...shared,
+      '@id': blogId,
+      ...sharedFields,
       publisher: { '@id': organizationId(origin) },
       blogPost: addresses.map((address) => ({ '@id': `${address}#article` })),
     };
   return {
     '@type': 'CollectionPage',
     '@id': `${url}#collection`,
-    ...shared,
-    isPartOf: { '@id': blog },
+    ...sharedFields,
+    isPartOf: { '@id': blogId },
     mainEntity: {
       '@type': 'ItemList',
       itemListElement: addresses.map((address, index) => ({

@@ -14,17 +14,17 @@ import { PostCard, PostCards } from './post-card.tsx';
 import { blogListTrail, listTexts } from './structured-data.ts';
 import '../blog.css';
 
-const HEADING = 'text-sm/5 font-bold tracking-normal';
+const HEADING_CLASSES = 'text-sm/5 font-bold tracking-normal';
 
-type Counts = { list: ListPage; counts: readonly CategoryCount[] };
+type CategoriesProps = { list: ListPage; counts: readonly CategoryCount[] };
 
-function Categories({ list, counts }: Counts) {
+function Categories({ list, counts }: CategoriesProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const current = list.file === NO_POSTS_FILE ? null : list.category;
+  const currentCategory = list.file === NO_POSTS_FILE ? null : list.category;
   const lines = [{ category: undefined, count: total, path: BLOG_PATH }, ...counts];
   return (
     <nav aria-labelledby="categories-heading" className="lg:border-t-2 lg:border-ink lg:pt-5">
-      <h2 id="categories-heading" className={HEADING}>
+      <h2 id="categories-heading" className={HEADING_CLASSES}>
         Categories
       </h2>
       <ul className="category-lines mt-1 flex flex-wrap gap-x-6 lg:mt-2 lg:block">
@@ -33,7 +33,9 @@ function Categories({ list, counts }: Counts) {
             <a
               href={path}
               // Later pages of the current list have "true".
-              aria-current={category === current ? (list.page === 1 ? 'page' : 'true') : undefined}
+              aria-current={
+                category === currentCategory ? (list.page === 1 ? 'page' : 'true') : undefined
+              }
               className="group flex gap-2.5 py-2.5 text-note/6 wrap-anywhere lg:justify-between lg:border-b lg:border-line"
             >
               <span className="underline-offset-4 group-hover:underline">
@@ -55,7 +57,7 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
       aria-labelledby="recent-heading"
       className="border-t-2 border-ink pt-5 lg:sticky lg:top-24 lg:self-start"
     >
-      <h2 id="recent-heading" className={HEADING}>
+      <h2 id="recent-heading" className={HEADING_CLASSES}>
         Recent Posts
       </h2>
       <ul className="mt-2">
@@ -96,7 +98,7 @@ function Cards({ list: { category, page, posts }, copy }: { list: ListPage; copy
           <PostCards
             posts={group}
             // Two pictures are on the first screen.
-            eager={index > 0 ? 0 : hasLeadCard ? 1 : 2}
+            eagerCards={index > 0 ? 0 : hasLeadCard ? 1 : 2}
             start={index > 0 || hasLeadCard ? 'ruled' : 'bold'}
             className={index === 0 ? hasLeadCard && 'mt-9' : index > 1 && 'mt-9 sm:mt-10'}
           />
@@ -137,7 +139,7 @@ export function BlogListView({
   counts,
   recent,
   copy,
-}: Counts & { recent: readonly BlogPost[]; copy: BlogPage }) {
+}: CategoriesProps & { recent: readonly BlogPost[]; copy: BlogPage }) {
   const { headline, lede } = listTexts(list, copy.list);
   const isEmpty = list.file === NO_POSTS_FILE;
   return (
