@@ -20,7 +20,8 @@ export default defineConfig({
   publicDir: join(contentDirectory(process.env), 'brand', 'public'),
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'never',
-  // `/about` is about.html. Each page contains its CSS, which saves a round trip at the first visit.
+  // `/about` is about.html. Each page contains its CSS, which saves a round trip at the first
+  // visit.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
   compressHTML: true,
   devToolbar: { enabled: false },

@@ -125,7 +125,8 @@ function chooseHtml(
     zones: zonesWith(zone),
     isAll,
     days: daysOf(shownTimes, zone, service.agency.timeZone),
-    allTimesAddress: shownTimes.length < times.length ? `${SESSION_PAGE}?${allTimesQuery}` : undefined,
+    allTimesAddress:
+      shownTimes.length < times.length ? `${SESSION_PAGE}?${allTimesQuery}` : undefined,
     noTimeSuits: contactCopy().session.noTimeSuits,
     phone: phoneOf(service),
   });
@@ -165,7 +166,13 @@ async function moveSession(
   const zone = service.zoneOf(query.get(BOOKING_PARAMS.zone) ?? booking.zone);
   const notice = noticeIn(request, (notice) => !isSuccess(notice));
   const sessionToMove = sessionView({ ...booking, zone }, visitor, service);
-  const html = chooseHtml(request, { zone, times, notice, sessionToMove, host: sessionToMove.host });
+  const html = chooseHtml(request, {
+    zone,
+    times,
+    notice,
+    sessionToMove,
+    host: sessionToMove.host,
+  });
   return { html, status: 200 };
 }
 

@@ -1,5 +1,5 @@
 import { classNames } from '../ui/class-names.ts';
-import { GlossedText } from '../ui/glossed.tsx';
+import { GlossedText } from '../ui/glossed-text.tsx';
 import { CircleAlert, type Icon, Target, TrendingUp, Users } from '../ui/icons.tsx';
 import { Cites } from '../ui/sources.tsx';
 import { SectionExhibit } from './exhibit.tsx';

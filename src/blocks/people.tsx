@@ -1,6 +1,6 @@
 import { Portrait, type TeamEntry } from '../features/team/portrait.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { GlossedText } from '../ui/glossed.tsx';
+import { GlossedText } from '../ui/glossed-text.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, requireMember, type SectionProps } from './section-props.tsx';
 

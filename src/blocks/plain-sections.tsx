@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { GlossedText } from '../ui/glossed.tsx';
+import { GlossedText } from '../ui/glossed-text.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 

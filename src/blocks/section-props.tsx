@@ -11,7 +11,7 @@ import { readerOffer } from '../features/page-reader/offer.ts';
 import { ReaderLine } from '../features/page-reader/reader-line.tsx';
 import { ReportLine } from '../features/report/report-line.tsx';
 import type { TeamEntry } from '../features/team/portrait.tsx';
-import { HighlightedText } from '../ui/marked.tsx';
+import { HighlightedText } from '../ui/highlighted-text.tsx';
 import { Section } from '../ui/section-head.tsx';
 
 export type SectionContext = {

@@ -4,7 +4,7 @@ import { CityLinks } from '../features/cities/city-links.tsx';
 import { clientCase } from '../features/claims/client-case.ts';
 import { ClientCaseBand } from '../features/claims/client-case-band.tsx';
 import { DocumentBand, SheetDocument } from '../features/exhibits/sheet.tsx';
-import { GlossaryContext, Terms } from '../ui/glossed.tsx';
+import { GlossaryContext, Terms } from '../ui/glossed-text.tsx';
 import { Sources } from '../ui/sources.tsx';
 import { ContactCard } from './contact.tsx';
 import { Figure, Figures } from './figures.tsx';

@@ -1,7 +1,7 @@
 import { pageName } from '../content/page-names.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Faq } from '../ui/faq.tsx';
-import { GlossedText } from '../ui/glossed.tsx';
+import { GlossedText } from '../ui/glossed-text.tsx';
 import { SectionExhibit } from './exhibit.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, SectionLines, type SectionProps } from './section-props.tsx';

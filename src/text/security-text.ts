@@ -6,7 +6,9 @@ const DAY_MS = 24 * 60 * 60_000;
 export const SECURITY_TEXT_DAYS = 180;
 export const SECURITY_TEXT_NOTICE_DAYS = 30;
 
-/** The text is valid from the start of the day of `now`, so all builds of a day write the same text. */
+/**
+ * The text is valid from the start of the day of `now`, so all builds of a day write the same text.
+ */
 export function securityText({
   email,
   origin,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { HighlightedText } from './marked.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 
 /** The server fills this list with the pages of the most similar addresses. */
 function SimilarPages({ heading }: { heading: string }) {

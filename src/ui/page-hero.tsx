@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { classNames } from './class-names.ts';
-import { GlossedText } from './glossed.tsx';
-import { HighlightedText } from './marked.tsx';
+import { GlossedText } from './glossed-text.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 
 export type Trail = readonly { label: string; path?: string }[];
 

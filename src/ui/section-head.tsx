@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { roman } from '../text/roman.ts';
 import { classNames } from './class-names.ts';
-import { HighlightedText } from './marked.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 
 /**
  * A page has at most three large sections, for its argument; questions, contact and related pages

@@ -38,8 +38,9 @@ const READ = { ...SHELL, faces: 2 };
 const LIST = { ...SHELL, firstPictures: 2 };
 
 /**
- * Each budget is the heaviest page of its type plus 100 to 200 bytes, which is less than a duplicated
- * style or script. The names of scripts alone change the compressed size of a page by up to 70 bytes.
+ * Each budget is the heaviest page of its type plus 100 to 200 bytes, which is less than a
+ * duplicated style or script. The names of scripts alone change the compressed size of a page by up
+ * to 70 bytes.
  */
 const BUDGETS: Record<PageKind, Weight> = {
   home: { ...SHELL, html: 16_050, script: 17_800 },

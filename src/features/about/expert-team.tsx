@@ -1,6 +1,6 @@
 import { NumberedSection, type SectionProps } from '../../blocks/section-props.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { GlossedText } from '../../ui/glossed.tsx';
+import { GlossedText } from '../../ui/glossed-text.tsx';
 import { shownFigures } from '../claims/stats.tsx';
 import { Photo, PLATE_LINE, type TeamEntry } from '../team/portrait.tsx';
 import type { GroupPicture } from '../team/portraits.ts';

@@ -1,7 +1,7 @@
 import './sheet.css';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { GlossedText } from '../../ui/glossed.tsx';
+import { GlossedText } from '../../ui/glossed-text.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import type { SheetContent, SheetNote } from './sheet-schema.ts';
 

@@ -11,7 +11,7 @@ import { hasFeature } from '../../content/this-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { HighlightedText } from '../../ui/marked.tsx';
+import { HighlightedText } from '../../ui/highlighted-text.tsx';
 import { type NumberedClaim, requireClaim } from '../claims/notes.ts';
 import { ClaimStats } from '../claims/stats.tsx';
 import { CallToAction } from '../contact/closing.tsx';

@@ -2,7 +2,7 @@ import { NumberedSection, type SectionProps } from '../../blocks/section-props.t
 import { isPathOff } from '../../content/this-site.ts';
 import { slugOf } from '../../text/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { GlossedText } from '../../ui/glossed.tsx';
+import { GlossedText } from '../../ui/glossed-text.tsx';
 import { ActionLine } from '../contact/action-line.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import type { PackagesSection, PricingPackage } from './schema.ts';

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
-import { HighlightedText } from '../../ui/marked.tsx';
+import { HighlightedText } from '../../ui/highlighted-text.tsx';
 import { yearsText } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 

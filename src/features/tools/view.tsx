@@ -3,7 +3,7 @@ import type { Glossary } from '../../content/glossary.ts';
 import type { Source } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
 import { Faq } from '../../ui/faq.tsx';
-import { GlossaryContext, GlossedText, Terms } from '../../ui/glossed.tsx';
+import { GlossaryContext, GlossedText, Terms } from '../../ui/glossed-text.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Sources } from '../../ui/sources.tsx';
