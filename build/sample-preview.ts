@@ -13,13 +13,16 @@ export function withoutIndexing(html: string): string {
     : html.replace('<title', `${NOINDEX}<title`);
 }
 
-/** Only the Markdown of an article lacks the line, because it is not made from HTML. */
+/** Markdown that comes from a page has the line already; that of an article does not. */
 function withSampleLine(markdown: string): string {
   const { label, text } = SAMPLE_LINE;
   return markdown.includes(label) ? markdown : `**${label}** ${text}\n\n${markdown}`;
 }
 
-/** The feed is removed, because feed readers store old articles. */
+/**
+ * Adds the line about samples to all Markdown, and deletes the feed, because feed readers would
+ * keep sample articles.
+ */
 export async function markSamples(directory: string): Promise<void> {
   for (const name of (await listFiles(directory)).filter((path) => path.endsWith('.md'))) {
     const file = join(directory, name);

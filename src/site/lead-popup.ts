@@ -10,7 +10,10 @@ import {
 import { onStorageChange } from './on-storage-change.ts';
 
 const VISIT_START_KEY = 'visit-start';
-/** There is no value before the popup opens, then its type while it is open, then OVER. */
+/**
+ * The value is missing before the popup opens. It is the popup's type while it is open, and OVER
+ * later.
+ */
 const STATE_KEY = 'lead-popup-shown';
 const OVER = 'over';
 
@@ -23,7 +26,7 @@ function visitStart() {
 const scrolledShare = () => scrollY / (document.documentElement.scrollHeight - innerHeight);
 
 const state = () => loadItem('sessionStorage', STATE_KEY);
-const isShowing = () => ![null, OVER].includes(state());
+const hasOpened = () => ![null, OVER].includes(state());
 const isOver = () =>
   state() === OVER || isSuppressed(loadItem('localStorage', POPUP_DISMISSED_KEY), Date.now());
 
@@ -36,7 +39,7 @@ function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
 
 /**
  * The popup stays on the next pages until the visitor dismisses it, follows its link, sends a form
- * or opens a page without popup. Most forms are on pages without popup. shell.css hides the popup.
+ * or opens a page without popup. Under an open dialog or menu, shell.css hides it.
  */
 export function startLeadPopup() {
   const start = visitStart();
@@ -49,11 +52,11 @@ export function startLeadPopup() {
     hide();
   };
   const isDue = () =>
-    Date.now() - start >= POPUP_DELAY_MS || scrolledShare() > POPUP_SCROLL_SHARE || isShowing();
-  const scrolling = new AbortController();
+    Date.now() - start >= POPUP_DELAY_MS || scrolledShare() > POPUP_SCROLL_SHARE || hasOpened();
+  const scrollListener = new AbortController();
   const show = () => {
     if (!isDue()) return;
-    scrolling.abort();
+    scrollListener.abort();
     if (!popup?.hidden || isOver()) return;
     // Without storage, the popup would come back on every page.
     if (!saveItem('sessionStorage', STATE_KEY, popup.dataset.leadPopup ?? '')) return;
@@ -69,10 +72,10 @@ export function startLeadPopup() {
     saveItem('localStorage', POPUP_DISMISSED_KEY, JSON.stringify(dismissal));
     end();
   });
-  if (popup) addEventListener('scroll', show, { passive: true, signal: scrolling.signal });
+  if (popup) addEventListener('scroll', show, { passive: true, signal: scrollListener.signal });
   setTimeout(show, Math.max(0, start + POPUP_DELAY_MS - Date.now()));
 
   // A form that was sent without JavaScript leads to a thank-you page.
-  if (location.pathname.endsWith('/thank-you') || (!popup && isShowing())) end();
+  if (location.pathname.endsWith('/thank-you') || (!popup && hasOpened())) end();
   onStorageChange(() => (isOver() ? hide() : show()));
 }

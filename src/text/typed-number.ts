@@ -19,7 +19,7 @@ const UNIT_WORDS: Record<NumberUnit, RegExp> = {
   count: /\b(?:signed|cases?|clients?|inquir(?:y|ies)|leads?|calls?|photos?|reviews?)\b/gi,
   percent: /per ?cent/gi,
 };
-/** A comma as in "5,5". For dollars it may be a thousand with a missing digit. */
+/** As in "5,5". Not for dollars: "4,20" may be 4,200 with a missing digit, and is refused. */
 const DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/;
 
 function withoutUnits(text: string, unit: NumberUnit) {

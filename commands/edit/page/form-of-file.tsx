@@ -15,7 +15,7 @@ const NO_DEFAULTS: Experimental_DefaultFormStateBehavior = {
   constAsDefaults: 'never',
 };
 
-/** The picture of a team member has the name of the member's file. */
+/** Returns the file name of an article's picture. */
 function pictureName({ featured_image_url: image }: Record<string, unknown>): string {
   return typeof image === 'string' ? image.replace(/^plate:(.*)$/, '$1.svg') : '';
 }
@@ -42,7 +42,7 @@ export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
         />
       )}
       <Form
-        // When changes of another editor arrive, the form starts again with them.
+        // Changes by another person render the form anew.
         key={JSON.stringify(theirs)}
         schema={saved.schema as RJSFSchema}
         uiSchema={uiSchema}

@@ -5,7 +5,7 @@ import { type FileOverview, fetchFile, fetchFiles, fetchNewFile, useErrorText } 
 import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
 
-/** The hash has the path and, after a search, the field: "#pages/home.yaml|hero.lede". */
+/** The hash has the path and, from the list of matches, a field: "#pages/home.yaml|hero.lede". */
 const partsInAddress = () => decodeURIComponent(location.hash.slice(1)).split('|');
 const pathInAddress = () => partsInAddress()[0] ?? '';
 const fieldInAddress = () => partsInAddress()[1] ?? '';

@@ -6,9 +6,9 @@ import type { Settings } from '../../settings.ts';
 
 /** A script has about 1,200 tokens. The rest is for models that think before they write. */
 const OUTPUT_TOKENS_MAX = 6_000;
-/** No environment variable except our own settings may decide where the key is sent. */
+/** A fixed address: the SDK would otherwise send the key to the address in ANTHROPIC_BASE_URL. */
 const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1';
-/** No provider is called after a timeout: otherwise each visitor would wait for the next one. */
+/** After a timeout no visitor waits for the provider until this time is over. */
 export const PROVIDER_PAUSE_MS = 60_000;
 
 const ANSWER_SCHEMA = z.object({
@@ -16,8 +16,8 @@ const ANSWER_SCHEMA = z.object({
 });
 export type ModelLine = z.infer<typeof ANSWER_SCHEMA>['lines'][number];
 
-// docs/operations/services.md lists the reasons. Reason and facts are logged, so they never contain
-// a visitor's text.
+// docs/operations/services.md lists the reasons. The facts are logged, so they never contain a
+// visitor's text.
 export class ModelFailure extends Error {
   readonly facts: { reason: string; status?: number; faults?: readonly string[]; kind?: string };
   constructor(reason: string, facts: Omit<ModelFailure['facts'], 'reason'> = {}) {
@@ -88,7 +88,9 @@ export function languageModel(settings: Settings, fetch: typeof globalThis.fetch
   };
 }
 
-/** When the pause ends, only one request tests the provider. */
+/**
+ * Pauses after a timeout or without a connection. After the pause, one request tests the provider.
+ */
 export function pauseAfterTimeout(
   call: CallModel,
   now: () => number = () => performance.now(),
@@ -113,11 +115,11 @@ export function pauseAfterTimeout(
 /** A script with its JSON has about 8,000 bytes. */
 const MODEL_ANSWER_MAX = 256 * 1024;
 
-// Counts the request against the daily limit, follows no redirect, which would send the key to
-// another host, and reads at most MODEL_ANSWER_MAX bytes. Errors: ModelFailure.
-export function providerFetch(countCall: () => Promise<boolean>): typeof fetch {
+// Follows no redirect, because the key must not reach another host. Reads at most MODEL_ANSWER_MAX
+// bytes. Errors: ModelFailure, also if `claimCall` returns false at the daily limit.
+export function providerFetch(claimCall: () => Promise<boolean>): typeof fetch {
   return async (input, init) => {
-    if (!(await countCall())) throw new ModelFailure('daily-cap');
+    if (!(await claimCall())) throw new ModelFailure('daily-cap');
     const { body, status, statusText, headers } = await fetch(input, {
       ...init,
       redirect: 'manual',

@@ -54,10 +54,12 @@ export function inquirySubject(name: string, { channels, all }: ReadTable): stri
   const ceilingText =
     all.ceilingCents === undefined ? '' : `, ceiling ${dollarsText(all.ceilingCents)}`;
   const { figure, total } = rowTexts(all);
-  const base = `${name}: ${figure}${ceilingText} (${total})`;
+  const summary = `${name}: ${figure}${ceilingText} (${total})`;
   const channelTexts = channels.flatMap(({ name, answer }) =>
     answer ? `; ${name}: ${rowTexts(answer).total}` : [],
   );
-  while ((base + channelTexts.join('')).length > SUBJECT_MAX) channelTexts.pop();
-  return base + (channelTexts.length > 1 ? channelTexts.join('') : '');
+  while (channelTexts.length > 0 && (summary + channelTexts.join('')).length > SUBJECT_MAX)
+    channelTexts.pop();
+  // One channel alone repeats the summary.
+  return summary + (channelTexts.length > 1 ? channelTexts.join('') : '');
 }
