@@ -21,8 +21,8 @@ export default defineConfig({
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'never',
   // `/about` is about.html. Each page contains its CSS, which saves a round trip at the first
-  // visit.
-  build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
+  // visit. While the pictures of articles are encoded, other pages are rendered.
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_astro', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [mountedReact()],

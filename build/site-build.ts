@@ -138,6 +138,9 @@ async function writeLlmsFullText(
   );
 }
 
+/** While one image is compressed, the next is set. */
+const TASKS_PER_THREAD = 2;
+
 /** The typesetter reports its memory to V8, which then collects the garbage of a whole heap. */
 async function drawSocialImages(
   directory: string,
@@ -152,6 +155,7 @@ async function drawSocialImages(
     filename: join(import.meta.dirname, '..', 'src/seo/social-image-worker.ts'),
     name: 'drawSocialImage',
     maxThreads: availableParallelism(),
+    concurrentTasksPerWorker: TASKS_PER_THREAD,
   });
   await Promise.all(
     images.map(async ({ file, image }) => {
