@@ -3,12 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect as defaultExpect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { editApp } from '../../commands/edit/app.ts';
 import { editorAssets } from '../../commands/edit/page-assets.ts';
 import { axeFaults } from '../support/axe.ts';
 import { CONTENT, inContent } from '../support/content-in-use.ts';
+
+/** The editor reads the whole content folder after each change. */
+const ANSWER_TIMEOUT_MS = 20_000;
+const expect = defaultExpect.configure({ timeout: ANSWER_TIMEOUT_MS });
 
 const KEY = 'the-key-of-this-start';
 const ARTICLE = 'blog/cost-per-signed-case.md';
