@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from './class-names.ts';
 
 type RuledListProps = {
   items: readonly { title: string; text?: ReactNode; aside?: string | undefined }[];
