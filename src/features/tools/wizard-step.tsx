@@ -34,7 +34,7 @@ export function WizardStep({ hint, hintId, onNext, onBack, ...props }: WizardSte
             event.preventDefault();
             onNext(event.currentTarget);
           }}
-          className="max-w-184 [&_:is(input,.control)]:scroll-mb-36"
+          className="wizard max-w-184"
         >
           <Unavailable copy={props.unavailable} className="mb-5" />
           {props.children}
@@ -50,7 +50,7 @@ export function WizardStep({ hint, hintId, onNext, onBack, ...props }: WizardSte
             <p
               id={hintId}
               aria-live={props.isHintLive ? 'polite' : undefined}
-              className="choice-hint min-h-6 flex-1 basis-36 text-note/6 text-ink-2"
+              className="min-h-6 flex-1 basis-36 text-note/6 text-ink-2"
             >
               {hint}
             </p>
