@@ -39,7 +39,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
               aria-describedby={id}
               className="mt-1 size-5 accent-ink"
             />
-            <span className="text-pretty">
+            <span>
               <span id={`${id}-label`} className="block font-bold">
                 {label}
               </span>

@@ -70,7 +70,7 @@ export function Stage(props: StageProps) {
           tabIndex={-1}
           aria-describedby="tool-place"
           className={classNames(
-            'mt-2 max-w-[23em] scroll-mt-20 focus:outline-none lg:mt-0 lg:scroll-mt-5',
+            'mt-2 max-w-[23em] scroll-mt-12 focus:outline-none lg:mt-0 lg:scroll-mt-5',
             isPlain ? 'text-h3' : 'text-stage',
           )}
         >

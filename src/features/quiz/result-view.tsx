@@ -117,8 +117,8 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
       <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
       <Exhibit letter="A" className="mt-10">
         <div className="as-printed grid break-inside-avoid gap-x-12 gap-y-8 lg:grid-cols-[19rem_1fr] print:grid-cols-[13rem_1fr]">
-          <div className="max-w-96">
-            <p className="text-[4.5rem]/none font-heavy lg:text-[6.5rem]/none">{`${score}%`}</p>
+          <div>
+            <p className="text-[5rem]/none font-heavy">{`${score}%`}</p>
             <p
               className={classNames(
                 'mt-4 inline-flex items-center gap-2 border px-3 py-1.5 text-note/6 font-bold',
