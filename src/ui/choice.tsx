@@ -17,9 +17,9 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
     <fieldset
       aria-describedby={describedBy}
       className={[
-        'choices grid grid-cols-1 gap-3',
+        'grid grid-cols-1 gap-3',
         options.length > 4 && 'sm:grid-cols-2',
-        !isShown && 'choices-ready invisible h-0 overflow-clip',
+        !isShown && 'invisible h-0 overflow-clip',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -39,7 +39,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
               aria-describedby={id}
               className="mt-1 size-5 accent-ink"
             />
-            <span className="text-pretty">
+            <span>
               <span id={`${id}-label`} className="block font-bold">
                 {label}
               </span>

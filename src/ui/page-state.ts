@@ -4,7 +4,7 @@ function siteName() {
 
 const findRobotsMeta = () => document.head.querySelector<HTMLMetaElement>('meta[name=robots]');
 
-/** Adds noindex and the title, and returns a function that undoes both. */
+/** Adds noindex, the title and the place of toasts, and returns a function that undoes these. */
 export function showAsResult(title: string): () => void {
   const previousTitle = document.title;
   const suffix = siteName();
@@ -15,7 +15,10 @@ export function showAsResult(title: string): () => void {
     addedRobots.content = 'noindex';
     document.head.append(addedRobots);
   }
+  const toasts = document.querySelector('body > [data-toasts]');
+  toasts?.classList.add('toasts-over-header');
   return () => {
+    toasts?.classList.remove('toasts-over-header');
     document.title = previousTitle;
     addedRobots?.remove();
   };

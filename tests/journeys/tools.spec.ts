@@ -123,7 +123,7 @@ for (const each of OFFERED) {
       const later = await context.newPage();
       await later.goto(path);
       await each.expectOwn(later);
-      await showsText(`Your ${each.savedNoun} of November 15`)(later);
+      await showsText(`Your ${each.savedNoun} of November 15, 2025`)(later);
       const scrollAndFocus = () => [scrollY, document.activeElement?.tagName];
       expect(await later.evaluate(scrollAndFocus)).toEqual([0, 'BODY']);
       await button(later, 'Clear what is saved on this device').click();

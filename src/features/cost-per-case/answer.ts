@@ -187,14 +187,8 @@ export const rowTexts = (answer: CostAnswer | undefined) => ({
   verdict: answer?.side ? VERDICTS[answer.side] : '',
 });
 
-export function headline({
-  perCaseCents,
-  costCents,
-  signed,
-  gapCents,
-  ceilingCents,
-  side,
-}: CostAnswer): string {
+export function headline(answer: CostAnswer): string {
+  const { perCaseCents, costCents, signed, gapCents, ceilingCents, side } = answer;
   if (costCents === 0 && signed === 0) return 'No cost is entered yet.';
   if (costCents === 0) return `You have ${signedCases(signed)}, and no cost is entered.`;
   if (perCaseCents === undefined)

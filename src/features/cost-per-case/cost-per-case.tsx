@@ -1,11 +1,11 @@
 import type { InquiryCopy } from '../../content/contact-copy.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { Stage } from '../../ui/stage.tsx';
+import { useLiveText } from '../../ui/use-live-text.ts';
 import { OpenInquiry } from '../contact/open-contact.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
-import { SavedNotice } from '../tools/saved-notice.tsx';
-import { Stage } from '../tools/stage.tsx';
-import { useLiveText } from '../tools/use-live-text.ts';
+import { SavedNotice, savedKicker } from '../tools/saved-notice.tsx';
 import { leftOutText, opening } from './answer.ts';
 import { inquirySubject, tableCsv } from './csv.ts';
 import { COST_ANSWER_ID, Editor } from './editor.tsx';
@@ -37,11 +37,11 @@ export function CostPerCase({ words: copy, ask, isBegun = false }: CostProps) {
   return (
     <Stage
       view="table"
-      kicker={kickers[origin]}
+      kicker={savedKicker(status, SAVED_NOUN) ?? kickers[origin]}
       label={<p>{copy.label}</p>}
       heading={copy.heading}
       wide
-      result={isExample ? undefined : { title, noun: SAVED_NOUN, status }}
+      result={isExample ? undefined : { title }}
     >
       <p role="status" className="sr-only">
         {liveText}

@@ -29,13 +29,7 @@ export const counted = (count: number, singular: string, plural = `${singular}s`
   `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
 
 /** Returns "$950 to $2,485" or "$1,042 or more". */
-export const rangeText = ({
-  lowCents,
-  highCents,
-}: {
-  lowCents: number;
-  highCents: number | undefined;
-}) =>
-  highCents === undefined
-    ? `${dollars(lowCents)} or more`
-    : `${dollars(lowCents)} to ${dollars(highCents)}`;
+export function rangeText(range: { lowCents: number; highCents: number | undefined }) {
+  const low = dollars(range.lowCents);
+  return range.highCents === undefined ? `${low} or more` : `${low} to ${dollars(range.highCents)}`;
+}

@@ -82,15 +82,6 @@ Maps,0,,2k,30,6,#DIV/0!,n/a
     [],
     ['Customer', 'Job type', 'Price'],
   ],
-  [
-    'a file with semicolons',
-    'Campaign;Cost;Leads\nBrand;450.50;6\nMaps;0;3',
-    [
-      { channel: 'Brand', spend: '450.50', inquiries: '6' },
-      { channel: 'Maps', spend: '0', inquiries: '3' },
-    ],
-    [],
-  ],
 ];
 
 test.each(FILES)('%s', (_, file, block, leftOut) => {

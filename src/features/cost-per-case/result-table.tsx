@@ -25,11 +25,8 @@ const answerCells = (answer: CostAnswer): (string | undefined)[] => [
 
 type AllFiguresTableProps = { tableResult: ReadTable; allName: string; copy: CostCopy['table'] };
 
-export const AllFiguresTable = memo(function AllFiguresTable({
-  tableResult,
-  allName,
-  copy,
-}: AllFiguresTableProps) {
+export const AllFiguresTable = memo(function AllFiguresTable(props: AllFiguresTableProps) {
+  const { tableResult, allName, copy } = props;
   if (!tableResult.all) return null;
   const rows = [...tableResult.channels, { id: 'all', name: allName, answer: tableResult.all }];
   const [nameColumn, ...figureColumns] = copy.columns;

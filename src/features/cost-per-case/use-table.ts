@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { STAGE_HEADING } from '../../ui/stage.tsx';
 import { isServer } from '../tools/is-server.ts';
-import { focusStage, STAGE_HEADING } from '../tools/stage.tsx';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition, ToolStore } from '../tools/tool-store.ts';
 import { useToolState } from '../tools/use-tool-state.ts';
@@ -71,16 +71,8 @@ const isLinkToFigures = () =>
 const focusFirmFee = () =>
   afterPaint(() => {
     document.getElementById('cost-firmFee')?.focus({ preventScroll: true });
-    const section = document.getElementById(STAGE_HEADING)?.closest('section');
-    section?.scrollIntoView({ behavior: 'instant' });
+    document.getElementById(STAGE_HEADING)?.scrollIntoView({ behavior: 'instant' });
   });
-
-function focusAfterRemoval() {
-  if (!document.activeElement?.closest('.cost-channel')) return;
-  afterPaint(() => {
-    if (document.activeElement === document.body) focusStage();
-  });
-}
 
 /** The notice is shown while the table is `after`. Without `index` all rows have changed. */
 export type UndoableChange = {
@@ -199,15 +191,12 @@ export function useTable(copy: CostCopy, isBegun: boolean) {
   useEffect(() => {
     if (isFiguresLink)
       document.getElementById(FIGURES_ANCHOR)?.scrollIntoView({ behavior: 'instant' });
-    addEventListener('popstate', focusAfterRemoval);
-    return () => removeEventListener('popstate', focusAfterRemoval);
   }, [isFiguresLink]);
-  const currentUndo = undo?.after === table ? undo : undefined;
   return {
     store,
     handle,
     table,
-    undo: currentUndo,
+    undo: undo?.after === table ? undo : undefined,
     tableResult,
     status,
     isExample: deferredTable === example,

@@ -1,6 +1,6 @@
+import { RuledList } from '../../ui/ruled-list.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
-import { RuledList } from '../tools/ruled-list.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import { COST_SLUG } from './address.ts';
 import type { CostPage } from './page-schema.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/progress.tsx';
+import { Stage } from '../../ui/stage.tsx';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
-import { Stage } from '../tools/stage.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { useDeferred } from '../tools/use-deferred.ts';
 import { RESULT_STEP } from './builder.ts';

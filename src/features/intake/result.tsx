@@ -4,9 +4,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { Check, Copy, Download, Printer, Share } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { copyText, hasShareSheet, shareOrCopy } from '../../ui/sharing.ts';
+import { focusStage, Stage } from '../../ui/stage.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { SavedNotice } from '../tools/saved-notice.tsx';
-import { focusStage, RESULT_STAGE, Stage } from '../tools/stage.tsx';
+import { SavedNotice, savedKicker } from '../tools/saved-notice.tsx';
 import { warningFor } from './forbidden.ts';
 import { ScriptLines } from './lines.tsx';
 import type { IntakeCopy } from './page-schema.ts';
@@ -106,9 +106,9 @@ export function Result({ script, copy, builder }: ResultProps) {
   ];
   return (
     <Stage
-      view={RESULT_STAGE}
-      kicker={result.kicker}
-      result={{ title: result.title, noun: 'script', status }}
+      view="result"
+      kicker={savedKicker(status, 'script') ?? result.kicker}
+      result={{ title: result.title }}
       label={<p>{result.label}</p>}
       heading={result.heading.replace('{firm}', () => firmName)}
       wide

@@ -110,29 +110,29 @@ export function Wizard({ copy, builder, laterParts }: WizardProps) {
     if (isLast) builder.generate(valuesOf(submitted)[HIDDEN_FIELD]);
     else if (!focusInvalidField(submitted)) builder.next();
   };
+  const label = (
+    <div className="mt-1 flex flex-1 basis-44 items-center gap-4 lg:block">
+      <p className="flex-none lg:sr-only">{name}</p>
+      <div aria-hidden="true" className="flex-1">
+        <Progress value={step + 1} max={INTAKE_STEPS.length} label="Progress" />
+      </div>
+      <ol aria-hidden="true" className="mt-4 hidden gap-1.5 font-normal lg:grid">
+        {INTAKE_STEPS.map((wizardStep, index) => (
+          <li key={wizardStep.key} className={index === step ? 'font-bold text-ink' : undefined}>
+            {wizardStep.name}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
   return (
     <WizardStep
-      view={stepStage(step)}
-      kicker={`Step ${step + 1} of ${INTAKE_STEPS.length}`}
-      label={
-        <div className="mt-1 flex flex-1 basis-44 items-center gap-4 lg:block">
-          <p className="flex-none lg:sr-only">{name}</p>
-          <div aria-hidden="true" className="flex-1">
-            <Progress value={step + 1} max={INTAKE_STEPS.length} label="Progress" />
-          </div>
-          <ol aria-hidden="true" className="mt-4 hidden gap-1.5 font-normal lg:grid">
-            {INTAKE_STEPS.map((wizardStep, index) => (
-              <li
-                key={wizardStep.key}
-                className={index === step ? 'font-bold text-ink' : undefined}
-              >
-                {wizardStep.name}
-              </li>
-            ))}
-          </ol>
-        </div>
-      }
-      heading={heading}
+      stage={{
+        view: stepStage(step),
+        kicker: `Step ${step + 1} of ${INTAKE_STEPS.length}`,
+        label,
+        heading,
+      }}
       hintId={HINT_ID}
       hint={hint && `To go on, ${hint}.`}
       isHintLive={isLast}
@@ -141,7 +141,7 @@ export function Wizard({ copy, builder, laterParts }: WizardProps) {
       onBack={step > 0 ? builder.back : undefined}
       unavailable={copy}
       formRef={form}
-      form={{ noValidate: true, autoComplete: isLast ? 'on' : 'off' }}
+      autoComplete={isLast ? 'on' : 'off'}
       belowButtons={
         <>
           {script && (

@@ -2,10 +2,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NoteList } from '../../ui/note-list.tsx';
+import { Stage } from '../../ui/stage.tsx';
 import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import { isServer } from '../tools/is-server.ts';
-import { SavedNotice } from '../tools/saved-notice.tsx';
-import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
+import { SavedNotice, savedKicker } from '../tools/saved-notice.tsx';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
@@ -206,11 +206,11 @@ export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
   const { kicker, label } = result ? copy.result : copy.form;
   return (
     <Stage
-      view={result ? RESULT_STAGE : 'form'}
-      kicker={kicker}
+      view={result ? 'result' : 'form'}
+      kicker={savedKicker(status, 'result') ?? kicker}
       label={<p>{label}</p>}
       heading={result ? result.headline : copy.form.heading}
-      result={result && { title, noun: 'result', status }}
+      result={result && { title }}
       needsScript
       wide={Boolean(result)}
       isPlain={!result}

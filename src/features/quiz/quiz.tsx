@@ -66,11 +66,13 @@ function QuestionView({ content, index, answers, notice, dispatch }: QuestionVie
   );
   return (
     <WizardStep
-      view={question.id}
-      kicker={`Question ${index + 1} of ${questions.length}`}
-      label={label}
-      heading={question.text}
-      needsScript
+      stage={{
+        view: question.id,
+        kicker: `Question ${index + 1} of ${questions.length}`,
+        label,
+        heading: question.text,
+        needsScript: true,
+      }}
       hintId={HINT_ID}
       hint={answers[question.id] === undefined ? asking.hint : ''}
       nextLabel={index === questions.length - 1 ? 'See Results' : 'Next'}

@@ -4,12 +4,13 @@ import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { BadgeCheck, TrendingUp, TriangleAlert } from '../../ui/icons.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { RuledList } from '../../ui/ruled-list.tsx';
+import { Stage } from '../../ui/stage.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
-import { RuledList } from '../tools/ruled-list.tsx';
+import { savedKicker } from '../tools/saved-notice.tsx';
 import { Scale } from '../tools/scale.tsx';
-import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import type { SaveStatus } from '../tools/tool-store.ts';
 import type { QuizResult } from './schema.ts';
 import {
@@ -107,17 +108,17 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
   const isRestShown = useDeferredValue(true, false);
   return (
     <Stage
-      view={RESULT_STAGE}
-      kicker="Result"
+      view="result"
+      kicker={savedKicker(status, 'result') ?? 'Result'}
       label={<p>{content.name}</p>}
       heading={level.name}
-      result={{ title: `${level.name}: ${content.name} Result`, noun: 'result', status }}
+      result={{ title: `${level.name}: ${content.name} Result` }}
     >
       <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
       <Exhibit letter="A" className="mt-10">
         <div className="as-printed grid break-inside-avoid gap-x-12 gap-y-8 lg:grid-cols-[19rem_1fr] print:grid-cols-[13rem_1fr]">
-          <div className="max-w-96">
-            <p className="text-[4.5rem]/none font-heavy lg:text-[6.5rem]/none">{`${score}%`}</p>
+          <div>
+            <p className="text-[5rem]/none font-heavy">{`${score}%`}</p>
             <p
               className={classNames(
                 'mt-4 inline-flex items-center gap-2 border px-3 py-1.5 text-note/6 font-bold',

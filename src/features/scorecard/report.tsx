@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { RuledList } from '../tools/ruled-list.tsx';
+import { RuledList } from '../../ui/ruled-list.tsx';
 import { Scale } from '../tools/scale.tsx';
 import type { ScorecardCopy } from './page-schema.ts';
 import { PartRow, type RowFields } from './part-row.tsx';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { Stage } from '../../ui/stage.tsx';
 import { showToast, type Toast } from '../../ui/toast.ts';
 import { SCORECARD_FUNCTION } from '../forms/backend-address.ts';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { leadSender } from '../forms/send-lead.ts';
-import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
+import { savedKicker } from '../tools/saved-notice.tsx';
 import { useToolState } from '../tools/use-tool-state.ts';
 import { type Analysis, type ProfileAnalysis, pause, profileAnalysis } from './analysis.ts';
 import type { ScorecardForm } from './fields.ts';
@@ -86,11 +87,11 @@ export function Scorecard(props: ScorecardProps) {
     const { kicker, label, title } = copy.results;
     return (
       <Stage
-        view={RESULT_STAGE}
-        kicker={kicker}
+        view="result"
+        kicker={savedKicker(status, 'result') ?? kicker}
         label={<p>{label}</p>}
         heading={resultHeadline(state.businessName, state.figures, copy)}
-        result={{ title: title.replace('{score}', score), noun: 'result', status }}
+        result={{ title: title.replace('{score}', score) }}
         needsScript
         wide
       >

@@ -165,7 +165,6 @@ export const scorecardTool: ToolDefinition<ScorecardState, ScorecardAction, Save
     const result = readResult(figures);
     return result ? { ...result, businessName } : { view: 'form' };
   },
-  isSame: (saved, linked) => saved.figures === linked.figures,
   // An address never contains simulated figures, so Back from a footnote must not replace a result.
   travel: (current, entry) =>
     entry.view === 'form' || encode(current) === encode(entry) ? current : entry,

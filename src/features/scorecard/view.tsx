@@ -1,6 +1,6 @@
+import { RuledList } from '../../ui/ruled-list.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
-import { RuledList } from '../tools/ruled-list.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import type { ScorecardPage } from './page-schema.ts';
 import { PARTS, SCORECARD_PARTS, type ScorecardPart } from './score.ts';

@@ -35,11 +35,11 @@ export function savedEntry<Value>(
       remove();
       return undefined;
     },
-    /** Returns the time in ms. If the browser refuses, an older entry is removed. */
-    save(value: Value) {
+    /** Returns the time in ms. An older entry is removed if the browser refuses, or without a value. */
+    save(value: Value | undefined) {
       const at = Date.now();
       lastText = JSON.stringify({ version, at, value });
-      if (saveItem('localStorage', key, lastText)) return at;
+      if (value !== undefined && saveItem('localStorage', key, lastText)) return at;
       remove();
       return undefined;
     },

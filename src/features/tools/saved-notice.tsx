@@ -1,10 +1,31 @@
 import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { focusStage } from '../../ui/stage.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { isServer } from './is-server.ts';
-import { savedText } from './saved-text.ts';
-import { focusStage } from './stage.tsx';
 import type { SaveStatus } from './tool-store.ts';
+
+const savedDate = (savedAt: number) =>
+  new Date(savedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+
+const nounWithDate = (status: SaveStatus, noun: string) =>
+  status.kind === 'saved' && status.restored ? `${noun} of ${savedDate(status.savedAt)}` : noun;
+
+export const savedKicker = (status: SaveStatus, noun: string) =>
+  status.kind === 'saved' && status.restored ? `Your ${nounWithDate(status, noun)}` : undefined;
+
+export function savedText(status: SaveStatus, noun: string): string {
+  const isMany = noun.endsWith('s');
+  if (status.kind === 'refused')
+    return 'This browser saves nothing for this site, or has no room left.';
+  if (status.kind === 'none' || status.kind === 'saved')
+    return `This device saves your ${nounWithDate(status, noun)} until you clear ${isMany ? 'them' : 'it'}.`;
+  const link = isMany ? `These ${noun} come from a link. ` : `This ${noun} comes from a link. `;
+  const notice =
+    status.savedAt === undefined
+      ? 'What you see here is not saved on this device.'
+      : `This device has saved your ${noun} of ${savedDate(status.savedAt)}. What you see here is not saved.`;
+  return status.kind === 'fromLink' ? link + notice : notice;
+}
 
 const CLEARED = { title: 'Cleared', text: 'This tool has nothing saved on this device.' };
 
@@ -25,31 +46,25 @@ export function SavedNotice({ status, noun, statusText, store }: SavedNoticeProp
     act();
     afterPaint(focusStage);
   };
-  const button = (label: string, act: () => void) => (
-    <button type="button" className="text-link mr-6 min-h-11" onClick={withFocus(act)}>
+  const button = (label: string, act: () => void, className?: string) => (
+    <button
+      type="button"
+      className={classNames('text-link mr-6 min-h-11', className)}
+      onClick={withFocus(act)}
+    >
       {label}
     </button>
   );
-  const clear = withFocus(() => {
+  const clear = () => {
     store.clearSaved();
     showToast(CLEARED);
-  });
+  };
   return (
     <div className="no-print needs-script mt-5 border-t border-line pt-3 text-sm/5 text-ink-2">
       <p aria-live="polite">{statusText ?? savedText(status, noun)}</p>
       {hasOtherSaved && button('Show my own', store.showSaved)}
       {hasOtherSaved && button('Save this one instead', store.saveShown)}
-      <button
-        type="button"
-        className={classNames(
-          'text-link min-h-11',
-          !hasSaved && (status.kind === 'none' ? 'invisible' : 'hidden'),
-        )}
-        disabled={isServer}
-        onClick={clear}
-      >
-        Clear what is saved on this device
-      </button>
+      {button('Clear what is saved on this device', clear, hasSaved ? undefined : 'invisible')}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import type { Claim } from '../claims/schema.ts';
 import { CURRENCY } from '../pricing/price-specification.ts';
 import type { ToolPageCopy } from './schema.ts';
 
-const FREE_PRICE = 0;
 /** Claims of all tool pages have this path in `shown`. */
 const TOOL_PAGES_PATH = '/tools/*';
 
@@ -28,7 +27,7 @@ export function toolSchemas(page: ToolPageCopy, url: string, origin: string): Sc
       '@type': 'Offer',
       '@id': `${url}#offer`,
       name: page.name,
-      price: FREE_PRICE,
+      price: 0,
       priceCurrency: CURRENCY,
     },
   };

@@ -33,7 +33,7 @@ const notes: ToolDefinition<State, Action, string> = {
   },
   toSaved: ({ text }) => text || undefined,
   readSaved: (value) => (typeof value === 'string' ? value : undefined),
-  fromSaved: (text) => ({ page: 1, text }),
+  fromSaved: (text, linked) => ({ page: linked?.page ?? 1, text }),
 };
 const wizard = {
   ...notes,
@@ -189,11 +189,13 @@ describe('saved work', () => {
     expect([savedText(), store.status().kind]).toEqual(['changed', 'saved']);
   });
 
-  test('stays after a reset of a link until the first change of the new work', () => {
+  test('stays after a reset of a link, and new work is saved on request', () => {
     startAt().dispatch({ type: 'choose', text: 'mine' });
     const store = startAt('#text=linked&page=2');
-    expect([store.reset(), savedText()]).toEqual([undefined, 'mine']);
+    store.reset();
     store.dispatch({ type: 'choose', text: 'new' });
+    expect([savedText(), store.status().kind]).toEqual(['mine', 'differs']);
+    store.saveShown();
     expect([savedText(), store.status().kind]).toEqual(['new', 'saved']);
   });
 
@@ -214,31 +216,17 @@ describe('saved work', () => {
     expect([savedText(), linked.state().text]).toEqual([undefined, 'linked']);
   });
 
-  test('includes text typed just before a reset when Back leads to it', () => {
-    vi.useFakeTimers();
-    const store = startAt('#text=old&page=1');
-    store.dispatch({ type: 'write', text: 'typed' });
-    const replace = vi.spyOn(history, 'replaceState');
-    store.reset();
-    expect(replace.mock.lastCall?.[2]).toBe(`${PATH}#text=typed&page=1`);
-    replace.mockRestore();
-  });
-
-  test('of another tab is replaced only on request', () => {
-    const store = startAt();
-    saveElsewhere('theirs');
-    store.dispatch({ type: 'choose', text: 'mine' });
-    expect([savedText(), store.saveShown(), savedText()]).toEqual(['theirs', undefined, 'mine']);
-  });
-
-  test('of another tab is never replaced by a reload, and the visitor gets a notice', () => {
+  test('of another tab is replaced only on request, never by a change or a reload', () => {
     const store = startAt();
     store.dispatch({ type: 'choose', text: 'mine' });
     saveElsewhere('theirs');
     expect(store.status().kind).toBe('differs');
-    const again = restart();
-    expect([again.state().text, savedText()]).toEqual(['mine', 'theirs']);
-    expect(again.status().kind).toBe('differs');
+    store.dispatch({ type: 'choose', text: 'changed' });
+    const reloaded = restart();
+    const { kind } = reloaded.status();
+    expect([reloaded.state().text, savedText(), kind]).toEqual(['changed', 'theirs', 'differs']);
+    reloaded.saveShown();
+    expect([savedText(), reloaded.status().kind]).toEqual(['changed', 'saved']);
   });
 
   test('that another tab has cleared returns with the next change, not before', () => {
@@ -280,18 +268,12 @@ describe('saved work', () => {
     const setItem = () => {
       throw new DOMException('refused', 'QuotaExceededError');
     };
-    vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
-      getItem: () => null,
-      setItem,
-      removeItem,
-    } as unknown as Storage);
+    const refusing = { getItem: () => null, setItem, removeItem } as unknown as Storage;
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(refusing);
     const store = startAt();
     store.dispatch({ type: 'choose', text: 'mine' });
-    expect([store.state().text, location.hash, store.status().kind]).toEqual([
-      'mine',
-      '#text=mine&page=0',
-      'refused',
-    ]);
+    const shown = [store.state().text, location.hash, store.status().kind];
+    expect(shown).toEqual(['mine', '#text=mine&page=0', 'refused']);
     expect(removeItem).toHaveBeenCalledWith(KEY);
     vi.restoreAllMocks();
   });

@@ -19,8 +19,6 @@ export type ToolDefinition<State, Action, Value> = {
   readSaved(value: unknown): Value | undefined;
   /** `linkedState` is the state of the address, which may name a step in the saved value. */
   fromSaved(value: Value, linkedState?: State): State;
-  /** By default the JSON of both is compared. */
-  isSame?(saved: Value, linked: Value): boolean;
   /** Returns the state after Back or Forward within one run; by default that of the entry. */
   travel?(current: State, entry: State): State;
 };
@@ -35,6 +33,7 @@ export type SaveStatus =
   | { kind: 'differs'; savedAt: number | undefined }
   | { kind: 'refused' };
 
+type AddressMethod = 'pushState' | 'replaceState';
 type HistoryEntry = { run: number; isLinked: boolean };
 const readHistoryEntry = () => history.state as Partial<HistoryEntry> | null;
 export const isEqualJson = (value: unknown, otherValue: unknown) =>
@@ -53,12 +52,10 @@ export class ToolStore<State, Action, Value> {
   #state: State;
   #status: SaveStatus = { kind: 'none' };
   #savedValue: Value | undefined;
-  #pendingWrite: 'step' | 'change' | undefined;
+  #pendingWrite: AddressMethod | undefined;
   #typingTimer: ReturnType<typeof setTimeout> | undefined;
   #run = 0;
   #isLinked = false;
-  /** True after a reset beside saved work. The first change then replaces the saved work. */
-  #isNewWork = false;
 
   constructor(tool: ToolDefinition<State, Action, Value>) {
     this.#tool = tool;
@@ -81,7 +78,7 @@ export class ToolStore<State, Action, Value> {
     if (effect === 'step') this.#writePending();
     this.#setState(next);
     clearTimeout(this.#typingTimer);
-    this.#pendingWrite = effect === 'step' || this.#pendingWrite === 'step' ? 'step' : 'change';
+    this.#pendingWrite = effect === 'step' ? 'pushState' : (this.#pendingWrite ?? 'replaceState');
     if (effect === 'typing') this.#typingTimer = setTimeout(this.#writePending, TYPING_PAUSE_MS);
     else afterPaint(this.#writePending);
   };
@@ -95,16 +92,10 @@ export class ToolStore<State, Action, Value> {
   readonly reset = () => {
     this.#writePending();
     const hasAddress = this.#tool.encode(this.#state) !== '';
-    const isUntouched = !hasAddress && this.#tool.toSaved(this.#state) === undefined;
-    const isDetached = this.#isDetached();
-    this.#setState(this.#tool.initial);
-    this.#savedValue = undefined;
-    if (isUntouched) return;
+    this.#state = this.#tool.initial;
     this.#run += 1;
-    if (isDetached) {
-      this.#detach(false);
-      this.#isNewWork = true;
-    } else this.#clear();
+    if (this.#isDetached()) this.#detach(false);
+    else this.#save();
     // Back cannot return to a state without an address, so that entry is replaced.
     afterPaint(() => this.#writeAddress(hasAddress ? 'pushState' : 'replaceState'));
   };
@@ -112,17 +103,16 @@ export class ToolStore<State, Action, Value> {
   readonly showSaved = () => void this.#restore('pushState');
 
   readonly saveShown = () => {
+    if (this.#tool.toSaved(this.#state) === undefined) return;
     this.#save();
     this.#writeAddress('replaceState');
   };
 
   /** A shown state that was not saved stays on the page. */
   readonly clearSaved = () => {
-    this.#writePending();
-    const isDetached = this.#isDetached();
-    this.#clear();
-    if (isDetached) this.#detach(this.#isLinked);
-    else this.reset();
+    if (!this.#isDetached()) return this.reset();
+    this.#savedEntry.remove();
+    this.#detach();
   };
 
   /** Called before the first view, so that this view moves neither focus nor scroll position. */
@@ -132,7 +122,7 @@ export class ToolStore<State, Action, Value> {
     const linkedState = this.#tool.decode(location);
     const isEmpty = !linkedState || this.#tool.toSaved(linkedState) === undefined;
     if (isEmpty && mayRestore && this.#restore('replaceState', linkedState)) return;
-    if (linkedState) this.#showLinked(linkedState, entry?.isLinked === false, true);
+    if (linkedState) this.#showLinked(linkedState, entry?.isLinked === false);
     else this.#savedEntry.find();
   }
 
@@ -164,10 +154,10 @@ export class ToolStore<State, Action, Value> {
     this.#dropPending();
     if (!pending) return;
     this.#saveChange();
-    this.#writeAddress(pending === 'step' ? 'pushState' : 'replaceState');
+    this.#writeAddress(pending);
   };
 
-  #writeAddress(method: 'pushState' | 'replaceState') {
+  #writeAddress(method: AddressMethod) {
     const isToolQuery = this.#tool.decode({ hash: '', search: location.search }) !== undefined;
     const search = isToolQuery ? '' : location.search;
     const entry: HistoryEntry = { run: this.#run, isLinked: this.#isLinked };
@@ -176,76 +166,63 @@ export class ToolStore<State, Action, Value> {
 
   readonly #isDetached = () => this.#status.kind === 'fromLink' || this.#status.kind === 'differs';
 
-  #clear() {
-    this.#savedEntry.remove();
-    this.#setState(this.#state, { kind: 'none' });
-  }
-
   #saveChange() {
     const value = this.#tool.toSaved(this.#state);
     if (isEqualJson(value, this.#savedValue)) return;
     this.#savedValue = value;
-    if (this.#isDetached() && !this.#isNewWork && this.#savedEntry.find()) return;
-    if (value !== undefined) this.#save();
-    else this.#clear();
+    if (!this.#isDetached() || !this.#savedEntry.find()) this.#save();
   }
 
-  /** An unchanged value keeps its date. */
   #save() {
     const value = this.#tool.toSaved(this.#state);
-    if (value === undefined) return;
-    const saved = this.#savedEntry.find();
-    const isSaved = saved && isEqualJson(saved.value, value);
-    const savedAt = isSaved ? saved.savedAt : this.#savedEntry.save(value);
+    const savedAt = this.#savedEntry.save(value);
+    const savedStatus: SaveStatus =
+      savedAt === undefined ? { kind: 'refused' } : { kind: 'saved', savedAt, restored: false };
     this.#savedValue = value;
     this.#isLinked = false;
-    this.#isNewWork = false;
-    if (savedAt === undefined) this.#setState(this.#state, { kind: 'refused' });
-    else this.#showAsSaved(savedAt, false);
+    this.#setState(this.#state, value === undefined ? { kind: 'none' } : savedStatus);
   }
 
-  #showAsSaved(savedAt: number, restored: boolean, state = this.#state) {
-    this.#setState(state, { kind: 'saved', savedAt, restored });
-  }
-
-  #detach(isLinked: boolean) {
+  #detach(isLinked = this.#isLinked) {
     const savedAt = this.#savedEntry.find()?.savedAt;
-    this.#isLinked = isLinked;
-    this.#isNewWork = false;
-    const isEmpty = savedAt === undefined && this.#tool.toSaved(this.#state) === undefined;
+    const value = this.#tool.toSaved(this.#state);
     const kind = isLinked ? 'fromLink' : 'differs';
+    const isEmpty = savedAt === undefined && value === undefined;
+    this.#savedValue = value;
+    this.#isLinked = isLinked;
     this.#setState(this.#state, isEmpty ? { kind: 'none' } : { kind, savedAt });
   }
 
   readonly #detachIfChanged = () => {
-    if (this.#savedEntry.isChangedElsewhere()) this.#detach(this.#isLinked);
+    if (this.#savedEntry.isChangedElsewhere()) this.#detach();
   };
 
-  #showLinked(linkedState: State, isMadeHere: boolean, isStart: boolean) {
-    const { fromSaved, toSaved, isSame = isEqualJson } = this.#tool;
+  #showLinked(linkedState: State, isMadeHere: boolean) {
+    const { fromSaved, toSaved, encode } = this.#tool;
     const isSavedEntryOurs = !this.#isDetached() && !this.#savedEntry.isChangedElsewhere();
     const saved = this.#savedEntry.find();
+    // The saved value may have more than the address, such as a name.
+    const savedState = saved && fromSaved(saved.value, linkedState);
     this.#setState(linkedState);
     this.#isLinked = false;
     this.#savedValue = toSaved(linkedState);
     if (this.#savedValue === undefined) {
       if (!isSavedEntryOurs) this.#detach(false);
-    } else if (saved && isSame(saved.value, this.#savedValue)) {
-      // The saved value may have more than the address, such as a name.
-      const state = isStart ? fromSaved(saved.value, linkedState) : linkedState;
-      this.#showAsSaved(saved.savedAt, isStart, state);
-    } else if (isMadeHere && (isSavedEntryOurs || !saved)) this.#save();
+    } else if (savedState && encode(savedState) === encode(linkedState))
+      this.#setState(savedState, { kind: 'saved', savedAt: saved.savedAt, restored: true });
+    else if (isMadeHere && (isSavedEntryOurs || !saved)) this.#save();
     else this.#detach(!isMadeHere);
     this.#writeAddress('replaceState');
   }
 
-  #restore(method: 'pushState' | 'replaceState', linkedState?: State) {
+  #restore(method: AddressMethod, linkedState?: State) {
     const saved = this.#savedEntry.find();
     if (!saved) return false;
     this.#dropPending();
     this.#isLinked = false;
-    this.#showAsSaved(saved.savedAt, true, this.#tool.fromSaved(saved.value, linkedState));
-    this.#savedValue = this.#tool.toSaved(this.#state);
+    const state = this.#tool.fromSaved(saved.value, linkedState);
+    this.#savedValue = this.#tool.toSaved(state);
+    this.#setState(state, { kind: 'saved', savedAt: saved.savedAt, restored: true });
     if (method === 'pushState') this.#run += 1;
     // An anchor to a footnote remains in the address.
     if (method === 'pushState' || linkedState || location.hash === '') this.#writeAddress(method);
@@ -268,7 +245,7 @@ export class ToolStore<State, Action, Value> {
     } else {
       // A typed address begins a new run.
       this.#run = entry?.run ?? this.#run + 1;
-      this.#showLinked(targetState, entry?.isLinked === false, false);
+      this.#showLinked(targetState, entry?.isLinked === false);
     }
   };
 }

@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Stage } from '../../ui/stage.tsx';
 import { isServer } from './is-server.ts';
-import { Stage } from './stage.tsx';
 import { Unavailable } from './unavailable.tsx';
 
-type WizardStepProps = Omit<ComponentProps<typeof Stage>, 'result' | 'wide' | 'isPlain'> & {
+type WizardStepProps = {
+  stage: Omit<ComponentProps<typeof Stage>, 'children'>;
   hintId: string;
   /** The reason why Next is disabled; empty if it is enabled. */
   hint: string;
@@ -14,42 +15,29 @@ type WizardStepProps = Omit<ComponentProps<typeof Stage>, 'result' | 'wide' | 'i
   onBack?: (() => void) | undefined;
   unavailable: ComponentProps<typeof Unavailable>['copy'];
   formRef?: Ref<HTMLFormElement>;
-  form?: Pick<ComponentProps<'form'>, 'noValidate' | 'autoComplete'>;
+  autoComplete?: 'on' | 'off';
+  children: ReactNode;
   belowButtons: ReactNode;
   aside: ReactNode;
 };
 
-export function WizardStep({
-  hintId,
-  hint,
-  isHintLive,
-  nextLabel,
-  onNext,
-  onBack,
-  unavailable,
-  formRef,
-  form,
-  children,
-  belowButtons,
-  aside,
-  ...stage
-}: WizardStepProps) {
+export function WizardStep({ hint, hintId, onNext, onBack, ...props }: WizardStepProps) {
   return (
-    <Stage {...stage}>
+    <Stage {...props.stage}>
       <div className="grid gap-x-12 xl:grid-cols-[1fr_17rem]">
         <form
-          ref={formRef}
+          ref={props.formRef}
           method="dialog"
-          autoComplete="off"
-          {...form}
+          noValidate
+          autoComplete={props.autoComplete ?? 'off'}
           onSubmit={(event) => {
             event.preventDefault();
             onNext(event.currentTarget);
           }}
-          className="max-w-184"
+          className="wizard max-w-184"
         >
-          <Unavailable copy={unavailable} className="mb-5" />
-          {children}
+          <Unavailable copy={props.unavailable} className="mb-5" />
+          {props.children}
           <div className="wizard-buttons mt-3 flex flex-wrap items-center gap-4">
             {onBack && (
               <Button look="secondary" onClick={onBack}>
@@ -57,19 +45,19 @@ export function WizardStep({
               </Button>
             )}
             <Button type="submit" disabled={isServer || hint !== ''} aria-describedby={hintId}>
-              {nextLabel}
+              {props.nextLabel}
             </Button>
             <p
               id={hintId}
-              aria-live={isHintLive ? 'polite' : undefined}
-              className="choice-hint min-h-6 flex-1 basis-36 text-note/6 text-ink-2"
+              aria-live={props.isHintLive ? 'polite' : undefined}
+              className="min-h-6 flex-1 basis-36 text-note/6 text-ink-2"
             >
               {hint}
             </p>
           </div>
-          {belowButtons}
+          {props.belowButtons}
         </form>
-        {aside}
+        {props.aside}
       </div>
     </Stage>
   );

@@ -1,17 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { afterPaint } from '../../ui/after-paint.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { showAsResult } from '../../ui/page-state.ts';
-import { fillPaperHead } from '../../ui/paper-head.ts';
-import { savedKicker } from './saved-text.ts';
-import type { SaveStatus } from './tool-store.ts';
-
-/** With a result the document gets the title and noindex, and paper shows only the result. */
-type StageResult = {
-  title?: string | undefined;
-  noun: string;
-  status: SaveStatus;
-};
+import { type ReactNode, useEffect } from 'react';
+import { afterPaint } from './after-paint.ts';
+import { classNames } from './class-names.ts';
+import { showAsResult } from './page-state.ts';
+import { fillPaperHead } from './paper-head.ts';
 
 type StageProps = {
   /** A change of this id moves the focus to the heading. */
@@ -19,7 +10,8 @@ type StageProps = {
   kicker: string;
   label: ReactNode;
   heading: string;
-  result?: StageResult | undefined;
+  /** Paper shows only the result. With a title, the document gets the title and noindex. */
+  result?: { title?: string | undefined } | undefined;
   needsScript?: boolean | undefined;
   wide?: boolean;
   /** The page's headline names the tool, so the heading is small, and a phone shows no rail. */
@@ -29,39 +21,25 @@ type StageProps = {
 
 export const STAGE_HEADING = 'tool-heading';
 
-export const RESULT_STAGE = 'result';
+const findHeading = () => document.getElementById(STAGE_HEADING);
 
 /** For actions after which the view stays, but the pressed button disappears. */
-export function focusStage() {
-  document.getElementById(STAGE_HEADING)?.focus({ preventScroll: true });
-}
-
-/** A view that begins above this share of the screen's height is not scrolled. */
-const NEAR_TOP_SHARE = 0.4;
+export const focusStage = () => findHeading()?.focus({ preventScroll: true });
 
 /** The variable is in the module, because each view may be a separate component. */
 let lastView: string | undefined;
 
-function scrollToTop(stage: Element | null | undefined) {
-  if (!stage) return;
-  const { top } = stage.getBoundingClientRect();
-  // The site header covers the top of the screen.
-  const headerHeight =
-    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  if (top < headerHeight || top > innerHeight * NEAR_TOP_SHARE) stage.scrollIntoView();
-}
-
+/** One view of a tool. A new view scrolls only if its heading is out of sight; a result always. */
 export function Stage(props: StageProps) {
   const { view, kicker, label, heading, result, wide = false, isPlain, children } = props;
-  const headingRef = useRef<HTMLHeadingElement>(null);
+  const isResult = result !== undefined;
   useEffect(() => {
     const isChange = lastView !== undefined && lastView !== view;
     lastView = view;
     if (!isChange) return;
-    const element = headingRef.current;
-    element?.focus({ preventScroll: true });
-    afterPaint(() => scrollToTop(element?.closest('section')));
-  }, [view]);
+    focusStage();
+    afterPaint(() => findHeading()?.scrollIntoView({ block: isResult ? 'start' : 'nearest' }));
+  }, [view, isResult]);
   const resultTitle = result?.title;
   useEffect(() => (resultTitle ? showAsResult(resultTitle) : undefined), [resultTitle]);
   // A visitor may print an opened link before any other script has loaded.
@@ -84,18 +62,15 @@ export function Stage(props: StageProps) {
             isPlain && 'max-sm:sr-only',
           )}
         >
-          <p className="font-mono font-bold text-red">
-            {(result && savedKicker(result.status, result.noun)) ?? kicker}
-          </p>
+          <p className="font-mono font-bold text-red">{kicker}</p>
           {label}
         </div>
         <h2
-          ref={headingRef}
           id={STAGE_HEADING}
           tabIndex={-1}
           aria-describedby="tool-place"
           className={classNames(
-            'mt-2 max-w-[23em] focus:outline-none lg:mt-0',
+            'mt-2 max-w-[23em] scroll-mt-12 focus:outline-none lg:mt-0 lg:scroll-mt-5',
             isPlain ? 'text-h3' : 'text-stage',
           )}
         >

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { savedText } from './saved-text.ts';
+import { savedText } from './saved-notice.tsx';
 
-const savedAt = new Date(new Date().getFullYear(), 10, 15, 12).getTime();
+const savedAt = new Date(2025, 10, 15, 12).getTime();
 
 describe('one sentence about saved work', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('one sentence about saved work', () => {
     [
       { kind: 'saved', savedAt, restored: true },
       'answers',
-      'This device saves your answers of November 15 until you clear them.',
+      'This device saves your answers of November 15, 2025 until you clear them.',
     ],
     [
       { kind: 'fromLink', savedAt: undefined },
@@ -24,12 +24,12 @@ describe('one sentence about saved work', () => {
     [
       { kind: 'fromLink', savedAt },
       'result',
-      'This result comes from a link. This device has saved your result of November 15. What you see here is not saved.',
+      'This result comes from a link. This device has saved your result of November 15, 2025. What you see here is not saved.',
     ],
     [
       { kind: 'differs', savedAt },
       'answers',
-      'This device has saved your answers of November 15. What you see here is not saved.',
+      'This device has saved your answers of November 15, 2025. What you see here is not saved.',
     ],
     [
       { kind: 'refused' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from './class-names.ts';
 
 type RuledListProps = {
   items: readonly { title: string; text?: ReactNode; aside?: string | undefined }[];
@@ -12,22 +12,26 @@ export function RuledList({ items, isNumbered = false, className }: RuledListPro
   return (
     <List className={classNames('border-b border-line text-note/6', className)}>
       {items.map(({ title, text, aside }, index) => (
-        <li key={title} className="flex break-inside-avoid gap-3 border-t border-line py-3">
+        <li
+          key={title}
+          className={classNames(
+            'break-inside-avoid border-t border-line py-3',
+            isNumbered && 'relative pl-8',
+          )}
+        >
           {isNumbered && (
             <span
               aria-hidden="true"
-              className="w-5 flex-none font-mono text-sm/6 font-bold text-red"
+              className="absolute left-0 font-mono text-sm/6 font-bold text-red"
             >
               {index + 1}
             </span>
           )}
-          <div className="flex-1">
-            <p className="flex flex-wrap justify-between gap-x-4">
-              <b className="text-body/6">{title}</b>
-              {aside && <span className="text-sm/6 text-ink-2">{aside}</span>}
-            </p>
-            {text && <p className="max-w-measure text-ink-2">{text}</p>}
-          </div>
+          <p className="flex flex-wrap justify-between gap-x-4">
+            <b className="text-body/6">{title}</b>
+            {aside && <span className="text-sm/6 text-ink-2">{aside}</span>}
+          </p>
+          {text && <p className="max-w-measure text-ink-2">{text}</p>}
         </li>
       ))}
     </List>
