@@ -21,7 +21,7 @@ import {
 import { ResultView } from './result.tsx';
 import { resultOf } from './result-text.ts';
 
-type ReaderFailure = UnreadAnswer | { error: string };
+type ReaderFailure = Pick<UnreadAnswer, 'url' | 'to' | 'items'> & { text: string };
 type ReaderState = {
   view: 'form' | 'reading' | 'result';
   /** The form keeps the last result, because Back and Forward lead to it. */
@@ -67,23 +67,22 @@ type FormProps = {
   failure: ReaderFailure | undefined;
   onRead(target: Target): void;
 };
+function failureOf({ unread, status, ...rest }: UnreadAnswer, copy: ReaderCopy): ReaderFailure {
+  const httpStatus = status ? ` (HTTP ${status})` : '';
+  const text = `${copy.result.verdicts['not-checked']}: ${copy.unread[unread]}${httpStatus}`;
+  return { ...rest, text };
+}
+
 type FailureProps = Pick<FormProps, 'copy' | 'onRead'> & { failure: ReaderFailure };
 
 function FailureMessage({ failure, copy, onRead }: FailureProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
-  const { status, url, to, items = [] }: Partial<UnreadAnswer> = 'unread' in failure ? failure : {};
+  const { text, url, to, items = [] } = failure;
   return (
     <div ref={alert} role="alert" tabIndex={-1} className="border-l-4 border-red pl-4">
       {url && <b className="block wrap-anywhere">{url}</b>}
-      {'error' in failure ? (
-        <p>{failure.error}</p>
-      ) : (
-        <p>
-          <b>{`${copy.result.verdicts['not-checked']}: `}</b>
-          <span>{`${copy.unread[failure.unread]}${status ? ` (HTTP ${status})` : ''}`}</span>
-        </p>
-      )}
+      <p>{text}</p>
       <ul className="mt-1 text-note/6 empty:hidden">
         {items.map((item) => (
           <li key={item}>{item}</li>
@@ -195,8 +194,9 @@ export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
     const body = answer.ok ? answer.body : {};
     const reading = readingSchema.safeParse(body.reading).data;
     if (reading) return store.dispatch({ type: 'read', reading });
-    const error = (!answer.ok && answer.error) || copy.form.failed;
-    store.dispatch({ type: 'failed', failure: unreadSchema.safeParse(body).data ?? { error } });
+    const unread = unreadSchema.safeParse(body).data;
+    const text = (!answer.ok && answer.error) || copy.form.failed;
+    store.dispatch({ type: 'failed', failure: unread ? failureOf(unread, copy) : { text } });
   }
 
   const notice = <SavedNotice status={status} store={store} noun="result" />;

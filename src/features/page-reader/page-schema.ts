@@ -85,14 +85,10 @@ const fields = z.strictObject({
     })
     .describe('An invented page, which is read when the site is built'),
   checksTable: z.strictObject({ ...sectionStart, text: plainText(40, 400) }),
-  method: z.strictObject({
+  fetch: z.strictObject({
     heading: headlineSchema,
-    paragraphs: z.array(plainText(40, 700)).min(1).max(4),
-    fetch: z.strictObject({
-      heading: headlineSchema,
-      text: plainText(40, 500),
-      rules: z.array(short).describe('Lines of a robots.txt'),
-    }),
+    text: plainText(40, 500),
+    rules: z.array(short).describe('Lines of a robots.txt'),
   }),
   sources: z.array(sourceSchema).min(1),
 });

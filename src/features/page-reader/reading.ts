@@ -60,9 +60,11 @@ export const REASONS = [
   'scripts',
   'no-text',
   'no-h1',
-  'broken-markup',
+  'markup-in-part',
   'no-article',
+  'no-markup-phone',
   'no-phone',
+  'no-call',
   'phone-form',
   'day-not-compared',
 ] as const;
@@ -119,7 +121,6 @@ export const readingSchema = z.object({
   url: z.optional(z.string()),
   /** Time of the reading, ISO 8601. */
   at: z.string(),
-  words: z.int(),
   lines: z.array(lineSchema),
   /** `skips` is the level of the heading before, if levels between were skipped. */
   outline: z

@@ -16,17 +16,15 @@ function opening(page: Page): CheckResult {
   const { mainHeading } = findMainHeading(page);
   if (!mainHeading) return { reason: 'no-h1' };
   const candidates = page.blocks.slice(mainHeading.nextBlock);
-  const visible = candidates.filter(({ isHidden }) => !isHidden);
-  const blocks = visible.some(({ isProse }) => isProse) ? visible : candidates;
   let quote = '';
-  for (const { text, isHeading, isProse } of blocks) {
+  for (const { text, isHeading, isProse } of candidates) {
     if (isHeading && quote) break;
     if (isProse) quote = quote ? `${quote} ${text}` : text;
     if (quote.length >= OPENING_CHARS) break;
   }
   if (quote) return { quote };
   // Text in a table, a list, a form or links is not prose, but the page has a text.
-  const hasText = candidates.some(({ isHeading, isNavigation }) => !isHeading && !isNavigation);
+  const hasText = candidates.some(({ isHeading, isAside }) => !isHeading && !isAside);
   return hasText ? { outcome: 'not found' } : { outcome: 'not found', problem: 'no-opening' };
 }
 

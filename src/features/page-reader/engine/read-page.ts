@@ -1,13 +1,14 @@
-import type {
-  CheckId,
-  CheckLine,
-  CheckResult,
-  FetchInfo,
-  PageReading,
-  UnreadReason,
+import {
+  CHECK_IDS,
+  type CheckId,
+  type CheckLine,
+  type CheckResult,
+  type FetchInfo,
+  type PageReading,
+  type UnreadReason,
 } from '../reading.ts';
 import { headChecks, textChecks } from './first-read.ts';
-import { markupChecks } from './markup.ts';
+import { linkChecks, markupChecks } from './markup.ts';
 import { Page } from './page.ts';
 import { findForwardTarget, hasTextWithoutScripts, isShell, reachChecks } from './reach.ts';
 import { OUTLINE_MAX, quoteAll, shortenQuote } from './text.ts';
@@ -15,29 +16,32 @@ import { TooLarge } from './tree.ts';
 
 export type PageResult = { reading: PageReading } | { unread: UnreadReason; to?: string };
 
-/** Checks of the text are skipped if scripts create the page. */
-const TEXT_CHECKS = { ...textChecks, ...markupChecks };
+const TEXT_CHECKS = { ...textChecks, ...linkChecks, ...markupChecks };
 const ALL_CHECKS: Record<CheckId, (page: Page) => CheckResult> = {
   ...reachChecks,
   ...headChecks,
   ...TEXT_CHECKS,
 };
 
-function runChecks(page: Page): CheckLine[] {
-  const isEmpty = isShell(page);
-  const skipped: CheckResult = { reason: page.hasScripts ? 'scripts' : 'no-text' };
-  return (Object.keys(ALL_CHECKS) as CheckId[]).map((id) => {
-    const result = isEmpty && id in TEXT_CHECKS ? skipped : ALL_CHECKS[id](page);
-    const { quote, note, items, ...rest } = result;
-    return {
-      id,
-      outcome: rest.reason ? 'cannot tell' : 'found',
-      ...rest,
-      ...(quote && { quote: shortenQuote(quote) }),
-      ...(note && { note: shortenQuote(note) }),
-      ...(items && { items: quoteAll(items) }),
-    };
-  });
+function skipReason(id: CheckId, page: Page): CheckResult['reason'] {
+  if (id in TEXT_CHECKS && isShell(page)) return page.hasScripts ? 'scripts' : 'no-text';
+  const isReadInPart = page.hasItemref || page.jsonLd.some(({ error }) => error);
+  if (id in markupChecks && isReadInPart) return 'markup-in-part';
+  return undefined;
+}
+
+function runCheck(id: CheckId, page: Page): CheckLine {
+  const reason = skipReason(id, page);
+  const result = reason ? { reason } : ALL_CHECKS[id](page);
+  const { quote, note, items, ...rest } = result;
+  return {
+    id,
+    outcome: rest.reason ? 'cannot tell' : 'found',
+    ...rest,
+    ...(quote && { quote: shortenQuote(quote) }),
+    ...(note && { note: shortenQuote(note) }),
+    ...(items && { items: quoteAll(items) }),
+  };
 }
 
 /** Returns whether an address belongs to SiteGround's bot wall. */
@@ -76,8 +80,7 @@ export function readPage(
     reading: {
       ...(fetched && { url: fetched.url }),
       at: readAt.toISOString(),
-      words: page.words,
-      lines: runChecks(page),
+      lines: CHECK_IDS.map((id) => runCheck(id, page)),
       outline,
     },
   };

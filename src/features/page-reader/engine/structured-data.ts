@@ -39,18 +39,27 @@ export function addValue(owner: Thing, property: string, value: unknown) {
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Things with one "@id" become one thing. Each use of a thing is an item of the list. */
 export function thingsIn(roots: readonly unknown[]): OwnedThing[] {
   const ownedThings: OwnedThing[] = [];
-  const stack: (Omit<OwnedThing, 'thing'> & { value: unknown })[] = [{ value: roots }];
-  for (let next = stack.pop(); next && ownedThings.length < THINGS_MAX; next = stack.pop()) {
-    const { value, ...ownership } = next;
-    if (typeof value !== 'object' || value === null) continue;
-    if (isThing(value)) ownedThings.push({ thing: value, ...ownership });
-    for (const [name, each] of Object.entries(value).slice(0, THINGS_MAX).reverse()) {
-      const isProperty = isThing(value) && name !== '@graph';
-      stack.push({ value: each, ...(isProperty ? { property: name, owner: value } : ownership) });
-    }
+  const thingsById = new Map<unknown, Thing>();
+  function findOrAdd(value: Thing) {
+    const id = value['@id'];
+    const thing = thingsById.get(id) ?? newThing('');
+    if (id !== undefined) thingsById.set(id, thing);
+    return thing;
   }
+  function read(value: unknown, ownership: Omit<OwnedThing, 'thing'> = {}): unknown {
+    if (Array.isArray(value))
+      return value.slice(0, THINGS_MAX).map((item) => read(item, ownership));
+    if (!isThing(value) || ownedThings.length >= THINGS_MAX) return value;
+    const thing = findOrAdd(value);
+    ownedThings.push({ thing, ...ownership });
+    for (const [property, each] of Object.entries(value).slice(0, THINGS_MAX))
+      thing[property] = read(each, property === '@graph' ? ownership : { property, owner: thing });
+    return thing;
+  }
+  read(roots);
   return ownedThings;
 }
 
@@ -68,16 +77,12 @@ export const plainTexts = (value: unknown): string[] =>
     return (typeof text === 'string' && lineOfHtml(text.slice(0, TEXT_MAX))) || [];
   });
 
-/** A thing may be only a reference by "@id". */
-export function textsOf(value: unknown, things: readonly OwnedThing[]): string[] {
+export function textsOf(value: unknown): string[] {
   const values = isThing(value) ? (value['@list'] ?? value['@set'] ?? value) : value;
   return [values].flat().flatMap((item) => {
     if (!isThing(item) || '@value' in item) return plainTexts(item);
-    const isNamed = ({ thing }: OwnedThing) => thing['@id'] === item['@id'] && 'name' in thing;
-    const isReferred = item['@id'] !== undefined && !('name' in item);
-    const namedThing = (isReferred && things.find(isNamed)?.thing) || item;
-    const parts = [namedThing.givenName, namedThing.familyName].flatMap(plainTexts);
-    return plainTexts(namedThing.name ?? parts.join(' '));
+    const parts = [item.givenName, item.familyName].flatMap(plainTexts);
+    return plainTexts(item.name ?? parts.join(' '));
   });
 }
 
