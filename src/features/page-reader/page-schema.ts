@@ -30,8 +30,6 @@ const formSchema = z.strictObject({
     .array(z.strictObject({ term: short, text: plainText(20, 200) }))
     .min(2)
     .max(4),
-  empty: plainText(10, 120).describe('Error if no address was entered'),
-  emptyHtml: plainText(10, 120).describe('Error if no HTML was entered'),
   failed: plainText(20, 160).describe('Shown if the server sends no answer'),
   unavailable: plainText(20, 160).describe('Shown if the application cannot be loaded'),
   unavailableLink: short,

@@ -29,44 +29,13 @@ const SECTION_CLASSES =
 const moreText = (hiddenCount: number, { labels }: ReaderResult) =>
   labels.more.replace('{count}', String(hiddenCount));
 
-function MarginNote({
-  line: { title, rule, source },
-  number,
-}: {
-  line: ResultLine;
-  number: number;
-}) {
-  return (
-    <li className="mt-2.5 text-sm/5 md:first:mt-0">
-      <b>
-        <span className={NUMBER_CLASSES}>{number}</span>
-        {title}
-      </b>
-      <p className="font-hand text-[0.9375rem]/5 italic">{rule}</p>
-      {source && (
-        <a
-          href={source.url}
-          rel="noopener"
-          className="text-xs text-ink-2 underline underline-offset-2"
-        >
-          {source.name}
-        </a>
-      )}
-    </li>
-  );
-}
-
 function Headings({ result }: Props) {
   const { outline } = result;
   const hiddenCount = outline.length - SHEET_ITEMS_MAX;
-  // The index makes the key unique, because a page may repeat a heading.
-  const shownHeadings = outline
-    .slice(0, SHEET_ITEMS_MAX)
-    .map((heading, index) => ({ ...heading, key: `${index} ${heading.text}` }));
   return (
     <ol className="grid gap-0.5">
-      {shownHeadings.map(({ key, level, text, skips }) => (
-        <li key={key} className={INDENT_CLASSES[level - 1] ?? 'pl-12'}>
+      {[...outline.slice(0, SHEET_ITEMS_MAX).entries()].map(([index, { level, text, skips }]) => (
+        <li key={index} className={INDENT_CLASSES[level - 1] ?? 'pl-12'}>
           <span className="font-mono text-xs/5 text-ink-3">{`h${level} `}</span>
           {skips ? <mark>{text}</mark> : <span>{text}</span>}
         </li>
@@ -110,7 +79,22 @@ function SheetSection({ part, result }: Props & { part: SheetPart }) {
         <dd className="md:col-start-2 md:row-span-2 md:row-start-1">
           <ul>
             {faults.map((line) => (
-              <MarginNote key={line.id} line={line} number={fix.indexOf(line) + 1} />
+              <li key={line.id} className="mt-2.5 text-sm/5 md:first:mt-0">
+                <b>
+                  <span className={NUMBER_CLASSES}>{fix.indexOf(line) + 1}</span>
+                  {line.title}
+                </b>
+                <p className="font-hand text-[0.9375rem]/5 italic">{line.rule}</p>
+                {line.source && (
+                  <a
+                    href={line.source.url}
+                    rel="noopener"
+                    className="text-xs text-ink-2 underline underline-offset-2"
+                  >
+                    {line.source.name}
+                  </a>
+                )}
+              </li>
             ))}
           </ul>
         </dd>

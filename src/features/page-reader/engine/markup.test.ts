@@ -19,7 +19,7 @@ describe('JSON-LD (RFC 8259; JSON-LD 1.1)', () => {
       'author-markup',
       'date-markup',
     ] as const)
-      expect(line(ldPage(json), id)?.reason).toBe('markup-in-part');
+      expect(line(ldPage(json), id)?.reason).toBe('broken-markup');
   });
 });
 
@@ -81,7 +81,7 @@ describe('statements that a page could contradict', () => {
 
   test('the author of a cited work is not the author of the page', () => {
     const citation = { '@type': 'Article', author: { name: 'Cy Cole' } };
-    expect(line(article({ citation }, ''), 'author-markup')?.problem).toBeUndefined();
+    expect(line(article({ citation }, ''), 'author-markup')?.problem).toBe('no-author');
   });
 
   test('an address as author is not a name', () => {
@@ -97,6 +97,22 @@ describe('statements that a page could contradict', () => {
   ])('%s needs neither author nor date', (_, head) => {
     expect(line(page(head), 'author-markup')?.reason).toBe('no-article');
     expect(line(page(head), 'date-markup')?.reason).toBe('no-article');
+  });
+
+  test('one thing may have its parts and types in several places', () => {
+    const article = {
+      '@id': '#page',
+      '@type': 'Article',
+      author: { '@list': [{ '@id': '#dana' }] },
+    };
+    const dana = { '@id': '#dana', '@type': 'Person', name: { '@value': 'Dana Reyes' } };
+    const html = ldPage(
+      JSON.stringify([article, dana, { '@id': '#page', '@type': 'WebPage' }]),
+      'By Dana Reyes',
+    );
+    expect(line(html, 'author-markup')?.items).toEqual(['Dana Reyes']);
+    expect(line(html, 'markup-types')?.items).toEqual(['Article', 'WebPage', 'Person']);
+    expect(line(html, 'date-markup')?.problem).toBe('no-date');
   });
 
   const ld = (value: object) =>

@@ -60,11 +60,8 @@ function phonesOf(page: Page): string[] {
 
 /** Only articles need an author and a date. A page of several articles is a list. */
 function reportMissing(problem: 'no-author' | 'no-date', page: Page): CheckResult {
-  if (!ownThings(page).some((thing) => hasType(thing, ARTICLE_TYPE)))
-    return { reason: 'no-article' };
-  const isArticle = thingsOfPage(page, ARTICLE_TYPE, ARTICLE_CONNECTIONS).length === 1;
-  if (!isArticle) return { outcome: 'not found' };
-  return { outcome: 'not found', problem };
+  const articles = thingsOfPage(page, ARTICLE_TYPE, ARTICLE_CONNECTIONS);
+  return articles.length === 1 ? { outcome: 'not found', problem } : { reason: 'no-article' };
 }
 
 /** Matches a year, a month or a day, optionally with a time (ISO 8601). */
@@ -171,14 +168,11 @@ export const markupChecks = {
   },
 
   'author-markup'(page: Page): CheckResult {
-    const authors = textsIn(ownThings(page), 'author');
     const articles = thingsOfPage(page, /./, ARTICLE_CONNECTIONS).filter(
       (thing) => !hasType(thing, TYPE_BY_OTHERS),
     );
     const items = [...textsIn(articles, 'author'), ...metaTexts(page, AUTHOR_METAS)];
-    // The author of a cited work is not the page's author.
-    if (items.length === 0)
-      return authors.length > 0 ? { outcome: 'not found' } : reportMissing('no-author', page);
+    if (items.length === 0) return reportMissing('no-author', page);
     // A page may show its firm's name without the legal form ("LLC").
     const firms = new Set(textsIn(thingsOf(page, FIRM_TYPE), 'name'));
     const names = items.filter((author) => !firms.has(author) && !ADDRESS_START.test(author));

@@ -63,7 +63,7 @@ function textOf(node: tree.TreeNode): string {
   return INLINE_TAGS.has(node.tagName) ? text : ` ${text} `;
 }
 
-/** The content of a page for a reader that runs no scripts. Errors: TooLarge. */
+/** The content of a page for a reader that runs no scripts. Errors: RangeError. */
 export class Page {
   readonly fetched: FetchInfo | undefined;
   readonly readAt: Date;

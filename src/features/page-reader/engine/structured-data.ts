@@ -8,17 +8,12 @@ export type JsonLdBlock = { value?: unknown; error?: string };
 const THINGS_MAX = 5_000;
 const TEXT_MAX = 2_000;
 
-/** Returns undefined if the element's text is the value. */
-export function attributeValue(
-  name: string,
-  attributes: Record<string, string>,
-): string | undefined {
-  const { content, datetime, href, src, value } = attributes;
+/** Returns undefined if the element's text is the value (HTML Standard, 5.2.4). */
+export function attributeValue(name: string, attributes: Record<string, string>) {
+  const { content, datetime, href, value } = attributes;
   if (content !== undefined) return content;
   if (name === 'time') return datetime;
-  if (/^(?:a|area|link)$/.test(name)) return href;
-  if (/^(?:audio|embed|iframe|img|source|track|video)$/.test(name)) return src;
-  return /^(?:data|meter)$/.test(name) ? value : undefined;
+  return /^(?:a|area|link)$/.test(name) ? href : value;
 }
 
 const withoutVocabulary = (name: string) => name.replace(/^https?:\/\/schema\.org\/|^schema:/, '');
@@ -33,7 +28,7 @@ export const newThing = (types: string): Thing =>
   Object.assign(Object.create(null), { '@type': schemaNames(types) });
 export function addValue(owner: Thing, property: string, value: unknown) {
   owner[property] ??= [];
-  (owner[property] as unknown[]).push(value);
+  (owner[property] as unknown[]).push(...[value].flat());
 }
 
 const isThing = (value: unknown): value is Thing =>
@@ -43,20 +38,20 @@ const isThing = (value: unknown): value is Thing =>
 export function thingsIn(roots: readonly unknown[]): OwnedThing[] {
   const ownedThings: OwnedThing[] = [];
   const thingsById = new Map<unknown, Thing>();
-  function findOrAdd(value: Thing) {
-    const id = value['@id'];
-    const thing = thingsById.get(id) ?? newThing('');
-    if (id !== undefined) thingsById.set(id, thing);
-    return thing;
-  }
   function read(value: unknown, ownership: Omit<OwnedThing, 'thing'> = {}): unknown {
     if (Array.isArray(value))
       return value.slice(0, THINGS_MAX).map((item) => read(item, ownership));
-    if (!isThing(value) || ownedThings.length >= THINGS_MAX) return value;
-    const thing = findOrAdd(value);
+    if (!isThing(value) || '@value' in value || ownedThings.length >= THINGS_MAX) return value;
+    const items = value['@list'] ?? value['@set'];
+    if (items !== undefined) return read(items, ownership);
+    const thing = thingsById.getOrInsertComputed(value['@id'] ?? value, () => newThing(''));
     ownedThings.push({ thing, ...ownership });
     for (const [property, each] of Object.entries(value).slice(0, THINGS_MAX))
-      thing[property] = read(each, property === '@graph' ? ownership : { property, owner: thing });
+      addValue(
+        thing,
+        property,
+        read(each, property === '@graph' ? ownership : { property, owner: thing }),
+      );
     return thing;
   }
   read(roots);
@@ -77,14 +72,12 @@ export const plainTexts = (value: unknown): string[] =>
     return (typeof text === 'string' && lineOfHtml(text.slice(0, TEXT_MAX))) || [];
   });
 
-export function textsOf(value: unknown): string[] {
-  const values = isThing(value) ? (value['@list'] ?? value['@set'] ?? value) : value;
-  return [values].flat().flatMap((item) => {
+export const textsOf = (value: unknown): string[] =>
+  [value].flat().flatMap((item) => {
     if (!isThing(item) || '@value' in item) return plainTexts(item);
     const parts = [item.givenName, item.familyName].flatMap(plainTexts);
     return plainTexts(item.name ?? parts.join(' '));
   });
-}
 
 export function readJsonLd(source: string): JsonLdBlock {
   try {
