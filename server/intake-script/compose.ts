@@ -4,7 +4,7 @@ import type {
   Script,
   ScriptLine,
 } from '../../src/features/intake/schema.ts';
-import { addLines, isQuestions, NOTES, newLines } from '../../src/features/intake/script.ts';
+import { addLines, NOTES, newLines, scriptText } from '../../src/features/intake/script.ts';
 import {
   filledLine,
   linesForChannel,
@@ -60,45 +60,38 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
       if (!text.includes('{firm}')) return { id, part, text };
       return { id, part, text: withoutDoubleStops(text.replaceAll('{firm}', () => firm)) };
     },
-    toPlainWords: (text: string) => text.split(firm).map(library.plainer).join(firm),
   };
 }
 export type ScriptSource = ReturnType<typeof scriptSourceFor>;
 
 export const textWordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
+export const spokenLines = ({ lines }: Pick<Script, 'lines'>) =>
+  lines.filter(({ part }) => part !== NOTES);
+
 /** Counts headings and question numbers, but not notes. */
-export function countWords({ parts, lines }: Pick<Script, 'parts' | 'lines'>): number {
-  const presentParts = new Set(lines.map(({ part }) => part));
-  let wordCount = 0;
-  for (const { id, heading } of parts)
-    if (id !== NOTES && presentParts.has(id)) wordCount += textWordCount(heading);
-  for (const { part, text } of lines)
-    if (part !== NOTES) wordCount += textWordCount(text) + (isQuestions(part) ? 1 : 0);
-  return wordCount;
-}
+export const countWords = (script: Script) =>
+  textWordCount(scriptText({ ...script, lines: spokenLines(script) }));
 
 export const lineRank = ({ lineOf }: ScriptSource, { id }: ScriptLine) =>
   lineOf(id)?.rank ?? TICKED_RANK;
 
 /** Drops the least important lines first, but none that was edited by hand or ticked. */
 export function shortenTo(script: Script, source: ScriptSource, wordsMax: number) {
-  if (countWords(script) <= wordsMax) return { script, removed: [] };
-  const linesToRemove = script.lines
+  const removed = new Set<ScriptLine>();
+  const shortened = () => ({
+    ...script,
+    lines: script.lines.filter((line) => !removed.has(line)),
+  });
+  const candidates = script.lines
     .filter((line) => !line.byHand && lineRank(source, line) < TICKED_RANK)
     .toReversed()
     .toSorted((a, b) => lineRank(source, a) - lineRank(source, b));
-  const removed: ScriptLine[] = [];
-  let shortenedScript = script;
-  for (const line of linesToRemove) {
-    if (countWords(shortenedScript) <= wordsMax) break;
-    shortenedScript = {
-      ...shortenedScript,
-      lines: shortenedScript.lines.filter((scriptLine) => scriptLine !== line),
-    };
-    removed.push(line);
+  for (const line of candidates) {
+    if (countWords(shortened()) <= wordsMax) break;
+    removed.add(line);
   }
-  return { script: shortenedScript, removed };
+  return { script: shortened(), removed: [...removed] };
 }
 
 export function compose(library: Library, config: IntakeConfig): Script {
