@@ -4,7 +4,7 @@ import type {
   Script,
   ScriptLine,
 } from '../../src/features/intake/schema.ts';
-import { addLines, NOTES, newLines, scriptText } from '../../src/features/intake/script.ts';
+import { addLines, isQuestions, NOTES, newLines } from '../../src/features/intake/script.ts';
 import {
   filledLine,
   linesForChannel,
@@ -64,20 +64,24 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
 }
 export type ScriptSource = ReturnType<typeof scriptSourceFor>;
 
-export const textWordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
-
 export const spokenLines = ({ lines }: Pick<Script, 'lines'>) =>
   lines.filter(({ part }) => part !== NOTES);
 
 /** Counts headings and question numbers, but not notes. */
-export const countWords = (script: Script) =>
-  textWordCount(scriptText({ ...script, lines: spokenLines(script) }));
+export function countWords(script: Script): number {
+  const lines = spokenLines(script);
+  const headings = script.parts.filter(({ id }) => lines.some(({ part }) => part === id));
+  const questions = lines.filter(({ part }) => isQuestions(part));
+  const texts = [...headings.map(({ heading }) => heading), ...lines.map(({ text }) => text)];
+  return texts.join(' ').split(' ').length + questions.length;
+}
 
 export const lineRank = ({ lineOf }: ScriptSource, { id }: ScriptLine) =>
   lineOf(id)?.rank ?? TICKED_RANK;
 
 /** Drops the least important lines first, but none that was edited by hand or ticked. */
 export function shortenTo(script: Script, source: ScriptSource, wordsMax: number) {
+  if (countWords(script) <= wordsMax) return { script, removed: [] };
   const removed = new Set<ScriptLine>();
   const shortened = () => ({
     ...script,

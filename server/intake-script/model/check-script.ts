@@ -1,7 +1,6 @@
 import { brokenRules } from '../../../src/features/intake/forbidden.ts';
 import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
 import { withoutDoubleStops } from '../../../src/features/intake/ticks.ts';
-import { textWordCount } from '../compose.ts';
 
 export const MODEL_WORD_LIMITS = { least: 230, most: 720 } as const;
 
@@ -59,7 +58,7 @@ export function findFaults(
 ): string[] {
   const text = straighten(lines.map((line) => line.text).join('\n'));
   const withoutSlots = text.replace(SLOT, ' ');
-  const wordCount = textWordCount(text);
+  const wordCount = text.match(/\S+/g)?.length ?? 0;
   const spelledNumbers = withoutSlots.toLowerCase().match(SPELLED_NUMBER) ?? [];
   const checks: Record<string, boolean> = {
     'too-short': wordCount < MODEL_WORD_LIMITS.least,
