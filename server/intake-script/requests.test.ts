@@ -4,7 +4,7 @@ import type { IntakeConfig } from '../../src/features/intake/schema.ts';
 import { INTAKE_CONFIG, refine, write } from '../../tests/support/intake-script.ts';
 
 const REQUESTS = `
-  personal-injury phone: shorter > Left out: papers
+  personal-injury phone: Can you shorten it? > Left out: papers
   personal-injury phone: longer > Added: job duties
   personal-injury phone: plain English, please > The script has plain words now.
   personal-injury phone: use a professional tone > The script has the professional tone now.

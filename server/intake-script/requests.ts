@@ -15,7 +15,7 @@ const NAMED_CHANGES: [ScriptChange, string][] = [
 ];
 const POLITE_START =
   /^(?:(?:please|can you|could you|make|it|this|the script|sound|use|with|be|in|an?|much|bit|little|also|always) )+/i;
-const POLITE_END = /[\s,]*(?:please|thanks|thank you)?[\s.!]*$/i;
+const POLITE_END = /[\s,]*(?:please|thanks|thank you)?[\s.!?]*$/i;
 
 const withoutQuotes = (text: string) => text.trim().replace(/^"(.*)"$/s, '$1');
 const toClause = (text: string) => withoutQuotes(text).replace(/[.?!\s]+$/, '');

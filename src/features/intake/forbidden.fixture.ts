@@ -91,6 +91,7 @@ not advice: Don't tell callers they have a good case.
 not advice: Did anyone say you should settle?
 not advice: Did they say you can sue?
 relationship: You are now our client.
+relationship: Let them know they are our clients.
 relationship: We now represent you.
 relationship: We will take your case.
 relationship: We are your attorneys.
@@ -102,6 +103,7 @@ relationship: This call creates an attorney-client relationship.
 relationship: Consider yourself a client.
 relationship: You've hired us.
 not relationship: We do not represent you yet.
+not relationship: Ask whether they are a client of another firm.
 not relationship: The attorney says whether we will take your case.
 not relationship: Who are your lawyers?
 not relationship: The partners decide who will be their lawyer.
