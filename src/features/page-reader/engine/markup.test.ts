@@ -153,6 +153,11 @@ describe('statements that a page could contradict', () => {
     expect(line(html, 'call-links')?.problem).toBeUndefined();
   });
 
+  test('a map may call', () => {
+    const html = page('', '<map><area href="tel:+16145550123"></map>');
+    expect(line(html, 'call-links')?.items).toEqual(['tel:+16145550123']);
+  });
+
   test('a number that is not known as the phone of the firm needs no link', () => {
     const html = page('', '<p>Fax: (614) 555-0123. Docket 2024 614 555 0123.</p>');
     expect(line(html, 'call-links')?.reason).toBe('no-call');
