@@ -1,4 +1,4 @@
-export const QUOTE_MAX = 300;
+const QUOTE_MAX = 300;
 export const ITEMS_MAX = 40;
 export const OUTLINE_MAX = 200;
 
