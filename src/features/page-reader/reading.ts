@@ -117,6 +117,7 @@ export const readingSchema = z.object({
   url: z.optional(z.string()),
   /** Time of the reading, ISO 8601. */
   at: z.string(),
+  words: z.int(),
   lines: z.array(lineSchema),
   /** `skips` is the level of the heading before, if levels between were skipped. */
   outline: z.array(z.object({ level: z.int(), text: z.string(), skips: z.optional(z.int()) })),

@@ -120,6 +120,7 @@ export function readPage(
     reading: {
       ...(fetched && { url: fetched.url }),
       at: readAt.toISOString(),
+      words: page.texts.join(' ').split(' ').length,
       lines: CHECK_IDS.map((id) => runCheck(id, page)),
       outline,
     },
