@@ -60,22 +60,20 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
       if (!text.includes('{firm}')) return { id, part, text };
       return { id, part, text: withoutDoubleStops(text.replaceAll('{firm}', () => firm)) };
     },
-    toPlainWords: (text: string) => text.split(firm).map(library.plainer).join(firm),
   };
 }
 export type ScriptSource = ReturnType<typeof scriptSourceFor>;
 
-export const textWordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
+export const spokenLines = ({ lines }: Pick<Script, 'lines'>) =>
+  lines.filter(({ part }) => part !== NOTES);
 
 /** Counts headings and question numbers, but not notes. */
-export function countWords({ parts, lines }: Pick<Script, 'parts' | 'lines'>): number {
-  const presentParts = new Set(lines.map(({ part }) => part));
-  let wordCount = 0;
-  for (const { id, heading } of parts)
-    if (id !== NOTES && presentParts.has(id)) wordCount += textWordCount(heading);
-  for (const { part, text } of lines)
-    if (part !== NOTES) wordCount += textWordCount(text) + (isQuestions(part) ? 1 : 0);
-  return wordCount;
+export function countWords(script: Script): number {
+  const lines = spokenLines(script);
+  const headings = script.parts.filter(({ id }) => lines.some(({ part }) => part === id));
+  const questions = lines.filter(({ part }) => isQuestions(part));
+  const texts = [...headings.map(({ heading }) => heading), ...lines.map(({ text }) => text)];
+  return texts.join(' ').split(' ').length + questions.length;
 }
 
 export const lineRank = ({ lineOf }: ScriptSource, { id }: ScriptLine) =>
@@ -84,21 +82,20 @@ export const lineRank = ({ lineOf }: ScriptSource, { id }: ScriptLine) =>
 /** Drops the least important lines first, but none that was edited by hand or ticked. */
 export function shortenTo(script: Script, source: ScriptSource, wordsMax: number) {
   if (countWords(script) <= wordsMax) return { script, removed: [] };
-  const linesToRemove = script.lines
+  const removed = new Set<ScriptLine>();
+  const shortened = () => ({
+    ...script,
+    lines: script.lines.filter((line) => !removed.has(line)),
+  });
+  const candidates = script.lines
     .filter((line) => !line.byHand && lineRank(source, line) < TICKED_RANK)
     .toReversed()
     .toSorted((a, b) => lineRank(source, a) - lineRank(source, b));
-  const removed: ScriptLine[] = [];
-  let shortenedScript = script;
-  for (const line of linesToRemove) {
-    if (countWords(shortenedScript) <= wordsMax) break;
-    shortenedScript = {
-      ...shortenedScript,
-      lines: shortenedScript.lines.filter((scriptLine) => scriptLine !== line),
-    };
-    removed.push(line);
+  for (const line of candidates) {
+    if (countWords(shortened()) <= wordsMax) break;
+    removed.add(line);
   }
-  return { script: shortenedScript, removed };
+  return { script: shortened(), removed: [...removed] };
 }
 
 export function compose(library: Library, config: IntakeConfig): Script {

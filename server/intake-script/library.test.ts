@@ -10,54 +10,29 @@ import { loadLibrary } from './library.ts';
 
 const WORDS = 'tools/intake';
 
-test.each([
-  ['a tone that is missing', 'business-law.yaml', '      warm:', '      cold:', /lines\.0\.phone/],
-  [
-    'a slot that nobody fills',
-    'phone.yaml',
-    'about {matter}',
-    'about {name}',
-    /lines\.1\.professional: expected only/,
-  ],
-  [
-    'a tick that nothing names',
-    'considerations.yaml',
-    '- id: trauma',
-    '- id: video',
-    /topics\.\d+\.id: expected an id that no other topic has/,
-  ],
-  [
-    'a tick that is not there',
-    'considerations.yaml',
-    '    - language',
-    '    - languages',
-    /mostWanted\.personal-injury\.0: expected the id of a topic/,
-  ],
-  [
-    'a tick that begins as another',
-    'considerations.yaml',
-    'sentence: A program answers the chat first',
-    'sentence: The first consultation is free on Mondays',
-    /topics\.\d+\.sentence: expected a sentence that begins as no other/,
-  ],
-  [
-    'a value that a line leaves out',
-    'considerations.yaml',
-    'assertive: "Please park here: {value}."',
-    'assertive: There is parking.',
-    /topics\.\d+\.lines: expected \{value\} once/,
-  ],
-  ['broken YAML', 'longer.yaml', 'lines:', 'lines: [', /./],
-])('%s is reported with file and field', async (_, file, from, to, message) => {
-  const folder = mkdtempSync(join(tmpdir(), 'intake-library-'));
-  cpSync(inContent(WORDS), join(folder, WORDS), { recursive: true });
-  const path = join(folder, WORDS, file);
-  const text = readFileSync(path, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(path, text.replace(from, to));
-  const start = `${file.replace('.', '\\.')}: line \\d+.*`;
-  await expect(loadLibrary(folder)).rejects.toThrow(new RegExp(start + message.source));
-});
+const MISTAKES = `
+  business-law | warm: | cold: | lines.0.phone
+  phone | about {matter} | about {name} | lines.1.professional: expected only
+  considerations | - id: trauma | - id: video | id: expected an id that no other topic has
+  considerations | - language | - languages | mostWanted.personal-injury.0: expected the id of a topic
+  considerations | sentence: A program | sentence: The first consultation is free or a program | sentence: expected a sentence that begins as no other
+  considerations | assertive: "Please park here: {value}." | assertive: There is parking. | lines: expected {value} once
+  longer | lines: | lines: [ | longer.yaml: line 3`;
+const mistakes = [...MISTAKES.matchAll(/^ {2}(.+?) \| (.+?) \| (.+?) \| (.+)$/gm)];
+
+test.each(mistakes.map(([, ...row]) => row))(
+  'in %s.yaml, %s becomes %s: %s',
+  async (name, from = '', to = '', message) => {
+    const folder = mkdtempSync(join(tmpdir(), 'intake-library-'));
+    cpSync(inContent(WORDS), join(folder, WORDS), { recursive: true });
+    const path = join(folder, WORDS, `${name}.yaml`);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(path, text.replace(from, to));
+    await expect(loadLibrary(folder)).rejects.toThrow(message);
+    await expect(loadLibrary(folder)).rejects.toThrow(`${name}.yaml: line `);
+  },
+);
 
 test('the example on the page consists of lines from the library', () => {
   const { example } = readContentFile(

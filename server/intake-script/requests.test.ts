@@ -4,17 +4,17 @@ import type { IntakeConfig } from '../../src/features/intake/schema.ts';
 import { INTAKE_CONFIG, refine, write } from '../../tests/support/intake-script.ts';
 
 const REQUESTS = `
-  personal-injury phone: shorter > Left out: papers
+  personal-injury phone: Can you shorten it? > Left out: papers
   personal-injury phone: longer > Added: job duties
-  personal-injury phone: plain English, please > The script has plainer words now.
-  personal-injury phone: use a professional tone > The tone is professional now.
+  personal-injury phone: plain English, please > The script has plain words now.
+  personal-injury phone: use a professional tone > The script has the professional tone now.
   personal-injury phone: make it warmer - The script has the warm tone already.
-  personal-injury phone: more empathy > The tone is empathetic now.
-  personal-injury phone: a bit firmer, please > The tone is assertive now.
+  personal-injury phone: more empathy > The script has the empathetic tone now.
+  personal-injury phone: a bit firmer, please > The script has the assertive tone now.
   personal-injury phone: ask about parking > Added: “(Ask about parking.)”
   personal-injury phone: Add: Have you seen a specialist? > Added: “Have you seen a specialist?”
   personal-injury phone: ask: do you have pets > Added: “Do you have pets?”
-  personal-injury phone: add: Do you have dash cam footage > Added: “Do you have dash cam footage?”
+  personal-injury phone: add: Do you have dash cam footage? > Added: “Do you have dash cam footage?”
   personal-injury phone: add: What you tell us helps > Added: “What you tell us helps.”
   personal-injury phone: ask about - You can ask for: shorter
   personal-injury phone: remove the - You can ask for: shorter

@@ -23,23 +23,15 @@ export function spokenFirmName(typed: string): string {
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns "a" for "an" if "attorney" becomes "lawyer". */
-function articleFor(oldArticle: string, word: string) {
-  const newArticle = /^[aeiou]/i.test(word) ? 'an' : 'a';
-  return oldArticle.startsWith('A') ? capitalize(newArticle) : newArticle;
-}
-
-/** The first matching pair of the table wins; capitals and articles are adjusted. */
+/** The first matching pair of the table wins. Capitals are adjusted. */
 export function plainerWords(table: readonly { from: string; to: string }[]) {
   const words = new Map(table.map(({ from, to }) => [from.toLowerCase(), to]));
   const hardWords = table.map(({ from }) => RegExp.escape(from)).join('|');
   // A word with a hyphen is another word: "attorney-client relationship" is a legal term.
-  const pattern = new RegExp(`(?<![\\w-])(?:(an?)(\\s+))?(${hardWords})(?![\\w-])`, 'gi');
+  const pattern = new RegExp(`(?<![\\w-])(?:${hardWords})(?![\\w-])`, 'gi');
   return (text: string) =>
-    text.replace(pattern, (match, oldArticle: string | undefined, gap: string, oldWord: string) => {
-      const replacement = words.get(oldWord.toLowerCase());
-      if (!replacement || replacement === oldWord) return match;
-      const word = /^[A-Z]/.test(oldWord) ? capitalize(replacement) : replacement;
-      return oldArticle ? `${articleFor(oldArticle, word)}${gap}${word}` : word;
+    text.replace(pattern, (match) => {
+      const word = words.get(match.toLowerCase()) ?? match;
+      return /^[A-Z]/.test(match) ? capitalize(word) : word;
     });
 }

@@ -72,5 +72,5 @@ test('plainer wording stays after a change of tone, and does not change the name
   expect(documentOf(plainScript).opening).toContain('Attorney Reyes, P.C.');
   const warm = changed(plainScript, { kind: 'tone', tone: 'warm' });
   expect(textOf(warm, 'counsel')).toMatch(/another lawyer/);
-  expect(refine(plainScript, 'plain words')).toMatchObject({ refused: /no plainer words/ });
+  expect(refine(plainScript, 'plain words')).toMatchObject({ refused: /has plain words already/ });
 });

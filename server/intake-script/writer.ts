@@ -1,10 +1,5 @@
-import type { RefineIntake } from '../../src/features/intake/requests-schema.ts';
-import type {
-  IntakeConfig,
-  IntakeTone,
-  Script,
-  ScriptLine,
-} from '../../src/features/intake/schema.ts';
+import type { RefineIntake, ScriptChange } from '../../src/features/intake/requests-schema.ts';
+import type { IntakeConfig, Script, ScriptLine } from '../../src/features/intake/schema.ts';
 import {
   addLines,
   CLOSING,
@@ -21,6 +16,7 @@ import {
   type ScriptSource,
   scriptSourceFor,
   shortenTo,
+  spokenLines,
 } from './compose.ts';
 import { type Library, REQUIRED_RANK } from './library.ts';
 import { readRequest } from './requests.ts';
@@ -39,43 +35,36 @@ export type ChangeOutcome =
 const LIST_FORMAT = new Intl.ListFormat('en-US');
 const quoteLine = ({ text }: ScriptLine) =>
   `“${text.length > 80 ? `${text.slice(0, 77).trimEnd()}…` : text}”`;
-const spokenLines = ({ lines }: Script) => lines.filter(({ part }) => part !== NOTES);
 
 function withEditNote(script: Script, done: string) {
   const hasEdits = spokenLines(script).some(({ byHand }) => byHand);
   return hasEdits ? `${done} Lines edited by hand stay as they are.` : done;
 }
 
-/** Does not change lines edited by hand. Returns undefined if no line changes. */
-function changeWording(script: Script, source: ScriptSource, tone: IntakeTone, plain?: boolean) {
-  const lines = script.lines.map((line) => {
-    if (line.byHand || line.part === NOTES) return line;
-    const libraryLine = source.lineOf(line.id);
-    if (libraryLine) return { ...line, text: source.lineFor(libraryLine, tone, plain).text };
-    return plain ? { ...line, text: source.toPlainWords(line.text) } : line;
-  });
-  const isSame = lines.every(({ text }, index) => text === script.lines[index]?.text);
-  return isSame ? undefined : { ...script, config: { ...script.config, tone }, plain, lines };
-}
+type WordingChange = Extract<ScriptChange, { kind: 'tone' | 'plain' }>;
 
-function changeTone(script: Script, source: ScriptSource, tone: IntakeTone): ChangeOutcome {
+/** Does not change lines edited by hand, nor lines that are not from our library. */
+function changeWording(script: Script, source: ScriptSource, change: WordingChange): ChangeOutcome {
   const lines = spokenLines(script).filter(({ byHand }) => !byHand);
-  const libraryLines = lines.filter(({ id }) => source.lineOf(id));
+  const libraryLines = lines.flatMap(({ id }) => source.lineOf(id) ?? []);
   if (libraryLines.length * 2 < lines.length || lines.length === 0)
     return {
       refused:
         'Most lines of this script are not ours, so our library has no other words for them: edit them in place, or generate another script.',
       needsModel: true,
     };
-  const newScript = changeWording(script, source, tone, script.plain);
-  if (!newScript) return { refused: `The script has the ${tone} tone already.` };
-  return { script: newScript, done: withEditNote(script, `The tone is ${tone} now.`) };
-}
-
-function speakPlainly(script: Script, source: ScriptSource): ChangeOutcome {
-  const newScript = changeWording(script, source, script.config.tone, true);
-  if (!newScript) return { refused: 'We found no plainer words for this script.' };
-  return { script: newScript, done: withEditNote(script, 'The script has plainer words now.') };
+  const tone = change.kind === 'tone' ? change.tone : script.config.tone;
+  const plain = change.kind === 'plain' || script.plain;
+  const newLines = script.lines.map((line) => {
+    const libraryLine = line.byHand ? undefined : source.lineOf(line.id);
+    return libraryLine ? source.lineFor(libraryLine, tone, plain) : line;
+  });
+  const isSame = newLines.every(({ text }, index) => text === script.lines[index]?.text);
+  const noun = change.kind === 'tone' ? `the ${tone} tone` : 'plain words';
+  if (isSame) return { refused: `The script has ${noun} already.` };
+  const config = { ...script.config, tone };
+  const newScript = { ...script, config, plain, lines: newLines };
+  return { script: newScript, done: withEditNote(script, `The script has ${noun} now.`) };
 }
 
 function shorten(script: Script, source: ScriptSource): ChangeOutcome {
@@ -156,14 +145,12 @@ function removeLines(script: Script, source: ScriptSource, phrase: string): Chan
     return {
       refused: `No line of the script has the words “${phrase}”. Use words that are in the line, or press the line and delete it.`,
     };
-  const requiredLines = matches.filter(
-    (line) => !line.byHand && lineRank(source, line) === REQUIRED_RANK,
-  );
-  const removedLines = matches.filter((line) => !requiredLines.includes(line));
-  const [firstRequired] = requiredLines;
+  const isRequired = (line: ScriptLine) => !line.byHand && lineRank(source, line) === REQUIRED_RANK;
+  const removedLines = matches.filter((line) => !isRequired(line));
+  const requiredLine = matches.find(isRequired);
   const reason =
-    firstRequired &&
-    `This stays in every script, and you can edit it in place: ${quoteLine(firstRequired)}`;
+    requiredLine &&
+    `This stays in every script, and you can edit it in place: ${quoteLine(requiredLine)}`;
   if (!removedLines.length) return { refused: reason ?? '' };
   const lines = script.lines.filter((line) => !removedLines.includes(line));
   const done = `Left out: ${removedLines.map(quoteLine).join(', ')}.`;
@@ -197,9 +184,8 @@ export function refineByLibrary(library: Library, request: RefineIntake): Change
   const source = scriptSourceFor(library, request.config);
   switch (change.kind) {
     case 'tone':
-      return changeTone(script, source, change.tone);
     case 'plain':
-      return speakPlainly(script, source);
+      return changeWording(script, source, change);
     case 'shorter':
       return shorten(script, source);
     case 'longer':

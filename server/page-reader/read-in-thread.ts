@@ -17,6 +17,8 @@ async function runThread<Request extends ThreadRequest>(workerData: Request) {
     // A page's memory moves to the thread; a robots.txt is read again after a redirect.
     transferList: workerData.kind === 'page' ? [workerData.answer.body.buffer as ArrayBuffer] : [],
     execArgv: [],
+    // A hostile page gets no settings, and `node --watch` sends no messages of its own.
+    env: {},
     resourceLimits: THREAD_LIMITS,
   });
   try {

@@ -3,11 +3,12 @@ import { requireFound } from '../content/mistake.ts';
 import type { PageNames } from '../content/page-names.ts';
 import type { InquiryCopy } from '../content/page-parts.ts';
 import type { Site } from '../content/site.ts';
+import { hasFeature } from '../content/this-site.ts';
 import type { LinkedCity } from '../features/cities/city-links.tsx';
 import type { Study } from '../features/claims/client-case.ts';
 import type { NumberedClaim } from '../features/claims/notes.ts';
 import { InquiryLine } from '../features/contact/inquiry-line.tsx';
-import { readerOffer } from '../features/page-reader/offer.ts';
+import { READER_SLUG } from '../features/page-reader/paths.ts';
 import { ReaderLine } from '../features/page-reader/reader-line.tsx';
 import { ReportLine } from '../features/report/report-line.tsx';
 import type { TeamEntry } from '../features/team/portrait.tsx';
@@ -62,7 +63,7 @@ export function SectionLines({
         {...(look && { look })}
       />
       <ReportLine text={report} />
-      <ReaderLine text={readerOffer(reader)} />
+      <ReaderLine text={hasFeature(READER_SLUG) ? reader : undefined} />
     </>
   );
 }

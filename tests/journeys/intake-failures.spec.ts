@@ -92,6 +92,9 @@ test.describe('without motion', () => {
     await expect(tickValue(page)).toBeFocused();
     await expectClean();
     await tickValue(page).fill('Spanish');
+    await considerationsField(page).fill('x'.repeat(960));
+    await expect(considerationsField(page)).toHaveAccessibleDescription(/4 characters too many/);
+    await considerationsField(page).fill('We guarantee you win.');
     await button(page, 'Next').click();
     await field(page, 'Law Firm Name *').fill(FIRM);
     await field(page, 'Email Address *').fill('dana');

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { PUBLIC_WEB } from '../../server/page-reader/guard.ts';
 import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
 import {
@@ -26,6 +26,12 @@ test('a page is read by an explained user agent, and only its host and outcome a
     'a page was read',
   );
   expect(JSON.stringify(log.info.mock.calls)).not.toContain('client=7');
+});
+
+test('a page is read under `node --watch`, which sends messages from threads', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await reader().html(GOOD_PAGE)).toHaveProperty('reading');
 });
 
 test('a repaired page is read again', async () => {

@@ -9,17 +9,16 @@ import {
 import { MODEL_LINES, modelLinesFor, modelLinesWith } from '../../../tests/support/model-lines.ts';
 import { findFaults, vocabularyOf } from './check-script.ts';
 
-const libraryVocabulary = vocabularyOf(library.texts);
 const CONFIG = {
   ...INTAKE_CONFIG,
   specialConsiderations: 'Many callers speak Spanish first.\nDana takes trucks.',
 };
 const faults = (lines = MODEL_LINES, config = CONFIG) => {
-  const firmVocabulary = vocabularyOf([config.specialConsiderations, write(config).lines]);
+  const input = [library.texts, config.specialConsiderations, write(config).lines];
   return findFaults(
     lines.filter(({ text }) => text),
     config,
-    [firmVocabulary, libraryVocabulary],
+    vocabularyOf(input),
   );
 };
 

@@ -1,7 +1,6 @@
 import { brokenRules } from '../../../src/features/intake/forbidden.ts';
 import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
 import { withoutDoubleStops } from '../../../src/features/intake/ticks.ts';
-import { textWordCount } from '../compose.ts';
 
 export const MODEL_WORD_LIMITS = { least: 230, most: 720 } as const;
 
@@ -44,23 +43,22 @@ export function vocabularyOf(values: unknown) {
 }
 export type Vocabulary = ReturnType<typeof vocabularyOf>;
 
-const isName = (word: string, sources: readonly Vocabulary[]) =>
+const isName = (word: string, { words }: Vocabulary) =>
   /^\p{Lu}/u.test(word) &&
   !/^[A-Z]{1,5}$/.test(word) &&
   !wordRoot(word)
     .split('-')
-    .every((wordPart) => sources.some(({ words }) => words.has(wordPart)));
+    .every((wordPart) => words.has(wordPart));
 
 /** The lines must have a slot in place of the firm's name (`withSlots`). */
 export function findFaults(
   lines: readonly { part: string; text: string }[],
   { channel, practiceArea }: IntakeConfig,
-  sources: readonly Vocabulary[],
+  vocabulary: Vocabulary,
 ): string[] {
   const text = straighten(lines.map((line) => line.text).join('\n'));
   const withoutSlots = text.replace(SLOT, ' ');
-  const wordCount = textWordCount(text);
-  const isNew = (number: string) => sources.every(({ numbers }) => !numbers.has(number));
+  const wordCount = text.match(/\S+/g)?.length ?? 0;
   const spelledNumbers = withoutSlots.toLowerCase().match(SPELLED_NUMBER) ?? [];
   const checks: Record<string, boolean> = {
     'too-short': wordCount < MODEL_WORD_LIMITS.least,
@@ -69,9 +67,9 @@ export function findFaults(
     link: LINK.test(withoutSlots),
     markup: MARKUP.test(withoutSlots),
     number:
-      (withoutSlots.match(NUMBER) ?? []).some(isNew) ||
-      spelledNumbers.some((number) => sources.every(({ lower }) => !lower.includes(number))),
-    name: (withoutSlots.match(WORD) ?? []).some((word) => isName(word, sources)),
+      (withoutSlots.match(NUMBER) ?? []).some((number) => !vocabulary.numbers.has(number)) ||
+      spelledNumbers.some((number) => !vocabulary.lower.includes(number)),
+    name: (withoutSlots.match(WORD) ?? []).some((word) => isName(word, vocabulary)),
     // An email contains no directions to staff.
     direction: channel === 'email' && /\([A-Z]/.test(withoutSlots),
   };

@@ -120,12 +120,9 @@ const MODEL_ANSWER_MAX = 256 * 1024;
 export function providerFetch(claimCall: () => Promise<boolean>): typeof fetch {
   return async (input, init) => {
     if (!(await claimCall())) throw new ModelFailure('daily-cap');
-    const { body, status, statusText, headers } = await fetch(input, {
-      ...init,
-      redirect: 'manual',
-    });
-    const answer = await boundedBody(body, MODEL_ANSWER_MAX);
+    const response = await fetch(input, { ...init, redirect: 'manual' });
+    const answer = await boundedBody(response.body, MODEL_ANSWER_MAX);
     if (!answer) throw new ModelFailure('too-large');
-    return new Response(body && answer, { status, statusText, headers });
+    return new Response(response.body && answer, response);
   };
 }

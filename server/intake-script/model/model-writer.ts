@@ -1,7 +1,7 @@
 import type { Script, ScriptLine } from '../../../src/features/intake/schema.ts';
 import { linesIn, NOTES, newLines, SCRIPT_PARTS } from '../../../src/features/intake/script.ts';
 import type { Log } from '../../log.ts';
-import { compose, scriptSourceFor } from '../compose.ts';
+import { compose, scriptSourceFor, spokenLines } from '../compose.ts';
 import type { Library } from '../library.ts';
 import { refineByLibrary, type ScriptWriter, scriptToChange } from '../writer.ts';
 import {
@@ -9,7 +9,6 @@ import {
   findFaults,
   MODEL_WORD_LIMITS,
   SLOTS,
-  type Vocabulary,
   vocabularyOf,
   withSlots,
 } from './check-script.ts';
@@ -57,8 +56,6 @@ type Deps = { callModel: CallModel; library: () => Promise<Library>; provider: s
 
 /** If the model fails or breaks a rule, our library writes the script. */
 export function modelWriter({ callModel, library, provider, log }: Deps): ScriptWriter {
-  let libraryVocabulary: Vocabulary | undefined;
-
   /** `base` is our own script or, with `request`, the script to change. Errors: ModelFailure. */
   async function writeByModel(texts: Library, base: Script, request?: string): Promise<Script> {
     const { config } = base;
@@ -66,7 +63,7 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
     const { firm, parts, ticks, lineOf } = scriptSourceFor(texts, config);
     const isFixed = ({ id, byHand }: ScriptLine) => byHand ?? lineOf(id)?.fixed ?? false;
     const withSlottedText = (line: ScriptLine) => ({ ...line, text: withSlots(line.text, firm) });
-    const spoken = base.lines.filter(({ part }) => part !== NOTES);
+    const spoken = spokenLines(base);
     const notes = linesIn(base.lines, NOTES);
     const fee = ticks.get('consultation-fee');
     const script = spoken.map((line) => {
@@ -78,10 +75,9 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
     const answer = await callModel(request ? REFINE : WRITE, toDataText(data));
     const lines = assembleLines(answer, spoken, isFixed, firm);
     const isNew = (line: ScriptLine) => !spoken.includes(line);
-    const requestVocabulary = vocabularyOf([specialConsiderations, script, request ?? '']);
-    libraryVocabulary ??= vocabularyOf(texts.texts);
+    const vocabulary = vocabularyOf([texts.texts, specialConsiderations, script, request ?? '']);
     const modelLines = lines.filter((line) => !isFixed(line)).map(withSlottedText);
-    const faults = findFaults(modelLines, config, [requestVocabulary, libraryVocabulary]);
+    const faults = findFaults(modelLines, config, vocabulary);
     if (!fee && lines.some(({ text }) => text.includes(SLOTS.fee))) faults.push('fee');
     if (request && !lines.some(isNew) && lines.length === spoken.length) faults.push('unchanged');
     if (faults.length) throw new ModelFailure('rejected', { faults: [...new Set(faults)] });

@@ -85,7 +85,7 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'limitations is/runs/expires': '',
   },
   relationship: {
-    'you are now? our/a client | consider yourself/yourselves our/a client(s) | you have hired us':
+    'you/they are now? our/a client(s) | consider yourself/yourselves our/a client(s) | you have hired us':
       '',
     'we/i now? represent you | we will take your case': '',
     'are/as your attorney(s)/lawyer(s) | will be your/their attorney(s)/lawyer(s)':

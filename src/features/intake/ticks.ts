@@ -77,6 +77,8 @@ export function asQuestion(typed: string): string {
 /** In "Tampa, FL" the comma separates no names; in "GA, FL" it does. */
 const LIST_SEPARATOR = /;|,(?!(?<!\b[A-Z]{2},)\s*[A-Z]{2}\s*(?:[,;]|$))/;
 
+const LIST_FORMAT = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
 /** Returns "Hillsborough, Pinellas, or Pasco" for "Hillsborough, Pinellas, Pasco". */
 function spokenValue({ value }: TickTopic, typed: string): string {
   if (value?.kind === 'question') return asQuestion(typed);
@@ -84,7 +86,7 @@ function spokenValue({ value }: TickTopic, typed: string): string {
     value?.kind === 'names' ? withCapitals(withoutFullStop(typed)) : withoutFullStop(typed);
   if (value?.kind === 'text' || /\b(?:and|or)\b|&/i.test(text)) return text;
   const names = text.split(LIST_SEPARATOR).flatMap((name) => name.trim() || []);
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+  return LIST_FORMAT.format(names);
 }
 
 const withCapitals = (names: string) =>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NoteList } from '../../ui/note-list.tsx';
@@ -21,7 +21,7 @@ import {
 import { ResultView } from './result.tsx';
 import { resultOf } from './result-text.ts';
 
-type ReaderFailure = UnreadAnswer | { error: string };
+type ReaderFailure = Pick<UnreadAnswer, 'url' | 'to' | 'items'> & { text: string };
 type ReaderState = {
   view: 'form' | 'reading' | 'result';
   /** The form keeps the last result, because Back and Forward lead to it. */
@@ -59,31 +59,30 @@ export const readerTool: ToolDefinition<ReaderState, ReaderAction, PageReading> 
   travel: ({ reading }, { view }) => ({ view: reading ? view : 'form', reading }),
 };
 
-type Target = { address: string } | { html: string };
-
 type FormProps = {
   copy: ReaderCopy;
   isReading: boolean;
   failure: ReaderFailure | undefined;
-  onRead(target: Target): void;
+  /** The text is an address or HTML. */
+  onRead(text: string): void;
 };
+
+function failureOf({ unread, status, ...rest }: UnreadAnswer, copy: ReaderCopy): ReaderFailure {
+  const httpStatus = status ? ` (HTTP ${status})` : '';
+  const text = `${copy.result.verdicts['not-checked']}: ${copy.unread[unread]}${httpStatus}`;
+  return { ...rest, text };
+}
+
 type FailureProps = Pick<FormProps, 'copy' | 'onRead'> & { failure: ReaderFailure };
 
 function FailureMessage({ failure, copy, onRead }: FailureProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
-  const { status, url, to, items = [] }: Partial<UnreadAnswer> = 'unread' in failure ? failure : {};
+  const { text, url, to, items = [] } = failure;
   return (
     <div ref={alert} role="alert" tabIndex={-1} className="border-l-4 border-red pl-4">
       {url && <b className="block wrap-anywhere">{url}</b>}
-      {'error' in failure ? (
-        <p>{failure.error}</p>
-      ) : (
-        <p>
-          <b>{`${copy.result.verdicts['not-checked']}: `}</b>
-          <span>{`${copy.unread[failure.unread]}${status ? ` (HTTP ${status})` : ''}`}</span>
-        </p>
-      )}
+      <p>{text}</p>
       <ul className="mt-1 text-note/6 empty:hidden">
         {items.map((item) => (
           <li key={item}>{item}</li>
@@ -92,7 +91,7 @@ function FailureMessage({ failure, copy, onRead }: FailureProps) {
       {to && (
         <p className="mt-2">
           <span className="wrap-anywhere">{`${to} `}</span>
-          <Button look="secondary" size="small" onClick={() => onRead({ address: to })}>
+          <Button look="secondary" size="small" onClick={() => onRead(to)}>
             {copy.form.readTarget}
           </Button>
         </p>
@@ -101,80 +100,78 @@ function FailureMessage({ failure, copy, onRead }: FailureProps) {
   );
 }
 
-function ReaderForm({ copy, isReading, failure, onRead }: FormProps) {
-  const [emptyField, setEmptyField] = useState<'address' | 'html'>();
-  const { form } = copy;
-  const messages = { address: form.empty, html: form.emptyHtml };
+type TargetFormProps = Omit<FormProps, 'failure'> & {
+  name: 'address' | 'html';
+  button: string;
+} & Partial<ComponentProps<typeof Field>>;
+
+/** For an empty field the browser shows its own message. */
+function TargetForm({ name, button, copy, isReading, onRead, ...field }: TargetFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
-    const name = button?.value === 'html' ? 'html' : 'address';
-    const control = event.currentTarget.elements.namedItem(name) as HTMLInputElement;
-    const value = control.value.trim();
-    const isEmpty = name === 'html' ? !value.includes('<') : !value;
-    if (isReading) return;
-    setEmptyField(isEmpty ? name : undefined);
-    if (isEmpty) control.focus();
-    else onRead(name === 'html' ? { html: value } : { address: value });
+    const { value } = event.currentTarget.elements.namedItem(name) as HTMLInputElement;
+    if (!isReading) onRead(value.trim());
   }
-  const fieldProps = (name: 'address' | 'html') => ({
-    prefix: 'reader',
-    name,
-    label: form[name],
-    error: emptyField === name ? messages[name] : undefined,
-    spellCheck: false,
-    readOnly: isReading,
-  });
-  const button = (name: 'address' | 'html', label: string) => (
-    <Button
-      type="submit"
-      value={name}
-      className="sm:justify-self-start"
-      disabled={isServer}
-      aria-disabled={isReading || undefined}
+  return (
+    <form
+      method="dialog"
+      aria-busy={isReading || undefined}
+      onSubmit={submit}
+      className="grid gap-4.5"
     >
-      {isReading ? form.reading : label}
-    </Button>
+      <Field
+        {...field}
+        prefix="reader"
+        name={name}
+        label={copy.form[name]}
+        required
+        spellCheck={false}
+        readOnly={isReading}
+      />
+      <Button
+        type="submit"
+        className="sm:justify-self-start"
+        disabled={isServer}
+        aria-disabled={isReading || undefined}
+      >
+        {isReading ? copy.form.reading : button}
+      </Button>
+    </form>
   );
+}
+
+function ReaderForm({ failure, ...props }: FormProps) {
+  const { form } = props.copy;
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-x-16">
       <div className="grid content-start gap-6">
         <Unavailable copy={form} />
-        {/* A screen reader does not announce the error of a field that already has the focus. */}
-        {emptyField && (
-          <p role="alert" className="sr-only">
-            {messages[emptyField]}
-          </p>
-        )}
-        {!emptyField && failure && <FailureMessage failure={failure} copy={copy} onRead={onRead} />}
-        <form
-          method="dialog"
-          noValidate
-          aria-busy={isReading || undefined}
-          onSubmit={submit}
-          className="grid gap-4.5"
-        >
-          <Field
-            {...fieldProps('address')}
-            hint={form.hint}
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            placeholder="https://"
+        {failure && <FailureMessage {...props} failure={failure} />}
+        <TargetForm
+          {...props}
+          name="address"
+          button={form.button}
+          hint={form.hint}
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          placeholder="https://"
+        />
+        <p role="status" className="text-note/6 text-ink-2 empty:hidden">
+          {props.isReading ? form.waiting : ''}
+        </p>
+        <details className="border-t border-line pt-4">
+          <summary className="text-link min-h-11 cursor-pointer">{form.paste}</summary>
+          <p className="my-4.5 max-w-measure text-note/6 text-ink-2">{form.pasteHint}</p>
+          <TargetForm
+            {...props}
+            name="html"
+            button={form.readPasted}
+            multiline
+            rows={8}
+            autoComplete="off"
           />
-          {button('address', form.button)}
-          <p role="status" className="text-note/6 text-ink-2 empty:hidden">
-            {isReading ? form.waiting : ''}
-          </p>
-          <details className="mt-1.5 border-t border-line pt-4">
-            <summary className="text-link min-h-11 cursor-pointer">{form.paste}</summary>
-            <div className="mt-3 grid gap-4.5">
-              <p className="max-w-measure text-note/6 text-ink-2">{form.pasteHint}</p>
-              <Field {...fieldProps('html')} multiline rows={8} autoComplete="off" />
-              {button('html', form.readPasted)}
-            </div>
-          </details>
-        </form>
+        </details>
       </div>
       <NoteList notes={form.notes} className="self-start" />
     </div>
@@ -186,7 +183,8 @@ type ReaderProps = { copy: ReaderCopy; backend: BackendAddress; isBegun?: boolea
 export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
   const { state, status, store } = useToolState(() => readerTool, isBegun);
 
-  async function read(target: Target) {
+  async function read(text: string) {
+    const target = text.includes('<') ? { html: text } : { address: text };
     store.dispatch({ type: 'started' });
     const startedState = store.state();
     const answer = await callFunction(backend, READ_PAGE_FUNCTION, target);
@@ -195,8 +193,10 @@ export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
     const body = answer.ok ? answer.body : {};
     const reading = readingSchema.safeParse(body.reading).data;
     if (reading) return store.dispatch({ type: 'read', reading });
+    const unread = unreadSchema.safeParse(body).data;
     const error = (!answer.ok && answer.error) || copy.form.failed;
-    store.dispatch({ type: 'failed', failure: unreadSchema.safeParse(body).data ?? { error } });
+    const failure = unread ? failureOf(unread, copy) : { text: error };
+    store.dispatch({ type: 'failed', failure });
   }
 
   const notice = <SavedNotice status={status} store={store} noun="result" />;

@@ -30,8 +30,6 @@ const formSchema = z.strictObject({
     .array(z.strictObject({ term: short, text: plainText(20, 200) }))
     .min(2)
     .max(4),
-  empty: plainText(10, 120).describe('Error if no address was entered'),
-  emptyHtml: plainText(10, 120).describe('Error if no HTML was entered'),
   failed: plainText(20, 160).describe('Shown if the server sends no answer'),
   unavailable: plainText(20, 160).describe('Shown if the application cannot be loaded'),
   unavailableLink: short,
@@ -85,14 +83,10 @@ const fields = z.strictObject({
     })
     .describe('An invented page, which is read when the site is built'),
   checksTable: z.strictObject({ ...sectionStart, text: plainText(40, 400) }),
-  method: z.strictObject({
+  fetch: z.strictObject({
     heading: headlineSchema,
-    paragraphs: z.array(plainText(40, 700)).min(1).max(4),
-    fetch: z.strictObject({
-      heading: headlineSchema,
-      text: plainText(40, 500),
-      rules: z.array(short).describe('Lines of a robots.txt'),
-    }),
+    text: plainText(40, 500),
+    rules: z.array(short).describe('Lines of a robots.txt'),
   }),
   sources: z.array(sourceSchema).min(1),
 });

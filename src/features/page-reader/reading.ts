@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ITEMS_MAX, OUTLINE_MAX, QUOTE_MAX } from './engine/text.ts';
 
 /** The checks are in the order of the marked page, each with the part that shows its note. */
 export const CHECKS = {
@@ -62,7 +61,9 @@ export const REASONS = [
   'no-h1',
   'broken-markup',
   'no-article',
+  'no-markup-phone',
   'no-phone',
+  'no-call',
   'phone-form',
   'day-not-compared',
 ] as const;
@@ -98,18 +99,15 @@ export const readPageSchema = z.union([
   z.object({ html: z.string().check(z.minLength(1), z.maxLength(1_500_000)) }),
 ]);
 
-const quotationSchema = z.string().check(z.maxLength(QUOTE_MAX));
-const quotationsSchema = z.array(quotationSchema).check(z.maxLength(ITEMS_MAX));
-
 const lineSchema = z.object({
   id: z.enum(CHECK_IDS),
   outcome: z.enum(['found', 'not found', 'cannot tell']),
   /** A line without a fault is in order or not checked. */
   problem: z.optional(z.enum(PROBLEMS)),
   reason: z.optional(z.enum(REASONS)),
-  quote: z.optional(quotationSchema),
-  note: z.optional(quotationSchema),
-  items: z.optional(quotationsSchema),
+  quote: z.optional(z.string()),
+  note: z.optional(z.string()),
+  items: z.optional(z.array(z.string())),
 });
 export type CheckLine = z.infer<typeof lineSchema>;
 /** Without a reason and without "not found", the thing was found. */
@@ -122,9 +120,7 @@ export const readingSchema = z.object({
   words: z.int(),
   lines: z.array(lineSchema),
   /** `skips` is the level of the heading before, if levels between were skipped. */
-  outline: z
-    .array(z.object({ level: z.int(), text: quotationSchema, skips: z.optional(z.int()) }))
-    .check(z.maxLength(OUTLINE_MAX)),
+  outline: z.array(z.object({ level: z.int(), text: z.string(), skips: z.optional(z.int()) })),
 });
 export type PageReading = z.infer<typeof readingSchema>;
 
@@ -163,6 +159,6 @@ export const unreadSchema = z.object({
   /** Address to which the page forwards. */
   to: z.optional(z.string()),
   /** What robots.txt allows other crawlers, if it excludes our reader. */
-  items: z.optional(quotationsSchema),
+  items: z.optional(z.array(z.string())),
 });
 export type UnreadAnswer = z.infer<typeof unreadSchema>;

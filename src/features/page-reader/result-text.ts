@@ -11,15 +11,16 @@ function withTexts(line: CheckLine, { checks, problems, reasons, sources }: Read
   const verdictWithoutProblem = reason ? 'not-checked' : 'in-order';
   const verdict: Verdict = problem ? 'fix' : verdictWithoutProblem;
   const { name, rule, cites } = checks[id];
+  const title = problem ? problems[problem] : name;
   const details = [reason && reasons[reason], quote && `“${quote}”`, note, ...items];
   return {
     ...line,
     verdict,
     rule,
+    title,
     part: CHECKS[id],
-    title: problem ? problems[problem] : name,
     source: cites ? sources[cites - 1] : undefined,
-    highlight: quote ?? items[0],
+    highlight: quote ?? items[0] ?? title,
     details: details.filter((text) => text !== undefined && text !== ''),
   };
 }
@@ -31,9 +32,8 @@ export function resultOf(reading: PageReading, copy: ReaderCopy) {
   const lines = reading.lines
     .map((line) => withTexts(line, copy))
     .toSorted((a, b) => costOf(a) - costOf(b));
-  const linesOf = (wantedVerdict: Verdict) =>
-    lines.filter(({ verdict }) => verdict === wantedVerdict);
-  const [fix, inOrder, notChecked] = [linesOf('fix'), linesOf('in-order'), linesOf('not-checked')];
+  const verdicts = Object.groupBy(lines, ({ verdict }) => verdict);
+  const { fix = [], 'in-order': inOrder = [], 'not-checked': notChecked = [] } = verdicts;
   const headingTemplate = fix.length === 1 ? heading.one : heading.many;
   const headline =
     fix.length === 0 ? heading.none : headingTemplate.replace('{count}', `${fix.length}`);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
 import { READER_SLUG } from './paths.ts';
@@ -11,13 +12,14 @@ type Props = { result: ReaderResult };
 const SHEET_ITEMS_MAX = 10;
 const DETAILS_MAX = 4;
 const INDENT_CLASSES = ['', 'pl-4', 'pl-8'];
-const MONO_CLASSES = 'font-mono text-xs/5';
-const TEXT_CLASSES: Partial<Record<SheetPart, string>> = {
+const TEXT_CLASSES: Record<SheetPart, string> = {
+  address: 'font-mono text-xs/5',
   title: 'font-bold text-body/6.5',
   description: 'text-body/6.5',
   h1: 'pt-1 text-h3/[1.3] font-heavy tracking-heading',
   opening: 'font-serif text-body/6.5',
-  markup: MONO_CLASSES,
+  headings: 'text-note/6',
+  markup: 'font-mono text-xs/5',
 };
 const NUMBER_CLASSES =
   'reader-number mt-px mr-2 inline-block w-6 flex-none self-start rounded-full border-[1.5px] border-red text-center font-mono text-xs/5 font-bold text-red';
@@ -27,44 +29,13 @@ const SECTION_CLASSES =
 const moreText = (hiddenCount: number, { labels }: ReaderResult) =>
   labels.more.replace('{count}', String(hiddenCount));
 
-function MarginNote({
-  line: { title, rule, source },
-  number,
-}: {
-  line: ResultLine;
-  number: number;
-}) {
-  return (
-    <li className="mt-2.5 text-sm/5 md:first:mt-0">
-      <b>
-        <span className={NUMBER_CLASSES}>{number}</span>
-        {title}
-      </b>
-      <p className="font-hand text-[0.9375rem]/5 italic">{rule}</p>
-      {source && (
-        <a
-          href={source.url}
-          rel="noopener"
-          className="text-xs text-ink-2 underline underline-offset-2"
-        >
-          {source.name}
-        </a>
-      )}
-    </li>
-  );
-}
-
 function Headings({ result }: Props) {
   const { outline } = result;
   const hiddenCount = outline.length - SHEET_ITEMS_MAX;
-  // The index makes the key unique, because a page may repeat a heading.
-  const shownHeadings = outline
-    .slice(0, SHEET_ITEMS_MAX)
-    .map((heading, index) => ({ ...heading, key: `${index} ${heading.text}` }));
   return (
-    <ol className="grid gap-0.5 text-note/6">
-      {shownHeadings.map(({ key, level, text, skips }) => (
-        <li key={key} className={INDENT_CLASSES[level - 1] ?? 'pl-12'}>
+    <ol className="grid gap-0.5">
+      {[...outline.slice(0, SHEET_ITEMS_MAX).entries()].map(([index, { level, text, skips }]) => (
+        <li key={index} className={INDENT_CLASSES[level - 1] ?? 'pl-12'}>
           <span className="font-mono text-xs/5 text-ink-3">{`h${level} `}</span>
           {skips ? <mark>{text}</mark> : <span>{text}</span>}
         </li>
@@ -86,19 +57,20 @@ function SheetSection({ part, result }: Props & { part: SheetPart }) {
   const isOutline = part === 'headings' && outline.length > 0;
   const partText = findPartText(part, result);
   if (!isOutline && !partText && faults.length === 0) return null;
-  const highlights = new Map<string, string>();
-  for (const { highlight, title } of isOutline ? [] : faults) {
-    if (highlight) highlights.set(highlight, TEXT_CLASSES[part] ?? MONO_CLASSES);
-    else if (!partText) highlights.set(title, 'font-bold');
-  }
+  const highlights = isOutline ? [] : new Set(faults.map(({ highlight }) => highlight));
   return (
     <div className={SECTION_CLASSES}>
       <dt className="font-mono text-xs/5 text-ink-3">{labels.parts[part]}</dt>
-      <dd className="grid content-start gap-1.5 wrap-anywhere md:col-start-1">
+      <dd
+        className={classNames(
+          'grid content-start gap-1.5 wrap-anywhere md:col-start-1',
+          TEXT_CLASSES[part],
+        )}
+      >
         {isOutline && <Headings result={result} />}
-        {partText && <p className={TEXT_CLASSES[part]}>{partText}</p>}
-        {[...highlights].map(([text, textClasses]) => (
-          <p key={text} className={textClasses}>
+        {partText && <p>{partText}</p>}
+        {[...highlights].map((text) => (
+          <p key={text}>
             <mark>{text}</mark>
           </p>
         ))}
@@ -107,7 +79,22 @@ function SheetSection({ part, result }: Props & { part: SheetPart }) {
         <dd className="md:col-start-2 md:row-span-2 md:row-start-1">
           <ul>
             {faults.map((line) => (
-              <MarginNote key={line.id} line={line} number={fix.indexOf(line) + 1} />
+              <li key={line.id} className="mt-2.5 text-sm/5 md:first:mt-0">
+                <b>
+                  <span className={NUMBER_CLASSES}>{fix.indexOf(line) + 1}</span>
+                  {line.title}
+                </b>
+                <p className="font-hand text-[0.9375rem]/5 italic">{line.rule}</p>
+                {line.source && (
+                  <a
+                    href={line.source.url}
+                    rel="noopener"
+                    className="text-xs text-ink-2 underline underline-offset-2"
+                  >
+                    {line.source.name}
+                  </a>
+                )}
+              </li>
             ))}
           </ul>
         </dd>
@@ -156,7 +143,6 @@ function Findings({ result }: Props) {
 
 function OtherLines({ result }: Props) {
   const { labels, inOrder, notChecked } = result;
-  const cell = 'max-sm:block max-sm:border-0 max-sm:py-0.5';
   return (
     <details className="disclosure mt-8 border-y border-line print:block">
       <summary className="py-3 font-bold hover:bg-fog">
@@ -166,15 +152,10 @@ function OtherLines({ result }: Props) {
         <caption className="sr-only">{labels.table}</caption>
         <tbody>
           {[...notChecked, ...inOrder].map((line) => (
-            <tr
-              key={line.id}
-              className="max-sm:block max-sm:border-b max-sm:border-line max-sm:py-2"
-            >
-              <th scope="row" className={cell}>
-                {line.title}
-              </th>
-              <td className={cell}>{labels.verdicts[line.verdict]}</td>
-              <td className={cell}>
+            <tr key={line.id}>
+              <th scope="row">{line.title}</th>
+              <td>{labels.verdicts[line.verdict]}</td>
+              <td>
                 <Details line={line} result={result} />
               </td>
             </tr>

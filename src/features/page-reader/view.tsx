@@ -28,7 +28,7 @@ function Sample({ page: { sample, tool, sources } }: { page: ReaderPage }) {
 }
 
 function Checks({ page }: { page: ReaderPage }) {
-  const { checksTable, method, tool } = page;
+  const { checksTable, fetch, tool } = page;
   const rules = (
     <dl className="grid">
       {CHECK_IDS.map((id) => (
@@ -42,16 +42,11 @@ function Checks({ page }: { page: ReaderPage }) {
       ))}
     </dl>
   );
-  const paragraphs = method.paragraphs.map((paragraph) => (
-    <p key={paragraph} className="not-first:mt-5">
-      {paragraph}
-    </p>
-  ));
   const fetching = (
     <div id={FETCH_ANCHOR} className="folded">
-      <p>{method.fetch.text}</p>
+      <p>{fetch.text}</p>
       <pre className="mt-4 overflow-auto border border-line bg-fog p-4 font-mono text-sm/5">
-        <code>{method.fetch.rules.join('\n')}</code>
+        <code>{fetch.rules.join('\n')}</code>
       </pre>
     </div>
   );
@@ -64,8 +59,7 @@ function Checks({ page }: { page: ReaderPage }) {
       exhibit={<p className="mb-6 max-w-measure text-ink-2">{checksTable.text}</p>}
       items={[
         { question: `${CHECK_IDS.length} ${checksTable.label.toLowerCase()}`, answer: rules },
-        { question: method.heading, answer: paragraphs },
-        { question: method.fetch.heading, answer: fetching },
+        { question: fetch.heading, answer: fetching },
       ]}
     >
       <InquiryLine ask={checksTable.ask} source={`${READER_SLUG}-checks`} subject="Page reader" />

@@ -7,7 +7,8 @@ import {
   UNLISTED_SOURCE,
 } from '../../content/page-parts.ts';
 import { sourceSchema } from '../../content/parts.ts';
-import { readerOffer } from '../page-reader/offer.ts';
+import { hasFeature } from '../../content/this-site.ts';
+import { READER_SLUG } from '../page-reader/paths.ts';
 import { toolPageCore } from '../tools/schema.ts';
 import { LEVELS, OPTION_POINTS, QUESTION_IDS } from './scoring.ts';
 
@@ -153,6 +154,6 @@ export const quizResult = ({ name, questions, upkeep, levels, result }: Quiz) =>
   name,
   upkeep,
   levels,
-  result: { ...result, reader: readerOffer(result.reader) },
+  result: { ...result, reader: hasFeature(READER_SLUG) ? result.reader : undefined },
   questions: questions.map(({ id, topic, options }) => ({ id, topic, options })),
 });

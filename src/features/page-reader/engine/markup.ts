@@ -1,12 +1,14 @@
 import type { CheckResult } from '../reading.ts';
 import type { Page } from './page.ts';
+import { findAllNumbers, findGroupedNumbers, parseNorthAmerican } from './phones.ts';
 import {
-  findAllNumbers,
-  findGroupedNumbers,
-  findNumberToCall,
-  parseNorthAmerican,
-} from './phones.ts';
-import { hasType, plainTexts, type Thing, textsOf, typesOf } from './structured-data.ts';
+  hasType,
+  type OwnedThing,
+  plainTexts,
+  type Thing,
+  textsOf,
+  typesOf,
+} from './structured-data.ts';
 import { ITEMS_MAX, lettersAndDigits } from './text.ts';
 
 const TYPE_BY_OTHERS = /^(?:Review|Comment|CreativeWork|Book|Quotation)$/;
@@ -21,56 +23,45 @@ const AUTHOR_METAS = /^(?:author|article:author|dc\.creator|parsely-author|byl)$
 const NAME_WORDS_MAX = 8;
 const ADDRESS_START = /^(?:https?:|[./?#])/i;
 
-const thingsOf = ({ things }: Page, types: RegExp) =>
-  things.flatMap(({ thing }) => (hasType(thing, types) ? [thing] : []));
-const ownThings = ({ things }: Page) =>
-  things.flatMap(({ thing }) => (hasType(thing, TYPE_BY_OTHERS) ? [] : [thing]));
+const ARTICLE_CONNECTIONS = /^(?:mainEntity|mainEntityOfPage)$/;
+
+const allThings = ({ things }: Page) => [...new Set(things.map(({ thing }) => thing))];
+const thingsOf = (page: Page, types: RegExp) =>
+  allThings(page).filter((thing) => hasType(thing, types));
+const ownThings = (page: Page) =>
+  allThings(page).filter((thing) => !hasType(thing, TYPE_BY_OTHERS));
 const metaTexts = ({ metas }: Page, names: RegExp) =>
   metas.flatMap(({ name, content }) => (names.test(name) ? plainTexts(content) : []));
-const textsIn = ({ things }: Page, owners: readonly Thing[], name: string) =>
-  owners.flatMap((thing) => textsOf(thing[name], things));
-
-const ARTICLE_CONNECTIONS = /^(?:mainEntity|mainEntityOfPage)$/;
+const textsIn = (owners: readonly Thing[], name: string) =>
+  owners.flatMap((thing) => textsOf(thing[name]));
 
 /** Returns things that are independent, or that one of `connections` connects with the page. */
 function thingsOfPage({ things }: Page, types: RegExp, connections: RegExp): Thing[] {
-  const references = Map.groupBy(
-    things.filter(({ thing, property }) => property && Object.keys(thing).join() === '@id'),
-    ({ thing }) => thing['@id'],
-  );
-  const mentionedThings = new Set<Thing>();
-  for (const { thing, property, owner } of things) {
-    const properties = property
-      ? [property]
-      : (references.get(thing['@id']) ?? []).flatMap((reference) => reference.property ?? []);
-    const isMentioned = properties.length > 0 && !properties.some((name) => connections.test(name));
-    if (isMentioned || (owner && mentionedThings.has(owner))) mentionedThings.add(thing);
+  const usesByThing = Map.groupBy(things, ({ thing }) => thing);
+  const mentionedThings = new Set<unknown>();
+  for (const [thing, uses] of usesByThing) {
+    const references = uses.filter(({ property }) => property);
+    const isMentioned = ({ property = '', owner }: OwnedThing) =>
+      !connections.test(property) || mentionedThings.has(owner);
+    if (references.length > 0 && references.every(isMentioned)) mentionedThings.add(thing);
   }
-  return things.flatMap(({ thing }) =>
-    !mentionedThings.has(thing) && hasType(thing, types) ? [thing] : [],
+  return [...usesByThing.keys()].filter(
+    (thing) => !mentionedThings.has(thing) && hasType(thing, types),
   );
 }
 
-/** A contact point may be only a reference by "@id". */
 function phonesOf(page: Page): string[] {
-  const firms = new Set(thingsOfPage(page, FIRM_TYPE, FIRM_CONNECTIONS));
+  const firms = thingsOfPage(page, FIRM_TYPE, FIRM_CONNECTIONS);
   const contactPoints = page.things.flatMap(({ thing, property, owner }) =>
-    property === 'contactPoint' && owner && firms.has(owner) ? [thing] : [],
+    property === 'contactPoint' && owner && firms.includes(owner) ? [thing] : [],
   );
-  const ids = new Set<unknown>(
-    contactPoints.map((contactPoint) => contactPoint['@id']).filter((id) => id !== undefined),
-  );
-  const referredThings = page.things.flatMap(({ thing }) => (ids.has(thing['@id']) ? [thing] : []));
-  return textsIn(page, [...new Set([...firms, ...contactPoints, ...referredThings])], 'telephone');
+  return textsIn([...firms, ...contactPoints], 'telephone');
 }
 
 /** Only articles need an author and a date. A page of several articles is a list. */
 function reportMissing(problem: 'no-author' | 'no-date', page: Page): CheckResult {
-  if (!ownThings(page).some((thing) => hasType(thing, ARTICLE_TYPE)))
-    return { reason: 'no-article' };
-  const isArticle = thingsOfPage(page, ARTICLE_TYPE, ARTICLE_CONNECTIONS).length === 1;
-  if (!isArticle || page.hasItemref) return { outcome: 'not found' };
-  return { outcome: 'not found', problem };
+  const articles = thingsOfPage(page, ARTICLE_TYPE, ARTICLE_CONNECTIONS);
+  return articles.length === 1 ? { outcome: 'not found', problem } : { reason: 'no-article' };
 }
 
 /** Matches a year, a month or a day, optionally with a time (ISO 8601). */
@@ -87,7 +78,7 @@ function datesOf(page: Page) {
   };
   return [...ownThings(page), openGraph].flatMap((owner) =>
     ['datePublished', 'dateModified'].flatMap((name) =>
-      textsIn(page, [owner], name).map((text) => {
+      textsIn([owner], name).map((text) => {
         const day = ISO_DATE.exec(text)?.[1];
         return { owner, name, text, day, time: Date.parse(text) || Date.parse(day ?? '') };
       }),
@@ -95,28 +86,24 @@ function datesOf(page: Page) {
   );
 }
 
+/** No date is in the future, and a thing is not modified before it is published. */
 const haveValidOrder = (dates: ReturnType<typeof datesOf>, readAt: Date) =>
-  dates.every((date) => {
-    const isPublished = date.name === 'datePublished';
-    const otherDates = dates.filter(
-      ({ owner, name }) => owner === date.owner && name !== date.name,
-    );
-    const isBefore = otherDates.every(({ time }) => time >= date.time - DAY_MS);
-    return date.time <= readAt.getTime() + DAY_MS && (isBefore || !isPublished);
-  });
+  dates.every(
+    ({ owner, name, time }) =>
+      time <= readAt.getTime() + DAY_MS &&
+      (name === 'dateModified' ||
+        dates.every((other) => other.owner !== owner || other.time >= time - DAY_MS)),
+  );
 
 /** Two words of a name are enough: a byline may lack a title or the second author. */
 function hasName(page: Page, name: string) {
-  const nameWithoutTitles = name.replace(/,.*/, '');
-  const words = nameWithoutTitles
-    .split(/\s+/)
-    .filter((word) => lettersAndDigits(word))
-    .slice(0, NAME_WORDS_MAX);
-  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
-  return [nameWithoutTitles, ...pairs].some((shortName) => page.hasText(shortName));
+  const words = name.replace(/,.*/, '').split(/\s+/).filter(lettersAndDigits);
+  const pairs = words.slice(1, NAME_WORDS_MAX).map((word, index) => `${words[index]} ${word}`);
+  return (words.length > 1 ? pairs : words).some((part) => page.hasText(part));
 }
 
-export const markupChecks = {
+/** These checks also run if a block of the markup does not parse. */
+export const linkChecks = {
   'json-ld-broken'({ jsonLd }: Page): CheckResult {
     const count = jsonLd.length;
     if (count === 0) return { outcome: 'not found', note: 'The page has no JSON-LD.' };
@@ -128,17 +115,35 @@ export const markupChecks = {
     return { problem: 'json-ld-broken', note: parseErrors.join('; ') };
   },
 
-  'markup-types'({ things, jsonLd }: Page): CheckResult {
-    const items = things.flatMap(({ thing }) => typesOf(thing));
-    if (items.length > 0) return { items };
-    return jsonLd.some(({ error }) => error)
-      ? { reason: 'broken-markup' }
-      : { outcome: 'not found', problem: 'no-structured-data' };
+  'call-links'(page: Page): CheckResult {
+    const { calls, texts } = page;
+    const differingCalls = calls.filter(({ href, text }) => {
+      const numbers = findGroupedNumbers(text);
+      return numbers.length > 0 && !numbers.includes(parseNorthAmerican(href) ?? numbers[0] ?? '');
+    });
+    if (differingCalls.length > 0) {
+      const items = differingCalls.map(
+        ({ text, href }) => `Shows ${text}, calls ${href.slice(4).trim()}`,
+      );
+      return { problem: 'call-link-differs', items };
+    }
+    if (calls.length > 0) return { items: calls.map(({ href }) => href) };
+    const shownNumbers = findAllNumbers(texts.join(' '));
+    const quote = phonesOf(page).find((phone) => shownNumbers.has(parseNorthAmerican(phone) ?? ''));
+    if (!quote) return { reason: 'no-call' };
+    return { outcome: 'not found', problem: 'no-call-link', quote };
+  },
+};
+
+export const markupChecks = {
+  'markup-types'(page: Page): CheckResult {
+    const items = allThings(page).flatMap(typesOf);
+    return items.length > 0 ? { items } : { outcome: 'not found', problem: 'no-structured-data' };
   },
 
   'questions-in-markup'(page: Page): CheckResult {
     const questions = thingsOf(page, /^Question$/)
-      .flatMap(({ name, text }) => textsOf(name ?? text, page.things))
+      .flatMap(({ name, text }) => textsOf(name ?? text))
       .map((text) => text.replace(/^\d+[.)]\s+/, ''));
     const items = questions.filter((question) => !page.hasText(question));
     const note = `Questions in the markup: ${questions.length}.`;
@@ -148,13 +153,7 @@ export const markupChecks = {
 
   'markup-differs'(page: Page): CheckResult {
     const phones = phonesOf(page);
-    if (phones.length === 0) {
-      // A number of a place or of a person may be the firm's, too.
-      const hasNoPhone =
-        !page.hasItemref && page.things.every(({ thing }) => thing.telephone === undefined);
-      const note = hasNoPhone ? 'The markup names no phone of the firm.' : undefined;
-      return { outcome: 'not found', note };
-    }
+    if (phones.length === 0) return { reason: 'no-markup-phone' };
     const readableNumbers = phones.filter((phone) => parseNorthAmerican(phone));
     if (readableNumbers.length === 0) return { reason: 'phone-form', items: phones };
     const text = page.texts.join(' ');
@@ -168,37 +167,14 @@ export const markupChecks = {
     return { problem: 'phone-differs', items };
   },
 
-  'call-links'({ calls, texts }: Page): CheckResult {
-    const differingCalls = calls.filter(({ href, text }) => {
-      const numbers = findGroupedNumbers(text);
-      return numbers.length > 0 && !numbers.includes(parseNorthAmerican(href) ?? numbers[0] ?? '');
-    });
-    if (differingCalls.length > 0) {
-      const items = differingCalls.map(
-        ({ text, href }) => `Shows ${text}, calls ${href.slice(4).trim()}`,
-      );
-      return { problem: 'call-link-differs', items };
-    }
-    if (calls.length > 0) return { items: calls.map(({ href }) => href) };
-    const text = texts.join(' ');
-    if (findGroupedNumbers(text).length === 0) return { reason: 'no-phone' };
-    const number = findNumberToCall(text);
-    if (!number) return { outcome: 'not found' };
-    const quote = number.replace(/(...)(...)/, '$1-$2-');
-    return { outcome: 'not found', problem: 'no-call-link', quote };
-  },
-
   'author-markup'(page: Page): CheckResult {
-    const authors = textsIn(page, ownThings(page), 'author');
     const articles = thingsOfPage(page, /./, ARTICLE_CONNECTIONS).filter(
       (thing) => !hasType(thing, TYPE_BY_OTHERS),
     );
-    const items = [...textsIn(page, articles, 'author'), ...metaTexts(page, AUTHOR_METAS)];
-    // The author of a cited work is not the page's author.
-    if (items.length === 0)
-      return authors.length > 0 ? { outcome: 'not found' } : reportMissing('no-author', page);
+    const items = [...textsIn(articles, 'author'), ...metaTexts(page, AUTHOR_METAS)];
+    if (items.length === 0) return reportMissing('no-author', page);
     // A page may show its firm's name without the legal form ("LLC").
-    const firms = new Set(textsIn(page, thingsOf(page, FIRM_TYPE), 'name'));
+    const firms = new Set(textsIn(thingsOf(page, FIRM_TYPE), 'name'));
     const names = items.filter((author) => !firms.has(author) && !ADDRESS_START.test(author));
     // It is enough that the page shows one of several spellings.
     if (names.length === 0 || names.length > ITEMS_MAX || names.some((name) => hasName(page, name)))

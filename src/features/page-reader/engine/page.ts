@@ -1,16 +1,15 @@
 import type { FetchInfo } from '../reading.ts';
 import * as data from './structured-data.ts';
-import { lettersAndDigits, oneLine, wordCount } from './text.ts';
+import { lettersAndDigits, oneLine } from './text.ts';
 import * as tree from './tree.ts';
 
 type Block = {
   text: string;
   isHeading: boolean;
-  isHidden: boolean;
-  /** Prose is not a heading, navigation, form, caption or list of links. */
+  /** True in navigation, the footer and other parts beside the main text. */
+  isAside: boolean;
+  /** Prose is not a heading or a label. */
   isProse: boolean;
-  /** The footer counts as navigation. */
-  isNavigation: boolean;
 };
 
 type Heading = {
@@ -29,24 +28,16 @@ const INLINE_TAGS = splitNames(
 const TEXTLESS_TAGS = splitNames(
   'script style template iframe object embed video audio canvas select textarea title frameset',
 );
-const ASIDE_TAGS = splitNames(
-  'nav footer aside dialog form address figcaption button legend summary th dt time',
-);
+const ASIDE_TAGS = splitNames('nav footer aside dialog');
 const ASIDE_ROLES = splitNames('navigation contentinfo banner complementary search dialog');
-const NAVIGATION_TAGS = splitNames('nav footer');
-const NAVIGATION_ROLES = splitNames('navigation contentinfo banner search');
-/** A text of fewer words is a label, unless it has more than LABEL_WORDS and ends in a sentence. */
-const PROSE_WORDS = 12;
-const LABEL_WORDS = 3;
+/** A shorter text is a label, unless it is a sentence. Lengths are in characters. */
+const PROSE_LENGTH = 60;
+const SENTENCE_LENGTH = 20;
 const SENTENCE_END = /[.!?…。！？]["”’)\]]*$/u;
 
 const ROOT_CONTEXT = {
   isAside: false,
-  isNavigation: false,
   isHidden: false,
-  /** True if an inline element hides some words of a line. */
-  isHiddenInline: false,
-  isLink: false,
   isHeading: false,
   thing: undefined as data.Thing | undefined,
 };
@@ -55,10 +46,13 @@ type Context = typeof ROOT_CONTEXT;
 const isHidden = ({ hidden, style = '' }: tree.Attributes) =>
   (hidden !== undefined && hidden !== 'until-found') ||
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
-/** A heading in ARIA without a level has level 2 (WAI-ARIA 1.2). */
-const ariaLevel = (attributes: tree.Attributes) =>
-  Math.min(Number.parseInt(attributes['aria-level'] ?? '', 10) || 2, 6);
-const countLetters = (text: string) => text.replace(/\s/g, '').length;
+/** A heading in ARIA without a level has level 2 (WAI-ARIA 1.2). Another role makes it no heading. */
+function headingLevel(tagName: string, { role = '', 'aria-level': level = '' }: tree.Attributes) {
+  const [, tagLevel] = /^h([1-6])$/.exec(tagName) ?? [];
+  if (!tagLevel && role !== 'heading') return undefined;
+  if (/^(?:none|presentation)$/.test(role)) return undefined;
+  return Math.min(Number.parseInt(level, 10) || Number(tagLevel ?? 2), 6);
+}
 
 function textOf(node: tree.TreeNode): string {
   if (tree.isText(node)) return node.value;
@@ -69,7 +63,7 @@ function textOf(node: tree.TreeNode): string {
   return INLINE_TAGS.has(node.tagName) ? text : ` ${text} `;
 }
 
-/** The content of a page for a reader that runs no scripts. Errors: TooLarge. */
+/** The content of a page for a reader that runs no scripts. Errors: RangeError. */
 export class Page {
   readonly fetched: FetchInfo | undefined;
   readonly readAt: Date;
@@ -85,10 +79,10 @@ export class Page {
   readonly jsonLd: data.JsonLdBlock[] = [];
   /** Things in JSON-LD, microdata and RDFa Lite. */
   readonly things: data.OwnedThing[];
-  /** Words of the visible text, including closed disclosures. */
-  words = 0;
+  /** Characters of all blocks, including closed disclosures. */
+  textLength = 0;
   /** Texts of all blocks, visible or not, then of all pictures. */
-  readonly texts: string[] = [];
+  readonly texts: string[];
   hasScripts = false;
   hasNoscript = false;
   /** True if microdata takes properties from elsewhere on the page, where they are not read. */
@@ -99,7 +93,6 @@ export class Page {
   readonly #items: data.Thing[] = [];
   readonly #pictures: string[] = [];
   #blockText = '';
-  #linkedLetters = 0;
   #lastLevel = Number.POSITIVE_INFINITY;
   #allLetters: string | undefined;
 
@@ -112,7 +105,7 @@ export class Page {
     this.fetched = fetched;
     this.readAt = readAt;
     this.#readChildren(tree.treeOf(pieces, scriptingEnabled), ROOT_CONTEXT);
-    this.texts.push(...this.#pictures);
+    this.texts = [...this.blocks.map(({ text }) => text), ...this.#pictures];
     this.things = data.thingsIn([...this.jsonLd.map(({ value }) => value), ...this.#items]);
   }
 
@@ -122,32 +115,19 @@ export class Page {
     return this.#allLetters.includes(lettersAndDigits(text));
   }
 
-  #endBlock({ isAside, isNavigation, isHeading, isHidden }: Context) {
+  #endBlock({ isAside, isHeading }: Context) {
     const text = oneLine(this.#blockText);
-    const isLinks = this.#linkedLetters >= countLetters(this.#blockText) * 0.9;
     this.#blockText = '';
-    this.#linkedLetters = 0;
     if (!text) return;
-    const words = wordCount(text);
-    const isLong = words >= PROSE_WORDS || (words > LABEL_WORDS && SENTENCE_END.test(text));
-    const isProse = isLong && !isLinks && !isAside && !isHeading;
-    this.blocks.push({ text, isHeading, isHidden, isProse, isNavigation });
-    this.texts.push(text);
-    this.words += words;
-  }
-
-  #addText(text: string, { isHiddenInline, isLink }: Context) {
-    if (isHiddenInline) {
-      this.texts.push(oneLine(text));
-      return;
-    }
-    this.#blockText += text;
-    if (isLink) this.#linkedLetters += countLetters(text);
+    const isSentence = text.length >= SENTENCE_LENGTH && SENTENCE_END.test(text);
+    const isProse = (isSentence || text.length >= PROSE_LENGTH) && !isAside && !isHeading;
+    this.blocks.push({ text, isHeading, isAside, isProse });
+    this.textLength += text.length;
   }
 
   #readChildren({ childNodes }: tree.TreeParent, context: Context) {
     for (const node of childNodes) {
-      if (tree.isText(node)) this.#addText(node.value, context);
+      if (tree.isText(node)) this.#blockText += node.value;
       else if (tree.isElement(node) && tree.isHtml(node)) this.#readElement(node, context);
     }
     // Read children are freed, because a page of 2 MB would otherwise be in memory twice.
@@ -161,21 +141,15 @@ export class Page {
     this.#recordElement(element, attributes);
     const thing = this.#readThing(element, attributes, outerContext.thing) ?? outerContext.thing;
     if (TEXTLESS_TAGS.has(tagName)) return;
-    if (tagName === 'br') this.#addText(' ', outerContext);
-    const level = /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
-    const isBlock = !INLINE_TAGS.has(tagName);
+    if (tagName === 'br') this.#blockText += ' ';
+    const level = headingLevel(tagName, attributes);
+    const isBlock = !INLINE_TAGS.has(tagName) || isHidden(attributes);
     const context: Context = {
       thing,
-      isHidden: outerContext.isHidden || (isBlock && isHidden(attributes)),
-      isHiddenInline: outerContext.isHiddenInline || (!isBlock && isHidden(attributes)),
-      isLink: outerContext.isLink || tagName === 'a' || tagName === 'button',
+      isHidden: outerContext.isHidden || isHidden(attributes),
       isHeading: outerContext.isHeading || level !== undefined,
       isAside:
         outerContext.isAside || ASIDE_TAGS.has(tagName) || ASIDE_ROLES.has(attributes.role ?? ''),
-      isNavigation:
-        outerContext.isNavigation ||
-        NAVIGATION_TAGS.has(tagName) ||
-        NAVIGATION_ROLES.has(attributes.role ?? ''),
     };
     const href = tagName === 'a' || tagName === 'area' ? (attributes.href ?? '').trim() : '';
     const isCall = /^tel:/i.test(href);
@@ -185,19 +159,14 @@ export class Page {
     this.#readChildren(element, context);
     if (isBlock) this.#endBlock(context);
     const text = ownText || oneLine(this.#pictures[pictureIndex] ?? '');
-    if (level && text) this.#addHeading(level, text, context.isHidden, attributes);
-    else if (attributes.role === 'heading' && !context.isHidden)
-      this.#lastLevel = ariaLevel(attributes);
+    if (level && text) this.#addHeading(level, text, context.isHidden);
     if (isCall) this.calls.push({ href, text });
   }
 
-  /** Skipped levels ignore hidden headings and headings that have another ARIA role. */
-  #addHeading(level: number, text: string, isHidden: boolean, attributes: tree.Attributes) {
-    const isCounted = !isHidden && !/^(?:none|presentation)$/.test(attributes.role ?? '');
-    const hasAriaLevel = attributes['aria-level'] !== undefined;
-    const skips =
-      isCounted && !hasAriaLevel && level > this.#lastLevel + 1 ? this.#lastLevel : undefined;
-    if (isCounted) this.#lastLevel = hasAriaLevel ? ariaLevel(attributes) : level;
+  /** Skipped levels ignore hidden headings. */
+  #addHeading(level: number, text: string, isHidden: boolean) {
+    const skips = !isHidden && level > this.#lastLevel + 1 ? this.#lastLevel : undefined;
+    if (!isHidden) this.#lastLevel = level;
     this.headings.push({ level, text, isHidden, skips, nextBlock: this.blocks.length });
   }
 

@@ -16,15 +16,13 @@ export function parseNorthAmerican(text: string): string | undefined {
     .replace(/%[0-7][\da-f]/gi, (encoded) => decodeURIComponent(encoded))
     .replace(EXTENSION, '');
   if (/^\s*(?:\+|00|011)\s*(?!1)\d/.test(numberText)) return undefined;
-  const digitsOrLetters = numberText
+  const characters = numberText
     .toUpperCase()
     .replace(/[^\dA-Z]/g, '')
     .replace(/^1(?=\d{3})/, '');
   // A word may have more letters than the number has digits.
-  const numberCharacters = /[A-Z]/.test(digitsOrLetters)
-    ? digitsOrLetters.slice(0, 10)
-    : digitsOrLetters;
-  const number = numberCharacters.replace(/[A-Z]/g, digitForLetter);
+  const length = /[A-Z]/.test(characters) ? 10 : undefined;
+  const number = characters.slice(0, length).replace(/[A-Z]/g, digitForLetter);
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(number) ? number : undefined;
 }
 
@@ -45,21 +43,5 @@ const numbersMatching = (pattern: RegExp, text: string) =>
   (text.match(pattern) ?? []).flatMap((match) => parseNorthAmerican(match) ?? []);
 
 export const findGroupedNumbers = (text: string) => numbersMatching(GROUPED_NUMBER, text);
-const USUAL_NUMBER =
-  /(?<![\d-])(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-.\u2010-\u2015] ?)[2-9]\d{2}[-.\u2010-\u2015]\d{4}(?!\d)/g;
-/** A number beside one of these words is not for calls, such as that of a fax or of a case. */
-const NON_CALL_LABEL =
-  /fax|facsimile|telecopier|\b(?:docket|serial|case|file|index|claim|policy|bar|license|id)\b/i;
-const LABEL_DISTANCE_CHARS = 24;
-export const findNumberToCall = (text: string) =>
-  [...text.matchAll(USUAL_NUMBER)]
-    .filter(({ index, 0: { length } }) => {
-      const surroundingText = text.slice(
-        Math.max(0, index - LABEL_DISTANCE_CHARS),
-        index + length + LABEL_DISTANCE_CHARS / 2,
-      );
-      return !NON_CALL_LABEL.test(surroundingText);
-    })
-    .flatMap(({ 0: match }) => parseNorthAmerican(match) ?? [])[0];
 export const findAllNumbers = (text: string) =>
   new Set([...findGroupedNumbers(text), ...numbersMatching(LETTERED_NUMBER, text)]);

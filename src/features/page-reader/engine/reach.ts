@@ -1,18 +1,17 @@
 import type { CheckResult, Crawler } from '../reading.ts';
 import type { Page } from './page.ts';
-import { wordCount } from './text.ts';
 
-/** If a page with scripts has fewer words than this, its scripts create the text. */
-const FEW_WORDS = 20;
+/** If a page with scripts has fewer characters of text, its scripts create the text. */
+const FEW_CHARACTERS = 120;
 
 /** A short page without scripts is checked like any other. */
-export const isShell = ({ words, hasScripts }: Page) =>
-  words === 0 || (hasScripts && words < FEW_WORDS);
+export const isShell = ({ textLength, hasScripts }: Page) =>
+  textLength === 0 || (hasScripts && textLength < FEW_CHARACTERS);
 
 /** A request to enable scripts does not count as text. */
 export function hasTextWithoutScripts({ blocks }: Page) {
   const texts = blocks.map(({ text }) => text).filter((text) => !/java\s?script/i.test(text));
-  return wordCount(texts.join(' ')) >= FEW_WORDS;
+  return texts.join('').length >= FEW_CHARACTERS;
 }
 
 const SEARCH_CRAWLERS = new Set(['Googlebot', 'Bingbot']);
@@ -28,23 +27,16 @@ const ROBOTS_NAMES = new Set(['robots', 'googlebot', 'bingbot']);
 /** The value of a rule may contain "none". */
 const RULE_WITH_VALUE =
   /\b(?:max-(?:snippet|image-preview|video-preview)|unavailable_after)\s*:[^,]*/gi;
-const hasNoindex = (rules: string) =>
-  rules
-    .toLowerCase()
-    .replace(RULE_WITH_VALUE, '')
-    .split(/[\s,]+/)
-    .some((rule) => rule === 'noindex' || rule === 'none');
-
-/** A rule belongs to the last name before it. */
-function isNoindexHeader(line: string) {
+/** A rule belongs to the last crawler named before it. */
+function hasNoindex(rules: string) {
   let name = 'robots';
-  return line
+  return rules
     .replace(RULE_WITH_VALUE, '')
     .split(',')
     .some((part) => {
-      const directive = /^\s*([a-z][\w-]*)\s*:(.*)$/i.exec(part);
-      if (directive?.[1]) name = directive[1].toLowerCase();
-      return ROBOTS_NAMES.has(name) && hasNoindex(directive?.[2] ?? part);
+      const [, namedCrawler, rest = part] = /^\s*([a-z][\w-]*)\s*:(.*)$/i.exec(part) ?? [];
+      if (namedCrawler) name = namedCrawler.toLowerCase();
+      return ROBOTS_NAMES.has(name) && /(?:^|\s)(?:noindex|none)(?:\s|$)/i.test(rest);
     });
 }
 
@@ -53,7 +45,10 @@ const TRACKING_PARAM =
 const FOLDER_PAGE = /(?<=\/)(?:index\.(?:html?|php)|default\.aspx?)$/i;
 
 /** Two addresses of one page have the same result. */
-function normalizeAddress({ hostname, pathname, searchParams }: URL) {
+function normalizeAddress(address: string, base?: URL) {
+  const url = URL.parse(address, base);
+  if (!url) return address;
+  const { hostname, pathname, searchParams } = url;
   const path = pathname
     .replace(/%[0-7][\da-f]/gi, (encoded) => decodeURIComponent(encoded))
     .replace(/%../g, (byte) => byte.toUpperCase())
@@ -65,6 +60,8 @@ function normalizeAddress({ hostname, pathname, searchParams }: URL) {
   query.sort();
   return `${hostname.replace(/^www\./, '')}${path}?${query}`;
 }
+
+const NOT_FETCHED: CheckResult = { reason: 'pasted' };
 
 /** A pasted page has no addresses. */
 function addressesOf({ fetched, base = '' }: Page) {
@@ -81,28 +78,21 @@ const findCanonical = (header = '') =>
 
 function canonicalElsewhere(page: Page): CheckResult {
   const { pageUrl, base } = addressesOf(page);
+  if (!pageUrl) return NOT_FETCHED;
   const header = findCanonical(page.fetched?.linkHeader);
   const hrefsInHead = page.canonicals.filter((link) => link.isInHead).map(({ href }) => href);
   const links = header ? [...hrefsInHead, header] : hrefsInHead;
   const [canonical] = links;
-  if (canonical === undefined) {
-    const [linkOutsideHead] = page.canonicals;
-    if (!linkOutsideHead) return { outcome: 'not found' };
-    return { problem: 'canonical-outside-head', quote: linkOutsideHead.href };
-  }
-  const targets = links.map((link) => URL.parse(link, base)?.href ?? link);
-  // The target of a relative address in a pasted page is unknown.
-  const resolvedTargets = pageUrl ? targets : targets.filter((target) => URL.canParse(target));
-  const addresses = new Set(
-    resolvedTargets.map((target) =>
-      URL.canParse(target) ? normalizeAddress(new URL(target)) : target,
-    ),
-  );
+  const [anyCanonical] = page.canonicals;
+  if (canonical === undefined)
+    return anyCanonical
+      ? { problem: 'canonical-outside-head', quote: anyCanonical.href }
+      : { outcome: 'not found' };
+  const addresses = new Set(links.map((link) => normalizeAddress(link, base)));
   if (addresses.size > 1) return { problem: 'two-canonicals', items: links };
-  if (!pageUrl) return { reason: 'pasted', quote: canonical };
-  if (page.isAmp || addresses.has(normalizeAddress(pageUrl)))
+  if (page.isAmp || addresses.has(normalizeAddress(pageUrl.href)))
     return { outcome: 'not found', quote: canonical };
-  return { problem: 'canonical-elsewhere', quote: targets[0] };
+  return { problem: 'canonical-elsewhere', quote: URL.parse(canonical, base)?.href ?? canonical };
 }
 
 /** A refresh after a longer delay is not a forward. */
@@ -119,8 +109,6 @@ export function findForwardTarget(page: Page): string | undefined {
   if (pageUrl && url?.href.replace(/#.*/, '') === pageUrl.href) return undefined;
   return !url || /^https?:$/.test(url.protocol) ? (url?.href ?? target) : undefined;
 }
-
-const NOT_FETCHED: CheckResult = { reason: 'pasted' };
 
 export const reachChecks = {
   status({ fetched }: Page): CheckResult {
@@ -141,17 +129,18 @@ export const reachChecks = {
   },
 
   noindex({ metas, fetched }: Page): CheckResult {
-    const meta = metas.find(({ name, content }) => ROBOTS_NAMES.has(name) && hasNoindex(content));
-    const header = fetched?.robotsHeaders.find(isNoindexHeader);
-    if (!meta && header === undefined) return { outcome: 'not found' };
-    if (!meta) return { problem: 'noindex', quote: `X-Robots-Tag: ${header}` };
-    return { problem: 'noindex', quote: `<meta name="${meta.name}" content="${meta.content}">` };
+    const meta = metas.find(({ name, content }) => hasNoindex(`${name}: ${content}`));
+    const header = fetched?.robotsHeaders.find(hasNoindex);
+    if (meta)
+      return { problem: 'noindex', quote: `<meta name="${meta.name}" content="${meta.content}">` };
+    if (header === undefined) return { outcome: 'not found' };
+    return { problem: 'noindex', quote: `X-Robots-Tag: ${header}` };
   },
 
   'canonical-elsewhere': canonicalElsewhere,
 
   'empty-shell'(page: Page): CheckResult {
-    const note = `${page.words} ${page.words === 1 ? 'word' : 'words'} without scripts.`;
+    const note = `${page.textLength} characters of text without scripts.`;
     if (!isShell(page)) return { outcome: 'not found', note };
     const problem = page.hasScripts ? 'needs-scripts' : 'no-text';
     return { problem, quote: page.texts.join(' '), note };

@@ -1,68 +1,112 @@
-import type {
-  CheckId,
-  CheckLine,
-  CheckResult,
-  FetchInfo,
-  PageReading,
-  UnreadReason,
+import {
+  CHECK_IDS,
+  type CheckId,
+  type CheckLine,
+  type CheckResult,
+  type FetchInfo,
+  type PageReading,
+  type UnreadReason,
 } from '../reading.ts';
-import { headChecks, textChecks } from './first-read.ts';
-import { markupChecks } from './markup.ts';
+import { linkChecks, markupChecks } from './markup.ts';
 import { Page } from './page.ts';
 import { findForwardTarget, hasTextWithoutScripts, isShell, reachChecks } from './reach.ts';
 import { OUTLINE_MAX, quoteAll, shortenQuote } from './text.ts';
-import { TooLarge } from './tree.ts';
 
 export type PageResult = { reading: PageReading } | { unread: UnreadReason; to?: string };
 
+function findMainHeading({ headings }: Page) {
+  const candidates = headings.filter(({ level }) => level === 1);
+  return {
+    count: candidates.length,
+    mainHeading: candidates.find(({ isHidden }) => !isHidden) ?? candidates[0],
+  };
+}
+
+function opening(page: Page): CheckResult {
+  const { mainHeading } = findMainHeading(page);
+  if (!mainHeading) return { reason: 'no-h1' };
+  const blocks = page.blocks.slice(mainHeading.nextBlock);
+  const quote = blocks.find(({ isProse }) => isProse)?.text;
+  if (quote) return { quote };
+  // Text in a table, a list or a form is not prose, but the page has a text.
+  const hasText = blocks.some(({ isHeading, isAside }) => !isHeading && !isAside);
+  return hasText ? { outcome: 'not found' } : { outcome: 'not found', problem: 'no-opening' };
+}
+
+const headChecks = {
+  title: ({ title: quote }: Page): CheckResult =>
+    quote ? { quote } : { outcome: 'not found', problem: 'no-title' },
+
+  description({ metas }: Page): CheckResult {
+    const quote = metas.find(({ name }) => name === 'description')?.content;
+    return quote ? { quote } : { outcome: 'not found', problem: 'no-description' };
+  },
+};
+
+const textChecks = {
+  h1(page: Page): CheckResult {
+    const { mainHeading, count } = findMainHeading(page);
+    if (!mainHeading) return { outcome: 'not found', problem: 'no-h1' };
+    const note = count > 1 ? `${count} of them` : undefined;
+    return { quote: mainHeading.text, note };
+  },
+
+  opening,
+
+  'skipped-level'({ headings }: Page): CheckResult {
+    const items = headings.flatMap(({ level, text, skips }) =>
+      skips ? [`h${skips} to h${level}: ${text}`] : [],
+    );
+    if (items.length === 0) return { outcome: 'not found' };
+    return { problem: 'skipped-level', items };
+  },
+};
+
 /** Checks of the text are skipped if scripts create the page. */
-const TEXT_CHECKS = { ...textChecks, ...markupChecks };
+const TEXT_CHECKS = { ...textChecks, ...linkChecks, ...markupChecks };
 const ALL_CHECKS: Record<CheckId, (page: Page) => CheckResult> = {
   ...reachChecks,
   ...headChecks,
   ...TEXT_CHECKS,
 };
 
-function runChecks(page: Page): CheckLine[] {
-  const isEmpty = isShell(page);
-  const skipped: CheckResult = { reason: page.hasScripts ? 'scripts' : 'no-text' };
-  return (Object.keys(ALL_CHECKS) as CheckId[]).map((id) => {
-    const result = isEmpty && id in TEXT_CHECKS ? skipped : ALL_CHECKS[id](page);
-    const { quote, note, items, ...rest } = result;
-    return {
-      id,
-      outcome: rest.reason ? 'cannot tell' : 'found',
-      ...rest,
-      ...(quote && { quote: shortenQuote(quote) }),
-      ...(note && { note: shortenQuote(note) }),
-      ...(items && { items: quoteAll(items) }),
-    };
-  });
+function skipReason(id: CheckId, page: Page): CheckResult['reason'] {
+  if (id in TEXT_CHECKS && isShell(page)) return page.hasScripts ? 'scripts' : 'no-text';
+  const isReadInPart = page.hasItemref || page.jsonLd.some(({ error }) => error);
+  if (id in markupChecks && isReadInPart) return 'broken-markup';
+  return undefined;
+}
+
+function runCheck(id: CheckId, page: Page): CheckLine {
+  const reason = skipReason(id, page);
+  const result = reason ? { reason } : ALL_CHECKS[id](page);
+  const { quote, note, items, ...rest } = result;
+  return {
+    id,
+    outcome: rest.reason ? 'cannot tell' : 'found',
+    ...rest,
+    ...(quote && { quote: shortenQuote(quote) }),
+    ...(note && { note: shortenQuote(note) }),
+    ...(items && { items: quoteAll(items) }),
+  };
 }
 
 /** Returns whether an address belongs to SiteGround's bot wall. */
 export const isBotWall = (address: string) => address.includes('/.well-known/sgcaptcha/');
 
-/** The content of noscript is read, too, if the page has almost no other text. Errors: TooLarge. */
-function parsePage(pieces: Iterable<string>, fetched: FetchInfo | undefined, readAt: Date): Page {
-  const page = new Page(pieces, fetched, readAt, true);
-  if (!isShell(page) || !page.hasNoscript) return page;
-  const pageWithoutScripts = new Page(pieces, fetched, readAt, false);
-  return hasTextWithoutScripts(pageWithoutScripts) ? pageWithoutScripts : page;
-}
-
-/** The function may read `pieces` twice. It uses no network and saves nothing. */
+/**
+ * The function may read `pieces` twice. It uses no network and saves nothing. Errors: RangeError for
+ * a page that is too large.
+ */
 export function readPage(
   pieces: Iterable<string>,
   fetched: FetchInfo | undefined,
   readAt: Date,
 ): PageResult {
-  let page: Page;
-  try {
-    page = parsePage(pieces, fetched, readAt);
-  } catch (error) {
-    if (error instanceof TooLarge) return { unread: 'too-large' };
-    throw error;
+  let page = new Page(pieces, fetched, readAt, true);
+  if (isShell(page) && page.hasNoscript) {
+    const pageWithoutScripts = new Page(pieces, fetched, readAt, false);
+    if (hasTextWithoutScripts(pageWithoutScripts)) page = pageWithoutScripts;
   }
   const to = findForwardTarget(page);
   if (to !== undefined) return isBotWall(to) ? { unread: 'challenge' } : { unread: 'forwards', to };
@@ -76,8 +120,8 @@ export function readPage(
     reading: {
       ...(fetched && { url: fetched.url }),
       at: readAt.toISOString(),
-      words: page.words,
-      lines: runChecks(page),
+      words: page.texts.join(' ').split(' ').length,
+      lines: CHECK_IDS.map((id) => runCheck(id, page)),
       outline,
     },
   };

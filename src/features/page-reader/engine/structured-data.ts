@@ -8,17 +8,12 @@ export type JsonLdBlock = { value?: unknown; error?: string };
 const THINGS_MAX = 5_000;
 const TEXT_MAX = 2_000;
 
-/** Returns undefined if the element's text is the value. */
-export function attributeValue(
-  name: string,
-  attributes: Record<string, string>,
-): string | undefined {
-  const { content, datetime, href, src, value } = attributes;
+/** Returns undefined if the element's text is the value (HTML Standard, 5.2.4). */
+export function attributeValue(name: string, attributes: Record<string, string>) {
+  const { content, datetime, href, value } = attributes;
   if (content !== undefined) return content;
   if (name === 'time') return datetime;
-  if (/^(?:a|area|link)$/.test(name)) return href;
-  if (/^(?:audio|embed|iframe|img|source|track|video)$/.test(name)) return src;
-  return /^(?:data|meter)$/.test(name) ? value : undefined;
+  return /^(?:a|area|link)$/.test(name) ? href : value;
 }
 
 const withoutVocabulary = (name: string) => name.replace(/^https?:\/\/schema\.org\/|^schema:/, '');
@@ -33,24 +28,33 @@ export const newThing = (types: string): Thing =>
   Object.assign(Object.create(null), { '@type': schemaNames(types) });
 export function addValue(owner: Thing, property: string, value: unknown) {
   owner[property] ??= [];
-  (owner[property] as unknown[]).push(value);
+  (owner[property] as unknown[]).push(...[value].flat());
 }
 
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Things with one "@id" become one thing. Each use of a thing is an item of the list. */
 export function thingsIn(roots: readonly unknown[]): OwnedThing[] {
   const ownedThings: OwnedThing[] = [];
-  const stack: (Omit<OwnedThing, 'thing'> & { value: unknown })[] = [{ value: roots }];
-  for (let next = stack.pop(); next && ownedThings.length < THINGS_MAX; next = stack.pop()) {
-    const { value, ...ownership } = next;
-    if (typeof value !== 'object' || value === null) continue;
-    if (isThing(value)) ownedThings.push({ thing: value, ...ownership });
-    for (const [name, each] of Object.entries(value).slice(0, THINGS_MAX).reverse()) {
-      const isProperty = isThing(value) && name !== '@graph';
-      stack.push({ value: each, ...(isProperty ? { property: name, owner: value } : ownership) });
-    }
+  const thingsById = new Map<unknown, Thing>();
+  function read(value: unknown, ownership: Omit<OwnedThing, 'thing'> = {}): unknown {
+    if (Array.isArray(value))
+      return value.slice(0, THINGS_MAX).map((item) => read(item, ownership));
+    if (!isThing(value) || '@value' in value || ownedThings.length >= THINGS_MAX) return value;
+    const items = value['@list'] ?? value['@set'];
+    if (items !== undefined) return read(items, ownership);
+    const thing = thingsById.getOrInsertComputed(value['@id'] ?? value, () => newThing(''));
+    ownedThings.push({ thing, ...ownership });
+    for (const [property, each] of Object.entries(value).slice(0, THINGS_MAX))
+      addValue(
+        thing,
+        property,
+        read(each, property === '@graph' ? ownership : { property, owner: thing }),
+      );
+    return thing;
   }
+  read(roots);
   return ownedThings;
 }
 
@@ -68,18 +72,12 @@ export const plainTexts = (value: unknown): string[] =>
     return (typeof text === 'string' && lineOfHtml(text.slice(0, TEXT_MAX))) || [];
   });
 
-/** A thing may be only a reference by "@id". */
-export function textsOf(value: unknown, things: readonly OwnedThing[]): string[] {
-  const values = isThing(value) ? (value['@list'] ?? value['@set'] ?? value) : value;
-  return [values].flat().flatMap((item) => {
+export const textsOf = (value: unknown): string[] =>
+  [value].flat().flatMap((item) => {
     if (!isThing(item) || '@value' in item) return plainTexts(item);
-    const isNamed = ({ thing }: OwnedThing) => thing['@id'] === item['@id'] && 'name' in thing;
-    const isReferred = item['@id'] !== undefined && !('name' in item);
-    const namedThing = (isReferred && things.find(isNamed)?.thing) || item;
-    const parts = [namedThing.givenName, namedThing.familyName].flatMap(plainTexts);
-    return plainTexts(namedThing.name ?? parts.join(' '));
+    const parts = [item.givenName, item.familyName].flatMap(plainTexts);
+    return plainTexts(item.name ?? parts.join(' '));
   });
-}
 
 export function readJsonLd(source: string): JsonLdBlock {
   try {

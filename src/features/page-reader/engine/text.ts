@@ -1,13 +1,8 @@
-export const QUOTE_MAX = 300;
+const QUOTE_MAX = 300;
 export const ITEMS_MAX = 40;
 export const OUTLINE_MAX = 200;
 
 export const oneLine = (text: string) => text.replace(/[\s\u00a0\u200b\ufeff]+/gu, ' ').trim();
-
-/** In scripts without spaces between words, each character counts as a word. */
-const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
-const WORD = new RegExp(String.raw`[${UNSPACED}]|[\p{L}\p{N}][\p{L}\p{N}'’.-]*`, 'gu');
-export const wordCount = (text: string) => text.match(WORD)?.length ?? 0;
 
 export function shortenQuote(text: string): string {
   const line = oneLine(text).toWellFormed();

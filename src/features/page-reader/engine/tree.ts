@@ -11,6 +11,7 @@ const ELEMENTS_MAX = 60_000;
 const ATTRIBUTES_MAX = 256;
 /** This processor time does not depend on the load of the machine. */
 const PARSE_MAX_MICROSECONDS = 1_000_000;
+const TOO_LARGE = 'The page is too large.';
 
 const READ_ATTRIBUTES = new Set(
   'alt amp ⚡ aria-level content data datetime hidden href http-equiv itemprop itemref itemscope itemtype name property rel role shadowrootmode slot src style type typeof value'.split(
@@ -19,21 +20,16 @@ const READ_ATTRIBUTES = new Set(
 );
 const DROPPED_TAGS = new Set(['style', 'script', 'iframe']);
 
-export class TooLarge extends Error {}
-
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 export const isElement = (node: Tree.Node): node is TreeElement => 'tagName' in node;
 export const isText = (node: TreeNode): node is Tree.TextNode => node.nodeName === '#text';
 /** SVG has elements with the same names. */
 export const isHtml = ({ namespaceURI }: TreeElement) => namespaceURI === HTML_NAMESPACE;
-export const isJsonLd = ({ tagName, attrs }: TreeElement) =>
-  tagName === 'script' &&
-  attrs.some(
-    ({ name, value }) => name === 'type' && /^\s*application\/ld\+json\s*(?:;|$)/i.test(value),
-  );
-
 export const attributesOf = ({ attrs }: TreeElement): Attributes =>
   Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+export const isJsonLd = (element: TreeElement) =>
+  element.tagName === 'script' &&
+  /^\s*application\/ld\+json\s*(?:;|$)/i.test(attributesOf(element).type ?? '');
 export const ownText = ({ childNodes }: TreeElement) =>
   childNodes.map((node) => (isText(node) ? node.value : '')).join('');
 
@@ -42,7 +38,7 @@ const flatten = (text: string) => text.at(0);
 
 /**
  * Parses by the HTML Standard, 13.2. The content of noscript is read only without scripting.
- * Errors: TooLarge.
+ * Errors: RangeError.
  */
 export function treeOf(pieces: Iterable<string>, scriptingEnabled: boolean): Tree.Document {
   const cpuAtStart = process.threadCpuUsage();
@@ -61,7 +57,7 @@ export function treeOf(pieces: Iterable<string>, scriptingEnabled: boolean): Tre
           attributes.length > ATTRIBUTES_MAX ||
           parser.openElements.stackTop > DEPTH_MAX
         )
-          throw new TooLarge();
+          throw new RangeError(TOO_LARGE);
         const readAttributes = attributes.filter((attribute) =>
           READ_ATTRIBUTES.has(attribute.name),
         );
@@ -85,7 +81,7 @@ export function treeOf(pieces: Iterable<string>, scriptingEnabled: boolean): Tre
     parser.tokenizer.write(piece, false);
     if (lastText) flatten(lastText.value);
     const { user, system } = process.threadCpuUsage(cpuAtStart);
-    if (user + system > PARSE_MAX_MICROSECONDS) throw new TooLarge();
+    if (user + system > PARSE_MAX_MICROSECONDS) throw new RangeError(TOO_LARGE);
   }
   parser.tokenizer.write('', true);
   return parser.document;
@@ -103,13 +99,8 @@ function fillSlots({ childNodes }: TreeParent, nodes: readonly TreeNode[]) {
   }
 }
 
-/** Elements that may have a shadow tree (DOM Standard, 4.2.14), including custom elements. */
-const SHADOW_HOST =
-  /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/;
-
 /** Shows the declarative shadow tree of an element (HTML Standard, 13.2.6.4.4). */
 export function composeShadow(host: TreeElement) {
-  if (!SHADOW_HOST.test(host.tagName)) return;
   const isShadow = (node: TreeNode): node is Tree.Template =>
     node.nodeName === 'template' &&
     /^(?:open|closed)$/i.test(attributesOf(node as TreeElement).shadowrootmode ?? '');
