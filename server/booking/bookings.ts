@@ -1,14 +1,52 @@
 import { sql } from 'kysely';
+import { mailbox } from '../../src/text/typed-text.ts';
+import { knownSpamReason, type SpamReason } from '../leads/spam-reasons.ts';
+import type { NewDelivery } from '../outbox/channels.ts';
+import { isOutdated, RANK, withdrawMails } from '../outbox/queue.ts';
 import { inOneTransaction, isUniqueViolation } from '../storage/one-transaction.ts';
-import type { Database } from '../storage/tables.ts';
-import type { Booking } from './booking.ts';
+import type { Database, SessionMedium } from '../storage/tables.ts';
 import type { Span } from './free-times.ts';
-import {
-  type Notifications,
-  receiptKey,
-  storeNotifications,
-  withdrawEarlier,
-} from './notifications.ts';
+
+export type Booking = {
+  id: string;
+  leadId: string;
+  host: string;
+  start: Date;
+  way: SessionMedium;
+  zone: string;
+  sequence: number;
+  moves: number;
+  isCancelled: boolean;
+};
+
+export type Visitor = {
+  form: string;
+  name: string | null;
+  email: string;
+  firm: string | null;
+  phone: string | undefined;
+  spamReason: SpamReason | null;
+};
+
+export async function readVisitor(
+  database: Database,
+  leadId: string,
+): Promise<Visitor | undefined> {
+  const lead = await database
+    .selectFrom('leads')
+    .select(['kind', 'name', 'email', 'firm', 'data', 'mark'])
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  if (!lead) return undefined;
+  const { kind: form, mark, data, ...visitor } = lead;
+  const { phone } = JSON.parse(data) as { phone?: unknown };
+  return {
+    ...visitor,
+    form,
+    phone: typeof phone === 'string' ? phone : undefined,
+    spamReason: knownSpamReason(mark),
+  };
+}
 
 export const selectBookings = (database: Database) =>
   database
@@ -94,54 +132,87 @@ function hasGap({ id, host, start }: Booking, minGapMs: number) {
       and other.starts_at > ${at(-minGapMs)} and other.starts_at < ${at(minGapMs)})`;
 }
 
-// Uses one transaction. Returns false and stores nothing if the host has another session within
-// `minGapMs`, if the lead has a booking or may not book again, or if the lead was erased.
-export async function storeBooking(
+const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;
+
+/**
+ * The visitor gets mails unless the lead has a spam reason or the address has the mails of another
+ * session that was booked on the same day. The booking may not be stored yet.
+ */
+export async function isMailed(
   database: Database,
-  booking: Booking,
-  email: string,
-  notifications: Notifications,
+  { id, leadId, sequence }: Booking,
+  { email, spamReason }: Visitor,
   now: Date,
-  minGapMs: number,
 ): Promise<boolean> {
-  const at = now.toISOString();
+  const receipts = database.selectFrom('receipts').select('key');
+  if (sequence > 0) {
+    const receiptOfBooking = receipts.where('lead_id', '=', leadId).where('about_id', '=', id);
+    return (await receiptOfBooking.executeTakeFirst()) !== undefined;
+  }
+  const key = receiptKey(email, now.toISOString());
+  const receiptOfOthers = receipts.where('key', '=', key).where('lead_id', '!=', leadId);
+  return spamReason === null && (await receiptOfOthers.executeTakeFirst()) === undefined;
+}
+
+const isCurrent = ({ id, sequence, start, isCancelled }: Booking) => sql<boolean>`
+  bookings.id = ${id} and sequence = ${sql.lit(sequence)} and starts_at = ${start.toISOString()}
+  and cancelled_at ${isCancelled ? sql`is not null` : sql`is null`}`;
+
+/** Stores nothing if the booking has changed. A mail to the visitor needs the receipt too. */
+export function storeNotification(
+  booking: Booking,
+  { id, channel, payload }: NewDelivery,
+  at: string,
+) {
+  const hasReceipt = sql`and exists (select 1 from receipts where about_id = ${booking.id})`;
+  return sql`
+    insert into outbox
+      (id, lead_id, channel, payload, status, attempts, rank, next_attempt_at, created_at)
+    select ${id}, lead_id, ${channel}, ${JSON.stringify(payload)}, 'waiting', 0,
+      ${sql.lit(RANK.good)}, ${at}, ${at}
+    from bookings where ${isCurrent(booking)} ${channel === 'visitor-email' ? hasReceipt : sql``}
+    on conflict (id) do nothing`;
+}
+
+// Deletes unsent mails about earlier states of a booking, and mails that the visitor's mail server
+// refused permanently: sent later, they would contradict the current state.
+const withdrawEarlier = (database: Database, booking: Booking, at: string) =>
+  withdrawMails(database, at)
+    .where('lead_id', '=', booking.leadId)
+    .where((is) =>
+      is.or([isOutdated, is.and([is('channel', '=', 'visitor-email'), is('status', '=', 'dead')])]),
+    )
+    .where(sql<boolean>`exists (select 1 from bookings where ${isCurrent(booking)})`);
+
+/** Inserts nothing if the lead has a booking or may not book again, or if it was erased. */
+function insertBooking(booking: Booking, at: string, minGapMs: number) {
   const { id, leadId, host, start, way, zone, sequence, moves } = booking;
-  const insertBooking = sql`
+  return sql`
     insert into bookings
       (id, lead_id, host, starts_at, way, zone, sequence, moves, created_at, changed_at)
     select ${id}, leads.id, ${host}, ${start.toISOString()}, ${way}, ${zone},
       ${sql.lit(sequence)}, ${sql.lit(moves)}, ${at}, ${at}
     from leads where leads.id = ${leadId} and ${isBelowLimits(at)} and ${hasGap(booking, minGapMs)}
     on conflict do nothing`;
-  // A lead with a spam reason gets no receipt: its address may belong to another person. A visitor
-  // who cancels and books again on the same day keeps the receipt.
-  const insertReceipt = sql`
-    insert into receipts (key, lead_id, about_id)
-    select ${receiptKey(email, at)}, lead_id, bookings.id
-    from bookings join leads on leads.id = bookings.lead_id
-    where bookings.id = ${id} and leads.mark is null
-    on conflict (key) do update set about_id = ${id} where receipts.lead_id = ${leadId}`;
-  const insertNotifications = storeNotifications(booking, notifications, at);
-  const [insertedCount] = await inOneTransaction(
-    database,
-    [insertBooking, insertReceipt, ...insertNotifications],
-    BOOKING_LOCK,
-  );
-  return insertedCount === 1;
 }
 
-// Uses one transaction. Returns "taken" if the host has another session within `minGapMs`,
-// "changed" if the booking was changed since it was read.
-export async function changeBooking(
+// A lead with a spam reason gets no receipt: its address may belong to another person. A visitor
+// who cancels and books again on the same day keeps the receipt.
+const insertReceipt = ({ id, leadId }: Booking, email: string, at: string) => sql`
+  insert into receipts (key, lead_id, about_id)
+  select ${receiptKey(email, at)}, lead_id, bookings.id
+  from bookings join leads on leads.id = bookings.lead_id
+  where bookings.id = ${id} and leads.mark is null
+  on conflict (key) do update set about_id = ${id} where receipts.lead_id = ${leadId}`;
+
+const updateBooking = (
   database: Database,
-  { sequence: oldSequence }: Booking,
+  { sequence }: Booking,
   after: Booking,
-  notifications: Notifications,
-  now: Date,
+  at: string,
   minGapMs: number,
-): Promise<'done' | 'taken' | 'changed'> {
-  const at = now.toISOString();
-  const change = database
+) =>
+  database
     .updateTable('bookings')
     .set({
       host: after.host,
@@ -153,21 +224,44 @@ export async function changeBooking(
       cancelled_at: after.isCancelled ? at : null,
     })
     .where('id', '=', after.id)
-    .where('sequence', '=', oldSequence)
+    .where('sequence', '=', sequence)
     .where('cancelled_at', 'is', null)
     .$if(!after.isCancelled, (query) => query.where(hasGap(after, minGapMs)));
-  const withdrawEarlierMails = withdrawEarlier(database, after, at);
-  const insertNotifications = storeNotifications(after, notifications, at);
+
+type Change = {
+  /** Undefined for a new booking. */
+  before: Booking | undefined;
+  after: Booking;
+  email: string;
+  notifications: readonly NewDelivery[];
+};
+
+// Uses one transaction. Returns "taken" if the host has another session within `minGapMs` or if a
+// new booking cannot be stored, "changed" if the booking was changed since it was read.
+export async function saveBooking(
+  database: Database,
+  { before, after, email, notifications }: Change,
+  now: Date,
+  minGapMs: number,
+): Promise<'done' | 'taken' | 'changed'> {
+  const at = now.toISOString();
+  const statements = before
+    ? [updateBooking(database, before, after, at, minGapMs), withdrawEarlier(database, after, at)]
+    : [insertBooking(after, at, minGapMs), insertReceipt(after, email, at)];
+  const inserts = notifications.map((delivery) => storeNotification(after, delivery, at));
   try {
-    const statements = [change, withdrawEarlierMails, ...insertNotifications];
-    const [changedCount] = await inOneTransaction(database, statements, BOOKING_LOCK);
-    if (changedCount === 1) return 'done';
-    const current = await findBooking(database, after.id);
-    return current?.sequence === oldSequence ? 'taken' : 'changed';
+    const [savedCount] = await inOneTransaction(
+      database,
+      [...statements, ...inserts],
+      BOOKING_LOCK,
+    );
+    if (savedCount === 1) return 'done';
   } catch (error) {
     if (isUniqueViolation(error)) return 'taken';
     throw error;
   }
+  const current = before && (await findBooking(database, after.id));
+  return current?.sequence === before?.sequence ? 'taken' : 'changed';
 }
 
 export const recordTimesOffered = (database: Database, leadId: string, now: Date) =>

@@ -3,9 +3,8 @@ import { firstLine, type Log } from '../log.ts';
 import { withdrawMails, withdrawOutdated } from '../outbox/queue.ts';
 import type { Database } from '../storage/tables.ts';
 import type { BookingService } from './booking-service.ts';
-import { bookingOf, selectBookings } from './bookings.ts';
+import { bookingOf, selectBookings, storeNotification } from './bookings.ts';
 import { reminderId, reminderMail } from './mails.ts';
-import { storeNotification } from './notifications.ts';
 
 const HOUR_MS = 60 * 60_000;
 // A reminder is due `beforeMs` before the session, and not sent later than `latestMs` before it.
@@ -61,10 +60,11 @@ export async function remind(
         .where('id', '=', id)
         .executeTakeFirst();
       if (isStored) continue;
-      const addresses = await service.changingAddresses(booking);
-      const delivery = reminderMail(name, booking, row, service.agency, addresses);
+      const addresses = await service.addressesInMail(booking);
+      const { agency } = service;
+      const delivery = reminderMail(name, { booking, visitor: row, agency, addresses });
       // This stores nothing if the session was moved or canceled meanwhile.
-      const result = await storeNotification(booking, delivery, at(0), true).execute(database);
+      const result = await storeNotification(booking, delivery, at(0)).execute(database);
       storedCount += Number(result.numAffectedRows ?? 0n);
     }
   }

@@ -57,7 +57,7 @@ export type LeadDeps = {
   agency: Agency;
   webhook: boolean;
   now(): Date;
-  choosingAddress(leadId: string, ask?: InquiryKind): Promise<string>;
+  thanksAddress(leadId: string, ask?: InquiryKind): Promise<string>;
   onStored(leadId: string): void;
   onNotStored(kind: string, error: unknown): void;
 };
@@ -144,7 +144,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     const leadId = randomUUIDv7();
     const { ask, subject: subjectOfForm } = submission.fields;
     const body = answerFor(ask);
-    const page = choosesTime ? await deps.choosingAddress(leadId, ask) : '';
+    const page = choosesTime ? await deps.thanksAddress(leadId, ask) : '';
     const answer = choosesTime ? { ...body, page } : body;
     const lead: NewLead = { id: leadId, kind, submissionId, ...details, answer, spamReason };
     const id = randomUUIDv7();

@@ -6,7 +6,7 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { ServerPart } from '../../ui/ready-html.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { callHours, unbrokenHours } from '../booking/call-hours.ts';
+import { callHours } from '../booking/call-hours.ts';
 import { SERVER_HTML_SOURCES } from '../booking/view.tsx';
 import { Photo, Signature } from '../team/portrait.tsx';
 import { firstName } from '../team/profile.ts';
@@ -84,7 +84,7 @@ export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host
         }
       />
       <Section number={1} label="The next days" heading={`${CONTACT_COPY.next}.`} size="small">
-        <Steps steps={stepsWith(hosts, unbrokenHours(callHours(site)))} />
+        <Steps steps={stepsWith(hosts, callHours(site))} />
       </Section>
       {bring && (
         <Section number={2} label="The call" heading={bring.heading} size="small">
