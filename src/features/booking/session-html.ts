@@ -86,9 +86,10 @@ function callParagraph({ start, zone, host, way, visitor }: Session, agency: Age
   );
 }
 
-function preparationSection(preparation: ContactCopy['bring']) {
-  if (!preparation) return '';
-  const items = preparation.items.map(
+export type Preparation = NonNullable<ContactCopy['bring']>;
+
+export function preparationList({ items, without }: Preparation): Html {
+  const entries = items.map(
     ({ term, text }) => html`
       <div class="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[15rem_1fr]">
         <dt class="font-bold">${term}</dt>
@@ -96,14 +97,17 @@ function preparationSection(preparation: ContactCopy['bring']) {
       </div>`,
   );
   return html`
-    <section aria-labelledby="bring-heading" class="page mb-18 lg:mb-26">
-      <div class="border-t-2 border-ink pt-section-head">
-        <h2 id="bring-heading" class="text-h3">${preparation.heading}</h2>
-        <dl class="mt-6 border-b border-line">${items}</dl>
-        ${preparation.without ? html`<p class="mt-6 text-ink-2">${preparation.without}</p>` : ''}
-      </div>
-    </section>`;
+    <dl class="border-b border-line">${entries}</dl>
+    ${without ? html`<p class="mt-6 text-ink-2">${without}</p>` : ''}`;
 }
+
+const preparationSection = (preparation: Preparation) => html`
+  <section aria-labelledby="bring-heading" class="page mb-18 lg:mb-26">
+    <div class="border-t-2 border-ink pt-section-head">
+      <h2 id="bring-heading" class="mb-6 text-h3">${preparation.heading}</h2>
+      ${preparationList(preparation)}
+    </div>
+  </section>`;
 
 export function bookedPage({
   session,
@@ -120,7 +124,7 @@ export function bookedPage({
   notice?: Notice | undefined;
   isMailed: boolean;
   isStaff: boolean;
-  preparation?: ContactCopy['bring'];
+  preparation: Preparation | undefined;
 }): Html {
   const isNew = notice === 'booked';
   const isMoved = notice === 'moved';
@@ -150,7 +154,7 @@ export function bookedPage({
     aside: hostPlate(session.host),
     content,
   });
-  return html`${sessionSection}${preparationSection(preparation)}`;
+  return html`${sessionSection}${preparation ? preparationSection(preparation) : ''}`;
 }
 
 export function cancelPage(session: Session, token: string): Html {
