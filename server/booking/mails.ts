@@ -5,11 +5,11 @@ import type { NewDelivery } from '../outbox/channels.ts';
 import {
   type Agency,
   type Email,
+  type Invitation,
   type MailLine,
   mailFromLines,
   oneLine,
   textOf,
-  type VisitorEmail,
   visitorMail,
 } from '../outbox/email.ts';
 import type { SessionChange } from '../outbox/webhook-events.ts';
@@ -22,23 +22,33 @@ export function changeOf({ sequence, isCancelled }: Booking): SessionChange {
   return sequence === 0 ? 'booked' : 'moved';
 }
 
-/** A calendar asks its owner about an entry (REQUEST), removes it, or adds it at once (PUBLISH). */
+export type SessionFacts = {
+  booking: Booking;
+  visitor: Visitor;
+  agency: Agency;
+  addresses: SessionPageAddresses;
+  now: Date;
+};
+
 type CalendarEntry = {
-  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   summary: string;
   description: string;
   organizer: string;
   attendees: readonly string[];
 };
 
-/** The format is iCalendar (RFC 5545). The id is always the same; times are in UTC. */
-async function calendarEntry(
-  { id, sequence, start, isCancelled }: Booking,
-  { brand, domain, sessionMinutes }: Agency,
-  stamp: Date,
-  { method, organizer, attendees, ...texts }: CalendarEntry,
+/**
+ * The format is iCalendar (RFC 5545). The id is always the same; times are in UTC. A calendar asks
+ * its owner about an entry (REQUEST), removes it, or adds it at once (PUBLISH).
+ */
+async function calendarText(
+  { booking, agency, now }: Pick<SessionFacts, 'booking' | 'agency' | 'now'>,
+  { organizer, attendees, ...texts }: CalendarEntry,
+  method: Invitation['method'] | 'PUBLISH',
 ): Promise<string> {
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
+  const { id, sequence, start, isCancelled } = booking;
+  const { brand, domain, sessionMinutes } = agency;
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: brand, product: 'website' },
@@ -47,7 +57,7 @@ async function calendarEntry(
     ...texts,
     id: `${id}@${domain}`,
     sequence,
-    stamp,
+    stamp: now,
     start,
     end: new Date(start.getTime() + sessionMinutes * 60_000),
     organizer: { name: brand, email: organizer },
@@ -55,6 +65,11 @@ async function calendarEntry(
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return calendar.toString();
+}
+
+async function invitation(facts: SessionFacts, entry: CalendarEntry): Promise<Invitation> {
+  const method = facts.booking.isCancelled ? 'CANCEL' : 'REQUEST';
+  return { method, content: await calendarText(facts, entry, method) };
 }
 
 const MEDIUM_TEXTS: Record<SessionMedium, string> = {
@@ -79,14 +94,6 @@ const reasonText = (isCancelled: boolean) =>
       : 'If that was not you, cancel it with the link above.'
   }`;
 
-export type SessionFacts = {
-  booking: Booking;
-  visitor: Visitor;
-  agency: Agency;
-  addresses: SessionPageAddresses;
-  now: Date;
-};
-
 function visitorEntry({ booking, agency, addresses }: SessionFacts) {
   const lines: MailLine[] = booking.isCancelled
     ? []
@@ -98,26 +105,14 @@ function visitorEntry({ booking, agency, addresses }: SessionFacts) {
   };
 }
 
-export function calendarFile(facts: SessionFacts): Promise<string> {
-  const entry = { ...visitorEntry(facts), method: 'PUBLISH' as const, attendees: [] };
-  return calendarEntry(facts.booking, facts.agency, facts.now, entry);
-}
+export const calendarFile = (facts: SessionFacts): Promise<string> =>
+  calendarText(facts, { ...visitorEntry(facts), attendees: [] }, 'PUBLISH');
 
 /** The id depends only on the state of the booking, so that a double click sends one mail. */
 export const notificationId = (
   { id, sequence }: Booking,
   recipient: 'visitor' | 'agency' | 'webhook',
 ) => `${id}-${sequence}-${recipient}`;
-
-async function withInvitation<Mail extends Email>(
-  mail: Mail,
-  { booking, agency, now }: SessionFacts,
-  entry: Omit<CalendarEntry, 'method'>,
-): Promise<Mail> {
-  const method = booking.isCancelled ? 'CANCEL' : 'REQUEST';
-  const content = await calendarEntry(booking, agency, now, { method, ...entry });
-  return { ...mail, calendar: { method, content } };
-}
 
 const CHANGE_TEXTS: Record<SessionChange, { subject: string; line: string }> = {
   booked: { subject: '', line: 'is booked' },
@@ -144,8 +139,8 @@ export async function mailToVisitor(facts: SessionFacts): Promise<NewDelivery> {
     why: reasonText(booking.isCancelled),
   });
   const entry = { ...visitorEntry(facts), attendees: [visitor.email] };
-  const payload: VisitorEmail = await withInvitation(mail, facts, entry);
-  return { id, channel: 'visitor-email', payload };
+  const calendar = await invitation(facts, entry);
+  return { id, channel: 'visitor-email', payload: { ...mail, calendar } };
 }
 
 function notMailedText({ spamReason }: Visitor) {
@@ -185,20 +180,18 @@ export async function mailToAgency(
   const change = isCancelled ? 'canceled' : changeOf(booking);
   const subject = oneLine(`${spamPrefix}Session ${change}: ${visitorName}, ${time}`);
   const id = notificationId(booking, 'agency');
-  const mail: Email = {
-    ...mailFromLines(id, agency, subject, [
-      ...details,
-      ...(isCancelled ? [] : changeLinks(addresses)),
-    ]),
+  const lines = [...details, ...(isCancelled ? [] : changeLinks(addresses))];
+  const payload: Email = {
+    ...mailFromLines(id, agency, subject, lines),
     replyTo: { name: oneLine(visitor.name ?? ''), address: oneLine(visitor.email) },
+    calendar: await invitation(facts, {
+      summary: oneLine(`${contactCopy().names.event}: ${visitorName}`),
+      description: details.join('\n'),
+      // A calendar accepts only invitations from another address than that of its owner.
+      organizer: sender,
+      attendees: [visitor.email, ...readers],
+    }),
   };
-  const payload = await withInvitation(mail, facts, {
-    summary: oneLine(`${contactCopy().names.event}: ${visitorName}`),
-    description: details.join('\n'),
-    // A calendar accepts only invitations from another address than that of its owner.
-    organizer: sender,
-    attendees: [visitor.email, ...readers],
-  });
   return { id, channel: 'email', payload };
 }
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Visit } from '../../src/features/forms/submission.ts';
 import { mailbox } from '../../src/text/typed-text.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
-import { RANK } from '../outbox/queue.ts';
+import { deliveryRow, RANK } from '../outbox/queue.ts';
 import type { LeadEvent } from '../outbox/webhook-events.ts';
 import { insertLeads, type LeadRows } from '../storage/insert-leads.ts';
 import { type Database, LEAD_TEXTS, type LeadText } from '../storage/tables.ts';
@@ -138,24 +138,13 @@ export async function storeLead(
     mark: spamReason ?? null,
   };
   const rank = spamReason ? RANK.spam : RANK.good;
-  const deliveryRow = ({ id, channel, payload }: NewDelivery) => ({
-    id,
-    lead_id: leadId,
-    channel,
-    payload: JSON.stringify(payload),
-    status: 'waiting' as const,
-    attempts: 0,
-    rank,
-    next_attempt_at: at,
-    created_at: at,
-  });
   const key = `${at.slice(0, 10)} form ${mailbox(email)}`;
   const isNew = await storeTogether(database, {
     lead: row,
-    deliveries: deliveries.map(deliveryRow),
+    deliveries: deliveries.map((delivery) => deliveryRow(leadId, delivery, at, rank)),
     receipt: receipt && {
       row: { key, lead_id: leadId, about_id: leadId },
-      delivery: deliveryRow(receipt),
+      delivery: deliveryRow(leadId, receipt, at, rank),
     },
   });
   if (isNew) return { answer: lead.answer, leadId };
