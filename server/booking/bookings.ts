@@ -84,26 +84,25 @@ export async function bookingOfLead(
   return row && bookingOf(row);
 }
 
-/** Returns the sessions that end after `from`, without the booking `exceptId`. */
+/** Returns the sessions of each host that end after `from`, without the booking `exceptId`. */
 export async function bookedSpans(
   database: Database,
-  { host, lengthMs }: { host: string; lengthMs: number },
+  lengthMs: number,
   from: Date,
   exceptId = '',
-): Promise<Span[]> {
-  const since = new Date(from.getTime() - lengthMs).toISOString();
+): Promise<Map<string, (Span & { host: string })[]>> {
   const rows = await database
     .selectFrom('bookings')
-    .select('starts_at')
-    .where('host', '=', host)
+    .select(['host', 'starts_at'])
     .where('cancelled_at', 'is', null)
-    .where('starts_at', '>=', since)
+    .where('starts_at', '>=', new Date(from.getTime() - lengthMs).toISOString())
     .where('id', '!=', exceptId)
     .execute();
-  return rows.map(({ starts_at }) => {
+  const spans = rows.map(({ host, starts_at }) => {
     const start = Date.parse(starts_at);
-    return { from: start, to: start + lengthMs };
+    return { host, from: start, to: start + lengthMs };
   });
+  return Map.groupBy(spans, ({ host }) => host);
 }
 
 /** Cancelled bookings count, because each booking sends two mails. */

@@ -195,9 +195,6 @@ export async function mailToAgency(
   return { id, channel: 'email', payload };
 }
 
-/** The id depends only on the state of the booking, so that two processes do not send two. */
-export const reminderId = ({ id, sequence }: Booking, name: string) => `${id}-${name}-${sequence}`;
-
 export function reminderMail(
   name: string,
   {
@@ -211,7 +208,8 @@ export function reminderMail(
 ): NewDelivery {
   const { names } = contactCopy();
   const time = timeText(booking.start.getTime(), booking.zone, agency.timeZone);
-  const id = reminderId(booking, name);
+  // The id depends only on the state of the booking, so that two processes do not send two.
+  const id = `${booking.id}-${name}-${booking.sequence}`;
   const payload = visitorMail(id, agency, visitor, {
     subject: `Reminder of your ${names.session}: ${time}`,
     lines: [

@@ -4,7 +4,7 @@ import { withdrawMails, withdrawOutdated } from '../outbox/queue.ts';
 import type { Database } from '../storage/tables.ts';
 import type { BookingService } from './booking-service.ts';
 import { bookingOf, selectBookings, storeNotification } from './bookings.ts';
-import { reminderId, reminderMail } from './mails.ts';
+import { reminderMail } from './mails.ts';
 
 const HOUR_MS = 60 * 60_000;
 // A reminder is due `beforeMs` before the session, and not sent later than `latestMs` before it.
@@ -32,6 +32,10 @@ async function withdrawLate(database: Database, at: string) {
     .execute();
 }
 
+/** The id of the mail has the name of the reminder (`reminderMail`). */
+const isNotStored = (name: string) => sql<boolean>`not exists (
+  select 1 from outbox where outbox.id = bookings.id || ${`-${name}-`} || bookings.sequence)`;
+
 export async function remind(
   database: Database,
   service: BookingService,
@@ -48,18 +52,12 @@ export async function remind(
       .where('cancelled_at', 'is', null)
       .where('starts_at', '>', at(latestMs))
       .where('starts_at', '<=', at(beforeMs))
+      .where(isNotStored(name))
       .execute();
     for (const row of rows) {
       const booking = bookingOf(row);
       const due = booking.start.getTime() - beforeMs;
       if (Date.parse(row.changed_at) > due - RECENT_CHOICE_MS) continue;
-      const id = reminderId(booking, name);
-      const isStored = await database
-        .selectFrom('outbox')
-        .select('id')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (isStored) continue;
       const addresses = await service.addressesInMail(booking);
       const { agency } = service;
       const delivery = reminderMail(name, { booking, visitor: row, agency, addresses });

@@ -22,12 +22,11 @@ export function sessionTimes({
 
   /** A moved session does not make its host busy. */
   async function findFreeHosts(movedBooking: Booking | undefined) {
-    const busyHosts = await Promise.all(
-      hosts.map(async (host) => {
-        const booked = await bookedSpans(database, { host, lengthMs }, now(), movedBooking?.id);
-        return { host, busy: [...booked, ...(calendar?.busy(host) ?? [])] };
-      }),
-    );
+    const booked = await bookedSpans(database, lengthMs, now(), movedBooking?.id);
+    const busyHosts = hosts.map((host) => ({
+      host,
+      busy: [...(booked.get(host) ?? []), ...(calendar?.busy(host) ?? [])],
+    }));
     return (time: number) =>
       busyHosts.filter(({ busy }) => isFree(time, busy, rules)).map(({ host }) => host);
   }

@@ -1,3 +1,5 @@
+import { CONTACT_COPY } from '../contact/copy.ts';
+import { CONTACT_PAGES } from '../contact/paths.ts';
 import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import { BOOKING_FUNCTIONS, SENT_DIALOG, SENT_TEMPLATE, sessionAddress } from './paths.ts';
 
@@ -33,16 +35,15 @@ type SentPanel = {
   page: unknown;
   text?: string | undefined;
   backend: BackendAddress;
-  next: { href: string; label: string };
 };
 
 /**
- * The panel replaces the dialog or the form. `text` replaces the text about a session. `next` is
- * the link that is shown without free times. Returns the element for messages.
+ * The panel replaces the dialog or the form. `text` replaces the text about a session. Returns the
+ * element for messages.
  */
 export function openSentPanel(
   form: HTMLFormElement,
-  { page, text, backend, next }: SentPanel,
+  { page, text, backend }: SentPanel,
 ): HTMLElement | undefined {
   const template = document.getElementById(SENT_TEMPLATE) as HTMLTemplateElement | null;
   document.getElementById(SENT_DIALOG)?.remove();
@@ -72,6 +73,6 @@ export function openSentPanel(
   const token = new URLSearchParams(String(page).split('?')[1]).get('booking');
   // A backend at another address has no page of free times.
   if (times && token && !backend.address) void showTimes(times, backend, token);
-  else times?.replaceWith(textLink(next.href, next.label));
+  else times?.replaceWith(textLink(CONTACT_PAGES.thanks, CONTACT_COPY.next));
   return toasts ?? undefined;
 }
