@@ -56,7 +56,7 @@ const toolAddress = (template: string | undefined, { name, email }: Visitor) =>
     .replaceAll('{email}', encodeURIComponent(email));
 
 const isAt = ({ start }: Booking, request: MoveRequest) =>
-  start.getTime() === Date.parse(request.start);
+  Date.parse(start) === Date.parse(request.start);
 
 type Deps = {
   database: Database;
@@ -140,7 +140,7 @@ export function bookingService(deps: Deps) {
   const notificationsOf = createNotifier(deps, agency, hostOf, addressesInMail);
   const zoneOf = (zone: unknown) => knownZone(zone, timeZone);
   const mayBook = (leadId: string) => canBook(database, leadId, now());
-  const hasBegun = ({ start }: Booking) => start <= now();
+  const hasBegun = ({ start }: Booking) => Date.parse(start) <= now().getTime();
   const { goBack, showSession, repeatAnswer } = createOutcomes(zoneOf, addressOfSession);
 
   async function save(before: Booking | undefined, after: Booking, visitor: Visitor) {
@@ -168,7 +168,7 @@ export function bookingService(deps: Deps) {
         zone: zoneOf(request.zone),
         sequence: 0,
         moves: 0,
-        isCancelled: false,
+        cancelledAt: null,
       };
       if ((await save(undefined, booking, visitor)) === 'done')
         return showSession(booking, 'booked');
@@ -179,7 +179,7 @@ export function bookingService(deps: Deps) {
 
   async function findChangeable(token: string) {
     const link = await resolveToken(token);
-    if (link.kind !== 'booking' || link.booking.isCancelled || hasBegun(link.booking))
+    if (link.kind !== 'booking' || link.booking.cancelledAt || hasBegun(link.booking))
       return undefined;
     return link;
   }
@@ -215,7 +215,7 @@ export function bookingService(deps: Deps) {
     const link = await findChangeable(request.booking);
     if (!link) return goBack(request, undefined);
     const { booking: before, visitor } = link;
-    const after = { ...before, sequence: before.sequence + 1, isCancelled: true };
+    const after = { ...before, sequence: before.sequence + 1, cancelledAt: now().toISOString() };
     const result = await save(before, after, visitor);
     return goBack(request, result === 'done' ? 'cancelled' : undefined);
   }

@@ -4,20 +4,8 @@ import { knownSpamReason, type SpamReason } from '../leads/spam-reasons.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { isOutdated, RANK, withdrawMails } from '../outbox/queue.ts';
 import { inOneTransaction, isUniqueViolation } from '../storage/one-transaction.ts';
-import type { Database, SessionMedium } from '../storage/tables.ts';
+import type { Database } from '../storage/tables.ts';
 import type { Span } from './free-times.ts';
-
-export type Booking = {
-  id: string;
-  leadId: string;
-  host: string;
-  start: Date;
-  way: SessionMedium;
-  zone: string;
-  sequence: number;
-  moves: number;
-  isCancelled: boolean;
-};
 
 export type Visitor = {
   form: string;
@@ -48,41 +36,25 @@ export async function readVisitor(
   };
 }
 
+/** `start` and `cancelledAt` are in ISO 8601. */
 export const selectBookings = (database: Database) =>
   database
     .selectFrom('bookings')
-    .select(['bookings.id', 'bookings.lead_id', 'host', 'starts_at', 'way', 'zone'])
-    .select(['sequence', 'moves', 'cancelled_at']);
-type BookingRow = Awaited<ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>>;
+    .select(['bookings.id', 'bookings.lead_id as leadId', 'host', 'starts_at as start', 'way'])
+    .select(['zone', 'sequence', 'moves', 'cancelled_at as cancelledAt']);
+export type Booking = Awaited<
+  ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>
+>;
 
-export const bookingOf = (row: BookingRow): Booking => ({
-  id: row.id,
-  leadId: row.lead_id,
-  host: row.host,
-  start: new Date(row.starts_at),
-  way: row.way,
-  zone: row.zone,
-  sequence: row.sequence,
-  moves: row.moves,
-  isCancelled: row.cancelled_at !== null,
-});
-
-export async function findBooking(database: Database, id: string): Promise<Booking | undefined> {
-  const row = await selectBookings(database).where('bookings.id', '=', id).executeTakeFirst();
-  return row && bookingOf(row);
-}
+export const findBooking = (database: Database, id: string): Promise<Booking | undefined> =>
+  selectBookings(database).where('bookings.id', '=', id).executeTakeFirst();
 
 /** A lead has at most one booking that is not cancelled, also after its session. */
-export async function bookingOfLead(
-  database: Database,
-  leadId: string,
-): Promise<Booking | undefined> {
-  const row = await selectBookings(database)
+export const bookingOfLead = (database: Database, leadId: string): Promise<Booking | undefined> =>
+  selectBookings(database)
     .where('bookings.lead_id', '=', leadId)
     .where('cancelled_at', 'is', null)
     .executeTakeFirst();
-  return row && bookingOf(row);
-}
 
 /** Returns the sessions of each host that end after `from`, without the booking `exceptId`. */
 export async function bookedSpans(
@@ -124,7 +96,7 @@ export async function canBook(database: Database, leadId: string, now: Date): Pr
 }
 
 function hasGap({ id, host, start }: Booking, minGapMs: number) {
-  const at = (ms: number) => new Date(start.getTime() + ms).toISOString();
+  const at = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
   return sql<boolean>`not exists (
     select 1 from bookings as other
     where other.host = ${host} and other.cancelled_at is null and other.id != ${id}
@@ -153,9 +125,9 @@ export async function isMailed(
   return spamReason === null && (await receiptOfOthers.executeTakeFirst()) === undefined;
 }
 
-const isCurrent = ({ id, sequence, start, isCancelled }: Booking) => sql<boolean>`
-  bookings.id = ${id} and sequence = ${sql.lit(sequence)} and starts_at = ${start.toISOString()}
-  and cancelled_at ${isCancelled ? sql`is not null` : sql`is null`}`;
+const isCurrent = ({ id, sequence, start, cancelledAt }: Booking) => sql<boolean>`
+  bookings.id = ${id} and sequence = ${sql.lit(sequence)} and starts_at = ${start}
+  and cancelled_at ${cancelledAt ? sql`is not null` : sql`is null`}`;
 
 /** Stores nothing if the booking has changed. A mail to the visitor needs the receipt too. */
 export function storeNotification(
@@ -189,7 +161,7 @@ function insertBooking(booking: Booking, at: string, minGapMs: number) {
   return sql`
     insert into bookings
       (id, lead_id, host, starts_at, way, zone, sequence, moves, created_at, changed_at)
-    select ${id}, leads.id, ${host}, ${start.toISOString()}, ${way}, ${zone},
+    select ${id}, leads.id, ${host}, ${start}, ${way}, ${zone},
       ${sql.lit(sequence)}, ${sql.lit(moves)}, ${at}, ${at}
     from leads where leads.id = ${leadId} and ${isBelowLimits(at)} and ${hasGap(booking, minGapMs)}
     on conflict do nothing`;
@@ -215,17 +187,17 @@ const updateBooking = (
     .updateTable('bookings')
     .set({
       host: after.host,
-      starts_at: after.start.toISOString(),
+      starts_at: after.start,
       zone: after.zone,
       sequence: after.sequence,
       moves: after.moves,
       changed_at: at,
-      cancelled_at: after.isCancelled ? at : null,
+      cancelled_at: after.cancelledAt,
     })
     .where('id', '=', after.id)
     .where('sequence', '=', sequence)
     .where('cancelled_at', 'is', null)
-    .$if(!after.isCancelled, (query) => query.where(hasGap(after, minGapMs)));
+    .$if(!after.cancelledAt, (query) => query.where(hasGap(after, minGapMs)));
 
 type Change = {
   /** Undefined for a new booking. */

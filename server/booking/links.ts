@@ -81,7 +81,7 @@ export function sessionLinks({ database, settings, now }: Deps) {
     params: BookingParams = {},
     purpose: Purpose = 'change',
   ) {
-    const end = start.getTime() + sessionMs(settings.site.sessions);
+    const end = Date.parse(start) + sessionMs(settings.site.sessions);
     return bookingAddress(SESSION_PAGE, { booking: await sign(purpose, id, end), ...params });
   }
 

@@ -17,8 +17,8 @@ import type { SessionMedium } from '../storage/tables.ts';
 import type { Booking, Visitor } from './bookings.ts';
 import type { SessionPageAddresses } from './links.ts';
 
-export function changeOf({ sequence, isCancelled }: Booking): SessionChange {
-  if (isCancelled) return 'cancelled';
+export function changeOf({ sequence, cancelledAt }: Booking): SessionChange {
+  if (cancelledAt) return 'cancelled';
   return sequence === 0 ? 'booked' : 'moved';
 }
 
@@ -47,7 +47,8 @@ async function calendarText(
   method: Invitation['method'] | 'PUBLISH',
 ): Promise<string> {
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
-  const { id, sequence, start, isCancelled } = booking;
+  const { id, sequence, cancelledAt } = booking;
+  const start = new Date(booking.start);
   const { brand, domain, sessionMinutes } = agency;
   const calendar = ical({
     method: ICalCalendarMethod[method],
@@ -62,13 +63,13 @@ async function calendarText(
     end: new Date(start.getTime() + sessionMinutes * 60_000),
     organizer: { name: brand, email: organizer },
     attendees: attendees.map((email) => ({ email, rsvp: false })),
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return calendar.toString();
 }
 
 async function invitation(facts: SessionFacts, entry: CalendarEntry): Promise<Invitation> {
-  const method = facts.booking.isCancelled ? 'CANCEL' : 'REQUEST';
+  const method = facts.booking.cancelledAt ? 'CANCEL' : 'REQUEST';
   return { method, content: await calendarText(facts, entry, method) };
 }
 
@@ -95,7 +96,7 @@ const reasonText = (isCancelled: boolean) =>
   }`;
 
 function visitorEntry({ booking, agency, addresses }: SessionFacts) {
-  const lines: MailLine[] = booking.isCancelled
+  const lines: MailLine[] = booking.cancelledAt
     ? []
     : [MEDIUM_TEXTS[booking.way], ...changeLinks(addresses)];
   return {
@@ -123,9 +124,9 @@ const CHANGE_TEXTS: Record<SessionChange, { subject: string; line: string }> = {
 export async function mailToVisitor(facts: SessionFacts): Promise<NewDelivery> {
   const { booking, visitor, agency, addresses } = facts;
   const { names } = contactCopy();
-  const time = timeText(booking.start.getTime(), booking.zone, agency.timeZone);
+  const time = timeText(Date.parse(booking.start), booking.zone, agency.timeZone);
   const { subject, line } = CHANGE_TEXTS[changeOf(booking)];
-  const details: MailLine[] = booking.isCancelled
+  const details: MailLine[] = booking.cancelledAt
     ? [{ label: 'Choose a time again', href: addresses.again }]
     : [
         MEDIUM_TEXTS[booking.way],
@@ -136,7 +137,7 @@ export async function mailToVisitor(facts: SessionFacts): Promise<NewDelivery> {
   const mail = visitorMail(id, agency, visitor, {
     subject: `Your ${names.session}${subject}: ${time}`,
     lines: [`Your ${names.promised} with ${agency.brand} ${line}.`, `${time}.`, ...details],
-    why: reasonText(booking.isCancelled),
+    why: reasonText(booking.cancelledAt !== null),
   });
   const entry = { ...visitorEntry(facts), attendees: [visitor.email] };
   const calendar = await invitation(facts, entry);
@@ -161,8 +162,9 @@ export async function mailToAgency(
   }: { host: string; sender: string; readers: readonly string[]; isVisitorMailed: boolean },
 ): Promise<NewDelivery> {
   const { booking, visitor, agency, addresses } = facts;
-  const { isCancelled, way } = booking;
-  const time = timeText(booking.start.getTime(), agency.timeZone, booking.zone);
+  const { way } = booking;
+  const isCancelled = booking.cancelledAt !== null;
+  const time = timeText(Date.parse(booking.start), agency.timeZone, booking.zone);
   const visitorName = [visitor.name, visitor.firm].filter(Boolean).join(', ');
   const rows: [string, string | undefined | null][] = [
     ['Session', `${time}${isCancelled ? ', canceled' : ''}`],
@@ -207,7 +209,7 @@ export function reminderMail(
   },
 ): NewDelivery {
   const { names } = contactCopy();
-  const time = timeText(booking.start.getTime(), booking.zone, agency.timeZone);
+  const time = timeText(Date.parse(booking.start), booking.zone, agency.timeZone);
   // The id depends only on the state of the booking, so that two processes do not send two.
   const id = `${booking.id}-${name}-${booking.sequence}`;
   const payload = visitorMail(id, agency, visitor, {

@@ -67,7 +67,7 @@ function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
 
 const sessionOf = ({ service }: PageRequest, booking: Booking, visitor: Visitor) => ({
   ...booking,
-  start: booking.start.getTime(),
+  start: Date.parse(booking.start),
   host: service.hostOf(booking.host),
   visitor,
 });
@@ -128,7 +128,7 @@ async function showBooking(request: PageRequest, link: BookingLink): Promise<Ans
   const { agency } = service;
   const { booking, visitor, isStaff } = link;
   const session = sessionOf(request, booking, visitor);
-  if (booking.isCancelled)
+  if (booking.cancelledAt)
     return { html: canceledPage(session, await service.timesAddress(booking.leadId)) };
   if (service.hasBegun(booking)) {
     const text = 'It can no longer be moved or canceled here. If you have not heard from us, call.';

@@ -3,7 +3,7 @@ import { firstLine, type Log } from '../log.ts';
 import { withdrawMails, withdrawOutdated } from '../outbox/queue.ts';
 import type { Database } from '../storage/tables.ts';
 import type { BookingService } from './booking-service.ts';
-import { bookingOf, selectBookings, storeNotification } from './bookings.ts';
+import { selectBookings, storeNotification } from './bookings.ts';
 import { reminderMail } from './mails.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -54,13 +54,13 @@ export async function remind(
       .where('starts_at', '<=', at(beforeMs))
       .where(isNotStored(name))
       .execute();
-    for (const row of rows) {
-      const booking = bookingOf(row);
-      const due = booking.start.getTime() - beforeMs;
-      if (Date.parse(row.changed_at) > due - RECENT_CHOICE_MS) continue;
+    for (const { changed_at, name: visitorName, email, ...booking } of rows) {
+      const due = Date.parse(booking.start) - beforeMs;
+      if (Date.parse(changed_at) > due - RECENT_CHOICE_MS) continue;
       const addresses = await service.addressesInMail(booking);
       const { agency } = service;
-      const delivery = reminderMail(name, { booking, visitor: row, agency, addresses });
+      const visitor = { name: visitorName, email };
+      const delivery = reminderMail(name, { booking, visitor, agency, addresses });
       // This stores nothing if the session was moved or canceled meanwhile.
       const result = await storeNotification(booking, delivery, at(0)).execute(database);
       storedCount += Number(result.numAffectedRows ?? 0n);

@@ -34,7 +34,7 @@ export function sessionTimes({
   /** The present time of a moved session is left out. */
   async function freeTimes(movedBooking?: Booking): Promise<number[]> {
     const freeHosts = await findFreeHosts(movedBooking);
-    const movedStart = movedBooking?.start.getTime();
+    const movedStart = movedBooking && Date.parse(movedBooking.start);
     return offeredTimes(rules, now()).filter(
       (time) => time !== movedStart && freeHosts(time).length > 0,
     );
@@ -45,7 +45,7 @@ export function sessionTimes({
   async function checkTime(
     start: string,
     movedBooking?: Booking,
-  ): Promise<{ start: Date; hosts: string[] } | Notice> {
+  ): Promise<{ start: string; hosts: string[] } | Notice> {
     if (!start) return 'choose';
     const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(start) ? Date.parse(start) : Number.NaN;
     if (!offeredTimes(rules, now()).includes(time))
@@ -53,7 +53,10 @@ export function sessionTimes({
     const freeHosts = (await findFreeHosts(movedBooking))(time);
     if (!freeHosts.length) return 'taken';
     const presentHost = freeHosts.filter((host) => host === movedBooking?.host);
-    return { start: new Date(time), hosts: [...new Set([...presentHost, ...freeHosts])] };
+    return {
+      start: new Date(time).toISOString(),
+      hosts: [...new Set([...presentHost, ...freeHosts])],
+    };
   }
   return { freeTimes, checkTime, minGapMs: apartMs(rules) };
 }

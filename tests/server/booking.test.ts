@@ -135,7 +135,7 @@ describe('choosing a time for a session', () => {
     const { site, clock, request } = run;
     const { database } = site.storage;
     const minGapMs = 45 * 60_000;
-    const timeOn = (time: string) => new Date(`2026-03-09T${time}:00Z`);
+    const timeOn = (time: string) => `2026-03-09T${time}:00.000Z`;
     const bookingAt = async (time: string): Promise<Booking> => {
       const leadId =
         (await request({ email: `${time.replace(':', '-')}@firm.example` })).split('.')[0] ?? '';
@@ -148,7 +148,7 @@ describe('choosing a time for a session', () => {
         zone: PHOENIX,
         sequence: 0,
         moves: 0,
-        isCancelled: false,
+        cancelledAt: null,
       };
     };
     const save = (before: Booking | undefined, after: Booking) => {
