@@ -100,15 +100,6 @@ export async function storedAnswer(database: Database, kind: string, submissionI
   return row && (JSON.parse(row.answer) as AnswerBody);
 }
 
-export const leadTexts = (
-  names: readonly LeadText[],
-  values: Partial<Record<LeadText, string | null | undefined>>,
-) =>
-  Object.fromEntries(names.map((name) => [name, values[name] ?? null])) as Record<
-    LeadText,
-    string | null
-  >;
-
 /**
  * Stores a lead and its deliveries in one transaction, unless the submission is stored already.
  * `receipt` is the mail to the visitor, stored once a day for an address. `leadId` is only set for
@@ -127,7 +118,7 @@ export async function storeLead(
   const { email, submissionId, visit, data, answer, spamReason } = lead;
   const texts = { ...lead, ...visit };
   const row = {
-    ...leadTexts(LEAD_TEXTS, texts),
+    ...Object.fromEntries(LEAD_TEXTS.map((name) => [name, texts[name] ?? null])),
     id: leadId,
     kind: lead.kind,
     email,
