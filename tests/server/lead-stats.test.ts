@@ -50,10 +50,7 @@ describe('figures of leads', () => {
         '/pricing      3    75%  ##############################',
         '/             1    25%  ##########',
       ],
-      [
-        'OPENED FROM  LEADS  SHARE',
-        'header           4   100%  ##############################',
-      ],
+      ['OPENED FROM  LEADS  SHARE', 'header           4   100%  ##############################'],
       [
         'FORM              LEADS  SHARE',
         'strategy-session      3    75%  ##############################',
