@@ -85,8 +85,9 @@ function submissionIdOf(
 }
 
 /** Whoever sends the same content again may be another person, who must not see the session. */
-function repeatedAnswer({ fields }: CheckedSubmission, { page, ...answer }: AnswerBody) {
-  return fields.submissionId ? { page, ...answer } : answer;
+function repeatedAnswer({ fields }: CheckedSubmission, answer: AnswerBody): AnswerBody {
+  const { page: _, ...withoutLink } = answer;
+  return fields.submissionId ? answer : withoutLink;
 }
 
 function originOf({ body, isPrivate, fields }: CheckedSubmission) {
