@@ -176,7 +176,7 @@ export function createApp(deps: AppDeps) {
   const functions = allFunctions({
     features: featuresOf(settings.site),
     service,
-    choosingAddress: service.choosingAddress,
+    thanksAddress: service.thanksAddress,
     wakeOutbox: deps.wakeOutbox,
     database: storage.database,
     errors,

@@ -5,27 +5,36 @@ import { z } from 'zod';
 import { readContentFile } from '../../src/content/read-content.ts';
 import type { Host } from '../../src/features/booking/next-times-html.ts';
 import type { Notice } from '../../src/features/booking/notices.ts';
-import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/paths.ts';
+import { sessionAddress } from '../../src/features/booking/paths.ts';
+import { knownZone } from '../../src/features/booking/time-text.ts';
+import type { NewDelivery } from '../outbox/channels.ts';
 import type { Agency } from '../outbox/email.ts';
 import { recipientsOf } from '../outbox/recipients.ts';
 import { mailAddress, messageDomain } from '../outbox/smtp-delivery.ts';
-import { type SessionChange, sessionEvent } from '../outbox/webhook-events.ts';
+import { sessionEvent } from '../outbox/webhook-events.ts';
 import type { Settings } from '../settings.ts';
 import type { Database, SessionMedium } from '../storage/tables.ts';
-import type { Booking } from './booking.ts';
 import {
+  type Booking,
   bookingOfLead,
   canBook,
-  changeBooking,
+  isMailed,
   recordTimesOffered,
-  storeBooking,
+  saveBooking,
+  type Visitor,
 } from './bookings.ts';
 import type { HostCalendars } from './host-calendar.ts';
-import { bookingMails, notificationId, type SessionPageAddresses, type Visitor } from './mails.ts';
-import { isMailed, type Notifications } from './notifications.ts';
-import { addressWithParams, sessionLinks } from './session-links.ts';
+import { sessionLinks } from './links.ts';
+import { changeOf, mailToAgency, mailToVisitor, notificationId } from './mails.ts';
 import { sessionTimes } from './session-times.ts';
-import { knownZone } from './time-text.ts';
+
+/** Each move sends two mails. After that the agency moves the session. */
+const MOVES_MAX = 3;
+export const canMove = ({ moves }: Booking) => moves < MOVES_MAX;
+
+export type BookingOutcome = { notice: Notice | undefined; page: string };
+type MoveRequest = { booking: string; start: string; zone: string };
+type BookRequest = MoveRequest & { way: SessionMedium };
 
 const hostSchema = z.object({
   name: z.string(),
@@ -33,26 +42,21 @@ const hostSchema = z.object({
   signature: z.string().optional(),
 });
 
-function sessionHosts({ site, CONTENT_DIR }: Pick<Settings, 'site' | 'CONTENT_DIR'>) {
-  const hosts = new Map<string, Host>();
-  for (const id of site.sessionHosts) {
+/** A host without a file has no other name than its id. */
+function readHosts({ site, CONTENT_DIR }: Pick<Settings, 'site' | 'CONTENT_DIR'>) {
+  return site.sessionHosts.map((id): Host => {
     const file = join(CONTENT_DIR, 'team', `${id}.md`);
-    if (existsSync(file)) hosts.set(id, { id, ...readContentFile(file, hostSchema).data });
-  }
-  return (id: string): Host => hosts.get(id) ?? { id, name: id };
+    return { id, ...(existsSync(file) ? readContentFile(file, hostSchema).data : { name: id }) };
+  });
 }
-
-/** Each move sends two mails. After that the agency moves the session. */
-const MOVES_MAX = 3;
-export const canMove = ({ moves }: Booking) => moves < MOVES_MAX;
-export type BookingOutcome = { notice: Notice | undefined; page: string };
-
-type BookingRequest = { booking: string; start: string; way: SessionMedium; zone: string };
 
 const toolAddress = (template: string | undefined, { name, email }: Visitor) =>
   template
     ?.replaceAll('{name}', encodeURIComponent(name ?? ''))
     .replaceAll('{email}', encodeURIComponent(email));
+
+const isAt = ({ start }: Booking, request: MoveRequest) =>
+  Date.parse(start) === Date.parse(request.start);
 
 type Deps = {
   database: Database;
@@ -64,199 +68,166 @@ type Deps = {
   calendar?: HostCalendars | undefined;
 };
 
-/** A lead with a spam reason gets no event, because a CRM would answer it automatically. */
 function createNotifier(
-  { database, settings, now }: Pick<Deps, 'database' | 'settings' | 'now'>,
+  { database, settings, now }: Deps,
   agency: Agency,
-  addressesOf: (booking: Booking, purpose: 'change' | 'staff') => Promise<SessionPageAddresses>,
+  hostOf: (id: string) => Host,
+  addressesInMail: ReturnType<typeof sessionLinks>['addressesInMail'],
 ) {
-  const hostOf = sessionHosts(settings);
-  const sender = mailAddress(settings.MAIL_FROM);
-  return async (
-    change: SessionChange,
-    booking: Booking,
-    visitor: Visitor,
-  ): Promise<Notifications> => {
-    const staff = {
-      addresses: await addressesOf(booking, 'staff'),
-      sender,
-      readers: recipientsOf(settings.LEADS_TO, visitor.form),
-      host: hostOf(booking.host).name,
-      isVisitorMailed: await isMailed(database, booking, visitor, now()),
-    };
-    const addresses = await addressesOf(booking, 'change');
-    const details = { change, booking, visitor, agency, addresses, staff, now: now() };
-    const mails = await bookingMails(details);
-    if (!settings.WEBHOOK_URL || visitor.spamReason) return mails;
-    const payload = sessionEvent(
-      change,
-      { ...booking, minutes: agency.sessionMinutes },
-      visitor,
-      now(),
+  return async (booking: Booking, visitor: Visitor): Promise<NewDelivery[]> => {
+    const facts = { booking, visitor, agency, now: now() };
+    const [addresses, staffAddresses, isVisitorMailed] = await Promise.all([
+      addressesInMail(booking),
+      addressesInMail(booking, 'staff'),
+      isMailed(database, booking, visitor, facts.now),
+    ]);
+    const toAgency = mailToAgency(
+      { ...facts, addresses: staffAddresses },
+      {
+        host: hostOf(booking.host).name,
+        sender: mailAddress(settings.MAIL_FROM),
+        readers: recipientsOf(settings.LEADS_TO, visitor.form),
+        isVisitorMailed,
+      },
     );
-    const id = notificationId(booking, 'webhook');
-    return { ...mails, agency: [...mails.agency, { id, channel: 'webhook', payload }] };
+    const mails = await Promise.all([toAgency, mailToVisitor({ ...facts, addresses })]);
+    // A CRM would answer a lead with a spam reason automatically.
+    if (!settings.WEBHOOK_URL || visitor.spamReason) return mails;
+    const session = { ...booking, minutes: agency.sessionMinutes };
+    const payload = sessionEvent(changeOf(booking), session, visitor, facts.now);
+    return [...mails, { id: notificationId(booking, 'webhook'), channel: 'webhook', payload }];
   };
 }
-
-const isAt = ({ start }: Booking, request: Pick<BookingRequest, 'start'>) =>
-  start.getTime() === Date.parse(request.start);
-
-/** A move by the agency's staff keeps the time zone of the visitor. */
-const moveBooking = (
-  oldBooking: Booking,
-  target: Pick<Booking, 'start' | 'host' | 'zone'>,
-  isStaff: boolean,
-): Booking => ({
-  ...oldBooking,
-  ...target,
-  zone: isStaff ? oldBooking.zone : target.zone,
-  sequence: oldBooking.sequence + 1,
-  moves: oldBooking.moves + (isStaff ? 0 : 1),
-});
 
 function createOutcomes(
   zoneOf: (zone: unknown) => string,
   addressOfSession: ReturnType<typeof sessionLinks>['addressOfSession'],
 ) {
   const goBack = (
-    { booking, zone = '' }: Partial<BookingRequest>,
+    { booking, zone }: { booking: string; zone?: string },
     notice: Notice | undefined,
-    show?: string,
+    show?: 'move',
   ): BookingOutcome => ({
     notice,
-    page: addressWithParams(SESSION_PAGE, {
-      [BOOKING_PARAMS.booking]: booking,
-      [BOOKING_PARAMS.zone]: zone && zoneOf(zone),
-      [BOOKING_PARAMS.show]: show,
-      [BOOKING_PARAMS.notice]: notice,
-    }),
+    page: sessionAddress({ booking, zone: zone && zoneOf(zone), show, notice }),
   });
   const showSession = async (
     booking: Booking,
     notice: Notice,
-    purpose: 'change' | 'staff' = 'change',
+    isStaff = false,
   ): Promise<BookingOutcome> => ({
     notice,
-    page: await addressOfSession(booking, { [BOOKING_PARAMS.notice]: notice }, purpose),
+    page: await addressOfSession(booking, { notice }, isStaff ? 'staff' : 'change'),
   });
   /** A repeated post, for example after a double click or a lost answer, gets the first answer. */
-  const repeatAnswer = (booking: Booking, request: BookingRequest) =>
+  const repeatAnswer = (booking: Booking, request: BookRequest) =>
     showSession(booking, isAt(booking, request) ? 'booked' : 'again');
   return { goBack, showSession, repeatAnswer };
 }
 
-const agencyOf = (settings: Deps['settings']): Agency => ({
-  brand: settings.site.brand,
-  email: settings.site.email,
-  phone: settings.site.phone,
-  phoneHref: settings.site.phoneHref,
-  timeZone: settings.site.timeZone,
-  sessionMinutes: settings.site.sessions.minutes,
-  domain: messageDomain(settings),
-});
-
-export function bookingService({ database, settings, now, calendar }: Deps) {
+export function bookingService(deps: Deps) {
+  const { database, settings, now, calendar } = deps;
   const { site } = settings;
-  const agency = agencyOf(settings);
+  const { brand, email, phone, phoneHref, timeZone } = site;
+  const sessionMinutes = site.sessions.minutes;
+  const domain = messageDomain(settings);
+  const agency: Agency = { brand, email, phone, phoneHref, timeZone, sessionMinutes, domain };
+  const hosts = readHosts(settings);
+  const hostOf = (id: string) => hosts.find((host) => host.id === id) ?? { id, name: id };
   const { freeTimes, checkTime, minGapMs } = sessionTimes({ database, site, now, calendar });
-  const hostOf = sessionHosts(settings);
   const links = sessionLinks({ database, settings, now });
-  const { addressOfSession, changingAddresses, readChoosing, readChanging } = links;
-  const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
+  const { resolveToken, addressesInMail, addressOfSession } = links;
+  const notificationsOf = createNotifier(deps, agency, hostOf, addressesInMail);
+  const zoneOf = (zone: unknown) => knownZone(zone, timeZone);
   const mayBook = (leadId: string) => canBook(database, leadId, now());
-  const hasBegun = ({ start }: Booking) => start <= now();
-  const notificationsOf = createNotifier({ database, settings, now }, agency, changingAddresses);
+  const hasBegun = ({ start }: Booking) => Date.parse(start) <= now().getTime();
   const { goBack, showSession, repeatAnswer } = createOutcomes(zoneOf, addressOfSession);
 
-  async function book(request: BookingRequest): Promise<BookingOutcome> {
-    const resolved = await readChoosing(request.booking);
-    if (resolved.kind !== 'lead' || settings.BOOKING_URL) return goBack(request, undefined);
-    if (resolved.booking) return repeatAnswer(resolved.booking, request);
-    const { leadId, visitor } = resolved;
+  async function save(before: Booking | undefined, after: Booking, visitor: Visitor) {
+    const notifications = await notificationsOf(after, visitor);
+    const change = { before, after, email: visitor.email, notifications };
+    return saveBooking(database, change, now(), minGapMs);
+  }
+
+  async function book(request: BookRequest): Promise<BookingOutcome> {
+    const link = await resolveToken(request.booking);
+    if (link.kind !== 'lead' || settings.BOOKING_URL) return goBack(request, undefined);
+    const { leadId, visitor } = link;
+    if (link.booking) return repeatAnswer(link.booking, request);
     if (!(await mayBook(leadId))) return goBack(request, 'full');
-    const timeOrNotice = await checkTime(request.start);
-    if (typeof timeOrNotice === 'string') return goBack(request, timeOrNotice);
+    const time = await checkTime(request.start);
+    if (typeof time === 'string') return goBack(request, time);
     // If a host was booked since the times were read, the next host gets the session.
-    for (const host of timeOrNotice.hosts) {
+    for (const host of time.hosts) {
       const booking: Booking = {
         id: randomUUIDv7(),
         leadId,
         host,
-        start: timeOrNotice.start,
+        start: time.start,
         way: request.way,
         zone: zoneOf(request.zone),
         sequence: 0,
         moves: 0,
-        isCancelled: false,
+        cancelledAt: null,
       };
-      const notifications = await notificationsOf('booked', booking, visitor);
-      const isStored = await storeBooking(
-        database,
-        booking,
-        visitor.email,
-        notifications,
-        now(),
-        minGapMs,
-      );
-      if (isStored) return showSession(booking, 'booked');
+      if ((await save(undefined, booking, visitor)) === 'done')
+        return showSession(booking, 'booked');
     }
     const storedBooking = await bookingOfLead(database, leadId);
     return storedBooking ? repeatAnswer(storedBooking, request) : goBack(request, 'taken');
   }
 
-  async function findChangeable({ booking }: Pick<BookingRequest, 'booking'>) {
-    const resolved = await readChanging(booking);
-    if (resolved.kind !== 'booking' || resolved.booking.isCancelled) return undefined;
-    return hasBegun(resolved.booking) ? undefined : resolved;
+  async function findChangeable(token: string) {
+    const link = await resolveToken(token);
+    if (link.kind !== 'booking' || link.booking.cancelledAt || hasBegun(link.booking))
+      return undefined;
+    return link;
   }
 
-  async function move(request: Omit<BookingRequest, 'way'>): Promise<BookingOutcome> {
-    const resolved = await findChangeable(request);
-    if (!resolved) return goBack(request, undefined);
-    const { booking: before, visitor, isStaff } = resolved;
-    const purpose = isStaff ? 'staff' : 'change';
+  async function move(request: MoveRequest): Promise<BookingOutcome> {
+    const link = await findChangeable(request.booking);
+    if (!link) return goBack(request, undefined);
+    const { booking: before, visitor, isStaff } = link;
     // A repeated post changes nothing and gets the answer of the first post.
     if (isAt(before, request))
-      return before.sequence ? showSession(before, 'moved', purpose) : goBack(request, undefined);
+      return before.sequence ? showSession(before, 'moved', isStaff) : goBack(request, undefined);
     if (!(isStaff || canMove(before))) return goBack(request, 'often');
-    const timeOrNotice = await checkTime(request.start, before);
-    if (typeof timeOrNotice === 'string') return goBack(request, timeOrNotice, 'move');
-    for (const host of timeOrNotice.hosts) {
-      const target = { start: timeOrNotice.start, host, zone: zoneOf(request.zone) };
-      const after = moveBooking(before, target, isStaff);
-      const notifications = await notificationsOf('moved', after, visitor);
-      const result = await changeBooking(database, before, after, notifications, now(), minGapMs);
-      if (result === 'done') return showSession(after, 'moved', purpose);
+    const time = await checkTime(request.start, before);
+    if (typeof time === 'string') return goBack(request, time, 'move');
+    for (const host of time.hosts) {
+      const after: Booking = {
+        ...before,
+        start: time.start,
+        host,
+        // The staff do not change the time zone of the visitor.
+        zone: isStaff ? before.zone : zoneOf(request.zone),
+        sequence: before.sequence + 1,
+        moves: before.moves + (isStaff ? 0 : 1),
+      };
+      const result = await save(before, after, visitor);
+      if (result === 'done') return showSession(after, 'moved', isStaff);
       if (result === 'changed') return goBack(request, undefined);
     }
     return goBack(request, 'taken', 'move');
   }
 
-  async function cancel(request: Pick<BookingRequest, 'booking'>): Promise<BookingOutcome> {
-    const resolved = await findChangeable(request);
-    if (!resolved) return goBack(request, undefined);
-    const { booking: before, visitor } = resolved;
-    const after = { ...before, sequence: before.sequence + 1, isCancelled: true };
-    const result = await changeBooking(
-      database,
-      before,
-      after,
-      await notificationsOf('cancelled', after, visitor),
-      now(),
-      minGapMs,
-    );
+  async function cancel(request: { booking: string }): Promise<BookingOutcome> {
+    const link = await findChangeable(request.booking);
+    if (!link) return goBack(request, undefined);
+    const { booking: before, visitor } = link;
+    const after = { ...before, sequence: before.sequence + 1, cancelledAt: now().toISOString() };
+    const result = await save(before, after, visitor);
     return goBack(request, result === 'done' ? 'cancelled' : undefined);
   }
 
   return {
     ...links,
+    agency,
+    hosts,
     hostOf,
-    hosts: site.sessionHosts.map(hostOf),
     toolFor: (visitor: Visitor) => toolAddress(settings.BOOKING_URL, visitor),
     isMailed: (booking: Booking, visitor: Visitor) => isMailed(database, booking, visitor, now()),
     recordOffer: (leadId: string) => recordTimesOffered(database, leadId, now()),
-    agency,
     freeTimes,
     zoneOf,
     hasBegun,

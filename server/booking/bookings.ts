@@ -1,71 +1,80 @@
 import { sql } from 'kysely';
+import { mailbox } from '../../src/text/typed-text.ts';
+import { knownSpamReason, type SpamReason } from '../leads/spam-reasons.ts';
+import type { NewDelivery } from '../outbox/channels.ts';
+import { isOutdated, RANK, withdrawMails } from '../outbox/queue.ts';
 import { inOneTransaction, isUniqueViolation } from '../storage/one-transaction.ts';
 import type { Database } from '../storage/tables.ts';
-import type { Booking } from './booking.ts';
 import type { Span } from './free-times.ts';
-import {
-  type Notifications,
-  receiptKey,
-  storeNotifications,
-  withdrawEarlier,
-} from './notifications.ts';
 
+export type Visitor = {
+  form: string;
+  name: string | null;
+  email: string;
+  firm: string | null;
+  phone: string | undefined;
+  spamReason: SpamReason | null;
+};
+
+export async function readVisitor(
+  database: Database,
+  leadId: string,
+): Promise<Visitor | undefined> {
+  const lead = await database
+    .selectFrom('leads')
+    .select(['kind', 'name', 'email', 'firm', 'data', 'mark'])
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  if (!lead) return undefined;
+  const { kind: form, mark, data, ...visitor } = lead;
+  const { phone } = JSON.parse(data) as { phone?: unknown };
+  return {
+    ...visitor,
+    form,
+    phone: typeof phone === 'string' ? phone : undefined,
+    spamReason: knownSpamReason(mark),
+  };
+}
+
+/** `start` and `cancelledAt` are in ISO 8601. */
 export const selectBookings = (database: Database) =>
   database
     .selectFrom('bookings')
-    .select(['bookings.id', 'bookings.lead_id', 'host', 'starts_at', 'way', 'zone'])
-    .select(['sequence', 'moves', 'cancelled_at']);
-type BookingRow = Awaited<ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>>;
+    .select(['bookings.id', 'bookings.lead_id as leadId', 'host', 'starts_at as start', 'way'])
+    .select(['zone', 'sequence', 'moves', 'cancelled_at as cancelledAt']);
+export type Booking = Awaited<
+  ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>
+>;
 
-export const bookingOf = (row: BookingRow): Booking => ({
-  id: row.id,
-  leadId: row.lead_id,
-  host: row.host,
-  start: new Date(row.starts_at),
-  way: row.way,
-  zone: row.zone,
-  sequence: row.sequence,
-  moves: row.moves,
-  isCancelled: row.cancelled_at !== null,
-});
-
-export async function findBooking(database: Database, id: string): Promise<Booking | undefined> {
-  const row = await selectBookings(database).where('bookings.id', '=', id).executeTakeFirst();
-  return row && bookingOf(row);
-}
+export const findBooking = (database: Database, id: string): Promise<Booking | undefined> =>
+  selectBookings(database).where('bookings.id', '=', id).executeTakeFirst();
 
 /** A lead has at most one booking that is not cancelled, also after its session. */
-export async function bookingOfLead(
-  database: Database,
-  leadId: string,
-): Promise<Booking | undefined> {
-  const row = await selectBookings(database)
+export const bookingOfLead = (database: Database, leadId: string): Promise<Booking | undefined> =>
+  selectBookings(database)
     .where('bookings.lead_id', '=', leadId)
     .where('cancelled_at', 'is', null)
     .executeTakeFirst();
-  return row && bookingOf(row);
-}
 
-/** Returns the sessions that end after `from`, without the booking `exceptId`. */
+/** Returns the sessions of each host that end after `from`, without the booking `exceptId`. */
 export async function bookedSpans(
   database: Database,
-  { host, lengthMs }: { host: string; lengthMs: number },
+  lengthMs: number,
   from: Date,
   exceptId = '',
-): Promise<Span[]> {
-  const since = new Date(from.getTime() - lengthMs).toISOString();
+): Promise<Map<string, (Span & { host: string })[]>> {
   const rows = await database
     .selectFrom('bookings')
-    .select('starts_at')
-    .where('host', '=', host)
+    .select(['host', 'starts_at'])
     .where('cancelled_at', 'is', null)
-    .where('starts_at', '>=', since)
+    .where('starts_at', '>=', new Date(from.getTime() - lengthMs).toISOString())
     .where('id', '!=', exceptId)
     .execute();
-  return rows.map(({ starts_at }) => {
+  const spans = rows.map(({ host, starts_at }) => {
     const start = Date.parse(starts_at);
-    return { from: start, to: start + lengthMs };
+    return { host, from: start, to: start + lengthMs };
   });
+  return Map.groupBy(spans, ({ host }) => host);
 }
 
 /** Cancelled bookings count, because each booking sends two mails. */
@@ -87,87 +96,143 @@ export async function canBook(database: Database, leadId: string, now: Date): Pr
 }
 
 function hasGap({ id, host, start }: Booking, minGapMs: number) {
-  const at = (ms: number) => new Date(start.getTime() + ms).toISOString();
+  const at = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
   return sql<boolean>`not exists (
     select 1 from bookings as other
     where other.host = ${host} and other.cancelled_at is null and other.id != ${id}
       and other.starts_at > ${at(-minGapMs)} and other.starts_at < ${at(minGapMs)})`;
 }
 
-// Uses one transaction. Returns false and stores nothing if the host has another session within
-// `minGapMs`, if the lead has a booking or may not book again, or if the lead was erased.
-export async function storeBooking(
+const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;
+
+/**
+ * The visitor gets mails unless the lead has a spam reason or the address has the mails of another
+ * session that was booked on the same day. The booking may not be stored yet.
+ */
+export async function isMailed(
   database: Database,
-  booking: Booking,
-  email: string,
-  notifications: Notifications,
+  { id, leadId, sequence }: Booking,
+  { email, spamReason }: Visitor,
   now: Date,
-  minGapMs: number,
 ): Promise<boolean> {
-  const at = now.toISOString();
+  const receipts = database.selectFrom('receipts').select('key');
+  if (sequence > 0) {
+    const receiptOfBooking = receipts.where('lead_id', '=', leadId).where('about_id', '=', id);
+    return (await receiptOfBooking.executeTakeFirst()) !== undefined;
+  }
+  const key = receiptKey(email, now.toISOString());
+  const receiptOfOthers = receipts.where('key', '=', key).where('lead_id', '!=', leadId);
+  return spamReason === null && (await receiptOfOthers.executeTakeFirst()) === undefined;
+}
+
+const isCurrent = ({ id, sequence, start, cancelledAt }: Booking) => sql<boolean>`
+  bookings.id = ${id} and sequence = ${sql.lit(sequence)} and starts_at = ${start}
+  and cancelled_at ${cancelledAt ? sql`is not null` : sql`is null`}`;
+
+/** Stores nothing if the booking has changed. A mail to the visitor needs the receipt too. */
+export function storeNotification(
+  booking: Booking,
+  { id, channel, payload }: NewDelivery,
+  at: string,
+) {
+  const hasReceipt = sql`and exists (select 1 from receipts where about_id = ${booking.id})`;
+  return sql`
+    insert into outbox
+      (id, lead_id, channel, payload, status, attempts, rank, next_attempt_at, created_at)
+    select ${id}, lead_id, ${channel}, ${JSON.stringify(payload)}, 'waiting', 0,
+      ${sql.lit(RANK.good)}, ${at}, ${at}
+    from bookings where ${isCurrent(booking)} ${channel === 'visitor-email' ? hasReceipt : sql``}
+    on conflict (id) do nothing`;
+}
+
+// Deletes unsent mails about earlier states of a booking, and mails that the visitor's mail server
+// refused permanently: sent later, they would contradict the current state.
+const withdrawEarlier = (database: Database, booking: Booking, at: string) =>
+  withdrawMails(database, at)
+    .where('lead_id', '=', booking.leadId)
+    .where((is) =>
+      is.or([isOutdated, is.and([is('channel', '=', 'visitor-email'), is('status', '=', 'dead')])]),
+    )
+    .where(sql<boolean>`exists (select 1 from bookings where ${isCurrent(booking)})`);
+
+/** Inserts nothing if the lead has a booking or may not book again, or if it was erased. */
+function insertBooking(booking: Booking, at: string, minGapMs: number) {
   const { id, leadId, host, start, way, zone, sequence, moves } = booking;
-  const insertBooking = sql`
+  return sql`
     insert into bookings
       (id, lead_id, host, starts_at, way, zone, sequence, moves, created_at, changed_at)
-    select ${id}, leads.id, ${host}, ${start.toISOString()}, ${way}, ${zone},
+    select ${id}, leads.id, ${host}, ${start}, ${way}, ${zone},
       ${sql.lit(sequence)}, ${sql.lit(moves)}, ${at}, ${at}
     from leads where leads.id = ${leadId} and ${isBelowLimits(at)} and ${hasGap(booking, minGapMs)}
     on conflict do nothing`;
-  // A lead with a spam reason gets no receipt: its address may belong to another person. A visitor
-  // who cancels and books again on the same day keeps the receipt.
-  const insertReceipt = sql`
-    insert into receipts (key, lead_id, about_id)
-    select ${receiptKey(email, at)}, lead_id, bookings.id
-    from bookings join leads on leads.id = bookings.lead_id
-    where bookings.id = ${id} and leads.mark is null
-    on conflict (key) do update set about_id = ${id} where receipts.lead_id = ${leadId}`;
-  const insertNotifications = storeNotifications(booking, notifications, at);
-  const [insertedCount] = await inOneTransaction(
-    database,
-    [insertBooking, insertReceipt, ...insertNotifications],
-    BOOKING_LOCK,
-  );
-  return insertedCount === 1;
 }
 
-// Uses one transaction. Returns "taken" if the host has another session within `minGapMs`,
-// "changed" if the booking was changed since it was read.
-export async function changeBooking(
+// A lead with a spam reason gets no receipt: its address may belong to another person. A visitor
+// who cancels and books again on the same day keeps the receipt.
+const insertReceipt = ({ id, leadId }: Booking, email: string, at: string) => sql`
+  insert into receipts (key, lead_id, about_id)
+  select ${receiptKey(email, at)}, lead_id, bookings.id
+  from bookings join leads on leads.id = bookings.lead_id
+  where bookings.id = ${id} and leads.mark is null
+  on conflict (key) do update set about_id = ${id} where receipts.lead_id = ${leadId}`;
+
+const updateBooking = (
   database: Database,
-  { sequence: oldSequence }: Booking,
+  { sequence }: Booking,
   after: Booking,
-  notifications: Notifications,
-  now: Date,
+  at: string,
   minGapMs: number,
-): Promise<'done' | 'taken' | 'changed'> {
-  const at = now.toISOString();
-  const change = database
+) =>
+  database
     .updateTable('bookings')
     .set({
       host: after.host,
-      starts_at: after.start.toISOString(),
+      starts_at: after.start,
       zone: after.zone,
       sequence: after.sequence,
       moves: after.moves,
       changed_at: at,
-      cancelled_at: after.isCancelled ? at : null,
+      cancelled_at: after.cancelledAt,
     })
     .where('id', '=', after.id)
-    .where('sequence', '=', oldSequence)
+    .where('sequence', '=', sequence)
     .where('cancelled_at', 'is', null)
-    .$if(!after.isCancelled, (query) => query.where(hasGap(after, minGapMs)));
-  const withdrawEarlierMails = withdrawEarlier(database, after, at);
-  const insertNotifications = storeNotifications(after, notifications, at);
+    .$if(!after.cancelledAt, (query) => query.where(hasGap(after, minGapMs)));
+
+type Change = {
+  /** Undefined for a new booking. */
+  before: Booking | undefined;
+  after: Booking;
+  email: string;
+  notifications: readonly NewDelivery[];
+};
+
+// Uses one transaction. Returns "taken" if the host has another session within `minGapMs` or if a
+// new booking cannot be stored, "changed" if the booking was changed since it was read.
+export async function saveBooking(
+  database: Database,
+  { before, after, email, notifications }: Change,
+  now: Date,
+  minGapMs: number,
+): Promise<'done' | 'taken' | 'changed'> {
+  const at = now.toISOString();
+  const statements = before
+    ? [updateBooking(database, before, after, at, minGapMs), withdrawEarlier(database, after, at)]
+    : [insertBooking(after, at, minGapMs), insertReceipt(after, email, at)];
+  const inserts = notifications.map((delivery) => storeNotification(after, delivery, at));
   try {
-    const statements = [change, withdrawEarlierMails, ...insertNotifications];
-    const [changedCount] = await inOneTransaction(database, statements, BOOKING_LOCK);
-    if (changedCount === 1) return 'done';
-    const current = await findBooking(database, after.id);
-    return current?.sequence === oldSequence ? 'taken' : 'changed';
+    const [savedCount] = await inOneTransaction(
+      database,
+      [...statements, ...inserts],
+      BOOKING_LOCK,
+    );
+    if (savedCount === 1) return 'done';
   } catch (error) {
     if (isUniqueViolation(error)) return 'taken';
     throw error;
   }
+  const current = before && (await findBooking(database, after.id));
+  return current?.sequence === before?.sequence ? 'taken' : 'changed';
 }
 
 export const recordTimesOffered = (database: Database, leadId: string, now: Date) =>

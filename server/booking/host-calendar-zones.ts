@@ -1,5 +1,6 @@
 import windows from 'cldr-core/supplemental/windowsZones.json' with { type: 'json' };
 import ICAL from 'ical.js';
+import { knownZone, ZONES } from '../../src/features/booking/time-text.ts';
 import { calendarFault } from './host-calendar-lines.ts';
 
 /** A clock time as ms since 1970, as if the clock were in UTC. */
@@ -31,25 +32,13 @@ const WINDOWS_ZONES = new Map(
 );
 /** Matches Outlook's label of a zone, such as "(UTC-05:00) Eastern Time (US & Canada)". */
 const OUTLOOK_LABEL = /^\((?:UTC|GMT)[^)]*\)\s*(.+?) \(US (?:&|and) Canada\)$/i;
-const zonesByLabel = new Map<string, string>();
+const isKnown = (timeZone: string) => knownZone(timeZone, '') !== '';
+
 function zoneOfLabel(tzid: string) {
-  const label = OUTLOOK_LABEL.exec(tzid)?.[1];
-  if (label && !zonesByLabel.size)
-    for (const timeZone of WINDOWS_ZONES.values()) {
-      const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
-      const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
-      if (!zonesByLabel.has(name)) zonesByLabel.set(name, timeZone);
-    }
-  return label && zonesByLabel.get(label);
+  const label = OUTLOOK_LABEL.exec(tzid)?.[1]?.toLowerCase();
+  return ZONES.find(({ name }) => name.toLowerCase() === label)?.zone;
 }
 
-function isKnown(timeZone: string) {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone }));
-  } catch {
-    return false;
-  }
-}
 /** Returns the zone at the end of a name such as `/mozilla.org/20050126_1/America/New_York`. */
 function findZoneSuffix(tzid: string) {
   if (!/^(\/|tzone:\/\/)/.test(tzid)) return undefined;

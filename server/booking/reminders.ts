@@ -3,9 +3,8 @@ import { firstLine, type Log } from '../log.ts';
 import { withdrawMails, withdrawOutdated } from '../outbox/queue.ts';
 import type { Database } from '../storage/tables.ts';
 import type { BookingService } from './booking-service.ts';
-import { bookingOf, selectBookings } from './bookings.ts';
-import { reminderId, reminderMail } from './mails.ts';
-import { storeNotification } from './notifications.ts';
+import { selectBookings, storeNotification } from './bookings.ts';
+import { reminderMail } from './mails.ts';
 
 const HOUR_MS = 60 * 60_000;
 // A reminder is due `beforeMs` before the session, and not sent later than `latestMs` before it.
@@ -33,6 +32,10 @@ async function withdrawLate(database: Database, at: string) {
     .execute();
 }
 
+/** The id of the mail has the name of the reminder (`reminderMail`). */
+const isNotStored = (name: string) => sql<boolean>`not exists (
+  select 1 from outbox where outbox.id = bookings.id || ${`-${name}-`} || bookings.sequence)`;
+
 export async function remind(
   database: Database,
   service: BookingService,
@@ -49,22 +52,17 @@ export async function remind(
       .where('cancelled_at', 'is', null)
       .where('starts_at', '>', at(latestMs))
       .where('starts_at', '<=', at(beforeMs))
+      .where(isNotStored(name))
       .execute();
-    for (const row of rows) {
-      const booking = bookingOf(row);
-      const due = booking.start.getTime() - beforeMs;
-      if (Date.parse(row.changed_at) > due - RECENT_CHOICE_MS) continue;
-      const id = reminderId(booking, name);
-      const isStored = await database
-        .selectFrom('outbox')
-        .select('id')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (isStored) continue;
-      const addresses = await service.changingAddresses(booking);
-      const delivery = reminderMail(name, booking, row, service.agency, addresses);
+    for (const { changed_at, name: visitorName, email, ...booking } of rows) {
+      const due = Date.parse(booking.start) - beforeMs;
+      if (Date.parse(changed_at) > due - RECENT_CHOICE_MS) continue;
+      const addresses = await service.addressesInMail(booking);
+      const { agency } = service;
+      const visitor = { name: visitorName, email };
+      const delivery = reminderMail(name, { booking, visitor, agency, addresses });
       // This stores nothing if the session was moved or canceled meanwhile.
-      const result = await storeNotification(booking, delivery, at(0), true).execute(database);
+      const result = await storeNotification(booking, delivery, at(0)).execute(database);
       storedCount += Number(result.numAffectedRows ?? 0n);
     }
   }

@@ -1,8 +1,7 @@
 import type { Site } from '../../src/content/site.ts';
 import type { Notice } from '../../src/features/booking/notices.ts';
 import type { Database } from '../storage/tables.ts';
-import type { Booking } from './booking.ts';
-import { bookedSpans } from './bookings.ts';
+import { type Booking, bookedSpans } from './bookings.ts';
 import { apartMs, isFree, offeredTimes, type Rules, sessionMs } from './free-times.ts';
 import type { HostCalendars } from './host-calendar.ts';
 
@@ -20,23 +19,24 @@ export function sessionTimes({
   const rules: Rules = { ...site.sessions, timeZone: site.timeZone };
   const { sessionHosts: hosts } = site;
   const lengthMs = sessionMs(rules);
-  const readBusyHosts = (except = '') =>
-    Promise.all(
-      hosts.map(async (host) => {
-        const booked = await bookedSpans(database, { host, lengthMs }, now(), except);
-        return { host, busy: [...booked, ...(calendar?.busy(host) ?? [])] };
-      }),
-    );
-  type Hosts = Awaited<ReturnType<typeof readBusyHosts>>;
-  const hostsFreeAt = (time: number, hosts: Hosts) =>
-    hosts.filter(({ busy }) => isFree(time, busy, rules));
 
-  /** A moved session does not make its host busy, and its present time is left out. */
+  /** A moved session does not make its host busy. */
+  async function findFreeHosts(movedBooking: Booking | undefined) {
+    const booked = await bookedSpans(database, lengthMs, now(), movedBooking?.id);
+    const busyHosts = hosts.map((host) => ({
+      host,
+      busy: [...(booked.get(host) ?? []), ...(calendar?.busy(host) ?? [])],
+    }));
+    return (time: number) =>
+      busyHosts.filter(({ busy }) => isFree(time, busy, rules)).map(({ host }) => host);
+  }
+
+  /** The present time of a moved session is left out. */
   async function freeTimes(movedBooking?: Booking): Promise<number[]> {
-    const hosts = await readBusyHosts(movedBooking?.id);
-    const movedStart = movedBooking?.start.getTime();
+    const freeHosts = await findFreeHosts(movedBooking);
+    const movedStart = movedBooking && Date.parse(movedBooking.start);
     return offeredTimes(rules, now()).filter(
-      (time) => time !== movedStart && hostsFreeAt(time, hosts).length > 0,
+      (time) => time !== movedStart && freeHosts(time).length > 0,
     );
   }
 
@@ -45,20 +45,18 @@ export function sessionTimes({
   async function checkTime(
     start: string,
     movedBooking?: Booking,
-  ): Promise<{ start: Date; hosts: string[] } | Notice> {
+  ): Promise<{ start: string; hosts: string[] } | Notice> {
     if (!start) return 'choose';
     const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(start) ? Date.parse(start) : Number.NaN;
-    if (Number.isNaN(time)) return 'unknown';
     if (!offeredTimes(rules, now()).includes(time))
       return time < now().getTime() + rules.noticeHours * 60 * 60_000 ? 'past' : 'unknown';
-    const freeHosts = hostsFreeAt(time, await readBusyHosts(movedBooking?.id)).map(
-      ({ host }) => host,
-    );
+    const freeHosts = (await findFreeHosts(movedBooking))(time);
     if (!freeHosts.length) return 'taken';
-    const hosts = freeHosts.toSorted(
-      (a, b) => Number(b === movedBooking?.host) - Number(a === movedBooking?.host),
-    );
-    return { start: new Date(time), hosts };
+    const presentHost = freeHosts.filter((host) => host === movedBooking?.host);
+    return {
+      start: new Date(time).toISOString(),
+      hosts: [...new Set([...presentHost, ...freeHosts])],
+    };
   }
   return { freeTimes, checkTime, minGapMs: apartMs(rules) };
 }

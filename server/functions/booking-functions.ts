@@ -4,17 +4,16 @@ import {
   moveSchema,
   timesSchema,
 } from '../../src/features/booking/fields.ts';
-import { sessionAddress } from '../../src/features/booking/next-times-html.ts';
 import { isSuccess, REFUSAL_COPY } from '../../src/features/booking/notices.ts';
 import {
   BOOKING_FUNCTIONS,
   BOOKING_HEADING,
-  BOOKING_PARAMS,
   SESSION_PAGE,
+  sessionAddress,
 } from '../../src/features/booking/paths.ts';
 import { callPage } from '../../src/features/booking/session-html.ts';
 import type { BookingOutcome, BookingService } from '../booking/booking-service.ts';
-import { timesPanel } from '../booking/time-views.ts';
+import { timesPanel } from '../booking/times-panel.ts';
 import type { FormBox } from '../http/form-page.ts';
 import type { Body, ServerFunction } from '../http/guards.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
@@ -31,12 +30,8 @@ type Deps = {
 export function bookingFunctions({ service, log, wakeOutbox }: Deps): ServerFunction[] {
   const refusedPage: FormBox = (_, { alert, values }) => {
     const { booking } = cancelSchema.parse(values);
-    return callPage({
-      heading: alert?.title ?? '',
-      text: alert?.text ?? '',
-      phone: { text: service.agency.phone, href: service.agency.phoneHref },
-      retry: booking && sessionAddress({ [BOOKING_PARAMS.booking]: booking }),
-    });
+    const retry = booking && sessionAddress({ booking });
+    return callPage(service.agency, alert?.title ?? '', alert?.text ?? '', retry);
   };
   const bookingFunction = (
     name: string,
@@ -64,7 +59,7 @@ export function bookingFunctions({ service, log, wakeOutbox }: Deps): ServerFunc
       bodyMax: BODY_MAX,
       async answer({ body }) {
         const { booking: token, zone, page } = timesSchema.parse(body);
-        const resolved = await service.readChoosing(token);
+        const resolved = await service.resolveToken(token);
         if (resolved.kind !== 'lead') return { html: null };
         const panel = timesPanel(service, resolved, { token, zone: service.zoneOf(zone), page });
         return { html: String(await panel) };

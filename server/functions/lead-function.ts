@@ -57,7 +57,7 @@ export type LeadDeps = {
   agency: Agency;
   webhook: boolean;
   now(): Date;
-  choosingAddress(leadId: string, ask?: InquiryKind): Promise<string>;
+  thanksAddress(leadId: string, ask?: InquiryKind): Promise<string>;
   onStored(leadId: string): void;
   onNotStored(kind: string, error: unknown): void;
 };
@@ -66,10 +66,10 @@ type CheckedSubmission = Submitted & { fields: Submission };
 
 const hash = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0, 40);
 
-// Submissions with the same id are one lead. An id from the browser is combined with the content,
-// so that other content with the same id is a new lead and no text is lost. A plain form has no
-// such id: equal content with the same spam reason on the same day is one lead. An id from the
-// browser has no slash, so it never equals the id of a plain form.
+// Submissions with the same id are one lead. The id of a page is combined with the content, so that
+// other content with the same id is a new lead and no text is lost. A plain form of a page that was
+// built has no id: equal content with the same spam reason on the same day is one lead. An id of a
+// page has no slash, so it never equals the id of a plain form.
 function submissionIdOf(
   submission: CheckedSubmission,
   content: string,
@@ -82,6 +82,12 @@ function submissionIdOf(
   if (submissionId) return `${submissionId}/${hash(content, subject)}`;
   if (submission.kind === 'json') return undefined;
   return `form/${now.toISOString().slice(0, 10)}/${hash(content, subject, spamReason ?? '')}`;
+}
+
+/** Whoever sends the same content again may be another person, who must not see the session. */
+function repeatedAnswer({ fields }: CheckedSubmission, answer: AnswerBody): AnswerBody {
+  const { page: _, ...withoutLink } = answer;
+  return fields.submissionId ? answer : withoutLink;
 }
 
 function originOf({ body, isPrivate, fields }: CheckedSubmission) {
@@ -144,7 +150,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     const leadId = randomUUIDv7();
     const { ask, subject: subjectOfForm } = submission.fields;
     const body = answerFor(ask);
-    const page = choosesTime ? await deps.choosingAddress(leadId, ask) : '';
+    const page = choosesTime ? await deps.thanksAddress(leadId, ask) : '';
     const answer = choosesTime ? { ...body, page } : body;
     const lead: NewLead = { id: leadId, kind, submissionId, ...details, answer, spamReason };
     const id = randomUUIDv7();
@@ -175,7 +181,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     const spamReason = limiter.isOn ? spamReasonOf(submission.fields) : undefined;
     const submissionId = submissionIdOf(submission, content, spamReason, deps.now());
     const previousAnswer = submissionId && (await storedAnswer(database, kind, submissionId));
-    if (previousAnswer) return previousAnswer;
+    if (previousAnswer) return repeatedAnswer(submission, previousAnswer);
     const giveBack = await admit(content, spamReason);
     const result = await store(submission, values, submissionId, spamReason).catch(
       async (error) => {
@@ -186,8 +192,10 @@ export function leadFunction<T extends Record<string, unknown>>(
     if (result.leadId) {
       events.emit('leadStored', kind, spamReason);
       deps.onStored(result.leadId);
-    } else await giveBack();
-    return result.answer;
+      return result.answer;
+    }
+    await giveBack();
+    return repeatedAnswer(submission, result.answer);
   }
   return {
     ...functionOptions,

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { RANK } from '../outbox/queue.ts';
+import { deliveryRow } from '../outbox/queue.ts';
 import { outcomeEvent } from '../outbox/webhook-events.ts';
 import { inOneTransaction } from '../storage/one-transaction.ts';
 import type { Outcome } from '../storage/tables.ts';
@@ -108,18 +108,9 @@ export const recordOutcome =
       noted_at: at,
     });
     const value = valueCents === undefined ? null : valueCents / 100;
-    const event = outcomeEvent({ name, email, outcome, value, why: reason }, now);
-    const delivery = database.insertInto('outbox').values({
-      id: randomUUIDv7(),
-      lead_id: id,
-      channel: 'webhook',
-      payload: JSON.stringify(event),
-      status: 'waiting',
-      attempts: 0,
-      rank: RANK.good,
-      next_attempt_at: at,
-      created_at: at,
-    });
+    const payload = outcomeEvent({ name, email, outcome, value, why: reason }, now);
+    const event = { id: randomUUIDv7(), channel: 'webhook' as const, payload };
+    const delivery = database.insertInto('outbox').values(deliveryRow(id, event, at));
     // The receiver has no event about a lead with a spam reason, so it gets no outcome either.
     await inOneTransaction(database, hasWebhook && !mark ? [record, delivery] : [record]);
     const outcomes = await database

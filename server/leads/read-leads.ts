@@ -2,30 +2,37 @@ import { sql } from 'kysely';
 import { typedText } from '../../src/text/typed-text.ts';
 import { type Database, LEAD_TEXTS } from '../storage/tables.ts';
 import { CommandFailed } from './action.ts';
-import { leadTexts } from './store-lead.ts';
 
 const UNSENT = { status: null, attempts: null, finishedAt: null };
 const PAGE_SIZE = 500;
 
-type PagePosition = { created_at: string; id: string };
+const selectLeads = (database: Database) =>
+  database
+    .selectFrom('leads')
+    .select(['id', 'created_at as createdAt', ...LEAD_TEXTS])
+    .select([
+      'called_after as calledAfterSeconds',
+      'mark',
+      'submission_id as submissionId',
+      'data',
+    ]);
+type LeadRow = Awaited<ReturnType<ReturnType<typeof selectLeads>['executeTakeFirstOrThrow']>>;
 
 type LeadFilter = { hasSpamReason?: boolean; since?: Date | undefined };
 
 function pageAfter(
   database: Database,
-  lastPosition: PagePosition | undefined,
+  lastLead: LeadRow | undefined,
   { hasSpamReason, since }: LeadFilter,
 ) {
-  const leads = database.selectFrom('leads').selectAll();
+  const leads = selectLeads(database);
   const recentLeads = since ? leads.where('created_at', '>=', since.toISOString()) : leads;
   const filteredLeads =
     hasSpamReason === undefined
       ? recentLeads
       : recentLeads.where('mark', hasSpamReason ? 'is not' : 'is', null);
-  const nextLeads = lastPosition
-    ? filteredLeads.where(
-        sql<boolean>`(created_at, id) < (${lastPosition.created_at}, ${lastPosition.id})`,
-      )
+  const nextLeads = lastLead
+    ? filteredLeads.where(sql<boolean>`(created_at, id) < (${lastLead.createdAt}, ${lastLead.id})`)
     : filteredLeads;
   return nextLeads.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE_SIZE).execute();
 }
@@ -46,16 +53,11 @@ async function emailStates(database: Database, leadIds: string[]) {
 async function bookingsOf(database: Database, leadIds: string[]) {
   const rows = await database
     .selectFrom('bookings')
-    .select(['lead_id', 'starts_at', 'way', 'host', 'cancelled_at'])
+    .select(['lead_id', 'starts_at as startsAt', 'way', 'host', 'cancelled_at as cancelledAt'])
     .where('lead_id', 'in', leadIds)
     .orderBy('created_at')
     .execute();
-  return new Map(
-    rows.map((row) => [
-      row.lead_id,
-      { startsAt: row.starts_at, way: row.way, host: row.host, cancelledAt: row.cancelled_at },
-    ]),
-  );
+  return new Map(rows.map(({ lead_id, ...session }) => [lead_id, session]));
 }
 
 async function outcomesOf(database: Database, leadIds: string[]) {
@@ -68,23 +70,16 @@ async function outcomesOf(database: Database, leadIds: string[]) {
   return Map.groupBy(rows, ({ lead_id }) => lead_id);
 }
 
-async function withRelatedRows(database: Database, rows: Awaited<ReturnType<typeof pageAfter>>) {
+async function withRelatedRows(database: Database, rows: readonly LeadRow[]) {
   const ids = rows.map(({ id }) => id);
   const [emailByLead, bookingByLead, outcomesByLead] = await Promise.all([
     emailStates(database, ids),
     bookingsOf(database, ids),
     outcomesOf(database, ids),
   ]);
-  return rows.map((row) => ({
-    id: row.id,
-    createdAt: row.created_at,
-    ...leadTexts(LEAD_TEXTS, row),
-    kind: row.kind,
-    email: row.email,
-    calledAfterSeconds: row.called_after,
-    mark: row.mark,
-    submissionId: row.submission_id,
-    data: JSON.parse(row.data) as Record<string, unknown>,
+  return rows.map(({ data, ...row }) => ({
+    ...row,
+    data: JSON.parse(data) as Record<string, unknown>,
     mail: emailByLead.get(row.id) ?? UNSENT,
     session: bookingByLead.get(row.id) ?? null,
     outcomes: (outcomesByLead.get(row.id) ?? []).map(({ outcome, value_cents, why, noted_at }) => ({
@@ -98,22 +93,18 @@ async function withRelatedRows(database: Database, rows: Awaited<ReturnType<type
 export type Lead = Awaited<ReturnType<typeof withRelatedRows>>[number];
 
 export async function readLead(database: Database, id: string): Promise<Lead> {
-  const row = await database
-    .selectFrom('leads')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const row = await selectLeads(database).where('id', '=', id).executeTakeFirstOrThrow();
   const [lead] = await withRelatedRows(database, [row]);
   if (!lead) throw new Error('unreachable: a row gives a lead');
   return lead;
 }
 
 export async function* readLeads(database: Database, filter: LeadFilter = {}) {
-  let lastPosition: PagePosition | undefined;
+  let lastLead: LeadRow | undefined;
   for (;;) {
-    const rows = await pageAfter(database, lastPosition, filter);
-    lastPosition = rows.at(-1);
-    if (!lastPosition) return;
+    const rows = await pageAfter(database, lastLead, filter);
+    lastLead = rows.at(-1);
+    if (!lastLead) return;
     yield await withRelatedRows(database, rows);
   }
 }

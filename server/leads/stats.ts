@@ -27,7 +27,19 @@ const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 const BAR_MAX = 30;
 const GROUP_ROWS = 15;
-const COUNT_WIDTH = 7;
+const FIGURES = new Set([
+  'LEADS',
+  'MARKED',
+  'SHARE',
+  'IN 5 MIN',
+  'MET',
+  'SIGNED',
+  'VALUE',
+  'SPENT',
+  'PER SIGNED CASE',
+  'VIEWS',
+  'PER 1,000',
+]);
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -41,7 +53,6 @@ export function mondayOf(date: Date) {
 export const weeksBefore = (now: Date, weeks: number) =>
   new Date(mondayOf(now).getTime() - (weeks - 1) * WEEK_DAYS * DAY_MS);
 
-const countText = (count: number) => String(count).padStart(COUNT_WIDTH);
 const percent = (count: number, total: number) => `${Math.round((100 * count) / total)}%`;
 const barText = (count: number, maximum: number) =>
   '#'.repeat(Math.ceil((BAR_MAX * count) / Math.max(maximum, 1)));
@@ -59,13 +70,9 @@ function weekTable(days: LeadFigures['days'], now: Date) {
   }
   const maximum = Math.max(...[...weeks.values()].map(({ leads }) => leads));
   return table(
-    ['WEEK OF', 'LEADS'.padStart(COUNT_WIDTH), 'MARKED'.padStart(COUNT_WIDTH), ''],
-    [...weeks].map(([week, { leads, spam }]) => [
-      week,
-      countText(leads),
-      countText(spam),
-      barText(leads, maximum),
-    ]),
+    ['WEEK OF', 'LEADS', 'MARKED', ''],
+    [...weeks].map(([week, { leads, spam }]) => [week, leads, spam, barText(leads, maximum)]),
+    FIGURES,
   );
 }
 
@@ -77,27 +84,13 @@ const SPEND_GROUPS = { source: 'CAME FROM', campaign: 'CAMPAIGN' } as const sati
 function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
   const countsByName = groups.get(SPEND_GROUPS[spend.by]);
   return table(
-    [
-      `SPENT BY ${spend.by.toUpperCase()}`,
-      'SPENT',
-      'LEADS',
-      'SIGNED',
-      'PER SIGNED CASE',
-      'RANGE',
-    ].map((head, index) => (index > 0 && index < 4 ? head.padStart(COUNT_WIDTH) : head)),
+    [`SPENT BY ${spend.by.toUpperCase()}`, 'SPENT', 'LEADS', 'SIGNED', 'PER SIGNED CASE', 'RANGE'],
     spendTotals(spend, since).totalsByName.map(({ name, cents }) => {
       const { leads, signed } = countsByName?.get(name) ?? zeroCounts();
       const { perCase, range } = costPerCase(cents, leads, signed);
-      const spent = dollars(cents).padStart(COUNT_WIDTH);
-      return [
-        name,
-        spent,
-        countText(leads),
-        countText(signed),
-        perCase.padStart('PER SIGNED CASE'.length),
-        range,
-      ];
+      return [name, dollars(cents), leads, signed, perCase, range];
     }),
+    FIGURES,
   );
 }
 
@@ -121,24 +114,25 @@ function groupTable(
   if ([...values.keys()].every((value) => value === null)) return undefined;
   const rows = groupRows(values);
   const maximum = Math.max(...rows.map(({ leads }) => leads));
-  const columns = [
-    ...(total.answered > 0 ? ['IN 5 MIN'] : []),
-    ...(hasOutcomes ? ['MET', 'SIGNED', 'VALUE'] : []),
-  ].map((head) => head.padStart(COUNT_WIDTH));
+  const hasCalls = total.answered > 0;
   return table(
-    [name, 'LEADS'.padStart(COUNT_WIDTH), 'SHARE', ...columns, ''],
+    [
+      name,
+      'LEADS',
+      'SHARE',
+      ...(hasCalls ? ['IN 5 MIN'] : []),
+      ...(hasOutcomes ? ['MET', 'SIGNED', 'VALUE'] : []),
+      '',
+    ],
     rows.map(({ value, leads, due, answered, met, signed, valueCents }) => [
       value,
-      countText(leads),
-      percent(leads, total.leads).padStart('SHARE'.length),
-      ...(total.answered > 0
-        ? [(due ? `${answered} of ${due}` : '-').padStart('IN 5 MIN'.length)]
-        : []),
-      ...(hasOutcomes
-        ? [countText(met), countText(signed), dollars(valueCents).padStart(COUNT_WIDTH)]
-        : []),
+      leads,
+      percent(leads, total.leads),
+      ...(hasCalls ? [due ? `${answered} of ${due}` : '-'] : []),
+      ...(hasOutcomes ? [met, signed, dollars(valueCents)] : []),
       barText(leads, maximum),
     ]),
+    FIGURES,
   );
 }
 
@@ -153,13 +147,14 @@ function viewTable(counts: Awaited<ReturnType<typeof countByViews>>) {
   }
   const shownRows = otherRow.views ? [...firstRows, otherRow] : firstRows;
   const lines = table(
-    ['VIEWED PAGE', ...['VIEWS', 'LEADS', 'PER 1,000'].map((name) => name.padStart(COUNT_WIDTH))],
+    ['VIEWED PAGE', 'VIEWS', 'LEADS', 'PER 1,000'],
     shownRows.map(({ page, views, leads }) => [
       page,
-      countText(views),
-      countText(leads),
-      ((1_000 * leads) / views).toFixed(1).padStart('PER 1,000'.length),
+      views,
+      leads,
+      ((1_000 * leads) / views).toFixed(1),
     ]),
+    FIGURES,
   );
   return `${lines}\nViews and leads in this table are from ${from} on (UTC); known robots are left out, and so are pages that a browser opened ahead of a click.`;
 }

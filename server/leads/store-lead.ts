@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Visit } from '../../src/features/forms/submission.ts';
 import { mailbox } from '../../src/text/typed-text.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
-import { RANK } from '../outbox/queue.ts';
+import { deliveryRow, RANK } from '../outbox/queue.ts';
 import type { LeadEvent } from '../outbox/webhook-events.ts';
 import { insertLeads, type LeadRows } from '../storage/insert-leads.ts';
 import { type Database, LEAD_TEXTS, type LeadText } from '../storage/tables.ts';
@@ -100,15 +100,6 @@ export async function storedAnswer(database: Database, kind: string, submissionI
   return row && (JSON.parse(row.answer) as AnswerBody);
 }
 
-export const leadTexts = (
-  names: readonly LeadText[],
-  values: Partial<Record<LeadText, string | null | undefined>>,
-) =>
-  Object.fromEntries(names.map((name) => [name, values[name] ?? null])) as Record<
-    LeadText,
-    string | null
-  >;
-
 /**
  * Stores a lead and its deliveries in one transaction, unless the submission is stored already.
  * `receipt` is the mail to the visitor, stored once a day for an address. `leadId` is only set for
@@ -127,7 +118,7 @@ export async function storeLead(
   const { email, submissionId, visit, data, answer, spamReason } = lead;
   const texts = { ...lead, ...visit };
   const row = {
-    ...leadTexts(LEAD_TEXTS, texts),
+    ...Object.fromEntries(LEAD_TEXTS.map((name) => [name, texts[name] ?? null])),
     id: leadId,
     kind: lead.kind,
     email,
@@ -138,24 +129,13 @@ export async function storeLead(
     mark: spamReason ?? null,
   };
   const rank = spamReason ? RANK.spam : RANK.good;
-  const deliveryRow = ({ id, channel, payload }: NewDelivery) => ({
-    id,
-    lead_id: leadId,
-    channel,
-    payload: JSON.stringify(payload),
-    status: 'waiting' as const,
-    attempts: 0,
-    rank,
-    next_attempt_at: at,
-    created_at: at,
-  });
   const key = `${at.slice(0, 10)} form ${mailbox(email)}`;
   const isNew = await storeTogether(database, {
     lead: row,
-    deliveries: deliveries.map(deliveryRow),
+    deliveries: deliveries.map((delivery) => deliveryRow(leadId, delivery, at, rank)),
     receipt: receipt && {
       row: { key, lead_id: leadId, about_id: leadId },
-      delivery: deliveryRow(receipt),
+      delivery: deliveryRow(leadId, receipt, at, rank),
     },
   });
   if (isNew) return { answer: lead.answer, leadId };

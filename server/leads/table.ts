@@ -20,7 +20,12 @@ export const minuteText = (time: string) => time.slice(0, 16).replace('T', ' ');
 const printable = (value: unknown) =>
   truncate(String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '));
 
-export function rowWriter(header: readonly string[], rows: readonly (readonly unknown[])[]) {
+/** The columns of `figures` are aligned right. */
+export function rowWriter(
+  header: readonly string[],
+  rows: readonly (readonly unknown[])[],
+  figures: ReadonlySet<string> = new Set(),
+) {
   const cells = [header, ...rows].map((row) => row.map(printable));
   const widths = header.map((_, column) =>
     Math.max(...cells.map((row) => stringWidth(row[column] ?? ''))),
@@ -29,12 +34,17 @@ export function rowWriter(header: readonly string[], rows: readonly (readonly un
     row
       .map((value, column) => {
         const cell = printable(value);
-        return cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - stringWidth(cell)));
+        const space = ' '.repeat(Math.max(0, (widths[column] ?? 0) - stringWidth(cell)));
+        return figures.has(header[column] ?? '') ? space + cell : cell + space;
       })
       .join('  ')
       .trimEnd();
 }
 
-export function table(header: readonly string[], rows: readonly (readonly unknown[])[]): string {
-  return [header, ...rows].map(rowWriter(header, rows)).join('\n');
+export function table(
+  header: readonly string[],
+  rows: readonly (readonly unknown[])[],
+  figures?: ReadonlySet<string>,
+): string {
+  return [header, ...rows].map(rowWriter(header, rows, figures)).join('\n');
 }

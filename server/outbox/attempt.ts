@@ -46,31 +46,16 @@ type AttemptDeps = {
 /** A payload that is not JSON cannot be repaired by another attempt. */
 const BROKEN_PAYLOAD: Failure = { code: 'EPAYLOAD', forGood: true };
 
+const LOG_TEXTS: Record<Channel, { singular: string; plural: string }> = {
+  email: { singular: 'a lead mail', plural: 'lead mails' },
+  'visitor-email': { singular: 'a mail to a visitor', plural: 'mails to visitors' },
+  webhook: { singular: 'a webhook', plural: 'webhooks' },
+};
 // A mistyped address needs no alert, because visitors may type any address. A failed mail to a
 // visitor causes an alert only if a person can fix the cause, and only once.
-const LOG_TEXTS: Record<
-  Channel,
-  { singular: string; plural: string; delayAlert: string; watched: boolean }
-> = {
-  email: {
-    singular: 'a lead mail',
-    plural: 'lead mails',
-    delayAlert: 'mail-delayed',
-    watched: true,
-  },
-  'visitor-email': {
-    singular: 'a mail to a visitor',
-    plural: 'mails to visitors',
-    delayAlert: 'mail-delayed',
-    watched: false,
-  },
-  webhook: {
-    singular: 'a webhook',
-    plural: 'webhooks',
-    delayAlert: 'webhook-delayed',
-    watched: true,
-  },
-};
+const isWatched = (channel: Channel) => channel !== 'visitor-email';
+const delayAlert = (channel: Channel) =>
+  channel === 'webhook' ? 'webhook-delayed' : 'mail-delayed';
 
 const factsOf = ({ id, lead_id, channel }: ClaimedDelivery, attempts: number) => ({
   delivery: id,
@@ -112,7 +97,8 @@ function failureMessage(
   attempts: number,
   { failure, unanswered }: FailedAttempt,
 ) {
-  const { singular, plural, delayAlert: alert, watched } = LOG_TEXTS[channel];
+  const { singular, plural } = LOG_TEXTS[channel];
+  const [watched, alert] = [isWatched(channel), delayAlert(channel)];
   if (failure.byHand && (watched || attempts === 1))
     return {
       alert,
@@ -140,9 +126,8 @@ async function noteFailure(deps: AttemptDeps, row: ClaimedDelivery, thrown: Fail
   events.emit('delivery', row.channel, dead ? 'dead' : 'failed');
   const facts = { ...factsOf(row, attempts), code, retryAt };
   if (dead) {
-    const { singular, watched } = LOG_TEXTS[row.channel];
-    const message = `${singular} is undeliverable; see npm run leads -- outbox`;
-    if (watched || failure.byHand)
+    const message = `${LOG_TEXTS[row.channel].singular} is undeliverable; see npm run leads -- outbox`;
+    if (isWatched(row.channel) || failure.byHand)
       log.error({ ...facts, alert: 'dead-letter' }, `ALERT: ${message}`);
     else log.warn(facts, message);
     return;

@@ -24,21 +24,15 @@ export type MailSite = {
   timeZone: string;
 };
 
-let timeFormat: Intl.DateTimeFormat | undefined;
-let lastTime = { second: Number.NaN, timeZone: '', text: '' };
-/** The text is cached, because formatting takes longer than the rest of a mail. */
-function localTime(time: Date, timeZone: string) {
-  const second = Math.floor(time.getTime() / 1_000);
-  if (second === lastTime.second && timeZone === lastTime.timeZone) return lastTime.text;
-  if (!timeFormat || timeZone !== lastTime.timeZone)
-    timeFormat = new Intl.DateTimeFormat('en-US', {
-      dateStyle: 'full',
-      timeStyle: 'long',
+/** Making a format takes longer than the rest of a mail. */
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+const localTime = (time: Date, timeZone: string) =>
+  timeFormats
+    .getOrInsertComputed(
       timeZone,
-    });
-  lastTime = { second, timeZone, text: timeFormat.format(time) };
-  return lastTime.text;
-}
+      () => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone }),
+    )
+    .format(time);
 
 function htmlParagraphs(text: string) {
   return text

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel, Database, OutboxTable, Tables } from '../storage/tables.ts';
+import type { NewDelivery } from './channels.ts';
 
 /** Mails about a lead are sent in order. Events of the webhook need no order: each has its time. */
 const MAIL_CHANNELS: readonly Channel[] = ['email', 'visitor-email'];
@@ -32,6 +33,24 @@ export const RANK = {
   spam: 1,
 } as const;
 const RANKS = Object.values(RANK);
+
+/** A new delivery is due at once. */
+export const deliveryRow = (
+  leadId: string,
+  { id, channel, payload }: NewDelivery,
+  at: string,
+  rank: number = RANK.good,
+) => ({
+  id,
+  lead_id: leadId,
+  channel,
+  payload: JSON.stringify(payload),
+  status: 'waiting' as const,
+  attempts: 0,
+  rank,
+  next_attempt_at: at,
+  created_at: at,
+});
 
 /** A claim is renewed during an attempt; after it expires, another process may claim the row. */
 export const LEASE_MS = 15_000;

@@ -51,20 +51,16 @@ export type WebhookEvent = LeadEvent | SessionEvent | OutcomeEvent;
 
 export function sessionEvent(
   change: SessionChange,
-  { start, ...session }: Omit<Session, 'start'> & { start: Date },
+  session: Session,
   { name, email }: { name: string | null; email: string },
   now: Date,
 ): SessionEvent {
-  const { id, sequence, minutes, way, host } = session;
+  const { id, sequence, start, minutes, way, host } = session;
   return {
     type: SESSION_TYPES[change],
     version: 1,
     timestamp: now.toISOString(),
-    data: {
-      name,
-      email,
-      session: { id, sequence, start: start.toISOString(), minutes, way, host },
-    },
+    data: { name, email, session: { id, sequence, start, minutes, way, host } },
   };
 }
 

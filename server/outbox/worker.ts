@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { firstLine, type Log } from '../log.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel } from '../storage/tables.ts';
@@ -32,31 +33,6 @@ type Deps = {
   now?: () => Date;
   random?: () => number;
 };
-
-/** An interruption between `listen` and `rest` also ends that pause. */
-function interruptiblePause() {
-  let interrupted = false;
-  let end = () => {};
-  return {
-    listen() {
-      interrupted = false;
-    },
-    interrupt() {
-      interrupted = true;
-      end();
-    },
-    async rest(ms: number) {
-      if (interrupted) return;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms);
-        end = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    },
-  };
-}
 
 function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
   const inHand = new Map<string, { rank: number; done: Promise<void> }>();
@@ -94,7 +70,10 @@ export function startOutbox({
   const channels = (Object.entries(deps.channels) as [Channel, Deliver<unknown>][]).map(
     ([channel, deliver]) => channelPlaces(channel, deliver),
   );
-  const pause = interruptiblePause();
+  /** Waking before a pause also ends that pause. */
+  let wakeUp = new AbortController();
+  const wake = () => wakeUp.abort();
+  const pause = (ms: number) => wait(ms, undefined, { signal: wakeUp.signal }).catch(() => {});
   let stopping = false;
 
   const logError = (error: unknown) =>
@@ -132,7 +111,7 @@ export function startOutbox({
       const attempt = attemptDelivery(attempts, places.deliver, row)
         .then((isMade) => noteOutcome(places, isMade))
         .catch(logError);
-      void places.begin(row, attempt).then(pause.interrupt);
+      void places.begin(row, attempt).then(wake);
     }
     return any;
   }
@@ -150,12 +129,12 @@ export function startOutbox({
 
   async function run() {
     while (!stopping) {
-      pause.listen();
+      wakeUp = new AbortController();
       try {
-        if (!(await begin()) && !stopping) await pause.rest(await restTime());
+        if (!(await begin()) && !stopping) await pause(await restTime());
       } catch (error) {
         logError(error);
-        if (!stopping) await pause.rest(STORAGE_PAUSE_MS);
+        if (!stopping) await pause(STORAGE_PAUSE_MS);
       }
     }
     await Promise.all(
@@ -165,10 +144,10 @@ export function startOutbox({
 
   const running = run();
   return {
-    wake: pause.interrupt,
+    wake,
     async stop(deadlineMs) {
       stopping = true;
-      pause.interrupt();
+      wake();
       const timer = setTimeout(() => stopped.abort(), deadlineMs);
       await running.finally(() => clearTimeout(timer));
     },

@@ -1,5 +1,5 @@
 import { type AnalyticsTool, readAnalytics } from '../features/analytics/tool.ts';
-import { BOOKING_PARAMS } from '../features/booking/paths.ts';
+import { TOKEN_PARAM } from '../features/booking/paths.ts';
 import { LEAD_SENT } from '../features/forms/lead-sent.ts';
 
 type AnalyticsGlobals = {
@@ -47,7 +47,7 @@ function reportLead({ kind }: AnalyticsTool, page: AnalyticsGlobals, form: strin
 
 /** No tool may see an address that can change a session. */
 const hasSessionAddress = () =>
-  new RegExp(`[?&]${BOOKING_PARAMS.booking}=`).test(`${location.href} ${document.referrer}`);
+  new RegExp(`[?&]${TOKEN_PARAM}=`).test(`${location.href} ${document.referrer}`);
 
 export function startAnalytics(setting: string) {
   const tool = readAnalytics(setting);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ZONES } from '../../src/features/booking/call-hours.ts';
+import { ZONES } from '../../src/features/booking/time-text.ts';
 import { site as agency } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import { DANA, fill, openDialog, submitButton } from './visitor.ts';

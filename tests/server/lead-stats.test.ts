@@ -29,35 +29,32 @@ describe('figures of leads', () => {
     );
     expect(tables.map((lines) => lines.split('\n'))).toEqual([
       [
-        'WEEK OF       LEADS   MARKED',
-        '2026-11-02        1        0  ##########',
-        '2026-11-09        0        0',
-        '2026-11-16        3        1  ##############################',
+        'WEEK OF     LEADS  MARKED',
+        '2026-11-02      1       0  ##########',
+        '2026-11-09      0       0',
+        '2026-11-16      3       1  ##############################',
       ],
       [
-        'CAME FROM       LEADS  SHARE',
-        'google              2    50%  ##############################',
-        'www.bing.com        1    25%  ###############',
-        '律師.example        1    25%  ###############',
+        'CAME FROM     LEADS  SHARE',
+        'google            2    50%  ##############################',
+        'www.bing.com      1    25%  ###############',
+        '律師.example      1    25%  ###############',
       ],
       [
-        'FIRST PAGE     LEADS  SHARE',
-        '(not known)        3    75%  ##############################',
-        '/a                 1    25%  ##########',
+        'FIRST PAGE   LEADS  SHARE',
+        '(not known)      3    75%  ##############################',
+        '/a               1    25%  ##########',
       ],
       [
-        'PAGE        LEADS  SHARE',
-        '/pricing        3    75%  ##############################',
-        '/               1    25%  ##########',
+        'PAGE      LEADS  SHARE',
+        '/pricing      3    75%  ##############################',
+        '/             1    25%  ##########',
       ],
+      ['OPENED FROM  LEADS  SHARE', 'header           4   100%  ##############################'],
       [
-        'OPENED FROM    LEADS  SHARE',
-        'header             4   100%  ##############################',
-      ],
-      [
-        'FORM                LEADS  SHARE',
-        'strategy-session        3    75%  ##############################',
-        'gmb-scorecard           1    25%  ##########',
+        'FORM              LEADS  SHARE',
+        'strategy-session      3    75%  ##############################',
+        'gmb-scorecard         1    25%  ##########',
       ],
       [
         'Strategy session requests: 3 sent, 0 shown free times, 0 booked a time.',
@@ -90,9 +87,9 @@ describe('figures of leads', () => {
     const { printed } = await run(['stats', '--weeks', '1']);
     expect(printed).toContain(
       [
-        'VIEWED PAGE    VIEWS    LEADS  PER 1,000',
-        '/pricing         400        2        5.0',
-        '/                 50        0        0.0',
+        'VIEWED PAGE  VIEWS  LEADS  PER 1,000',
+        '/pricing       400      2        5.0',
+        '/               50      0        0.0',
         'Views and leads in this table are from 2026-11-18 on (UTC); known robots are left out, and so are pages that a browser opened ahead of a click.',
       ].join('\n'),
     );

@@ -66,14 +66,14 @@ describe('the outcomes of leads', () => {
     expect(printed).toContain('Leads since 2026-10-01 (UTC): 4.');
     expect(printed).toContain(
       [
-        'SPENT BY SOURCE    SPENT    LEADS   SIGNED  PER SIGNED CASE  RANGE',
-        'google            $1,200        3        2             $600  $225 to $2,256',
-        'radio               $300        0        0                -  -',
+        'SPENT BY SOURCE   SPENT  LEADS  SIGNED  PER SIGNED CASE  RANGE',
+        'google           $1,200      3       2             $600  $225 to $2,256',
+        'radio              $300      0       0                -  -',
       ].join('\n'),
     );
     expect(printed).toContain('A signed case costs $750.');
     expect((await run(['stats', '--spend', file, '--since', '2026-11-01'])).printed).toContain(
-      'google              $400',
+      'google            $400',
     );
     await expect(run(['stats', '--spend', file, '--since', '2026-11-02'])).rejects.toThrow(
       'the first day of a month',

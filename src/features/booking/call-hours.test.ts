@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Hours, sessionsSchema } from '../../content/sessions.ts';
-import { callHours, zoneText } from './call-hours.ts';
+import { callHours } from './call-hours.ts';
+import { zoneText } from './time-text.ts';
 
 const REST = { minutes: 30, pauseMinutes: 0, noticeHours: 4, workingDays: 10, daysOff: [] };
 const hoursText = (hours: Hours[], timeZone = 'America/New_York') =>
-  callHours({ sessions: { hours, ...REST }, timeZone });
+  callHours({ sessions: { hours, ...REST }, timeZone }).replaceAll('\u00a0', ' ');
 const WEEK: Hours['days'] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
 test.each<[Hours[], string, string]>([

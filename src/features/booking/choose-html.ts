@@ -1,24 +1,61 @@
 import { html } from 'hono/html';
 import { type Html, hiddenInput } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
-import { callLink, type DayView, type Host, type Phone } from './next-times-html.ts';
+import { callLink, type Host } from './next-times-html.ts';
 import type { Notice } from './notices.ts';
-import { BOOKING_FUNCTIONS, BOOKING_PARAMS } from './paths.ts';
-import { hostPlate, link, paragraph, type SessionView, sessionScreen } from './session-html.ts';
+import { BOOKING_FUNCTIONS, sessionAddress } from './paths.ts';
+import {
+  type Agency,
+  hostPlate,
+  link,
+  paragraph,
+  type Session,
+  sessionScreen,
+} from './session-html.ts';
+import { clockText, dayText, timeInOtherZone, ZONES, zoneName } from './time-text.ts';
 
-export type ZoneView = { zone: string; name: string };
+export type ChoosePage = {
+  token: string;
+  zone: string;
+  times: readonly number[];
+  /** Otherwise the page shows the first times only. */
+  isAll: boolean;
+  agency: Agency;
+  notice: Notice | undefined;
+  noTimeSuits: string;
+  host: Host | undefined;
+  sessionToMove?: Session | undefined;
+};
 
-function zoneForm({ token, zone, zones, isAll, sessionToMove }: ChoosePage) {
+const FIRST_TIMES = 12;
+const FIRST_TIMES_OF_DAY = 4;
+
+/** Times of a day with many are spread over the day. */
+function firstTimes(times: readonly number[], zone: string) {
+  const days = [...Map.groupBy(times, (time) => dayText(time, zone)).values()];
+  return days
+    .flatMap((timesOfDay) => {
+      if (timesOfDay.length <= FIRST_TIMES_OF_DAY) return timesOfDay;
+      const step = (timesOfDay.length - 1) / (FIRST_TIMES_OF_DAY - 1);
+      const indexes = Array.from({ length: FIRST_TIMES_OF_DAY }, (_, i) => Math.round(i * step));
+      return timesOfDay.filter((_, index) => indexes.includes(index));
+    })
+    .slice(0, FIRST_TIMES);
+}
+
+function zoneForm({ token, zone, isAll, sessionToMove }: ChoosePage) {
+  const isListed = ZONES.some((option) => option.zone === zone);
+  const zones = isListed ? ZONES : [{ zone, name: zoneName(zone, Date.now()) }, ...ZONES];
   const options = zones.map((option) => {
     const selected = option.zone === zone ? html` selected` : '';
     return html`<option value="${option.zone}"${selected}>${option.name}</option>`;
   });
   return html`
     <form method="get" class="mt-6 flex flex-wrap items-end gap-3">
-      ${hiddenInput(BOOKING_PARAMS.booking, token)}${sessionToMove ? hiddenInput(BOOKING_PARAMS.show, 'move') : ''}${isAll ? hiddenInput(BOOKING_PARAMS.all, '1') : ''}
+      ${hiddenInput('booking', token)}${sessionToMove ? hiddenInput('show', 'move') : ''}${isAll ? hiddenInput('all', '1') : ''}
       <div>
         <label for="booking-zone" class="mb-1 block text-note/5 font-semibold">Times are in</label>
-        <select id="booking-zone" name="${BOOKING_PARAMS.zone}" class="control block h-12">${options}</select>
+        <select id="booking-zone" name="zone" class="control block h-12">${options}</select>
       </div>
       <button type="submit" class="text-link h-12">Show times</button>
     </form>`;
@@ -30,17 +67,17 @@ const radioChoice = (name: string, value: string, label: Html | string, isChecke
     <span>${label}</span>
   </label>`;
 
-const dayFieldset = ({ day, times }: DayView) => html`
+function timeChoice(time: number, { zone, agency }: ChoosePage) {
+  const agencyTime = timeInOtherZone(time, zone, agency.timeZone).replace(/ time$/, '');
+  const label = html`<span class="block font-semibold">${clockText(time, zone)}</span>${agencyTime ? html`<span class="block text-sm/5 text-ink-2">${agencyTime}</span>` : ''}`;
+  return radioChoice('start', new Date(time).toISOString(), label);
+}
+
+const dayFieldset = (day: string, times: readonly number[], page: ChoosePage) => html`
   <fieldset class="mt-6 border-t border-line pt-4">
     <legend class="float-left mb-3 font-semibold">${day}</legend>
     <div class="clear-both grid grid-cols-2 gap-3 sm:grid-cols-4">
-      ${times.map(({ start, clock, agencyClock }) =>
-        radioChoice(
-          'start',
-          start,
-          html`<span class="block font-semibold">${clock}</span>${agencyClock ? html`<span class="block text-sm/5 text-ink-2">${agencyClock}</span>` : ''}`,
-        ),
-      )}
+      ${times.map((time) => timeChoice(time, page))}
     </div>
   </fieldset>`;
 
@@ -53,43 +90,33 @@ const WAY_FIELDSET = html`
     </div>
   </fieldset>`;
 
-export type ChoosePage = {
-  token: string;
-  zone: string;
-  zones: readonly ZoneView[];
-  days: readonly DayView[];
-  isAll: boolean;
-  /** Address of the page with all times; undefined on that page. */
-  allTimesAddress: string | undefined;
-  notice: Notice | undefined;
-  noTimeSuits: string;
-  phone: Phone;
-  host: Host | undefined;
-  sessionToMove?: SessionView | undefined;
-};
-
-const noTimeSentence = ({ noTimeSuits, phone, sessionToMove }: ChoosePage) =>
-  sessionToMove
-    ? html`None of these work? Call ${callLink(phone)}. Until you move it, the session stays at its time.`
-    : html`${noTimeSuits} Or call ${callLink(phone)}.`;
-
 export function choosePage(page: ChoosePage): Html {
-  const { token, zone, days, allTimesAddress, notice, host, sessionToMove } = page;
-  const heading = sessionToMove ? 'Choose another time.' : 'Choose a time.';
-  const functionName = sessionToMove ? BOOKING_FUNCTIONS.move : BOOKING_FUNCTIONS.book;
+  const { token, zone, times, isAll, agency, notice, noTimeSuits, host, sessionToMove } = page;
+  const shownTimes = isAll ? times : firstTimes(times, zone);
+  const days = [...Map.groupBy(shownTimes, (time) => dayText(time, zone))];
+  const show = sessionToMove && 'move';
+  const moreTimes = link(sessionAddress({ booking: token, zone, show, all: '1' }), 'More times');
+  const now =
+    sessionToMove &&
+    html`Now: ${dayText(sessionToMove.start, zone)}, ${clockText(sessionToMove.start, zone)} ${zoneName(zone, sessionToMove.start)}.`;
   const content = html`
-    ${sessionToMove ? paragraph(html`Now: ${sessionToMove.day}, ${sessionToMove.clock} ${sessionToMove.zone}.`) : ''}
+    ${now ? paragraph(now) : ''}
     ${zoneForm(page)}
-    <form method="post" action="${functionAddress('', functionName)}" data-above-bottom-stack class="times">
-      ${hiddenInput(BOOKING_PARAMS.booking, token)}${hiddenInput(BOOKING_PARAMS.zone, zone)}
+    <form method="post" action="${functionAddress('', sessionToMove ? BOOKING_FUNCTIONS.move : BOOKING_FUNCTIONS.book)}" data-above-bottom-stack class="times">
+      ${hiddenInput('booking', token)}${hiddenInput('zone', zone)}
       <fieldset>
         <legend class="sr-only">Day and time</legend>
-        ${days.map(dayFieldset)}
+        ${days.map(([day, timesOfDay]) => dayFieldset(day, timesOfDay, page))}
       </fieldset>
-      ${allTimesAddress ? html`<p class="mt-4">${link(allTimesAddress, 'More times')}</p>` : ''}
+      ${shownTimes.length < times.length ? html`<p class="mt-4">${moreTimes}</p>` : ''}
       ${sessionToMove ? '' : WAY_FIELDSET}
       <div class="times-foot"><button type="submit" class="btn btn-primary">${sessionToMove ? 'Move the session' : 'Book this time'}</button></div>
     </form>
-    ${paragraph(noTimeSentence(page))}`;
+    ${paragraph(
+      sessionToMove
+        ? html`None of these work? Call ${callLink(agency)}. Until you move it, the session stays at its time.`
+        : html`${noTimeSuits} Or call ${callLink(agency)}.`,
+    )}`;
+  const heading = sessionToMove ? 'Choose another time.' : 'Choose a time.';
   return sessionScreen({ notice, heading, aside: host ? hostPlate(host) : undefined, content });
 }

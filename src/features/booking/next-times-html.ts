@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
+import type { Site } from '../../content/site.ts';
 import { type Html, hiddenInput } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
-import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './paths.ts';
+import { BOOKING_FUNCTIONS, sessionAddress } from './paths.ts';
+import { clockText, dayText, zoneName } from './time-text.ts';
 
 /** The signature is an SVG path in a drawing of 240 by 64 units. */
 export type Host = {
@@ -11,29 +13,21 @@ export type Host = {
   signature?: string | undefined;
 };
 
-export type Phone = { text: string; href: string };
-
-/** `start` is in ISO 8601; the clocks are texts. */
-type TimeView = { start: string; clock: string; agencyClock: string };
-export type DayView = { day: string; times: readonly TimeView[] };
+export type Phone = Pick<Site, 'phone' | 'phoneHref'>;
 
 /** "March 9" stays on one line. */
-export const unbrokenDay = (day: string) => day.replace(/ (?=\d+$)/, '\u00a0');
+export const unbrokenDay = (time: number, zone: string) =>
+  dayText(time, zone).replace(/ (?=\d+$)/, '\u00a0');
 
 export const firstName = ({ name }: Host) => name.split(' ')[0];
 
-export const callLink = ({ text, href }: Phone) =>
-  html`<a href="${href}" class="font-semibold whitespace-nowrap text-ink underline underline-offset-4">${text}</a>`;
-
-export const sessionAddress = (params: Record<string, string>) =>
-  `${SESSION_PAGE}?${new URLSearchParams(params)}`;
+export const callLink = ({ phone, phoneHref }: Phone) =>
+  html`<a href="${phoneHref}" class="font-semibold whitespace-nowrap text-ink underline underline-offset-4">${phone}</a>`;
 
 export function nextTimes({
   token,
   zone,
-  zoneName,
-  days,
-  allTimesAddress,
+  times,
   allLabel,
   hasNext,
   host,
@@ -41,10 +35,7 @@ export function nextTimes({
 }: {
   token: string;
   zone: string;
-  zoneName: string;
-  days: readonly DayView[];
-  /** Address of the page with all times. */
-  allTimesAddress: string;
+  times: readonly number[];
   allLabel: string;
   /** True if the first click on the link shows further times in the panel. */
   hasNext: boolean;
@@ -52,20 +43,18 @@ export function nextTimes({
   phone: string | undefined;
 }): Html {
   const caller = host ? firstName(host) : 'One of us';
-  const buttons = days.flatMap(({ day, times }) =>
-    times.map(
-      ({ start, clock }) => html`
-        <button type="submit" name="start" value="${start}" class="btn btn-secondary flex-col items-start gap-0 text-left">
-          <span class="text-note/5 font-normal">${unbrokenDay(day)}</span> <span>${clock}</span>
-        </button>`,
-    ),
+  const buttons = times.map(
+    (time) => html`
+      <button type="submit" name="start" value="${new Date(time).toISOString()}" class="btn btn-secondary flex-col items-start gap-0 text-left">
+        <span class="text-note/5 font-normal">${unbrokenDay(time, zone)}</span> <span>${clockText(time, zone)}</span>
+      </button>`,
   );
   return html`
     <form method="post" action="${functionAddress('', BOOKING_FUNCTIONS.book)}">
-      ${hiddenInput(BOOKING_PARAMS.booking, token)}${hiddenInput(BOOKING_PARAMS.zone, zone)}${hiddenInput('way', 'phone')}
-      <p class="text-note/6 text-ink-2">Choose a time and ${caller} calls you${phone ? html` at <b class="whitespace-nowrap">${phone}</b>` : ''}. Times are in ${zoneName}.</p>
+      ${hiddenInput('booking', token)}${hiddenInput('zone', zone)}${hiddenInput('way', 'phone')}
+      <p class="text-note/6 text-ink-2">Choose a time and ${caller} calls you${phone ? html` at <b class="whitespace-nowrap">${phone}</b>` : ''}. Times are in ${zoneName(zone, times[0] ?? 0)}.</p>
       <div class="mt-3 grid grid-cols-2 gap-3">${buttons}</div>
-      <p class="mt-3"><a href="${allTimesAddress}"${hasNext ? html` data-more` : ''} class="text-link">${allLabel}</a></p>
+      <p class="mt-3"><a href="${sessionAddress({ booking: token, zone })}"${hasNext ? html` data-more` : ''} class="text-link">${allLabel}</a></p>
     </form>`;
 }
 

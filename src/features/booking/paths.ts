@@ -7,16 +7,19 @@ export const BOOKING_FUNCTIONS = {
   times: 'free-times',
 } as const;
 
-export const BOOKING_PARAMS = {
-  /** The token is signed. */
-  booking: 'booking',
-  ask: 'ask',
-  zone: 'zone',
-  all: 'all',
-  notice: 'notice',
-  /** "move" and "cancel" show a part of the page; "calendar" answers with a calendar file. */
-  show: 'show',
-} as const;
+/** The parameter with the signed token. */
+export const TOKEN_PARAM = 'booking';
+/** `show` is "move" or "cancel" for a part of the page, "calendar" for a calendar file. */
+type BookingParam = typeof TOKEN_PARAM | 'ask' | 'zone' | 'all' | 'notice' | 'show';
+export type BookingParams = Partial<Record<BookingParam, string | undefined>>;
+
+/** Empty values are left out. */
+export function bookingAddress(page: string, params: BookingParams) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) if (value) query.set(name, value);
+  return `${page}?${query}`;
+}
+export const sessionAddress = (params: BookingParams) => bookingAddress(SESSION_PAGE, params);
 
 /** The heading gets the focus after a change. */
 export const BOOKING_HEADING = 'booking-heading';

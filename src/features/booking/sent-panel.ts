@@ -1,22 +1,10 @@
+import { CONTACT_COPY } from '../contact/copy.ts';
+import { CONTACT_PAGES } from '../contact/paths.ts';
 import { type BackendAddress, callFunction } from '../forms/backend.ts';
-import {
-  BOOKING_FUNCTIONS,
-  BOOKING_PARAMS,
-  SENT_DIALOG,
-  SENT_TEMPLATE,
-  SESSION_PAGE,
-} from './paths.ts';
+import { BOOKING_FUNCTIONS, SENT_DIALOG, SENT_TEMPLATE, sessionAddress } from './paths.ts';
 
 /** After this time the panel links to the page of all times. */
 const TIMES_TIMEOUT_MS = 2_000;
-
-const waitForTimeout = () =>
-  new Promise<undefined>((resolve) => setTimeout(resolve, TIMES_TIMEOUT_MS, undefined));
-
-const readToken = (pageAddress: unknown) =>
-  typeof pageAddress === 'string'
-    ? (new URLSearchParams(pageAddress.split('?')[1]).get('booking') ?? '')
-    : '';
 
 function textLink(href: string, text: string) {
   const link = document.createElement('a');
@@ -27,40 +15,35 @@ function textLink(href: string, text: string) {
 /** "More times" shows the second page of times in the panel, if it exists. */
 async function showTimes(times: Element, backend: BackendAddress, token: string, page: 0 | 1 = 0) {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
-  const request = { [BOOKING_PARAMS.booking]: token, [BOOKING_PARAMS.zone]: zone, page };
-  const answer = await Promise.race([
-    callFunction(backend, BOOKING_FUNCTIONS.times, request),
-    waitForTimeout(),
-  ]);
-  if (!times.isConnected) return;
-  if (!answer?.ok || typeof answer.body.html !== 'string') {
-    const query = new URLSearchParams({ booking: token, zone });
-    times.replaceChildren(textLink(`${SESSION_PAGE}?${query}`, 'Choose a time'));
+  const request = { booking: token, zone, page };
+  const options = { timeoutMs: TIMES_TIMEOUT_MS };
+  const answer = await callFunction(backend, BOOKING_FUNCTIONS.times, request, options);
+  if (!answer.ok || typeof answer.body.html !== 'string') {
+    times.replaceChildren(textLink(sessionAddress({ booking: token, zone }), 'Choose a time'));
     return;
   }
   times.innerHTML = answer.body.html;
-  times.querySelector('[data-more]')?.addEventListener('click', (event) => {
+  times.querySelector('[data-more]')?.addEventListener('click', async (event) => {
     event.preventDefault();
-    void showTimes(times, backend, token, 1).then(() =>
-      times.querySelector('button')?.focus({ preventScroll: true }),
-    );
+    await showTimes(times, backend, token, 1);
+    times.querySelector('button')?.focus({ preventScroll: true });
   });
 }
 
 type SentPanel = {
+  /** Address of the thank-you page, from the answer of the server. */
   page: unknown;
   text?: string | undefined;
   backend: BackendAddress;
-  next: { href: string; label: string };
 };
 
 /**
- * The panel replaces the dialog or the form. `text` replaces the text about a session. `next` is
- * the link that is shown without free times. Returns the element for messages.
+ * The panel replaces the dialog or the form. `text` replaces the text about a session. Returns the
+ * element for messages.
  */
 export function openSentPanel(
   form: HTMLFormElement,
-  { page, text, backend, next }: SentPanel,
+  { page, text, backend }: SentPanel,
 ): HTMLElement | undefined {
   const template = document.getElementById(SENT_TEMPLATE) as HTMLTemplateElement | null;
   document.getElementById(SENT_DIALOG)?.remove();
@@ -87,9 +70,9 @@ export function openSentPanel(
     dialog.showModal();
   }
   heading?.focus({ preventScroll: true });
-  const token = readToken(page);
+  const token = new URLSearchParams(String(page).split('?')[1]).get('booking');
   // A backend at another address has no page of free times.
   if (times && token && !backend.address) void showTimes(times, backend, token);
-  else times?.replaceWith(textLink(next.href, next.label));
+  else times?.replaceWith(textLink(CONTACT_PAGES.thanks, CONTACT_COPY.next));
   return toasts ?? undefined;
 }

@@ -1,26 +1,23 @@
 import { html } from 'hono/html';
 import type { ContactCopy } from '../../content/contact-copy.ts';
-import type { Html } from '../../text/html-tags.ts';
+import { type Html, hiddenInput } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
 import { firstName, type Host, type Phone, toolLink, unbrokenDay } from './next-times-html.ts';
 import { NOTICES, type Notice } from './notices.ts';
-import { BOOKING_FUNCTIONS, BOOKING_HEADING, BOOKING_PARAMS } from './paths.ts';
+import { BOOKING_FUNCTIONS, BOOKING_HEADING, sessionAddress } from './paths.ts';
+import { clockText, dayText, timeInOtherZone, zoneName } from './time-text.ts';
 
-export type SessionView = {
-  day: string;
-  /** The visitor's clock shows "10:30 a.m.". */
-  clock: string;
+/** `start` is in ms since 1970, and `zone` is that of the visitor. */
+export type Session = {
+  start: number;
   zone: string;
-  /** The agency's clock shows "1:30 p.m. Eastern time"; the text is empty for equal clocks. */
-  agencyTime: string;
   way: 'phone' | 'video';
-  minutes: number;
   host: Host;
   visitor: { email: string; phone: string | undefined };
 };
 
-/** The staff have no link to a calendar entry, because their mail has one of its own. */
-export type SessionLinks = { move: string; cancel: string; calendar?: string };
+/** The server has more facts of the agency. */
+export type Agency = Phone & { timeZone: string; sessionMinutes: number };
 
 export const link = (href: string, text: string) =>
   html`<a href="${href}" class="text-link">${text}</a>`;
@@ -75,26 +72,24 @@ export function hostPlate(host: Host, label = 'Your call is with') {
     </div>`;
 }
 
-const timeHtml = ({ day, clock, zone }: SessionView) =>
-  html`${unbrokenDay(day)}, <mark class="whitespace-nowrap">${clock}</mark> <span class="whitespace-nowrap">${zone}</span>`;
+const timeHtml = ({ start, zone }: Session) =>
+  html`${unbrokenDay(start, zone)}, <mark class="whitespace-nowrap">${clockText(start, zone)}</mark> <span class="whitespace-nowrap">${zoneName(zone, start)}</span>`;
 
-const agencyTimeSentence = ({ agencyTime }: SessionView) =>
-  agencyTime ? html` That is ${agencyTime} for us.` : '';
-
-function callParagraph(session: SessionView) {
-  const { host, way, minutes, visitor } = session;
+function callParagraph({ start, zone, host, way, visitor }: Session, agency: Agency) {
   const call =
     way === 'phone'
       ? html`${firstName(host)} calls you at <b class="whitespace-nowrap text-ink">${visitor.phone ?? 'the number you gave us'}</b>.`
       : html`${firstName(host)} emails the link to <b class="wrap-anywhere text-ink">${visitor.email}</b> before the session.`;
+  const agencyTime = timeInOtherZone(start, zone, agency.timeZone);
   return paragraph(
-    html`${call} The session takes ${minutes} minutes.${agencyTimeSentence(session)}`,
+    html`${call} The session takes ${agency.sessionMinutes} minutes.${agencyTime ? html` That is ${agencyTime} for us.` : ''}`,
   );
 }
 
-function preparationSection(preparation: ContactCopy['bring']) {
-  if (!preparation) return '';
-  const items = preparation.items.map(
+export type Preparation = NonNullable<ContactCopy['bring']>;
+
+export function preparationList({ items, without }: Preparation): Html {
+  const entries = items.map(
     ({ term, text }) => html`
       <div class="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[15rem_1fr]">
         <dt class="font-bold">${term}</dt>
@@ -102,27 +97,34 @@ function preparationSection(preparation: ContactCopy['bring']) {
       </div>`,
   );
   return html`
-    <section aria-labelledby="bring-heading" class="page mb-18 lg:mb-26">
-      <div class="border-t-2 border-ink pt-section-head">
-        <h2 id="bring-heading" class="text-h3">${preparation.heading}</h2>
-        <dl class="mt-6 border-b border-line">${items}</dl>
-        ${preparation.without ? html`<p class="mt-6 text-ink-2">${preparation.without}</p>` : ''}
-      </div>
-    </section>`;
+    <dl class="border-b border-line">${entries}</dl>
+    ${without ? html`<p class="mt-6 text-ink-2">${without}</p>` : ''}`;
 }
+
+const preparationSection = (preparation: Preparation) => html`
+  <section aria-labelledby="bring-heading" class="page mb-18 lg:mb-26">
+    <div class="border-t-2 border-ink pt-section-head">
+      <h2 id="bring-heading" class="mb-6 text-h3">${preparation.heading}</h2>
+      ${preparationList(preparation)}
+    </div>
+  </section>`;
 
 export function bookedPage({
   session,
-  links,
+  agency,
+  token,
   notice,
   isMailed,
+  isStaff,
   preparation,
 }: {
-  session: SessionView;
-  links: SessionLinks;
+  session: Session;
+  agency: Agency;
+  token: string;
   notice?: Notice | undefined;
   isMailed: boolean;
-  preparation?: ContactCopy['bring'];
+  isStaff: boolean;
+  preparation: Preparation | undefined;
 }): Html {
   const isNew = notice === 'booked';
   const isMoved = notice === 'moved';
@@ -130,89 +132,73 @@ export function bookedPage({
   const mail = isMailed
     ? html`The details are on their way to <span class="wrap-anywhere">${session.visitor.email}</span>.`
     : 'Keep the address of this page: with it you can look up, move and cancel your session.';
+  const addressOf = (show: string) => sessionAddress({ booking: token, show });
+  // The agency's calendar has an entry with the same id but another text.
+  const calendarLink = isStaff
+    ? ''
+    : html`<a href="${addressOf('calendar')}" class="btn btn-primary">Add to calendar</a>`;
   const content = html`
     ${isMoved ? html`<p class="mt-4 text-h3/8 font-bold">${time}</p>` : ''}
-    ${callParagraph(session)}${paragraph(mail)}
+    ${callParagraph(session, agency)}${paragraph(mail)}
     <div class="mt-hero-gap grid justify-items-start gap-6 ${isNew ? 'rests-briefly' : ''}">
-      ${links.calendar ? html`<a href="${links.calendar}" class="btn btn-primary">Add to calendar</a>` : ''}
+      ${calendarLink}
       <p class="flex flex-wrap gap-x-6 gap-y-2">
-        ${link(links.move, isNew ? 'Wrong time? Choose another' : 'Choose another time')}
-        ${link(links.cancel, 'Cancel the session')}
+        ${link(addressOf('move'), isNew ? 'Wrong time? Choose another' : 'Choose another time')}
+        ${link(addressOf('cancel'), 'Cancel the session')}
       </p>
     </div>`;
   const sessionSection = sessionScreen({
-    notice: notice && !isNew && !isMoved ? notice : undefined,
+    notice: isNew || isMoved ? undefined : notice,
     label: isNew ? NOTICES.booked : isMoved ? '' : 'Your strategy session',
     heading: isMoved ? NOTICES.moved : time,
     aside: hostPlate(session.host),
     content,
   });
-  return html`${sessionSection}${preparationSection(preparation)}`;
+  return html`${sessionSection}${preparation ? preparationSection(preparation) : ''}`;
 }
 
-export function cancelPage({
-  session,
-  token,
-  sessionAddress,
-}: {
-  session: SessionView;
-  token: string;
-  sessionAddress: string;
-}): Html {
+export function cancelPage(session: Session, token: string): Html {
   const content = html`
     <p class="mt-4 text-h3/8 font-bold">${timeHtml(session)}</p>
     <form method="post" action="${functionAddress('', BOOKING_FUNCTIONS.cancel)}" class="mt-hero-gap flex flex-wrap items-center gap-x-6 gap-y-3">
-      <input type="hidden" name="${BOOKING_PARAMS.booking}" value="${token}">
+      ${hiddenInput('booking', token)}
       <button type="submit" class="btn btn-dark">Cancel the session</button>
-      ${link(sessionAddress, 'Keep it')}
+      ${link(sessionAddress({ booking: token }), 'Keep it')}
     </form>`;
-  return sessionScreen({
-    heading: 'Cancel this session?',
-    aside: hostPlate(session.host),
-    content,
-  });
+  const aside = hostPlate(session.host);
+  return sessionScreen({ heading: 'Cancel this session?', aside, content });
 }
 
-export function canceledPage({
-  session,
-  timesAddress,
-}: {
-  session: SessionView;
-  /** Address of the page with free times. */
-  timesAddress: string;
-}): Html {
+/** `timesAddress` is that of the page with free times. */
+export function canceledPage({ start, zone, host }: Session, timesAddress: string): Html {
+  const time = `${dayText(start, zone)}, ${clockText(start, zone)} ${zoneName(zone, start)}`;
   const content = html`
-    ${paragraph(html`It was planned for ${session.day}, ${session.clock} ${session.zone}. Nobody will call you then.`)}
+    ${paragraph(`It was planned for ${time}. Nobody will call you then.`)}
     <p class="mt-hero-gap"><a href="${timesAddress}" class="btn btn-primary">Choose a time again</a></p>`;
-  const aside = hostPlate(session.host, 'Your call was with');
+  const aside = hostPlate(host, 'Your call was with');
   return sessionScreen({ heading: NOTICES.cancelled, aside, content });
 }
 
-export function callPage({
-  heading,
-  text,
-  phone,
-  retry,
-}: {
-  heading: string;
-  text: string;
-  phone: Phone;
-  /** Address of the page on which the visitor can try again. */
-  retry?: string | undefined;
-}): Html {
+/** `retry` is the address of a page on which the visitor can try again. */
+export function callPage(
+  { phone, phoneHref }: Phone,
+  heading: string,
+  text: string,
+  retry?: string,
+): Html {
   const content = html`
     ${paragraph(text)}${retry ? html`<p class="mt-4">${link(retry, 'Try again')}</p>` : ''}
-    <p class="mt-hero-gap"><a href="${phone.href}" class="btn btn-dark">Call ${phone.text}</a></p>`;
+    <p class="mt-hero-gap"><a href="${phoneHref}" class="btn btn-dark">Call ${phone}</a></p>`;
   return sessionScreen({ heading, content });
 }
 
 /** The build uses this page for an address without a signed link. */
 export const noSessionPage = (phone: Phone): Html =>
-  callPage({
-    heading: 'Use the link in your confirmation',
-    text: 'This page shows a session that is booked. The link to yours is in the email that confirms it, and on the page you saw after booking. Without it, call us: we look it up, move it or cancel it for you.',
+  callPage(
     phone,
-  });
+    'Use the link in your confirmation',
+    'This page shows a session that is booked. The link to yours is in the email that confirms it, and on the page you saw after booking. Without it, call us: we look it up, move it or cancel it for you.',
+  );
 
 export const panelWithThanks = (thanks: string, panel: Html): Html =>
   html`<p class="mb-4 max-w-measure text-ink-2">${thanks}</p>${panel}`;

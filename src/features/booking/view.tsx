@@ -17,7 +17,6 @@ export const sessionMeta = (): PageMetaInput => ({
 });
 
 /** The server replaces this page for an address with a signed link. */
-export function SessionPage({ site }: { site: Pick<Site, 'phone' | 'phoneHref'> }) {
-  const html = String(noSessionPage({ text: site.phone, href: site.phoneHref }));
-  return <ServerPart madeBy={SERVER_HTML_SOURCES} html={html} />;
+export function SessionPage({ site }: { site: Site }) {
+  return <ServerPart madeBy={SERVER_HTML_SOURCES} html={String(noSessionPage(site))} />;
 }

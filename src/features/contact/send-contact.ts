@@ -6,7 +6,6 @@ import { setSubject } from '../forms/form-request.ts';
 import { enhanceForm } from '../forms/lead-form.ts';
 import { CONTACT_COPY } from './copy.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from './fields.ts';
-import { CONTACT_PAGES } from './paths.ts';
 
 /** `thanks` is the text if the answer has none. The text of a failure contains `phone`. */
 export function contactToast(
@@ -35,11 +34,9 @@ function removeSubject(form: HTMLFormElement) {
   (heading ?? form.querySelector<HTMLElement>('.control'))?.focus();
 }
 
-const NEXT_LINK = { href: CONTACT_PAGES.thanks, label: CONTACT_COPY.next };
-
 /** The fields are empty when the dialog opens again, so its description has the text `sent`. */
 function describeSentForm(dialog: HTMLElement, sent: string) {
-  const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  const description = dialog.querySelector('[data-says=lead]');
   if (!description) return;
   description.removeAttribute('data-says');
   description.textContent = sent;
@@ -65,10 +62,7 @@ export function enhanceContactForm(form: HTMLFormElement) {
       const { backend: address = '', key = '' } = form.dataset;
       const { page } = answer.body;
       const text = ask ? toast.text : undefined;
-      showToast(
-        toast,
-        openSentPanel(form, { page, text, backend: { address, key }, next: NEXT_LINK }),
-      );
+      showToast(toast, openSentPanel(form, { page, text, backend: { address, key } }));
     },
   });
 }

@@ -3,10 +3,11 @@ import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { ServerPart } from '../../ui/ready-html.tsx';
+import { ReadyHtml, ServerPart } from '../../ui/ready-html.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { callHours, unbrokenHours } from '../booking/call-hours.ts';
+import { callHours } from '../booking/call-hours.ts';
+import { preparationList } from '../booking/session-html.ts';
 import { SERVER_HTML_SOURCES } from '../booking/view.tsx';
 import { Photo, Signature } from '../team/portrait.tsx';
 import { firstName } from '../team/profile.ts';
@@ -84,22 +85,11 @@ export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host
         }
       />
       <Section number={1} label="The next days" heading={`${CONTACT_COPY.next}.`} size="small">
-        <Steps steps={stepsWith(hosts, unbrokenHours(callHours(site)))} />
+        <Steps steps={stepsWith(hosts, callHours(site))} />
       </Section>
       {bring && (
         <Section number={2} label="The call" heading={bring.heading} size="small">
-          <dl className="border-b border-line">
-            {bring.items.map(({ term, text }) => (
-              <div
-                key={term}
-                className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[15rem_1fr]"
-              >
-                <dt className="font-bold">{term}</dt>
-                <dd className="max-w-measure text-ink-2">{text}</dd>
-              </div>
-            ))}
-          </dl>
-          {bring.without && <p className="mt-6 text-ink-2">{bring.without}</p>}
+          <ReadyHtml html={String(preparationList(bring))} />
         </Section>
       )}
       <div className="mb-18 lg:mb-26" />

@@ -2,7 +2,7 @@ import { contactCopy } from '../../content/contact-copy.ts';
 import type { InquiryKind } from '../../content/inquiry-kinds.ts';
 import { addressLine, type Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
-import { callHours, unbrokenHours } from '../booking/call-hours.ts';
+import { callHours } from '../booking/call-hours.ts';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { PersonLine } from '../team/portrait.tsx';
@@ -65,7 +65,7 @@ export function ContactPage({
   cities: readonly LinkedCity[];
   form: ContactFormTarget;
 }) {
-  const callNow = contactCopy().callNow.replaceAll('{hours}', unbrokenHours(callHours(site)));
+  const callNow = contactCopy().callNow.replaceAll('{hours}', callHours(site));
   const [beforePhone, afterPhone] = callNow.split('{phone}');
   return (
     <FormPage

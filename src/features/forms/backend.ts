@@ -7,7 +7,7 @@ export type BackendAnswer =
 
 export type BackendAddress = { address: string; key: string };
 
-type CallOptions = { keepalive?: boolean };
+type CallOptions = { keepalive?: boolean; timeoutMs?: number };
 
 export const CALL_TIMEOUT_MS = 30_000;
 
@@ -26,7 +26,7 @@ export async function callFunction(
   { address, key }: BackendAddress,
   name: string,
   values: unknown,
-  { keepalive = false }: CallOptions = {},
+  { keepalive = false, timeoutMs = CALL_TIMEOUT_MS }: CallOptions = {},
 ): Promise<BackendAnswer> {
   try {
     const response = await fetch(functionAddress(address, name), {
@@ -34,7 +34,7 @@ export async function callFunction(
       headers: { 'Content-Type': 'application/json', apikey: key, Authorization: `Bearer ${key}` },
       body: JSON.stringify(values),
       keepalive,
-      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body = await readBody(response);
     // A page with status 200 is not the answer of the function: the lead is not stored.

@@ -18,8 +18,6 @@ function replaceWithAddress({ target }: Event) {
   if (EMAIL_ADDRESS.test(address)) target.value = address;
 }
 
-type Refusal = { message: string; isCorrected: boolean };
-
 /** The focus moves without a new entry in the browser's history. */
 function focusField(event: Event) {
   const link = (event.target as Element).closest('a');
@@ -28,11 +26,12 @@ function focusField(event: Event) {
   document.getElementById(link.hash.slice(1))?.focus();
 }
 
-function summaryLine(control: Element | null, label: string, { message, isCorrected }: Refusal) {
-  const content = document.createElement(isCorrected ? 'span' : 'a');
-  content.textContent = isCorrected ? correctedLine(label) : adviceLine(label, message);
-  if (isCorrected) content.className = 'text-ink-2';
-  else content.setAttribute('href', `#${control?.id}`);
+/** The line of a corrected field has no message. */
+function summaryLine(control: Element | null, label: string, message: string) {
+  const content = document.createElement(message ? 'a' : 'span');
+  content.textContent = message ? adviceLine(label, message) : correctedLine(label);
+  if (message) content.setAttribute('href', `#${control?.id}`);
+  else content.className = 'text-ink-2';
   const line = document.createElement('li');
   line.append(content);
   return line;
@@ -46,13 +45,14 @@ export function formErrors<T>(
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
   const findControl = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const findErrorLine = (name: string) => form.querySelector(`[data-field="${name}"] [data-error]`);
-  /** A corrected field keeps its line, so that the page does not move. */
-  let refusals = new Map<string, Refusal>();
+  const names = Object.keys(fields);
+  /** A corrected field keeps its line without a message, so that the page does not move. */
+  let messages: Messages = {};
 
-  const showErrors = () => {
-    for (const name of Object.keys(fields)) {
-      const refusal = refusals.get(name);
-      const message = refusal && !refusal.isCorrected ? refusal.message : '';
+  const showErrors = (newMessages: Messages) => {
+    messages = newMessages;
+    for (const name of names) {
+      const message = messages[name] ?? '';
       const line = findErrorLine(name);
       if (line) line.textContent = message;
       if (message) findControl(name)?.setAttribute('aria-invalid', 'true');
@@ -60,56 +60,45 @@ export function formErrors<T>(
     }
     const [title, lines] = summary?.children ?? [];
     if (!title || !lines) return;
-    title.textContent = summaryTitle(
-      [...refusals.values()].filter((refusal) => !refusal.isCorrected).length,
-    );
+    title.textContent = summaryTitle(names.filter((name) => messages[name]).length);
     lines.replaceChildren(
-      ...[...refusals].map(([name, refusal]) =>
-        summaryLine(findControl(name), fields[name]?.label ?? name, refusal),
-      ),
+      ...names.flatMap((name) => {
+        const message = messages[name];
+        if (message === undefined) return [];
+        return [summaryLine(findControl(name), fields[name]?.label ?? name, message)];
+      }),
     );
   };
-  const setErrors = (messages: Messages) => {
-    const errors = Object.keys(fields).flatMap((name): [string, Refusal][] => {
-      const message = messages[name];
-      return message ? [[name, { message, isCorrected: false }]] : [];
-    });
-    refusals = new Map(errors);
-    showErrors();
-  };
-  const hideSummary = () => summary?.setAttribute('hidden', '');
   const clear = () => {
-    setErrors({});
-    hideSummary();
+    showErrors({});
+    summary?.setAttribute('hidden', '');
   };
-  const refuse = (messages: Messages) => {
-    setErrors(messages);
-    if (!refusals.size) return hideSummary();
-    summary?.removeAttribute('hidden');
+  const refuse = (newMessages: Messages) => {
+    showErrors(newMessages);
+    summary?.toggleAttribute('hidden', !names.some((name) => messages[name]));
     summary?.focus();
   };
   const currentMessages = () => {
-    const { messages } = checkValues(schema, valuesOf(form));
-    for (const name of checkedByBrowser ? Object.keys(fields) : []) {
+    const current = checkValues(schema, valuesOf(form)).messages;
+    for (const name of checkedByBrowser ? names : []) {
       const control = findControl(name);
-      if (control?.validity.valid === false) messages[name] ??= control.validationMessage;
+      if (control?.validity.valid === false) current[name] ??= control.validationMessage;
     }
-    return messages;
+    return current;
   };
 
   // While a visitor types, a message can disappear, but no new message appears.
   form.addEventListener('input', () => {
-    const openRefusals = [...refusals].filter(([, { isCorrected }]) => !isCorrected);
-    const messages = openRefusals.length ? currentMessages() : {};
-    const correctedRefusals = openRefusals.filter(([name]) => !messages[name]);
-    for (const [, refusal] of correctedRefusals) refusal.isCorrected = true;
-    if (correctedRefusals.length) showErrors();
+    const openNames = names.filter((name) => messages[name]);
+    const current = openNames.length ? currentMessages() : {};
+    const corrected = openNames.filter((name) => !current[name]).map((name) => [name, '']);
+    if (corrected.length) showErrors({ ...messages, ...Object.fromEntries(corrected) });
   });
   const onInvalid = (event: Event) => {
     // The browser would show its own message over the next label.
     event.preventDefault();
-    hideSummary();
-    setErrors(currentMessages());
+    summary?.setAttribute('hidden', '');
+    showErrors(currentMessages());
     if (form.querySelector(':is(input, textarea):invalid') === event.target)
       (event.target as HTMLElement).focus();
   };
@@ -122,9 +111,9 @@ export function formErrors<T>(
   form.addEventListener('change', currentMessages, { once: true });
   form.closest('dialog')?.addEventListener('close', clear);
   summary?.addEventListener('click', focusField);
-  for (const name of Object.keys(fields)) {
+  for (const name of names) {
     const message = findErrorLine(name)?.textContent;
-    if (message) refusals.set(name, { message, isCorrected: false });
+    if (message) messages[name] = message;
   }
 
   return {
@@ -132,10 +121,10 @@ export function formErrors<T>(
     check(): T | undefined {
       dismissToast();
       form.closest('main')?.querySelector('[data-form-alert]')?.setAttribute('hidden', '');
-      const { values, messages } = checkValues(schema, valuesOf(form));
-      if (values) clear();
-      else refuse(messages);
-      return values;
+      const checked = checkValues(schema, valuesOf(form));
+      if (checked.values) clear();
+      else refuse(checked.messages);
+      return checked.values;
     },
   };
 }

@@ -1,0 +1,46 @@
+import {
+  nextTimes,
+  noTimes,
+  pastSession,
+  sessionLink,
+  toolLink,
+} from '../../src/features/booking/next-times-html.ts';
+import type { Html } from '../../src/text/html-tags.ts';
+import type { BookingService } from './booking-service.ts';
+import type { ResolvedLink } from './links.ts';
+
+const TIMES_SHOWN = 4;
+/** More panels would reveal the whole calendar of a host. */
+const PANELS_MAX = 2;
+/** Label of the link to the page of all times if the panel shows the last free time. */
+const ALL_TIMES = 'Other time zones, or video';
+
+type Panel = { token: string; zone: string; page?: number; moreLabel?: string };
+
+export async function timesPanel(
+  service: BookingService,
+  { leadId, visitor, booking }: ResolvedLink & { kind: 'lead' },
+  { token, zone, page = 0, moreLabel = 'More times' }: Panel,
+): Promise<Html> {
+  const { agency, hosts } = service;
+  if (booking && service.hasBegun(booking)) return pastSession(agency);
+  if (booking) return sessionLink(await service.addressOfSession(booking));
+  const tool = service.toolFor(visitor);
+  if (tool) return toolLink(tool);
+  const freeTimes = (await service.mayBook(leadId)) ? await service.freeTimes() : [];
+  if (!freeTimes.length) return noTimes(agency);
+  const panelCount = Math.min(PANELS_MAX, Math.ceil(freeTimes.length / TIMES_SHOWN));
+  // If the times of a later panel were taken meanwhile, the last panel is shown again.
+  const panelIndex = Math.min(page, panelCount - 1);
+  const end = (panelIndex + 1) * TIMES_SHOWN;
+  await service.recordOffer(leadId);
+  return nextTimes({
+    token,
+    zone,
+    times: freeTimes.slice(end - TIMES_SHOWN, end),
+    allLabel: freeTimes.length > end ? moreLabel : ALL_TIMES,
+    hasNext: panelIndex + 1 < panelCount,
+    host: hosts.length === 1 ? hosts[0] : undefined,
+    phone: visitor.phone,
+  });
+}
