@@ -66,10 +66,10 @@ type CheckedSubmission = Submitted & { fields: Submission };
 
 const hash = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0, 40);
 
-// Submissions with the same id are one lead. The id of a page is combined with the content, so that
-// other content with the same id is a new lead and no text is lost. A plain form of a page that was
-// built has no id: equal content with the same spam reason on the same day is one lead. An id of a
-// page has no slash, so it never equals the id of a plain form.
+// Submissions with the same id are one lead. An id from the browser is combined with the content,
+// so that other content with the same id is a new lead and no text is lost. A plain form has no
+// such id: equal content with the same spam reason on the same day is one lead. An id from the
+// browser has no slash, so it never equals the id of a plain form.
 function submissionIdOf(
   submission: CheckedSubmission,
   content: string,
@@ -84,7 +84,7 @@ function submissionIdOf(
   return `form/${now.toISOString().slice(0, 10)}/${hash(content, subject, spamReason ?? '')}`;
 }
 
-/** Whoever sends the same content again may be another person, who must not see the session. */
+/** Whoever sends equal content without an id may be another person, who must not see the session. */
 function repeatedAnswer({ fields }: CheckedSubmission, answer: AnswerBody): AnswerBody {
   const { page: _, ...withoutLink } = answer;
   return fields.submissionId ? answer : withoutLink;

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type SpecialRoute, sendError, sendFile, sendText } from './answers.ts';
 import { blogRoutes, listRedirects } from './blog-route.ts';
-import { formRoutes } from './form-routes.ts';
 import { readManifest } from './manifest.ts';
 import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundRoutes } from './not-found.ts';
 import { readFiles } from './read-files.ts';
@@ -75,12 +74,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   ]);
   const goneAddresses = new Set(gone);
   const articleLists = blogRoutes({ files, pages, mayRender });
-  const routes = new Map([
-    ...sitemapRoutes(files, now),
-    ...articleLists,
-    ...formRoutes(files, mayRender),
-    ...specialRoutes,
-  ]);
+  const routes = new Map([...sitemapRoutes(files, now), ...articleLists, ...specialRoutes]);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

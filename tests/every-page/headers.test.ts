@@ -3,10 +3,8 @@ import { pagePolicy } from '../../build/content-policy.ts';
 import { securityHeaders } from '../../server/serving/headers.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
-import { INQUIRY_KINDS } from '../../src/content/inquiry-kinds.ts';
 import { FEED } from '../../src/features/blog/feed/feeds.ts';
 import { SESSION_PAGE } from '../../src/features/booking/paths.ts';
-import { CONTACT_PAGES, inquiryFormPath } from '../../src/features/contact/paths.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
 import { addresses, DIST, everyPage } from './built-pages.ts';
@@ -22,21 +20,17 @@ afterAll(async () => {
 
 const STATUS = new Map([...ERROR_PAGES, [SESSION_PAGE, 404]]);
 
-const FORM_PAGES = new Set([CONTACT_PAGES.form, ...INQUIRY_KINDS.map(inquiryFormPath)]);
-
 everyPage(
   'every page is served compressed, with its status, all headers and a policy that its content satisfies',
   async ({ address }) => {
     // /sitemap.xml is an HTML page only for a browser's navigation.
-    const requestHeaders = { 'accept-encoding': 'br, gzip', 'sec-fetch-dest': 'document' };
+    const requestHeaders = { 'accept-encoding': 'br', 'sec-fetch-dest': 'document' };
     const response = await fetch(site.url + address, { headers: requestHeaders });
     const { headers } = response;
     expect(response.status).toBe(STATUS.get(address) ?? 200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    // A page with a form of its own for each visitor is compressed for each request.
-    const isFormPage = FORM_PAGES.has(address);
-    expect(headers.get('content-encoding')).toBe(isFormPage ? 'gzip' : 'br');
-    expect(headers.get('cache-control')).toBe(isFormPage ? 'private, no-cache' : 'no-cache');
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('cache-control')).toBe('no-cache');
     for (const [name, value] of Object.entries(securityHeaders)) {
       if (name !== 'Content-Security-Policy') expect(headers.get(name), name).toBe(value);
     }

@@ -146,18 +146,11 @@ describe('a plain HTML form', () => {
     expect(await site.leads()).toHaveLength(4);
   });
 
-  test('the link to the session is only for the page that sent the form: not for the same fields from elsewhere', async () => {
-    const send = async (submissionId: string) => {
-      const response = await site.postForm({ ...VISITOR, submissionId });
-      return response.headers.get('location') ?? '';
-    };
-    const first = await send('page-0001');
-    expect(await send('page-0001')).toBe(first);
-    expect(await send('page-0002')).not.toBe(first);
-    expect(await site.leads()).toHaveLength(2);
-    const withoutId = [await send(''), await send('')];
-    expect(withoutId).toEqual([expect.stringContaining('?booking='), '/contact/thank-you']);
-    expect(await site.leads()).toHaveLength(3);
+  test('the link to the session is only for the first post: equal fields may come from another person', async () => {
+    const send = async () => (await site.postForm(VISITOR)).headers.get('location');
+    expect(await send()).toContain('?booking=');
+    expect(await send()).toBe('/contact/thank-you');
+    expect(await site.leads()).toHaveLength(1);
   });
 
   test('with an error it comes back as the page, under the policy of that page', async () => {

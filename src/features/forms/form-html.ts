@@ -85,10 +85,8 @@ export type LeadFormHtml = LeadFormTarget & {
 export function leadFormHtml(form: LeadFormHtml, state: FormState = NEW_FORM): Html {
   const { prefix, backend, source } = form;
   const controls = controlsOf(form.fields);
-  // Only the server writes it (server/serving/form-routes.ts).
-  const submissionId = typedValue(state, 'submissionId');
   const dataAttributes = html`data-script="${form.script}"${attribute('data-backend', backend.address || undefined)} data-key="${backend.key}"${attribute('data-phone', form.phone)}${attribute('data-thanks', form.thanks)}${attribute('data-sent', form.sent)}`;
-  return html`<form method="post" action="${functionAddress(backend.address, form.functionName)}" novalidate ${dataAttributes} class="lead-form grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-4">${hiddenInput('source', typedValue(state, 'source') || source)}${submissionId ? hiddenInput('submissionId', submissionId) : ''}<input type="text" hidden autocomplete="off" name="${HIDDEN_FIELD}"${attribute('value', typedValue(state, HIDDEN_FIELD) || undefined)}>${form.before ?? ''}${summaryHtml(prefix, controls, state)}${controls.map((control) => fieldHtml(prefix, control, state))}${form.foot}<p role="status" class="sr-only"></p></form>`;
+  return html`<form method="post" action="${functionAddress(backend.address, form.functionName)}" novalidate ${dataAttributes} class="lead-form grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-4">${hiddenInput('source', typedValue(state, 'source') || source)}<input type="text" hidden autocomplete="off" name="${HIDDEN_FIELD}"${attribute('value', typedValue(state, HIDDEN_FIELD) || undefined)}>${form.before ?? ''}${summaryHtml(prefix, controls, state)}${controls.map((control) => fieldHtml(prefix, control, state))}${form.foot}<p role="status" class="sr-only"></p></form>`;
 }
 
 export function formBoxHtml(form: Html, { alert }: FormState = NEW_FORM, afterAlert?: Html): Html {
