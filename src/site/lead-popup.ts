@@ -51,11 +51,8 @@ export function startLeadPopup() {
     saveItem('sessionStorage', STATE_KEY, OVER);
     hide();
   };
-  const isDue = () =>
-    Date.now() - start >= POPUP_DELAY_MS || scrolledShare() > POPUP_SCROLL_SHARE || hasOpened();
   const scrollListener = new AbortController();
   const show = () => {
-    if (!isDue()) return;
     scrollListener.abort();
     if (!popup?.hidden || isOver()) return;
     // Without storage, the popup would come back on every page.
@@ -65,6 +62,13 @@ export function startLeadPopup() {
     popup.hidden = false;
   };
 
+  const showIfTimeIsUp = () => {
+    if (Date.now() - start >= POPUP_DELAY_MS || hasOpened()) show();
+  };
+  const showIfScrolled = () => {
+    if (scrolledShare() > POPUP_SCROLL_SHARE) show();
+  };
+
   document.addEventListener(LEAD_SENT, end);
   popup?.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('a, button')) return;
@@ -72,10 +76,12 @@ export function startLeadPopup() {
     saveItem('localStorage', POPUP_DISMISSED_KEY, JSON.stringify(dismissal));
     end();
   });
-  if (popup) addEventListener('scroll', show, { passive: true, signal: scrollListener.signal });
-  setTimeout(show, Math.max(0, start + POPUP_DELAY_MS - Date.now()));
+  // The share is measured only while scrolling: at the start it would lay out the page twice.
+  const { signal } = scrollListener;
+  if (popup) addEventListener('scroll', showIfScrolled, { passive: true, signal });
+  setTimeout(showIfTimeIsUp, Math.max(0, start + POPUP_DELAY_MS - Date.now()));
 
   // A form that was sent without JavaScript leads to a thank-you page.
   if (location.pathname.endsWith('/thank-you') || (!popup && hasOpened())) end();
-  onStorageChange(() => (isOver() ? hide() : show()));
+  onStorageChange(() => (isOver() ? hide() : showIfTimeIsUp()));
 }

@@ -28,4 +28,5 @@ function measure() {
 }
 for (const event of ['scroll', 'resize', 'load'])
   addEventListener(event, measure, { passive: true });
-measure();
+// Measured now, the page would be laid out twice.
+requestAnimationFrame(measure);
