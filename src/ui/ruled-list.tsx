@@ -14,10 +14,7 @@ export function RuledList({ items, isNumbered = false, className }: RuledListPro
       {items.map(({ title, text, aside }, index) => (
         <li
           key={title}
-          className={classNames(
-            'break-inside-avoid border-t border-line py-3',
-            isNumbered && 'relative pl-8',
-          )}
+          className={classNames('border-t border-line py-3', isNumbered && 'relative pl-8')}
         >
           {isNumbered && (
             <span

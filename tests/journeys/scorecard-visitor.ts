@@ -1,20 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export const PATH = '/tools/gmb-scorecard';
 export const SIMULATED =
   'Sample analysis: these figures are simulated and were not read from Google.';
 export const FIRM = 'Whitfield & Rowe LLP';
-export const HEADLINE = `${FIRM}: a sample result.`;
-export const FACTS = {
-  overallScore: 63,
-  profileCompleteness: 40,
-  photoCount: 0,
-  reviewCount: 0,
-  hasWebsite: true,
-  hasHours: true,
-  hasDescription: true,
-  hasPosts: true,
-};
 
 export const main = (page: Page) => page.getByRole('main');
 export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
@@ -40,23 +29,4 @@ export async function fill(page: Page, url = '') {
   await field(page, 'Business Name *').fill(FIRM);
   await field(page, 'Email Address *').fill('dana@whitfield-law.example');
   if (url) await field(page, 'Google Business Profile URL (Optional)').fill(url);
-}
-export async function analyze(page: Page) {
-  await button(page, 'Analyze My Profile').click();
-  await expect(button(page, 'Analyzing...')).toBeDisabled();
-  await pass(page);
-}
-export const saves = (page: Page, status: number) =>
-  page.route('**/functions/v1/submit-gmb-scorecard', (route) =>
-    route.fulfill({ status, contentType: 'application/json', body: '{}' }),
-  );
-export async function expectToast(
-  page: Page,
-  role: 'alert' | 'status',
-  title: string,
-  text: string,
-) {
-  const toast = page.locator(`[data-toasts] [role=${role}]`);
-  await expect(toast.getByText(title, { exact: true })).toBeVisible();
-  await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }

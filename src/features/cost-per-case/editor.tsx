@@ -107,7 +107,9 @@ export const Editor = memo(function Editor(props: EditorProps) {
       </div>
       <p className="mt-5 text-sm/5 text-ink-2">
         <span>{`${chart.key} `}</span>
-        <span className={ceilingCents === undefined ? undefined : 'font-semibold text-red'}>
+        <span
+          className={classNames('lg:block', ceilingCents !== undefined && 'font-semibold text-red')}
+        >
           {ceilingCents === undefined
             ? chart.noLimit
             : chart.limit.replace('{limit}', dollars(ceilingCents))}
@@ -145,7 +147,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
       {undo && (
         <p
           role="status"
-          className="wizard-buttons no-print mt-3 flex flex-wrap items-center gap-x-3 text-note/6"
+          className="wizard-buttons no-print mt-3 flex bg-fog flex-wrap items-center gap-x-3 text-note/6"
         >
           <span className="wrap-anywhere">{undo.text}</span>
           {undo.before !== undo.after && (

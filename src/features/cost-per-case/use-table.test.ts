@@ -1,43 +1,21 @@
-// @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { STORAGE_KEYS } from '../tools/storage-keys.ts';
-import { ToolStore } from '../tools/tool-store.ts';
+import { expect, test } from 'vitest';
 import { writeAddress } from './address.ts';
 import { CHANNEL } from './example.fixture.ts';
 import { mostUrgent, readTable, type TypedTable } from './figures.ts';
 import { costTool } from './use-table.ts';
 
-vi.mock('../../ui/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }));
-
 const EXAMPLE: TypedTable = { averageFee: '8,000', share: '20', channels: [CHANNEL] };
-const withFee = (averageFee: string): TypedTable => ({ ...EXAMPLE, averageFee });
-const PATH = '/tools/cost-per-signed-case';
-const saved = () => JSON.parse(localStorage.getItem(STORAGE_KEYS.cost) ?? 'null')?.value;
+const { encode, toSaved, readSaved, effectOf } = costTool(EXAMPLE);
 
-let stop = () => {};
-function startAt(address: string) {
-  history.replaceState(null, '', `${PATH}${address}`);
-  const store = new ToolStore(costTool(EXAMPLE));
-  store.begin(true);
-  stop = store.listen();
-  return store;
-}
-
-beforeEach(() => localStorage.clear());
-afterEach(() => stop());
-
-test('typing is saved after a pause; adding or removing a row is one step; an undo to the example has no address, and saves nothing', () => {
-  const store = startAt('');
-  const { length } = history;
-  store.dispatch({ type: 'type', table: withFee('9,000') });
-  expect([location.hash, saved()]).toEqual(['', undefined]);
-  store.flush();
-  expect(saved()).toBe(writeAddress(withFee('9,000')));
-  expect([location.hash, history.length]).toEqual([`#${saved()}`, length]);
-  store.dispatch({ type: 'step', table: { ...EXAMPLE, channels: [CHANNEL, CHANNEL] } });
-  expect([saved(), history.length]).toEqual([location.hash.slice(1), length + 1]);
-  store.dispatch({ type: 'step', table: EXAMPLE });
-  expect([location.hash, saved()]).toEqual(['', undefined]);
+test('own figures have an address and are saved, the example is not; an added or removed row is a step', () => {
+  const own = { ...EXAMPLE, averageFee: '9,000' };
+  const text = writeAddress(own);
+  expect([encode(own), toSaved(own), readSaved(text)]).toEqual([`#${text}`, text, text]);
+  expect([encode(EXAMPLE), toSaved(EXAMPLE), readSaved('v=2')]).toEqual(['', undefined, undefined]);
+  expect((['type', 'step'] as const).map((type) => effectOf({ type, table: own }))).toEqual([
+    'typing',
+    'step',
+  ]);
 });
 
 test('advice begins with the channel that wastes most, then the channel with the most room', () => {

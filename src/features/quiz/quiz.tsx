@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import { Choices } from '../../ui/choice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { SavedNotice } from '../tools/saved-notice.tsx';
@@ -6,15 +6,16 @@ import { Unavailable } from '../tools/unavailable.tsx';
 import { useDeferred } from '../tools/use-deferred.ts';
 import { useToolState } from '../tools/use-tool-state.ts';
 import { WizardStep } from '../tools/wizard-step.tsx';
+import { type QuizContent, readQuestions, type ShownQuestion } from './content.ts';
 import { RESULT_PATH } from './paths.ts';
 import { ResultView } from './result-view.tsx';
-import type { QuizContent, QuizResult } from './schema.ts';
+import type { QuizResult } from './schema.ts';
 import { type QuizAction, type QuizState, quizTool } from './state.ts';
 
 const HINT_ID = 'quiz-hint';
 const WHY_ID = 'quiz-why';
 
-type WhyProps = Pick<QuizContent, 'asking'> & { question: QuizContent['questions'][number] };
+type WhyProps = Pick<QuizContent, 'asking'> & { question: ShownQuestion };
 
 function WhyPanel({ question, asking }: WhyProps) {
   return (
@@ -39,14 +40,15 @@ function WhyPanel({ question, asking }: WhyProps) {
 }
 
 type QuestionViewProps = QuizState & {
-  content: QuizContent;
+  questions: readonly ShownQuestion[];
+  asking: QuizContent['asking'];
   notice: ReactNode;
   dispatch(action: QuizAction): void;
 };
 
 /** The first question is in the HTML, so that a choice made before React loads counts. */
-function QuestionView({ content, index, answers, notice, dispatch }: QuestionViewProps) {
-  const { questions, asking } = content;
+function QuestionView({ questions, asking, index, answers, ...props }: QuestionViewProps) {
+  const { notice, dispatch } = props;
   const question = questions[index];
   const choose = useCallback(
     (value: string, id: string) => dispatch({ type: 'choose', question: id, value }),
@@ -102,16 +104,27 @@ function QuestionView({ content, index, answers, notice, dispatch }: QuestionVie
 
 const loadResult = async (): Promise<QuizResult> => (await fetch(RESULT_PATH)).json();
 
-export function Quiz({ content, isBegun = false }: { content: QuizContent; isBegun?: boolean }) {
-  const { state, status, store } = useToolState(() => quizTool(content.questions), isBegun);
+type QuizProps = QuizContent & { isBegun?: boolean };
+
+export function Quiz({ asking, questions: questionTexts, isBegun = false }: QuizProps) {
+  const questions = useMemo(() => readQuestions(questionTexts), [questionTexts]);
+  const { state, status, store } = useToolState(() => quizTool(questions), isBegun);
   const { index, answers } = state;
-  const isResult = index === content.questions.length;
+  const isResult = index === questions.length;
   // The advice is loaded after the first answer, so that a visitor who only reads does not load it.
   const result = useDeferred(loadResult, Object.keys(answers).length > 0, `${index}`);
   const noun = isResult ? 'result' : 'answers';
   const notice = <SavedNotice status={status} store={store} noun={noun} />;
   if (!isResult)
-    return <QuestionView {...state} content={content} notice={notice} dispatch={store.dispatch} />;
+    return (
+      <QuestionView
+        {...state}
+        questions={questions}
+        asking={asking}
+        notice={notice}
+        dispatch={store.dispatch}
+      />
+    );
   if (typeof result === 'object')
     return (
       <ResultView
@@ -124,7 +137,7 @@ export function Quiz({ content, isBegun = false }: { content: QuizContent; isBeg
     );
   return (
     <div className="page min-h-svh pt-9">
-      {result === 'failed' && <Unavailable copy={content.asking} isShown />}
+      {result === 'failed' && <Unavailable copy={asking} isShown />}
     </div>
   );
 }

@@ -69,7 +69,7 @@ function Advice({ content, answers }: { content: QuizResult; answers: Answers })
   const { questions, upkeep, result } = content;
   return (
     <section aria-labelledby="quiz-advice" className="mt-12">
-      <h3 id="quiz-advice" className="mb-4 break-after-avoid text-h3">
+      <h3 id="quiz-advice" className="mb-4 text-h3">
         {result.advice}
       </h3>
       <RuledList

@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Answers } from './scoring.ts';
-import { QUESTION_IDS, type ScoredQuestion } from './scoring.ts';
+import { QUESTION_IDS } from './scoring.ts';
 import { type QuizAction, type QuizState, quizTool } from './state.ts';
 
-const VALUES = ['none', 'partial', 'full'] as const;
-
-const QUESTIONS: ScoredQuestion[] = QUESTION_IDS.map((id) => ({
-  id,
-  options: [
-    { value: 'none', points: 0 },
-    { value: 'partial', points: 10 },
-    { value: 'full', points: 20 },
-  ],
-}));
-
-const allAnswered = (value: (typeof VALUES)[number]) =>
-  Object.fromEntries(QUESTION_IDS.map((id) => [id, value]));
-
+const OPTIONS = ['none', 'partial', 'full'].map((value) => ({ value }));
+const QUESTIONS = QUESTION_IDS.map((id) => ({ id, options: OPTIONS }));
 const tool = quizTool(QUESTIONS);
-const ALL_PARTIAL = allAnswered('partial');
+const ALL_PARTIAL = Object.fromEntries(QUESTION_IDS.map((id) => [id, 'partial']));
 const ALL_HASH =
   '#structured-data=partial&faq-content=partial&content-depth=partial&local-optimization=partial&technical-seo=partial';
 const TWO_ANSWERS: Answers = { 'structured-data': 'full', 'faq-content': 'none' };
@@ -55,6 +43,9 @@ test.each<[string, QuizState, QuizAction]>([
   ['back at the first question', stateAt(0, TWO_ANSWERS), { type: 'back' }],
   ['an answer to a result', RESULT, choose('none')],
 ])('%s changes nothing', (_, state, action) => expect(tool.reduce(state, action)).toBe(state));
+
+test('the browser’s Back keeps the answers of later questions', () =>
+  expect(tool.travel?.(RESULT, stateAt(1, TWO_ANSWERS))).toEqual(stateAt(1, ALL_PARTIAL)));
 
 test.each<[string, QuizState | undefined]>([
   [ALL_HASH, RESULT],

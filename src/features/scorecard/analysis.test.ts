@@ -5,17 +5,10 @@ import {
   READING_WITHIN_MS,
   simulatedFacts,
 } from './analysis.ts';
+import { READING } from './reading.fixture.ts';
 
 const FORM = { businessName: 'Nunez', email: 'ada@firm.example', gmbUrl: null };
 const BACKEND = { address: '', key: 'public-anon-key' };
-const READING = {
-  placeId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
-  name: 'Nunez & Co',
-  address: '1 Main St, Tampa, FL',
-  mapsUrl: 'https://maps.google.com/?cid=1',
-  credits: [],
-  found: { photoCount: 4, reviewCount: 12, hasWebsite: true, hasHours: false },
-};
 let bodies: unknown[] = [];
 
 beforeEach(() => {

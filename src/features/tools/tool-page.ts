@@ -25,7 +25,6 @@ export function toolSchemas(page: ToolPageCopy, url: string, origin: string): Sc
     publisher: { '@id': organizationId(origin) },
     offers: {
       '@type': 'Offer',
-      '@id': `${url}#offer`,
       name: page.name,
       price: 0,
       priceCurrency: CURRENCY,
