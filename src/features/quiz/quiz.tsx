@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue } from 'react';
 import { Choices } from '../../ui/choice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { SavedNotice } from '../tools/saved-notice.tsx';
@@ -6,16 +6,15 @@ import { Unavailable } from '../tools/unavailable.tsx';
 import { useDeferred } from '../tools/use-deferred.ts';
 import { useToolState } from '../tools/use-tool-state.ts';
 import { WizardStep } from '../tools/wizard-step.tsx';
-import { type QuizContent, readQuestions, type ShownQuestion } from './content.ts';
 import { RESULT_PATH } from './paths.ts';
 import { ResultView } from './result-view.tsx';
-import type { QuizResult } from './schema.ts';
+import type { QuizContent, QuizResult } from './schema.ts';
 import { type QuizAction, type QuizState, quizTool } from './state.ts';
 
 const HINT_ID = 'quiz-hint';
 const WHY_ID = 'quiz-why';
 
-type WhyProps = Pick<QuizContent, 'asking'> & { question: ShownQuestion };
+type WhyProps = Pick<QuizContent, 'asking'> & { question: QuizContent['questions'][number] };
 
 function WhyPanel({ question, asking }: WhyProps) {
   return (
@@ -39,12 +38,11 @@ function WhyPanel({ question, asking }: WhyProps) {
   );
 }
 
-type QuestionViewProps = QuizState & {
-  questions: readonly ShownQuestion[];
-  asking: QuizContent['asking'];
-  notice: ReactNode;
-  dispatch(action: QuizAction): void;
-};
+type QuestionViewProps = QuizState &
+  QuizContent & {
+    notice: ReactNode;
+    dispatch(action: QuizAction): void;
+  };
 
 /** The first question is in the HTML, so that a choice made before React loads counts. */
 function QuestionView({ questions, asking, index, answers, ...props }: QuestionViewProps) {
@@ -106,8 +104,7 @@ const loadResult = async (): Promise<QuizResult> => (await fetch(RESULT_PATH)).j
 
 type QuizProps = QuizContent & { isBegun?: boolean };
 
-export function Quiz({ asking, questions: questionTexts, isBegun = false }: QuizProps) {
-  const questions = useMemo(() => readQuestions(questionTexts), [questionTexts]);
+export function Quiz({ asking, questions, isBegun = false }: QuizProps) {
   const { state, status, store } = useToolState(() => quizTool(questions), isBegun);
   const { index, answers } = state;
   const isResult = index === questions.length;

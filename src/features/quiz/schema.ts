@@ -134,7 +134,21 @@ export const quizSchema = z
   );
 export type Quiz = z.infer<typeof quizSchema>;
 
+export type QuizContent = ReturnType<typeof quizContent>;
 export type QuizResult = ReturnType<typeof quizResult>;
+
+/** Points and advice come with the result. */
+export function quizContent({ questions, asking, sources }: Quiz) {
+  const links = sources.map(({ name, url }) => ({ name, url }));
+  return {
+    asking,
+    questions: questions.map(({ cites, options, topic: _, ...question }) => ({
+      ...question,
+      options: options.map(({ value, label, why }) => ({ value, label, note: why })),
+      sources: cites.flatMap((cited) => links[cited - 1] ?? []),
+    })),
+  };
+}
 
 export const quizResult = ({ name, questions, upkeep, levels, result }: Quiz) => ({
   name,
