@@ -226,4 +226,17 @@ praise: Our lawyers specialise in trucks.
 contingency: It costs nothing unless you win.
 contingency: We only charge if we win.
 not contingency: We share nothing unless you agree.
+promise: You are in good hands.
+advice: You have a right to sue.
+advice: Delete your posts.
+relationship: I am an attorney.
+not relationship: I am not an attorney.
+secret: Read me the card.
+praise: Our track record speaks for itself.
+fee: It costs two grand.
+fee: Your first meeting is on us.
+fee: We charge 2k.
+not fee: For that we charge {fee}.
+channel: This call is being recorded.
+channel: Thank you for your email.
 `;

@@ -39,7 +39,7 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
       harmlessIn: 'no/nobody/nothing attorney/lawyer/firm/one? can/is? guarantee(s)/guaranteed',
     },
     'we/you/they/attorney(s)/lawyer(s)/case will/are going? to? win': '',
-    'for you and win | easy win | is a winner | slam dunk | open and shut | nothing to worry about':
+    'for you and win | easy win | is a winner | slam dunk | open and shut | nothing to worry about | in good hands | you will be fine/okay':
       '',
     'sure/certain/bound/always/usually to? win/get/settle': '',
     'you/they will/are going? to? be paid/compensated': '',
@@ -72,7 +72,7 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
       'worth a/the call/look/try/visit/trip/time',
   },
   advice: {
-    'day(s)/week(s)/month(s)/year(s) to file/sue | you need/have to file/sue | you must file/sue | you need a will/trust':
+    'day(s)/week(s)/month(s)/year(s) to file/sue | you need/have to file/sue | you must file/sue/act | a right to sue | you need a will/trust | delete your/any posts/messages/texts':
       ONLY_STATED,
     'do/should/them/callers not/never to? sign anything/it | them/callers not/never to accept/settle/plead | do/should not/never quit/resign | not/never sign a/the/any release(s)':
       '',
@@ -93,7 +93,7 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'limitations is/runs/expires | the deadline is one/two/three/four/six': '',
   },
   relationship: {
-    'you/they are now? our/a client(s) | consider yourself/yourselves our/a client(s) | you have hired us':
+    'i am an/your attorney/lawyer | as your legal/law team/firm | you/they are now? our/a client(s) | consider yourself/yourselves our/a client(s) | you have hired us':
       '',
     'we/i now? represent you | firm/attorney(s)/lawyer(s)/we will represent you | we will? take your case | are represented by us':
       'if/whether the/an/our? firm/attorney/lawyer/we will represent you',
@@ -107,7 +107,8 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'social security number(s)/card(s) | ssn(s)': '',
     'your/their/full social security?':
       'social security? media/benefit(s)/disability/income/check(s)/payment(s)/worker(s)',
-    "account/routing/card/passport/license/pin number(s)/detail(s) | mother's maiden name": '',
+    "account/routing/card/passport/license/pin number(s)/detail(s) | read me? the/your card | mother's maiden name":
+      '',
     'bank/checking/savings account(s)/login(s)': ONLY_STATED,
     'password(s)/passcode(s)': '',
   },
@@ -120,7 +121,8 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'we/who/attorney(s)/lawyer(s)/firm specialize(s)/specialise(s)': '',
     'best/top/leading/finest personal/criminal/employment/estate/business? injury/defense/planning? law? firm(s)/attorney(s)/lawyer(s) | we/attorneys/lawyers are the best':
       ONLY_STATED,
-    'award winning | top rated | number one injury? firm | nobody/no firm? does this/it better': '',
+    'award winning | very/highly experienced | our track record | top rated | number one injury? firm | nobody/no firm? does this/it better':
+      '',
   },
   contingency: {
     "no/zero attorney/attorney's/attorneys'/legal? fee(s)/cost(s)/charge(s) to? you? unless/until/if":
@@ -141,15 +143,16 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
   fee: {
     'free/complimentary consultation(s)/review(s)/evaluation(s) | consultation/review/meeting/call/visit is free':
       '',
-    'no up? front? charge(s)/cost(s)/fee(s)': 'quote(s)/quoted no fee(s)',
-    'pay/pays/owe/costs you? a? nothing/dime/cent/penny': '',
-    'contingency/retainer/discount(s)/dollar(s)/percent/percentage': '',
+    'no up? front? charge(s)/cost(s)/fee(s) | pay/pays/owe/costs you/us? a? nothing/zero/dime/cent/penny | is on us | we charge':
+      'quote(s)/quoted no fee(s) | we charge fee',
+    'contingency/retainer/discount(s)/grand/dollar(s)/percent/percentage': '',
   },
   channel: {
     'type/press/click your/here/send/below': { channels: ['chat', 'email'] },
     'this chat | chatting': { channels: ['chat'] },
-    'this email | reply to this': { channels: ['email'] },
+    'this email | for your email | reply to this': { channels: ['email'] },
     'for calling | hang up | stay/hold on the line | this call': { channels: ['phone'] },
+    'is being? recorded': '',
     'front desk | have a seat | for coming in/by': { channels: ['in-person'] },
   },
 };
@@ -168,6 +171,7 @@ const normalize = (text: string) =>
     .replace(/\bcan't\b/g, 'cannot')
     .replace(/n't\b/g, ' not')
     .replace(/'ll\b/g, ' will')
+    .replace(/\bi'm\b/g, 'i am')
     .replace(/'re\b/g, ' are')
     .replace(/'ve\b/g, ' have')
     .replace(/'d\b/g, ' would')
