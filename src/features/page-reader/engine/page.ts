@@ -33,8 +33,8 @@ const ASIDE_ROLES = splitNames('navigation contentinfo banner complementary sear
 /** A shorter text is a label, unless it is a sentence. Lengths are in characters. */
 const PROSE_LENGTH = 60;
 const SENTENCE_LENGTH = 20;
-/** In these scripts a character is a word, so it counts as long as a word. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+/** In Thai, Japanese and Chinese a character is a word, so it counts as long as a word. */
+const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff]/g;
 const SENTENCE_END = /[.!?…。！？]["”’)\]]*$/u;
 
 const ROOT_CONTEXT = {

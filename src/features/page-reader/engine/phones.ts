@@ -35,12 +35,12 @@ const GROUPED_NUMBER = new RegExp(
 );
 /** The lookahead finds a number inside another match, as in "Suite 200, call 1-800-Hurt-Now". */
 const LETTERED_NUMBER = new RegExp(
-  String.raw`(?<!\d)(?=((?:\+?1${GAP})?[2-9]\d{2}${GAP}(?:[\dA-Z]${GAP}){7}))`,
+  String.raw`(?<!\d)1?[2-9]\d{2}(?=(${GAP}(?:[\dA-Z]${GAP}){7}))`,
   'gi',
 );
 
 const numbersMatching = (pattern: RegExp, text: string) =>
-  [...text.matchAll(pattern)].flatMap(([match, ahead = match]) => parseNorthAmerican(ahead) ?? []);
+  [...text.matchAll(pattern)].flatMap(([start, end = '']) => parseNorthAmerican(start + end) ?? []);
 
 export const findGroupedNumbers = (text: string) => numbersMatching(GROUPED_NUMBER, text);
 export const findAllNumbers = (text: string) =>
