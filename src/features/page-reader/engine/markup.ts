@@ -9,7 +9,7 @@ import {
   textsOf,
   typesOf,
 } from './structured-data.ts';
-import { ITEMS_MAX, lettersAndDigits } from './text.ts';
+import { ITEMS_MAX } from './text.ts';
 
 const TYPE_BY_OTHERS = /^(?:Review|Comment|CreativeWork|Book|Quotation)$/;
 /** Google's rules for articles do not apply to a JobPosting. */
@@ -100,8 +100,7 @@ const haveValidOrder = (dates: ReturnType<typeof datesOf>, readAt: Date) =>
 
 /** Two words of a name are enough: a byline may lack a title, an initial or the second author. */
 function hasName(page: Page, name: string) {
-  const isWord = (word: string) => lettersAndDigits(word).length > 1;
-  const words = name.replace(/,.*/, '').split(/\s+/).filter(isWord);
+  const words = name.replace(/,.*/, '').match(/[^\s.]{2,}/g) ?? [];
   const pairs = words.slice(1, NAME_WORDS_MAX).map((word, index) => `${words[index]} ${word}`);
   return [name, ...(words.length > 1 ? pairs : words)].some((part) => page.hasText(part));
 }
@@ -130,8 +129,9 @@ export const linkChecks = {
       return { problem: 'call-link-differs', items };
     }
     if (calls.length > 0) return { items: calls.map(({ href }) => href) };
-    const shownNumbers = findAllNumbers(texts.join(' '));
-    const quote = phonesOf(page).find((phone) => shownNumbers.has(parseNorthAmerican(phone) ?? ''));
+    const phones = phonesOf(page);
+    const shownNumbers = findAllNumbers(phones.length > 0 ? texts.join(' ') : '');
+    const quote = phones.find((phone) => shownNumbers.has(parseNorthAmerican(phone) ?? ''));
     if (!quote) return { reason: 'no-call' };
     return { outcome: 'not found', problem: 'no-call-link', quote };
   },
