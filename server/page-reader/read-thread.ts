@@ -25,7 +25,7 @@ const WALL_HTML =
   /_cf_chl_opt\s*=|<script[^>]+src=["'][^"']*captcha-delivery\.com|<iframe[^>]+_Incapsula_Resource|sucuri_cloudproxy_js\s*=/i;
 const WALL_BYTES = 20_000;
 const TYPE_BYTES = 1_024;
-const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:[;,]|$)/i;
+const HTML_TYPE = /^\s*text\/html\s*(?:[;,]|$)/i;
 
 const REFUSALS: Record<number, 'refused' | 'gone' | 'busy-there'> = {
   401: 'refused',

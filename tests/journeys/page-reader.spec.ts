@@ -25,7 +25,7 @@ test('pasted HTML becomes an annotated page, and its errors become the subject o
   await result.getByRole('button', { name: 'Go through this with us' }).click();
   const about = page.locator('dialog[open] [data-about]').first();
   await expect(about).toHaveText(
-    'Page reader: 4 things to fix: noindex is set; No title; JSON-LD that does not parse; No main heading (h1)',
+    'Page reader: 4 things to fix: noindex is set; No title; JSON-LD that does not parse; No main heading (h1) with text',
   );
   await page.locator('dialog[open] [data-remove-subject]').click();
   await expect(about).toBeHidden();

@@ -185,4 +185,58 @@ channel: Please reply to this.
 channel: Thank you for calling.
 channel: Please hang up.
 channel: Please have a seat.
+promise: Your case is a winner.
+promise: You have nothing to worry about.
+promise: You can expect to receive a settlement.
+promise: We get our clients the most money.
+promise: We will get you full custody.
+promise: We will beat this charge.
+promise: You will not be convicted.
+promise: Your visa will be approved.
+promise: You will keep your house.
+not promise: You can expect to receive a call today.
+not promise: Times for a meeting will be approved by Ana.
+not promise: The attorney says whether the charges will be dropped.
+value: Cases like yours settle for six figures.
+value: That is easily a million dollar case.
+not value: Callers want to know what the case is worth.
+advice: You must file within 300 days.
+advice: You need a will.
+advice: Never sign a release.
+advice: Do not quit your job.
+advice: Do not give a recorded statement.
+advice: You are entitled to overtime.
+advice: That is discrimination.
+advice: They were negligent.
+advice: Refuse the breath test.
+advice: Plead not guilty.
+advice: The deadline is two years in Florida.
+not advice: The attorney says whether that is discrimination.
+not advice: The attorney says if they were negligent.
+not advice: Did you refuse the test?
+relationship: Our attorney will represent you.
+relationship: We take your case.
+relationship: You are represented by us.
+relationship: It is protected by attorney-client privilege.
+not relationship: The attorney decides whether the firm will represent you.
+secret: Get their bank login.
+praise: Our attorneys are the best in Tampa.
+praise: The #1 injury firm.
+praise: Our lawyers specialise in trucks.
+contingency: It costs nothing unless you win.
+contingency: We only charge if we win.
+not contingency: We share nothing unless you agree.
+promise: You are in good hands.
+advice: You have a right to sue.
+advice: Delete your posts.
+relationship: I am an attorney.
+not relationship: I am not an attorney.
+secret: Read me the card.
+praise: Our track record speaks for itself.
+fee: It costs two grand.
+fee: Your first meeting is on us.
+fee: We charge 2k.
+not fee: For that we charge {fee}.
+channel: This call is being recorded.
+channel: Thank you for your email.
 `;

@@ -39,20 +39,24 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
       harmlessIn: 'no/nobody/nothing attorney/lawyer/firm/one? can/is? guarantee(s)/guaranteed',
     },
     'we/you/they/attorney(s)/lawyer(s)/case will/are going? to? win': '',
-    'for you and win | easy win | slam dunk | open and shut': '',
+    'for you and win | easy win | is a winner | slam dunk | open and shut | nothing to worry about | in good hands | you will be fine/okay':
+      '',
     'sure/certain/bound/always/usually to? win/get/settle': '',
     'you/they will/are going? to? be paid/compensated': '',
-    'will/can get/recover/win you/them? the/a? full? every/most/highest/money/compensation/maximum/big/huge/results | we get/gets results':
+    'will/can get/recover/win you/them? the/a? full? every/most/highest/money/compensation/maximum/big/huge/results | we get/gets results | we get our clients the? most/money | get/win you/them full/sole custody':
       '',
-    'what you deserve | what you are owed': ONLY_STATED,
+    'what you deserve | what you are owed | you/they can? expect to? receive/get/recover/win': {
+      onlyStated: true,
+      harmlessIn: 'expect to? receive/get a/our/the call/letter/email/text/reply/answer/copy',
+    },
     'get/gets your/their license/job/kids/children/house/car/money back': ONLY_STATED,
-    'will drop/dismiss the/this/your | will/can be? get? the/your/their/these? charge(s)/case(s)/ticket(s)? dropped/dismissed/reduced/thrown':
-      'if/whether the? it/they/we/charges/attorney will/can be? get?',
+    'will drop/dismiss the/this/your | will/can be? get? the/your/their/these? charge(s)/case(s)/ticket(s)? dropped/dismissed/reduced/thrown/expunged | will/can beat this/the/these/your | will not be convicted/deported/evicted | case(s)/charge(s)/claim(s)/visa/petition/record will be approved/dismissed/dropped/expunged':
+      'if/whether the/your/their? it/they/we/you/charge(s)/case(s)/visa/attorney will/can not? be? get?',
     'charge(s)/case(s)/ticket(s)/it/this will? go away | charge(s)/case(s)/ticket(s) will? disappear':
       ONLY_STATED,
     'will not go to jail/prison | keep/keeps/get/gets you/them out of jail/prison | will walk free | get/gets you off':
       ONLY_STATED,
-    'will not lose your': '',
+    'will not lose your | will keep your house/home/license/job/car': '',
     'side/insurer/insurance/company/it/they will settle/pay | make/makes them/the insurance/insurer/company? company? pay':
       ONLY_STATED,
     'success rate(s) | 100 percent | percent of our cases/claims/clients': '',
@@ -60,37 +64,42 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'we/firm/who never lose/lost | we have? won/recovered/secured | win every/all/most': '',
   },
   value: {
-    'case(s)/claim(s)/injury/injuries is/are/could/may be? probably/likely/easily? worth':
-      ONLY_STATED,
-    'worth a? lot/fortune/thousands/millions/plenty | probably/likely/easily worth | six/seven figure settlement/verdict':
+    'case(s)/claim(s)/injury/injuries is/are/could/may be? probably/likely/easily? worth': {
+      onlyStated: true,
+      harmlessIn: 'what a/the/their/your case(s)/claim(s)/injury is/are/could/may be? worth',
+    },
+    'worth a? lot/fortune/thousands/millions/plenty | probably/likely/easily worth | six/seven figure settlement/verdict | settle(s)/settled for six/seven/thousands/millions | million dollar case/verdict/settlement':
       'worth a/the call/look/try/visit/trip/time',
   },
   advice: {
-    'day(s)/week(s)/month(s)/year(s) to file/sue | you need/have to file/sue': ONLY_STATED,
-    'do/should/them/callers not/never to? sign anything/it | them/callers not/never to accept/settle/plead':
+    'day(s)/week(s)/month(s)/year(s) to file/sue | you need/have to file/sue | you must file/sue/act | a right to sue | you need a will/trust | delete your/any posts/messages/texts':
+      ONLY_STATED,
+    'do/should/them/callers not/never to? sign anything/it | them/callers not/never to accept/settle/plead | do/should not/never quit/resign | not/never sign a/the/any release(s)':
       '',
     'do/should/them/callers not/never to? talk/speak to/with the/their? police/insurer(s)/insurance/adjuster(s)':
       'we do not talk/speak',
-    'do/should/them/callers not/never to? post anything/about/on | do/should/them/callers not/never to? pay the/your/their ticket/fine':
+    'do/should/them/callers not/never to? post anything/about/on | do/should/them/callers not/never to? pay the/your/their ticket/fine | not/never to? give a/any recorded? statement':
       '',
     'you/they should/must not? sign/accept/settle/sue/plead/quit': {
       onlyStated: true,
       harmlessIn: 'they should/must sign',
     },
-    'you/they can/could sue | you/they qualify for a/compensation | is/was illegal': ONLY_STATED,
+    'you/they can/could sue | you/they qualify for a/compensation | you/they are entitled to | is/was illegal | that/this/it is/was discrimination/retaliation/malpractice | they/he/she was/were negligent | refuse the/a/any breath/blood? test(s) | . plead not? guilty | them/callers/you to? plead not? guilty':
+      ONLY_STATED,
     'we/i would? advise you | you definitely/clearly/certainly have': '',
     'a strong/good/great/solid case/claim | you have a case/claim': ONLY_STATED,
     "it's/is/was the other driver's/party's/side's fault | other driver/party/side is/was at fault":
       ONLY_STATED,
-    'limitations is/runs/expires': '',
+    'limitations is/runs/expires | the deadline is one/two/three/four/six': '',
   },
   relationship: {
-    'you/they are now? our/a client(s) | consider yourself/yourselves our/a client(s) | you have hired us':
+    'i am an/your attorney/lawyer | as your legal/law team/firm | you/they are now? our/a client(s) | consider yourself/yourselves our/a client(s) | you have hired us':
       '',
-    'we/i now? represent you | we will take your case': '',
+    'we/i now? represent you | firm/attorney(s)/lawyer(s)/we will represent you | we will? take your case | are represented by us':
+      'if/whether the/an/our? firm/attorney/lawyer/we will represent you',
     'are/as your attorney(s)/lawyer(s) | will be your/their attorney(s)/lawyer(s)':
       'who/they are/will be? your/their attorney(s)/lawyer(s)',
-    'is/are/stays privileged': ONLY_STATED,
+    'is/are/stays privileged | protected by attorney client': ONLY_STATED,
     'we now? have an attorney client relationship | call/chat/email/visit creates/starts an attorney client relationship':
       '',
   },
@@ -98,8 +107,9 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'social security number(s)/card(s) | ssn(s)': '',
     'your/their/full social security?':
       'social security? media/benefit(s)/disability/income/check(s)/payment(s)/worker(s)',
-    "account/routing/card/passport/license/pin number(s)/detail(s) | mother's maiden name": '',
-    'bank/checking/savings account(s)': ONLY_STATED,
+    "account/routing/card/passport/license/pin number(s)/detail(s) | read me? the/your card | mother's maiden name":
+      '',
+    'bank/checking/savings account(s)/login(s)': ONLY_STATED,
     'password(s)/passcode(s)': '',
   },
   praise: {
@@ -108,10 +118,11 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
       harmlessIn: 'expert report(s)/witness/witnesses/opinion(s) | not specialist(s)/expert(s)',
     },
     'we are/have expert(s)/specialist(s) | our expert(s)/specialist(s)/expertise': '',
-    'we/who/attorney(s)/lawyer(s)/firm specialize(s)': '',
-    'best/top/leading/finest personal/criminal/employment/estate/business? injury/defense/planning? law? firm(s)/attorney(s)/lawyer(s) | we are the best':
+    'we/who/attorney(s)/lawyer(s)/firm specialize(s)/specialise(s)': '',
+    'best/top/leading/finest personal/criminal/employment/estate/business? injury/defense/planning? law? firm(s)/attorney(s)/lawyer(s) | we/attorneys/lawyers are the best':
       ONLY_STATED,
-    'award winning | top rated | number one firm | nobody/no firm? does this/it better': '',
+    'award winning | very/highly experienced | our track record | top rated | number one injury? firm | nobody/no firm? does this/it better':
+      '',
   },
   contingency: {
     "no/zero attorney/attorney's/attorneys'/legal? fee(s)/cost(s)/charge(s) to? you? unless/until/if":
@@ -120,7 +131,8 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
       '',
     'get/gets paid when/if/unless/until you/we | not/only get/gets paid when/if/unless/until they/he/she':
       ONLY_STATED,
-    'pay us? nothing? if/unless/until we/you win/recover | free unless/until/if we/you': '',
+    'pay us? nothing? if/unless/until we/you win/recover | free unless/until/if we/you | charge if/when/unless we/you win | nothing unless/until we/you win/recover':
+      '',
     'will/do not/never pay/owe us? a/one/anything dime/cent/penny? | never pay us | not win/recover anything/money? you owe/pay/do us/nothing/not':
       ONLY_STATED,
   },
@@ -131,15 +143,16 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
   fee: {
     'free/complimentary consultation(s)/review(s)/evaluation(s) | consultation/review/meeting/call/visit is free':
       '',
-    'no up? front? charge(s)/cost(s)/fee(s)': 'quote(s)/quoted no fee(s)',
-    'pay/pays/owe/costs you? a? nothing/dime/cent/penny': '',
-    'contingency/retainer/discount(s)/dollar(s)/percent/percentage': '',
+    'no up? front? charge(s)/cost(s)/fee(s) | pay/pays/owe/costs you/us? a? nothing/zero/dime/cent/penny | is on us | we charge':
+      'quote(s)/quoted no fee(s) | we charge fee',
+    'contingency/retainer/discount(s)/grand/dollar(s)/percent/percentage': '',
   },
   channel: {
     'type/press/click your/here/send/below': { channels: ['chat', 'email'] },
     'this chat | chatting': { channels: ['chat'] },
-    'this email | reply to this': { channels: ['email'] },
+    'this email | for your email | reply to this': { channels: ['email'] },
     'for calling | hang up | stay/hold on the line | this call': { channels: ['phone'] },
+    'is being? recorded': '',
     'front desk | have a seat | for coming in/by': { channels: ['in-person'] },
   },
 };
@@ -158,10 +171,12 @@ const normalize = (text: string) =>
     .replace(/\bcan't\b/g, 'cannot')
     .replace(/n't\b/g, ' not')
     .replace(/'ll\b/g, ' will')
+    .replace(/\bi'm\b/g, 'i am')
     .replace(/'re\b/g, ' are')
     .replace(/'ve\b/g, ' have')
     .replace(/'d\b/g, ' would')
     .replace(/%/g, ' percent')
+    .replace(/#1\b/g, 'number one')
     .replace(/[.!?:;]+/g, ' . ')
     .replace(/[^\p{L}\p{N}'.]+/gu, ' ')} `
     .replace(/\s+/g, ' ')

@@ -60,6 +60,7 @@ export const REASONS = [
   'no-text',
   'no-h1',
   'broken-markup',
+  'other-form',
   'no-article',
   'no-markup-phone',
   'no-phone',

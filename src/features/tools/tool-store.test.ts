@@ -121,6 +121,13 @@ describe('Back and Forward', () => {
     expect([store.state().text, savedText(), store.status().kind]).toEqual(['a', 'a', 'saved']);
   });
 
+  test('an address without a value, as of a bookmark, shows what is saved', () => {
+    const store = startAt();
+    store.dispatch({ type: 'choose', text: 'a' });
+    travel({ state: null, hash: '#text=&page=2' });
+    expect([store.state(), savedText()]).toEqual([{ text: 'a', page: 2 }, 'a']);
+  });
+
   test('a wizard keeps later answers of the same session, and saves its step', () => {
     const store = startAt('', wizard);
     store.dispatch({ type: 'choose', text: 'a' });

@@ -120,8 +120,8 @@ export class ToolStore<State, Action, Value> {
     const entry = readHistoryEntry();
     this.#run = entry?.run ?? 0;
     const linkedState = this.#tool.decode(location);
-    const isEmpty = !linkedState || this.#tool.toSaved(linkedState) === undefined;
-    if (isEmpty && mayRestore && this.#restore('replaceState', linkedState)) return;
+    const isRestored = mayRestore && this.#hasNoValue(linkedState);
+    if (isRestored && this.#restore('replaceState', linkedState)) return;
     if (linkedState) this.#showLinked(linkedState, entry?.isLinked === false);
     else this.#savedEntry.find();
   }
@@ -163,6 +163,8 @@ export class ToolStore<State, Action, Value> {
     const entry: HistoryEntry = { run: this.#run, isLinked: this.#isLinked };
     history[method](entry, '', `${location.pathname}${search}${this.#tool.encode(this.#state)}`);
   }
+
+  readonly #hasNoValue = (state?: State) => !state || this.#tool.toSaved(state) === undefined;
 
   readonly #isDetached = () => this.#status.kind === 'fromLink' || this.#status.kind === 'differs';
 
@@ -245,6 +247,9 @@ export class ToolStore<State, Action, Value> {
     } else {
       // A typed address begins a new run.
       this.#run = entry?.run ?? this.#run + 1;
+      // The same address again, as from a bookmark, shows what is saved.
+      const isRestored = linkedState && this.#hasNoValue(linkedState);
+      if (isRestored && this.#restore('replaceState', linkedState)) return;
       this.#showLinked(targetState, entry?.isLinked === false);
     }
   };

@@ -6,10 +6,17 @@ describe('levels of headings in ARIA', () => {
     ['a level in between', '<div role="heading" aria-level="2">Fees</div><h3>Will</h3>', undefined],
     ['another level', '<h4 aria-level="2">Will</h4><h3>Trust</h3>', undefined],
     ['no heading', '<h4 role="presentation">Will</h4><h2>Trust</h2>', undefined],
+    ['a part of a closed dialog', '<dialog><h3>Will</h3></dialog>', undefined],
+    ['a part of a popover', '<div popover><h3>Will</h3></div>', undefined],
     ['nothing', '<h3>Will</h3>', 'skipped-level'],
   ])('ARIA makes it %s', (_, body, problem) => {
     expect(line(`<h1>Fees</h1>${body}<p>Text.</p>`, 'skipped-level')?.problem).toBe(problem);
   });
+});
+
+test('a main heading may have its text in aria-label', () => {
+  const html = '<h1 aria-label="Reyes Law"><svg></svg></h1><p>Text.</p>';
+  expect(line(html, 'h1')).toMatchObject({ outcome: 'found', quote: 'Reyes Law' });
 });
 
 describe('text under the main heading', () => {

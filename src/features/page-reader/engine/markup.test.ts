@@ -74,6 +74,8 @@ describe('statements that a page could contradict', () => {
     ['Attorney Luis Vega', 'By Luis Vega'],
     ['Lic. María Luna', 'Por María Luna'],
     ['Amy Hart Esq.', 'By Amy Hart'],
+    ['Robert J. Price', 'By Robert Price'],
+    ['李 明', '李明'],
     ['Amy Hart and Bo Lee', 'By Amy Hart & Bo Lee'],
   ])('the author %s is shown as %s', (name, body) => {
     expect(line(article({ author: { name } }, body), 'author-markup')?.problem).toBeUndefined();
@@ -148,6 +150,21 @@ describe('statements that a page could contradict', () => {
     expect(line(page('', body), 'date-markup')?.problem).toBe('no-date');
   });
 
+  test.each([
+    ['an author without a name', { author: { url: '/team/dana' } }, 'author-markup'],
+    ['a creator', { creator: 'Dana Reyes' }, 'author-markup'],
+    ['the day of its creation', { dateCreated: '2026-05-04' }, 'date-markup'],
+  ] as const)('an article with %s has what the reader does not check', (_, value, id) => {
+    expect(line(article(value, ''), id)?.reason).toBe('other-form');
+  });
+
+  test.each([
+    ['RDFa of other vocabularies', '<div typeof="sioc:Item foaf:Document"></div>'],
+    ['microdata without a type', '<div itemscope><b itemprop="name">Wills</b></div>'],
+  ])('%s is structured data, too', (_, body) => {
+    expect(line(page('', body), 'markup-types')?.reason).toBe('other-form');
+  });
+
   test('a link with percent-encoded signs calls the number that it shows', () => {
     const html = page('', '<a href="tel:%2B1813%2D555%2D0117">813-555-0117</a>');
     expect(line(html, 'call-links')?.problem).toBeUndefined();
@@ -182,6 +199,9 @@ describe('phones (RFC 3966; ITU-T E.161)', () => {
     ['1-800-555-4LAW', '(800) 555-4529'],
     ['(813) 555-0117', '<a href="tel:8135550117,,4">Call us</a> 813-555-0199'],
     ['813-555-0117', '813‑555‑0117'],
+    ['813-555-0117', '813 • 555 • 0117, or fax 813-555-0199'],
+    ['813-555-0117', '8135550117 33602 Tampa, or fax 813-555-0199'],
+    ['800-487-8669', 'Suite 200, call 1-800-Hurt-Now, or fax 813-555-0199'],
   ])('%s matches a page that shows %s', (telephone, body) => {
     expect(ofFirm(telephone, body)).toMatchObject({ outcome: 'not found' });
   });

@@ -9,7 +9,7 @@ import {
   textsOf,
   typesOf,
 } from './structured-data.ts';
-import { ITEMS_MAX, lettersAndDigits } from './text.ts';
+import { ITEMS_MAX } from './text.ts';
 
 const TYPE_BY_OTHERS = /^(?:Review|Comment|CreativeWork|Book|Quotation)$/;
 /** Google's rules for articles do not apply to a JobPosting. */
@@ -59,14 +59,17 @@ function phonesOf(page: Page): string[] {
 }
 
 /** Only articles need an author and a date. A page of several articles is a list. */
-function reportMissing(problem: 'no-author' | 'no-date', page: Page): CheckResult {
-  const articles = thingsOfPage(page, ARTICLE_TYPE, ARTICLE_CONNECTIONS);
-  return articles.length === 1 ? { outcome: 'not found', problem } : { reason: 'no-article' };
+function reportMissing(problem: 'no-author' | 'no-date', page: Page, names: RegExp): CheckResult {
+  const [article, ...others] = thingsOfPage(page, ARTICLE_TYPE, ARTICLE_CONNECTIONS);
+  if (!article || others.length > 0) return { reason: 'no-article' };
+  // The author may have an address but no name, and the date may be that of the creation.
+  if (Object.keys(article).some((name) => names.test(name))) return { reason: 'other-form' };
+  return { outcome: 'not found', problem };
 }
 
 /** Matches a year, a month or a day, optionally with a time (ISO 8601). */
 const ISO_DATE =
-  /^(\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)(?:T\d{2}(?::?\d{2}(?::?\d{2}(?:[.,]\d+)?)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
+  /^(\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)(?:T\d{2}(?::?\d{2}(?::?\d{2}(?:[.,]\d+)?)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 /** Dates may be wrong by a day, because a day has no time zone. */
 const DAY_MS = 86_400_000;
 
@@ -95,24 +98,22 @@ const haveValidOrder = (dates: ReturnType<typeof datesOf>, readAt: Date) =>
         dates.every((other) => other.owner !== owner || other.time >= time - DAY_MS)),
   );
 
-/** Two words of a name are enough: a byline may lack a title or the second author. */
+/** Two words of a name are enough: a byline may lack a title, an initial or the second author. */
 function hasName(page: Page, name: string) {
-  const words = name.replace(/,.*/, '').split(/\s+/).filter(lettersAndDigits);
+  const words = name.replace(/,.*/, '').match(/[^\s.]{2,}/g) ?? [];
   const pairs = words.slice(1, NAME_WORDS_MAX).map((word, index) => `${words[index]} ${word}`);
-  return (words.length > 1 ? pairs : words).some((part) => page.hasText(part));
+  return [name, ...(words.length > 1 ? pairs : words)].some((part) => page.hasText(part));
 }
 
 /** These checks also run if a block of the markup does not parse. */
 export const linkChecks = {
   'json-ld-broken'({ jsonLd }: Page): CheckResult {
-    const count = jsonLd.length;
-    if (count === 0) return { outcome: 'not found', note: 'The page has no JSON-LD.' };
     const parseErrors = jsonLd.flatMap(({ error }, index) =>
-      error ? `Block ${index + 1} of ${count}: ${error}` : [],
+      error ? `Block ${index + 1} of ${jsonLd.length}: ${error}` : [],
     );
-    if (parseErrors.length === 0)
-      return { outcome: 'not found', note: `Blocks that parse: ${count}.` };
-    return { problem: 'json-ld-broken', note: parseErrors.join('; ') };
+    const note = parseErrors.join('; ');
+    if (note) return { problem: 'json-ld-broken', note };
+    return { outcome: 'not found', note: `Blocks of JSON-LD: ${jsonLd.length}.` };
   },
 
   'call-links'(page: Page): CheckResult {
@@ -128,8 +129,9 @@ export const linkChecks = {
       return { problem: 'call-link-differs', items };
     }
     if (calls.length > 0) return { items: calls.map(({ href }) => href) };
-    const shownNumbers = findAllNumbers(texts.join(' '));
-    const quote = phonesOf(page).find((phone) => shownNumbers.has(parseNorthAmerican(phone) ?? ''));
+    const phones = phonesOf(page);
+    const shownNumbers = findAllNumbers(phones.length > 0 ? texts.join(' ') : '');
+    const quote = phones.find((phone) => shownNumbers.has(parseNorthAmerican(phone) ?? ''));
     if (!quote) return { reason: 'no-call' };
     return { outcome: 'not found', problem: 'no-call-link', quote };
   },
@@ -138,7 +140,9 @@ export const linkChecks = {
 export const markupChecks = {
   'markup-types'(page: Page): CheckResult {
     const items = allThings(page).flatMap(typesOf);
-    return items.length > 0 ? { items } : { outcome: 'not found', problem: 'no-structured-data' };
+    if (items.length > 0) return { items };
+    if (page.things.length > 0) return { reason: 'other-form' };
+    return { outcome: 'not found', problem: 'no-structured-data' };
   },
 
   'questions-in-markup'(page: Page): CheckResult {
@@ -172,7 +176,7 @@ export const markupChecks = {
       (thing) => !hasType(thing, TYPE_BY_OTHERS),
     );
     const items = [...textsIn(articles, 'author'), ...metaTexts(page, AUTHOR_METAS)];
-    if (items.length === 0) return reportMissing('no-author', page);
+    if (items.length === 0) return reportMissing('no-author', page, /^(?:author|creator)$/);
     // A page may show its firm's name without the legal form ("LLC").
     const firms = new Set(textsIn(thingsOf(page, FIRM_TYPE), 'name'));
     const names = items.filter((author) => !firms.has(author) && !ADDRESS_START.test(author));
@@ -184,7 +188,7 @@ export const markupChecks = {
 
   'date-markup'(page: Page): CheckResult {
     const dates = datesOf(page);
-    if (dates.length === 0) return reportMissing('no-date', page);
+    if (dates.length === 0) return reportMissing('no-date', page, /^date/);
     const malformedDates = dates.filter(({ day }) => !day);
     const listedDates = malformedDates.length > 0 ? malformedDates : dates;
     const items = listedDates.map(({ name, text }) => `${name}: ${text}`);

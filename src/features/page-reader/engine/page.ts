@@ -33,6 +33,8 @@ const ASIDE_ROLES = splitNames('navigation contentinfo banner complementary sear
 /** A shorter text is a label, unless it is a sentence. Lengths are in characters. */
 const PROSE_LENGTH = 60;
 const SENTENCE_LENGTH = 20;
+/** In Thai, Japanese and Chinese a character is a word, so it counts as long as a word. */
+const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff]/g;
 const SENTENCE_END = /[.!?…。！？]["”’)\]]*$/u;
 
 const ROOT_CONTEXT = {
@@ -43,7 +45,10 @@ const ROOT_CONTEXT = {
 };
 type Context = typeof ROOT_CONTEXT;
 
-const isHidden = ({ hidden, style = '' }: tree.Attributes) =>
+/** Browsers show a dialog and a popover only when they are opened (HTML Standard, 15.3.3). */
+const isHidden = (tagName: string, { hidden, open, popover, style = '' }: tree.Attributes) =>
+  (tagName === 'dialog' && open === undefined) ||
+  popover !== undefined ||
   (hidden !== undefined && hidden !== 'until-found') ||
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
 /** A heading in ARIA without a level has level 2 (WAI-ARIA 1.2). Another role makes it no heading. */
@@ -79,7 +84,7 @@ export class Page {
   readonly jsonLd: data.JsonLdBlock[] = [];
   /** Things in JSON-LD, microdata and RDFa Lite. */
   readonly things: data.OwnedThing[];
-  /** Characters of all blocks, including closed disclosures. */
+  /** Length of all blocks, including closed disclosures. */
   textLength = 0;
   /** Texts of all blocks, visible or not, then of all pictures. */
   readonly texts: string[];
@@ -122,7 +127,7 @@ export class Page {
     const isSentence = text.length >= SENTENCE_LENGTH && SENTENCE_END.test(text);
     const isProse = (isSentence || text.length >= PROSE_LENGTH) && !isAside && !isHeading;
     this.blocks.push({ text, isHeading, isAside, isProse });
-    this.textLength += text.length;
+    this.textLength += text.replace(UNSPACED, 'letters').length;
   }
 
   #readChildren({ childNodes }: tree.TreeParent, context: Context) {
@@ -143,10 +148,11 @@ export class Page {
     if (TEXTLESS_TAGS.has(tagName)) return;
     if (tagName === 'br') this.#blockText += ' ';
     const level = headingLevel(tagName, attributes);
-    const isBlock = !INLINE_TAGS.has(tagName) || isHidden(attributes);
+    const isClosed = isHidden(tagName, attributes);
+    const isBlock = !INLINE_TAGS.has(tagName) || isClosed;
     const context: Context = {
       thing,
-      isHidden: outerContext.isHidden || isHidden(attributes),
+      isHidden: outerContext.isHidden || isClosed,
       isHeading: outerContext.isHeading || level !== undefined,
       isAside:
         outerContext.isAside || ASIDE_TAGS.has(tagName) || ASIDE_ROLES.has(attributes.role ?? ''),
@@ -158,8 +164,8 @@ export class Page {
     if (isBlock) this.#endBlock(outerContext);
     this.#readChildren(element, context);
     if (isBlock) this.#endBlock(context);
-    const text = ownText || oneLine(this.#pictures[pictureIndex] ?? '');
-    if (level && text) this.#addHeading(level, text, context.isHidden);
+    const text = ownText || attributes['aria-label'] || (this.#pictures[pictureIndex] ?? '');
+    if (level && text.trim()) this.#addHeading(level, text, context.isHidden);
     if (isCall) this.calls.push({ href, text });
   }
 

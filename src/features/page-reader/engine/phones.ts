@@ -26,21 +26,21 @@ export function parseNorthAmerican(text: string): string | undefined {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(number) ? number : undefined;
 }
 
-const SEPARATOR = String.raw`[\s().\u2010-\u2015\u00b7/-]`;
+const SEPARATOR = String.raw`[\s().\u2010-\u2015\u2022\u00b7/|_-]`;
 const GAP = `${SEPARATOR}{0,4}`;
 /** Ten digits without separators may be the number of a case. */
 const GROUPED_NUMBER = new RegExp(
   String.raw`(?<![\d-])(?:\+?1${GAP})?[2-9]\d{2}${SEPARATOR}{1,4}[2-9]\d{2}${SEPARATOR}{1,4}\d{4}(?!\d)`,
   'g',
 );
-/** Lower-case words would make every sentence match. */
+/** The lookahead finds a number inside another match, as in "Suite 200, call 1-800-Hurt-Now". */
 const LETTERED_NUMBER = new RegExp(
-  String.raw`(?<!\d)(?:\+?1${GAP})?[2-9]\d{2}${GAP}(?:[\dA-Z]${GAP}){7,12}`,
-  'g',
+  String.raw`(?<!\d)1?[2-9]\d{2}(?=(${GAP}(?:[\dA-Z]${GAP}){7}))`,
+  'gi',
 );
 
 const numbersMatching = (pattern: RegExp, text: string) =>
-  (text.match(pattern) ?? []).flatMap((match) => parseNorthAmerican(match) ?? []);
+  [...text.matchAll(pattern)].flatMap(([start, end = '']) => parseNorthAmerican(start + end) ?? []);
 
 export const findGroupedNumbers = (text: string) => numbersMatching(GROUPED_NUMBER, text);
 export const findAllNumbers = (text: string) =>

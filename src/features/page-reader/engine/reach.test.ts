@@ -19,6 +19,12 @@ describe('robots meta and X-Robots-Tag (Google Search Central, "Robots meta tag 
     ['<meta name="GoogleBot" content="NoIndex">', [], true],
     ['<meta name="googlebot-news" content="noindex">', [], false],
     ['<meta name="otherbot" content="noindex">', [], false],
+    ['<meta name="dc.rights" content="none">', [], false],
+    [
+      '<meta name="description" content="What googlebot: noindex means, googlebot: noindex">',
+      [],
+      false,
+    ],
     ['<template><meta name="robots" content="noindex"></template>', [], false],
     ['<!-- <meta name="robots" content="noindex"> -->', [], false],
   ])('%s %j: noindex is %s', (head, robotsHeaders, expected) => {
@@ -59,6 +65,7 @@ describe('canonical links (HTML Standard, 4.2.4 and 4.6.7; RFC 8288)', () => {
       undefined,
       { url: `${url}?gad_source=1&gad_campaignid=2&gbraid=3&wbraid=4` },
     ],
+    ['a visit from a newsletter', link(url), undefined, { url: `${url}?_hsenc=a&_hsmi=1` }],
     ['parameters in another order', link(`${url}?a=1&b=2`), undefined, { url: `${url}?b=2&a=1` }],
     ['a query that is none of an ad', link(url), 'canonical-elsewhere', { url: `${url}?page=2` }],
     [

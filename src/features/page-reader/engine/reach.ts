@@ -41,7 +41,7 @@ function hasNoindex(rules: string) {
 }
 
 const TRACKING_PARAM =
-  /^(?:utm_\w+|hsa_\w+|mtm_\w+|gclid|gclsrc|dclid|gad_\w+|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|mc_cid|mc_eid|srsltid|_ga|_gl)$/i;
+  /^(?:utm_\w+|hsa_\w+|mtm_\w+|gclid|gclsrc|dclid|gad_\w+|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|_hs\w+|li_fat_id|igshid|mc_cid|mc_eid|srsltid|_ga|_gl)$/i;
 const FOLDER_PAGE = /(?<=\/)(?:index\.(?:html?|php)|default\.aspx?)$/i;
 
 /** Two addresses of one page have the same result. */
@@ -84,10 +84,8 @@ function canonicalElsewhere(page: Page): CheckResult {
   const links = header ? [...hrefsInHead, header] : hrefsInHead;
   const [canonical] = links;
   const [anyCanonical] = page.canonicals;
-  if (canonical === undefined)
-    return anyCanonical
-      ? { problem: 'canonical-outside-head', quote: anyCanonical.href }
-      : { outcome: 'not found' };
+  if (!anyCanonical && !header) return { outcome: 'not found' };
+  if (!canonical) return { problem: 'canonical-outside-head', quote: anyCanonical?.href };
   const addresses = new Set(links.map((link) => normalizeAddress(link, base)));
   if (addresses.size > 1) return { problem: 'two-canonicals', items: links };
   if (page.isAmp || addresses.has(normalizeAddress(pageUrl.href)))
@@ -129,7 +127,7 @@ export const reachChecks = {
   },
 
   noindex({ metas, fetched }: Page): CheckResult {
-    const meta = metas.find(({ name, content }) => hasNoindex(`${name}: ${content}`));
+    const meta = metas.find(({ name, content }) => ROBOTS_NAMES.has(name) && hasNoindex(content));
     const header = fetched?.robotsHeaders.find(hasNoindex);
     if (meta)
       return { problem: 'noindex', quote: `<meta name="${meta.name}" content="${meta.content}">` };
@@ -140,9 +138,7 @@ export const reachChecks = {
   'canonical-elsewhere': canonicalElsewhere,
 
   'empty-shell'(page: Page): CheckResult {
-    const note = `${page.textLength} characters of text without scripts.`;
-    if (!isShell(page)) return { outcome: 'not found', note };
-    const problem = page.hasScripts ? 'needs-scripts' : 'no-text';
-    return { problem, quote: page.texts.join(' '), note };
+    if (!isShell(page)) return { outcome: 'not found' };
+    return { problem: page.hasScripts ? 'needs-scripts' : 'no-text', quote: page.texts.join(' ') };
   },
 };

@@ -111,6 +111,14 @@ test('text in noscript is text of the page, because a browser without scripts sh
   expect(lines(html).find(({ id }) => id === 'h1')?.quote).toBe('Deadlines in Ohio');
 });
 
+test('in a script without spaces a few characters are a text', () => {
+  const text =
+    '如果您在佛罗里达州的车祸中受伤,您只有有限的时间提出索赔,保险公司会在此之前给您打电话。';
+  expect(problemsOf(`<h1>车祸律师</h1><p>${text}</p><script></script>`)).not.toContain(
+    'needs-scripts',
+  );
+});
+
 test('a short page without scripts is checked in full', () => {
   const short = '<title>Firm</title><h1>Welcome</h1><p>Call us about a crash.</p><h4>Fees</h4>';
   expect(problemsOf(short)).toContain('skipped-level');

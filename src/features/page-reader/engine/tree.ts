@@ -14,7 +14,7 @@ const PARSE_MAX_MICROSECONDS = 1_000_000;
 const TOO_LARGE = 'The page is too large.';
 
 const READ_ATTRIBUTES = new Set(
-  'alt amp ⚡ aria-level content data datetime hidden href http-equiv itemprop itemref itemscope itemtype name property rel role shadowrootmode slot src style type typeof value'.split(
+  'alt amp ⚡ aria-label aria-level content data datetime hidden href http-equiv itemprop itemref itemscope itemtype name open popover property rel role shadowrootmode slot src style type typeof value'.split(
     ' ',
   ),
 );
