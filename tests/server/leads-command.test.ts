@@ -1,22 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
+import { storeLead } from '../../server/leads/store-lead.ts';
+import { newDelivery, newLead } from '../support/new-lead.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
 import { freshStorage } from './support/storage.ts';
 
 const NOW = new Date('2026-11-17T17:00:00Z');
 const LEAD_ID = '01980000-aaaa-7000-8000-000000000001';
 const OTHER = '01980000-bbbb-7000-8000-000000000002';
-const LEAD: NewLead = {
+const LEAD = newLead({
   id: LEAD_ID,
-  kind: 'strategy-session',
-  submissionId: undefined,
-  name: 'Ada',
   email: 'a@firm.example',
   firm: 'Ada Law',
-  source: 'header',
   subject: 'Growth package',
-  page: '/pricing',
-  answer: {},
   visit: { landing: '/blog', referrer: 'bing.com', utm_source: 'google' },
   data: {
     name: 'Ada',
@@ -24,19 +19,12 @@ const LEAD: NewLead = {
     message: 'Two offices.\nCall \u001b[31mlate.',
     rows: [1, 2],
   },
-};
+});
 
 describe('one lead for the person who calls back', () => {
   async function openLeads() {
     const storage = await freshStorage('sqlite');
-    const payload = {
-      messageId: '<1@x.example>',
-      subject: 's',
-      text: 't',
-      html: 'h',
-      replyTo: { name: 'Ada', address: 'a@firm.example' },
-    };
-    await storeLead(storage.database, LEAD, [{ id: 'mail', channel: 'email', payload }], NOW);
+    await storeLead(storage.database, LEAD, [newDelivery()], NOW);
     await storeLead(storage.database, { ...LEAD, id: OTHER, email: 'b@firm.example' }, [], NOW);
     const run = (...args: string[]) => runLeadsCommand(storage, args, { now: NOW });
     return { storage, run };
