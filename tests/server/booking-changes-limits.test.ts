@@ -9,7 +9,7 @@ const WEBHOOK = { WEBHOOK_URL: 'https://hooks.firm.example/', WEBHOOK_SECRET: SE
 
 let run: Awaited<ReturnType<typeof bookingSite>>;
 
-describe('a session on both databases', () => {
+describe('limits of a session', () => {
   beforeEach(async () => {
     run = await bookingSite('sqlite');
   });
@@ -17,39 +17,27 @@ describe('a session on both databases', () => {
   test('a visitor moves a session three times at most, and staff without limit', async () => {
     const { clock, request, press, book, mails, show } = run;
     const offeredStarts = times(clock.now);
+    const move = (booking: string, index: number) =>
+      press('move-session', { booking, start: offeredStarts[index] ?? '', zone: PHOENIX });
     let { booking } = await book(await request(), offeredStarts[0] ?? '');
     const bookedMail = (await mails()).find(({ subject }) => subject.startsWith('Session booked'));
     const [, link = ''] = /Choose another time: (\S+)/.exec(bookedMail?.text ?? '') ?? [];
     let staff = new URL(link).searchParams.get('booking') ?? '';
     for (const index of [1, 2, 3, 4, 5]) {
-      const moved = await press('move-session', {
-        booking: staff,
-        start: offeredStarts[index] ?? '',
-        zone: 'UTC',
-      });
+      const moved = await move(staff, index);
       expect(moved.notice).toBe('moved');
       staff = moved.booking;
     }
     for (const index of [6, 7, 8]) {
-      const moved = await press('move-session', {
-        booking,
-        start: offeredStarts[index] ?? '',
-        zone: PHOENIX,
-      });
+      const moved = await move(booking, index);
       expect(moved.notice).toBe('moved');
       booking = moved.booking;
     }
-    expect((await press('move-session', { booking, start: offeredStarts[9] ?? '' })).notice).toBe(
-      'often',
-    );
+    expect((await move(booking, 9)).notice).toBe('often');
     const { $ } = await show(`/contact/session?booking=${booking}&show=move`);
     expect($('[role=status]').text()).toMatch(/^A session can be moved here three times/);
     expect($('input[name=start]')).toHaveLength(0);
-    const lastMove = await press('move-session', {
-      booking: staff,
-      start: offeredStarts[9] ?? '',
-      zone: 'UTC',
-    });
+    const lastMove = await move(staff, 9);
     expect(lastMove.notice).toBe('moved');
     const [mail] = (await run.toVisitor()).slice(-1);
     expect([mail?.text, readInvitation(mail?.calendar?.content).event.sequence]).toEqual([
@@ -117,21 +105,19 @@ describe('a session on both databases', () => {
       .orderBy('created_at')
       .orderBy('id')
       .execute();
+    const changes = [
+      ['session.booked', 0, time],
+      ['session.moved', 1, otherTime],
+      ['session.canceled', 2, otherTime],
+    ] as const;
+    const { name, email } = VISITOR;
     const session = { minutes: 30, way: 'video', host: 'curtis-halloway' };
     expect(rows.map(({ payload }) => JSON.parse(payload)).slice(1)).toMatchObject(
-      [
-        ['session.booked', 0, time],
-        ['session.moved', 1, otherTime],
-        ['session.canceled', 2, otherTime],
-      ].map(([type, sequence, start]) => ({
+      changes.map(([type, sequence, start]) => ({
         type,
         version: 1,
-        timestamp: new Date(START.getTime() + Number(sequence) * 1_000).toISOString(),
-        data: {
-          name: VISITOR.name,
-          email: VISITOR.email,
-          session: { ...session, sequence, start },
-        },
+        timestamp: new Date(START.getTime() + sequence * 1_000).toISOString(),
+        data: { name, email, session: { ...session, sequence, start } },
       })),
     );
   });
