@@ -19,12 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(outside, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-const changeOf = ({ path, digest, body, fields }: FileChange): FileChange => ({
-  path,
-  digest,
-  body,
-  fields,
-});
+const changeOf = ({ path, digest, body, fields }: FileChange) => ({ path, digest, body, fields });
 const firstOf = (kind: string) =>
   contentFiles(folder).find((path) => path.startsWith(`${kind}/`)) ?? '';
 const save = (change: FileChange) => applyChange(folder, change, true);
@@ -54,12 +49,8 @@ test.each(KINDS.map(({ folder: kind }) => kind))(
 
 test('a new article is a draft with its own address, and does not replace another article', () => {
   const blank = changeOf(newFile(folder, 'blog'));
-  const change = {
-    ...blank,
-    path: 'blog/desk.md',
-    fields: { ...blank.fields, title: 'A Desk' },
-    body: 'Words.',
-  };
+  const fields = { ...blank.fields, title: 'A Desk' };
+  const change = { ...blank, path: 'blog/desk.md', fields, body: 'Words.' };
   expect(save(change)).toMatchObject({
     state: 'saved',
     opened: { notPublic: 'a draft', page: '/blog/desk' },
