@@ -5,14 +5,13 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CONTENT, inContent } from '../../tests/support/content-in-use.ts';
 import { editApp } from './app.ts';
 import type { OpenFile, SaveOutcome } from './store.ts';
@@ -30,17 +29,14 @@ const [, SLUG_OF_ANOTHER = ''] =
 let outside = '';
 let folder: string;
 let untouched: ReturnType<typeof state>;
-const removeCopy = () => outside && rmSync(outside, { recursive: true, force: true });
 beforeEach(() => {
   // A copy takes ten times as long as this comparison, and most tests change nothing.
   if (outside && isDeepStrictEqual(state(), untouched)) return;
-  removeCopy();
   outside = mkdtempSync(join(tmpdir(), 'edit-'));
   folder = join(outside, 'content');
   cpSync(CONTENT, folder, { recursive: true, filter: (path) => !path.includes('/brand') });
   untouched = state();
 });
-afterAll(removeCopy);
 
 function allFiles(below = outside): [string, string][] {
   return readdirSync(below, { withFileTypes: true }).flatMap((entry): [string, string][] => {

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { contentFiles, KINDS } from './content-files.ts';
 import { remove, rename } from './move.ts';
@@ -16,7 +16,6 @@ beforeEach(() => {
   folder = join(outside, 'content');
   cpSync(CONTENT, folder, { recursive: true, filter: (path) => !path.includes('/brand') });
 });
-afterEach(() => rmSync(outside, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const changeOf = ({ path, digest, body, fields }: FileChange) => ({ path, digest, body, fields });

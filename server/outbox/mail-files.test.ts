@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { outgoingEmail } from '../../tests/support/new-lead.ts';
 import { mailFile } from './mail-files.ts';
 import { recipientsForAllForms } from './recipients.ts';
@@ -12,7 +12,6 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'northbar-mails-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const MAIL = outgoingEmail({
   messageId: '<mail-1@northbar.example>',

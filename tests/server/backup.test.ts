@@ -1,17 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { runLeads } from '../../server/leads/run-leads.ts';
 import { backUp, restore } from '../../server/storage/backup.ts';
 import { storedLeads } from '../support/stored-leads.ts';
@@ -26,9 +18,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'northbar-backup-'));
   dataDir = join(folder, 'data');
   settings = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0' };
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const address = (name: string) => `${name}@backup.example`;

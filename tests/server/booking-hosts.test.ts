@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { times } from './support/booking.ts';
 import { bookingSite } from './support/booking-site.ts';
@@ -12,7 +12,6 @@ const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 cpSync(BUSINESS, folder, { recursive: true });
 const file = join(folder, 'site.yaml');
 writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), sessionHosts: HOSTS }));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('several hosts', () => {
   const busy = new Map<string, { from: number; to: number }[]>();

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../../commands/edit/free-port.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
@@ -11,7 +11,6 @@ import { CONTACT_PATH, VISITOR } from './support/app.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const START_DEADLINE_MS = 50_000;
 const folder = mkdtempSync(join(tmpdir(), 'northbar-dev-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a form is answered by the backend of npm run dev, and its lead stored', async () => {
   const [port, backendPort] = [await freePort(), await freePort()];

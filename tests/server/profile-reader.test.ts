@@ -8,9 +8,9 @@ import { openProfileReader } from '../../server/profile-reader/profile-reader.ts
 import { dailyCalls } from '../../server/storage/daily-calls.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
 
-type ReceivedRequest = Record<"method" | "url" | "body", string | undefined> & { key: unknown; fields: unknown };
-  method?: string;
-  url?: string;
+type ReceivedRequest = {
+  method: string | undefined;
+  url: string | undefined;
   key: unknown;
   fields: unknown;
   body: string;
