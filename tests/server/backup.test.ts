@@ -8,7 +8,8 @@ import { runLeads } from '../../server/leads/run-leads.ts';
 import { backUp, restore } from '../../server/storage/backup.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { post, startProgram, startServerProcess } from './support/server-process.ts';
+import { BUSINESS } from './support/business.ts';
+import { post, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 
 let folder: string;
@@ -25,12 +26,13 @@ const address = (name: string) => `${name}@backup.example`;
 const send = async (url: string, name: string) =>
   (await post(url, CONTACT_PATH, { ...VISITOR, email: address(name) })).status;
 
+/** Runs a command in this process; `process.test.ts` starts the program. */
 async function leads(args: string[], extraSettings: Record<string, string> = {}) {
-  const { ended, output } = startProgram(['commands/leads.ts', ...args], {
-    ...settings,
-    ...extraSettings,
-  });
-  return { code: await ended, output: output() };
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  const code = await runLeads(args, { CONTENT_DIR: BUSINESS, ...settings, ...extraSettings });
+  const output = print.mock.calls.map(([line]) => `${line}\n`).join('');
+  print.mockRestore();
+  return { code, output };
 }
 
 async function serverWithLeads(...names: string[]) {
@@ -111,10 +113,8 @@ test('a backup overwrites nothing, and a file that is not a backup is not restor
     expect(() => restore(dataDir, invalidFile, new Date())).toThrow(reason);
   expect(await emails()).toEqual([address('one')]);
   expect(readdirSync(dataDir).filter((name) => /partial|before/.test(name))).toEqual([]);
-  vi.spyOn(console, 'error').mockReturnValue();
   for (const args of [['restore', newer, 'more'], ['backup'], ['nonsense']])
-    expect(await runLeads(args, settings)).toBe(2);
-  vi.restoreAllMocks();
+    expect((await leads(args)).code).toBe(2);
   const postgres = await leads(['backup', newer], {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
   });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { readLeads } from '../../server/leads/read-leads.ts';
-import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
+import { type NewLead, storedAnswer, storeLead } from '../../server/leads/store-lead.ts';
 import { LEASE_MS, markFailed, nextDue, RANK, retryDeliveries } from '../../server/outbox/queue.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { newDelivery, newLead } from '../support/new-lead.ts';
@@ -42,6 +42,7 @@ test('SQLite writes each lead to the disk, and erased data is overwritten', asyn
   expect(await Promise.all(names.map(pragma))).toEqual(['wal', FULL, 1, 1]);
 });
 
+const AT_ONCE = 20;
 const READABLE_BY_ALL = 0o755;
 
 const modes = (folder: string) =>
@@ -173,5 +174,47 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await erase(NOW)).toBe(0);
     expect(await erase(new Date(NOW.getTime() + 1))).toBe(1);
     expect(await allLeads(storage.database)).toEqual([]);
+  });
+
+  test('simultaneous leads are each stored once, with their mail', async () => {
+    let count = 0;
+    const storeAnswered = (submissionId: string, changes: Partial<NewLead> = {}) => {
+      const lead = newLead({ submissionId, answer: { submissionId, count: count++ }, ...changes });
+      return storeLead(storage.database, lead, [newDelivery()], new Date());
+    };
+    const ids = Array.from(
+      { length: AT_ONCE },
+      (_, index) => `submission-${index % (AT_ONCE / 2)}`,
+    );
+    const results = await Promise.all(
+      ids.map((id, index) => storeAnswered(id, { visit: index % 3 ? {} : { landing: '/' } })),
+    );
+    expect(results.map(({ answer }) => answer.submissionId)).toEqual(ids);
+    expect(results.filter(({ leadId }) => leadId)).toHaveLength(AT_ONCE / 2);
+    // All concurrent requests get the answer of the stored one.
+    expect(new Set(results.map(({ answer }) => answer.count)).size).toBe(AT_ONCE / 2);
+    expect(await storedAnswer(storage.database, 'strategy-session', 'submission-3')).toEqual(
+      results[3]?.answer,
+    );
+    const outbox = () => storage.database.selectFrom('outbox').select('lead_id').execute();
+    const stored = (await allLeads(storage.database)).map(({ id }) => id);
+    expect((await outbox()).map((row) => row.lead_id).sort()).toEqual(stored.sort());
+
+    // One of them violates a unique index, which must not affect the others.
+    const rule = sql`create unique index one_each on leads (email) where email like 'twice%'`;
+    await rule.execute(storage.database);
+    const outcomes = await Promise.allSettled([
+      storeAnswered('good-one-1'),
+      storeAnswered('twice-one', { email: 'twice@firm.example' }),
+      storeAnswered('twice-two', { email: 'twice@firm.example' }),
+      storeAnswered('good-one-2'),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(await outbox()).toHaveLength(AT_ONCE / 2 + 3);
   });
 });
