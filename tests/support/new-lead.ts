@@ -15,7 +15,7 @@ export const newLead = (changes: Partial<NewLead> = {}): NewLead => ({
   ...changes,
 });
 
-export const emailPayload = (changes: Partial<Email> = {}) => ({
+const emailPayload = (changes: Partial<Email> = {}) => ({
   messageId: `<${randomUUID()}@northbar.example>`,
   subject: 's',
   text: 't',
