@@ -1,21 +1,12 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentIn } from '../src/content-checks.ts';
 import { CONTENT } from '../tests/support/content-in-use.ts';
 import { factAdvice, metaAdvice, unlistedContent, waitingArticles } from './advice.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'advice-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(CONTENT, folder, { recursive: true });
 
 test('a description that the name makes too long is reported with file, line and length, and the build goes on', () => {
@@ -57,7 +48,6 @@ test("drafts and scheduled articles are listed; the first scheduled one is due a
     next: '2026-12-02T05:00:00Z',
   });
   expect(waitingOn('2026-12-03')).toEqual({ lines: [named('d.md', 'a draft')], next: undefined });
-  rmSync(folder, { recursive: true });
 });
 
 test('a service, a practice area, a policy and a person that no page links to are reported', () => {
@@ -97,7 +87,6 @@ const FILES = {
 
 function adviceOn(path: string, text: string) {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [file, fileText] of Object.entries({ ...FILES, [path]: text })) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), fileText);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { extractPageList } from './astro-output.ts';
 
 const PAGES = [{ path: '/' }, { path: '/blog' }, { path: '/blog/f%C3%BCr' }];
@@ -22,6 +22,3 @@ test('a page that is built but not listed stops the build, and so does a page th
     '/press: built, but not listed in src/site/page-list.ts\n/about: listed in src/site/page-list.ts, but not built',
   );
 });
-
-const folder = mkdtempSync(join(tmpdir(), 'unused-scripts-'));
-afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CONTENT } from '../tests/support/content-in-use.ts';
 import { checkContrast } from './brand-contrast.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'contrast-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'brand', 'brand.css');
 mkdirSync(join(folder, 'brand'));
 cpSync(join(CONTENT, 'brand', 'brand.css'), file);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Feature } from '../src/content/features.ts';
 import { contentIn } from '../src/content-checks.ts';
 import { brokenLinks, builtPage, contentTexts } from './broken-links.ts';
@@ -26,7 +26,6 @@ beforeAll(() => {
     writeFileSync(join(folder, file), text);
   }
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function mistakes(pages: Record<string, string>, features: readonly Feature[] = []) {
   const present = new Set(features);

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { type FinishOptions, finishPages, withBackLinks } from './finish-pages.ts';
 
@@ -17,7 +17,6 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'northbar-finish-'));
   mkdirSync(join(directory, 'contact'));
 });
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const ABOUT = {
   kind: 'agency',

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { contentIn } from '../src/content-checks.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { readRedirects } from './redirects.ts';
@@ -10,7 +10,6 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'northbar-redirects-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const page = (path: string, former?: string[]) => ({ path, kind: 'article', former }) as SitePage;
 const PAGES = [page('/pricing'), page('/blog/speed', ['/blog/fast', '/blog/speed'])];

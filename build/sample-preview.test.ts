@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { markSamples, withoutIndexing } from './sample-preview.ts';
 
 const NOINDEX = '<meta name="robots" content="noindex">';
@@ -21,7 +21,6 @@ test.each([
 
 test('every text has noindex, and there is no feed', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'northbar-preview-'));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   mkdirSync(join(directory, 'blog'));
   for (const [name, text] of Object.entries({
     'blog/a.md': '# A\n',

@@ -32,7 +32,7 @@ const PARTS: Record<string, Part> = {
     about:
       'malformed requests, slow, silent and greedy clients, hostile pages for the page reader, a frozen database, a full disk',
     command: serverTests(
-      'hostile-requests',
+      'request-bodies',
       'hostile-clients',
       'page-reader-hostile',
       'frozen-database',

@@ -77,22 +77,15 @@ test('values are read', () => {
 
 const ADDRESSES = 'a comma-separated list of email addresses';
 const PROXIES = 'a comma-separated list of IP addresses or CIDR ranges';
+const ORIGIN = 'an origin such as https://www.example.com, without a path';
+const SMTP = 'an address such as smtp://user:password@mail.example.com:587';
 const TIMEOUT = 'a whole number from 100 to 25000';
 test.each([
   ['PORT', '70000', 'a whole number from 0 to 65535'],
   ['PORT', '80a', 'a whole number from 0 to 65535'],
-  [
-    'SITE_URL',
-    'https://a.example/path',
-    'an origin such as https://www.example.com, without a path',
-  ],
+  ['SITE_URL', 'https://a.example/path', ORIGIN],
   ['DATABASE_URL', 'mysql://h/d', 'an address such as postgres://user:password@host:5432/database'],
-  [
-    'SMTP_URL',
-    'smtp.x',
-    'an address such as smtp://user:password@mail.example.com:587',
-    '(hidden)',
-  ],
+  ['SMTP_URL', 'smtp.x', SMTP, '(hidden)'],
   ['MAIL_FROM', 'nobody', 'an email address such as Name <name@example.com>'],
   ['LEADS_TO', 'a@b.co,nobody', ADDRESSES],
   ['LEADS_TO', ',', ADDRESSES],

@@ -77,13 +77,8 @@ test('reserved addresses and phone numbers are samples', () => {
 test('a text that the page labels as a sample may stay, but showing it needs a record', () => {
   const tool = ['hero: { lede: The score. }', 'scorecard: { sample: { sample: true } }'];
   expect(samplesIn('tools/gmb-scorecard.yaml', ...tool)).toEqual([['simulation', 1, 'The score.']]);
-  expect(
-    samplesIn(
-      'tools/gmb-scorecard.yaml',
-      RECORD.replace('verified', 'simulationVerified'),
-      ...tool,
-    ),
-  ).toEqual([]);
+  const record = RECORD.replace('verified', 'simulationVerified');
+  expect(samplesIn('tools/gmb-scorecard.yaml', record, ...tool)).toEqual([]);
 });
 
 describe.runIf(isSample)('the sample content', () => {

@@ -6,15 +6,7 @@ import type { Sample } from './kinds.ts';
 const samples: Sample[] = [
   { kind: 'brand', file: 'site.yaml', line: 2, what: 'Northbar' },
   { kind: 'review', file: 'cities/tampa.yaml', line: 15, what: 'First Client' },
-  ...Array.from(
-    { length: 12 },
-    (_, index): Sample => ({
-      kind: 'claim',
-      file: 'claims.yaml',
-      line: index + 1,
-      what: '12+, firms served',
-    }),
-  ),
+  ...Array<Sample>(12).fill({ kind: 'claim', file: 'claims.yaml', line: 3, what: '12+, firms' }),
 ];
 const localSite = { siteUrl: 'http://localhost', areSamplesAllowed: true };
 const publicSite = { siteUrl: 'https://harbor.law', areSamplesAllowed: true };

@@ -5,12 +5,11 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { allSamples } from '../../build/samples/all-samples.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { contentIn, filesIn } from '../../src/content-checks.ts';
@@ -41,7 +40,6 @@ const listed = () =>
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'checked-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of ['site.yaml', 'state-rules'])
     if (existsSync(inContent(name))) cpSync(inContent(name), at(name), { recursive: true });
   for (const name of ['blog', 'cities', 'team', 'state-rules'])

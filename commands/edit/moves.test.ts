@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { contentFiles, KINDS } from './content-files.ts';
 import { remove, rename } from './move.ts';
@@ -16,15 +16,9 @@ beforeEach(() => {
   folder = join(outside, 'content');
   cpSync(CONTENT, folder, { recursive: true, filter: (path) => !path.includes('/brand') });
 });
-afterEach(() => rmSync(outside, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-const changeOf = ({ path, digest, body, fields }: FileChange): FileChange => ({
-  path,
-  digest,
-  body,
-  fields,
-});
+const changeOf = ({ path, digest, body, fields }: FileChange) => ({ path, digest, body, fields });
 const firstOf = (kind: string) =>
   contentFiles(folder).find((path) => path.startsWith(`${kind}/`)) ?? '';
 const save = (change: FileChange) => applyChange(folder, change, true);
@@ -54,12 +48,8 @@ test.each(KINDS.map(({ folder: kind }) => kind))(
 
 test('a new article is a draft with its own address, and does not replace another article', () => {
   const blank = changeOf(newFile(folder, 'blog'));
-  const change = {
-    ...blank,
-    path: 'blog/desk.md',
-    fields: { ...blank.fields, title: 'A Desk' },
-    body: 'Words.',
-  };
+  const fields = { ...blank.fields, title: 'A Desk' };
+  const change = { ...blank, path: 'blog/desk.md', fields, body: 'Words.' };
   expect(save(change)).toMatchObject({
     state: 'saved',
     opened: { notPublic: 'a draft', page: '/blog/desk' },

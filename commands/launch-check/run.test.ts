@@ -1,7 +1,7 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allSamples, brandSamples } from '../../build/samples/all-samples.ts';
 import { contentIn } from '../../src/content-checks.ts';
 import { CONTENT, isSample } from '../../tests/support/content-in-use.ts';
@@ -58,7 +58,6 @@ test.runIf(isSample)(
 
 test('content without samples is ready; --settings checks the settings as well', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-launch-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   clearContent(folder);
   const ready = await launchCheck([], { CONTENT_DIR: folder });
   expect(ready).toMatchObject({

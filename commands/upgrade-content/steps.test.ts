@@ -25,11 +25,6 @@ test('digests and records of parts are removed, and every other line stays', () 
   );
 });
 
-test('an upgraded file is unchanged', () => {
-  const text = 'verified: { by: Ada Park }\nname: Bo\n';
-  expect(upgradedText('team/bo.md', text)).toBe(text);
-});
-
 test.each([
   ['team/bo.md', 'name: Bo\nsays: My ==words==.\n---\nBo says: no.', 'says: My', 'quote: My'],
   ['blog/fees.md', 'title: Fees\nasks: One? | Two?', 'asks:', 'invitations:'],

@@ -134,11 +134,7 @@ test.each([
 });
 
 test('our own sessions in the calendar do not count; other events of our domain do', () => {
-  const occurrence = (uid: string, day: string) => [
-    `UID:${uid}`,
-    `DTSTART:${day}T150000Z`,
-    'DURATION:PT1H',
-  ];
+  const occurrence = (uid: string, day: string) => [`UID:${uid}`, `DTSTART:${day}T150000Z`, HOUR];
   expect(
     busyTimes(
       occurrence(`${randomUUIDv7()}@northbar.example`, '20260302'),
@@ -149,30 +145,26 @@ test('our own sessions in the calendar do not count; other events of our domain 
 });
 
 const START = 'DTSTART:20260302T150000Z';
-const unknownZone = (day: string) => event(`DTSTART;TZID=Our House:${day}T100000`, HOUR);
-const freeBusy = (end: string) => [
+const unknownZone = event('DTSTART;TZID=Our House:20260302T100000', HOUR);
+const freeBusy = [
   'BEGIN:VFREEBUSY',
   'DTSTART:20260101T000000Z',
-  `DTEND:${end}`,
+  'DTEND:20260215T000000Z',
   'FREEBUSY:20260302T150000Z/PT1H',
   'END:VFREEBUSY',
 ];
 
+const officeWithoutOffset = standard('Office', 'west');
+const inOffice = event('DTSTART;TZID=Office:20260302T100000', HOUR);
+const half = calendar(event(START, HOUR)).replace(/END:VEVENT.*/s, '');
+const pastTimes = 'line 6, DTEND: its free and busy times end in the past';
 test.each([
   ['no calendar', '<html>Sign in</html>', 'line 1, VCALENDAR: there is none'],
-  [
-    'half a calendar',
-    calendar(event(START, HOUR)).replace(/END:VEVENT.*/s, ''),
-    'line 8, VCALENDAR: has no end',
-  ],
-  [
-    'an unknown zone',
-    calendar(unknownZone('20260302')),
-    'line 7, DTSTART: its time zone is unknown',
-  ],
+  ['half a calendar', half, 'line 8, VCALENDAR: has no end'],
+  ['an unknown zone', calendar(unknownZone), 'line 7, DTSTART: its time zone is unknown'],
   [
     'a zone whose description is broken',
-    calendar(standard('Office', 'west'), event('DTSTART;TZID=Office:20260302T100000', HOUR)),
+    calendar(officeWithoutOffset, inOffice),
     'line 15, DTSTART: has no moment in its time zone',
   ],
   ['no time', calendar(event('DTSTART:2026-03-02', HOUR)), 'line 7, DTSTART: is not a time'],
@@ -187,11 +179,7 @@ test.each([
     calendar(event(START, HOUR, 'RRULE:FREQ=SOMETIMES')),
     'line 9, RRULE: cannot be read',
   ],
-  [
-    'free and busy times of last month',
-    calendar(freeBusy('20260215T000000Z')),
-    'line 6, DTEND: its free and busy times end in the past',
-  ],
+  ['free and busy times of last month', calendar(freeBusy), pastTimes],
 ])('not read, with line and property: %s', (_, text, reason) => {
   expect(busyBy(text)).toBe(reason);
 });

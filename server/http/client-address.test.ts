@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clientAddress, senderAt, trustedProxies } from './client-address.ts';
 
@@ -20,7 +19,8 @@ test.each([
     `203.0.113.5${', 10.0.0.3'.repeat(20)}`,
     '10.0.0.3',
   ],
-  ['an IPv4 address in IPv6 clothes', '::ffff:10.0.0.1', '203.0.113.5', '203.0.113.5'],
+  ['an IPv4 address as IPv6', '::ffff:10.0.0.1', '203.0.113.5', '203.0.113.5'],
+  ['a mapped address in hexadecimal', '::FFFF:a00:1', '[::ffff:cb00:7105]:443', '203.0.113.5'],
   ['a port behind the address', '10.0.0.1', '203.0.113.5:4711', '203.0.113.5'],
   ['IPv6 with brackets and port', '2001:db8::1', '[2606:4700::1]:443', '2606:4700::1'],
 ])('%s', (_, peer, header, expected) => {
@@ -28,51 +28,12 @@ test.each([
 });
 
 test.each([
-  ['203.0.113.5', { address: '203.0.113.5' }],
-  ['unknown', { address: 'unknown' }],
-  [
-    '2606:4700:0:1a2b:a:b:c:d',
-    {
-      address: '2606:4700:0:1a2b::/64',
-      network: '2606:4700:0::/48',
-    },
-  ],
-  [
-    '2606:4700:0:1::',
-    {
-      address: '2606:4700:0:1::/64',
-      network: '2606:4700:0::/48',
-    },
-  ],
-  [
-    '2606:4700::1',
-    {
-      address: '2606:4700:0:0::/64',
-      network: '2606:4700:0::/48',
-    },
-  ],
-  ['::1', { address: '0:0:0:0::/64', network: '0:0:0::/48' }],
-])('%s counts as %j', (address, sender) => {
-  expect(senderAt(address)).toEqual(sender);
-});
-
-test('an IPv4 address mapped to IPv6 is that IPv4 address in every spelling', () => {
-  const byte = fc.integer({ min: 0, max: 255 });
-  fc.assert(
-    fc.property(byte, byte, byte, byte, (a, b, c, d) => {
-      const dotted = [a, b, c, d].join('.');
-      const [high, low] = [a * 256 + b, c * 256 + d].map((group) => group.toString(16));
-      const spellings = [
-        `::ffff:${dotted}`,
-        `::FFFF:${high}:${low}`,
-        `0:0:0:0:0:ffff:${high}:${low}`,
-      ];
-      for (const spelling of [...spellings, `0000:0000:0000:0000:0000:ffff:${dotted}`]) {
-        expect(clientAddress(spelling, undefined, () => false)).toBe(dotted);
-        expect(
-          clientAddress('10.0.0.1', `[${spelling}]:443`, (address) => address === '10.0.0.1'),
-        ).toBe(dotted);
-      }
-    }),
-  );
+  ['203.0.113.5', '203.0.113.5', undefined],
+  ['unknown', 'unknown', undefined],
+  ['2606:4700:0:1a2b:a:b:c:d', '2606:4700:0:1a2b::/64', '2606:4700:0::/48'],
+  ['2606:4700:0:1::', '2606:4700:0:1::/64', '2606:4700:0::/48'],
+  ['2606:4700::1', '2606:4700:0:0::/64', '2606:4700:0::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+])('%s counts as %s in the network %s', (typed, address, network) => {
+  expect(senderAt(typed)).toEqual({ address, ...(network && { network }) });
 });

@@ -4,11 +4,6 @@ import { httpErrors } from './errors.ts';
 const texts = httpErrors('(813) 555-0142', 'https://www.northbar.example');
 const call = 'call us directly at (813) 555-0142.';
 
-test('an error names the next page or the phone number', () => {
-  const go = `Please go to https://www.northbar.example or ${call}`;
-  expect(texts.notFound.message).toBe(`There is nothing at this address. ${go}`);
-});
-
 test.each([
   [1, '1 minute'],
   [61, '2 minutes'],

@@ -25,25 +25,6 @@ async function countAllowed(limiter: RateLimiter, tries: number, consume = () =>
   return allowed;
 }
 
-test('the limits have the agreed values', () => {
-  const figures = Object.entries(RATE_LIMITS).map(([name, { per, points, seconds }]) => [
-    name,
-    per,
-    points,
-    seconds,
-  ]);
-  expect(figures).toEqual([
-    ['requests', 'address', 20, 600],
-    ['requests-day', 'address', 100, 86_400],
-    ['scripts-day', 'address', 150, 86_400],
-    ['network-day', 'network', 400, 86_400],
-    ['page-host', 'host', 6, 3_600],
-    ['same-words', 'content', 20, 3_600],
-    ['leads-day', 'everyone', 100_000, 86_400],
-    ['marked-leads-day', 'everyone', 1_000, 86_400],
-  ]);
-});
-
 test('one address: twenty requests pass, and the twenty-first waits for the rest of ten minutes', async () => {
   const limiter = createRateLimiter(1);
   expect(await countAllowed(limiter, requests.points)).toBe(requests.points);

@@ -1,10 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UsageError } from './action.ts';
 import { readCommand } from './command.ts';
-import { leadsJson } from './export-leads.ts';
-import type { Lead } from './read-leads.ts';
-import { UNKNOWN_VISIT } from './unknown-visit.fixture.ts';
 
 test.each([
   ['list'],
@@ -75,47 +71,4 @@ test.each([
 ])('%j is refused in one line', (args, message) => {
   expect(() => readCommand(args)).toThrow(UsageError);
   expect(() => readCommand(args)).toThrow(message);
-});
-
-const leadOf = (name: string): Lead => ({
-  id: '1',
-  createdAt: '2026-03-01T12:00:00.000Z',
-  kind: 'strategy-session',
-  name,
-  email: 'ada@firm.example',
-  firm: null,
-  subject: null,
-  source: null,
-  page: '/pricing',
-  ...UNKNOWN_VISIT,
-  mark: null,
-  submissionId: null,
-  data: { name },
-  mail: { status: 'sent', attempts: 1, finishedAt: null },
-  session: null,
-  outcomes: [],
-});
-const jsonOf = async (pages: Lead[][]) =>
-  (
-    await Array.fromAsync(
-      leadsJson(async function* () {
-        yield* pages;
-      }),
-    )
-  ).join('');
-
-test('every written value is read back from the file, and nothing in it controls a terminal', async () => {
-  const unit = fc.integer({ min: 0, max: 0x2fff }).map((code) => String.fromCodePoint(code));
-  const anyText = fc.string({ unit, maxLength: 40 });
-  const pages = fc.array(fc.array(anyText.map(leadOf), { minLength: 1, maxLength: 3 }), {
-    maxLength: 3,
-  });
-  await fc.assert(
-    fc.asyncProperty(pages, async (leads) => {
-      const json = await jsonOf(leads);
-      expect(JSON.stringify(JSON.parse(json))).toBe(JSON.stringify(leads.flat()));
-      expect(json.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
-    }),
-    { numRuns: 40 },
-  );
 });

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { newDelivery, newLead } from '../../tests/support/new-lead.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { eraseLeads } from './erase-leads.ts';
 import { storeLead } from './store-lead.ts';
@@ -16,23 +17,8 @@ test('an erased lead leaves no bytes in the files, while the server still has th
   const server = await openStorage({ DATA_DIR }, log);
   const command = await openStorage({ DATA_DIR }, log);
   const store = async (email: string) => {
-    const origin = { submissionId: undefined, source: undefined, page: undefined };
-    const identity = { name: `Name of ${email}`, email, firm: undefined };
-    const lead = {
-      kind: 'k',
-      ...origin,
-      ...identity,
-      data: { message: `${email} `.repeat(300) },
-      answer: {},
-    };
-    const message = {
-      subject: email,
-      text: email,
-      html: email,
-      replyTo: { name: email, address: email },
-    };
-    const payload = { messageId: `<${email}>`, ...message };
-    await storeLead(server.database, lead, [{ id: email, channel: 'email', payload }], new Date());
+    const lead = newLead({ email, data: { message: `${email} `.repeat(300) } });
+    await storeLead(server.database, lead, [newDelivery({ text: email })], new Date());
   };
   await store('erased@firm.example');
   await store('kept@firm.example');
@@ -42,5 +28,4 @@ test('an erased lead leaves no bytes in the files, while the server still has th
   expect(bytes(DATA_DIR)).toContain('kept@firm.example');
   await server.check();
   await Promise.all([server.close(), command.close()]);
-  rmSync(DATA_DIR, { recursive: true, force: true });
 });

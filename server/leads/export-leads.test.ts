@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsCsv } from './export-leads.ts';
+import { leadsCsv, leadsJson } from './export-leads.ts';
 import type { Lead } from './read-leads.ts';
 import { UNKNOWN_VISIT } from './unknown-visit.fixture.ts';
 
@@ -76,4 +76,16 @@ test('a cell cannot control a terminal, and keeps its line breaks', async () => 
   const csv = await csvOf([{ ...lead, name: '\u001b[31mred\u009b2J', firm: 'one\r\ntwo' }]);
   expect(csv).toContain('," [31mred 2J",');
   expect(csv).toContain(',"one\r\ntwo",');
+});
+
+test('every value is read back from the JSON file, and nothing in it controls a terminal', async () => {
+  const names = ['\u001b[31m', '\u009b2J', '"\\', '\u0000\r\n\t', 'ñ'];
+  const leads = names.map((name) => ({ ...lead, name }));
+  const pieces = leadsJson(async function* () {
+    yield leads.slice(0, 2);
+    yield leads.slice(2);
+  });
+  const json = (await Array.fromAsync(pieces)).join('');
+  expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(leads)));
+  expect(json.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
 });

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Outcome } from '../storage/tables.ts';
 import { durationText } from './calls-and-outcomes.ts';
 import { leadProgress } from './lead-figures.ts';
@@ -89,7 +89,6 @@ test('a file of spend is read as a spreadsheet saves it, and amounts are added b
 
 const SHEET = 'month,source,amount\r\n2026-10,café,900\r\n';
 const folder = mkdtempSync(join(tmpdir(), 'spend-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 function spendFile(content: string | Buffer) {
   const file = join(folder, 'spend.csv');
   writeFileSync(file, content);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { outgoingEmail } from '../../tests/support/new-lead.ts';
 import { recipientsForAllForms } from './recipients.ts';
 import {
   helloName,
@@ -54,31 +55,17 @@ const nowhere = (to: string[]) =>
     { url: 'smtp://127.0.0.1:1', hello: 'ashlar.example', connections: 1 },
     { from: 'a@b.co', to: () => to },
   );
-const mail = (accepted?: string[]) => ({
-  id: 'mail-1',
-  leadId: 'lead-1',
-  form: 'strategy-session',
-  createdAt: new Date('2026-03-01T12:00:00Z'),
-  payload: {
-    messageId: '<mail-1@ashlar.example>',
-    subject: 's',
-    text: 't',
-    html: 'h',
-    replyTo: { name: 'Ada', address: 'ada@firm.example' },
-    ...(accepted && { accepted }),
-  },
-});
-
 test('a mail that all recipients have needs no mail server', async () => {
   const { signal } = new AbortController();
-  await nowhere(['leads@ashlar.example']).deliver(mail(['Leads@Ashlar.example']), signal);
-  await nowhere(['leads@xn--mller-kva.example']).deliver(mail(['leads@müller.example']), signal);
+  const accepted = (address: string) => outgoingEmail({ accepted: [address] });
+  await nowhere(['leads@ashlar.example']).deliver(accepted('Leads@Ashlar.example'), signal);
+  await nowhere(['leads@xn--mller-kva.example']).deliver(accepted('leads@müller.example'), signal);
 });
 
 test('a mail without recipients is tried again and not recorded as sent', async () => {
   const channel = nowhere([]);
   const thrown = await channel
-    .deliver(mail(), AbortSignal.timeout(1000))
+    .deliver(outgoingEmail(), AbortSignal.timeout(1000))
     .catch((error: unknown) => error);
   expect(channel.classify(thrown)).toEqual({ code: 'ENORECIPIENTS', forGood: false, byHand: true });
 });

@@ -1,9 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_POSTS_LIST } from '../../src/features/blog/list/list-pages.ts';
 import { serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
-import { MANIFEST_FILE } from './manifest.ts';
 
 const page = (title: string) =>
   `<!doctype html><title>${title}</title>${'<p>Words.</p>'.repeat(30)}`;
@@ -31,19 +28,11 @@ const PAGES = [
     list: { category: 'SEO & PPC', page: 2 },
   },
 ];
-const POLICY = "default-src 'none'; script-src 'sha256-of-this-list'";
 
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
-  const directory = await writeTestSite();
-  for (const [name, html] of Object.entries(FILES)) {
-    await mkdir(dirname(join(directory, name)), { recursive: true });
-    await writeFile(join(directory, name), html);
-  }
-  const policies = { '/blog/category/seo-ppc': POLICY };
-  await writeFile(join(directory, MANIFEST_FILE), JSON.stringify({ policies, pages: PAGES }));
-  site = await serveFolder(directory);
+  site = await serveFolder(await writeTestSite(FILES, { pages: PAGES }));
 });
 afterAll(() => site.stop());
 

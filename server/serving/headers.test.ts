@@ -1,9 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SendRequest, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 import { securityHeaders } from './headers.ts';
-import { MANIFEST_FILE } from './manifest.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const TEXT = `# About us\n\n${'What we do. '.repeat(50)}\n`;
@@ -21,12 +18,7 @@ let request: SendRequest;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  const directory = await writeTestSite();
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(directory, name)), { recursive: true });
-    await writeFile(join(directory, name), text);
-  }
-  await writeFile(join(directory, MANIFEST_FILE), JSON.stringify({ siteUrl: ORIGIN }));
+  const directory = await writeTestSite(FILES, { siteUrl: ORIGIN });
   ({ request, stop } = await serveFolder(directory, { siteUrl: ORIGIN }));
 });
 afterAll(() => stop());

@@ -1,12 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SendRequest, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
-import { MANIFEST_FILE } from './manifest.ts';
 import { RENDERED_PER_SECOND } from './rendered-page.ts';
 
-const POLICY = "default-src 'none'; style-src 'sha256-x'";
 const page = (title: string) =>
   `<!doctype html><title>${title}</title><nav data-nearest="true" hidden="" class="a"><h2>Near</h2><ul><li class="b"><a href="/" class="c">Home</a></li></ul></nav><a href="/">Home</a>`;
 const PAGES = [
@@ -18,32 +14,23 @@ const PAGES = [
   { path: '/blog/legal-seo-costs', kind: 'article', name: 'What Legal SEO Costs' },
   { path: '/blog/intake-calls', kind: 'article', name: 'Intake Calls' },
 ];
-const TITLES: Record<string, string> = {
-  '404': 'Page not found',
-  'team/not-found': 'Nobody',
-  'blog/not-found': 'No post',
+const FILES = {
+  '404.html': page('Page not found'),
+  'team/not-found.html': page('Nobody'),
+  'blog/not-found.html': page('No post'),
 };
 let request: SendRequest;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  const directory = await writeTestSite();
-  for (const [name, title] of Object.entries(TITLES)) {
-    await mkdir(dirname(join(directory, `${name}.html`)), { recursive: true });
-    await writeFile(join(directory, `${name}.html`), page(title));
-  }
-  const redirects = { '/team': '/about#team', '/locations': '/about#locations' };
-  const listHeadings = { '/team': 'The team', '/locations': 'All cities' };
   const manifest = {
-    policies: { '/404': POLICY },
+    policies: {},
     pages: PAGES,
-    moved: redirects,
-    lists: listHeadings,
+    moved: { '/team': '/about#team', '/locations': '/about#locations' },
+    lists: { '/team': 'The team', '/locations': 'All cities' },
   };
-  await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
-  ({ request, stop } = await serveFolder(directory, {
-    siteUrl: 'https://www.northbar.example',
-  }));
+  const directory = await writeTestSite(FILES, manifest);
+  ({ request, stop } = await serveFolder(directory, { siteUrl: 'https://www.northbar.example' }));
 });
 afterAll(() => stop());
 

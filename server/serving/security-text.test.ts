@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -26,5 +26,4 @@ test('a security.txt that expires soon is reported in time', async () => {
   expect(await securityTextExpiresSoon(folder, servedAt)).toBe(true);
   await watchSecurityText(folder, log, servedAt);
   expect(lines.map((line) => JSON.parse(line).alert)).toEqual(['security-txt']);
-  rmSync(folder, { recursive: true });
 });

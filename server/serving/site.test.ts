@@ -169,19 +169,17 @@ test.each([
   '/about.html.br',
   '/_astro/site.B2x.css.gz',
   '/__proto__',
+  '/%',
+  '/%ff',
+  '/%E0%A4%A',
+  '/a%00b',
+  '/a%0d%0ab',
+  '/blog/%',
 ])('%s is answered with 404 and the complete page', async (path) => {
   const { status, headers, body } = await request(path);
   expect([status, headers.location, headers.etag]).toEqual([404, undefined, undefined]);
   expect(body.toString()).toContain('Page not found');
 });
-
-test.each(['/%', '/%ff', '/%E0%A4%A', '/a%00b', '/a%0d%0ab', '/blog/%'])(
-  '%s is answered with 404',
-  async (path) => {
-    const { status, body } = await request(path);
-    expect([status, body.toString().includes('Page not found')]).toEqual([404, true]);
-  },
-);
 
 test.each(['*', 'about', '/a#b'])('%s is answered with 400', async (path) => {
   expect((await request(path)).status).toBe(400);

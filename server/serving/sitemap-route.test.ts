@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -10,7 +8,6 @@ import {
 import { escapeXml } from '../../src/text/escape-xml.ts';
 import { type SendRequest, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 import { securityHeaders } from './headers.ts';
-import { MANIFEST_FILE } from './manifest.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const PAGES = [
@@ -25,22 +22,18 @@ let now = new Date('2026-02-28T23:59:59Z');
 let request: SendRequest;
 let stop: () => Promise<void>;
 
-async function serve(files: ReadonlyMap<string, string>, html?: string) {
-  const directory = await writeTestSite();
-  for (const [path, xml] of files) await writeFile(join(directory, path), xml);
-  await mkdir(join(directory, 'sitemap'));
-  if (html) await writeFile(join(directory, 'sitemap/xml.html'), html);
-  await writeFile(
-    join(directory, MANIFEST_FILE),
-    JSON.stringify({ policies: { '/sitemap/xml': POLICY } }),
-  );
+async function serve(xml: ReadonlyMap<string, string>, html: Record<string, string> = {}) {
+  const files = { ...Object.fromEntries(xml), ...html };
+  const directory = await writeTestSite(files, { policies: { '/sitemap/xml': POLICY } });
   return serveFolder(directory, { siteUrl: ORIGIN, now: () => now });
 }
 
 beforeAll(async () => {
   const escapedXml = escapeXml(xmlOf(DAY_PLACEHOLDER));
   const html = `<!doctype html><h1>XML</h1><pre data-sitemap-xml class="x">${escapedXml}</pre><pre>mine</pre>`;
-  ({ request, stop } = await serve(sitemapFiles(PAGES, ORIGIN, DAY_PLACEHOLDER), html));
+  ({ request, stop } = await serve(sitemapFiles(PAGES, ORIGIN, DAY_PLACEHOLDER), {
+    'sitemap/xml.html': html,
+  }));
 });
 afterAll(() => stop());
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { migrate } from './migrations.ts';
 import { openStorage } from './open-storage.ts';
@@ -13,7 +13,6 @@ import type { Database, Tables } from './tables.ts';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-path-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
 const store = (database: Database, id: string) => {

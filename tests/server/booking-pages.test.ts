@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { load } from 'cheerio';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Span } from '../../server/booking/free-times.ts';
 import { bookingPages } from '../../server/booking/pages.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
@@ -23,215 +23,187 @@ const calendarOf = (busy: readonly Span[]) => ({
 
 let run: Awaited<ReturnType<typeof bookingSite>>;
 
-describe('pages of a session', () => {
-  beforeEach(async () => {
-    run = await bookingSite('sqlite');
-  });
+beforeEach(async () => {
+  run = await bookingSite('sqlite');
+});
 
-  test('the page offers twelve times in the visitor’s zone and in ours, and all on request', async () => {
-    const { clock, request, show, heading } = run;
-    const booking = await request();
-    const address = `/contact/session?booking=${booking}&zone=${PHOENIX}`;
-    const { status, cache, $ } = await show(address);
-    expect([status, cache]).toEqual([200, 'no-store']);
-    expect($('h1').text()).toBe('Choose a time.');
-    const labels = $('input[name=start]').toArray();
-    expect(labels).toHaveLength(12);
-    expect(
-      $('legend')
-        .toArray()
-        .map((each) => $(each).text()),
-    ).toEqual([
-      'Day and time',
-      'Thursday, March 5',
-      'Friday, March 6',
-      'Monday, March 9',
-      'Phone or video',
-    ]);
-    const ofDay = (day: string, $: Awaited<ReturnType<typeof show>>['$']) =>
-      $('fieldset fieldset')
-        .filter((_, each) => $(each).find('legend').text() === day)
-        .find('label')
-        .toArray()
-        .map((each) =>
-          $(each)
-            .find('span > span')
-            .toArray()
-            .map((span) => $(span).text())
-            .join(' / '),
-        );
-    expect(ofDay('Friday, March 6', $)[0]).toBe('7:00 a.m. / 9:00 a.m. Eastern');
-    expect(ofDay('Monday, March 9', $)[0]).toBe('6:00 a.m. / 9:00 a.m. Eastern');
-    expect($('option[selected]').text()).toBe('Arizona time');
-    expect($('main').text()).toContain(
-      'None of these work? You need not do anything: we propose two times',
-    );
-    const more = new URL(
-      $('a:contains("More times")').attr('href') ?? '',
-      'http://x/contact/session',
-    );
-    const all = await show(more);
-    expect(
-      all
-        .$('input[name=start]')
-        .toArray()
-        .map((each) => all.$(each).attr('value')),
-    ).toEqual(times(clock.now));
-    expect(await heading(`/contact/session?booking=${booking}&zone=Nowhere/Else`)).toBe(
-      'Choose a time.',
-    );
-  });
+test('the page offers twelve times in the visitor’s zone and in ours, and all on request', async () => {
+  const { clock, request, show, heading } = run;
+  const booking = await request();
+  const address = `/contact/session?booking=${booking}&zone=${PHOENIX}`;
+  const { status, cache, $ } = await show(address);
+  expect([status, cache]).toEqual([200, 'no-store']);
+  expect($('h1').text()).toBe('Choose a time.');
+  expect($('input[name=start]')).toHaveLength(12);
+  const texts = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((each) => $(each).text());
+  expect(texts('legend')).toEqual([
+    'Day and time',
+    'Thursday, March 5',
+    'Friday, March 6',
+    'Monday, March 9',
+    'Phone or video',
+  ]);
+  const labels = texts('fieldset fieldset label > span');
+  // The clocks change on Sunday, except in Arizona.
+  expect([labels[4], labels[8]]).toEqual([
+    '7:00 a.m.9:00 a.m. Eastern',
+    '6:00 a.m.9:00 a.m. Eastern',
+  ]);
+  expect($('option[selected]').text()).toBe('Arizona time');
+  const more = $('a:contains("More times")').attr('href') ?? '';
+  const all = await show(new URL(more, 'http://x/contact/session'));
+  expect(all.$('input[name=start]')).toHaveLength(times(clock.now).length);
+  expect(await heading(`/contact/session?booking=${booking}&zone=Nowhere/Else`)).toBe(
+    'Choose a time.',
+  );
+});
 
-  test('the window after a request never hides free times: it leads to others only if there are any', async () => {
-    const offered = times(START);
-    const panel = async (free: number, page: number) => {
-      const from = Date.parse(offered[free] ?? '');
-      const busy = [{ from, to: Number.POSITIVE_INFINITY }];
-      run = await bookingSite('sqlite', {}, calendarOf(busy));
-      const values = { booking: await run.request(), zone: PHOENIX, page };
-      const response = await run.site.postTo(
-        functionAddress('', BOOKING_FUNCTIONS.times),
-        JSON.stringify(values),
-      );
-      const $ = load(((await response.json()) as { html: string }).html);
-      const starts = $('button').toArray();
-      return {
-        starts: starts.map((each) => $(each).attr('value')),
-        hasNext: $('[data-more]').length === 1,
-        link: $('form a').text(),
-      };
-    };
-    const label = 'Other time zones, or video';
-    expect(await panel(2, 0)).toEqual({ starts: offered.slice(0, 2), hasNext: false, link: label });
-    expect(await panel(4, 1)).toEqual({ starts: offered.slice(0, 4), hasNext: false, link: label });
-    expect(await panel(5, 0)).toMatchObject({ hasNext: true, link: 'More times' });
-    expect(await panel(5, 1)).toEqual({ starts: offered.slice(4, 5), hasNext: false, link: label });
-    expect(await panel(9, 1)).toMatchObject({ hasNext: false, link: 'More times' });
-  });
-
-  test('another time zone is a matter of the whole page: all times stay, and so does the session to move', async () => {
-    const { clock, request, book, show } = run;
-    const { booking } = await book(await request(), times(clock.now)[1] ?? '');
-    const { $ } = await show(`/contact/session?booking=${booking}&show=move&zone=UTC&all=1`);
-    expect($('main').text()).toContain('Now: Thursday, March 5, 7:30 p.m. UTC.');
-    const kept = $('form[method=get] input').toArray();
-    expect(kept.map((each) => [$(each).attr('name'), $(each).attr('value')])).toEqual([
-      ['booking', booking],
-      ['show', 'move'],
-      ['all', '1'],
-    ]);
-  });
-
-  test('a full diary leaves a session at its time', async () => {
-    const busy: Span[] = [];
+test('the window after a request never hides free times: it leads to others only if there are any', async () => {
+  const offered = times(START);
+  const panel = async (free: number, page: number) => {
+    const from = Date.parse(offered[free] ?? '');
+    const busy = [{ from, to: Number.POSITIVE_INFINITY }];
     run = await bookingSite('sqlite', {}, calendarOf(busy));
-    const { clock, request, book, show } = run;
-    const { booking } = await book(await request(), times(clock.now)[0] ?? '');
-    busy.push({ from: 0, to: Number.POSITIVE_INFINITY });
-    const { $ } = await show(`/contact/session?booking=${booking}&show=move`);
-    expect($('h1').text()).toBe('No time is free just now.');
-    expect($('main').text()).toContain('The session stays at its time.');
-  });
-
-  test('a visitor who moves a session is not promised other times by email', async () => {
-    const { clock, request, book, show } = run;
-    const { booking } = await book(await request(), times(clock.now)[0] ?? '');
-    const { $ } = await show(`/contact/session?booking=${booking}&show=move`);
-    expect($('h1').text()).toBe('Choose another time.');
-    expect($('main').text()).toContain('Until you move it, the session stays at its time.');
-    expect($('main').text()).not.toContain('we propose two times');
-  });
-
-  test('beyond the limit per second the built page is sent; invented addresses do not slow down real ones', async () => {
-    const { service, clock, request, book } = run;
-    const { booking } = await book(await request(), times(clock.now)[0] ?? '');
-    const pages = bookingPages({ service, page: bookingPageFile, log: silentLog });
-    const server = createServer((incoming, response) => {
-      void pages.respond(incoming, response, '/contact/session', incoming.url?.slice(2) ?? '');
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    vi.useFakeTimers({ toFake: ['performance'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const pageStatus = async (token: string) => {
-      const answer = await fetch(`http://127.0.0.1:${port}/?booking=${token}`);
-      return { status: answer.status, text: await answer.text() };
-    };
-    const statuses = async (token: string) => {
-      const all = await Promise.all(
-        Array.from({ length: RENDERED_PER_SECOND }, () => pageStatus(token)),
-      );
-      return [...new Set(all.map(({ status }) => status))];
-    };
-    expect(await statuses('x')).toEqual([404]);
-    expect(await pageStatus('x')).toMatchObject({
-      status: 503,
-      text: expect.stringContaining('<main>'),
-    });
-    expect(await statuses(booking)).toEqual([200]);
-    expect((await pageStatus(booking)).status).toBe(503);
-  });
-
-  test('an address that is forged, too old, for another purpose or of an erased lead opens nothing', async () => {
-    const { site, clock, request, press, book, show } = run;
-    const booking = await request();
-    const [start = ''] = times(clock.now);
-    const forged = `${booking.slice(0, -1)}${booking.endsWith('A') ? 'B' : 'A'}`;
-    for (const token of [forged, 'x', `${booking}.`, 'a'.repeat(3_000)]) {
-      expect((await book(token, start)).notice).toBeNull();
-      for (const path of ['/contact/session', '/contact/thank-you']) {
-        const page = await show(`${path}?booking=${token.slice(0, 300)}`);
-        expect([page.status, page.$('h1').text()]).toEqual([404, 'This link does not work.']);
-      }
-    }
-    expect((await press('cancel-session', { booking })).notice).toBeNull();
-    clock.now = new Date(START.getTime() + 15 * 24 * HOUR_MS);
-    expect((await book(booking, times(clock.now)[0] ?? '')).notice).toBeNull();
-    expect((await show(`/contact/thank-you?booking=${booking}`)).$('main').text()).toContain(
-      'has expired',
+    const values = { booking: await run.request(), zone: PHOENIX, page };
+    const response = await run.site.postTo(
+      functionAddress('', BOOKING_FUNCTIONS.times),
+      JSON.stringify(values),
     );
-    clock.now = START;
-    await eraseLeads(site.storage, site.storage.settings.DATA_DIR, { idOrEmail: VISITOR.email });
-    expect((await book(booking, start)).notice).toBeNull();
-    expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
-  });
-
-  test('the thank-you page links to the session until it begins', async () => {
-    const { clock, request, book, show } = run;
-    const booking = await request();
-    const [start = ''] = times(clock.now);
-    await book(booking, start);
-    const thanks = `/contact/thank-you?booking=${booking}`;
-    expect((await show(thanks)).$('main a').text()).toContain('See your session');
-    clock.now = new Date(start);
-    const { $ } = await show(thanks);
-    expect($('main').text()).toContain('Your session has begun.');
-    expect($('main').text()).not.toContain('See your session');
-  });
-
-  test('a press that is too frequent or fails has its own message', async () => {
-    run = await bookingSite('sqlite', { RATE_LIMIT_SCALE: '1' });
-    const { site, clock, request } = run;
-    const values = new URLSearchParams({
-      booking: await request(),
-      start: times(clock.now)[0] ?? '',
-    });
-    const refused = async () => {
-      const path = functionAddress('', BOOKING_FUNCTIONS.book);
-      const response = await site.postTo(path, String(values), FORM);
-      return { status: response.status, text: await response.text() };
+    const $ = load(((await response.json()) as { html: string }).html);
+    const starts = $('button').toArray();
+    return {
+      starts: starts.map((each) => $(each).attr('value')),
+      hasNext: $('[data-more]').length === 1,
+      link: $('form a').text(),
     };
-    await site.storage.database.schema.dropTable('bookings').execute();
-    const { status, text } = await refused();
-    const $ = load(text);
-    expect([status, $('h1').text()]).toEqual([500, REFUSAL_COPY.failedTitle]);
-    expect(text).toContain('Your session could not be booked, moved or canceled.');
-    const retry = $('a:contains("Try again")').attr('href');
-    expect(retry).toBe(`/contact/session?booking=${values.get('booking')}`);
-    expect($('input')).toHaveLength(0);
-    let last = await refused();
-    while (last.status === 500) last = await refused();
-    expect(last).toEqual({ status: 429, text: expect.stringContaining(REFUSAL_COPY.tooManyTitle) });
+  };
+  const label = 'Other time zones, or video';
+  expect(await panel(2, 0)).toEqual({ starts: offered.slice(0, 2), hasNext: false, link: label });
+  expect(await panel(4, 1)).toEqual({ starts: offered.slice(0, 4), hasNext: false, link: label });
+  expect(await panel(5, 0)).toMatchObject({ hasNext: true, link: 'More times' });
+  expect(await panel(5, 1)).toEqual({ starts: offered.slice(4, 5), hasNext: false, link: label });
+  expect(await panel(9, 1)).toMatchObject({ hasNext: false, link: 'More times' });
+});
+
+test('another time zone is a matter of the whole page: all times stay, and so does the session to move', async () => {
+  const { clock, request, book, show } = run;
+  const { booking } = await book(await request(), times(clock.now)[1] ?? '');
+  const { $ } = await show(`/contact/session?booking=${booking}&show=move&zone=UTC&all=1`);
+  expect($('main').text()).toContain('Now: Thursday, March 5, 7:30 p.m. UTC.');
+  const kept = $('form[method=get] input').toArray();
+  expect(kept.map((each) => [$(each).attr('name'), $(each).attr('value')])).toEqual([
+    ['booking', booking],
+    ['show', 'move'],
+    ['all', '1'],
+  ]);
+});
+
+test('a visitor who moves a session keeps its time until then, also with a full diary', async () => {
+  const busy: Span[] = [];
+  run = await bookingSite('sqlite', {}, calendarOf(busy));
+  const { clock, request, book, show } = run;
+  const { booking } = await book(await request(), times(clock.now)[0] ?? '');
+  const { $ } = await show(`/contact/session?booking=${booking}&show=move`);
+  expect($('main').text()).toContain('Until you move it, the session stays at its time.');
+  expect($('main').text()).not.toContain('we propose two times');
+  busy.push({ from: 0, to: Number.POSITIVE_INFINITY });
+  const full = await show(`/contact/session?booking=${booking}&show=move`);
+  expect(full.$('h1').text()).toBe('No time is free just now.');
+  expect(full.$('main').text()).toContain('The session stays at its time.');
+});
+
+test('beyond the limit per second the built page is sent; invented addresses do not slow down real ones', async () => {
+  const { service, clock, request, book } = run;
+  const { booking } = await book(await request(), times(clock.now)[0] ?? '');
+  const pages = bookingPages({ service, page: bookingPageFile, log: silentLog });
+  const server = createServer((incoming, response) => {
+    void pages.respond(incoming, response, '/contact/session', incoming.url?.slice(2) ?? '');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const pageStatus = async (token: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/?booking=${token}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const statuses = async (token: string) => {
+    const all = await Promise.all(
+      Array.from({ length: RENDERED_PER_SECOND }, () => pageStatus(token)),
+    );
+    return [...new Set(all.map(({ status }) => status))];
+  };
+  expect(await statuses('x')).toEqual([404]);
+  expect(await pageStatus('x')).toMatchObject({
+    status: 503,
+    text: expect.stringContaining('<main>'),
   });
+  expect(await statuses(booking)).toEqual([200]);
+  expect((await pageStatus(booking)).status).toBe(503);
+});
+
+test('an address that is forged, too old, for another purpose or of an erased lead opens nothing', async () => {
+  const { site, clock, request, press, book, show } = run;
+  const booking = await request();
+  const [start = ''] = times(clock.now);
+  const forged = `${booking.slice(0, -1)}${booking.endsWith('A') ? 'B' : 'A'}`;
+  for (const token of [forged, 'x', `${booking}.`, 'a'.repeat(3_000)]) {
+    expect((await book(token, start)).notice).toBeNull();
+    for (const path of ['/contact/session', '/contact/thank-you']) {
+      const page = await show(`${path}?booking=${token.slice(0, 300)}`);
+      expect([page.status, page.$('h1').text()]).toEqual([404, 'This link does not work.']);
+    }
+  }
+  expect((await press('cancel-session', { booking })).notice).toBeNull();
+  clock.now = new Date(START.getTime() + 15 * 24 * HOUR_MS);
+  expect((await book(booking, times(clock.now)[0] ?? '')).notice).toBeNull();
+  expect((await show(`/contact/thank-you?booking=${booking}`)).$('main').text()).toContain(
+    'has expired',
+  );
+  clock.now = START;
+  await eraseLeads(site.storage, site.storage.settings.DATA_DIR, { idOrEmail: VISITOR.email });
+  expect((await book(booking, start)).notice).toBeNull();
+  expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
+});
+
+test('the thank-you page links to the session until it begins', async () => {
+  const { clock, request, book, show } = run;
+  const booking = await request();
+  const [start = ''] = times(clock.now);
+  await book(booking, start);
+  const thanks = `/contact/thank-you?booking=${booking}`;
+  expect((await show(thanks)).$('main a').text()).toContain('See your session');
+  clock.now = new Date(start);
+  const { $ } = await show(thanks);
+  expect($('main').text()).toContain('Your session has begun.');
+  expect($('main').text()).not.toContain('See your session');
+});
+
+test('a press that is too frequent or fails has its own message', async () => {
+  run = await bookingSite('sqlite', { RATE_LIMIT_SCALE: '1' });
+  const { site, clock, request } = run;
+  const values = new URLSearchParams({
+    booking: await request(),
+    start: times(clock.now)[0] ?? '',
+  });
+  const refused = async () => {
+    const path = functionAddress('', BOOKING_FUNCTIONS.book);
+    const response = await site.postTo(path, String(values), FORM);
+    return { status: response.status, text: await response.text() };
+  };
+  await site.storage.database.schema.dropTable('bookings').execute();
+  const { status, text } = await refused();
+  const $ = load(text);
+  expect([status, $('h1').text()]).toEqual([500, REFUSAL_COPY.failedTitle]);
+  expect(text).toContain('Your session could not be booked, moved or canceled.');
+  const retry = $('a:contains("Try again")').attr('href');
+  expect(retry).toBe(`/contact/session?booking=${values.get('booking')}`);
+  expect($('input')).toHaveLength(0);
+  let last = await refused();
+  while (last.status === 500) last = await refused();
+  expect(last).toEqual({ status: 429, text: expect.stringContaining(REFUSAL_COPY.tooManyTitle) });
 });

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { SHARED_ANSWER_MS, watchHealth } from '../../server/health.ts';
+import type { Storage } from '../../server/storage/open-storage.ts';
+import type { Channel } from '../../server/storage/tables.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 import { recordingLog, START } from './support/outbox.ts';
 import { freshStorage, silentLog } from './support/storage.ts';
@@ -10,6 +12,9 @@ const WEBHOOK = {
   WEBHOOK_URL: 'http://127.0.0.1:1/hook',
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
 };
+
+const setStatus = ({ database }: Storage, channel: Channel, status: 'sent' | 'dead') =>
+  database.updateTable('outbox').set({ status }).where('channel', '=', channel).execute();
 
 test.each([
   ['mail', 'email', 'webhook'],
@@ -27,13 +32,7 @@ test.each([
       return [response.status, (await response.json())[state]];
     };
     await site.post(VISITOR);
-    const alertMark = (name: typeof channel | typeof other) =>
-      site.storage.database
-        .updateTable('outbox')
-        .set({ status: 'sent' })
-        .where('channel', '=', name)
-        .execute();
-    await alertMark(other);
+    await setStatus(site.storage, other, 'sent');
     time += 10 * MINUTE;
     expect(await report('/healthz')).toEqual([200, 'ok']);
     expect(alerts()).toBe(0);
@@ -44,11 +43,10 @@ test.each([
     time += 15 * MINUTE;
     await report('/healthz');
     expect(alerts()).toBe(2);
-    await alertMark(channel);
+    await setStatus(site.storage, channel, 'sent');
     time += SHARED_ANSWER_MS;
     expect(await report('/healthz')).toEqual([200, 'ok']);
     expect(JSON.stringify(lines)).not.toContain(VISITOR.email);
-    await site.storage.close();
   },
 );
 
@@ -70,22 +68,15 @@ test.each([
       return [response.status, status, value];
     };
     await site.post(VISITOR);
-    const storeDelivery = (status: 'sent' | 'dead') =>
-      site.storage.database
-        .updateTable('outbox')
-        .set({ status })
-        .where('channel', '=', channel)
-        .execute();
-    await storeDelivery('dead');
+    await setStatus(site.storage, channel, 'dead');
     expect(await report()).toEqual([200, 'degraded', '1 undeliverable']);
     const [lead] = await site.leads();
     const answer = await site.app.request('/healthz');
     const named = channel === 'email' ? { recipients: ['first.example', 'second.example'] } : {};
     expect((await answer.json()).undeliverable).toEqual([{ channel, lead: lead?.id, ...named }]);
-    await storeDelivery('sent');
+    await setStatus(site.storage, channel, 'sent');
     expect(await report()).toEqual([200, 'ok', 'ok']);
     expect(await (await site.app.request('/healthz')).json()).not.toHaveProperty('undeliverable');
-    await site.storage.close();
   },
 );
 
@@ -98,7 +89,6 @@ test('a public site without recipients of leads is reported', async () => {
     hasNoMailServer: true,
   });
   expect(await health.report()).toMatchObject({ status: 'degraded', mail: 'not configured' });
-  await storage.close();
 });
 
 test('a server without its database stays behind the proxy, for its pages; a stopping server does not', async () => {
@@ -110,13 +100,8 @@ test('a server without its database stays behind the proxy, for its pages; a sto
     const response = await site.app.request(path);
     return [response.status, await response.json()];
   };
-  const expected = {
-    status: 'failing',
-    storage: 'failing',
-    leads: 'failing',
-    mail: 'unknown',
-    webhook: 'unknown',
-  };
+  const failing = { status: 'failing', storage: 'failing', leads: 'failing' };
+  const expected = { ...failing, mail: 'unknown', webhook: 'unknown' };
   expect(await request('/healthz')).toEqual([503, expected]);
   expect(await request('/readyz')).toEqual([200, { ...expected, ready: true }]);
   expect(lines.filter(({ alert }) => alert === 'storage-down')).toHaveLength(1);
@@ -125,7 +110,7 @@ test('a server without its database stays behind the proxy, for its pages; a sto
 });
 
 test('a frozen database does not delay a proxy', async () => {
-  const { database, close } = await freshStorage('sqlite');
+  const { database } = await freshStorage('sqlite');
   const check = vi.fn(() => new Promise<void>(() => undefined));
   const health = watchHealth({ storage: { database, check }, log: silentLog });
   const start = performance.now();
@@ -133,13 +118,12 @@ test('a frozen database does not delay a proxy', async () => {
   expect(performance.now() - start).toBeLessThan(1_000);
   await health.quickReport();
   expect(check).toHaveBeenCalledTimes(1);
-  await close();
 });
 
 test('with any number of health checks, the database is queried once a second and its loss logged once a minute', async () => {
   let time = START;
   const { log, lines } = recordingLog();
-  const { database, close } = await freshStorage('sqlite');
+  const { database } = await freshStorage('sqlite');
   const check = vi.fn(() => Promise.reject(new Error('away')));
   const health = watchHealth({ storage: { database, check }, log, now: () => new Date(time) });
   for (let second = 1; second <= 60; second += 1) {
@@ -151,5 +135,4 @@ test('with any number of health checks, the database is queried once a second an
   expect(lines.map(({ alert }) => alert)).toEqual(['storage-down']);
   await health.report();
   expect(lines).toHaveLength(2);
-  await close();
 });

@@ -37,10 +37,8 @@ describe('the choice of a visitor', () => {
   });
 
   test('another kind of request is in lead, mail and answer', async () => {
-    const answer = await (
-      await site.post({ ...VISITOR, ask: 'agreement', subject: 'Packages' })
-    ).json();
-    expect(answer).toMatchObject({
+    const answer = await site.post({ ...VISITOR, ask: 'agreement', subject: 'Packages' });
+    expect(await answer.json()).toMatchObject({
       message: contactCopy().requests.agreement.thanks,
       page: expect.stringContaining('&ask=agreement'),
     });
@@ -87,12 +85,9 @@ describe('the origin of a visit', () => {
   });
 
   test('an invalid value is removed and costs no lead', async () => {
+    const long = 'x'.repeat(101);
     const invalidOrigins = [
-      {
-        landing: 'https://evil.example/',
-        referrer: 'evil.example/path',
-        utm_source: 'x'.repeat(101),
-      },
+      { landing: 'https://evil.example/', referrer: 'evil.example/path', utm_source: long },
       { landing: `/${'x'.repeat(300)}`, referrer: 'a b', utm_source: 7 },
       { landing: {}, referrer: [], utm_source: { a: 1 } },
       { landing: '', referrer: '', utm_source: ' \u0000\u200b ' },
@@ -113,7 +108,6 @@ describe('the origin of a visit', () => {
 });
 
 test('characters that no database stores cost no lead', async () => {
-  site = await freshApp('sqlite');
   const address = from(
     '/contact?from=head%00er&about=Growth%00&utm_source=a%00b&utm_medium=%ED%A0%80',
   );

@@ -46,27 +46,17 @@ test('the mails of a burst share connections, at most fifty each', async () => {
   expect(clients).toHaveLength(3);
 });
 
+const answering = (text: string) => answerAfter(3, replying(`${text}\r\n`));
+const goodbye = answerAfter(2, replying('250 queued\r\n421 4.4.2 bye\r\n'));
 test.each([
   ['hangs up after an answer', { dot: answerAfter(2, (answer, socket) => socket.end(answer)) }],
   ['hangs up at the next mail', { MAIL: answerAfter(3, hangUp) }],
   ['hangs up at the next recipient', { RCPT: answerAfter(3, hangUp) }],
-  [
-    'says goodbye after an answer',
-    { dot: answerAfter(2, replying('250 queued\r\n421 4.4.2 bye\r\n')) },
-  ],
-  [
-    'answers the next mail with 421',
-    { MAIL: answerAfter(3, replying('421 4.7.0 too many mails\r\n')) },
-  ],
-  [
-    'answers the next recipient with 421',
-    { RCPT: answerAfter(3, replying('421 4.7.0 too many\r\n')) },
-  ],
-  [
-    'answers the next mail with 452',
-    { MAIL: answerAfter(3, replying('452 4.5.3 too many mails\r\n')) },
-  ],
-  ['refuses the next mail', { DATA: answerAfter(3, replying('554 5.7.0 too many mails\r\n')) }],
+  ['says goodbye after an answer', { dot: goodbye }],
+  ['answers the next mail with 421', { MAIL: answering('421 4.7.0 too many mails') }],
+  ['answers the next recipient with 421', { RCPT: answering('421 4.7.0 too many') }],
+  ['answers the next mail with 452', { MAIL: answering('452 4.5.3 too many mails') }],
+  ['refuses the next mail', { DATA: answering('554 5.7.0 too many mails') }],
 ])('a mail server that %s delays no mail and gets each mail once', async (_, script) => {
   const smtp = await scriptedSmtp(script);
   const { storage, ms } = await sendBurst(smtp.url, 10);

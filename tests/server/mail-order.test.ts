@@ -23,7 +23,7 @@ const KINDS = /request|booked|moved|canceled|session:/i;
 describe('mails about a session', () => {
   type Answer = (address: string) => number | Promise<number>;
 
-  async function start(mails: typeof MAILS = MAILS) {
+  async function start() {
     let answer: Answer = () => 250;
     const smtp = await startSmtp({
       async onRcptTo({ address }, _session, callback) {
@@ -31,10 +31,10 @@ describe('mails about a session', () => {
         callback(responseCode === 250 ? null : Object.assign(new Error('no'), { responseCode }));
       },
     });
-    const site = await bookingSite('sqlite', mails);
+    const site = await bookingSite('sqlite', MAILS);
     const { clock, press } = site;
     const { storage } = site.site;
-    const outbox = startMailing(storage, { SMTP_URL: smtp.url, ...mails });
+    const outbox = startMailing(storage, { SMTP_URL: smtp.url, ...MAILS });
     async function dueNow() {
       const at = new Date().toISOString();
       const waiting = storage.database.updateTable('outbox').set({ next_attempt_at: at });
@@ -65,18 +65,7 @@ describe('mails about a session', () => {
     const setAnswer = (next: Answer) => {
       answer = next;
     };
-    return {
-      ...site,
-      smtp,
-      storage,
-      outbox,
-      dueNow,
-      got: kindsTo,
-      book,
-      cancel,
-      answers: setAnswer,
-      later: advance,
-    };
+    return { ...site, storage, outbox, dueNow, kindsTo, book, cancel, setAnswer, advance };
   }
   let run: Awaited<ReturnType<typeof start>>;
   beforeEach(async () => {
@@ -85,16 +74,7 @@ describe('mails about a session', () => {
   const leftOf = () => undelivered(run.storage.database);
 
   test('after an outage they arrive in the order of events, with only the last state of the session', async () => {
-    const {
-      storage,
-      book,
-      cancel,
-      answers: setAnswer,
-      got: kindsTo,
-      later: advance,
-      press,
-      dueNow,
-    } = run;
+    const { storage, book, cancel, setAnswer, kindsTo, advance, press, dueNow } = run;
     setAnswer(() => 451);
     const booking = await book();
     // The request and its receipt were tried; the mails about the session wait for them.
@@ -118,17 +98,7 @@ describe('mails about a session', () => {
     ['put off', 451, ['request', 'canceled']],
     ['refused', 550, ['request', 'canceled']],
   ])('a mail in delivery while the session is canceled, and then %s', async (_, code, all) => {
-    const {
-      storage,
-      outbox,
-      service,
-      clock,
-      book,
-      cancel,
-      answers: setAnswer,
-      got: kindsTo,
-      later: advance,
-    } = run;
+    const { storage, outbox, service, clock, book, cancel, setAnswer, kindsTo, advance } = run;
     const hold = Promise.withResolvers<number>();
     onTestFinished(() => hold.resolve(250));
     // The first mail of each address is about the request.
@@ -162,7 +132,7 @@ describe('mails about a session', () => {
   });
 
   test('dead letters about an earlier state, and those to the visitor, are removed by the change; retry sends the others', async () => {
-    const { storage, outbox, book, cancel, answers: setAnswer, got: kindsTo } = run;
+    const { storage, outbox, book, cancel, setAnswer, kindsTo } = run;
     setAnswer(() => 550);
     const booking = await book();
     await eventually(async () =>

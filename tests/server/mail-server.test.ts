@@ -6,6 +6,7 @@ import {
   type MailPatience,
 } from '../../server/outbox/smtp-delivery.ts';
 import { readSettings } from '../../server/settings.ts';
+import { outgoingEmail } from '../support/new-lead.ts';
 import { BUSINESS } from './support/business.ts';
 import { eventually } from './support/eventually.ts';
 import { recordingLog, startMailing, storeOne, undelivered, untilLeft } from './support/outbox.ts';
@@ -28,19 +29,6 @@ const settingsFor = (SMTP_URL: string, extraSettings = {}) =>
     MAIL_FROM: 'Ashlar <site@mail.ashlar.example>',
     ...extraSettings,
   });
-const MAIL = {
-  id: 'm',
-  leadId: 'l',
-  form: 'strategy-session',
-  createdAt: new Date('2026-03-01T12:00:00Z'),
-  payload: {
-    messageId: '<m@x.example>',
-    subject: 's',
-    text: 't',
-    html: 'h',
-    replyTo: { name: 'Ada', address: 'ada@firm.example' },
-  },
-};
 /** The server does not recognize this spelling of 127.0.0.1. */
 const elsewhere = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
 const smtpError = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
@@ -49,7 +37,7 @@ const smtpError = (responseCode: number) => Object.assign(new Error('refused'), 
 async function send(url: string, patience = MAIL_PATIENCE) {
   const channel = emailDelivery(settingsFor(url), patience);
   try {
-    await channel.deliver(MAIL, new AbortController().signal);
+    await channel.deliver(outgoingEmail(), new AbortController().signal);
     return undefined;
   } catch (error) {
     return channel.classify(error);

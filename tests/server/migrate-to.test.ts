@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
@@ -55,22 +54,17 @@ async function allRows({ database }: Storage) {
 
 /** The leads fill three pages, with input of people and attackers; mails have every status. */
 async function fillDatabase(storage: FreshStorage) {
-  const texts = fc
-    .oneof(
-      fc.string({ unit: 'binary', maxLength: 200 }),
-      fc.constantFrom(
-        '👩‍⚖️',
-        '𠮷',
-        '\u200b=1+1',
-        `'"\\;--\r\n\t\u0001`,
-        '\ufeff',
-        'x'.repeat(100_000),
-        'null',
-        '',
-      ),
-    )
-    .map((text) => text.replaceAll('\u0000', '').toWellFormed());
-  const samples = fc.sample(texts, { numRuns: 250, seed: 20_261_122 });
+  const texts = [
+    '👩‍⚖️',
+    '𠮷',
+    '\u200b=1+1',
+    `'"\\;--\r\n\t\u0001\u2028`,
+    '\ufeff',
+    'x'.repeat(100_000),
+    'null',
+    '',
+  ];
+  const samples = Array.from({ length: 250 }, (_, index) => texts[index % texts.length] ?? '');
   const email = (index: number) => `a${index}@firm.example`;
   // One transaction for all leads makes few disk writes instead of 500.
   await Promise.all(

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { countPageViews } from '../../server/page-views.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { startServerProcess } from './support/server-process.ts';
@@ -12,48 +12,44 @@ const BROWSER = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/145.0',
 };
 
-describe('page views', () => {
-  test('served pages are added up by day, by two processes, and nothing else', async () => {
-    const storage = await freshStorage('sqlite');
-    const clock = { now: new Date('2026-03-01T23:59:00Z') };
-    const database = storage.database;
-    const start = () =>
-      countPageViews({
-        database,
-        isPage: (path) => /^\/(a|b|gone)$/.test(path),
-        log: silentLog,
-        now: () => clock.now,
-      });
-    const [views, other] = [start(), start()];
-    const server = createServer((request, response) => {
-      const path = request.url ?? '';
-      views.watch(request, response, path);
-      response
-        .writeHead(path === '/gone' ? 404 : request.headers['if-none-match'] ? 304 : 200)
-        .end();
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const request = (path: string, headers = {}) =>
-      fetch(`http://127.0.0.1:${port}${path}`, { headers: { ...BROWSER, ...headers } });
-    for (const path of ['/a', '/a', '/b', '/gone', '/unknown']) await request(path);
-    await request('/b', { 'if-none-match': '"x"' });
-    clock.now = new Date('2026-03-02T00:00:00Z');
-    await request('/a');
-    await Promise.all([views.stop(), other.stop()]);
-    const rows = () => database.selectFrom('page_views').selectAll().orderBy('key').execute();
-    const first = [
-      { key: '2026-03-01 /a', views: 2 },
-      { key: '2026-03-01 /b', views: 2 },
-      { key: '2026-03-02 /a', views: 1 },
-    ];
-    expect(await rows()).toEqual(first);
-    await request('/a');
-    await views.write();
-    expect((await rows()).at(-1)?.views).toBe(2);
-    await storage.close();
-  });
+test('served pages are added up by day, by two processes, and nothing else', async () => {
+  const storage = await freshStorage('sqlite');
+  const clock = { now: new Date('2026-03-01T23:59:00Z') };
+  const database = storage.database;
+  const start = () =>
+    countPageViews({
+      database,
+      isPage: (path) => /^\/(a|b|gone)$/.test(path),
+      log: silentLog,
+      now: () => clock.now,
+    });
+  const [views, other] = [start(), start()];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    views.watch(request, response, path);
+    response.writeHead(path === '/gone' ? 404 : request.headers['if-none-match'] ? 304 : 200).end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const request = (path: string, headers = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { ...BROWSER, ...headers } });
+  for (const path of ['/a', '/a', '/b', '/gone', '/unknown']) await request(path);
+  await request('/b', { 'if-none-match': '"x"' });
+  clock.now = new Date('2026-03-02T00:00:00Z');
+  await request('/a');
+  await Promise.all([views.stop(), other.stop()]);
+  const rows = () => database.selectFrom('page_views').selectAll().orderBy('key').execute();
+  const first = [
+    { key: '2026-03-01 /a', views: 2 },
+    { key: '2026-03-01 /b', views: 2 },
+    { key: '2026-03-02 /a', views: 1 },
+  ];
+  expect(await rows()).toEqual(first);
+  await request('/a');
+  await views.write();
+  expect((await rows()).at(-1)?.views).toBe(2);
+  await storage.close();
 });
 
 test('a stopping server saves its counts', async () => {

@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openProfileReader } from '../../server/profile-reader/profile-reader.ts';
@@ -7,20 +9,20 @@ import { dailyCalls } from '../../server/storage/daily-calls.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
 
 type ReceivedRequest = {
-  method: string;
-  url: string;
-  key: string;
-  fields: string;
-  body: unknown;
+  method: string | undefined;
+  url: string | undefined;
+  key: unknown;
+  fields: unknown;
+  body: string;
 };
-type Respond = (response: ServerResponse, received: ReceivedRequest) => void;
+type Respond = (response: ServerResponse) => void;
 
 const json =
   (status: number, body: unknown): Respond =>
-  (response) => {
-    response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' });
-    response.end(JSON.stringify(body));
-  };
+  (response) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json; charset=UTF-8' })
+      .end(JSON.stringify(body));
 
 /** Google's documentation shows these responses. */
 const PLACE = {
@@ -44,67 +46,37 @@ const refusal = (status: number, reason: string) =>
     error: { code: status, message: `${reason} API key AIza-in-the-answer`, status: reason },
   });
 
-const ANSWERS = {
-  json,
-  forbidden: refusal(403, 'PERMISSION_DENIED'),
-  exhausted: refusal(429, 'RESOURCE_EXHAUSTED'),
-  broken: refusal(503, 'UNAVAILABLE'),
-  page: ((response) => {
-    response.writeHead(200, { 'content-type': 'text/html' });
-    response.end('<html>captive portal</html>');
-  }) satisfies Respond,
-  redirect: ((response) => {
-    response.writeHead(302, { location: 'http://127.0.0.1:1/' });
-    response.end();
-  }) satisfies Respond,
-  silence: (() => undefined) satisfies Respond,
-  hangUp: ((response) => void response.destroy()) satisfies Respond,
-  flood: ((response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    const more = () => {
-      while (!response.destroyed && response.write('"'.padEnd(64 * 1024, 'x')));
-      if (!response.destroyed) response.once('drain', more);
-    };
-    more();
-  }) satisfies Respond,
-};
-
-async function read(request: IncomingMessage): Promise<ReceivedRequest> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  const { method = '', url = '', headers } = request;
-  return {
-    method,
-    url,
-    key: String(headers['x-goog-api-key']),
-    fields: String(headers['x-goog-fieldmask']),
-    body: text && JSON.parse(text),
+const page: Respond = (response) =>
+  void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>captive portal</html>');
+const redirect: Respond = (response) =>
+  void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+const hangUp: Respond = (response) => void response.destroy();
+const flood: Respond = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const more = () => {
+    while (!response.destroyed && response.write('"'.padEnd(64 * 1024, 'x')));
+    if (!response.destroyed) response.once('drain', more);
   };
-}
+  more();
+};
 
 /** Starts a server with the two calls of the Places API; each test sets its answers. */
 async function placesServer() {
   const received: ReceivedRequest[] = [];
-  let search: Respond = json(200, { places: [PLACE] });
-  let details: Respond = json(200, DETAILS);
+  const answers = { search: json(200, { places: [PLACE] }), details: json(200, DETAILS) };
   const server = createServer(async (request, response) => {
-    const question = await read(request);
-    received.push(question);
-    (question.url === '/v1/places:searchText' ? search : details)(response, question);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received,
-    answer(next: { search?: Respond; details?: Respond }) {
-      search = next.search ?? search;
-      details = next.details ?? details;
-    },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    const { method, url, headers } = request;
+    const [key, fields] = [headers['x-goog-api-key'], headers['x-goog-fieldmask']];
+    received.push({ method, url, key, fields, body: await text(request) });
+    (url === '/v1/places:searchText' ? answers.search : answers.details)(response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
   };
+  return { address, received, answers, close };
 }
 
 const KEY = 'AIzaSyVerySecret-0123456789_abcdefghijkl';
@@ -117,13 +89,13 @@ const lines = () =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-async function openReader() {
+beforeEach(async () => {
   google = await placesServer();
   storage = await freshStorage('sqlite');
   logged = '';
-}
-afterEach(async () => {
-  await google.close();
+});
+afterEach(() => {
+  google.close();
   expect(logged).not.toMatch(/AIza|Nunez|Main St|maps\.google|569/);
 });
 
@@ -146,8 +118,6 @@ function reader(parts: { perDay?: number; timeoutMs?: number; now?: () => Date }
 const UNAVAILABLE = { unread: 'unavailable' };
 
 describe('a profile', () => {
-  beforeEach(() => openReader());
-
   test('is searched by name and read by its id, with only the shown fields requested', async () => {
     expect(await reader()('Nunez & Co')).toEqual({
       reading: {
@@ -167,7 +137,10 @@ describe('a profile', () => {
       key: KEY,
       fields:
         'places.id,places.displayName,places.formattedAddress,places.businessStatus,places.movedPlaceId',
-      body: { textQuery: 'Nunez & Co', regionCode: 'US' },
+    });
+    expect(JSON.parse(search?.body ?? '')).toMatchObject({
+      textQuery: 'Nunez & Co',
+      regionCode: 'US',
     });
     expect(details).toMatchObject({ method: 'GET', key: KEY });
     expect(details?.url).toMatch(/^\/v1\/places\/ChIJN1t_tDeuEmsRUsoyG83frY4\?/);
@@ -178,7 +151,7 @@ describe('a profile', () => {
 
   test('without optional values has no such values', async () => {
     const { id, displayName, googleMapsUri } = DETAILS;
-    google.answer({ details: ANSWERS.json(200, { id, displayName, googleMapsUri }) });
+    google.answers.details = json(200, { id, displayName, googleMapsUri });
     expect(await reader()('Nunez')).toMatchObject({
       reading: {
         address: '',
@@ -190,19 +163,17 @@ describe('a profile', () => {
 });
 
 describe('a closed place', () => {
-  beforeEach(() => openReader());
   const CLOSED = { businessStatus: 'CLOSED_PERMANENTLY' };
 
   test('for good is not read, whatever its details', async () => {
-    google.answer({ details: ANSWERS.json(200, { ...DETAILS, ...CLOSED }) });
+    google.answers.details = json(200, { ...DETAILS, ...CLOSED });
     expect(await reader()('Nunez')).toEqual({ unread: 'closed' });
   });
 
   test('for now is read, and labelled as closed', async () => {
     const photos = DETAILS.photos.slice(1);
-    google.answer({
-      details: ANSWERS.json(200, { ...DETAILS, photos, businessStatus: 'CLOSED_TEMPORARILY' }),
-    });
+    const businessStatus = 'CLOSED_TEMPORARILY';
+    google.answers.details = json(200, { ...DETAILS, photos, businessStatus });
     expect(await reader()('Nunez')).toMatchObject({
       reading: { closedForNow: true, found: { photoCount: 9 } },
     });
@@ -210,39 +181,36 @@ describe('a closed place', () => {
 
   test('beside an open one of the same name is the former office', async () => {
     const old = { ...PLACE, ...CLOSED, id: 'ChIJ-the-old-one' };
-    google.answer({ search: ANSWERS.json(200, { places: [old, PLACE] }) });
+    google.answers.search = json(200, { places: [old, PLACE] });
     expect(await reader()('Nunez & Co')).toMatchObject({ reading: { placeId: PLACE.id } });
     expect(google.received).toHaveLength(2);
   });
 });
 
 describe('Google cannot be used:', () => {
-  beforeEach(() => openReader());
-
   test.each([
-    ['403', ANSWERS.forbidden, 'key-refused', 403],
-    ['429', ANSWERS.exhausted, 'rate-limited', 429],
-    ['503', ANSWERS.broken, 'refused', 503],
-    ['a redirect, which is not followed', ANSWERS.redirect, 'refused', 302],
-    ['a page that is no JSON', ANSWERS.page, 'wrong-shape', undefined],
-    ['JSON of another shape', ANSWERS.json(200, { places: 'many' }), 'wrong-shape', undefined],
-    ['null', ANSWERS.json(200, null), 'wrong-shape', undefined],
-    ['an answer without end', ANSWERS.flood, 'too-large', undefined],
-    ['a connection that breaks', ANSWERS.hangUp, 'unreachable', undefined],
+    ['403', refusal(403, 'PERMISSION_DENIED'), 'key-refused', 403],
+    ['429', refusal(429, 'RESOURCE_EXHAUSTED'), 'rate-limited', 429],
+    ['503', refusal(503, 'UNAVAILABLE'), 'refused', 503],
+    ['a redirect, which is not followed', redirect, 'refused', 302],
+    ['a page that is no JSON', page, 'wrong-shape', undefined],
+    ['JSON of another shape', json(200, { places: 'many' }), 'wrong-shape', undefined],
+    ['null', json(200, null), 'wrong-shape', undefined],
+    ['an answer without end', flood, 'too-large', undefined],
+    ['a connection that breaks', hangUp, 'unreachable', undefined],
   ])('%s', async (_, search, reason, status) => {
-    google.answer({ search });
+    google.answers.search = search;
     expect(await reader()('Nunez')).toEqual(UNAVAILABLE);
     expect(lines()).toEqual([expect.objectContaining({ reason, ...(status && { status }) })]);
   });
 
   test('the details fail after the search', async () => {
-    google.answer({ details: ANSWERS.broken });
+    google.answers.details = refusal(503, 'UNAVAILABLE');
     expect(await reader()('Nunez')).toEqual(UNAVAILABLE);
   });
 });
 
 test('the daily count survives a restart, starts again each day, and is not that of a language model', async () => {
-  await openReader();
   let now = new Date('2026-03-01T12:00Z');
   const parts = { perDay: 4, now: () => now };
   for (let calls = 0; calls < 3; calls += 1) await dailyCalls(storage.database, () => now, 500)();

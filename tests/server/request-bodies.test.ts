@@ -1,87 +1,116 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
-import { contactCopy } from '../../src/content/contact-copy.ts';
+import { functionAddress } from '../../src/features/forms/backend-address.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/paths.ts';
+import { offers } from '../support/content-in-use.ts';
+import { FAKE_DOCUMENT, INTAKE_CONFIG } from '../support/intake-script.ts';
 import { allLeads, eraseDelivered } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { sharedServer } from './support/server-process.ts';
+import { post, sharedServer } from './support/server-process.ts';
 
-// Only real HTTP shows how the server receives a body.
-const JSON_TYPE = 'application/json';
-const FORM_TYPE = 'application/x-www-form-urlencoded';
+// Only real HTTP shows how the server receives a request.
+const JSON_TYPE = 'Content-Type: application/json';
 const JSON_BODY = JSON.stringify(VISITOR);
-const STORED = { message: contactCopy().session.thanks };
+/** One request may block all others for this long on a loaded machine, in ms. */
+const ANSWER_MS = 5_000;
 
 const shared = sharedServer();
 afterEach(() => eraseDelivered(shared.storage.database));
 const stored = () => allLeads(shared.storage.database);
+const connection = () =>
+  connect(Number(new URL(shared.server.url).port), '127.0.0.1').on('error', () => undefined);
 
-async function sendChunks(
-  pieces: Iterable<string>,
-  { type = JSON_TYPE, pauseMs = 0, end = true } = {},
-) {
-  const outgoing = httpRequest(`${shared.server.url}${CONTACT_PATH}`, {
-    method: 'POST',
-    headers: { 'content-type': type },
-    agent: false,
-  });
-  const responded = once(outgoing, 'response');
-  for (const piece of pieces) {
-    outgoing.write(piece);
-    if (pauseMs) await pause(pauseMs);
-  }
-  if (end) outgoing.end();
-  const [incoming] = (await responded) as [IncomingMessage];
-  const text = (await incoming.toArray()).join('');
-  outgoing.destroy();
-  return { status: incoming.statusCode, location: incoming.headers.location, text };
+async function sendChunks(type: string, ...pieces: string[]) {
+  const headers = { 'content-type': type };
+  const address = `${shared.server.url}${CONTACT_PATH}`;
+  const outgoing = httpRequest(address, { method: 'POST', headers, agent: false });
+  for (const piece of pieces) outgoing.write(piece);
+  outgoing.end();
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  incoming.resume();
+  return incoming.statusCode;
 }
 
-async function sendRaw(headers: string[], body: string): Promise<string> {
-  const socket = connect(Number(new URL(shared.server.url).port), '127.0.0.1');
-  const head = [
-    `POST ${CONTACT_PATH} HTTP/1.1`,
-    'Host: localhost',
-    `Content-Type: ${JSON_TYPE}`,
-    ...headers,
-  ];
-  socket.end(`${head.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`);
-  return (await socket.toArray()).join('');
+/** Returns the status; fetch would change such a request. */
+async function statusOf(lines: string[], body = '') {
+  const socket = connection();
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer.toString())?.[1]);
 }
+const get = (version: string, ...headers: string[]) => [`GET / HTTP/${version}`, ...headers];
+const posting = (...headers: string[]) => [`POST ${CONTACT_PATH} HTTP/1.1`, 'Host: x', ...headers];
 
-test('a lead in chunks is stored', async () => {
-  const { status, text } = await sendChunks([JSON_BODY.slice(0, 30), JSON_BODY.slice(30)]);
-  expect([status, JSON.parse(text)]).toMatchObject([200, STORED]);
+test.each([
+  ['a lead', 'application/json', JSON_BODY, 200],
+  ['a plain form', 'application/x-www-form-urlencoded', `${new URLSearchParams(VISITOR)}`, 303],
+])('%s in chunks is stored', async (_, type, body, status) => {
+  expect(await sendChunks(type, body.slice(0, 30), body.slice(30))).toBe(status);
   expect(await stored()).toMatchObject([{ kind: 'strategy-session', data: VISITOR }]);
-});
-
-test('a plain form in chunks is stored and leads to the thank-you page', async () => {
-  const form = new URLSearchParams(VISITOR).toString();
-  const { status, location } = await sendChunks([form.slice(0, 9), form.slice(9)], {
-    type: FORM_TYPE,
-  });
-  expect([status, location]).toEqual([
-    303,
-    expect.stringMatching(/^\/contact\/thank-you\?booking=/),
-  ]);
-  expect(await stored()).toMatchObject([{ data: VISITOR }]);
-});
-
-test('a body with a declared length above the limit is refused before it arrives', async () => {
-  const answer = await sendRaw([`Content-Length: ${CONTACT_BODY_MAX + 1}`], '');
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test('a wrong declared length stores nothing and affects no other request', async () => {
   const bytes = Buffer.byteLength(JSON_BODY);
-  expect(await sendRaw([`Content-Length: ${bytes - 1}`], JSON_BODY)).toMatch(/^HTTP\/1\.1 400 /);
-  await sendRaw([`Content-Length: ${bytes + 1}`], JSON_BODY);
+  const tooShort = posting(JSON_TYPE, `Content-Length: ${bytes - 1}`);
+  expect(await statusOf(tooShort, JSON_BODY)).toBe(400);
+  const tooLong = connection();
+  const lines = posting(JSON_TYPE, `Content-Length: ${bytes + 1}`);
+  tooLong.end(`${lines.join('\r\n')}\r\n\r\n${JSON_BODY}`);
+  await once(tooLong.resume(), 'close');
   const chunked = `${bytes.toString(16)}\r\n${JSON_BODY}\r\n0\r\n\r\n`;
-  const response = await sendRaw(['Content-Length: 5', 'Transfer-Encoding: chunked'], chunked);
-  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  const both = posting(JSON_TYPE, 'Content-Length: 5', 'Transfer-Encoding: chunked');
+  expect(await statusOf(both, chunked)).toBe(400);
   expect(await stored()).toEqual([]);
-  expect((await sendChunks([JSON_BODY])).status).toBe(200);
+  expect(await sendChunks('application/json', JSON_BODY)).toBe(200);
+});
+
+const EXPECT = 'Expect: 100-continue';
+test.each([
+  ['a host that is none', get('1.1', 'Host: a b/c'), 400],
+  ['two hosts in one', get('1.1', 'Host: a,b'), 400],
+  ['two Host headers', get('1.1', 'Host: x', 'host: y'), 400],
+  ['an empty host', get('1.1', 'Host:'), 400],
+  ['no host, in version 1.0', get('1.0'), 200],
+  ['the address of a host', get('1.1', 'Host: [::1]:4321'), 200],
+  ['another version', get('2.0', 'Host: x'), 505],
+  ['another coding', posting(JSON_TYPE, 'Transfer-Encoding: gzip, chunked'), 501],
+  ['a compressed body', posting(JSON_TYPE, 'Content-Encoding: gzip', 'Content-Length: 2'), 415],
+  ['an announced body', posting(JSON_TYPE, EXPECT, 'Content-Length: 2'), 100],
+  [
+    'an announced body that is too long',
+    posting(JSON_TYPE, EXPECT, 'Content-Length: 9000000'),
+    413,
+  ],
+  ['a body above its limit', posting(JSON_TYPE, `Content-Length: ${CONTACT_BODY_MAX + 1}`), 413],
+  ['a body of another type', posting('Content-Type: text/plain', EXPECT, 'Content-Length: 2'), 415],
+  ['a body for a page', ['PUT / HTTP/1.1', 'Host: x', EXPECT, 'Content-Length: 2'], 405],
+])('a request with %s is answered at once and correctly', async (_, lines, status) => {
+  expect(await statusOf(lines)).toBe(status);
+});
+
+test('a connection with thousands of requests at once is closed, and no other connection', async () => {
+  const request = `${get('1.1', 'Host: x').join('\r\n')}\r\n\r\n`;
+  const inUse = connection().resume();
+  inUse.write(request.repeat(20));
+  const greedy = connection().resume();
+  greedy.write(request.repeat(3_000));
+  await new Promise((resolve) => greedy.once('close', resolve));
+  expect([inUse.destroyed, (await fetch(shared.server.url)).status]).toEqual([false, 200]);
+  inUse.destroy();
+});
+
+test.runIf(offers('ai-intake-builder')).each([
+  ['remove', `remove ${'all the '.repeat(60)}x`],
+  ['no', `no ${'all the '.repeat(60)}x`],
+  ['add', `add${' as the'.repeat(60)} x`],
+])('a change that repeats the text after "%s" is answered soon', async (_, refinementRequest) => {
+  const body = { config: INTAKE_CONFIG, currentScript: FAKE_DOCUMENT, refinementRequest };
+  const start = performance.now();
+  const path = functionAddress('', INTAKE_FUNCTIONS.refine);
+  expect((await post(shared.server.url, path, body)).status).toBe(400);
+  expect(performance.now() - start).toBeLessThan(ANSWER_MS);
 });

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { Client } from 'pg';
-import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { SECRET_SETTINGS } from '../../server/settings.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
@@ -9,8 +7,10 @@ import { READ_PROFILE_FUNCTION } from '../../src/features/scorecard/requests.ts'
 import { INTAKE_CONFIG } from '../support/intake-script.ts';
 import { openai, startModelServer } from '../support/openai-server.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { eventually } from './support/eventually.ts';
 import { startProxy } from './support/proxy.ts';
 import { post, startServerProcess } from './support/server-process.ts';
+import { startSmtp } from './support/smtp.ts';
 import { freshDatabaseSettings } from './support/storage.ts';
 
 const VERBOSE_SERVER = 'tests/server/support/server-that-tells-all.ts';
@@ -68,10 +68,8 @@ async function secretUser(address: string) {
 
 async function refusingSmtp() {
   let refused = 0;
-  const server = new SMTPServer({
+  const { port } = await startSmtp({
     disabledCommands: ['STARTTLS'],
-    disableReverseLookup: true,
-    logger: false,
     onAuth({ username, password }, _, callback) {
       refused += 1;
       callback(
@@ -79,17 +77,8 @@ async function refusingSmtp() {
       );
     },
   });
-  server.on('error', () => undefined);
-  const listener = server.listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   const password = encodeURIComponent(SECRETS.SMTP_URL ?? '');
-  return {
-    url: `smtp://user:${password}@127.0.0.1:${port}`,
-    refused: () => refused,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
+  return { url: `smtp://user:${password}@127.0.0.1:${port}`, refused: () => refused };
 }
 
 async function send(url: string, path: string, body: unknown) {
@@ -111,11 +100,8 @@ const settingsFrom = (extraSettings: Record<string, string>) => {
 
 test('no secret reaches the log or an answer after any failure', async () => {
   const { DATABASE_URL: address = '', DATA_DIR } = await freshDatabaseSettings('postgres');
-  const [user, smtp, model] = [
-    await secretUser(address),
-    await refusingSmtp(),
-    await startModelServer(),
-  ];
+  const user = await secretUser(address);
+  const [smtp, model] = [await refusingSmtp(), await startModelServer()];
   const proxy = await startProxy(user);
   proxy.url.username = user.username;
   proxy.url.password = user.password;
@@ -135,11 +121,9 @@ test('no secret reaches the log or an answer after any failure', async () => {
     answers.push(await send(server.url, profile, { businessName: 'Nunez & Co' }));
   }
   answers.push(await send(server.url, CONTACT_PATH, VISITOR));
-  await expect.poll(smtp.refused, { timeout: 20_000 }).toBeGreaterThan(0);
-  await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('EAUTH');
-  await expect
-    .poll(() => server.output(), { timeout: 20_000 })
-    .toContain('a webhook was not accepted');
+  await eventually(() => expect(smtp.refused()).toBeGreaterThan(0));
+  await eventually(() => expect(server.output()).toContain('EAUTH'));
+  await eventually(() => expect(server.output()).toContain('a webhook was not accepted'));
   await proxy.stop();
   answers.push(await send(server.url, CONTACT_PATH, { ...VISITOR, email: 'later@firm.example' }));
   answers.push(await (await fetch(`${server.url}/readyz`)).text());
@@ -152,5 +136,5 @@ test('no secret reaches the log or an answer after any failure', async () => {
   );
   expectNoSecret(output);
   expectNoSecret(answers.join('\n'));
-  await Promise.all([smtp.stop(), model.stop()]);
+  await model.stop();
 });

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { readLeads } from '../../server/leads/read-leads.ts';
-import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
-import type { NewDelivery } from '../../server/outbox/channels.ts';
+import { type NewLead, storedAnswer, storeLead } from '../../server/leads/store-lead.ts';
 import { LEASE_MS, markFailed, nextDue, RANK, retryDeliveries } from '../../server/outbox/queue.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
+import { newDelivery, newLead } from '../support/new-lead.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { claimAny, storeOne, undelivered } from './support/outbox.ts';
 import {
@@ -22,30 +21,12 @@ import {
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const ANY_MAIL = { channel: 'email', worst: RANK.spam } as const;
 const later = (ms: number) => new Date(NOW.getTime() + ms);
-const mail = (): NewDelivery => {
-  const id = randomUUID();
-  const replyTo = { name: 'n', address: 'a@b.co' };
-  const payload = {
-    messageId: `<${id}@northbar.example>`,
-    subject: 's',
-    text: 't',
-    html: 'h',
-    replyTo,
-  };
-  return { id, channel: 'email', payload };
-};
-const lead = (changes: Partial<NewLead> = {}): NewLead => ({
-  kind: 'strategy-session',
-  submissionId: undefined,
+const lead = {
   name: 'Ada Nuñez',
   email: 'Ada@Firm.example',
   firm: 'Nuñez & Co',
-  source: 'header',
-  page: '/pricing',
   data: { name: 'Ada Nuñez', message: 'first\nsecond' },
-  answer: { message: 'thanks' },
-  ...changes,
-});
+};
 
 // No test cuts the power or reads the raw disk.
 test('SQLite writes each lead to the disk, and erased data is overwritten', async () => {
@@ -61,6 +42,7 @@ test('SQLite writes each lead to the disk, and erased data is overwritten', asyn
   expect(await Promise.all(names.map(pragma))).toEqual(['wal', FULL, 1, 1]);
 });
 
+const AT_ONCE = 20;
 const READABLE_BY_ALL = 0o755;
 
 const modes = (folder: string) =>
@@ -97,7 +79,7 @@ test('only the owner may read the database, also in a folder that everybody may 
 describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
   let storage: FreshStorage;
   const store = (changes?: Partial<NewLead>, now = NOW) =>
-    storeLead(storage.database, lead(changes), [mail()], now);
+    storeLead(storage.database, newLead({ ...lead, ...changes }), [newDelivery()], now);
   async function mustClaim(worker: string, now: Date) {
     const row = await claimAny(storage, worker, now);
     if (!row) throw new Error('There was nothing to claim.');
@@ -110,28 +92,19 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
   test('stores a lead as it was sent, with its mail', async () => {
     const { leadId } = await store();
     const [stored] = await allLeads(storage.database);
-    expect(stored).toMatchObject({
-      id: leadId,
-      createdAt: NOW.toISOString(),
-      email: 'Ada@Firm.example',
-      firm: 'Nuñez & Co',
-    });
-    expect(stored?.data).toEqual({ name: 'Ada Nuñez', message: 'first\nsecond' });
-    expect(stored?.mail).toEqual({ status: 'waiting', attempts: 0, finishedAt: null });
+    const mail = { status: 'waiting', attempts: 0, finishedAt: null };
+    expect(stored).toMatchObject({ id: leadId, createdAt: NOW.toISOString(), ...lead, mail });
   });
 
   test('a spam reason is stored, and leads with one are read separately', async () => {
     await store({ email: 'good@firm.example' });
     await store({ email: 'bot@firm.example', spamReason: 'too-fast' });
-    const emails = async (hasSpamReason?: boolean) => {
-      const pages = await Array.fromAsync(
-        readLeads(storage.database, hasSpamReason === undefined ? {} : { hasSpamReason }),
-      );
+    const emails = async (hasSpamReason: boolean) => {
+      const pages = await Array.fromAsync(readLeads(storage.database, { hasSpamReason }));
       return pages.flat().map(({ email, mark }) => [email, mark]);
     };
     expect(await emails(false)).toEqual([['good@firm.example', null]]);
     expect(await emails(true)).toEqual([['bot@firm.example', 'too-fast']]);
-    expect(await emails()).toHaveLength(2);
   });
 
   test('stores neither lead nor mail when the mail cannot be stored', async () => {
@@ -201,5 +174,47 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await erase(NOW)).toBe(0);
     expect(await erase(new Date(NOW.getTime() + 1))).toBe(1);
     expect(await allLeads(storage.database)).toEqual([]);
+  });
+
+  test('simultaneous leads are each stored once, with their mail', async () => {
+    let count = 0;
+    const storeAnswered = (submissionId: string, changes: Partial<NewLead> = {}) => {
+      const lead = newLead({ submissionId, answer: { submissionId, count: count++ }, ...changes });
+      return storeLead(storage.database, lead, [newDelivery()], new Date());
+    };
+    const ids = Array.from(
+      { length: AT_ONCE },
+      (_, index) => `submission-${index % (AT_ONCE / 2)}`,
+    );
+    const results = await Promise.all(
+      ids.map((id, index) => storeAnswered(id, { visit: index % 3 ? {} : { landing: '/' } })),
+    );
+    expect(results.map(({ answer }) => answer.submissionId)).toEqual(ids);
+    expect(results.filter(({ leadId }) => leadId)).toHaveLength(AT_ONCE / 2);
+    // All concurrent requests get the answer of the stored one.
+    expect(new Set(results.map(({ answer }) => answer.count)).size).toBe(AT_ONCE / 2);
+    expect(await storedAnswer(storage.database, 'strategy-session', 'submission-3')).toEqual(
+      results[3]?.answer,
+    );
+    const outbox = () => storage.database.selectFrom('outbox').select('lead_id').execute();
+    const stored = (await allLeads(storage.database)).map(({ id }) => id);
+    expect((await outbox()).map((row) => row.lead_id).sort()).toEqual(stored.sort());
+
+    // One of them violates a unique index, which must not affect the others.
+    const rule = sql`create unique index one_each on leads (email) where email like 'twice%'`;
+    await rule.execute(storage.database);
+    const outcomes = await Promise.allSettled([
+      storeAnswered('good-one-1'),
+      storeAnswered('twice-one', { email: 'twice@firm.example' }),
+      storeAnswered('twice-two', { email: 'twice@firm.example' }),
+      storeAnswered('good-one-2'),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(await outbox()).toHaveLength(AT_ONCE / 2 + 3);
   });
 });

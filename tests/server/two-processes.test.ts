@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
-import { startModelServer } from '../support/openai-server.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import {
@@ -21,9 +20,9 @@ import {
 const MAIL_DEADLINE_MS = 20_000;
 const PAUSE_MS = 150;
 
-async function send(server: ServerProcess, path: string, body: unknown) {
-  const response = await post(server.url, path, body);
-  return { status: response.status, body: await response.json() };
+async function send(server: ServerProcess, values: object) {
+  const response = await post(server.url, CONTACT_PATH, { ...VISITOR, ...values });
+  return { status: response.status, text: await response.text() };
 }
 
 describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
@@ -32,26 +31,18 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
   let a: ServerProcess;
   let b: ServerProcess;
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
-  let model: Awaited<ReturnType<typeof startModelServer>>;
   const atLatest = afterAllTests();
   beforeAll(async () => {
     databaseSettings = await freshDatabaseSettings(kind, atLatest);
-    [smtp, model] = [await startSmtp({}, 0, atLatest), await startModelServer()];
-    const settings = {
-      ...databaseSettings,
-      SMTP_URL: smtp.url,
-      RATE_LIMIT_SCALE: '0',
-      INTAKE_PROVIDER: 'openai-compatible',
-      INTAKE_MODEL: 'test-model',
-      INTAKE_BASE_URL: model.url,
-    };
+    smtp = await startSmtp({}, 0, atLatest);
+    const settings = { ...databaseSettings, SMTP_URL: smtp.url, RATE_LIMIT_SCALE: '0' };
     const start = () => startServerProcess(settings, undefined, atLatest);
     [a, b] = await Promise.all([start(), start()]);
     storage = await openStorage(databaseSettings, silentLog);
   });
   afterAll(async () => {
     const codes = await Promise.all([a.end('SIGTERM'), b.end('SIGTERM')]);
-    await Promise.all([storage.close(), model.stop()]);
+    await storage.close();
     expect(codes).toEqual([0, 0]);
   });
   const mailsOf = (email: string) =>
@@ -70,27 +61,14 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
   test('the same submission sent to both at once is one lead with one answer and one mail', async () => {
     const rounds = Array.from({ length: 6 }, (_, round) => `twice-${round}-00@firm.example`);
     for (const email of rounds) {
-      const lead = { ...VISITOR, email, submissionId: email.split('@')[0] };
-      const answers = await Promise.all(
-        [a, b, b, a].map((server) => send(server, CONTACT_PATH, lead)),
-      );
+      const lead = { email, submissionId: email.split('@')[0] };
+      const answers = await Promise.all([a, b, b, a].map((server) => send(server, lead)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
       expect(await leadsOf(email)).toHaveLength(1);
     }
     await expect.poll(delivered, { timeout: MAIL_DEADLINE_MS }).toBe(true);
     for (const email of rounds) expect(mailsOf(email), email).toHaveLength(1);
-  });
-
-  test('leads that both accept are mailed once each, by either server', async () => {
-    const emails = Array.from({ length: 30 }, (_, index) => `once-${index}@firm.example`);
-    const answers = await Promise.all(
-      emails.map((email, index) => send(index % 2 ? a : b, CONTACT_PATH, { ...VISITOR, email })),
-    );
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    await expect.poll(delivered, { timeout: MAIL_DEADLINE_MS }).toBe(true);
-    for (const email of emails) expect(mailsOf(email), email).toHaveLength(1);
-    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(smtp.mails.length);
   });
 
   test('a person is erased while both accept leads, and no other person is', async () => {
@@ -100,9 +78,9 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
     let otherVisitors = 0;
     const clients = [a, b, a, b].map(async (server) => {
       while (!load.isOver) {
-        const erased = await send(server, CONTACT_PATH, { ...VISITOR, email: 'gone@firm.example' });
+        const erased = await send(server, { email: 'gone@firm.example' });
         const email = `stays-${otherVisitors++}@firm.example`;
-        const other = await send(server, CONTACT_PATH, { ...VISITOR, email });
+        const other = await send(server, { email });
         expect([erased.status, other.status], server.output()).toEqual([200, 200]);
         await pause(PAUSE_MS);
       }
@@ -117,14 +95,10 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
     expect(otherVisitors).toBeGreaterThan(4);
     const stored = (await allLeads(storage.database)).map(({ email }) => email);
     const mailed = smtp.mails.map((mail) => mail.replyTo?.[0]?.address);
-    const expected = Array.from(
-      { length: otherVisitors },
-      (_, index) => `stays-${index}@firm.example`,
-    );
-    for (const emails of [stored, mailed])
-      expect(emails.filter((email) => email?.startsWith('stays-')).toSorted()).toEqual(
-        expected.toSorted(),
-      );
+    for (const emails of [stored, mailed]) {
+      const others = emails.filter((email) => email?.startsWith('stays-'));
+      expect([others.length, new Set(others).size]).toEqual([otherVisitors, otherVisitors]);
+    }
     const orphans = await storage.database
       .selectFrom('outbox')
       .where('lead_id', 'not in', storage.database.selectFrom('leads').select('id'))

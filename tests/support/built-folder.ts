@@ -33,13 +33,17 @@ export type SendRequest = (
   method?: string,
 ) => Promise<Answer>;
 
-export async function writeTestSite(): Promise<string> {
+/** `files` are added, and `values` are added to the manifest. */
+export async function writeTestSite(
+  files: Record<string, string> = {},
+  values: object = {},
+): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'northbar-site-'));
   const write = async (name: string, body: string | Buffer) => {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), body);
   };
-  for (const [name, text] of Object.entries(TEXTS)) await write(name, text);
+  for (const [name, text] of Object.entries({ ...TEXTS, ...files })) await write(name, text);
   for (const name of ['about.html', '_astro/site.B2x.css']) {
     await write(`${name}.br`, brotliCompressSync(TEXTS[name] ?? ''));
     await write(`${name}.gz`, gzipSync(TEXTS[name] ?? ''));
@@ -52,7 +56,7 @@ export async function writeTestSite(): Promise<string> {
     '/who': '/about#team',
     '/services/legal-seo': '/about',
   };
-  const manifest = { policies: { '/about': ABOUT_POLICY }, moved, gone: ['/old-offer'] };
+  const manifest = { policies: { '/about': ABOUT_POLICY }, moved, gone: ['/old-offer'], ...values };
   await write(MANIFEST_FILE, JSON.stringify(manifest));
   return directory;
 }

@@ -4,6 +4,7 @@ import { readSiteFile } from '../../../server/settings.ts';
 import { functionAddress } from '../../../src/features/forms/backend-address.ts';
 import { CONTACT_PATH, VISITOR } from './app.ts';
 import { BUSINESS } from './business.ts';
+import { post } from './server-process.ts';
 
 const site = readSiteFile({ CONTENT_DIR: BUSINESS });
 
@@ -27,33 +28,20 @@ export const times = (now = new Date()) =>
 export const bookingOfPage = (page: unknown) =>
   new URL(String(page), 'http://site.example').searchParams.get('booking') ?? '';
 
-async function post(url: string, path: string, body: unknown, patienceMs = 10_000) {
-  const response = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patienceMs),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+async function send(url: string, path: string, values: object) {
+  const response = await post(url, path, values);
+  const body = (await response.json()) as Record<string, unknown>;
+  if (response.status !== 200) throw new Error(`${response.status} ${JSON.stringify(body)}`);
+  return body;
 }
 
 export async function requestSession(url: string, email: string) {
-  const { status, body } = await post(url, CONTACT_PATH, {
-    ...VISITOR,
-    email,
-    submissionId: email.replace(/\W/g, '-'),
-  });
-  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-  return bookingOfPage(body.page);
+  const submissionId = email.replace(/\W/g, '-');
+  const { page } = await send(url, CONTACT_PATH, { ...VISITOR, email, submissionId });
+  return bookingOfPage(page);
 }
 
 export async function bookSession(url: string, booking: string, start: string) {
-  const { status, body } = await post(url, functionAddress('', 'book-session'), {
-    booking,
-    start,
-    way: 'phone',
-    zone: 'America/Phoenix',
-  });
-  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-  return body.notice;
+  const values = { booking, start, way: 'phone', zone: 'America/Phoenix' };
+  return (await send(url, functionAddress('', 'book-session'), values)).notice;
 }

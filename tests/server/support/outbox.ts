@@ -11,6 +11,7 @@ import { startOutbox } from '../../../server/outbox/worker.ts';
 import { readSettings } from '../../../server/settings.ts';
 import type { Storage } from '../../../server/storage/open-storage.ts';
 import type { Channel, Database } from '../../../server/storage/tables.ts';
+import { newLead } from '../../support/new-lead.ts';
 import { BUSINESS } from './business.ts';
 import { eventually } from './eventually.ts';
 import { silentLog } from './storage.ts';
@@ -38,15 +39,7 @@ export function storeOne(
     { siteUrl: 'https://x.example', timeZone: 'America/New_York' },
     now,
   );
-  const lead = {
-    kind: 'k',
-    submissionId: undefined,
-    ...from,
-    firm: undefined,
-    data: {},
-    answer: {},
-    spamReason,
-  };
+  const lead = newLead({ kind: 'k', ...from, spamReason });
   const payload = { messageId: `<${email}>`, ...message };
   const deliveries: NewDelivery[] = [{ id: randomUUID(), channel: 'email', payload }];
   const toVisitor = { ...payload, messageId: `<receipt-${email}>`, to: email };

@@ -5,6 +5,7 @@ import { type NewLead, storeLead } from '../../../server/leads/store-lead.ts';
 import { recipientsForAllForms } from '../../../server/outbox/recipients.ts';
 import { readSiteFile } from '../../../server/settings.ts';
 import type { Storage } from '../../../server/storage/open-storage.ts';
+import { newLead } from '../../support/new-lead.ts';
 import { BUSINESS } from './business.ts';
 import { type FreshStorage, freshStorage } from './storage.ts';
 
@@ -39,18 +40,6 @@ export async function runLeadsCommand(
   return result;
 }
 
-const LEAD: NewLead = {
-  kind: 'strategy-session',
-  submissionId: undefined,
-  name: 'Ada',
-  email: 'a@firm.example',
-  firm: undefined,
-  source: 'header',
-  page: '/pricing',
-  data: {},
-  answer: {},
-};
-
 /** Each test has a new SQLite database, and its commands run at `now`. */
 export function leadsOfEachTest(now: Date) {
   const leads = {
@@ -58,7 +47,12 @@ export function leadsOfEachTest(now: Date) {
     run: (args: string[], at = now) => runLeadsCommand(leads.storage, args, { now: at }),
     store: async (createdAt: string, lead: Partial<NewLead> = {}) => {
       const { database } = leads.storage;
-      const stored = await storeLead(database, { ...LEAD, ...lead }, [], new Date(createdAt));
+      const stored = await storeLead(
+        database,
+        newLead({ email: 'a@firm.example', ...lead }),
+        [],
+        new Date(createdAt),
+      );
       return stored.leadId ?? '';
     },
   };

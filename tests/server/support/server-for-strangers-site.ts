@@ -1,5 +1,5 @@
 /** Starts the real server with names that end in .test resolved to this machine. */
-import { registerHooks } from 'node:module';
+import { replaceSource } from './replace-source.ts';
 
 const ORIGINAL = 'export const PUBLIC_WEB: Guard = {';
 const REPLACEMENT = `export const PUBLIC_WEB: Guard = {
@@ -8,16 +8,7 @@ const REPLACEMENT = `export const PUBLIC_WEB: Guard = {
   resolve: async (name) => [{ address: name.endsWith('.test') ? '127.0.0.1' : '10.0.0.1', family: 4 }],
 };
 export const REAL_WEB: Guard = {`;
-registerHooks({
-  load(url, context, nextLoad) {
-    const loaded = nextLoad(url, context);
-    if (!url.endsWith('/server/page-reader/guard.ts')) return loaded;
-    const source = String(loaded.source);
-    if (!source.includes(ORIGINAL))
-      throw new Error('The guard is made in another way: this program must follow.');
-    return { ...loaded, source: source.replace(ORIGINAL, REPLACEMENT) };
-  },
-});
+replaceSource('/server/page-reader/guard.ts', ORIGINAL, REPLACEMENT);
 
 const { runServer } = await import('../../../server/run.ts');
 await runServer(process.env);

@@ -2,19 +2,9 @@
  * Starts the real server with the lowest log level and a Google API that repeats the key in its
  * errors.
  */
-import { registerHooks } from 'node:module';
+import { replaceSource } from './replace-source.ts';
 
-const ORIGINAL = 'base: null,';
-registerHooks({
-  load(url, context, nextLoad) {
-    const loaded = nextLoad(url, context);
-    if (!url.endsWith('/server/log.ts')) return loaded;
-    const source = String(loaded.source);
-    if (!source.includes(ORIGINAL))
-      throw new Error('The log is made in another way: this program must follow.');
-    return { ...loaded, source: source.replace(ORIGINAL, `${ORIGINAL} level: 'trace',`) };
-  },
-});
+replaceSource('/server/log.ts', 'base: null,', "base: null, level: 'trace',");
 
 const { fetch } = globalThis;
 let refusals = 0;
