@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
-import { findSection } from '../../blocks/schema.ts';
-import { readContentFile } from '../../content/read-content.ts';
 import { dollarRange, isPrice, priceRange, priceSpecification } from './price-specification.ts';
-import { pricingSchema } from './schema.ts';
 
 test.each([
   ['$3,000-$5,000/month', { min: 3000, max: 5000, per: 'month' }],
@@ -14,13 +10,6 @@ test.each([
   ['$1.5K a month', { min: 1500, max: 1500, per: 'month' }],
 ])('%s', (text, range) => {
   expect(priceRange(text)).toEqual(range);
-});
-
-test.runIf(isSample)('every price of the list except the included one is parsed', () => {
-  const { sections } = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
-  const { prices = [] } = findSection(sections, 'prices') ?? {};
-  const unread = prices.filter(({ price }) => !priceRange(price));
-  expect(unread.map(({ name }) => name)).toEqual(['Analytics']);
 });
 
 test.each([
