@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect } from 'vitest';
+import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { roman } from '../../src/text/roman.ts';
 import { sourceLetter } from '../../src/ui/sources.tsx';
 import { everyPage, pages } from './built-pages.ts';
@@ -76,3 +77,13 @@ everyPage(
   },
   pages.filter(({ address }) => !CITES_AS_A_WHOLE.test(address)),
 );
+
+everyPage('every form for a lead has one hidden field that only programs fill in', ({ $ }) => {
+  const forms = $('form')
+    .toArray()
+    .filter((form) => $(form).find('[name=email]').length > 0);
+  const traps = forms.map((form) => $(form).find(`[name=${HIDDEN_FIELD}]`));
+  expect(traps.map((trap) => trap.is('[hidden][autocomplete=off]') && trap.length)).toEqual(
+    forms.map(() => 1),
+  );
+});

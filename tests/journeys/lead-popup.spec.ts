@@ -1,8 +1,36 @@
 import type { Page } from '@playwright/test';
 import { POPUP_DISMISSED_KEY } from '../../src/site/lead-popup-rules.ts';
+import { offers } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
-import { popup, scrollTo, VARIANTS, visit } from './popup-visitor.ts';
-import { openDialog } from './visitor.ts';
+import * as scorecard from './scorecard-visitor.ts';
+import { answerContact, DANA, fill, openDialog, submitButton, thanked } from './visitor.ts';
+
+const popup = (page: Page) => page.locator('[data-lead-popup]:not([hidden])');
+
+/** A random number of the visit selects one of these tools. */
+const VARIANTS = [
+  ['ai-quiz', '/tools/ai-seo-quiz'],
+  ['gmb-scorecard', '/tools/gmb-scorecard'],
+].filter(([, path = '']) => offers(path.split('/').at(-1) ?? ''));
+
+/** Starts a first visit with the cookie banner and a stopped clock; `draw` selects the variant. */
+async function visit(page: Page, randomNumber: number, path = '/') {
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1000);
+  await page.addInitScript((value) => {
+    Math.random = () => value;
+  }, randomNumber);
+  await page.goto(path);
+}
+
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate((share) => {
+    const { scrollHeight } = document.documentElement;
+    const arrived = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo({ top: Math.floor((scrollHeight - innerHeight) * share), behavior: 'instant' });
+    return arrived.then(() => undefined);
+  }, share);
 
 const stored = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), POPUP_DISMISSED_KEY);
@@ -123,4 +151,47 @@ test('it hides while a dialog, a menu or a field is in use, and returns afterwar
   await expect(popup(page)).toBeHidden();
   await field.blur();
   await expect(popup(page)).toBeVisible();
+});
+
+/** The popup would appear after 30 seconds of the visit or past half of the page. */
+async function expectNeverAgain(page: Page) {
+  await page.evaluate(() => sessionStorage.setItem('visit-start', String(Date.now() - 40_000)));
+  await page.goto('/pricing');
+  await scrollTo(page, 0.9);
+  await expect(popup(page)).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.clear());
+}
+
+test('a sent form ends it for the visit: the dialog, the contact page with and without its script, the scorecard', async ({
+  page,
+}) => {
+  await answerContact(page, [{ status: 200, body: '{}' }]);
+  await page.goto('/about');
+  await scrollTo(page, 0.9);
+  await expect(popup(page)).toBeVisible();
+  const dialog = await openDialog(page);
+  await fill(dialog, DANA);
+  await submitButton(dialog).click();
+  await expect(dialog).toBeHidden();
+  await expect(popup(page)).toHaveCount(0);
+  await expectNeverAgain(page);
+
+  await page.goto('/contact');
+  const form = page.getByRole('main').locator('form');
+  await fill(form, DANA);
+  await submitButton(form).click();
+  await expect(thanked(page)).toBeVisible();
+  await expectNeverAgain(page);
+
+  // The server redirects a posted form to this page.
+  await page.goto('/contact/thank-you');
+  await expectNeverAgain(page);
+
+  if (!offers('gmb-scorecard')) return;
+  await page.route('**/functions/v1/submit-gmb-scorecard', (route) => route.fulfill({ json: {} }));
+  await page.goto('/tools/gmb-scorecard');
+  await scorecard.fill(page);
+  await scorecard.button(page, 'Analyze My Profile').click();
+  await expect(scorecard.button(page, 'Check Another Profile')).toBeVisible();
+  await expectNeverAgain(page);
 });
