@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { roman } from '../../src/text/roman.ts';
 import { sourceLetter } from '../../src/ui/sources.tsx';
-import { everyPage, pages } from './built-pages.ts';
+import { everyPage } from './built-pages.ts';
 
-/** These pages cite sources for the page as a whole. */
+/** The sources of these pages are of the page as a whole. */
 const CITES_AS_A_WHOLE = /^\/(locations|practice-areas)\//;
 
 const validator = new HtmlValidate({
@@ -68,15 +68,15 @@ everyPage('every page has no empty part, and numbers its sections in order', ({ 
   expect(numbers).toEqual(numbers.map((_number, index) => `${roman(index + 1)}.`));
 });
 
-everyPage(
-  'every page cites each source that it lists',
-  ({ $ }) => {
-    const listed = $('li[id^="source-"]').toArray();
-    const uncited = listed.filter(({ attribs }) => $(`sup a[href="#${attribs.id}"]`).length === 0);
-    expect(uncited.map(({ attribs }) => attribs.id)).toEqual([]);
-  },
-  pages.filter(({ address }) => !CITES_AS_A_WHOLE.test(address)),
-);
+everyPage('every page cites each claim and each source that it lists', ({ $, address }) => {
+  const kinds = CITES_AS_A_WHOLE.test(address)
+    ? 'li[id^="claim-"]'
+    : 'li:is([id^="claim-"], [id^="source-"])';
+  const listed = $(kinds)
+    .toArray()
+    .map(({ attribs }) => attribs.id);
+  expect(listed.filter((id) => $(`sup a[href="#${id}"]`).length === 0)).toEqual([]);
+});
 
 everyPage('every form for a lead has one hidden field that only programs fill in', ({ $ }) => {
   const forms = $('form')
