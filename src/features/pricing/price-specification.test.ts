@@ -33,13 +33,15 @@ test.each(['2,500', '$2,50', '$3,500-$2,500', '$900 or so', 'about $900'])(
   },
 );
 
-test('a price without an upper limit has none in structured data', () => {
-  const open = priceRange('from $900/month');
-  expect(open && priceSpecification(open)).toEqual({
+test.each([
+  ['from $900/month', { minPrice: 900, unitCode: 'MON', unitText: 'month' }],
+  ['$1,500/month', { price: 1500, unitCode: 'MON', unitText: 'month' }],
+  ['$5,000-$15,000 one-time', { minPrice: 5000, maxPrice: 15000 }],
+])('%s has only what it states in structured data', (text, stated) => {
+  const range = priceRange(text);
+  expect(range && priceSpecification(range)).toEqual({
     '@type': 'UnitPriceSpecification',
     priceCurrency: 'USD',
-    minPrice: 900,
-    unitCode: 'MON',
-    unitText: 'month',
+    ...stated,
   });
 });
