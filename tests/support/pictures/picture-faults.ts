@@ -20,7 +20,7 @@ function broken(): string[] {
       ? blockOf(element.parentElement)
       : element;
   // An address may break anywhere.
-  const isTitle = (parent: Element | null | undefined) =>
+  const isTitle = (parent: Element | null) =>
     parent?.closest(TITLES) && !parent.closest('code') && !/^pre/.test(styleOf(parent).whiteSpace);
   const blocks = new Map<Element, Text[]>();
   for (const { text, parent } of seenTexts()) {
@@ -36,9 +36,16 @@ function broken(): string[] {
     const letters = texts.flatMap((text) =>
       Array.from({ length: text.length }, (_, at) => ({ text, at })),
     );
-    const words = [...joined.matchAll(WORD)].filter(({ index }) =>
-      isTitle(letters[index]?.text.parentElement),
-    );
+    let start = 0;
+    const words = texts.flatMap((text) => {
+      const before = start;
+      start += text.length;
+      if (!isTitle(text.parentElement)) return [];
+      return [...text.data.matchAll(WORD)].map(({ 0: word, index }) => ({
+        0: word,
+        index: before + index,
+      }));
+    });
     for (const { 0: part, index } of [...joined.matchAll(NUMBER), ...words]) {
       const [first, last] = [letters[index], letters[index + part.length - 1]];
       if (!first || !last || part.length < 2) continue;
