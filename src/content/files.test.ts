@@ -37,17 +37,11 @@ test('files are sorted by name, without notes and other file types', () => {
 describe('files of operating systems and editors are ignored', () => {
   test.each([
     '.DS_Store',
-    '._tampa.md',
-    '.tampa.md.swp',
     '.#tampa.md',
-    '#tampa.md#',
     'tampa.md~',
     'tampa.md.bak',
-    'tampa.md.orig',
     'Thumbs.db',
-    'desktop.ini',
     '~$speed.docx',
-    '.~lock.tampa.md#',
     '4913',
   ])('%s', (name) => {
     write(name);
@@ -66,10 +60,7 @@ describe('a file that may be meant as content is a mistake', () => {
   test.each([
     ['Boise.md', 'name of the file: expected small letters, such as boise.md'],
     ['boise.MD', 'name of the file: expected small letters, such as boise.md'],
-    ['TAMPA.md~.md', 'name of the file: expected small letters'],
     ['boise.yaml', 'expected a file that ends in .md'],
-    ['boise.yml', 'expected a file that ends in .md'],
-    ['boise.markdown', 'expected a file that ends in .md'],
     ['boise.md.txt', 'expected a file that ends in .md'],
     ['boise.docx', 'expected a file that ends in .md'],
     [

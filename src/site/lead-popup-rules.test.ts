@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  isSuppressed,
-  POPUP_DELAY_MS,
-  POPUP_DISMISSED_KEY,
-  POPUP_SCROLL_SHARE,
-  POPUP_SUPPRESSION_MS,
-  popupVariants,
-} from './lead-popup-rules.ts';
+import { isSuppressed, POPUP_SUPPRESSION_MS, popupVariants } from './lead-popup-rules.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
 const dismissedAt = (at: unknown) => JSON.stringify({ at, type: 'ai-quiz' });
-
-test('30 seconds, half a page, 7 days, under this key', () => {
-  expect(POPUP_DELAY_MS).toBe(30_000);
-  expect(POPUP_SCROLL_SHARE).toBe(0.5);
-  expect(POPUP_SUPPRESSION_MS).toBe(604_800_000);
-  expect(POPUP_DISMISSED_KEY).toBe('lead-popup-dismissed');
-});
 
 test.each([
   ['/services/legal-seo', ['ai-quiz']],

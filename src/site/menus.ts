@@ -4,7 +4,7 @@ import { focusIfLost } from '../ui/focus-visible-text.ts';
 export const SITE_MENU = 'site-menu';
 
 /** In ms, in a wide window. */
-export const MENU_TIMING = {
+const MENU_TIMING = {
   /** The pointer must be over a label for this time before its group opens. */
   open: 200,
   /** After a group closed, for this time a label under the pointer opens its group at once. */

@@ -16,16 +16,12 @@ test.each([
 
 test.each([
   'dana@firm.example',
-  'smith&jones@firm.example',
-  'dana/legal@firm.example',
   'dana!@firm.example',
   'a%b@relay.firm.example',
-  'dana=x@firm.example',
   "d.o'hara+law@firm.co.example",
   '.dana.@firm.example',
   'info@xn--e1afmkfd.xn--p1ai',
   'dana@firm.xn--vermgensberatung-pwb',
-  'dana@1.example',
 ])('%s is an address', (address) => {
   expect(emailAddress(address)).toBe(address);
   expect(address).toMatch(EMAIL_ADDRESS);
@@ -64,7 +60,6 @@ test.each([
   '@firm.example',
   'dana@firm',
   'dana @firm.example',
-  'dana@fi rm.example',
   'dana@@firm.example',
   'dana@firm..example',
   'dana@-firm.example',
@@ -78,8 +73,6 @@ test.each([
   '"dana"@firm.example',
   'josé@firm.example',
   'dana@mü/ller.example',
-  'dana@mü%41ller.example',
-  'dana@[127.0.0.1]',
   'dana@mü_.\u0000example',
 ])('%j is not one', (typed) => {
   expect(emailAddress(typed)).not.toMatch(EMAIL_ADDRESS);

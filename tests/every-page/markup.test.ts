@@ -1,7 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import { expect } from 'vitest';
+import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
+import { roman } from '../../src/text/roman.ts';
 import { sourceLetter } from '../../src/ui/sources.tsx';
 import { everyPage } from './built-pages.ts';
+
+/** The sources of these pages are of the page as a whole. */
+const CITES_AS_A_WHOLE = /^\/(locations|practice-areas)\//;
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
@@ -44,10 +49,41 @@ everyPage(
   },
 );
 
-everyPage('every page has structured data that parses and names its context', ({ $ }) => {
-  const blocks = $('script[type="application/ld+json"]').toArray();
-  expect(blocks.length).toBeGreaterThan(0);
-  for (const block of blocks) {
-    expect(JSON.parse($(block).text())).toMatchObject({ '@context': 'https://schema.org' });
-  }
+const NEVER_EMPTY = 'section, ul, ol, dl, h2, h3, p, figure, div.grid';
+/** Forms, tools and measurements have parts that a script fills. */
+const FILLED_LATER = 'form, template, [hidden], [data-tool-place], .cost-example, #measured';
+
+everyPage('every page has no empty part, and numbers its sections in order', ({ $ }) => {
+  const main = $('main').clone();
+  main.find(FILLED_LATER).remove();
+  const empty = main
+    .find(NEVER_EMPTY)
+    .toArray()
+    .filter((part) => $(part).text().trim() === '' && $(part).find('svg, img').length === 0);
+  expect(empty.map((part) => $.html(part))).toEqual([]);
+  const numbers = main
+    .find('section > p > span.font-mono')
+    .toArray()
+    .map((number) => $(number).text());
+  expect(numbers).toEqual(numbers.map((_number, index) => `${roman(index + 1)}.`));
+});
+
+everyPage('every page cites each claim and each source that it lists', ({ $, address }) => {
+  const kinds = CITES_AS_A_WHOLE.test(address)
+    ? 'li[id^="claim-"]'
+    : 'li:is([id^="claim-"], [id^="source-"])';
+  const listed = $(kinds)
+    .toArray()
+    .map(({ attribs }) => attribs.id);
+  expect(listed.filter((id) => $(`sup a[href="#${id}"]`).length === 0)).toEqual([]);
+});
+
+everyPage('every form for a lead has one hidden field that only programs fill in', ({ $ }) => {
+  const forms = $('form')
+    .toArray()
+    .filter((form) => $(form).find('[name=email]').length > 0);
+  const traps = forms.map((form) => $(form).find(`[name=${HIDDEN_FIELD}]`));
+  expect(traps.map((trap) => trap.is('[hidden][autocomplete=off]') && trap.length)).toEqual(
+    forms.map(() => 1),
+  );
 });

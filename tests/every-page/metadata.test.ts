@@ -1,3 +1,6 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
@@ -6,13 +9,16 @@ import { NO_POSTS_FILE } from '../../src/features/blog/list/list-pages.ts';
 import { SITEMAP_DOCUMENT, SITEMAP_PATH } from '../../src/features/sitemap/sitemap-xml.ts';
 import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
 import { isSample } from '../support/content-in-use.ts';
-import { addresses, type BuiltPage, DIST, everyPage, isBlogList, pages } from './built-pages.ts';
+import { type BuiltPage, DIST, everyPage, isBlogList, pages } from './built-pages.ts';
 
 const { siteUrl } = await readManifest(DIST);
 const meta = ({ $ }: BuiltPage, name: string) =>
   $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
 const titleOf = ({ $ }: BuiltPage) => $('head > title').text();
 const brand = meta(pages[0] as BuiltPage, 'og:site_name');
+
+/** Some services refuse large images; the limit is in bytes. */
+const IMAGE_BYTES = 60 * 1_000;
 
 const indexable = pages.filter((page) => !meta(page, 'robots').includes('noindex'));
 
@@ -38,15 +44,15 @@ test.each([
   ['title', titleOf],
   ['description', (page: BuiltPage) => meta(page, 'description')],
   ['h1', ({ $ }: BuiltPage) => $('h1').text()],
+  ['social image', (page: BuiltPage) => meta(page, 'og:image')],
 ])('no two pages have the same %s', (_, textOf) => {
   const byText = Map.groupBy(indexable, (page) => textOf(page).toLowerCase());
   const repeated = [...byText.values()].filter(({ length }) => length > 1);
   expect(repeated.map((same) => same.map(({ address }) => address))).toEqual([]);
 });
 
-everyPage('every page names its own address and a social image that is there', (page) => {
+everyPage('every page names its own address', (page) => {
   const { address } = page;
-
   const canonical = page.$('link[rel="canonical"]').attr('href') ?? '';
   // A list of articles is a separate file that visitors reach at /blog with a query.
   const path = address === SITEMAP_DOCUMENT ? SITEMAP_PATH : address;
@@ -60,12 +66,18 @@ everyPage('every page names its own address and a social image that is there', (
   if (isBlogList(address) && !hasOtherAddress)
     expect(canonical.startsWith(`${siteUrl}/blog?`)).toBe(true);
   expect(meta(page, 'og:locale')).toBe('en_US');
-  expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+});
+
+everyPage('every page names a social image that is there, 1200x630 and light', async (page) => {
   const image = new URL(meta(page, 'og:image'));
+  expect(meta(page, 'twitter:card')).toBe('summary_large_image');
   expect(meta(page, 'twitter:image')).toBe(image.href);
-  expect(image.origin === siteUrl && !addresses.has(image.pathname) && image.href).toBe(false);
   expect(meta(page, 'og:image:width')).toBe(String(SOCIAL_IMAGE.width));
   expect(meta(page, 'og:image:height')).toBe(String(SOCIAL_IMAGE.height));
+  if (image.origin !== siteUrl) return;
+  const file = join(DIST, image.pathname);
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', ...SOCIAL_IMAGE });
+  expect(statSync(file).size).toBeLessThanOrEqual(IMAGE_BYTES);
 });
 
 everyPage('every page has one h1, and no heading skips a level', ({ $ }) => {

@@ -207,6 +207,7 @@ const ofSample = (...types: readonly string[]) => (isSample ? types : []);
 export const TYPES_OF_PAGES: readonly { paths: RegExp; types: readonly string[] }[] = [
   { paths: /./, types: [site.organization] },
   { paths: /^\/$/, types: ['WebSite', ...ofSample('FAQPage')] },
+  { paths: /^\/about$/, types: ['AboutPage', 'Person'] },
   { paths: /^\/pricing$/, types: ['OfferCatalog', 'FAQPage'] },
   { paths: /^\/services\//, types: ['Service', 'FAQPage', 'BreadcrumbList', ...ofSample('HowTo')] },
   { paths: /^\/practice-areas\//, types: ['Service', 'FAQPage', 'BreadcrumbList', 'WebPage'] },

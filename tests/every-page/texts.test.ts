@@ -17,6 +17,7 @@ import {
 import { addresses, type BuiltPage, DIST, everyPage, pages } from './built-pages.ts';
 
 const BASIS_SHOWN = 40;
+const WORDS = 4;
 
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 const CHARACTER_REFERENCE = /&#?\w+;/g;
@@ -32,6 +33,19 @@ const read = (path: string) => readFileSync(join(DIST, decodeURI(path)), 'utf8')
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const moved = new Map(Object.entries(redirects));
 
+const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
+/** Returns the first words of the first long line. */
+const longLine = ({ $ }: BuiltPage, index: number) =>
+  $('main .folded')
+    .eq(index)
+    .find('*')
+    .addBack()
+    .contents()
+    .toArray()
+    .map((node) => (node.type === 'text' ? words(node.data).split(' ') : []))
+    .find(({ length }) => length >= WORDS)
+    ?.slice(0, WORDS)
+    .join(' ') ?? '';
 const nodesOf = (node: Tree): Tree[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
 const trees = new Map<string, Tree>();
 const treeOf = (path: string) =>
@@ -79,24 +93,31 @@ describe('the Markdown', () => {
     expect(together?.filter((each) => !plainText.includes(each)) ?? []).toEqual([]);
   });
 
-  test.each(files)('%s has the tables, the questions and the claims of its page', (path) => {
-    const page = pages.find(({ address }) => address === pageOfMarkdown(path)) as BuiltPage;
-    const text = read(path);
-    const tables = nodesOf(treeOf(path)).filter(({ type }) => type === 'table');
-    expect(tables).toHaveLength(page.$('main table').not('section:has(form) table').length);
-    const plain = text.replace(/\\/g, '');
-    const questions = page.$('main details > summary').not('[data-tool-place] summary').toArray();
-    const claims = page.$('#claims-heading li').toArray();
-    const expectedTexts = [
-      ...questions
-        .filter((each) => page.$(each).closest('nav').length === 0)
-        .map((each) => page.$(each).text()),
-      ...claims.map((each) => page.$(each).text().split('. ')[1]?.slice(0, BASIS_SHOWN) ?? ''),
-    ];
-    expect(
-      expectedTexts.map((each) => each.trim()).filter((each) => !plain.includes(each)),
-    ).toEqual([]);
-  });
+  test.each(files)(
+    '%s has the tables, the questions with answers, and the claims of its page',
+    (path) => {
+      const page = pages.find(({ address }) => address === pageOfMarkdown(path)) as BuiltPage;
+      const text = read(path);
+      const tables = nodesOf(treeOf(path)).filter(({ type }) => type === 'table');
+      expect(tables).toHaveLength(page.$('main table').not('section:has(form) table').length);
+      const plain = text.replace(/\\/g, '');
+      const questions = page.$('main details > summary').not('[data-tool-place] summary').toArray();
+      const claims = page.$('#claims-heading li').toArray();
+      const folded = page.$('main .folded').toArray();
+      const expectedTexts = [
+        ...questions
+          .filter((each) => page.$(each).closest('nav').length === 0)
+          .map((each) => page.$(each).text()),
+        ...claims.map((each) => page.$(each).text().split('. ')[1]?.slice(0, BASIS_SHOWN) ?? ''),
+      ];
+      expect(
+        expectedTexts.map((each) => each.trim()).filter((each) => !plain.includes(each)),
+      ).toEqual([]);
+      const written = words(text);
+      const firstWords = folded.map((_part, index) => longLine(page, index));
+      expect(firstWords.filter((line) => line === '' || !written.includes(line))).toEqual([]);
+    },
+  );
 });
 
 describe(LLMS_PATH, () => {
@@ -124,8 +145,4 @@ test(`${LLMS_FULL_PATH} has every text of the site except the texts that it list
   );
   const present = files.filter((path) => text.includes(read(path).trim()));
   expect(present.length + leftOut).toBe(files.length);
-});
-
-test('robots.txt names the texts', () => {
-  expect(read('/robots.txt')).toContain(`${siteUrl}${LLMS_PATH}`);
 });

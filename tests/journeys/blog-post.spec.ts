@@ -105,7 +105,7 @@ test('the bar goes from 0 at the top to 100 at the end of the text, not of the p
   await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
-test('share links open windows of 600x400 at the networks; Copy link copies the address and confirms it, or reports that the clipboard refuses', async ({
+test('a share link opens a window of 600x400; Copy link copies the address and confirms it, or reports that the clipboard refuses', async ({
   page,
   context,
 }) => {
@@ -121,26 +121,14 @@ test('share links open windows of 600x400 at the networks; Copy link copies the 
   await page.goto(POST);
   await share(page).hover();
   await (await loaded).finished();
-  const address = `${site.origin}${POST}`;
-  for (const [name, host, path, query] of [
-    ['X (Twitter)', 'twitter.com', '/intent/tweet', { url: address, text: TITLE }],
-    ['LinkedIn', 'www.linkedin.com', '/sharing/share-offsite/', { url: address }],
-    ['Facebook', 'www.facebook.com', '/sharer/sharer.php', { u: address }],
-  ] as const) {
-    await share(page)
-      .getByRole('link', { name: `Share on ${name}` })
-      .click();
-    const opened = JSON.parse(
-      (await page.locator('html').getAttribute('data-opened')) ?? '[]',
-    ) as string[];
-    const url = new URL(opened[0] ?? '');
-    expect([url.host, url.pathname]).toEqual([host, path]);
-    expect(Object.fromEntries(url.searchParams)).toEqual(query);
-    expect(opened[2]?.split(',')).toEqual(
-      expect.arrayContaining(['popup', 'width=600', 'height=400']),
-    );
-    await expect(page).toHaveURL(new RegExp(`${POST}$`));
-  }
+  // src/ui/sharing.test.ts checks the address of each network.
+  await share(page).getByRole('link', { name: 'Share on LinkedIn' }).click();
+  const opened = JSON.parse((await page.locator('html').getAttribute('data-opened')) ?? '[]');
+  expect(new URL(opened[0]).searchParams.get('url')).toBe(`${site.origin}${POST}`);
+  expect(opened[2].split(',')).toEqual(
+    expect.arrayContaining(['popup', 'width=600', 'height=400']),
+  );
+  await expect(page).toHaveURL(new RegExp(`${POST}$`));
 
   await share(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status')).toHaveText('Link copied to clipboard!');

@@ -52,7 +52,9 @@ test('a Global Privacy Control signal is confirmed in the text, and stores nothi
   expect(await stored(page)).toBe('all');
 });
 
-test('a browser that refuses storage shows it and works', async ({ page }) => {
+test('a browser that refuses storage shows it and works, and never shows the popup', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const throwError = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -60,7 +62,10 @@ test('a browser that refuses storage shows it and works', async ({ page }) => {
     Object.defineProperty(window, 'localStorage', { get: throwError });
     Object.defineProperty(window, 'sessionStorage', { get: throwError });
   });
+  await page.clock.install();
   await page.goto('/');
   await choose(page, 'Essential Only');
   await expect(banner(page)).toBeHidden();
+  await page.clock.runFor(60_000);
+  await expect(page.locator('[data-lead-popup]:not([hidden])')).toHaveCount(0);
 });

@@ -2,36 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { contactDialog } from './visitor.ts';
 
-const CLAIMS = [
-  ['287%', 'average return increase'],
-  ['$8.5M+', 'revenue generated'],
-  ['150+', 'firms served'],
-  ['387%', 'average lead increase'],
-  ['$12M+', 'revenue'],
-  ['98%', 'retention'],
-  ['4.9/5', 'satisfaction'],
-] as const;
-const TIMEFRAMES = ['6 months', '8 months', '5 months'];
-
-test('the claims of the documents, each with its footnote, and three case studies with their timeframes', {
-  tag: '@sample',
-}, async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  for (const [index, [figure, label]] of CLAIMS.entries()) {
-    const stat = main.locator('dl > div', { hasText: figure }).filter({ hasText: label }).first();
-    await expect(stat).toBeVisible();
-    await expect(
-      stat.getByRole('link', { name: `Footnote ${index + 1}`, exact: true }),
-    ).toBeVisible();
-  }
-  const results = page.locator('#results');
-  expect(
-    await results.locator('dt', { hasText: 'Timeframe' }).locator('+ dd').allTextContents(),
-  ).toEqual(TIMEFRAMES);
-  await expect(results.getByRole('img')).toHaveCount(1);
-});
-
 /**
  * A closed dialog fires its event a moment later and then removes its hash from the address. A test
  * may be faster than that.

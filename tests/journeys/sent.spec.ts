@@ -89,21 +89,3 @@ test('on its own page the form becomes the panel', async ({ page }) => {
   await times(page).nth(1).click();
   await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the thank-you page offers the next four times, and a press books one', async ({ page }) => {
-    await page.goto('/contact');
-    const form = page.getByRole('main').locator('form[action$="send-contact-email"]');
-    await fill(form, { ...DANA, email: 'no-script@firm.example' });
-    await submitButton(form).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-    await expect(times(page)).toHaveCount(4);
-    await expect(page.getByText('Times are in Eastern time.')).toBeVisible();
-    await times(page).last().click();
-    await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Wrong time? Choose another' }).click();
-    await expect(page.getByLabel('Times are in')).toBeVisible();
-  });
-});

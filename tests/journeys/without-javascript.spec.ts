@@ -10,7 +10,7 @@ test.use({
 
 const form = (page: Page) => page.getByRole('main').locator('form');
 
-test('Get Started leads to the form, and the form to the thank-you page', async ({
+test('Get Started leads to the form, the form to the thank-you page with the next four times, and a press books one', async ({
   page,
   site,
 }) => {
@@ -23,11 +23,7 @@ test('Get Started leads to the form, and the form to the thank-you page', async 
   await fill(form(page), DANA);
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await submitButton(form(page)).click();
-  const { status, location } = {
-    status: (await answer).status(),
-    location: (await answer).headers().location,
-  };
-  expect([status, location]).toEqual([
+  expect([(await answer).status(), (await answer).headers().location]).toEqual([
     303,
     expect.stringMatching(/^\/contact\/thank-you\?booking=/),
   ]);
@@ -38,6 +34,13 @@ test('Get Started leads to the form, and the form to the thank-you page', async 
   const leads = await site.leads();
   expect(leads).toHaveLength(1);
   expect(leads[0]).toMatchObject({ data: DANA, source: 'header' });
+  const times = page.locator('button[name=start]');
+  await expect(times).toHaveCount(4);
+  await expect(page.getByText('Times are in Eastern time.')).toBeVisible();
+  await times.last().click();
+  await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Wrong time? Choose another' }).click();
+  await expect(page.getByLabel('Times are in')).toBeVisible();
 });
 
 test('errors are on the page, and typed values stay', async ({ page, site }) => {

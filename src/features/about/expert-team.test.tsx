@@ -73,14 +73,6 @@ test('the seating plan is shown until there is a photo of the team', () => {
 test('a photo replaces it, has a description, and includes every member', () => {
   const $ = page(PICTURE);
   expect($('.plan')).toHaveLength(0);
-  const { src, srcSet, width, height, alt, caption } = PICTURE;
-  expect($('img').attr()).toMatchObject({
-    src,
-    srcset: srcSet,
-    width: String(width),
-    height: String(height),
-    alt,
-  });
-  expect($('figcaption').text()).toBe(caption);
+  expect($('img').attr('alt')).toBe(PICTURE.alt);
   expect(profilesIn($)).toEqual(['/team/ada-park', '/team/bo-elm']);
 });

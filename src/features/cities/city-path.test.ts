@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { cityPages, citySlug, mapsSearchUrl, OTHER_CITIES_MAX } from './city-path.ts';
+import { cityPages, citySlug, OTHER_CITIES_MAX } from './city-path.ts';
 import { citySchema } from './schema.ts';
 
 test.each([
@@ -37,9 +37,4 @@ test('among a thousand cities, links stay few and every city is linked', () => {
   expect(linkedFrom('city-1000', 1000)).toHaveLength(OTHER_CITIES_MAX);
   const linked = pagesOf(1000).flatMap(({ props }) => props.others.map(({ city }) => city));
   expect(new Set(linked).size).toBe(1000);
-});
-
-test('the search text for a map is escaped', () => {
-  const url = mapsSearchUrl('law firms near Smith & Sons, Tampa, FL');
-  expect(new URL(url).searchParams.get('query')).toBe('law firms near Smith & Sons, Tampa, FL');
 });

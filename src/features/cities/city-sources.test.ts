@@ -1,11 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
 import { stateRulesSchema } from '../../content/state-rules.ts';
 import { claimsSchema } from '../claims/schema.ts';
 import { cityClaims, citySources, sourceNumber, stateBar } from './city-sources.ts';
-import { citySchema } from './schema.ts';
 import { TAMPA as tampa } from './tampa.fixture.ts';
 
 const stateOf = (abbr: string, state: string) =>
@@ -65,12 +61,4 @@ test('a number of attorneys is a claim like those of the register; without a num
     },
   ]);
   expect(cityClaims({ city: 'Tampa', sections: [] })).toEqual([]);
-});
-
-test.runIf(isSample)('attorney counts of the ten cities run from 2,800+ to 12,000+', () => {
-  const counts = readdirSync(inContent('cities'))
-    .map((file) => readContentFile(inContent('cities', file), citySchema).data)
-    .filter(({ order }) => order <= 10)
-    .flatMap((city) => cityClaims(city).map(({ figure }) => Number(figure.replace(/[,+]/g, ''))));
-  expect([counts.length, Math.min(...counts), Math.max(...counts)]).toEqual([10, 2_800, 12_000]);
 });

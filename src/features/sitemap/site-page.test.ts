@@ -3,23 +3,10 @@ import {
   crawlerEntry,
   inSitemapOrder,
   type PageKind,
-  SITEMAP_GROUPS,
   type SitemapList,
   type SitePage,
   sitemapList,
 } from './site-page.ts';
-
-test('the seven groups have the documented names, in order', () => {
-  expect(SITEMAP_GROUPS.map(({ name }) => name)).toEqual([
-    'Main Pages',
-    'Services',
-    'Practice Areas',
-    'Resources and Research',
-    'Free Tools',
-    'Legal and Information',
-    'Blog Posts',
-  ]);
-});
 
 test.each<[PageKind, number, string, SitemapList]>([
   ['home', 1, 'weekly', 'main'],

@@ -7,37 +7,12 @@ const TODAY = '2026-03-01';
 const page = (path: string, published?: string) =>
   ({
     path,
-    kind: path === '/' ? 'home' : 'article',
+    kind: 'article',
     ...(published ? { published } : {}),
   }) as const;
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => page(`/blog/post-${index}`));
 const count = (xml: string | undefined, tag: string) => xml?.split(`<${tag}>`).length ?? 0;
-
-test('one entry, character for character', () => {
-  expect([...sitemapFiles([page('/')], ORIGIN, TODAY)]).toEqual([
-    [
-      SITEMAP_PATH,
-      `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-  <url>
-    <loc>https://www.northbar.example/</loc>
-    <lastmod>2026-03-01</lastmod>
-    <changefreq>weekly</changefreq>
-    <priority>1.0</priority>
-  </url>
-</urlset>
-`,
-    ],
-  ]);
-});
-
-test('addresses that are not for crawlers are left out', () => {
-  const form = { path: '/contact', kind: 'form' } as const;
-  expect(sitemapFiles([form, page('/')], ORIGIN, TODAY)).toEqual(
-    sitemapFiles([page('/')], ORIGIN, TODAY),
-  );
-});
 
 test('the five reserved characters become entities, other characters are percent-encoded', () => {
   expect(escapeXml(`<a b='c' d="e">&`)).toBe('&lt;a b=&apos;c&apos; d=&quot;e&quot;&gt;&amp;');

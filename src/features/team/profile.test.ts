@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ELEANOR } from './eleanor.fixture.ts';
-import { firstName, profileCounters, profilePath, profileTrail } from './profile.ts';
+import { firstName, profileCounters } from './profile.ts';
 
 const member = { ...ELEANOR, yearsExperience: 5, credentials: ['One', 'Two', 'Three', 'Four'] };
 
@@ -17,14 +17,5 @@ test('counters: years, and certifications without degrees', () => {
   expect(profileCounters({ ...member, yearsExperience: 1, credentials: ['One'] })).toEqual([
     { figure: 1, label: 'Year of experience' },
     { figure: 1, label: 'Certification' },
-  ]);
-});
-
-test('path and trail', () => {
-  expect(profilePath('linh-trieu')).toBe('/team/linh-trieu');
-  expect(profileTrail('Linh Trieu').map(({ label }) => label)).toEqual([
-    'About',
-    'Team',
-    'Linh Trieu',
   ]);
 });

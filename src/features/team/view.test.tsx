@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { POST } from '../blog/post.fixture.ts';
 import type { BlogPost } from '../blog/schema.ts';
 import { ELEANOR } from './eleanor.fixture.ts';
-import { MemberNotFoundView, TeamMemberView } from './view.tsx';
+import { TeamMemberView } from './view.tsx';
 
 const eleanor = ELEANOR;
-const plate = eleanor;
 
 type PropsChange = Partial<Parameters<typeof TeamMemberView>[0]>;
 const profile = (change: PropsChange = {}) =>
@@ -15,7 +14,7 @@ const profile = (change: PropsChange = {}) =>
     renderToStaticMarkup(
       <TeamMemberView
         member={eleanor}
-        portrait={plate}
+        portrait={eleanor}
         biography="<p>Her life.</p>"
         articles={[]}
         {...change}
@@ -45,10 +44,4 @@ test('articles of the member are listed with a link to all; without any there is
   const $ = profile({ articles: [...otherAuthors, articleBy(eleanor.name, 6)] });
   const links = $('a[href^="/blog"]').toArray();
   expect(links.map((link) => $(link).text())).toEqual(['Article 6', 'View All Articles']);
-});
-
-test('an unknown member', () => {
-  const $ = load(renderToStaticMarkup(<MemberNotFoundView />));
-  expect($('h1').text()).toBe('Team Member Not Found');
-  expect($('a[href="/about"]').text()).toBe('Back to About Us');
 });

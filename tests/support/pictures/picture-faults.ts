@@ -1,29 +1,10 @@
 import type { Page } from '@playwright/test';
 
-function brokenWords(): string[] {
+/** Runs in the page. Returns numbers, and words of titles, that are on two lines. */
+function broken(): string[] {
   const TITLES =
     ':is(h1, h2, h3, h4, dt, dd, legend, summary, figcaption, figure > p, .beside-sticker)';
   const WORD = /[\p{L}\p{M}\u2019']{4,}/gu;
-  const SAME_LINE = 0.6;
-  const { nameOf, seenTexts } = window.looks;
-  return seenTexts().flatMap(({ text, parent }) => {
-    // An address may break anywhere.
-    if (!parent.closest(TITLES) || parent.closest('code')) return [];
-    if (getComputedStyle(parent).whiteSpace.startsWith('pre')) return [];
-    return [...text.data.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-      const middles = rects.map(({ top, bottom }) => (top + bottom) / 2);
-      const line = Math.max(0, ...rects.map(({ height }) => height));
-      const isBroken = Math.max(...middles) - Math.min(...middles) > line * SAME_LINE;
-      return isBroken ? [`broken word: ${word} in ${nameOf(parent)}`] : [];
-    });
-  });
-}
-
-function brokenNumbers(): string[] {
   const PART = String.raw`[+~]?\$?\d(?:[\d.:]*\d)?(?:,\d{3})*(?:\.\d+)?(?:[KMB]\b)?[%+]?`;
   const NUMBER = new RegExp(
     String.raw`\(\d{3}\)\s\d{3}-\d{4}|(?<![\w/\u2010-\u2015-])${PART}(?![\w/\u2010-\u2015-])`,
@@ -38,21 +19,36 @@ function brokenNumbers(): string[] {
     /^(inline|contents)$/.test(styleOf(element).display) && element.parentElement
       ? blockOf(element.parentElement)
       : element;
+  // An address may break anywhere.
+  const isTitle = (parent: Element | null) =>
+    parent?.closest(TITLES) && !parent.closest('code') && !/^pre/.test(styleOf(parent).whiteSpace);
   const blocks = new Map<Element, Text[]>();
   for (const { text, parent } of seenTexts()) {
     const block = blockOf(parent);
     blocks.set(block, [...(blocks.get(block) ?? []), text]);
   }
   for (const [block, texts] of blocks) {
-    const parts = texts.map((text) =>
-      text.parentElement?.closest('sup') ? '\u0000'.repeat(text.length) : text.data,
-    );
+    const joined = texts
+      .map((text) =>
+        text.parentElement?.closest('sup') ? '\u0000'.repeat(text.length) : text.data,
+      )
+      .join('');
     const letters = texts.flatMap((text) =>
       Array.from({ length: text.length }, (_, at) => ({ text, at })),
     );
-    for (const { 0: number, index } of parts.join('').matchAll(NUMBER)) {
-      const [first, last] = [letters[index], letters[index + number.length - 1]];
-      if (!first || !last || number.length < 2) continue;
+    let start = 0;
+    const words = texts.flatMap((text) => {
+      const before = start;
+      start += text.length;
+      if (!isTitle(text.parentElement)) return [];
+      return [...text.data.matchAll(WORD)].map(({ 0: word, index }) => ({
+        0: word,
+        index: before + index,
+      }));
+    });
+    for (const { 0: part, index } of [...joined.matchAll(NUMBER), ...words]) {
+      const [first, last] = [letters[index], letters[index + part.length - 1]];
+      if (!first || !last || part.length < 2) continue;
       const range = document.createRange();
       range.setStart(first.text, first.at);
       range.setEnd(last.text, last.at + 1);
@@ -60,7 +56,7 @@ function brokenNumbers(): string[] {
       const middles = rects.map(({ top, bottom }) => (top + bottom) / 2);
       const line = Math.max(...rects.map(({ height }) => height));
       if (Math.max(...middles) - Math.min(...middles) > line * SAME_LINE)
-        faults.push(`broken: ${number} in ${nameOf(block)}`);
+        faults.push(`broken: ${part} in ${nameOf(block)}`);
     }
   }
   return faults;
@@ -237,16 +233,7 @@ function clipped(): string[] {
   return faults;
 }
 
-const CHECKS = [
-  brokenNumbers,
-  brokenWords,
-  clipped,
-  drawings,
-  smallTargets,
-  unnumbered,
-  covered,
-  outdone,
-];
+const CHECKS = [broken, clipped, drawings, smallTargets, unnumbered, covered, outdone];
 /** One call runs all checks, because each call waits until the page is idle. */
 const ALL_CHECKS = `[${CHECKS.map((check) => `...(${check})()`)}]`;
 

@@ -117,17 +117,19 @@ export function PostStrip({ post, author, facts }: PostWithAuthor & { facts: Art
             <b>{post.author_name}</b>
           )}
         </p>
-        <dl className="post-stats flex flex-wrap gap-x-2 gap-y-1.5 text-sm max-lg:col-span-2 lg:col-start-2 xl:col-start-3 xl:row-start-1 xl:justify-end">
-          {stats.map(
-            ([term, count]) =>
-              count > 0 && (
-                <Fragment key={term}>
-                  <dt className="text-ink-2">{term}</dt>
-                  <dd className="mr-3.5 font-bold last:mr-0">{count}</dd>
-                </Fragment>
-              ),
-          )}
-        </dl>
+        {stats.some(([, count]) => count > 0) && (
+          <dl className="post-stats flex flex-wrap gap-x-2 gap-y-1.5 text-sm max-lg:col-span-2 lg:col-start-2 xl:col-start-3 xl:row-start-1 xl:justify-end">
+            {stats.map(
+              ([term, count]) =>
+                count > 0 && (
+                  <Fragment key={term}>
+                    <dt className="text-ink-2">{term}</dt>
+                    <dd className="mr-3.5 font-bold last:mr-0">{count}</dd>
+                  </Fragment>
+                ),
+            )}
+          </dl>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editorialTeam } from '../file/article.ts';
 import { POST as post } from '../post.fixture.ts';
-import { type BlogPostMetaInput, blogPosting, blogPostMeta, faqPairs } from './structured-data.ts';
+import { type BlogPostMetaInput, blogPosting, faqPairs } from './structured-data.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const input: BlogPostMetaInput = {
@@ -12,22 +12,6 @@ const input: BlogPostMetaInput = {
   site: { brand: 'Northbar', language: 'en' },
   origin: ORIGIN,
 };
-const types = (blocks: unknown) =>
-  [blocks].flat().map((block) => (block as { '@type': string })['@type']);
-
-test('the article names its author by the profile, and its reading time', () => {
-  expect(blogPosting(post, input)).toMatchObject({
-    author: {
-      '@type': 'Person',
-      '@id': `${ORIGIN}/team/linh-trieu#person`,
-      name: 'Linh Trieu',
-      jobTitle: 'Web Development Lead',
-      url: `${ORIGIN}/team/linh-trieu`,
-    },
-    timeRequired: 'PT4M',
-  });
-});
-
 test('the editorial team is part of the agency; any other author is a person with a name', () => {
   const authorOf = (article: typeof post) =>
     blogPosting(article, { ...input, author: undefined }).author;
@@ -41,21 +25,6 @@ test('the editorial team is part of the agency; any other author is a person wit
     name: 'Linh Trieu',
     jobTitle: 'Web Development Lead',
   });
-});
-
-test('an article has its breadcrumbs, and questions only if it contains some', () => {
-  expect([blogPostMeta(post, input).schema].flat().at(-1)).toMatchObject({
-    itemListElement: [{ name: 'Home' }, { name: 'Blog' }, { name: 'Ads & SEO' }],
-  });
-  expect(types(blogPostMeta(post, input).schema)).toEqual([
-    'BlogPosting',
-    'FAQPage',
-    'BreadcrumbList',
-  ]);
-  expect(types(blogPostMeta(post, { ...input, faq: [] }).schema)).toEqual([
-    'BlogPosting',
-    'BreadcrumbList',
-  ]);
 });
 
 const ANSWER = 'An answer that is long enough.';

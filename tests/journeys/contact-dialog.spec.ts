@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { contactCopy } from '../../src/content/contact-copy.ts';
+import { pageOf } from '../support/pages-in-use.ts';
+import { expect, test } from './journey.ts';
+import {
+  answerContact,
+  contactDialog,
+  DANA,
+  field,
+  fill,
+  getStarted,
+  submitButton,
+  thanked,
+  valuesOf,
+} from './visitor.ts';
+
+const PROFILE = pageOf('profile');
+const dialogOf = (page: Page) => page.locator('#contact-dialog');
+const choiceIn = (page: Page) => dialogOf(page).locator('p:has([data-about])');
+const ready = (page: Page) => dialogOf(page).locator('form:not([data-script])').waitFor();
+
+/** Opens the dialog with a choice of a package. */
+async function choose(page: Page) {
+  const control = page.locator('.package [data-subject]').last();
+  const source = await control.getAttribute('data-source');
+  const subject = (await control.getAttribute('data-subject')) ?? '';
+  await control.click();
+  await expect(choiceIn(page)).toContainText(subject);
+  await ready(page);
+  await expect(choiceIn(page)).toContainText(subject);
+  return { source, subject };
+}
+
+/** Holds the response until the returned function is called. */
+async function holdAnswer(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const calls: Record<string, unknown>[] = [];
+  await page.route('**/functions/v1/send-contact-email', async (route) => {
+    calls.push(route.request().postDataJSON());
+    await promise;
+    await route.fulfill({ json: {} });
+  });
+  return { calls, answer: resolve };
+}
+
+test('a dialog that is closed and reopened during sending shows the sent values, and does not close while the visitor types', async ({
+  page,
+}) => {
+  const { calls, answer } = await holdAnswer(page);
+  await page.goto('/pricing');
+  const { subject } = await choose(page);
+  const dialog = dialogOf(page);
+  await fill(dialog, DANA);
+  await submitButton(dialog).click();
+  await expect(submitButton(dialog)).toHaveText('Submitting...');
+  await page.keyboard.press('Escape');
+  await getStarted(page).click();
+  await expect(submitButton(dialog)).toHaveText('Submitting...');
+  await expect(choiceIn(page)).toContainText(subject);
+  await field(dialog, 'message').focus();
+  await page.keyboard.type('x');
+  expect(await valuesOf(dialog)).toEqual(DANA);
+  answer();
+  await expect(dialog).toBeHidden();
+  await expect(thanked(page)).toBeVisible();
+  expect(calls).toEqual([expect.objectContaining({ ...DANA, subject })]);
+  await page.keyboard.press('Escape');
+  await getStarted(page).click();
+  await expect(dialog).toHaveAccessibleDescription(contactCopy().session.sent);
+  await expect(field(dialog, 'message')).toBeEditable();
+  await expect(field(dialog, 'message')).toHaveValue('');
+  await expect(choiceIn(page)).toBeHidden();
+});
+
+test('the chosen package is named in the dialog, the lead and the mail; it can be removed from the keyboard; a control without a choice shows no earlier choice', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/pricing`);
+  const dialog = dialogOf(page);
+  const choice = await choose(page);
+  await fill(dialog, DANA);
+  await submitButton(dialog).click();
+  await page.getByRole('button', { name: 'Not now', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const [mail] = await site.waitForMails(1);
+  expect(mail?.subject).toContain(`Whitfield & Rowe LLP (${choice.subject})`);
+  expect(mail?.text).toContain(`Asked about: ${choice.subject}`);
+  expect((await site.leads())[0]).toMatchObject(choice);
+
+  await getStarted(page).click();
+  await expect(dialog).toBeVisible();
+  await expect(choiceIn(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await choose(page);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Remove', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(choiceIn(page)).toBeHidden();
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+test('a link to the form opens it in place and gets the focus back; in a new tab it leads to the home page', async ({
+  page,
+  context,
+}) => {
+  test.skip(!PROFILE, 'the content in use has no profile');
+  const calls = await answerContact(page, [{ status: 200, body: '{}' }]);
+  await page.goto(PROFILE ?? '');
+  const link = page.getByRole('main').locator('a[href="/#contact"]').first();
+  await link.click();
+  await ready(page);
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(PROFILE);
+  await fill(contactDialog(page), DANA);
+  await submitButton(contactDialog(page)).click();
+  await expect.poll(() => calls.at(-1)?.source).toBe('team-profile');
+  await page.getByRole('button', { name: 'Not now', exact: true }).click();
+  await expect(link).toBeFocused();
+  const tab = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await tab).toHaveURL(/\/#contact$/);
+});
+
+test.describe('when sending fails', () => {
+  test.use({ allowedProblems: /the server responded with a status of 500/ });
+
+  // src/features/contact/send-contact.test.tsx checks the message of each answer.
+  test('an error message covers no heading, no Close button and no focused field, on any small screen', async ({
+    page,
+  }) => {
+    await answerContact(page, [{ status: 500, body: '{}' }]);
+    await page.goto('/contact/thank-you');
+    await page.getByRole('button', { name: 'Essential Only', exact: true }).click();
+    await page.evaluate(() =>
+      document.querySelector<HTMLDialogElement>('#contact-dialog')?.showModal(),
+    );
+    const dialog = contactDialog(page);
+    await dialog.locator('form:not([data-script])').waitFor();
+    await fill(dialog, DANA);
+    await submitButton(dialog).click();
+    await expect(dialog.getByRole('alert')).not.toBeEmpty();
+    const covers = (other: Locator) =>
+      other.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const covering = element
+          .closest('dialog')
+          ?.querySelector('[role=alert]')
+          ?.getBoundingClientRect();
+        return !covering || (box.bottom > covering.top + 1 && box.top < covering.bottom - 1);
+      });
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 768, height: 700 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await submitButton(dialog).focus();
+      expect(await covers(submitButton(dialog)), `${viewport.width} px`).toBe(false);
+      for (let stops = 0; stops < 8; stops++) {
+        await page.keyboard.press('Shift+Tab');
+        const focused = dialog.locator(':focus:not([data-toasts] *)');
+        if (await focused.count())
+          expect(await covers(focused), await focused.evaluate(({ outerHTML }) => outerHTML)).toBe(
+            false,
+          );
+      }
+      await dialog.evaluate((element) => element.scrollTo(0, 0));
+      expect(await covers(dialog.getByRole('heading', { level: 2 }))).toBe(false);
+      expect(await covers(dialog.getByRole('button', { name: 'Close', exact: true }))).toBe(false);
+    }
+  });
+});
