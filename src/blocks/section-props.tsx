@@ -9,11 +9,11 @@ import type { Study } from '../features/claims/client-case.ts';
 import type { NumberedClaim } from '../features/claims/notes.ts';
 import { InquiryLine } from '../features/contact/inquiry-line.tsx';
 import { READER_SLUG } from '../features/page-reader/paths.ts';
-import { ReaderLine } from '../features/page-reader/reader-line.tsx';
 import { ReportLine } from '../features/report/report-line.tsx';
 import type { TeamEntry } from '../features/team/portrait.tsx';
 import { HighlightedText } from '../ui/highlighted-text.tsx';
 import { Section } from '../ui/section-head.tsx';
+import { ReaderLine } from './reader-line.tsx';
 
 export type SectionContext = {
   /** Name of the page in the source of a request: "about". */

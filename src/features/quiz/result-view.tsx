@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import { ReaderLine } from '../../blocks/reader-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -7,7 +8,6 @@ import { Progress } from '../../ui/progress.tsx';
 import { RuledList } from '../../ui/ruled-list.tsx';
 import { Stage } from '../../ui/stage.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
 import { savedKicker } from '../tools/saved-notice.tsx';
 import { Scale } from '../tools/scale.tsx';

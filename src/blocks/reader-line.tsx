@@ -1,5 +1,5 @@
-import { ActionLine } from '../contact/action-line.tsx';
-import { READER_PATH } from './paths.ts';
+import { ActionLine } from '../features/contact/action-line.tsx';
+import { READER_PATH } from '../features/page-reader/paths.ts';
 
 export function ReaderLine({ text }: { text: string | undefined }) {
   if (!text) return null;
