@@ -12,7 +12,7 @@ export function ErrorScreen({ onRetry }: { onRetry?: () => void }) {
       <p className="mt-5 max-w-measure text-lede/8 text-ink-2">
         Something went wrong on our end. We're working to fix the issue.
       </p>
-      <div className="mt-8 flex flex-wrap gap-4">
+      <div className="mt-8 grid w-fit auto-cols-fr gap-3.5 sm:grid-flow-col">
         {onRetry ? (
           <Button onClick={onRetry}>Try Again</Button>
         ) : (
