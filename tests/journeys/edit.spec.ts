@@ -101,6 +101,7 @@ test('a changed title and a text found by its words change one line of their fil
   await expect
     .poll(() => editing.linesChanged('pages/about.yaml'))
     .toEqual(['    heading: Rules that bind us.']);
+  await expect(page.getByRole('status').first()).toHaveText('Saved');
 
   await page.getByLabel('Find a file or a text').fill(TEAM);
   await page.locator(`nav a[href="#${TEAM}"]`).click();
