@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scriptFinder } from '../../build/page-styles.ts';
@@ -213,3 +213,15 @@ everyPage(
     for (const { name, bytes } of islands) expect(bytes, name).toBeLessThanOrEqual(ISLAND_BYTES);
   },
 );
+
+/** Chrome 111, Firefox 128 and Safari 16.4 are the oldest browsers of Tailwind 4. */
+const LATER_FUNCTIONS =
+  /\b(?:Object|Map)\.groupBy\b|\.getOrInsert(?:Computed)?\(|\bPromise\.(?:withResolvers|try)\b|\bRegExp\.escape\b|\bURL\.parse\(/;
+
+test('no script calls a function that the oldest supported browsers lack', () => {
+  const scripts = globSync('_astro/*.js', { cwd: DIST });
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(
+    scripts.filter((name) => LATER_FUNCTIONS.test(readFileSync(join(DIST, name), 'utf8'))),
+  ).toEqual([]);
+});

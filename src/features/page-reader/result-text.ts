@@ -32,8 +32,10 @@ export function resultOf(reading: PageReading, copy: ReaderCopy) {
   const lines = reading.lines
     .map((line) => withTexts(line, copy))
     .toSorted((a, b) => costOf(a) - costOf(b));
-  const verdicts = Object.groupBy(lines, ({ verdict }) => verdict);
-  const { fix = [], 'in-order': inOrder = [], 'not-checked': notChecked = [] } = verdicts;
+  // Browsers of 2023 have no Object.groupBy.
+  const linesOf = (wantedVerdict: Verdict) =>
+    lines.filter(({ verdict }) => verdict === wantedVerdict);
+  const [fix, inOrder, notChecked] = [linesOf('fix'), linesOf('in-order'), linesOf('not-checked')];
   const headingTemplate = fix.length === 1 ? heading.one : heading.many;
   const headline =
     fix.length === 0 ? heading.none : headingTemplate.replace('{count}', `${fix.length}`);
