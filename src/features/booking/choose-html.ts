@@ -12,7 +12,7 @@ import {
   type Session,
   sessionScreen,
 } from './session-html.ts';
-import { clockText, dayText, timeInOtherZone, ZONES, zoneName } from './time-text.ts';
+import { clockText, dayText, timeInOtherZone, timeInZone, ZONES, zoneName } from './time-text.ts';
 
 export type ChoosePage = {
   token: string;
@@ -96,9 +96,7 @@ export function choosePage(page: ChoosePage): Html {
   const days = [...Map.groupBy(shownTimes, (time) => dayText(time, zone))];
   const show = sessionToMove && 'move';
   const moreTimes = link(sessionAddress({ booking: token, zone, show, all: '1' }), 'More times');
-  const now =
-    sessionToMove &&
-    html`Now: ${dayText(sessionToMove.start, zone)}, ${clockText(sessionToMove.start, zone)} ${zoneName(zone, sessionToMove.start)}.`;
+  const now = sessionToMove && `Now: ${timeInZone(sessionToMove.start, zone)}.`;
   const content = html`
     ${now ? paragraph(now) : ''}
     ${zoneForm(page)}

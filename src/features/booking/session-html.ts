@@ -5,7 +5,7 @@ import { functionAddress } from '../forms/backend-address.ts';
 import { firstName, type Host, type Phone, toolLink, unbrokenDay } from './next-times-html.ts';
 import { NOTICES, type Notice } from './notices.ts';
 import { BOOKING_FUNCTIONS, BOOKING_HEADING, sessionAddress } from './paths.ts';
-import { clockText, dayText, timeInOtherZone, zoneName } from './time-text.ts';
+import { clockText, timeInOtherZone, timeInZone, zoneName } from './time-text.ts';
 
 /** `start` is in ms since 1970, and `zone` is that of the visitor. */
 export type Session = {
@@ -171,9 +171,8 @@ export function cancelPage(session: Session, token: string): Html {
 
 /** `timesAddress` is that of the page with free times. */
 export function canceledPage({ start, zone, host }: Session, timesAddress: string): Html {
-  const time = `${dayText(start, zone)}, ${clockText(start, zone)} ${zoneName(zone, start)}`;
   const content = html`
-    ${paragraph(`It was planned for ${time}. Nobody will call you then.`)}
+    ${paragraph(`It was planned for ${timeInZone(start, zone)}. Nobody will call you then.`)}
     <p class="mt-hero-gap"><a href="${timesAddress}" class="btn btn-primary">Choose a time again</a></p>`;
   const aside = hostPlate(host, 'Your call was with');
   return sessionScreen({ heading: NOTICES.cancelled, aside, content });

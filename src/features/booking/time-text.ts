@@ -57,9 +57,13 @@ export function timeInOtherZone(time: number, zone: string, otherZone: string): 
   return `${day}${clockText(time, otherZone)} ${zoneName(otherZone, time)}`;
 }
 
+/** Returns "Monday, March 9, 10:30 a.m. Arizona time". */
+export const timeInZone = (time: number, zone: string) =>
+  `${dayText(time, zone)}, ${clockText(time, zone)} ${zoneName(zone, time)}`;
+
 /** Returns "Monday, March 9, 10:30 a.m. Arizona time (1:30 p.m. Eastern time)". */
 export function timeText(time: number, zone: string, otherZone: string): string {
-  const text = `${dayText(time, zone)}, ${clockText(time, zone)} ${zoneName(zone, time)}`;
+  const text = timeInZone(time, zone);
   const otherText = timeInOtherZone(time, zone, otherZone);
   return otherText ? `${text} (${otherText})` : text;
 }
