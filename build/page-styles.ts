@@ -127,8 +127,10 @@ function readSheet(css: string): Sheet {
           isInUtilities = value.name?.[0] === 'utilities';
         },
       },
-      RuleExit: ({ type }) => {
-        if (type === 'layer-block') isInUtilities = false;
+      RuleExit: {
+        'layer-block': () => {
+          isInUtilities = false;
+        },
       },
       Selector: (selector) => addNames(selector),
     },
