@@ -10,6 +10,7 @@ import {
   rm,
   writeFile,
 } from 'node:fs/promises';
+import { Session } from 'node:inspector/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import Tinypool from 'tinypool';
@@ -70,6 +71,14 @@ export function stepTable(steps: BuildStep[]): string {
         `${name.padEnd(width)}  ${(ms / 1000).toFixed(2).padStart(6)} s  ${note}`,
     )
     .join('\n');
+}
+
+/** Otherwise the next step takes new memory beside the garbage of the last: 130 MB more in all. */
+async function collectGarbage(): Promise<void> {
+  const session = new Session();
+  session.connect();
+  await session.post('HeapProfiler.collectGarbage');
+  session.disconnect();
 }
 
 const BUILD_PREFIX = 'build-';
@@ -232,6 +241,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     (lines) => lines.join('\n') || 'none',
   );
   const { moved, lists, gone } = readRedirects(content, pages);
+  await collectGarbage();
   await step(
     'PDFs',
     () => writePdfs(directory, content.features),
@@ -247,6 +257,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     () => refuseBrokenLinks({ content, directory, siteUrl: origin, moved }),
     (count) => `${count} lead somewhere`,
   );
+  await collectGarbage();
   await step(
     'pictures',
     () => drawSocialImages(directory, pages, { brand, tagline }),
