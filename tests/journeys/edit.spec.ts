@@ -157,3 +157,27 @@ test('a new article with a picture: missing fields are reported, then it is save
   await save(page);
   await expect(page.getByText('Not public: from 2126-01-31 on')).toBeVisible();
 });
+
+test('a press on Save is not lost when the check answers between its two halves', async ({
+  page,
+  editing,
+}) => {
+  const checkSent = Promise.withResolvers<void>();
+  const isPressed = Promise.withResolvers<void>();
+  await page.route('**/api/check', async (route) => {
+    const response = await route.fetch();
+    checkSent.resolve();
+    await isPressed.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto(`${editing.address}#${ARTICLE}`);
+  await page.getByLabel('Title', { exact: true }).fill('Another title');
+  await checkSent.promise;
+  await page.getByRole('button', { name: 'Save' }).hover();
+  await page.mouse.down();
+  isPressed.resolve();
+  await expect(page.getByRole('region', { name: 'Changes in the file' })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('status').first()).toHaveText('Saved');
+  expect(editing.linesChanged(ARTICLE)).toEqual(['title: Another title']);
+});
