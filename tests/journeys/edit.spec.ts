@@ -96,6 +96,8 @@ test('a changed title and a text found by its words change one line of their fil
   const heading = page.locator('[id$="sections_3_heading"]');
   await expect(heading).toHaveValue('Rules we can be held to.');
   await expect(heading).toBeFocused();
+  // Only the form scrolls, so that Save never moves.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await heading.fill('Rules that bind us.');
   await save(page);
   await expect
@@ -158,7 +160,7 @@ test('a new article with a picture: missing fields are reported, then it is save
   await expect(page.getByText('Not public: from 2126-01-31 on')).toBeVisible();
 });
 
-test('a press on Save is not lost when the check answers between its two halves', async ({
+test('Save does not move: a press on it is not lost when the check answers between its two halves', async ({
   page,
   editing,
 }) => {
@@ -171,13 +173,43 @@ test('a press on Save is not lost when the check answers between its two halves'
     await route.fulfill({ response });
   });
   await page.goto(`${editing.address}#${ARTICLE}`);
+  const saveButton = page.getByRole('button', { name: 'Save' });
+  const box = await saveButton.boundingBox();
   await page.getByLabel('Title', { exact: true }).fill('Another title');
   await checkSent.promise;
-  await page.getByRole('button', { name: 'Save' }).hover();
+  await saveButton.hover();
   await page.mouse.down();
   isPressed.resolve();
   await expect(page.getByRole('region', { name: 'Changes in the file' })).toBeVisible();
   await page.mouse.up();
   await expect(page.getByRole('status').first()).toHaveText('Saved');
   expect(editing.linesChanged(ARTICLE)).toEqual(['title: Another title']);
+  await page.getByLabel('Text', { exact: true }).press('Control+End');
+  expect(await saveButton.boundingBox()).toEqual(box);
+});
+
+test('text that is typed during a save stays, is not called saved, and the next save has it', async ({
+  page,
+  editing,
+}) => {
+  const saveSent = Promise.withResolvers<void>();
+  const isTyped = Promise.withResolvers<void>();
+  await page.route('**/api/save', async (route) => {
+    const response = await route.fetch();
+    saveSent.resolve();
+    await isTyped.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto(`${editing.address}#${ARTICLE}`);
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('First title');
+  await save(page);
+  await saveSent.promise;
+  await title.fill('Second title');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  isTyped.resolve();
+  await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
+  await save(page);
+  await expect(page.getByRole('status').first()).toHaveText('Saved');
+  expect(editing.linesChanged(ARTICLE)).toEqual(['title: Second title']);
 });

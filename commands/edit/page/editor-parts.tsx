@@ -53,8 +53,8 @@ export function Bar({
 }: BarProps) {
   const idleText = isChanged ? 'Not saved yet' : file ? 'No changes' : 'Not there yet';
   return (
-    <div className="sticky top-0 z-1 mb-6 border-b border-ink bg-paper py-4">
-      {/* Save has a row that never changes: a button that moves under the pointer loses the press. */}
+    <div className="max-w-216 border-b border-ink py-4">
+      {/* Save is in a row that never changes. A button that moves under the pointer loses a press. */}
       <div className="flex items-start gap-x-5">
         <h1 className="min-w-0 grow text-h4 wrap-anywhere">{path}</h1>
         <button
