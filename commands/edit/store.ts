@@ -7,7 +7,13 @@ import { nameOf } from '../../src/content/files.ts';
 import { withFile } from '../../src/content/mistake.ts';
 import { decodeText } from '../../src/content/source.ts';
 import { siteIn } from '../../src/content/this-site.ts';
-import { pageOfFile, reasonNotPublic, redirectIfMoved, withFormerAddress } from './addresses.ts';
+import {
+  pageOf,
+  pageOfFile,
+  reasonNotPublic,
+  redirectIfMoved,
+  withFormerAddress,
+} from './addresses.ts';
 import { contentFiles, isPathOfKind, KINDS } from './content-files.ts';
 import {
   contentPartsOf,
@@ -18,7 +24,6 @@ import {
 import { digestOf, NEW_FILE_DIGEST, readUnchanged, writeAtomically } from './disk.ts';
 import { type FormSchema, formSchemaOfFile } from './form-schema.ts';
 import { type Mistake, mistakesOf, mistakesOfWriting } from './mistakes.ts';
-import { pageOf } from './pages-of-site.ts';
 
 /** The form shows a message at each missing field, so required groups have empty fields. */
 function emptyFieldsOf({
