@@ -14,6 +14,9 @@ import { CONTENT, inContent } from '../support/content-in-use.ts';
 const ANSWER_TIMEOUT_MS = 20_000;
 const expect = defaultExpect.configure({ timeout: ANSWER_TIMEOUT_MS });
 
+/** After this pause, the editor has sent the check of a typed text. */
+const CHECK_PAUSE_MS = 600;
+
 const KEY = 'the-key-of-this-start';
 const ARTICLE = 'blog/cost-per-signed-case.md';
 const TEAM = 'team/linh-trieu.md';
@@ -206,7 +209,9 @@ test('text that is typed during a save stays, is not called saved, and the next 
   await save(page);
   await saveSent.promise;
   await title.fill('Second title');
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  // A check during the save would call the saved file a change of another editor.
+  await page.waitForTimeout(CHECK_PAUSE_MS);
+  await expect(page.getByRole('status').first()).toHaveText('Saving ...');
   isTyped.resolve();
   await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
   await save(page);

@@ -148,20 +148,20 @@ export function Mistakes({ mistakes, bodyId, sectionRef }: MistakesProps) {
       <ul className="max-h-80 overflow-y-auto">
         {mistakes.map(({ field, message }) => (
           <li key={field + message}>
-            {field ? <FieldLink field={field} bodyId={bodyId} /> : null}
+            {field && (
+              <button
+                type="button"
+                className="text-link mr-2"
+                onClick={() => showField(field, bodyId)}
+              >
+                {field}
+              </button>
+            )}
             {message}
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function FieldLink({ field, bodyId }: { field: string; bodyId: string }) {
-  return (
-    <button type="button" className="text-link mr-2" onClick={() => showField(field, bodyId)}>
-      {field}
-    </button>
   );
 }
 

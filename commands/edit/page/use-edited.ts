@@ -63,11 +63,14 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
     [change],
   );
   const { digest } = saved;
+  const isSaving = status === 'saving';
   useEffect(() => {
     if (!isChanged) {
       setOutcome(undefined);
       return;
     }
+    // During a save the file may already differ from the opened one.
+    if (isSaving) return;
     let isOutdated = false;
     const timer = setTimeout(() => {
       postCheck({ ...edited, path, digest }).then(
@@ -83,12 +86,12 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
       isOutdated = true;
       clearTimeout(timer);
     };
-  }, [edited, isChanged, digest, path, mergeTheirs]);
+  }, [edited, isChanged, isSaving, digest, path, mergeTheirs]);
 
   const save = useCallback(async (): Promise<OpenFile | undefined> => {
     const sentEdit = latestEdit.current;
     const isSaved = isSameValue(sentEdit, editedIn(saved)) && saved.digest;
-    if (isSaved || status === 'saving') return undefined;
+    if (isSaved || isSaving) return undefined;
     setStatus('saving');
     setIsSaveTried(true);
     try {
@@ -114,7 +117,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
       setStatus('offline');
       return undefined;
     }
-  }, [change, digest, path, saved, mergeTheirs, status]);
+  }, [change, digest, path, saved, mergeTheirs, isSaving]);
   // An untouched new form shows no mistakes.
   const mistakes =
     outcome?.state === 'wrong' && (digest || isSaveTried) ? outcome.mistakes : NO_MISTAKES;
