@@ -4,8 +4,8 @@ import { serve } from '@hono/node-server';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 import { editApp } from './edit/app.ts';
+import { startDevServer } from './edit/dev-server.ts';
 import { editorAssets } from './edit/page-assets.ts';
-import { startDevServer } from './edit/pages-of-site.ts';
 import { settingsOrExit } from './or-exit.ts';
 
 const KEY_BYTES = 24;

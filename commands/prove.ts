@@ -45,11 +45,6 @@ const PARTS: Record<string, Part> = {
     command: serverTests('many-leads'),
     env: { LEADS: '1000000' },
   },
-  mail: {
-    about:
-      "Debian's Postfix, Exim and OpenSMTPD refuse a mail for each reason: prints their answers and our reactions",
-    command: ['commands/prove/mail.ts'],
-  },
   pooler: {
     about: 'leads are stored behind a real PgBouncer (Debian: pgbouncer) in transaction mode',
     command: serverTests('pooler'),

@@ -59,26 +59,20 @@ const findFacts = (
     return facts.map((fact) => ({ file, ...fact }));
   });
 
-const CHECK_AGAIN_AFTER_YEARS = 1;
+const CHECK_AGAIN_AFTER = { years: 1 };
 
-/** Both days are YYYY-MM-DD. */
-const yearsBefore = (day: string, years: number) =>
-  `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+/** All days are YYYY-MM-DD. */
+function dueReason({ checked }: Fact, today: string) {
+  const oldestValidDay = Temporal.PlainDate.from(today).subtract(CHECK_AGAIN_AFTER).toString();
+  if (checked === undefined) return 'never';
+  if (checked > today) return 'in the future';
+  return checked < oldestValidDay ? 'older than a year' : undefined;
+}
 
-type DueFact = Fact & { reason: 'older than a year' | 'in the future' | 'never' };
-
-function factsDue(facts: readonly Fact[], today: string): DueFact[] {
-  const oldestValidDay = yearsBefore(today, CHECK_AGAIN_AFTER_YEARS);
-  const dueReason = ({ checked }: Fact): DueFact['reason'] | undefined => {
-    if (checked === undefined) return 'never';
-    if (checked > today) return 'in the future';
-    return checked < oldestValidDay ? 'older than a year' : undefined;
-  };
+function factsDue(facts: readonly Fact[], today: string) {
   return facts
-    .flatMap((fact): DueFact[] => {
-      const reason = dueReason(fact);
-      return reason ? [{ ...fact, reason }] : [];
-    })
+    .map((fact) => ({ ...fact, reason: dueReason(fact, today) }))
+    .filter(({ reason }) => reason)
     .toSorted(
       (a, b) =>
         (a.checked ?? '').localeCompare(b.checked ?? '') ||

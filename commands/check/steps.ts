@@ -1,33 +1,29 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 
 /** `flaky` tests passed only at the second attempt; `passed` includes them. */
 type Counts = { passed: number; failed: number; skipped: number; flaky: number };
 export type StepResult = Counts & { name: string; ms: number; output: string };
-/**
- * `REPORT` is replaced by the file for the counts of a test runner. Without it, a step is one test.
- * Output that matches `mustNotPrint` fails a step.
- */
+/** Without a report of a test runner, a step is one test. */
 export type Step = {
   name: string;
   args: string[];
   env?: Record<string, string>;
+  report?: string;
   inBackground?: boolean;
+  /** Output that matches fails the step. */
   mustNotPrint?: RegExp;
 };
 
-const REPORT = '{report}';
 const bin = (name: string) => join('node_modules', '.bin', name);
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
 type VitestReport = {
-  /** False also if a file could not be loaded, which fails no test. */
-  success: boolean;
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -51,15 +47,15 @@ function readCounts(file: string): Counts & { notes: string[] } {
     );
   return {
     passed: report.numPassedTests,
-    failed: report.success ? 0 : Math.max(1, report.numFailedTests),
+    failed: report.numFailedTests,
     skipped: report.numPendingTests,
     flaky: notes.length,
     notes,
   };
 }
 
-function runQuietly({ args, env, inBackground }: Omit<Step, 'name'>) {
-  return new Promise<{ code: number; output: string }>((resolve, reject) => {
+function runQuietly({ args, env, inBackground }: Step) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
     const [program = '', ...rest] = args;
     const child = spawn(program, rest, {
       cwd: ROOT,
@@ -69,35 +65,33 @@ function runQuietly({ args, env, inBackground }: Omit<Step, 'name'>) {
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
     child.on('exit', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
-async function runStep({ name, args, env, mustNotPrint, ...rest }: Step): Promise<StepResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'northbar-report-'));
-  const report = join(folder, 'report.json');
-  const withReportFile = (text: string) => text.replace(REPORT, report);
+async function runStep(step: Step): Promise<StepResult> {
+  const { name, report, mustNotPrint } = step;
+  if (report) rmSync(report, { force: true });
   const start = performance.now();
-  const { code: exitCode, output } = await runQuietly({
-    ...rest,
-    args: args.map(withReportFile),
-    env: Object.fromEntries(
-      Object.entries(env ?? {}).map(([key, value]) => [key, withReportFile(value)]),
-    ),
-  }).catch((error: unknown) => ({ code: 1, output: String(error) }));
-  const code = exitCode === 0 && mustNotPrint?.test(output) ? 1 : exitCode;
-  let counts = { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, flaky: 0 };
-  let notes: string[] = [];
-  try {
-    ({ notes, ...counts } = readCounts(report));
-  } catch {
-    // There is no report: the program is no test runner, or it ended early.
-  }
-  rmSync(folder, { recursive: true, force: true });
+  const { code, output } = await runQuietly(step);
+  const ms = performance.now() - start;
+  const hasFailed = code !== 0 || mustNotPrint?.test(output) === true;
+  // A runner that ended early has written no report.
+  if (!report || !existsSync(report))
+    return {
+      name,
+      ms,
+      output,
+      passed: hasFailed ? 0 : 1,
+      failed: hasFailed ? 1 : 0,
+      skipped: 0,
+      flaky: 0,
+    };
+  const { notes, ...counts } = readCounts(report);
   // A runner may fail without a failed test, for example if a file cannot be loaded.
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  return { name, ms: performance.now() - start, ...counts, output: [output, ...notes].join('\n') };
+  const failed = hasFailed ? Math.max(1, counts.failed) : counts.failed;
+  return { name, ms, ...counts, failed, output: [output, ...notes].join('\n') };
 }
 
 export async function runSteps(
@@ -125,23 +119,23 @@ export function summary(results: readonly StepResult[]): number {
   return total('failed') > 0 ? 1 : 0;
 }
 
-export const vitestStep = (name: string, ...filters: string[]): Step => ({
-  name,
-  args: [
-    bin('vitest'),
-    'run',
-    ...filters,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${REPORT}`,
-  ],
-});
+const reportOf = (name: string) => join('.cache', 'reports', `${name.replaceAll(' ', '-')}.json`);
 
-export const playwrightStep = (name: string): Step => ({
-  name,
-  args: [bin('playwright'), 'test', '--reporter=list,json'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
-});
+export function vitestStep(name: string, ...filters: string[]): Step {
+  const report = reportOf(name);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, report, args: [bin('vitest'), 'run', ...filters, ...reporters] };
+}
+
+export function playwrightStep(name: string): Step {
+  const report = reportOf(name);
+  return {
+    name,
+    report,
+    args: [bin('playwright'), 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  };
+}
 
 const KNIP = [bin('knip'), '--no-progress', '--no-config-hints'];
 /** Astro cannot use TypeScript's native compiler for views yet. */

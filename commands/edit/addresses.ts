@@ -22,6 +22,13 @@ export function pageOfFile(path: string, fields: Fields): string | undefined {
   return collection?.newFile ? collection.page?.(nameOf(path), fields) : undefined;
 }
 
+/** Returns the page that shows most of a file; the home page if many pages show it. */
+export function pageOf(path: string, fields: Fields): string {
+  const collection = collectionOf(path);
+  const toolPage = path.startsWith('tools/') ? `/tools/${collection?.feature}` : '/';
+  return collection?.page?.(nameOf(path), fields) ?? toolPage;
+}
+
 export type Mention = { path: string; line: number; text: string };
 
 function mentionPattern(address: string | undefined, name: string | undefined) {

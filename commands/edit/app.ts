@@ -4,8 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { contentFiles, groupFiles, KINDS } from './content-files.ts';
+import { isDevServerRunning, warmUpPage } from './dev-server.ts';
 import { mentions, remove, rename } from './move.ts';
-import { isDevServerRunning, warmUpPage } from './pages-of-site.ts';
 import { pictureFor, savePicture } from './pictures.ts';
 import { searchTexts } from './search.ts';
 import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
@@ -26,7 +26,7 @@ const policyFor = (site: string) =>
     "style-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    "img-src 'self' data: blob:",
+    "img-src 'self' data:",
     `frame-src ${site}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -141,7 +141,7 @@ export function editApp({ folder, key, assets, site }: EditOptions): Hono {
     return next();
   });
   app.use('/api/*', async (context, next) => {
-    if (!isSameKey(key, context.req.header(KEY_HEADER)))
+    if (!isSameKey(key, context.req.header(KEY_HEADER) ?? context.req.query('key')))
       return context.json({ error: 'Open the address that npm run edit printed.' }, 403);
     return next();
   });

@@ -7,7 +7,13 @@ import { nameOf } from '../../src/content/files.ts';
 import { withFile } from '../../src/content/mistake.ts';
 import { decodeText } from '../../src/content/source.ts';
 import { siteIn } from '../../src/content/this-site.ts';
-import { pageOfFile, reasonNotPublic, redirectIfMoved, withFormerAddress } from './addresses.ts';
+import {
+  pageOf,
+  pageOfFile,
+  reasonNotPublic,
+  redirectIfMoved,
+  withFormerAddress,
+} from './addresses.ts';
 import { contentFiles, isPathOfKind, KINDS } from './content-files.ts';
 import {
   contentPartsOf,
@@ -18,7 +24,6 @@ import {
 import { digestOf, NEW_FILE_DIGEST, readUnchanged, writeAtomically } from './disk.ts';
 import { type FormSchema, formSchemaOfFile } from './form-schema.ts';
 import { type Mistake, mistakesOf, mistakesOfWriting } from './mistakes.ts';
-import { pageOf } from './pages-of-site.ts';
 
 /** The form shows a message at each missing field, so required groups have empty fields. */
 function emptyFieldsOf({
@@ -45,16 +50,13 @@ const RECORD_FIELD =
   /^(?:verified|checked|checkedBy|checked_at|checked_by|reviewed|reviewedBy)$|(?:Verified|Checked)$/;
 const ARTICLE_OWN_FIELDS = ['slug', 'former', 'published_at', 'draft'];
 
-const withoutRecords = (value: unknown) =>
-  withoutParts(value, (_, name) => RECORD_FIELD.test(name));
-
-function draftFieldsOf(fields: Record<string, unknown>): Record<string, unknown> {
-  return {
-    ...Object.fromEntries(
-      Object.entries(fields).filter(([name]) => !ARTICLE_OWN_FIELDS.includes(name)),
-    ),
-    draft: 'true',
-  };
+/** A copy has no records. An article starts as a draft without an address and a day. */
+function firstFieldsOf(path: string, fields: unknown) {
+  const isArticle = path.startsWith('blog/');
+  const ownFields = isArticle ? ARTICLE_OWN_FIELDS : [];
+  const isOwn = (name: string) => RECORD_FIELD.test(name) || ownFields.includes(name);
+  const remainingFields = withoutParts(fields, (_, name) => isOwn(name)) as EditedContent['fields'];
+  return isArticle ? { ...remainingFields, draft: 'true' } : remainingFields;
 }
 
 export type OpenFile = EditedContent & {
@@ -131,15 +133,8 @@ export function newFile(folder: string, kind: string, from?: string): OpenFile {
   const path = `${kind}/${extension ?? ''}`;
   if (!extension) throw new UnknownFile(kind);
   const copiedFile = from ? openFile(folder, from) : undefined;
-  const initialFields = copiedFile
-    ? withoutRecords(copiedFile.fields)
-    : emptyFieldsOf(formSchemaOfFile(path, {}));
-  const fields = initialFields as OpenFile['fields'];
-  const isArticle = path.startsWith('blog/');
-  const edited = {
-    fields: isArticle ? draftFieldsOf(fields) : fields,
-    body: copiedFile?.body ?? '',
-  };
+  const fields = copiedFile?.fields ?? emptyFieldsOf(formSchemaOfFile(path, {}));
+  const edited = { fields: firstFieldsOf(path, fields), body: copiedFile?.body ?? '' };
   return { ...fileForEditor(path, edited, NEW_FILE_DIGEST), unverified: [] };
 }
 

@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs';
 import { contentDirectory } from '../../src/content/read-content.ts';
 import { LETTERS } from '../../src/text/letters.ts';
 import type { KernedPair } from './pair-kerning.ts';
+import { typesetterOf } from './typesetter.ts';
 
 const TEXTS = `${contentDirectory(process.env)}/**/*.{md,yaml,yml,json}`;
-
-type TypesetText = { glyphs: number[]; width: number };
 
 function countLetterPairs(): Map<string, number> {
   const counts = new Map<string, number>();
@@ -18,21 +16,6 @@ function countLetterPairs(): Map<string, number> {
     }
   }
   return counts;
-}
-
-function typesetterOf(file: Uint8Array): (text: string) => TypesetText {
-  const font = new Font(new Face(new Blob(file)));
-  return (text) => {
-    const letters = new Letters();
-    letters.addText(text);
-    letters.guessSegmentProperties();
-    shape(font, letters);
-    const positions = letters.getGlyphInfosAndPositions();
-    return {
-      glyphs: positions.map(({ codepoint }) => codepoint),
-      width: positions.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0),
-    };
-  };
 }
 
 /** Visible kerning is distance times number of pairs in our texts. */

@@ -1,18 +1,9 @@
-import { Blob, Face, Feature, Font, Buffer as Letters, shape } from 'harfbuzzjs';
 import { type Tables, withTables } from './font-tables.ts';
 import { uint16Bytes } from './pair-kerning.ts';
+import { typesetterOf } from './typesetter.ts';
 
 const DIGITS = '0123456789';
 const SINGLE_SUBSTITUTION = 1;
-
-function digitGlyphs(file: Uint8Array, isTabular: boolean): number[] {
-  const font = new Font(new Face(new Blob(file)));
-  const letters = new Letters();
-  letters.addText(DIGITS);
-  letters.guessSegmentProperties();
-  shape(font, letters, [new Feature('tnum', Number(isTabular))]);
-  return letters.getGlyphInfosAndPositions().map(({ codepoint }) => codepoint);
-}
 
 /** OpenType specification, "GSUB". */
 function lookupsOf(table: Buffer, feature: string): number[] {
@@ -32,8 +23,9 @@ function lookupsOf(table: Buffer, feature: string): number[] {
 
 /** A tabular comma, as wide as a digit, would make "$2,400" look like two numbers. */
 export function withTabularDigits(font: Uint8Array): Buffer {
-  const glyphs = digitGlyphs(font, false);
-  const tabular = digitGlyphs(font, true);
+  const typeset = typesetterOf(font);
+  const { glyphs } = typeset(DIGITS);
+  const { glyphs: tabular } = typeset(DIGITS, 'tnum');
   const pairs = glyphs
     .map((glyph, at) => ({ glyph, to: tabular[at] ?? glyph }))
     .toSorted((a, b) => a.glyph - b.glyph);

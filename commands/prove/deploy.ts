@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -10,32 +11,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { ROOT } from '../bootstrap/install.mjs';
 import { run } from '../bootstrap/run.mjs';
 
-function printedAddress(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    let address: string | undefined;
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        if (address) return;
-        printed += chunk;
-        address = / is at (http:\/\/\S+)/.exec(printed)?.[1];
-        if (address) resolve(address);
-      });
-    }
-    child.on('error', reject);
-    child.on('exit', () => reject(new Error(`The server did not start:\n${printed}`)));
-  });
-}
-
-function stopProcess(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
+/** Errors: throws if the server ends before it prints its address. */
+async function printedAddress(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
+  for await (const line of createInterface(child.stdout)) {
+    const [, address] = / is at (http:\/\/\S+)/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error('The server did not start.');
 }
 
 const NOBODY = '65534';
@@ -90,6 +77,7 @@ async function imageStarts(folder: string) {
   const child = spawn(program, args, {
     cwd: image,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
     const address = await printedAddress(child);
@@ -101,7 +89,7 @@ async function imageStarts(folder: string) {
     );
     return statuses.every((status) => status === 200);
   } finally {
-    await stopProcess(child);
+    if (child.kill('SIGTERM')) await once(child, 'exit');
   }
 }
 

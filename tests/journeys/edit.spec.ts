@@ -14,6 +14,9 @@ import { CONTENT, inContent } from '../support/content-in-use.ts';
 const ANSWER_TIMEOUT_MS = 20_000;
 const expect = defaultExpect.configure({ timeout: ANSWER_TIMEOUT_MS });
 
+/** After this pause, the editor has sent the check of a typed text. */
+const CHECK_PAUSE_MS = 600;
+
 const KEY = 'the-key-of-this-start';
 const ARTICLE = 'blog/cost-per-signed-case.md';
 const TEAM = 'team/linh-trieu.md';
@@ -96,6 +99,8 @@ test('a changed title and a text found by its words change one line of their fil
   const heading = page.locator('[id$="sections_3_heading"]');
   await expect(heading).toHaveValue('Rules we can be held to.');
   await expect(heading).toBeFocused();
+  // Only the form scrolls, so that Save never moves.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await heading.fill('Rules that bind us.');
   await save(page);
   await expect
@@ -156,4 +161,60 @@ test('a new article with a picture: missing fields are reported, then it is save
   await page.getByLabel('Published at').fill('2126-01-31');
   await save(page);
   await expect(page.getByText('Not public: from 2126-01-31 on')).toBeVisible();
+});
+
+test('Save does not move: a press on it is not lost when the check answers between its two halves', async ({
+  page,
+  editing,
+}) => {
+  const checkSent = Promise.withResolvers<void>();
+  const isPressed = Promise.withResolvers<void>();
+  await page.route('**/api/check', async (route) => {
+    const response = await route.fetch();
+    checkSent.resolve();
+    await isPressed.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto(`${editing.address}#${ARTICLE}`);
+  const saveButton = page.getByRole('button', { name: 'Save' });
+  const box = await saveButton.boundingBox();
+  await page.getByLabel('Title', { exact: true }).fill('Another title');
+  await checkSent.promise;
+  await saveButton.hover();
+  await page.mouse.down();
+  isPressed.resolve();
+  await expect(page.getByRole('region', { name: 'Changes in the file' })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('status').first()).toHaveText('Saved');
+  expect(editing.linesChanged(ARTICLE)).toEqual(['title: Another title']);
+  await page.getByLabel('Text', { exact: true }).press('Control+End');
+  expect(await saveButton.boundingBox()).toEqual(box);
+});
+
+test('text that is typed during a save stays, is not called saved, and the next save has it', async ({
+  page,
+  editing,
+}) => {
+  const saveSent = Promise.withResolvers<void>();
+  const isTyped = Promise.withResolvers<void>();
+  await page.route('**/api/save', async (route) => {
+    const response = await route.fetch();
+    saveSent.resolve();
+    await isTyped.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto(`${editing.address}#${ARTICLE}`);
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('First title');
+  await save(page);
+  await saveSent.promise;
+  await title.fill('Second title');
+  // A check during the save would call the saved file a change of another editor.
+  await page.waitForTimeout(CHECK_PAUSE_MS);
+  await expect(page.getByRole('status').first()).toHaveText('Saving ...');
+  isTyped.resolve();
+  await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
+  await save(page);
+  await expect(page.getByRole('status').first()).toHaveText('Saved');
+  expect(editing.linesChanged(ARTICLE)).toEqual(['title: Second title']);
 });

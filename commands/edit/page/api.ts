@@ -48,8 +48,9 @@ export const postRename = (file: FileRequest & { name: string }) =>
 export const postDelete = (file: FileRequest & { to: string }) =>
   request<object>('/api/delete', file);
 export const fetchSiteState = () => request<{ isThere: boolean }>('/api/site');
-export const fetchPicture = async (path: string, name: string) =>
-  (await fetchAnswer(`/api/picture?${query({ path, name })}`)).blob();
+/** An image cannot send a header, so its address has the key. */
+export const pictureAddress = (path: string, name: string, saveCount: number) =>
+  `/api/picture?${query({ path, name, key, saveCount: String(saveCount) })}`;
 export const postPicture = async (path: string, file: File) => {
   const response = await fetchAnswer(`/api/picture?${query({ path, name: file.name })}`, {
     method: 'POST',

@@ -53,52 +53,64 @@ export function Bar({
 }: BarProps) {
   const idleText = isChanged ? 'Not saved yet' : file ? 'No changes' : 'Not there yet';
   return (
-    <div className="sticky top-0 z-1 mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-ink bg-paper py-4">
-      <h1 className="grow basis-full text-h4 lg:basis-64">{path}</h1>
-      <p role="status">{STATUS_TEXTS[status] ?? idleText}</p>
-      {file?.notPublic && <p className="bg-mark-2 px-2">Not public: {file.notPublic}</p>}
-      {onShowChanges && (
-        <button type="button" className="text-link" onClick={onShowChanges}>
-          See the changes
-        </button>
-      )}
-      {file && (
+    <div className="max-w-216 border-b border-ink py-4">
+      {/* Save is in a row that never changes. A button that moves under the pointer loses a press. */}
+      <div className="flex items-start gap-x-5">
+        <h1 className="min-w-0 grow text-h4 wrap-anywhere">{path}</h1>
         <button
           type="button"
-          className="text-link"
-          aria-expanded={isPreviewOpen}
-          onClick={onTogglePreview}
+          className="btn btn-primary btn-small shrink-0"
+          disabled={(!isChanged && file !== undefined) || status === 'saving'}
+          onClick={onSave}
         >
-          {isPreviewOpen ? 'Close the page' : 'Look at it'}
+          Save
         </button>
-      )}
-      {file?.isRemovable && (
-        <>
-          <a href={`#copy/${file.path}`} className="text-link">
-            Copy
-          </a>
-          {(['rename', 'delete'] as const).map((move) => (
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p role="status" className="mr-auto">
+          {STATUS_TEXTS[status] ?? idleText}
+        </p>
+        {file?.notPublic && <p className="bg-mark-2 px-2">Not public: {file.notPublic}</p>}
+        {file && (
+          <>
             <button
-              key={move}
               type="button"
-              className="text-link capitalize disabled:text-ink-3"
-              disabled={isChanged}
-              onClick={() => onMove(move)}
+              className="text-link disabled:text-ink-3"
+              disabled={!onShowChanges}
+              onClick={onShowChanges}
             >
-              {move}
+              See the changes
             </button>
-          ))}
-        </>
-      )}
-      <button
-        type="button"
-        className="btn btn-primary btn-small max-lg:ml-auto"
-        disabled={(!isChanged && file !== undefined) || status === 'saving'}
-        onClick={onSave}
-      >
-        Save
-      </button>
-      <Unverified things={file?.unverified ?? []} />
+            <button
+              type="button"
+              className="text-link"
+              aria-expanded={isPreviewOpen}
+              onClick={onTogglePreview}
+            >
+              {isPreviewOpen ? 'Close the page' : 'Look at it'}
+            </button>
+          </>
+        )}
+        {file?.isRemovable && (
+          <>
+            <a href={`#copy/${file.path}`} className="text-link">
+              Copy
+            </a>
+            {(['rename', 'delete'] as const).map((move) => (
+              <button
+                key={move}
+                type="button"
+                className="text-link capitalize disabled:text-ink-3"
+                disabled={isChanged}
+                onClick={() => onMove(move)}
+              >
+                {move}
+              </button>
+            ))}
+          </>
+        )}
+        <Unverified things={file?.unverified ?? []} />
+      </div>
     </div>
   );
 }
@@ -136,20 +148,20 @@ export function Mistakes({ mistakes, bodyId, sectionRef }: MistakesProps) {
       <ul className="max-h-80 overflow-y-auto">
         {mistakes.map(({ field, message }) => (
           <li key={field + message}>
-            {field ? <FieldLink field={field} bodyId={bodyId} /> : null}
+            {field && (
+              <button
+                type="button"
+                className="text-link mr-2"
+                onClick={() => showField(field, bodyId)}
+              >
+                {field}
+              </button>
+            )}
             {message}
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function FieldLink({ field, bodyId }: { field: string; bodyId: string }) {
-  return (
-    <button type="button" className="text-link mr-2" onClick={() => showField(field, bodyId)}>
-      {field}
-    </button>
   );
 }
 

@@ -24,7 +24,7 @@ function Preview({ address }: { address: string }) {
     return () => clearInterval(timer);
   }, [isSiteRunning]);
   return (
-    <aside className="flex h-screen flex-col py-4 text-sm lg:sticky lg:top-0" aria-label="The page">
+    <aside className="flex min-h-0 flex-col py-4 text-sm" aria-label="The page">
       <p>
         <a href={address} target="_blank" rel="noreferrer" className="underline">
           {new URL(address).pathname}
@@ -128,41 +128,43 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
   useEffect(() => {
     if (status === 'invalid') mistakesSection.current?.focus();
   }, [status]);
+  // Only the form scrolls: the answer of a check may change its height, which must not move Save.
   return (
-    <div
-      data-looked={isPreviewOpen || undefined}
-      className={
-        isPreviewOpen ? 'lg:grid lg:grid-cols-[minmax(20rem,2fr)_3fr] lg:gap-8' : 'max-w-216'
-      }
-    >
-      <div>
-        <Bar
-          path={path}
-          file={isNew ? undefined : saved}
-          isChanged={isChanged}
-          status={status}
-          isPreviewOpen={isPreviewOpen}
-          onShowChanges={diff ? () => changesSection.current?.focus() : undefined}
-          onTogglePreview={() => setIsPreviewOpen(!isPreviewOpen)}
-          onMove={setMove}
-          onSave={() => void saveFile()}
-        />
-        {move && !isChanged && (
-          <FileMoves
-            key={move}
-            file={saved}
-            move={move}
-            onMoved={onMoved}
-            onClose={() => setMove(undefined)}
-          />
-        )}
-        <OtherEditorsChanges theirs={theirs} onAccept={acceptTheirs} />
-        <Mistakes mistakes={mistakes} bodyId={bodyId} sectionRef={mistakesSection} />
-        {isNew && <NameField name={nameIn(path)} onChange={setTypedName} />}
-        <FormOfFile state={state} bodyId={bodyId} onSave={() => void saveFile()} />
-        {diff && <Changes diff={diff} sectionRef={changesSection} />}
+    <div data-looked={isPreviewOpen || undefined} className="flex min-h-0 grow flex-col">
+      <Bar
+        path={path}
+        file={isNew ? undefined : saved}
+        isChanged={isChanged}
+        status={status}
+        isPreviewOpen={isPreviewOpen}
+        onShowChanges={diff ? () => changesSection.current?.focus() : undefined}
+        onTogglePreview={() => setIsPreviewOpen(!isPreviewOpen)}
+        onMove={setMove}
+        onSave={() => void saveFile()}
+      />
+      <div
+        className={`grid min-h-0 grow lg:gap-8 ${isPreviewOpen ? 'lg:grid-cols-[minmax(20rem,2fr)_3fr]' : ''}`}
+      >
+        <div
+          className={`relative -mx-2 overflow-y-auto px-2 pt-6 pb-24 *:max-w-216 ${isPreviewOpen ? 'max-lg:hidden' : ''}`}
+        >
+          {move && !isChanged && (
+            <FileMoves
+              key={move}
+              file={saved}
+              move={move}
+              onMoved={onMoved}
+              onClose={() => setMove(undefined)}
+            />
+          )}
+          <OtherEditorsChanges theirs={theirs} onAccept={acceptTheirs} />
+          <Mistakes mistakes={mistakes} bodyId={bodyId} sectionRef={mistakesSection} />
+          {isNew && <NameField name={nameIn(path)} onChange={setTypedName} />}
+          <FormOfFile state={state} bodyId={bodyId} onSave={() => void saveFile()} />
+          {diff && <Changes diff={diff} sectionRef={changesSection} />}
+        </div>
+        {isPreviewOpen && <Preview key={saved.page} address={site + saved.page} />}
       </div>
-      {isPreviewOpen && <Preview key={saved.page} address={site + saved.page} />}
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function FileList({ groups, kinds, openPath }: FileListProps) {
   return (
     <nav
       aria-label="Files"
-      className="bg-fog p-6 max-lg:group-data-file:hidden lg:sticky lg:top-0 lg:h-screen lg:self-start lg:overflow-y-auto lg:border-r lg:border-line lg:group-has-data-looked:hidden"
+      className="overflow-y-auto bg-fog p-6 max-lg:group-data-file:hidden lg:border-r lg:border-line lg:group-has-data-looked:hidden"
     >
       <details>
         <summary className="py-2.5 font-bold">New</summary>

@@ -76,7 +76,7 @@ function Page() {
   return (
     <div
       data-file={path || undefined}
-      className="group grid min-h-screen lg:grid-cols-[20rem_1fr] lg:grid-rows-[auto_1fr] lg:has-data-looked:grid-cols-1"
+      className="group grid h-dvh grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[20rem_1fr] lg:has-data-looked:grid-cols-1"
     >
       <header className="on-night col-span-full flex flex-wrap items-baseline gap-x-6 gap-y-1 bg-ink px-6 py-3.5 text-sm text-paper">
         <a href={`/${location.search}`} className="text-lede font-heavy">
@@ -91,7 +91,7 @@ function Page() {
         </p>
       </header>
       <FileList groups={files.groups} kinds={files.kinds} openPath={path} />
-      <main className="px-5 pb-24 lg:px-10">
+      <main className="flex min-h-0 flex-col px-5 lg:px-10">
         {error && (
           <p role="alert" className="notice max-w-216">
             {error}

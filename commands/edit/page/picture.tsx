@@ -1,34 +1,19 @@
-import { useEffect, useId, useState } from 'react';
-import { fetchPicture, postPicture } from './api.ts';
+import { useId, useState } from 'react';
+import { pictureAddress, postPicture } from './api.ts';
 
 type PictureProps = { path: string; name: string; onSaved: (name: string) => void };
 
-function SavedPicture({ path, name }: Pick<PictureProps, 'path' | 'name'>) {
-  const [source, setSource] = useState('');
-  useEffect(() => {
-    let address = '';
-    let isOutdated = false;
-    fetchPicture(path, name).then(
-      (blob) => {
-        if (isOutdated || !blob.size) return;
-        address = URL.createObjectURL(blob);
-        setSource(address);
-      },
-      () => undefined,
-    );
-    return () => {
-      isOutdated = true;
-      URL.revokeObjectURL(address);
-    };
-  }, [path, name]);
+/** A file without a picture shows nothing. */
+function SavedPicture({ address }: { address: string }) {
+  const [isLoaded, setIsLoaded] = useState(false);
   return (
-    source && (
-      <img
-        src={source}
-        alt="As it is in the folder"
-        className="aspect-4/3 w-48 border border-line object-cover"
-      />
-    )
+    <img
+      src={address}
+      alt="As it is in the folder"
+      className="aspect-4/3 w-48 border border-line object-cover"
+      hidden={!isLoaded}
+      onLoad={() => setIsLoaded(true)}
+    />
   );
 }
 
@@ -36,6 +21,8 @@ export function Picture({ path, name, onSaved }: PictureProps) {
   const [status, setStatus] = useState('');
   const [saveCount, setSaveCount] = useState(0);
   const id = useId();
+  // A portrait keeps its name, so the number of saves tells the browser to load it again.
+  const address = pictureAddress(path, name, saveCount);
   const save = (file: File | undefined) => {
     if (!file) return;
     setStatus('Saving ...');
@@ -50,7 +37,7 @@ export function Picture({ path, name, onSaved }: PictureProps) {
   };
   return (
     <div className="mb-5 flex flex-wrap gap-5">
-      <SavedPicture key={`${name} ${saveCount}`} path={path} name={name} />
+      <SavedPicture key={address} address={address} />
       <div className="field">
         <label htmlFor={id}>
           {path.startsWith('team/') ? 'Portrait' : 'Picture from this machine'}

@@ -40,7 +40,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
     if (isSameValue(next, latestEdit.current)) return;
     latestEdit.current = next;
     setEdited(next);
-    setStatus('');
+    setStatus((current) => (current === 'saving' ? current : ''));
   }, []);
   const mergeTheirs = useCallback(
     (opened: OpenFile) => {
@@ -63,11 +63,14 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
     [change],
   );
   const { digest } = saved;
+  const isSaving = status === 'saving';
   useEffect(() => {
     if (!isChanged) {
       setOutcome(undefined);
       return;
     }
+    // During a save the file may already differ from the opened one.
+    if (isSaving) return;
     let isOutdated = false;
     const timer = setTimeout(() => {
       postCheck({ ...edited, path, digest }).then(
@@ -83,11 +86,12 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
       isOutdated = true;
       clearTimeout(timer);
     };
-  }, [edited, isChanged, digest, path, mergeTheirs]);
+  }, [edited, isChanged, isSaving, digest, path, mergeTheirs]);
 
   const save = useCallback(async (): Promise<OpenFile | undefined> => {
     const sentEdit = latestEdit.current;
-    if (isSameValue(sentEdit, editedIn(saved)) && saved.digest) return undefined;
+    const isSaved = isSameValue(sentEdit, editedIn(saved)) && saved.digest;
+    if (isSaved || isSaving) return undefined;
     setStatus('saving');
     setIsSaveTried(true);
     try {
@@ -102,17 +106,18 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
         return undefined;
       }
       setSaved(answer.opened);
-      // Text that was typed during the save stays.
-      if (isSameValue(latestEdit.current, sentEdit)) change(editedIn(answer.opened));
+      // Text that was typed during the save stays and is not saved yet.
+      const isLatest = isSameValue(latestEdit.current, sentEdit);
+      if (isLatest) change(editedIn(answer.opened));
       setTheirs([]);
       setOutcome(undefined);
-      setStatus('saved');
+      setStatus(isLatest ? 'saved' : '');
       return answer.opened;
     } catch {
       setStatus('offline');
       return undefined;
     }
-  }, [change, digest, path, saved, mergeTheirs]);
+  }, [change, digest, path, saved, mergeTheirs, isSaving]);
   // An untouched new form shows no mistakes.
   const mistakes =
     outcome?.state === 'wrong' && (digest || isSaveTried) ? outcome.mistakes : NO_MISTAKES;

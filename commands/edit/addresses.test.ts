@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf } from './pages-of-site.ts';
+import { pageOf } from './addresses.ts';
 
 test.each([
   ['pages/about.yaml', '/about'],
@@ -9,4 +9,6 @@ test.each([
   ['pages/sitemap.yaml', '/sitemap'],
   ['pages/home.yaml', '/'],
   ['pages/cities.yaml', '/'],
+  ['tools/gmb-scorecard.yaml', '/tools/gmb-scorecard'],
+  ['tools/intake/chat.yaml', '/tools/ai-intake-builder'],
 ])('%s is shown on %s', (path, page) => expect(pageOf(path, {})).toBe(page));

@@ -1,25 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { pageOfFile } from './addresses.ts';
 import { freePort } from './free-port.ts';
 
 const SITE_DEADLINE_MS = 500;
-
-const PAGE_OF_FILE: Record<string, string> = {
-  'pages/about.yaml': '/about',
-  'pages/blog.yaml': '/blog',
-  'pages/contact.yaml': '/contact',
-  'pages/pricing.yaml': '/pricing',
-  'pages/sitemap.yaml': '/sitemap',
-};
-
-/** Returns the page that shows most of a file; the home page if many pages show it. */
-export function pageOf(path: string, fields: Record<string, unknown>): string {
-  const [folder, file = '', nestedFile] = path.split('/');
-  if (folder === 'tools')
-    return `/tools/${nestedFile ? 'ai-intake-builder' : file.replace(/\.\w+$/, '')}`;
-  return pageOfFile(path, fields) ?? PAGE_OF_FILE[path] ?? '/';
-}
 
 export async function isDevServerRunning(origin: string): Promise<boolean> {
   try {
