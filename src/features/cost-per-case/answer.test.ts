@@ -27,23 +27,17 @@ const article = isSample ? readFileSync(inContent('blog/cost-per-signed-case.md'
 const rows = article
   .split('\n')
   .filter((line) => /^\| .* \| \*{0,2}\$[\d,]+\*{0,2} \|(?:[^|]*\|){5}$/.test(line))
-  .map((line) => line.replaceAll('**', '').split('|').slice(1, -1))
-  .map((cells) => cells.map((cell) => cell.trim()));
-const number = (text = '') => Number(text.replace(/[$,]/g, '') || Number.NaN);
+  .map((line) => line.replace(/[*$,]/g, '').split('|').slice(1, -1));
 
-test.runIf(isSample).each(rows)(
-  'the table of our article: %s',
-  (_, cost, contacts, __, signed, each, range) => {
-    const inquiries = Number(contacts);
-    const { perCaseCents, range: casesRange } = answer(number(cost), Number(signed), { inquiries });
-    const toDollars = (cents = Number.NaN) => Math.round(cents / 100);
-    const { lowCents, highCents } = casesRange ?? {};
-    const [low, high] = range?.split('–') ?? [];
-    expect([perCaseCents, lowCents, highCents].map(toDollars)).toEqual(
-      [each, low, high].map(number),
-    );
-  },
-);
+test.runIf(isSample).each(rows)('the table of our article: %s', (...row) => {
+  const [, cost, inquiries, , signed, perCase, range = ''] = row.map((cell) => cell.trim());
+  const result = answer(Number(cost), Number(signed), { inquiries: Number(inquiries) });
+  const cents = [result.perCaseCents, result.range?.lowCents, result.range?.highCents];
+  const [low, high] = range.split('–');
+  expect(cents.map((value = Number.NaN) => Math.round(value / 100))).toEqual(
+    [perCase, low, high].map((cell) => Number(cell || Number.NaN)),
+  );
+});
 
 /** Sums the Poisson terms for at most `count` cases if `mean` are expected. */
 function chanceOfAtMost(count: number, mean: number) {
@@ -64,24 +58,20 @@ test('a tenth of the probability lies beyond each end of the range', () => {
   }
 });
 
+const FEW = 'too few to be sure of that.';
+const MAY_COST = 'the $1,600 a case may cost.';
+const AT_CEILING = answer(1_600, 1, CEILING);
+const OVER = answer(28_800, 9, CEILING);
+const UNDER = answer(62_400, 40, CEILING);
 test.each<[string, CostAnswer | undefined]>([
   ['Enter what one channel cost, and how many cases it signed, 0 if none.', undefined],
   ['No cost is entered yet.', answer(0, 0)],
   ['You spent $2,400, and no case has signed yet.', answer(2_400, 0)],
   ['You have 1 signed case, and no cost is entered.', answer(0, 1)],
   ['A signed case costs $0.01.', answer(0.01, 1)],
-  [
-    'A signed case costs $1,600. That is what a case may cost. 1 case is too few to be sure of that.',
-    answer(1_600, 1, CEILING),
-  ],
-  [
-    'A signed case costs $3,200. That is $1,600 over the $1,600 a case may cost.',
-    answer(28_800, 9, CEILING),
-  ],
-  [
-    'A signed case costs $1,560. That is $40 under the $1,600 a case may cost. 40 cases are too few to be sure of that.',
-    answer(62_400, 40, CEILING),
-  ],
+  [`A signed case costs $1,600. That is what a case may cost. 1 case is ${FEW}`, AT_CEILING],
+  ['A signed case costs $3,200. That is $1,600 over the $1,600 a case may cost.', OVER],
+  [`A signed case costs $1,560. That is $40 under ${MAY_COST} 40 cases are ${FEW}`, UNDER],
 ])('%s', (text, all) => expect(opening(all)).toBe(text));
 
 test('each change reaches the ceiling, and a slightly smaller change does not', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TypedTable } from './figures.ts';
-import { pastedBlock, readSheet, withBlock } from './paste.ts';
+import { pastedBlock, readSheet, type TableColumn, withBlock } from './paste.ts';
 
 /**
  * Each product exports its file in this form; the last column lists the columns reported as left
@@ -82,6 +82,15 @@ Maps,0,,2k,30,6,#DIV/0!,n/a
     [],
     ['Customer', 'Job type', 'Price'],
   ],
+  [
+    'a year above a column: no figures are imported from it',
+    'Channel,Spend,2025\nAds,3200,5\nMaps,100,6',
+    [
+      { channel: 'Ads', spend: '3,200' },
+      { channel: 'Maps', spend: '100' },
+    ],
+    ['2025'],
+  ],
 ];
 
 test.each(FILES)('%s', (_, file, block, leftOut) => {
@@ -98,56 +107,55 @@ test.each([
   ['two lines of text', 'Monthly report of all cases\nsee attachment'],
 ])('%s: nothing is imported', (_, text) => expect(pastedBlock(text, 'channel')).toEqual([]));
 
-test('decimal commas with semicolons as separators', () =>
-  expect(pastedBlock('Campaign;Cost\nBrand;1.450,50\nMaps;450,50', 'channel')).toEqual([
-    { channel: 'Brand', spend: '1,450.50' },
-    { channel: 'Maps', spend: '450.50' },
-  ]));
+const GOOGLE = {
+  channel: 'Google Ads',
+  spend: '3,200',
+  fees: '1,500',
+  inquiries: '42',
+  signed: '5',
+};
+const LSA = { channel: 'LSA', spend: '1,850', fees: '0', inquiries: '12', signed: '4' };
+const TABS = 'Google Ads\t$3,200.00\t$1,500.00\t42\t5\r\nLSA\t 1,850 \t$ -\t12\t4\r\n';
+const COMMAS = 'Google Ads,3200,1500,42,5\nLSA,"1,850",$ -,12,4\n';
 
-test('a row with a different name does not get figures of another', () => {
-  const { channels } = withBlock(typedTable, [{ channel: 'Google', spend: '100' }], 0).table;
-  expect(channels[0]).toEqual({ id: 4, name: 'Google', ...emptyRow, spend: '100' });
-});
-
-test('a block without column names fills rows from the focused field, or from the first possible column', () => {
-  const rows = [
-    { channel: 'Google Ads', spend: '3,200', fees: '1,500', inquiries: '42', signed: '5' },
-    { channel: 'LSA', spend: '1,850', fees: '0', inquiries: '12', signed: '4' },
-  ];
-  const tabs = 'Google Ads\t$3,200.00\t$1,500.00\t42\t5\r\nLSA\t 1,850 \t$ -\t12\t4\r\n';
-  expect(pastedBlock(tabs, 'channel')).toEqual(rows);
-  expect(pastedBlock('Google Ads,3200,1500,42,5\nLSA,"1,850",$ -,12,4\n', 'channel')).toEqual(rows);
-  expect(pastedBlock('42\t5\n12\t4', 'inquiries')).toEqual([
-    { inquiries: '42', signed: '5' },
-    { inquiries: '12', signed: '4' },
-  ]);
-  expect(pastedBlock('3200\t1500\n1850\t0', 'channel')).toEqual([
-    { spend: '3,200', fees: '1,500' },
-    { spend: '1,850', fees: '0' },
-  ]);
-  expect(pastedBlock('9,000\n4,500', 'spend')).toEqual([{ spend: '9,000' }, { spend: '4,500' }]);
-});
-
-test.each([
-  ['Google Ads,3200,1500,42,5', { spend: '3,200', fees: '1,500', inquiries: '42', signed: '5' }],
-  ['Google Ads;3.200,50;0;42;5', { spend: '3,200.50', fees: '0', inquiries: '42', signed: '5' }],
-  ['Google Ads,"$3,200",0', { spend: '3,200', fees: '0' }],
-])('one line of a file is a row: %s', (text, figures) =>
-  expect(pastedBlock(text, 'channel')).toEqual([{ channel: 'Google Ads', ...figures }]),
-);
-
-test('a year above a column becomes its name, and no figures are imported from it', () => {
-  const text = 'Channel,Spend,2025\nAds,3200,5\nMaps,100,6';
-  expect(pastedBlock(text, 'channel')).toEqual([
-    { channel: 'Ads', spend: '3,200' },
-    { channel: 'Maps', spend: '100' },
-  ]);
-  expect(readSheet(text)?.leftOut).toEqual(['2025']);
-});
+// A block without column names fills rows from the focused field, or from the first possible
+// column. One line of a file is a row.
+test.each<[string, TableColumn, object[]]>([
+  [TABS, 'channel', [GOOGLE, LSA]],
+  [COMMAS, 'channel', [GOOGLE, LSA]],
+  [
+    '42\t5\n7\t4',
+    'inquiries',
+    [
+      { inquiries: '42', signed: '5' },
+      { inquiries: '7', signed: '4' },
+    ],
+  ],
+  [
+    '320\t150\n185\t0',
+    'channel',
+    [
+      { spend: '320', fees: '150' },
+      { spend: '185', fees: '0' },
+    ],
+  ],
+  ['9,000\n4,500', 'spend', [{ spend: '9,000' }, { spend: '4,500' }]],
+  ['Google Ads,3200,1500,42,5', 'channel', [GOOGLE]],
+  ['Google Ads;3.200,50;0;42;5', 'channel', [{ ...GOOGLE, spend: '3,200.50', fees: '0' }]],
+  ['Campaign;Cost\nBrand;1.450,50', 'channel', [{ channel: 'Brand', spend: '1,450.50' }]],
+  ['Google Ads,"$3,200",0', 'channel', [{ channel: 'Google Ads', spend: '3,200', fees: '0' }]],
+])('%j pasted into %s', (text, field, rows) => expect(pastedBlock(text, field)).toEqual(rows));
 
 test.each([
-  ...['', '9,000', '1,234,567', 'Google Ads\n', 'one line of text', '\t\n', 'Ads, 9,000'],
-  ...['Tampa, injury, 2026', 'Ads, Maps, Radio'],
+  '',
+  '9,000',
+  '1,234,567',
+  'Google Ads\n',
+  'one line of text',
+  '\t\n',
+  'Ads, 9,000',
+  'Tampa, injury, 2026',
+  'Ads, Maps, Radio',
 ])('"%s" is not a table', (text) => expect(pastedBlock(text, 'channel') ?? []).toEqual([]));
 
 const emptyRow = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
@@ -160,6 +168,7 @@ const typedTable: TypedTable = {
     { id: 6, name: 'Shared', ...emptyRow, spend: '90', signed: '0' },
   ],
 };
+const GOOGLE_ALONE = [{ channel: 'Google', spend: '100' }];
 const ADS = [
   { channel: 'Ads', spend: '1', signed: '2' },
   { channel: 'Maps', spend: '3', signed: '4' },
@@ -168,6 +177,7 @@ const ADS = [
 test.each([
   ['replaces rows', ADS, 0, ['Ads 1 2', 'Maps 3 4', 'Shared 90 0']],
   ['adds new ones', ADS, 2, ['Radio 500 1', 'Podcast  ', 'Ads 1 2', 'Maps 3 4']],
+  ['with another name takes no figures along', GOOGLE_ALONE, 0, ['Google 100 ', 'Shared 90 0']],
   ['removes blank rows behind its own', ADS.slice(0, 1), 0, ['Ads 1 2', 'Shared 90 0']],
   [
     'without names fills a column',
