@@ -52,13 +52,8 @@ test('a city shows the bar of its own state, and rules of other states if they a
 test('a number of attorneys is a claim like those of the register; without a number there is no claim', () => {
   const claims = cityClaims(tampa);
   expect(claimsSchema.safeParse({ claims }).success).toBe(true);
-  expect(claims).toMatchObject([
-    {
-      figure: '7,200+',
-      claim: 'attorneys in the Tampa market',
-      shown: ['/locations/tampa-law-firm-marketing-agency'],
-      status: 'sample',
-    },
-  ]);
+  const shown = ['/locations/tampa-law-firm-marketing-agency'];
+  const claim = 'attorneys in the Tampa market';
+  expect(claims).toMatchObject([{ figure: '7,200+', claim, shown, status: 'sample' }]);
   expect(cityClaims({ city: 'Tampa', sections: [] })).toEqual([]);
 });

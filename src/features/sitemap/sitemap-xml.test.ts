@@ -4,12 +4,7 @@ import { SITEMAP_ADDRESSES_MAX, SITEMAP_PATH, sitemapFiles } from './sitemap-xml
 
 const ORIGIN = 'https://www.northbar.example';
 const TODAY = '2026-03-01';
-const page = (path: string, published?: string) =>
-  ({
-    path,
-    kind: 'article',
-    ...(published ? { published } : {}),
-  }) as const;
+const page = (path: string) => ({ path, kind: 'article' }) as const;
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => page(`/blog/post-${index}`));
 const count = (xml: string | undefined, tag: string) => xml?.split(`<${tag}>`).length ?? 0;

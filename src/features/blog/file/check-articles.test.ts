@@ -34,14 +34,8 @@ test('a former slug that two articles share is refused with both files', () => {
 });
 
 test('a category in two spellings is refused with both', () => {
-  expect(
-    mistakes(
-      'slug: a\ncategory: Bar Rules',
-      'slug: b\ncategory: Web Design',
-      'slug: c\ncategory: Bar rules',
-    ),
-  ).toEqual([
-    'blog/2.md: line 3: category: expected "Bar Rules" as blog/0.md writes it, found "Bar rules"',
+  expect(mistakes('slug: a\ncategory: Bar Rules', 'slug: b\ncategory: Bar rules')).toEqual([
+    'blog/1.md: line 3: category: expected "Bar Rules" as blog/0.md writes it, found "Bar rules"',
   ]);
 });
 
