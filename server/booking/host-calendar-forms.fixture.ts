@@ -44,21 +44,17 @@ const FREE_AND_BUSY = [
   'FREEBUSY;FBTYPE=FREE:20260305T150000Z/PT1H',
   'END:VFREEBUSY',
 ];
+const MARCH = 'RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3';
+const NOVEMBER = 'RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11';
 const CUSTOMIZED_ZONE = timeZone(
   'Customized',
-  zonePart(
-    'STANDARD',
-    '16010101T020000',
-    '-0600 to -0700',
-    'RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11',
-  ),
-  zonePart(
-    'DAYLIGHT',
-    '16010101T020000',
-    '-0700 to -0600',
-    'RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3',
-  ),
+  zonePart('STANDARD', '16010101T020000', '-0600 to -0700', NOVEMBER),
+  zonePart('DAYLIGHT', '16010101T020000', '-0700 to -0600', MARCH),
 );
+const IN_NEW_YORK = `DTSTART;${NEW_YORK}`;
+const AT_TEN = `${IN_NEW_YORK}:20260305T100000`;
+const EVOLUTION = 'TZID=/freeassociation.sourceforge.net/America/Los_Angeles';
+const PERIODS = '20260304T150000Z/PT2H,20260305T150000Z/20260305T153000Z';
 
 /**
  * Calendars in the forms that programs write, with the host's busy times in March 2026 in UTC. The
@@ -70,7 +66,7 @@ export const FORMS: [form: string, busy: string, ...components: string[][]][] = 
     'a list of times without a rule',
     '2 15:00-16:00, 4 15:00-16:00, 9 14:00-15:00',
     event(
-      `DTSTART;${NEW_YORK}:20260302T100000`,
+      `${IN_NEW_YORK}:20260302T100000`,
       HOUR,
       `RDATE;${NEW_YORK}:20260304T100000,20260309T100000`,
     ),
@@ -78,26 +74,19 @@ export const FORMS: [form: string, busy: string, ...components: string[][]][] = 
   [
     'a first time that its rule does not give',
     '4 15:00-16:00, 5 15:00-16:00, 12 14:00-15:00',
-    event(`DTSTART;${NEW_YORK}:20260304T100000`, HOUR, 'RRULE:FREQ=WEEKLY;BYDAY=TH;COUNT=2'),
+    event(`${IN_NEW_YORK}:20260304T100000`, HOUR, 'RRULE:FREQ=WEEKLY;BYDAY=TH;COUNT=2'),
   ],
   [
     'added times with lengths of their own',
     '2 15:00-16:00, 4 15:00-17:00, 5 15:00-15:30',
-    event(
-      'DTSTART:20260302T150000Z',
-      HOUR,
-      'RDATE;VALUE=PERIOD:20260304T150000Z/PT2H,20260305T150000Z/20260305T153000Z',
-    ),
+    event('DTSTART:20260302T150000Z', HOUR, `RDATE;VALUE=PERIOD:${PERIODS}`),
   ],
   [
     'zones as Windows, Mozilla, Evolution, Outlook and a calendar itself name them',
     '3 18:00-19:00, 4 18:00-19:00, 5 16:00-17:00, 6 10:00-11:00, 6 17:00-18:00, 10 17:00-18:00, 13 16:00-17:00',
     CUSTOMIZED_ZONE,
     event('DTSTART;TZID=Pacific Standard Time:20260303T100000', HOUR),
-    event(
-      'DTSTART;TZID=/freeassociation.sourceforge.net/America/Los_Angeles:20260304T100000',
-      HOUR,
-    ),
+    event(`DTSTART;${EVOLUTION}:20260304T100000`, HOUR),
     event('DTSTART;TZID=/mozilla.org/20050126_1/America/Chicago:20260305T100000', HOUR),
     event('DTSTART;TZID=tzone://Microsoft/Utc:20260306T100000', HOUR),
     event('DTSTART;TZID="(UTC-08:00) Pacific Time (US & Canada)":20260310T100000', HOUR),
@@ -106,17 +95,12 @@ export const FORMS: [form: string, busy: string, ...components: string[][]][] = 
   [
     'an exception in UTC',
     '5 15:00-16:00, 19 14:00-15:00',
-    event(
-      `DTSTART;${NEW_YORK}:20260305T100000`,
-      HOUR,
-      'RRULE:FREQ=WEEKLY;COUNT=3',
-      'EXDATE:20260312T140000Z',
-    ),
+    event(AT_TEN, HOUR, 'RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE:20260312T140000Z'),
   ],
   [
     'a time that was moved, in another zone',
     '5 15:00-16:00, 13 16:00-17:00, 19 14:00-15:00',
-    event('UID:moved', `DTSTART;${NEW_YORK}:20260305T100000`, HOUR, 'RRULE:FREQ=WEEKLY;COUNT=3'),
+    event('UID:moved', AT_TEN, HOUR, 'RRULE:FREQ=WEEKLY;COUNT=3'),
     event(
       'UID:moved',
       'RECURRENCE-ID;TZID=America/Los_Angeles:20260312T070000',
@@ -133,19 +117,19 @@ export const FORMS: [form: string, busy: string, ...components: string[][]][] = 
   [
     'an end of a series, as a day and in UTC',
     '2 15:00-16:00, 3 15:00-16:00, 18 00:00-01:00, 19 00:00-01:00',
-    event(`DTSTART;${NEW_YORK}:20260302T100000`, HOUR, 'RRULE:FREQ=DAILY;UNTIL=20260303'),
-    event(`DTSTART;${NEW_YORK}:20260317T200000`, HOUR, 'RRULE:FREQ=DAILY;UNTIL=20260319T000000Z'),
+    event(`${IN_NEW_YORK}:20260302T100000`, HOUR, 'RRULE:FREQ=DAILY;UNTIL=20260303'),
+    event(`${IN_NEW_YORK}:20260317T200000`, HOUR, 'RRULE:FREQ=DAILY;UNTIL=20260319T000000Z'),
   ],
   [
     'a time that the change of clocks skips',
     '7 07:30-08:00, 8 07:30-08:00, 9 06:30-07:00',
-    event(`DTSTART;${NEW_YORK}:20260307T023000`, 'DURATION:PT30M', 'RRULE:FREQ=DAILY;COUNT=3'),
+    event(`${IN_NEW_YORK}:20260307T023000`, 'DURATION:PT30M', 'RRULE:FREQ=DAILY;COUNT=3'),
   ],
   [
     '24 hours and one day over the change of clocks',
     '7 17:00-8 17:00, 7 18:00-8 17:00',
-    event(`DTSTART;${NEW_YORK}:20260307T120000`, 'DURATION:PT24H'),
-    event(`DTSTART;${NEW_YORK}:20260307T130000`, 'DURATION:P1D'),
+    event(`${IN_NEW_YORK}:20260307T120000`, 'DURATION:PT24H'),
+    event(`${IN_NEW_YORK}:20260307T130000`, 'DURATION:P1D'),
   ],
   [
     'days as the package "ics" writes them',
@@ -156,11 +140,11 @@ export const FORMS: [form: string, busy: string, ...components: string[][]][] = 
   [
     'a series that is different from one time on',
     '3 15:00-16:00, 10 14:00-15:00, 17 18:00-20:00, 24 18:00-20:00, 31 18:00-20:00',
-    event('UID:later', `DTSTART;${NEW_YORK}:20260303T100000`, HOUR, 'RRULE:FREQ=WEEKLY'),
+    event('UID:later', `${IN_NEW_YORK}:20260303T100000`, HOUR, 'RRULE:FREQ=WEEKLY'),
     event(
       'UID:later',
       `RECURRENCE-ID;RANGE=THISANDFUTURE;${NEW_YORK}:20260317T100000`,
-      `DTSTART;${NEW_YORK}:20260317T140000`,
+      `${IN_NEW_YORK}:20260317T140000`,
       'DURATION:PT2H',
     ),
   ],
@@ -180,7 +164,7 @@ export const FORMS: [form: string, busy: string, ...components: string[][]][] = 
     '5 14:00-14:30, 12 15:00-15:30, 26 13:00-13:30',
     event(
       'UID:weekly',
-      `DTSTART;${NEW_YORK}:20260108T090000`,
+      `${IN_NEW_YORK}:20260108T090000`,
       `DTEND;${NEW_YORK}:20260108T093000`,
       'RRULE:FREQ=WEEKLY',
       `EXDATE;${NEW_YORK}:20260319T090000`,
@@ -188,7 +172,7 @@ export const FORMS: [form: string, busy: string, ...components: string[][]][] = 
     event(
       'UID:weekly',
       `RECURRENCE-ID;${NEW_YORK}:20260312T090000`,
-      `DTSTART;${NEW_YORK}:20260312T110000`,
+      `${IN_NEW_YORK}:20260312T110000`,
       `DTEND;${NEW_YORK}:20260312T113000`,
     ),
   ],
@@ -204,10 +188,10 @@ export const FORMS: [form: string, busy: string, ...components: string[][]][] = 
   [
     'an end in its own zone, for single and weekly events',
     '2 14:00-20:00, 4 14:00-20:00, 6 14:00-20:00, 13 13:00-19:00',
-    event(`DTSTART;${NEW_YORK}:20260302T090000`, 'DTEND;TZID=America/Los_Angeles:20260302T120000'),
-    event(`DTSTART;${NEW_YORK}:20260304T090000`, 'DTEND:20260304T200000Z'),
+    event(`${IN_NEW_YORK}:20260302T090000`, 'DTEND;TZID=America/Los_Angeles:20260302T120000'),
+    event(`${IN_NEW_YORK}:20260304T090000`, 'DTEND:20260304T200000Z'),
     event(
-      `DTSTART;${NEW_YORK}:20260306T090000`,
+      `${IN_NEW_YORK}:20260306T090000`,
       'DTEND;TZID=America/Los_Angeles:20260306T120000',
       'RRULE:FREQ=WEEKLY;COUNT=2',
     ),
