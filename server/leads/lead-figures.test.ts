@@ -58,13 +58,10 @@ test('a file of spend is read as a spreadsheet saves it, and amounts are added b
     '\ufeffMonth,Source,Amount\r\n2026-10,Google,"$1,200.50"\r\n\r\n2026-11, google ,800\r\n2026-11,bing,300\r\n';
   const spend = readSpend(text, NOW);
   expect(firstDayOf(spend)).toEqual(new Date('2026-10-01'));
-  expect(spendTotals(spend, new Date('2026-10-01'))).toEqual({
-    cents: 230_050,
-    totalsByName: [
-      { name: 'google', cents: 200_050 },
-      { name: 'bing', cents: 30_000 },
-    ],
-  });
+  const { cents, totalsByName } = spendTotals(spend, new Date('2026-10-01'));
+  expect(cents).toBe(230_050);
+  const totals = totalsByName.map((each) => `${each.name} ${each.cents}`);
+  expect(totals).toEqual(['google 200050', 'bing 30000']);
   expect(spendTotals(spend, new Date('2026-11-01')).cents).toBe(110_000);
 });
 
@@ -83,9 +80,8 @@ test.each([
   ['Unicode Text', Buffer.from(`\ufeff${savedAs('\t')}`, 'utf16le')],
   ['Unicode Text, big-endian', Buffer.from(`\ufeff${savedAs('\t')}`, 'utf16le').swap16()],
 ])('a file of spend is read in the saved format: %s', (_, content) => {
-  expect(readSpendFile(spendFile(content), NOW).rows).toEqual([
-    { month: '2026-10', name: 'café', cents: 90_000 },
-  ]);
+  const rows = [{ month: '2026-10', name: 'café', cents: 90_000 }];
+  expect(readSpendFile(spendFile(content), NOW).rows).toEqual(rows);
 });
 
 const HEAD = 'month,source,amount\n';

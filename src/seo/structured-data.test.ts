@@ -10,17 +10,13 @@ const second = { ...main, name: 'Jacksonville office', city: 'Jacksonville' };
 const twoOffices: Site = { ...site, offices: [main, second] };
 
 test('an organization with an address has its other offices as departments, each with its address', () => {
-  const block = organizationSchema({ ...twoOffices, organization: 'ProfessionalService' }, ORIGIN);
+  const type = 'ProfessionalService';
+  const block = organizationSchema({ ...twoOffices, organization: type }, ORIGIN);
+  const address = { '@type': 'PostalAddress', addressLocality: 'Jacksonville' };
   expect(block).toMatchObject({
-    '@type': 'ProfessionalService',
+    '@type': type,
     address: { addressLocality: main.city },
-    department: [
-      {
-        '@type': 'ProfessionalService',
-        name: 'Jacksonville office',
-        address: { '@type': 'PostalAddress', addressLocality: 'Jacksonville' },
-      },
-    ],
+    department: [{ '@type': type, name: 'Jacksonville office', address }],
   });
 });
 
@@ -32,12 +28,8 @@ test('an organization without an address has several addresses, and no price ran
 });
 
 test('an organization has its phone number in international form, and its email address for growth', () => {
-  const withContact = {
-    ...site,
-    phoneHref: 'tel:+18135550142',
-    growthEmail: 'growth@firm.example',
-  };
-  const { telephone, email, contactPoint } = organizationSchema(withContact, ORIGIN);
+  const contact = { phoneHref: 'tel:+18135550142', growthEmail: 'growth@firm.example' };
+  const { telephone, email, contactPoint } = organizationSchema({ ...site, ...contact }, ORIGIN);
   expect([telephone, email]).toEqual(['+1-813-555-0142', 'growth@firm.example']);
   expect(contactPoint).toMatchObject({ telephone, email });
 });
