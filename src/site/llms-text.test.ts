@@ -13,14 +13,8 @@ const page = (kind: PageKind, path: string, name = path): SitePage => ({
 });
 const HOME = page('home', '/', 'Home');
 
-const text = llmsText(
-  [
-    HOME,
-    page('service', '/services/ppc', 'Pay-Per-Click'),
-    page('article', '/blog/a', 'Ads [and] SEO'),
-  ],
-  SITE,
-);
+const PPC = page('service', '/services/ppc', 'Pay-Per-Click');
+const text = llmsText([HOME, PPC, page('article', '/blog/a', 'Ads [and] SEO')], SITE);
 
 test('the table of contents has one line for each page', () => {
   expect(text.startsWith('# Northbar\n\n> About Home & more.\n')).toBe(true);

@@ -4,15 +4,13 @@ import type { Rule } from './forbidden.ts';
 export const SENTENCES: Record<Rule, { forbidden: string; harmless: string }> = {
   promise: {
     forbidden: `
-      We guarantee a result. / Your win is guaranteed. / You'll win this. /
-      We will fight for you and win. / You are bound to win. / You'll be compensated. /
-      We will get you compensation. / We'll recover every dollar. /
-      Tell them we will get them the most money possible. / You get what you deserve. /
-      The judge will drop the charges. / Tell them we'll get the charges dropped. /
-      We can get your ticket reduced. / You won't go to jail. / You won't lose your license. /
-      Ask about our success rate. / We are 100% behind you. / We win 95% of our cases. /
-      We promise you a settlement. / We never lose. / We've won millions. /
-      We can guarantee a win. / You're going to win this. / This is an easy win. /
+      We guarantee a result. / You'll win this. / We will fight for you and win. /
+      You are bound to win. / You'll be compensated. / We will get you compensation. /
+      You get what you deserve. / The judge will drop the charges. /
+      Tell them we'll get the charges dropped. / You won't go to jail. /
+      You won't lose your license. / Ask about our success rate. / We are 100% behind you. /
+      We win 95% of our cases. / We promise you a settlement. / We never lose. /
+      We've won millions. / We can guarantee a win. / This is an easy win. /
       We'll get you what you are owed. / We will get your license back. /
       We can keep you out of jail. / We'll make the insurance company pay. /
       The insurer will settle. / Your ticket will go away. / We make these charges disappear. /
@@ -38,8 +36,8 @@ export const SENTENCES: Record<Rule, { forbidden: string; harmless: string }> = 
   value: {
     forbidden: `
       Your case is worth a lot. / Their case is probably worth at least six figures. /
-      This is worth millions. / Expect a six-figure settlement. /
-      Cases like yours settle for six figures. / That is easily a million dollar case.
+      Expect a six-figure settlement. / Cases like yours settle for six figures. /
+      That is easily a million dollar case.
     `,
     harmless: `
       It is worth a call. / A short letter is probably worth a try. /
@@ -50,17 +48,17 @@ export const SENTENCES: Record<Rule, { forbidden: string; harmless: string }> = 
     forbidden: `
       You have two years to file. / Don't sign anything from the insurance company. /
       Tell them not to accept the offer. / Don't talk to the police. /
-      You should not speak with adjusters. / You should sue. / Tell them they should settle. /
-      Tell them they can sue. / We'd advise you to wait. / You definitely have a case. /
-      That is a strong claim. / You have a case. / Tell callers they have a good case. /
-      If they were rear-ended it's the other driver's fault. / The other driver was at fault. /
-      The statute of limitations is two years. / You need to file before June. /
-      Don't post about it on Facebook. / Do not pay the ticket. / That is illegal. /
-      You qualify for compensation. / You must file within 300 days. / You need a will. /
-      Never sign a release. / Do not quit your job. / Do not give a recorded statement. /
-      You are entitled to overtime. / That is discrimination. / They were negligent. /
-      Refuse the breath test. / Plead not guilty. / The deadline is two years in Florida. /
-      You have a right to sue. / Delete your posts.
+      You should not speak with adjusters. / You should sue. / Tell them they can sue. /
+      We'd advise you to wait. / You definitely have a case. / That is a strong claim. /
+      You have a case. / If they were rear-ended it's the other driver's fault. /
+      The other driver was at fault. / The statute of limitations is two years. /
+      You need to file before June. / Don't post about it on Facebook. / Do not pay the ticket. /
+      That is illegal. / You qualify for compensation. / You must file within 300 days. /
+      You need a will. / Never sign a release. / Do not quit your job. /
+      Do not give a recorded statement. / You are entitled to overtime. /
+      That is discrimination. / They were negligent. / Refuse the breath test. /
+      Plead not guilty. / The deadline is two years in Florida. / You have a right to sue. /
+      Delete your posts.
     `,
     harmless: `
       How many days to file does the letter give? / We do not speak to insurers at the desk. /
@@ -76,14 +74,13 @@ export const SENTENCES: Record<Rule, { forbidden: string; harmless: string }> = 
   },
   relationship: {
     forbidden: `
-      You are now our client. / Let them know they are our clients. / We now represent you. /
-      We will take your case. / We are your attorneys. / As your lawyer, I say no. /
+      You are now our client. / We now represent you. / We will take your case. /
+      We are your attorneys. / As your lawyer, I say no. /
       Let them know Mr. Pike will be their lawyer. / This call is privileged. /
       We now have an attorney-client relationship. /
       This call creates an attorney-client relationship. / Consider yourself a client. /
-      You've hired us. / Our attorney will represent you. / We take your case. /
-      You are represented by us. / It is protected by attorney-client privilege. /
-      I am an attorney.
+      You've hired us. / Our attorney will represent you. / You are represented by us. /
+      It is protected by attorney-client privilege. / I am an attorney.
     `,
     harmless: `
       We do not represent you yet. / Ask whether they are a client of another firm. /
@@ -98,9 +95,8 @@ export const SENTENCES: Record<Rule, { forbidden: string; harmless: string }> = 
   secret: {
     forbidden: `
       What is your Social Security number? / Collect SSNs. / Ask for their social. /
-      Read me the account number. / Ask for passport numbers. / Card details, please. /
-      Read me your bank account. / What are your passwords? / What is your mother's maiden name? /
-      Get their bank login. / Read me the card.
+      Read me the account number. / Card details, please. / Read me your bank account. /
+      What are your passwords? / What is your mother's maiden name? / Read me the card.
     `,
     harmless: `
       Do you receive Social Security? / Look at their social media. /
@@ -111,10 +107,8 @@ export const SENTENCES: Record<Rule, { forbidden: string; harmless: string }> = 
   praise: {
     forbidden: `
       Our expert calls you. / We are experts. / Our specialist calls you. /
-      We specialize in trucks. / The best lawyers in town. / A leading law firm. /
-      We are the best in Tampa. / Our award-winning team. /
-      The top personal injury firm in Tampa. / Nobody does this better. /
-      Our attorneys are the best in Tampa. / The #1 injury firm. /
+      We specialize in trucks. / The best lawyers in town. / We are the best in Tampa. /
+      Our award-winning team. / Nobody does this better. / The #1 injury firm. /
       Our lawyers specialise in trucks. / Our track record speaks for itself.
     `,
     harmless: `
@@ -127,12 +121,9 @@ export const SENTENCES: Record<Rule, { forbidden: string; harmless: string }> = 
     forbidden: `
       No fee unless we win. / No win, no fee. / We only get paid when you do. /
       Make sure they know we don't get paid unless they do. / You pay nothing unless we win. /
-      Pay us if you recover. / You won't pay a dime out of pocket. / No recovery, no fee. /
-      No settlement, no attorney's fee. / Zero fees until we win. /
-      No cost to you unless we win. / If you don't win, you owe us nothing. /
-      If we don't recover, you don't pay. / You never pay us a cent. /
-      We work for free unless we win. / It costs nothing unless you win. /
-      We only charge if we win.
+      You won't pay a dime out of pocket. / No settlement, no attorney's fee. /
+      If you don't win, you owe us nothing. / You never pay us a cent. /
+      We work for free unless we win. / We only charge if we win.
     `,
     harmless: `
       When did you get paid? / Ask if they get paid when they travel. /
@@ -152,8 +143,8 @@ export const SENTENCES: Record<Rule, { forbidden: string; harmless: string }> = 
   fee: {
     forbidden: `
       We offer a free consultation. / The call is free. / There are no up-front costs. /
-      You owe nothing. / It costs you nothing. / We work on contingency. /
-      Twenty dollars, please. / It costs two grand. / Your first meeting is on us. / We charge 2k.
+      You owe nothing. / We work on contingency. / Twenty dollars, please. /
+      Your first meeting is on us. / We charge 2k.
     `,
     harmless: `
       Which time is free? / This email quotes no fee. / For that we charge {fee}.
