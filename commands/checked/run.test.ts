@@ -61,10 +61,8 @@ beforeEach(() => {
 
 test('a checked article gets its record', () => {
   expect(run('blog/contract.md', ...CHECKED_BY)).toMatchObject({ code: EXIT.written });
-  expect(filesIn(contentIn(folder), 'blog')[0]?.data.checked).toEqual({
-    at: '2026-01-31',
-    by: 'Bo Elm',
-  });
+  const [article] = filesIn(contentIn(folder), 'blog');
+  expect(article?.data.checked).toEqual({ at: '2026-01-31', by: 'Bo Elm' });
 });
 
 test.skipIf(CITY === '')('a city gets its record in its byline', () => {
@@ -79,11 +77,8 @@ test('a verified claim leaves the list, and returns in a copy for another agency
   expect(run('claims.yaml:8', ...SEEN)).toMatchObject({ code: EXIT.written });
   expect(readFileSync(at('claims.yaml'), 'utf8')).not.toContain('status: sample');
   expect(listed().join()).not.toContain('claims.yaml');
-  const origin = readFileSync(at('site.yaml'), 'utf8').replace(
-    /^origin: .*/m,
-    'origin: https://www.other.law',
-  );
-  write('site.yaml', origin);
+  const site = readFileSync(at('site.yaml'), 'utf8');
+  write('site.yaml', site.replace(/^origin: .*/m, 'origin: https://www.other.law'));
   expect(listed()).toContain('claims.yaml:8');
 });
 

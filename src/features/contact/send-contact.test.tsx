@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ReadyHtml } from '../../ui/ready-html.tsx';
@@ -30,21 +31,16 @@ const typeAll = () => {
 const summary = () => document.querySelector('[data-error-summary]:not([hidden])');
 const errorOf = (name: Name) => document.querySelector(`#page-${name}-error`)?.textContent;
 
-const FORM = (
-  <ReadyHtml
-    html={String(
-      contactFormHtml({
-        prefix: 'page',
-        phone: '(813) 555-0142',
-        backend: { address: '', key: 'key' },
-        script: '/assets/lead-forms.js',
-      }),
-    )}
-  />
-);
+const HTML = contactFormHtml({
+  prefix: 'page',
+  phone: '(813) 555-0142',
+  backend: { address: '', key: 'key' },
+  script: '/assets/lead-forms.js',
+});
+const FORM = <ReadyHtml html={String(HTML)} />;
 
 /** Renders the form and runs its script. */
-function show(page = FORM) {
+function show(page: ReactNode = FORM) {
   document.body.innerHTML = renderToStaticMarkup(page) + renderToStaticMarkup(<ToastRegion />);
   const form = document.querySelector('form') as HTMLFormElement;
   enhanceContactForm(form);
@@ -65,7 +61,8 @@ test('a refused attempt: the summary has the focus, lists the required fields, a
   submit();
   expect(document.activeElement).toBe(summary());
   expect(screen.getByRole('region', { name: '4 fields need a correction' })).toBe(summary());
-  expect([...(summary()?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
+  const links = [...document.querySelectorAll('[data-error-summary] a')];
+  expect(links.map((link) => link.textContent)).toEqual([
     'Full Name: enter your name',
     'Email Address: enter an address like name@firm.com',
     'Phone Number: enter a number with its area code',
@@ -132,12 +129,7 @@ test('a new attempt removes the old message before the answer', async () => {
 
 test('on its own page the form becomes the panel, whose heading has the focus', async () => {
   answer(200, { message: 'We will call you.' });
-  show(
-    <>
-      {FORM}
-      <SentTemplate />
-    </>,
-  );
+  show([FORM, <SentTemplate key="sent" />]);
   typeAll();
   submit();
   const heading = await screen.findByText('Your request is sent.');

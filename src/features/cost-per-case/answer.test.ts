@@ -11,15 +11,9 @@ import {
 } from './answer.ts';
 import { readTable } from './figures.ts';
 
-const blank = {
-  costCents: 0,
-  inquiries: undefined,
-  signed: 0,
-  averageFeeCents: undefined,
-  ceilingCents: undefined,
-};
+const unknown = { inquiries: undefined, averageFeeCents: undefined, ceilingCents: undefined };
 const answer = (dollars: number, signed: number, figures: Partial<ChannelFigures> = {}) =>
-  answerTo({ ...blank, costCents: dollars * 100, signed, ...figures });
+  answerTo({ ...unknown, costCents: dollars * 100, signed, ...figures });
 const CEILING = { ceilingCents: 160_000 };
 
 const article = isSample ? readFileSync(inContent('blog/cost-per-signed-case.md'), 'utf8') : '';
@@ -76,11 +70,8 @@ test.each<[string, CostAnswer | undefined]>([
 
 test('each change reaches the ceiling, and a slightly smaller change does not', () => {
   const moreFigures = { ...CEILING, inquiries: 20 };
-  expect(answer(40_000, 6, moreFigures).change).toEqual({
-    moreCases: 19,
-    lessCents: 3_040_000,
-    signRate: undefined,
-  });
+  const change = { moreCases: 19, lessCents: 3_040_000, signRate: undefined };
+  expect(answer(40_000, 6, moreFigures).change).toEqual(change);
   expect(answer(40_000, 25, moreFigures).change).toBeUndefined();
   expect(answer(40_000, 24, moreFigures).change).toMatchObject({ moreCases: 1 });
   expect(answer(1_601, 1, CEILING).change).toMatchObject({ moreCases: 1, lessCents: 100 });
@@ -102,13 +93,12 @@ test('a blank row is left out; a row with an error or without signed cases is le
     { spend: '4,200', signed: '6', inquiries: '28' },
     { name: 'Maps', spend: '5' },
   );
-  expect(
-    channels.map(({ name, leftOut, answer: result }) => [name, leftOut, result?.signed]),
-  ).toEqual([
-    ['Billboards', undefined, undefined],
-    ['Channel 2', 'unreadable', undefined],
-    ['Channel 3', undefined, 6],
-    ['Maps', 'signedBlank', undefined],
+  const results = channels.map((each) => `${each.name} ${each.leftOut} ${each.answer?.signed}`);
+  expect(results).toEqual([
+    'Billboards undefined undefined',
+    'Channel 2 unreadable undefined',
+    'Channel 3 undefined 6',
+    'Maps signedBlank undefined',
   ]);
   expect(channels[1]?.faults).toEqual({ spend: 'Write a number, such as 13,500.' });
   expect(leftOutText(channels)).toBe(
@@ -123,11 +113,8 @@ test('a channel may have its own average fee; the ceiling for all is then the av
     { fees: '100.50', signed: '1', averageFee: '16k' },
   );
   expect(channels.map((each) => each.answer?.ceilingCents)).toEqual([160_000, 320_000]);
-  expect(all).toMatchObject({
-    costCents: 20_050,
-    averageFeeCents: 1_000_000,
-    ceilingCents: 200_000,
-  });
+  const average = { averageFeeCents: 1_000_000, ceilingCents: 200_000 };
+  expect(all).toMatchObject({ costCents: 20_050, ...average });
 });
 
 test.each([

@@ -133,11 +133,8 @@ test('a wizard keeps later answers of the same session, and saves its step', () 
   store.dispatch({ type: 'choose', text: 'later' });
   const second = historyEntry();
   travel(first);
-  expect([store.state(), location.hash, savedText()]).toEqual([
-    { page: 0, text: 'later' },
-    '#text=later&page=0',
-    'later 0',
-  ]);
+  expect(store.state()).toEqual({ page: 0, text: 'later' });
+  expect([location.hash, savedText()]).toEqual(['#text=later&page=0', 'later 0']);
   localStorage.clear();
   dispatchEvent(new Event('storage'));
   travel(second);
@@ -173,10 +170,8 @@ test('saved work is not replaced by changes to a linked state; one press shows i
   startAt().dispatch({ type: 'choose', text: 'mine' });
   const store = startAt('#text=linked&page=2');
   store.dispatch({ type: 'choose', text: 'played' });
-  expect([savedText(), store.status()]).toEqual([
-    'mine',
-    { kind: 'fromLink', savedAt: expect.any(Number) },
-  ]);
+  expect(savedText()).toBe('mine');
+  expect(store.status()).toEqual({ kind: 'fromLink', savedAt: expect.any(Number) });
   store.showSaved();
   expect([store.state().text, store.status().kind]).toEqual(['mine', 'saved']);
 });
