@@ -38,6 +38,7 @@ test('hidden folders and folders of pictures and styles are ignored', () => {
 
 test.each([
   ['Boise.md', 'name of the file: expected small letters, such as boise.md'],
+  ['boise.MD', 'name of the file: expected small letters, such as boise.md'],
   ['boise.yaml', 'expected a file that ends in .md'],
   ['boise.md.txt', 'expected a file that ends in .md'],
   ['boise.docx', 'expected a file that ends in .md'],
