@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentIn } from '../src/content-checks.ts';
 import { CONTENT } from '../tests/support/content-in-use.ts';
@@ -36,80 +36,52 @@ test("drafts and scheduled articles are listed; the first scheduled one is due a
   write('b.md', 'published_at: 2026-12-03');
   write('c.md', 'published_at: 2026-12-02');
   write('d.md', 'draft: true\npublished_at: 2026-11-01');
-  const waitingOn = (today: string) =>
-    waitingArticles(contentIn(folder), 'America/New_York', today);
-  const named = (name: string, why: string) => `${join(folder, 'blog', name)}: ${why}`;
-  expect(waitingOn('2026-12-01')).toEqual({
-    lines: [
-      named('b.md', 'from 2026-12-03 on'),
-      named('c.md', 'from 2026-12-02 on'),
-      named('d.md', 'a draft'),
-    ],
-    next: '2026-12-02T05:00:00Z',
-  });
-  expect(waitingOn('2026-12-03')).toEqual({ lines: [named('d.md', 'a draft')], next: undefined });
+  const waitingOn = (today: string) => {
+    const { lines, next } = waitingArticles(contentIn(folder), 'America/New_York', today);
+    return [...lines.map((line) => line.replace(`${folder}/blog/`, '')), next];
+  };
+  const [b, c] = ['b.md: from 2026-12-03 on', 'c.md: from 2026-12-02 on'];
+  expect(waitingOn('2026-12-01')).toEqual([b, c, 'd.md: a draft', '2026-12-02T05:00:00Z']);
+  expect(waitingOn('2026-12-03')).toEqual(['d.md: a draft', undefined]);
 });
 
 test('a service, a practice area, a policy and a person that no page links to are reported', () => {
   expect(unlistedContent(contentIn(folder))).toEqual([]);
-  const added = (
-    [
-      ['services', '.yaml'],
-      ['practice-areas', '.md'],
-      ['policies', '.md'],
-      ['team', '.md'],
-    ] as const
-  ).map(([part, extension]) => {
-    const [name = ''] = readdirSync(join(folder, part)).filter((each) => each.endsWith(extension));
-    const first = join(folder, part, name);
-    const file = join(folder, part, `new-one${extension}`);
-    cpSync(first, file);
-    return file;
-  });
-  const [service, area, policy, person] = added;
-  const lines = unlistedContent(contentIn(folder));
-  expect(lines.slice(0, 3)).toEqual([
-    `${policy}: no menu in navigation.yaml leads to /new-one`,
-    `${area}: no menu in navigation.yaml leads to /practice-areas/new-one`,
-    `${service}: no menu in navigation.yaml leads to /services/new-one`,
-  ]);
+  for (const kind of ['services', 'practice-areas', 'policies', 'team']) {
+    const [first = ''] = readdirSync(join(folder, kind)).filter((name) =>
+      /\.(md|yaml)$/.test(name),
+    );
+    cpSync(join(folder, kind, first), join(folder, kind, `new-one${extname(first)}`));
+  }
+  const [policy, area, service, person] = unlistedContent(contentIn(folder));
+  expect(policy).toMatch(/policies\/new-one\.md: no menu in navigation\.yaml leads to \/new-one$/);
+  expect(area).toMatch(/practice-areas\/new-one\.md: no menu .* \/practice-areas\/new-one$/);
+  expect(service).toMatch(/services\/new-one\.yaml: no menu .* \/services\/new-one$/);
   // A site without departments reports no missing department.
-  expect([[], [`${person}: no department in pages/about.yaml names new-one`]]).toContainEqual(
-    lines.slice(3),
-  );
+  expect(person ?? 'names new-one').toMatch(/names new-one$/);
 });
 
 const FILES = {
   'site.yaml': 'brand: Harbor\nsessions: { minutes: 20 }\n',
-  'pages/pricing.yaml':
-    'sections:\n  - packages: [{ name: Footing, priceRange: "$900" }]\n  - prices: [{ name: Ads, price: "$1,100/month plus ad spend", href: /services/ppc }]\n',
+  'pages/pricing.yaml': `sections:
+  - packages: [{ name: Footing, priceRange: "$900" }]
+  - prices: [{ name: Ads, price: "$1,100/month plus ad spend", href: /services/ppc }]
+`,
 };
 
-function adviceOn(path: string, text: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const [file, fileText] of Object.entries({ ...FILES, [path]: text })) {
-    mkdirSync(join(folder, file, '..'), { recursive: true });
-    writeFileSync(join(folder, file), fileText);
-  }
-  return factAdvice(contentIn(folder)).map((line) => line.replace(`${folder}/`, ''));
-}
-
+const NO_PRICE = 'is not a price in pages/pricing.yaml';
 test.each([
-  ['Ads at $1,500/month.', '"$1,500/month" is not a price in pages/pricing.yaml'],
-  ['A range of $900-$1,500 a month.', '"$900-$1,500 a month" is not a price in pages/pricing.yaml'],
-  [
-    'From $1,500, a month at a time, or $1,500 a month.',
-    '"$1,500 a month" is not a price in pages/pricing.yaml',
-  ],
+  ['Ads at $1,500/month.', `"$1,500/month" ${NO_PRICE}`],
+  ['A range of $900-$1,500 a month.', `"$900-$1,500 a month" ${NO_PRICE}`],
+  ['From $1,500, a month at a time, or $1,500 a month.', `"$1,500 a month" ${NO_PRICE}`],
   ['In 30 minutes we read it.', '"30 minutes", but sessions in site.yaml take 20 minutes'],
-  [
-    'More keywords in Market Domination.',
-    '"Market Domination" is not a package in pages/pricing.yaml',
-  ],
+  ['Words in Market Domination.', '"Market Domination" is not a package in pages/pricing.yaml'],
 ])('%s is listed with its line', (sentence, advice) => {
-  expect(adviceOn('services/ppc.yaml', `name: Ads\nlede: ${sentence}\n`)).toEqual([
-    `services/ppc.yaml: line 2: ${advice}`,
-  ]);
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const name of ['pages', 'services']) mkdirSync(join(folder, name));
+  const files = { ...FILES, 'services/ppc.yaml': `name: Ads\nlede: ${sentence}\n` };
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  expect(factAdvice(contentIn(folder))).toEqual([`${folder}/services/ppc.yaml: line 2: ${advice}`]);
 });
 
 test('the current content has no advice', () => {

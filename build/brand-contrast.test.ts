@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,6 @@ import { checkContrast } from './brand-contrast.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'contrast-'));
 const file = join(folder, 'brand', 'brand.css');
-mkdirSync(join(folder, 'brand'));
 cpSync(join(CONTENT, 'brand', 'brand.css'), file);
 
 test('a color pair without enough contrast stops the build with the pair, its ratio and the required ratio', () => {

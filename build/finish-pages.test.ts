@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { type FinishOptions, finishPages, withBackLinks } from './finish-pages.ts';
 
@@ -18,13 +18,7 @@ beforeEach(() => {
   mkdirSync(join(directory, 'contact'));
 });
 
-const ABOUT = {
-  kind: 'agency',
-  path: '/about',
-  name: 'About',
-  title: 'About',
-  description: 'Who we are',
-} satisfies SitePage;
+const ABOUT: SitePage = { kind: 'agency', path: '/about', name: 'A', title: 'A', description: 'B' };
 const finish = (options: Partial<FinishOptions> = {}) =>
   finishPages(directory, {
     pages: [],
@@ -39,7 +33,7 @@ test('a page is finished in one pass: its Markdown, its own styles, and both com
   const style = '<style>.card{color:red}.gone{color:blue}</style>';
   write(
     'about.html',
-    pageOf(`<main><h1>About</h1><p class="card">In 3-6 months.</p></main>`, style),
+    pageOf('<main><h1>About</h1><p class="card">In 3-6 months.</p></main>', style),
   );
   const { sizes } = await finish({ pages: [ABOUT] });
   const html = read('about.html').toString();
@@ -58,26 +52,22 @@ test('a page of a preview has noindex', async () => {
   expect(read('about.html').toString()).toContain('noindex');
 });
 
-describe('policies', () => {
-  test('are written for each page, by its address', async () => {
-    write('index.html', pageOf('<p>Home</p>'));
-    write('contact/thank-you.html', pageOf('<script>a()</script>'));
-    const { policies } = await finish({ backendUrl: 'https://api.northbar.example/base' });
-    expect(Object.keys(policies).sort()).toEqual(['/', '/contact/thank-you']);
-    expect(policies['/']).toContain("connect-src 'self' https://api.northbar.example;");
-    expect(policies['/']).toContain("style-src 'none'");
-    expect(policies['/contact/thank-you']).toContain("script-src 'self' 'sha256-");
-  });
+test('policies are written for each page, by its address', async () => {
+  write('index.html', pageOf('<p>Home</p>'));
+  write('contact/thank-you.html', pageOf('<script>a()</script>'));
+  const { policies } = await finish({ backendUrl: 'https://api.northbar.example/base' });
+  expect(Object.keys(policies).sort()).toEqual(['/', '/contact/thank-you']);
+  expect(policies['/']).toContain("connect-src 'self' https://api.northbar.example;");
+  expect(policies['/']).toContain("style-src 'none'");
+  expect(policies['/contact/thank-you']).toContain("script-src 'self' 'sha256-");
+});
 
-  test('stop the build on code that they cannot allow, and name every file and snippet', async () => {
-    write('index.html', pageOf('<p style="color:red">Home</p>'));
-    write('contact/thank-you.html', pageOf('<button onclick="go()">Go</button>'));
-    const failure = finish();
-    await expect(failure).rejects.toThrow(
-      'index.html: style attribute: <p style="color:red">Home</p>',
-    );
-    await expect(failure).rejects.toThrow('contact/thank-you.html: inline event handler onclick');
-  });
+test('code that no policy can allow stops the build; every file and snippet is named', async () => {
+  write('index.html', pageOf('<p style="color:red">Home</p>'));
+  write('contact/thank-you.html', pageOf('<button onclick="go()">Go</button>'));
+  const failure = finish();
+  await expect(failure).rejects.toThrow('index.html: style attribute: <p style="color:red">Home');
+  await expect(failure).rejects.toThrow('contact/thank-you.html: inline event handler onclick');
 });
 
 const cite = (number: number) => `<a href="#source-${number}" aria-label="Source">x</a>`;

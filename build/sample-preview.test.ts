@@ -9,12 +9,12 @@ const page = (head: string) =>
   `<html><head>${head}</head><body><svg><title>a</title></svg></body></html>`;
 
 test.each([
-  ['<title>Home</title>', 1],
-  ['<meta name="robots" content="max-image-preview:large"><title>Home</title>', 1],
-  [`<title>Home</title>${NOINDEX}`, 1],
-])('a page has noindex exactly once: %s', (head, times) => {
+  '<title>Home</title>',
+  '<meta name="robots" content="max-image-preview:large"><title>Home</title>',
+  `<title>Home</title>${NOINDEX}`,
+])('a page has noindex exactly once: %s', (head) => {
   const html = withoutIndexing(page(head));
-  expect(html.split(NOINDEX)).toHaveLength(times + 1);
+  expect(html.split(NOINDEX)).toHaveLength(2);
   expect(html.indexOf(NOINDEX)).toBeLessThan(html.indexOf('</head>'));
   expect(withoutIndexing(html)).toBe(html);
 });
@@ -22,14 +22,10 @@ test.each([
 test('every text has noindex, and there is no feed', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'northbar-preview-'));
   mkdirSync(join(directory, 'blog'));
-  for (const [name, text] of Object.entries({
-    'blog/a.md': '# A\n',
-    'blog/feed.xml': '<rss/>',
-  }))
-    writeFileSync(join(directory, name), text);
+  writeFileSync(join(directory, 'blog/a.md'), '# A\n');
+  writeFileSync(join(directory, 'blog/feed.xml'), '<rss/>');
   await markSamples(directory);
-  expect(readFileSync(join(directory, 'blog/a.md'), 'utf8')).toMatch(
-    /^\*\*Sample content\.\*\* .+\n\n# A\n$/,
-  );
+  const text = readFileSync(join(directory, 'blog/a.md'), 'utf8');
+  expect(text).toMatch(/^\*\*Sample content\.\*\* .+\n\n# A\n$/);
   expect(existsSync(join(directory, 'blog/feed.xml'))).toBe(false);
 });

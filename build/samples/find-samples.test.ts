@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CheckedFile } from '../../src/content/check-content.ts';
 import { locatedParts } from '../../src/content/read-content.ts';
 import { contentIn } from '../../src/content-checks.ts';
@@ -8,66 +8,59 @@ import { agencyFigures, findSamples } from './find-samples.ts';
 const ORIGIN = 'https://www.agency.law';
 const RECORD =
   'verified: { by: Ada Park, on: 2026-01-31, evidence: Signed letter in the client file, for: agency.law }';
-const samplesIn = (file: string, ...lines: string[]) =>
-  findSamples([{ path: file, fields: locatedParts(file, lines.join('\n')).fields }], ORIGIN).map(
+const samplesIn = (file: string, text: string) =>
+  findSamples([{ path: file, fields: locatedParts(file, text).fields }], ORIGIN).map(
     ({ kind, line, what }) => [kind, line, what],
   );
+const policy = (...lines: string[]) =>
+  samplesIn('policies/terms.md', ['---', 'title: Terms', ...lines, '---', 'Text'].join('\n'));
+
+const CITY = `city: Tampa
+sections:
+  - kind: quotes
+    reviews:
+      - author: First Client
+        sample: true
+      - author: Second Client
+      - author: Third Client
+        ${RECORD}
+`;
+const SITE = `brand: Harbor
+${RECORD}
+phone: (813) 555-0142
+email: hello@harbor.example
+linkedin: https://www.linkedin.com/company/harbor
+offices:
+  - { street: 12 Sample Street, city: Tampa }
+`;
 
 test('a sample is listed at its marker, or at its first line if it has no marker', () => {
-  expect(
-    samplesIn(
-      'cities/tampa.yaml',
-      'city: Tampa',
-      'sections:',
-      '  - kind: quotes',
-      '    reviews:',
-      '      - author: First Client',
-      '        sample: true',
-      '      - author: Second Client',
-      '      - author: Third Client',
-      `        ${RECORD}`,
-    ),
-  ).toEqual([
+  expect(samplesIn('cities/tampa.yaml', CITY)).toEqual([
     ['review', 6, 'First Client'],
     ['review', 7, 'Second Client'],
   ]);
 });
 
-test('a record counts only for the agency that it names, and a test record never counts in public', () => {
-  const policy = (record: string) =>
-    samplesIn('policies/terms.md', '---', 'title: Terms', record, '---', 'Text');
-  expect(policy(RECORD)).toEqual([]);
-  expect(policy(RECORD.replace('agency.law', 'other.law'))).toEqual([
-    ['policy', 3, 'Terms (its record is for other.law)'],
-  ]);
-  expect(policy(RECORD.replace('Signed letter', 'test record'))).toEqual([
-    ['policy', 3, 'Terms (its record is one of the tests)'],
-  ]);
-  expect(policy(RECORD.replace(/by: .*?,/, 'by: Ada,'))).toEqual([['policy', 3, 'Terms']]);
-});
+test.each([
+  [RECORD, undefined],
+  [RECORD.replace('agency.law', 'other.law'), 'Terms (its record is for other.law)'],
+  [RECORD.replace('Signed letter', 'test record'), 'Terms (its record is one of the tests)'],
+  [RECORD.replace(/by: .*?,/, 'by: Ada,'), 'Terms'],
+  [`sample: true\n${RECORD}`, 'Terms'],
+])(
+  'a record counts only for the agency that it names, and never beside a marker: %s',
+  (text, what) => {
+    expect(policy(text)).toEqual(what ? [['policy', 3, what]] : []);
+  },
+);
 
-test('a marker beside a record still counts, and an unknown marker is found', () => {
-  expect(
-    samplesIn('policies/terms.md', '---', 'title: Terms', 'sample: true', RECORD, '---', 'Text'),
-  ).toEqual([['policy', 3, 'Terms']]);
-  expect(samplesIn('pages/new.yaml', 'items:', '  - name: One', '    sample: true')).toEqual([
-    ['other', 3, 'items.0'],
-  ]);
+test('an unknown marker is found', () => {
+  const text = 'items:\n  - name: One\n    sample: true';
+  expect(samplesIn('pages/new.yaml', text)).toEqual([['other', 3, 'items.0']]);
 });
 
 test('reserved addresses and phone numbers are samples', () => {
-  expect(
-    samplesIn(
-      'site.yaml',
-      'brand: Harbor',
-      RECORD,
-      'phone: (813) 555-0142',
-      'email: hello@harbor.example',
-      'linkedin: https://www.linkedin.com/company/harbor',
-      'offices:',
-      '  - { street: 12 Sample Street, city: Tampa }',
-    ),
-  ).toEqual([
+  expect(samplesIn('site.yaml', SITE)).toEqual([
     ['brand', 3, 'phone: (813) 555-0142'],
     ['brand', 4, 'email: hello@harbor.example'],
     ['brand', 7, 'offices: 12 Sample Street'],
@@ -75,31 +68,30 @@ test('reserved addresses and phone numbers are samples', () => {
 });
 
 test('a text that the page labels as a sample may stay, but showing it needs a record', () => {
-  const tool = ['hero: { lede: The score. }', 'scorecard: { sample: { sample: true } }'];
-  expect(samplesIn('tools/gmb-scorecard.yaml', ...tool)).toEqual([['simulation', 1, 'The score.']]);
+  const tool = 'hero: { lede: The score. }\nscorecard: { sample: { sample: true } }';
+  expect(samplesIn('tools/gmb-scorecard.yaml', tool)).toEqual([['simulation', 1, 'The score.']]);
   const record = RECORD.replace('verified', 'simulationVerified');
-  expect(samplesIn('tools/gmb-scorecard.yaml', record, ...tool)).toEqual([]);
+  expect(samplesIn('tools/gmb-scorecard.yaml', `${record}\n${tool}`)).toEqual([]);
 });
 
-describe.runIf(isSample)('the sample content', () => {
-  const content = contentIn('content').files;
-  const samples = findSamples(content, 'https://www.northbar.example');
-
-  test('has every marker on the list, or within a listed sample', () => {
-    const sampleLines = new Set(samples.map(({ file, line }) => `${file}:${line}`));
-    const markers = content.flatMap(({ path: file, text }) =>
+test.runIf(isSample)(
+  'every marker of the sample content is listed, or within a listed sample',
+  () => {
+    const content = contentIn('content').files;
+    const samples = findSamples(content, 'https://www.northbar.example');
+    const listed = samples.map(({ file, line }) => `${file}:${line}`);
+    const markers = content.flatMap(({ path, text }) =>
       text
         .split('\n')
         .flatMap((line, index) =>
-          /^sample: true$|^ {2}sample: true$/.test(line) ? [`${file}:${index + 1}`] : [],
+          /^(?: {2})?sample: true$/.test(line) ? `${path}:${index + 1}` : [],
         ),
     );
     expect(markers.length).toBeGreaterThan(20);
-    expect(
-      markers.filter((marker) => !sampleLines.has(marker) && !marker.includes('gmb-scorecard')),
-    ).toEqual([]);
-  });
-});
+    const missing = markers.filter((marker) => !listed.includes(marker));
+    expect(missing.filter((marker) => !marker.includes('gmb-scorecard'))).toEqual([]);
+  },
+);
 
 test.each([
   ['We work for 12 firms.', true],

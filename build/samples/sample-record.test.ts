@@ -8,6 +8,7 @@ const samples: Sample[] = [
   { kind: 'review', file: 'cities/tampa.yaml', line: 15, what: 'First Client' },
   ...Array<Sample>(12).fill({ kind: 'claim', file: 'claims.yaml', line: 3, what: '12+, firms' }),
 ];
+const REVIEW = ['Reviews and testimonials', 'cities/tampa.yaml:15', 'First Client'];
 const localSite = { siteUrl: 'http://localhost', areSamplesAllowed: true };
 const publicSite = { siteUrl: 'https://harbor.law', areSamplesAllowed: true };
 
@@ -16,14 +17,9 @@ test('has the count of each kind, the first ten places, and the samples that the
   expect(count).toBe(samples.length);
   expect(kinds.reduce((sum, kind) => sum + kind.count, 0)).toBe(count);
   expect(first).toHaveLength(LISTED_SAMPLES);
-  expect(first[0]).toEqual({
-    title: 'Reviews and testimonials',
-    place: 'cities/tampa.yaml:15',
-    what: 'First Client',
-  });
-  expect([...new Set(first.map(({ title }) => title))]).toEqual(
-    kinds.slice(0, 2).map(({ title }) => title),
-  );
+  expect(Object.values(first[0] ?? {})).toEqual(REVIEW);
+  const titles = new Set(first.map(({ title }) => title));
+  expect([...titles]).toEqual(kinds.slice(0, 2).map(({ title }) => title));
 });
 
 test('is a preview only if samples are left, allowed, and open to the public', () => {
@@ -34,14 +30,9 @@ test('is a preview only if samples are left, allowed, and open to the public', (
 });
 
 test('can be read at the start, also for a picture, which has no line', () => {
-  const record = sampleRecord(
-    [{ kind: 'mark', file: 'public/logo.png', what: 'the sample\n picture' }],
-    localSite,
-  );
+  const logo: Sample = { kind: 'mark', file: 'public/logo.png', what: 'the sample\n picture' };
+  const record = sampleRecord([logo], localSite);
   expect(sampleRecordSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
-  expect(record.first[0]).toEqual({
-    title: 'Logo and icons',
-    place: 'public/logo.png',
-    what: 'the sample picture',
-  });
+  const shown = ['Logo and icons', 'public/logo.png', 'the sample picture'];
+  expect(Object.values(record.first[0] ?? {})).toEqual(shown);
 });

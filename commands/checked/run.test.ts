@@ -23,13 +23,23 @@ const [CITY = ''] = existsSync(CITIES)
   : [];
 const CHECKED_BY = ['--by', 'Bo Elm', '--on', '2026-01-31'];
 const SEEN = [...CHECKED_BY, '--evidence', 'signed letter, client file 12'];
-const CLAIM =
-  'claims:\n  - id: firms\n    figure: 12+\n    claim: firms served\n    shown: [ / ]\n    basis: Counted.\n    checked: 2026-01-31\n    status: sample\n';
-const BODY =
-  'Text that is longer than fifty characters and has a rule. {rule:zz-one}\n\nWe won 40 cases.\n';
-const RULES =
-  'abbr: ZZ\nstate: Zeeland\nbar: { name: Zeeland Bar, url: https://bar.zz, rules: Rules of Zeeland }\nrules:\n  - key: zz-one\n    number: Rule 1\n    name: What is asked\n    text: What a lawyer there has to do before an ad is published.\n    source: { name: The rules, url: https://bar.zz/rules }\n';
-const ARTICLE = `---\ntitle: A contract\nslug: contract\nauthor_name: Ann Oak\npublished_at: 2026-01-01\n---\n${BODY}`;
+const CLAIM = `claims:
+  - id: firms
+    figure: 12+
+    claim: firms served
+    shown: [ / ]
+    basis: Counted.
+    checked: 2026-01-31
+    status: sample
+`;
+const ARTICLE = `---
+title: A contract
+slug: contract
+author_name: Ann Oak
+published_at: 2026-01-01
+---
+Text that is longer than fifty characters.
+`;
 
 let folder: string;
 const at = (path: string) => join(folder, path);
@@ -40,11 +50,10 @@ const listed = () =>
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'checked-'));
-  for (const name of ['site.yaml', 'state-rules'])
-    if (existsSync(inContent(name))) cpSync(inContent(name), at(name), { recursive: true });
-  for (const name of ['blog', 'cities', 'team', 'state-rules'])
-    mkdirSync(at(name), { recursive: true });
-  write('state-rules/zz.yaml', RULES);
+  cpSync(inContent('site.yaml'), at('site.yaml'));
+  if (existsSync(inContent('state-rules')))
+    cpSync(inContent('state-rules'), at('state-rules'), { recursive: true });
+  for (const name of ['blog', 'cities', 'team']) mkdirSync(at(name));
   write('team/bo-elm.md', '---\nname: Bo Elm\n---\n');
   write('claims.yaml', CLAIM);
   write('blog/contract.md', ARTICLE);
@@ -52,10 +61,8 @@ beforeEach(() => {
 
 test('a checked article gets its record', () => {
   expect(run('blog/contract.md', ...CHECKED_BY)).toMatchObject({ code: EXIT.written });
-  expect(filesIn(contentIn(folder), 'blog')[0]?.data.checked).toEqual({
-    at: '2026-01-31',
-    by: 'Bo Elm',
-  });
+  const [article] = filesIn(contentIn(folder), 'blog');
+  expect(article?.data.checked).toEqual({ at: '2026-01-31', by: 'Bo Elm' });
 });
 
 test.skipIf(CITY === '')('a city gets its record in its byline', () => {
@@ -70,11 +77,8 @@ test('a verified claim leaves the list, and returns in a copy for another agency
   expect(run('claims.yaml:8', ...SEEN)).toMatchObject({ code: EXIT.written });
   expect(readFileSync(at('claims.yaml'), 'utf8')).not.toContain('status: sample');
   expect(listed().join()).not.toContain('claims.yaml');
-  const origin = readFileSync(at('site.yaml'), 'utf8').replace(
-    /^origin: .*/m,
-    'origin: https://www.other.law',
-  );
-  write('site.yaml', origin);
+  const site = readFileSync(at('site.yaml'), 'utf8');
+  write('site.yaml', site.replace(/^origin: .*/m, 'origin: https://www.other.law'));
   expect(listed()).toContain('claims.yaml:8');
 });
 

@@ -61,10 +61,10 @@ const OWN_HEADERS = {
 };
 const post = (path: string, body: unknown, headers: Record<string, string> = OWN_HEADERS) =>
   app().request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+const requestFile = (path: string) =>
+  app().request(`/api/file?path=${encodeURIComponent(path)}`, { headers: OWN_HEADERS });
 async function opened(path: string) {
-  const response = await app().request(`/api/file?path=${encodeURIComponent(path)}`, {
-    headers: OWN_HEADERS,
-  });
+  const response = await requestFile(path);
   expect(response.status).toBe(200);
   return (await response.json()) as OpenFile;
 }
@@ -78,10 +78,8 @@ const outcomeOf = async (response: Response) => (await response.json()) as SaveO
 test('saving a title changes one line of one file', async () => {
   const filesBefore = allFiles();
   const response = await post('/api/save', await retitled());
-  expect(await outcomeOf(response)).toMatchObject({
-    state: 'saved',
-    opened: { fields: { title: 'Another: title' } },
-  });
+  const saved = { state: 'saved', opened: { fields: { title: 'Another: title' } } };
+  expect(await outcomeOf(response)).toMatchObject(saved);
   const changed = allFiles().filter(
     ([file, text], index) => filesBefore[index]?.[1] !== text || filesBefore[index]?.[0] !== file,
   );
@@ -116,37 +114,26 @@ test('a file that has changed since it was opened is not overwritten', async () 
   const change = await retitled();
   writeFileSync(join(folder, ARTICLE), '---\ntitle: Theirs\n---\n');
   const filesBefore = allFiles();
-  expect(await outcomeOf(await post('/api/save', change))).toMatchObject({
-    state: 'stale',
-    opened: { fields: { title: 'Theirs' } },
-  });
+  const stale = { state: 'stale', opened: { fields: { title: 'Theirs' } } };
+  expect(await outcomeOf(await post('/api/save', change))).toMatchObject(stale);
   expect(allFiles()).toEqual(filesBefore);
 });
 
+const EVIL = 'evil.example:4323';
 test.each<[string, Record<string, string>]>([
   ['no key', { ...OWN_HEADERS, 'x-edit-key': '' }],
   ['another key', { ...OWN_HEADERS, 'x-edit-key': `${KEY}x` }],
   ['another origin', { ...OWN_HEADERS, origin: 'https://evil.example' }],
   ['the origin of a file', { ...OWN_HEADERS, origin: 'null' }],
   ['another port of this machine', { ...OWN_HEADERS, origin: 'http://127.0.0.1:4321' }],
-  [
-    'another name that leads here',
-    { ...OWN_HEADERS, host: 'evil.example:4323', origin: 'http://evil.example:4323' },
-  ],
+  ['another name that leads here', { ...OWN_HEADERS, host: EVIL, origin: `http://${EVIL}` }],
 ])('%s is refused for every request, and nothing is written', async (_, headers) => {
   const change = await retitled();
   const filesBefore = allFiles();
-  for (const path of [
-    '/api/save',
-    '/api/check',
-    '/api/rename',
-    '/api/delete',
-    '/api/mentions',
-    '/api/picture?path=blog/a.md&name=a.jpg',
-  ])
-    expect((await post(path, change, headers)).status).toBe(403);
-  expect((await app().request('/api/files', { headers })).status).toBe(403);
-  expect((await app().request(`/api/file?path=${ARTICLE}`, { headers })).status).toBe(403);
+  for (const name of ['save', 'check', 'rename', 'delete', 'mentions', 'picture?path=blog/a.md'])
+    expect((await post(`/api/${name}`, change, headers)).status, name).toBe(403);
+  for (const name of ['files', `file?path=${ARTICLE}`])
+    expect((await app().request(`/api/${name}`, { headers })).status, name).toBe(403);
   expect(allFiles()).toEqual(filesBefore);
 });
 
@@ -178,16 +165,12 @@ test.each([
   withLinks();
   const change = await retitled();
   const filesBefore = allFiles();
-  expect(
-    (await app().request(`/api/file?path=${encodeURIComponent(path)}`, { headers: OWN_HEADERS }))
-      .status,
-  ).toBe(404);
-  expect((await post('/api/save', { ...change, path })).status).toBe(404);
-  expect((await post('/api/save', { ...change, digest: '', path })).status).not.toBe(200);
-  for (const [to, more] of [
-    ['/api/rename', { name: 'other' }],
-    ['/api/delete', { to: '' }],
-  ] as const)
-    expect((await post(to, { path, digest: change.digest, ...more })).status).toBe(404);
+  const { digest } = change;
+  const statusOf = async (name: string, body: object) => (await post(`/api/${name}`, body)).status;
+  expect((await requestFile(path)).status).toBe(404);
+  expect(await statusOf('save', { ...change, path })).toBe(404);
+  expect(await statusOf('save', { ...change, digest: '', path })).not.toBe(200);
+  expect(await statusOf('rename', { path, digest, name: 'other' })).toBe(404);
+  expect(await statusOf('delete', { path, digest, to: '' })).toBe(404);
   expect(allFiles()).toEqual(filesBefore);
 });

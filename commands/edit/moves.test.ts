@@ -50,10 +50,8 @@ test('a new article is a draft with its own address, and does not replace anothe
   const blank = changeOf(newFile(folder, 'blog'));
   const fields = { ...blank.fields, title: 'A Desk' };
   const change = { ...blank, path: 'blog/desk.md', fields, body: 'Words.' };
-  expect(save(change)).toMatchObject({
-    state: 'saved',
-    opened: { notPublic: 'a draft', page: '/blog/desk' },
-  });
+  const opened = { notPublic: 'a draft', page: '/blog/desk' };
+  expect(save(change)).toMatchObject({ state: 'saved', opened });
   expect(read('blog/desk.md')).toBe('---\ntitle: A Desk\ndraft: true\nslug: desk\n---\n\nWords.\n');
   expect(save({ ...change, body: 'Others.' })).toMatchObject({ state: 'wrong' });
   expect(read('blog/desk.md')).toContain('Words.');
@@ -63,17 +61,12 @@ test('a renamed article keeps its old address, and links to it lead to the new o
   const { digest } = article('blog/one.md', { former: ['zero'] });
   article('blog/two.md', { title: 'Two', slug: 'two' });
   article('blog/one-more.md', { title: 'One more', slug: 'one-more' });
-  const two = openFile(folder, 'blog/two.md');
-  save({
-    ...changeOf(two),
-    body: `${two.body}\nSee [one](/blog/one), [part](/blog/one#a), [other](/blog/one-more).\n`,
-  });
+  const two = changeOf(openFile(folder, 'blog/two.md'));
+  save({ ...two, body: 'See [one](/blog/one), [part](/blog/one#a), [other](/blog/one-more).\n' });
   expect(rename(folder, { path: 'blog/one.md', digest }, 'first')).toBe('blog/first.md');
   expect(existsSync(join(folder, 'blog/one.md'))).toBe(false);
-  expect(openFile(folder, 'blog/first.md').fields).toMatchObject({
-    slug: 'first',
-    former: ['zero', 'one'],
-  });
+  const renamed = { slug: 'first', former: ['zero', 'one'] };
+  expect(openFile(folder, 'blog/first.md').fields).toMatchObject(renamed);
   expect(read('blog/two.md')).toContain(
     'See [one](/blog/first), [part](/blog/first#a), [other](/blog/one-more).',
   );
@@ -85,14 +78,10 @@ test('a deleted article answers 410 at all its addresses, or redirects to anothe
   expect(read('redirects.yaml')).toBe(before);
   remove(folder, article('blog/one.md', { former: ['zero'] }), '');
   expect(existsSync(join(folder, 'blog/one.md'))).toBe(false);
-  expect(openFile(folder, 'redirects.yaml').fields.gone).toEqual(
-    expect.arrayContaining(['/blog/zero', '/blog/one']),
-  );
+  const redirects = () => openFile(folder, 'redirects.yaml').fields;
+  expect(redirects().gone).toEqual(expect.arrayContaining(['/blog/zero', '/blog/one']));
   remove(folder, article('blog/three.md', { title: 'Three' }), '/blog');
-  expect(openFile(folder, 'redirects.yaml').fields.moved).toContainEqual({
-    from: '/blog/three',
-    to: '/blog',
-  });
+  expect(redirects().moved).toContainEqual({ from: '/blog/three', to: '/blog' });
 });
 
 const photo = (width: number, height: number) =>
@@ -103,14 +92,10 @@ const photo = (width: number, height: number) =>
 
 test('a picture is saved under a new clean name, reduced to the needed size, without camera metadata', async () => {
   const bytes = await photo(3000, 2000);
-  expect(await savePicture(folder, 'blog/a.md', '../../Ünser Büro (1).JPG', bytes)).toBe(
-    'unser-buro-1.jpg',
-  );
-  expect(await savePicture(folder, 'blog/a.md', 'unser-buro-1.jpg', bytes)).toBe(
-    'unser-buro-1-2.jpg',
-  );
-  const { width, height, exif } = await sharp(
-    join(folder, 'article-pictures/unser-buro-1.jpg'),
-  ).metadata();
+  const save = (name: string) => savePicture(folder, 'blog/a.md', name, bytes);
+  expect(await save('../../Ünser Büro (1).JPG')).toBe('unser-buro-1.jpg');
+  expect(await save('unser-buro-1.jpg')).toBe('unser-buro-1-2.jpg');
+  const file = join(folder, 'article-pictures/unser-buro-1.jpg');
+  const { width, height, exif } = await sharp(file).metadata();
   expect({ width, height, exif }).toEqual({ width: 2400, height: 1600, exif: undefined });
 });

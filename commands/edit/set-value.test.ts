@@ -25,6 +25,19 @@ end: "12"
 `;
 type Example = Fields & { rules: Fields[]; tags: string[] };
 
+const NAME = 'name: Northbar # the brand\n';
+const FIRST = '  - key: a\n    source: *best\n';
+const SECOND = '  # the second rule\n  - key: b\n    source: *best\n';
+const {
+  rules: [first],
+} = read(YAML) as Example;
+const NUMBERED = { key: 'a', number: 7, source: first?.source };
+function addFirst(fields: Fields) {
+  const { name, ...rest } = fields;
+  for (const key of Object.keys(fields)) delete fields[key];
+  Object.assign(fields, { record: 'new', name, ...rest });
+}
+
 function changed(change: (fields: Example) => void) {
   const fields = structuredClone(read(YAML)) as Example;
   change(fields);
@@ -42,51 +55,28 @@ test.each<[string, (fields: Example) => void, string, string]>([
   ],
   ['an item in brackets', ({ tags }) => tags.splice(1, 0, 'a, b'), '[ one, ', '[ one, "a, b", '],
   ['no item', ({ tags }) => tags.splice(0), '[ one, "two: three" ]', '[]'],
-  [
-    'a key that was not there',
-    ({ rules, source }) => (rules[0] = { key: 'a', number: 7, source }),
-    '- key: a\n',
-    '- key: a\n    number: 7\n',
-  ],
+  ['a new key', ({ rules }) => (rules[0] = NUMBERED), '- key: a\n', '- key: a\n    number: 7\n'],
   [
     'a new item',
     ({ rules }) => rules.push({ key: 'c', text: 'It says:\n- so' }),
     '- key: b\n    source: *best\n',
     '- key: b\n    source: *best\n  - key: c\n    text: |-\n      It says:\n      - so\n',
   ],
-  [
-    'the first field less',
-    (fields) => Reflect.deleteProperty(fields, 'name'),
-    'name: Northbar # the brand\n',
-    '',
-  ],
+  ['the first field less', (fields) => Reflect.deleteProperty(fields, 'name'), NAME, ''],
   [
     'a new first field takes the comment of all fields, once',
-    (fields) => {
-      const { name, ...rest } = fields;
-      for (const key of Object.keys(fields)) delete fields[key];
-      Object.assign(fields, { record: 'new', name, ...rest });
-    },
-    'name: Northbar # the brand\n',
-    'record: new\nname: Northbar # the brand\n',
+    addFirst,
+    NAME,
+    `record: new\n${NAME}`,
   ],
-  [
-    'an item less',
-    ({ rules }) => rules.pop(),
-    '  # the second rule\n  - key: b\n    source: *best\n',
-    '',
-  ],
-  [
-    'items in another order take their notes along',
-    ({ rules }) => rules.reverse(),
-    '  - key: a\n    source: *best\n  # the second rule\n  - key: b\n',
-    '  # the second rule\n  - key: b\n    source: *best\n  - key: a\n',
-  ],
+  ['an item less', ({ rules }) => rules.pop(), SECOND, ''],
+  // Items in another order take their notes along.
+  ['another order', ({ rules }) => rules.reverse(), FIRST + SECOND, SECOND + FIRST],
   [
     'an item changed where another went',
     ({ rules }) => rules.splice(0, 2, { ...rules[1], key: 'c' }),
-    '  - key: a\n    source: *best\n  # the second rule\n  - key: b\n',
-    '  - key: c\n',
+    FIRST + SECOND,
+    '  - key: c\n    source: *best\n',
   ],
 ])('%s: the rest of the file stays, including comments', (_, change, before, after) => {
   expect(YAML).toContain(before);

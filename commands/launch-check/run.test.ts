@@ -22,26 +22,18 @@ function clearContent(folder: string): void {
   cpSync(CONTENT, folder, { recursive: true });
   for (const file of contentIn(folder).files) {
     const path = join(folder, file.path);
-    const text = readFileSync(path, 'utf8');
-    const real = REAL.reduce(
-      (result, [sample, replacement]) => result.replaceAll(sample, replacement),
-      text,
-    );
-    if (real !== text) writeFileSync(path, real);
+    let text = readFileSync(path, 'utf8');
+    for (const [sample, replacement] of REAL) text = text.replaceAll(sample, replacement);
+    writeFileSync(path, text);
   }
   // Our own logo is a sample, whatever the content says.
   for (const { file } of brandSamples(folder)) appendFileSync(file, '\n');
-  const lines = allSamples(contentIn(folder)).flatMap(({ file, line, record }) =>
-    line && record ? [`${file.slice(folder.length + 1)}:${line}`] : [],
-  );
-  recordThings(
-    folder,
-    [...new Set(lines)].map((location) => {
-      const [path = '', line] = location.split(':');
-      return { path, line: Number(line) };
-    }),
-    { by: 'Ada Park', on: '2026-01-31', evidence: 'Signed letter in the client file' },
-  );
+  const things = new Map<string, { path: string; line: number }>();
+  for (const { file, line, record } of allSamples(contentIn(folder)))
+    if (line && record)
+      things.set(`${file}:${line}`, { path: file.slice(folder.length + 1), line });
+  const evidence = 'Signed letter in the client file';
+  recordThings(folder, [...things.values()], { by: 'Ada Park', on: '2026-01-31', evidence });
 }
 
 test.runIf(isSample)(
@@ -59,27 +51,20 @@ test.runIf(isSample)(
 test('content without samples is ready; --settings checks the settings as well', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-launch-'));
   clearContent(folder);
-  const ready = await launchCheck([], { CONTENT_DIR: folder });
-  expect(ready).toMatchObject({
-    code: EXIT.ready,
-    text: expect.stringContaining('No sample value is left'),
-  });
-  expect(ready.text).toContain('SMTP_URL');
-  expect((await launchCheck(['--settings'], { CONTENT_DIR: folder })).code).toBe(EXIT.samplesLeft);
-  const settings = {
-    SMTP_URL: 'smtps://u:secret-word@mail.northbar.law',
-    TRUSTED_PROXIES: '127.0.0.1',
-  };
-  expect((await launchCheck(['--settings'], { CONTENT_DIR: folder, ...settings })).code).toBe(
-    EXIT.ready,
-  );
+  const { code, text } = await launchCheck([], { CONTENT_DIR: folder });
+  expect(code).toBe(EXIT.ready);
+  expect(text).toContain('No sample value is left');
+  expect(text).toContain('SMTP_URL');
+  const codeWith = async (settings: Record<string, string>) =>
+    (await launchCheck(['--settings'], { CONTENT_DIR: folder, ...settings })).code;
+  expect(await codeWith({})).toBe(EXIT.samplesLeft);
+  const SMTP_URL = 'smtps://u:secret-word@mail.northbar.law';
+  expect(await codeWith({ SMTP_URL, TRUSTED_PROXIES: '127.0.0.1' })).toBe(EXIT.ready);
 });
 
 test('a secret in a setting is never shown', async () => {
-  const env = {
-    SMTP_URL: 'smtps://u:secret-word@mail.northbar.example',
-    INTAKE_API_KEY: 'secret-word',
-  };
+  const SMTP_URL = 'smtps://u:secret-word@mail.northbar.example';
+  const env = { SMTP_URL, INTAKE_API_KEY: 'secret-word' };
   for (const args of [[], ['--json']])
     expect((await launchCheck(args, env)).text).not.toContain('secret-word');
 });

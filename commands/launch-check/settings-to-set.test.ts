@@ -9,11 +9,8 @@ const READY = {
   MAIL_FROM: 'Harbor <site@harbor.law>',
   TRUSTED_PROXIES: '127.0.0.1',
 };
-const site = {
-  ...readSiteFile({}),
-  origin: 'https://www.northbar.example',
-  email: 'hello@northbar.example',
-};
+const OURS = { origin: 'https://www.northbar.example', email: 'hello@northbar.example' };
+const site = { ...readSiteFile({}), ...OURS };
 const names = (env: Record<string, string>) =>
   settingsToSet(readSettings(env, site)).map(({ name }) => name);
 

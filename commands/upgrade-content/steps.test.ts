@@ -2,26 +2,22 @@ import { expect, test } from 'vitest';
 import { upgradedText } from './steps.ts';
 
 test('digests and records of parts are removed, and every other line stays', () => {
-  const before = [
-    'verified: { of: ajflnbmg, by: Ada Park, on: 2026-07-01, evidence: ledger }',
-    'credentialsVerified: { of: jceppdgn, by: Ada Park }',
-    'yearsVerified:',
-    '  of: jceppdgn',
-    '  by: Ada Park',
-    'name: Bo Elm # founder',
-    'byline:',
-    '  checked: 2026-07-01',
-    '  checkedOf: "agdjifmp"',
-    'out: of: use',
-  ];
-  expect(upgradedText('team/bo.md', before.join('\n'))).toBe(
-    [
-      'verified: { by: Ada Park, on: 2026-07-01, evidence: ledger }',
-      'name: Bo Elm # founder',
-      'byline:',
-      '  checked: 2026-07-01',
-      'out: of: use',
-    ].join('\n'),
+  const before = `verified: { of: ajflnbmg, by: Ada Park, on: 2026-07-01, evidence: ledger }
+credentialsVerified: { of: jceppdgn, by: Ada Park }
+yearsVerified:
+  of: jceppdgn
+  by: Ada Park
+name: Bo Elm # founder
+byline:
+  checked: 2026-07-01
+  checkedOf: "agdjifmp"
+out: of: use`;
+  expect(upgradedText('team/bo.md', before)).toBe(
+    `verified: { by: Ada Park, on: 2026-07-01, evidence: ledger }
+name: Bo Elm # founder
+byline:
+  checked: 2026-07-01
+out: of: use`,
   );
 });
 

@@ -1,164 +1,106 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { WEEKDAYS } from '../../src/content/sessions.ts';
 import { afterWorkingTime, isFree, offeredTimes, type Rules } from './free-times.ts';
 
+const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 const RULES: Rules = {
   minutes: 30,
-  hours: [
-    { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '09:00', to: '17:00' },
-  ],
+  hours: [{ days: [...WEEK], from: '09:00', to: '17:00' }],
   pauseMinutes: 0,
   noticeHours: 4,
   workingDays: 10,
   daysOff: [],
   timeZone: 'America/New_York',
 };
-const A_DAY = 16;
+const hours = (...spans: [from: string, to: string][]): Rules['hours'] =>
+  spans.map(([from, to]) => ({ days: [...WEEK], from, to }));
 
-const zoned = (time: number, timeZone: string) =>
-  Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone);
-const onWall = (time: number, timeZone: string) =>
-  zoned(time, timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' });
-const daysOf = (times: readonly number[], { timeZone }: Rules) => [
-  ...new Set(times.map((time) => zoned(time, timeZone).toPlainDate().toString())),
-];
-
-test('ten working days from a Friday morning: the rest of that day after the notice period, then whole days', () => {
-  const times = offeredTimes(RULES, new Date('2026-03-06T13:00:00Z'));
-  expect(onWall(times[0] ?? 0, RULES.timeZone)).toBe('2026-03-06T12:00');
-  const days = daysOf(times, RULES);
-  expect([days.length, days[1], days.at(-1)]).toEqual([10, '2026-03-09', '2026-03-19']);
-  expect(times).toHaveLength(10 + 9 * A_DAY);
-});
-
-test('on the day of the clock change, hours follow the local clock', () => {
-  const morningRules: Rules = {
-    ...RULES,
-    noticeHours: 1,
-    hours: [{ days: ['sunday'], from: '00:00', to: '06:00' }],
-  };
-  const perDay = (now: string) =>
-    offeredTimes({ ...morningRules, workingDays: 1 }, new Date(now)).map((time) =>
-      onWall(time, morningRules.timeZone).slice(11),
-    );
-  for (const now of ['2026-03-07T12:00:00Z', '2027-03-13T12:00:00Z']) {
-    const spring = perDay(now);
-    expect([spring.length, spring.includes('02:00'), spring.at(-1)]).toEqual([10, false, '05:30']);
+/** Returns each day of 2026 with its times on the clocks of the host, such as "03-06 09:00 09:30". */
+function offered(now: string, rules: Partial<Rules>) {
+  const all = { ...RULES, ...rules };
+  const days = new Map<string, string[]>();
+  for (const time of offeredTimes(all, new Date(`2026-${now}:00Z`))) {
+    const local = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(all.timeZone);
+    const day = local.toPlainDate().toString().replace('2026-', '');
+    const clock = local.toPlainTime().toString({ smallestUnit: 'minute' });
+    days.set(day, [...(days.get(day) ?? []), clock]);
   }
-  const autumn = perDay('2026-10-31T12:00:00Z');
-  expect([autumn.length, autumn.filter((time) => time === '01:30').length]).toEqual([14, 2]);
+  return [...days].map(([day, clocks]) => [day, ...clocks].join(' '));
+}
+
+const TWO_DAYS = { hours: hours(['09:00', '10:00']), workingDays: 2, noticeHours: 1 };
+const ONE_DAY = { ...TWO_DAYS, workingDays: 1 };
+const DAY_OF_NOTICE = { ...TWO_DAYS, noticeHours: 24, workingDays: 3 };
+const PAUSES = { ...ONE_DAY, hours: hours(['09:00', '10:30']), pauseMinutes: 15 };
+const HALVES = { ...ONE_DAY, hours: hours(['13:00', '14:00'], ['09:00', '10:00']), minutes: 45 };
+const OFF = { ...ONE_DAY, daysOff: ['2026-03-09', '2026-03-10'] };
+const INDIA = { ...ONE_DAY, timeZone: 'Asia/Kolkata' };
+const SUNDAYS: Rules['hours'] = [{ days: ['sunday'], from: '01:00', to: '03:30' }];
+const NIGHT = { ...ONE_DAY, hours: SUNDAYS };
+
+test.each<[string, string, Partial<Rules>, string]>([
+  [
+    'whole days without the weekend',
+    '03-06T05:00',
+    TWO_DAYS,
+    '03-06 09:00 09:30, 03-09 09:00 09:30',
+  ],
+  ['nothing within the notice period', '03-05T13:30', TWO_DAYS, '03-05 09:30, 03-06 09:00 09:30'],
+  ['notice of a day', '03-05T14:01', DAY_OF_NOTICE, '03-06 09:30, 03-09 09:00 09:30'],
+  ['pauses, and no time that ends after the hours', '03-05T05:00', PAUSES, '03-05 09:00 09:45'],
+  ['both halves of a day in order', '03-05T05:00', HALVES, '03-05 09:00 13:00'],
+  ['another day for each day off', '03-09T04:00', OFF, '03-11 09:00 09:30'],
+  ['the day of a host who is ahead', '03-05T20:00', INDIA, '03-06 09:00 09:30'],
+  ['no hour that the clocks skip', '03-07T12:00', NIGHT, '03-08 01:00 01:30 03:00'],
+  [
+    'an hour that comes twice',
+    '10-31T12:00',
+    NIGHT,
+    '11-01 01:00 01:30 01:00 01:30 02:00 02:30 03:00',
+  ],
+])('offered: %s', (_, now, rules, expected) => {
+  expect(offered(now, rules).join(', ')).toBe(expected);
 });
 
-test('days off are left out and other days replace them; without working days there are no times', () => {
-  const daysOff = ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13'];
-  const days = daysOf(offeredTimes({ ...RULES, daysOff }, new Date('2026-03-09T04:00:00Z')), RULES);
-  expect([days[0], days.length]).toEqual(['2026-03-16', 10]);
+test('ten working days from a Friday morning: the rest of that day, then nine whole days', () => {
+  const days = offered('03-06T13:00', {});
+  expect(days).toHaveLength(10);
+  expect(days[0]).toMatch(/^03-06 12:00 .* 16:30$/);
+  expect(days.at(-1)).toMatch(/^03-19 09:00 .* 16:30$/);
+});
+
+test('without working days there are no times and no working time', () => {
   const year = Array.from({ length: 400 }, (_, index) =>
     Temporal.PlainDate.from('2026-03-01').add({ days: index }).toString(),
   );
-  expect(offeredTimes({ ...RULES, daysOff: year }, new Date('2026-03-02T04:00:00Z'))).toEqual([]);
+  expect(offered('03-02T04:00', { daysOff: year })).toEqual([]);
+  expect(afterWorkingTime({ ...RULES, hours: [] }, 0, 1)).toBeUndefined();
 });
 
-const ZONES = [
-  'America/New_York',
-  'America/Los_Angeles',
-  'America/Phoenix',
-  'Europe/London',
-  'Australia/Lord_Howe',
-  'Asia/Kolkata',
-  'America/Santiago',
-];
-const anyTime = fc.date({
-  min: new Date('2026-01-01'),
-  max: new Date('2028-12-31'),
-  noInvalidDate: true,
-});
-const anyRules = fc.record({
-  hours: fc
-    .tuple(
-      fc.uniqueArray(fc.constantFrom(...WEEKDAYS), { minLength: 1 }),
-      fc.integer({ min: 5, max: 12 }),
-      fc.integer({ min: 1, max: 10 }),
-    )
-    .map(([days, from, long]) => {
-      const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-      return [{ days, from: clock(from), to: clock(from + long) }];
-    }),
-  minutes: fc.constantFrom(30, 45, 60),
-  pauseMinutes: fc.constantFrom(0, 10, 15, 30, 45),
-  noticeHours: fc.integer({ min: 1, max: 72 }),
-  workingDays: fc.integer({ min: 1, max: 20 }),
-  daysOff: fc.array(
-    anyTime.map((date) => date.toISOString().slice(0, 10)),
-    { maxLength: 30 },
-  ),
-  timeZone: fc.constantFrom(...ZONES),
+const moment = (clock: string) => Date.parse(`2026-03-10T${clock}:00Z`);
+test.each([
+  ['before the pause', 15, '09:15', true],
+  ['into the pause before', 15, '09:16', false],
+  ['in the middle', 15, '10:15', false],
+  ['into the pause behind', 15, '11:14', false],
+  ['after the pause', 15, '11:15', true],
+  ['up to the start', 0, '09:30', true],
+  ['past the start', 0, '09:31', false],
+  ['before the end', 0, '10:59', false],
+  ['from the end on', 0, '11:00', true],
+])('of a host who is busy from 10:00 to 11:00, a time %s (pause %i, %s) is free: %s', (...row) => {
+  const [, pauseMinutes, clock, expected] = row;
+  const busy = ['10:00-11:00', '14:00-15:00'].map((span) => {
+    const [from = '', to = ''] = span.split('-');
+    return { from: moment(from), to: moment(to) };
+  });
+  expect(isFree(moment(clock), busy, { ...RULES, pauseMinutes })).toBe(expected);
 });
 
-test('every time respects the hours, the notice period, the days and the gap, and whole days are full, in any zone and season', () => {
-  fc.assert(
-    fc.property(anyRules, anyTime, (rules, now) => {
-      const times = offeredTimes(rules, now);
-      const [{ days, from, to }] = rules.hours as [Rules['hours'][number]];
-      for (const time of times) {
-        const startsAt = zoned(time, rules.timeZone);
-        const endsAt = zoned(time + rules.minutes * 60_000, rules.timeZone);
-        expect(days).toContain(WEEKDAYS[startsAt.dayOfWeek - 1]);
-        expect(startsAt.toPlainTime().toString({ smallestUnit: 'minute' }) >= from).toBe(true);
-        expect(endsAt.toPlainTime().toString({ smallestUnit: 'minute' }) <= to).toBe(true);
-        expect(rules.daysOff).not.toContain(startsAt.toPlainDate().toString());
-        expect(time - now.getTime()).toBeGreaterThanOrEqual(rules.noticeHours * 3_600_000);
-      }
-      const step = rules.minutes * 60_000 + rules.pauseMinutes * 60_000;
-      for (const [index, time] of times.entries())
-        if (index) expect(time - (times[index - 1] ?? 0)).toBeGreaterThanOrEqual(step);
-      const offeredDays = daysOf(times, rules);
-      expect(offeredDays.length).toBeLessThanOrEqual(rules.workingDays);
-      const long = (Number(to.slice(0, 2)) - Number(from.slice(0, 2))) * 60;
-      const fit = Math.floor((long + rules.pauseMinutes) / (rules.minutes + rules.pauseMinutes));
-      // The notice period may cover a part of the first four days.
-      for (const day of offeredDays.slice(4))
-        expect(times.filter((time) => daysOf([time], rules).includes(day))).toHaveLength(fit);
-    }),
-  );
-});
-
-test('a busy time of the host blocks overlapping times including the gap, and no others', () => {
-  const anySpan = fc
-    .tuple(anyTime, fc.integer({ min: 1, max: 3_000 }))
-    .map(([from, minutes]) => ({ from: from.getTime(), to: from.getTime() + minutes * 60_000 }));
-  fc.assert(
-    fc.property(anyRules, anyTime, fc.array(anySpan, { maxLength: 40 }), (rules, now, spans) => {
-      const busy = spans.map(({ from, to }, index) => {
-        const center = now.getTime() + index * 7 * 3_600_000;
-        return { from: center, to: center + (to - from) };
-      });
-      const pause = rules.pauseMinutes * 60_000;
-      for (const time of offeredTimes(rules, now)) {
-        const apart = busy.every(
-          ({ from, to }) => time >= to + pause || time + rules.minutes * 60_000 <= from - pause,
-        );
-        expect(isFree(time, busy, rules)).toBe(apart);
-      }
-    }),
-  );
-});
-
-const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 const WITH_LUNCH: Rules = {
   ...RULES,
-  hours: [
-    { days: [...WEEK], from: '13:00', to: '17:00' },
-    { days: [...WEEK], from: '09:00', to: '12:00' },
-  ],
+  hours: hours(['13:00', '17:00'], ['09:00', '12:00']),
   daysOff: ['2026-03-16'],
 };
-const after = (since: string, minutes: number) =>
-  new Date(
-    afterWorkingTime(WITH_LUNCH, Date.parse(since), minutes * 60_000) ?? Number.NaN,
-  ).toISOString();
-
 test.each([
   ['within the hours', '2026-03-10T14:00:00.000Z', 5, '2026-03-10T14:05:00.000Z'],
   ['over lunch', '2026-03-10T15:58:00.000Z', 5, '2026-03-10T17:03:00.000Z'],
@@ -167,10 +109,5 @@ test.each([
   ['over a day off', '2026-03-13T20:59:00.000Z', 5, '2026-03-17T13:04:00.000Z'],
   ['a whole day and more', '2026-03-10T13:00:00.000Z', 8 * 60, '2026-03-11T14:00:00.000Z'],
 ])('working time: %s', (_, since, minutes, by) => {
-  expect(after(since, minutes)).toBe(by);
-});
-
-test('a schedule without working days has no working time', () => {
-  const idle = { ...WITH_LUNCH, hours: [] };
-  expect(afterWorkingTime(idle, 0, 1)).toBeUndefined();
+  expect(afterWorkingTime(WITH_LUNCH, Date.parse(since), minutes * 60_000)).toBe(Date.parse(by));
 });

@@ -32,9 +32,8 @@ test('a port in use is reported with its setting', async () => {
   onTestFinished(() => void firstServer.close());
   await listen(firstServer, { host: '127.0.0.1', port: 0, settings: SETTINGS });
   const { port } = firstServer.address() as AddressInfo;
-  await expect(
-    listen(secondServer, { host: '127.0.0.1', port, settings: SETTINGS }),
-  ).rejects.toThrow(
+  const refused = listen(secondServer, { host: '127.0.0.1', port, settings: SETTINGS });
+  await expect(refused).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is already in use. Stop the other program or set PORT to another number.`,
   );
 });

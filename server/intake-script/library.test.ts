@@ -35,12 +35,10 @@ test.each(mistakes.map(([, ...row]) => row))(
 );
 
 test('the example on the page consists of lines from the library', () => {
-  const { example } = readContentFile(
-    inContent('tools/ai-intake-builder.yaml'),
-    intakePageSchema,
-  ).data;
-  const scriptLines = ALL_CONFIGS.map((config) => write(config)).find(({ lines }) =>
-    example.lines.every((text) => lines.some((line) => line.text === text.replaceAll('’', "'"))),
+  const page = readContentFile(inContent('tools/ai-intake-builder.yaml'), intakePageSchema).data;
+  const texts = page.example.lines.map((text) => text.replaceAll('’', "'"));
+  const script = ALL_CONFIGS.map(write).find(({ lines }) =>
+    texts.every((text) => lines.some((line) => line.text === text)),
   );
-  expect(scriptLines?.parts.map(({ heading }) => heading)).toContain(example.part);
+  expect(script?.parts.map(({ heading }) => heading)).toContain(page.example.part);
 });

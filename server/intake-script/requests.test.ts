@@ -17,18 +17,10 @@ const REQUESTS = `
   personal-injury phone: add: Do you have dash cam footage? > Added: “Do you have dash cam footage?”
   personal-injury phone: add: What you tell us helps > Added: “What you tell us helps.”
   personal-injury phone: ask about - You can ask for: shorter
-  personal-injury phone: remove the - You can ask for: shorter
-  personal-injury phone: no questions about - You can ask for: shorter
   personal-injury phone: add: Did the contractor guarantee the work? > Added: “Did the contractor
-  personal-injury phone: end with: No recovery, no fee ! Ties the fee to the result.
   personal-injury phone: Ask: Who told you about us, or where'd you come across the firm? (Jot it down just as they say it.) - The script has that line already
   personal-injury phone: Ask for their passport number ! Asks for what opens
-  personal-injury phone: End with we promise you a settlement ! Promises an outcome.
-  personal-injury phone: end with: Our specialists call you. ! Praises the firm.
   personal-injury phone: Add: You should sue. ! Gives legal advice.
-  personal-injury phone: Add: You are now our client. ! Treats the caller as a client.
-  criminal-defense phone: Add: Tell us everything that happened ! Asks for the story.
-  criminal-defense phone: end with: No fee unless we win. ! Ties the fee to the result.
   personal-injury email: Ask if they speak Spanish - Whoever gets an email reads every word of it
   personal-injury email: ask whether they were working - Whoever gets an email reads every word of it
   personal-injury email: end with: We wish you well. > Added: “We wish you well.”
@@ -38,7 +30,6 @@ const REQUESTS = `
   personal-injury phone: remove the adjuster > Left out: “Has an adjuster
   personal-injury phone: no questions about the moon - No line of the script has the words “moon”.
   personal-injury phone: remove the fee question > Left out: “I can't quote fees
-  personal-injury phone: no questions about rent - No line of the script has the words “rent”. Use words
   personal-injury phone: remove the question about drugs and alcohol - No line of the script has the words “drugs and alcohol”.
   personal-injury phone: remove the alcohol question > Left out: “Did anyone get a ticket
   personal-injury phone: remove 911 - This stays in every script

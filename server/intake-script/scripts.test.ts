@@ -27,23 +27,15 @@ const REQUIRED: Record<string, RegExp> = {
   'no advice': /advice|advise/,
   'no relationship yet': /attorney-client relationship/,
   confidentiality: /confidential/,
-  'deadline or court date': /deadline|court date/i,
   'conflict check': /conflict check|check for a conflict/i,
   'full names': /full (?:legal )?names?/i,
   'earlier attorney':
     /another attorney|any other attorney|an attorney (?:now|on this)|any attorney/i,
-  'decision to hire': /decid|decision|choice you'll make|choos(?:e|ing) an attorney/i,
-  'fees without a figure': /fee/i,
-  'what follows a match': /\bmatch(?:es)?\b[^\n]*another attorney soon/i,
-  'who sent the caller':
-    /\bsent you\b|sending you|how you learned|referred you|recommended the firm|told you about us|tell you about us|told us|point you to us|pointed you|brought you to us|come to contact|hear of us|mention us|learn of this firm|find us\b/i,
+  fees: /fee/i,
   texts: /\btexts?\b/,
-  deadlines: /\bdeadlines?\b/,
-  'what cannot wait': /^WHAT CANNOT WAIT|: WHAT CANNOT WAIT/m,
-  'next step': /\battorney (?:will |)(?:reads?|reviews?|looks?)\b|(?:straight|goes) to an attorney/,
-  'an appointment': /two times[^.?]* within 24 hours|two times that suit you, within 24 hours/i,
   consent:
     /permission|may we c|okay (?:with you )?(?:if we|to) call|(?:may|way|how) we (?:may )?contact/i,
+  deadlines: /\bdeadlines?\b/,
   'deadlines stay with them': /until/i,
 };
 
@@ -77,24 +69,16 @@ describe.each(scripts.map((scriptCase) => [nameOf(scriptCase.config), scriptCase
     });
 
     test('contains no deadline, amount, number or promise that is not in the answers', () => {
-      const documentText = [
-        document.opening,
-        ...document.qualification.flatMap(({ questions }) => questions),
-        document.closing,
-      ].join('\n');
       const offer = /two times(?: that suit you,)? within 24 hours/gi;
-      expect(
-        documentText.replace(offer, '').match(/(?<![-\w])(?!911\b|1099\b)[\d$][\d.,%-]*/g),
-      ).toBeNull();
-      expect(documentText.replace(offer, '').match(INVENTED)).toBeNull();
+      const texts = script.lines.map((line) => line.text.replace(offer, ''));
+      expect(texts.join('\n')).not.toMatch(/(?<![-\w])(?!911\b|1099\b)[\d$][\d.,%-]*/);
+      expect(texts.join('\n')).not.toMatch(INVENTED);
     });
   },
 );
 
 test('consent to a recording is the first question, and recording starts only after a yes', () => {
-  for (const config of ALL_CONFIGS.filter(
-    ({ channel }) => channel === 'phone' || channel === 'in-person',
-  )) {
+  for (const config of ALL_CONFIGS.filter(({ channel }) => /phone|in-person/.test(channel))) {
     const specialConsiderations =
       'Languages we speak besides English: Spanish\nWe record only after a yes.';
     const opening = linesIn(write({ ...config, specialConsiderations }).lines, 'opening');
@@ -108,9 +92,8 @@ test('consent to a recording is the first question, and recording starts only af
 });
 
 test('a visitor describes the matter in a private room, and papers are copied only after the conflict check', () => {
-  for (const { config, script } of scripts.filter(
-    (scriptCase) => scriptCase.config.channel === 'in-person',
-  )) {
+  for (const { config, script } of scripts) {
+    if (config.channel !== 'in-person') continue;
     const [atTheDesk = '', inTheRoom = ''] = scriptText(script).split('(Close the door.');
     const file = inContent(`tools/intake/${config.practiceArea}.yaml`);
     const { matter } = readContentFile(file, areaTextsSchema).data;

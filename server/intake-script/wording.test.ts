@@ -29,11 +29,9 @@ test.each([
   'W'.repeat(FIELD_LIMITS.firmNameMax),
 ])('scripts of %s', (firmName) => {
   const name = spokenFirmName(firmName);
-  for (const areaConfig of ALL_CONFIGS.filter(
-    ({ practiceArea }) => practiceArea === 'personal-injury',
-  )) {
-    const config = { ...areaConfig, firmName };
-    const script = write(config);
+  for (const config of ALL_CONFIGS) {
+    if (config.practiceArea !== 'personal-injury') continue;
+    const script = write({ ...config, firmName });
     const text = scriptText(script);
     expect(text).toContain(name);
     expect(text).not.toMatch(/\.\.|[!?]\.|the the /i);

@@ -13,11 +13,8 @@ import {
 import { countWords } from './compose.ts';
 import { LONGER_SHARE, SHORTER_SHARE } from './writer.ts';
 
-const SCRIPT = write({
-  ...INTAKE_CONFIG,
-  tone: 'professional',
-  firmName: 'Attorney Reyes, P.C.',
-});
+const FIRM = 'Attorney Reyes, P.C.';
+const SCRIPT = write({ ...INTAKE_CONFIG, tone: 'professional', firmName: FIRM });
 
 function shortest(script: Script): Script {
   const outcome = refine(script, 'shorter');
@@ -54,11 +51,8 @@ test('no button changes lines by hand, and the answer says so', () => {
   const edited = { id: 'report', part: 'facts', text: 'Any report?', byHand: true as const };
   const lines = SCRIPT.lines.map((line) => (line.id === edited.id ? edited : line));
   const script = { ...SCRIPT, lines: [...lines, typedLine] };
-  for (const change of [
-    { kind: 'tone', tone: 'warm' },
-    { kind: 'plain' },
-    { kind: 'shorter' },
-  ] as const) {
+  const changes = [{ kind: 'tone', tone: 'warm' }, { kind: 'plain' }, { kind: 'shorter' }] as const;
+  for (const change of changes) {
     const outcome = refine(script, change);
     if ('refused' in outcome) throw new Error(outcome.refused);
     expect(outcome.script.lines.filter(({ byHand }) => byHand)).toEqual([edited, typedLine]);
@@ -69,7 +63,7 @@ test('no button changes lines by hand, and the answer says so', () => {
 
 test('plainer wording stays after a change of tone, and does not change the name of the firm', () => {
   const plainScript = changed(SCRIPT, { kind: 'plain' });
-  expect(documentOf(plainScript).opening).toContain('Attorney Reyes, P.C.');
+  expect(documentOf(plainScript).opening).toContain(FIRM);
   const warm = changed(plainScript, { kind: 'tone', tone: 'warm' });
   expect(textOf(warm, 'counsel')).toMatch(/another lawyer/);
   expect(refine(plainScript, 'plain words')).toMatchObject({ refused: /has plain words already/ });

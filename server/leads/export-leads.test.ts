@@ -31,38 +31,31 @@ const lead: Lead = {
   outcomes: [],
 };
 
+const COLUMNS =
+  '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","sessionAt","sessionBy","sessionWith","sessionCancelledAt","outcome","outcomeValue","outcomeWhy","outcomeAt","mailStatus","message","score","parts","phone"';
+const FIRST =
+  '"1","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","","","","","","","","","","","","","","","","","","sent","one\r\ntwo","7","{""a"":1}",""';
+const SECOND =
+  '"2","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","/blog/x","","google","","","","","130","too-fast","2026-03-09T13:00:00.000Z","video","ada-host","","signed","12000.5","the range","2026-03-10T00:00:00.000Z","sent","","","","813"';
+
 test('quotes every cell, and adds the fields of every form', async () => {
-  const visit = { landing: '/blog/x', utm_source: 'google', calledAfterSeconds: 130 };
-  const session = {
-    startsAt: '2026-03-09T13:00:00.000Z',
-    way: 'video',
-    host: 'ada-host',
-    cancelledAt: null,
-  } as const;
-  const outcomeOf = (outcome: 'met' | 'signed', value: number | null, why: string | null) => ({
-    outcome,
-    value,
-    why,
-    notedAt: '2026-03-10T00:00:00.000Z',
-  });
-  const outcomes = [outcomeOf('met', null, null), outcomeOf('signed', 12_000.5, 'the range')];
-  const progress = { session, outcomes };
-  const otherLead = {
+  const startsAt = '2026-03-09T13:00:00.000Z';
+  const notedAt = '2026-03-10T00:00:00.000Z';
+  const otherLead: Lead = {
     ...lead,
-    ...visit,
-    ...progress,
     id: '2',
+    landing: '/blog/x',
+    utm_source: 'google',
+    calledAfterSeconds: 130,
     mark: 'too-fast',
     data: { phone: '813' },
+    session: { startsAt, way: 'video', host: 'ada-host', cancelledAt: null },
+    outcomes: [
+      { outcome: 'met', value: null, why: null, notedAt },
+      { outcome: 'signed', value: 12_000.5, why: 'the range', notedAt },
+    ],
   };
-  expect(await csvOf([lead], [otherLead])).toBe(
-    [
-      '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","sessionAt","sessionBy","sessionWith","sessionCancelledAt","outcome","outcomeValue","outcomeWhy","outcomeAt","mailStatus","message","score","parts","phone"',
-      '"1","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","","","","","","","","","","","","","","","","","","sent","one\r\ntwo","7","{""a"":1}",""',
-      '"2","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","/blog/x","","google","","","","","130","too-fast","2026-03-09T13:00:00.000Z","video","ada-host","","signed","12000.5","the range","2026-03-10T00:00:00.000Z","sent","","","","813"',
-      '',
-    ].join('\r\n'),
-  );
+  expect(await csvOf([lead], [otherLead])).toBe([COLUMNS, FIRST, SECOND, ''].join('\r\n'));
 });
 
 test.each(['=1+1', '+1 813 555', '-2', '@SUM(A1)', '\tx', '\rx', '＝1', '\u200b=1+1', ' \ufeff@x'])(

@@ -13,12 +13,8 @@ const values = {
   firmName: 'Nuñez & "Co"',
   message: 'one\ntwo',
 };
-const from = {
-  name: values.name,
-  email: values.email,
-  source: 'pricing: Growth',
-  page: '/pricing?x=1',
-};
+const { name, email } = values;
+const from = { name, email, source: 'pricing: Growth', page: '/pricing?x=1' };
 const wordsOf = (changes = {}) => sendContactEmail.mail({ ...values, ...changes });
 const mail = writeLeadMail(await wordsOf(), from, SITE, NOW);
 
@@ -50,11 +46,8 @@ test('has the same fields as escaped HTML', () => {
 
 test('the time is in the time zone of the recipients', async () => {
   const copy = await wordsOf();
-  const times = ['America/Denver', 'America/New_York', 'America/Phoenix'].map(
-    (timeZone) =>
-      / at (.*)$/m.exec(writeLeadMail(copy, from, { ...SITE, timeZone }, NOW).text)?.[1],
-  );
-  expect(times).toEqual(['10:05:00 AM MST', '12:05:00 PM EST', '10:05:00 AM MST']);
+  const { text } = writeLeadMail(copy, from, { ...SITE, timeZone: 'America/Denver' }, NOW);
+  expect(text).toContain(' at 10:05:00 AM MST\n');
 });
 
 test('a line break never reaches a header', async () => {
@@ -66,10 +59,8 @@ test('a line break never reaches a header', async () => {
 });
 
 test('a long subject ends with a complete character', async () => {
-  const copy = await wordsOf({
-    name: 'N'.repeat(100),
-    firmName: `${'F'.repeat(71)}${'😀'.repeat(14)}`,
-  });
+  const firmName = `${'F'.repeat(71)}${'😀'.repeat(14)}`;
+  const copy = await wordsOf({ name: 'N'.repeat(100), firmName });
   const { subject } = writeLeadMail(copy, from, SITE, NOW);
   expect(subject).toMatch(/F(😀)+$/u);
   expect(subject.isWellFormed()).toBe(true);

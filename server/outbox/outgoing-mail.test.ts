@@ -66,21 +66,13 @@ test.each([
   });
 });
 
-test('among several refusals, one temporary refusal makes the mail be tried again', () => {
-  const refused = (responseCode: number) => ({ code: 'EENVELOPE', responseCode });
-  expect(classifyFailure({ rejectedErrors: [refused(550), refused(451)] })).toEqual({
-    code: 'EENVELOPE 451',
-    forGood: false,
-  });
-  expect(classifyFailure(new PartlyDelivered({}, { rejectedErrors: [refused(550)] }))).toEqual({
-    code: 'EENVELOPE 550, some recipients have it',
-    forGood: true,
-  });
-});
-
-test('a mail that was transferred but not confirmed has its own error code', () => {
-  expect(classifyFailure(new Unanswered(node('ECONNRESET')))).toEqual({
-    code: 'ECONNRESET, handed over and not answered',
-    forGood: false,
-  });
+const refused = (responseCode: number) => ({ code: 'EENVELOPE', responseCode });
+const allRefused = { rejectedErrors: [refused(550)] };
+test.each([
+  // One temporary refusal makes the mail be tried again.
+  [{ rejectedErrors: [refused(550), refused(451)] }, 'EENVELOPE 451', false],
+  [new PartlyDelivered({}, allRefused), 'EENVELOPE 550, some recipients have it', true],
+  [new Unanswered(node('ECONNRESET')), 'ECONNRESET, handed over and not answered', false],
+])('a failure of some recipients or without an answer: %j', (error, code, forGood) => {
+  expect(classifyFailure(error)).toEqual({ code, forGood });
 });

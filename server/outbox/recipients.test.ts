@@ -24,16 +24,15 @@ test('a form with its own addresses goes only to these; other forms go to addres
   const to = parse(
     'c@x.example, strategy-session = a@x.example ,intake-builder=b@x.example, strategy-session=d@x.example',
   );
-  expect(FORMS.map((form) => [form, recipientsOf(to, form)])).toEqual([
-    ['strategy-session', ['a@x.example', 'd@x.example']],
-    ['gmb-scorecard', ['c@x.example']],
-    ['intake-builder', ['b@x.example']],
-    ['report-download', ['c@x.example']],
+  expect(FORMS.map((form) => `${form} ${recipientsOf(to, form)}`)).toEqual([
+    'strategy-session a@x.example,d@x.example',
+    'gmb-scorecard c@x.example',
+    'intake-builder b@x.example',
+    'report-download c@x.example',
   ]);
   expect(recipientsOf(to, 'constructor')).toEqual(['c@x.example']);
-  expect(allRecipients(to).toSorted()).toEqual(
-    ['a', 'b', 'c', 'd'].map((name) => `${name}@x.example`),
-  );
+  const all = ['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example'];
+  expect(allRecipients(to).toSorted()).toEqual(all);
 });
 
 test('forms without recipients go to the address of the site', () => {

@@ -14,7 +14,6 @@ test.each([
   ['smtps://ada:secret@mail.example.com', true],
   ['smtp://mail.example.com:25', false],
   ['smtp://ada:secret@127.0.0.1:2525', false],
-  ['smtp://ada:secret@127.0.1.1', false],
   ['smtp://ada:secret@localhost', false],
   ['smtp://ada:secret@LOCALHOST', false],
   ['smtp://ada:secret@[::1]:25', false],
@@ -26,7 +25,6 @@ test.each([
   ['https://ashlar-law.com:8443', 'ashlar-law.com'],
   // Other servers cannot resolve these names.
   ['http://localhost:4321', 'mail.ashlar-law.com'],
-  ['http://127.0.0.1:4321', 'mail.ashlar-law.com'],
   ['http://[::1]:4321', 'mail.ashlar-law.com'],
   ['http://web', 'mail.ashlar-law.com'],
   ['https://8.8.8.8', 'mail.ashlar-law.com'],
@@ -35,12 +33,10 @@ test.each([
   expect(helloName({ SITE_URL, MAIL_FROM: 'Ashlar <site@mail.ashlar-law.com>' })).toBe(name);
 });
 
-test('a Message-ID has the domain of the sender', () => {
-  expect(messageDomain({ MAIL_FROM: '"Ashlar @ Law" <site@ashlar.example>' })).toBe(
-    'ashlar.example',
-  );
-  expect(messageDomain({ MAIL_FROM: 'site@ashlar.example' })).toBe('ashlar.example');
-});
+test.each(['"Ashlar @ Law" <site@ashlar.example>', 'site@ashlar.example'])(
+  'a Message-ID has the domain of the sender: %s',
+  (MAIL_FROM) => expect(messageDomain({ MAIL_FROM })).toBe('ashlar.example'),
+);
 
 test.each([
   ['Firm <Leads@ashlar.example>', true],

@@ -18,13 +18,14 @@ const PRIVATE =
 test.each(PRIVATE)('%s is not a public address', (address) =>
   expect(isPublicAddress(address)).toBe(false),
 );
-test.each(['93.184.215.14', '8.8.8.8', '2606:4700::6810:84e5', '2a00:1450:4001::200e'])(
-  '%s is a public address',
-  (address) => expect(isPublicAddress(address)).toBe(true),
-);
-test.each(['', 'localhost', '127.1', '1.2.3.4.5'])('%j is not an address', (text) =>
-  expect(isPublicAddress(text)).toBe(false),
-);
+test.each([
+  ['93.184.215.14', true],
+  ['2606:4700::6810:84e5', true],
+  ['', false],
+  ['localhost', false],
+  ['127.1', false],
+  ['1.2.3.4.5', false],
+])('%j is a public address: %s', (text, expected) => expect(isPublicAddress(text)).toBe(expected));
 
 async function reasonOf(typed: string, guard: Guard = PUBLIC_WEB) {
   try {
@@ -65,12 +66,9 @@ test('every DNS answer of a name must be public, and the first answer is used', 
   expect(await reasonOf('firm.example', resolvingTo('8.8.8.8', '127.0.0.1'))).toBe('not-public');
   expect(await reasonOf('firm.example', resolvingTo('8.8.8.8', '::7f00:1'))).toBe('not-public');
   expect(await reasonOf('firm.example', resolvingTo())).toBe('not-found-by-name');
-  expect(
-    await resolveAllowedAddress(new URL('https://firm.example'), resolvingTo('8.8.8.8', '8.8.4.4')),
-  ).toEqual({
-    address: '8.8.8.8',
-    family: 4,
-  });
+  const address = new URL('https://firm.example');
+  const resolved = await resolveAllowedAddress(address, resolvingTo('8.8.8.8', '8.8.4.4'));
+  expect(resolved).toEqual({ address: '8.8.8.8', family: 4 });
 });
 
 test('the default scheme is https, and the fragment is left out', () => {

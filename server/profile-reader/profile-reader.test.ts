@@ -34,10 +34,8 @@ test.each([
 });
 
 test('the strictest rule with a matching profile decides', () => {
-  const [tampa, orlando] = [
-    listing('Nunez Law'),
-    listing('Nunez Law Firm', '2 Oak Ave, Orlando, FL'),
-  ];
+  const tampa = listing('Nunez Law');
+  const orlando = listing('Nunez Law Firm', '2 Oak Ave, Orlando, FL');
   const sons = listing('Nunez & Sons');
   expect(matchingPlaces([sons, tampa], 'Nunez Law')).toEqual([tampa]);
   expect(matchingPlaces([tampa, orlando], 'Nunez Law Orlando')).toEqual([orlando]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SendRequest, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 import { securityHeaders } from './headers.ts';
 
@@ -23,42 +23,31 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-describe('the markdown of a page', () => {
-  test.each([
-    ['/about.md', `${ORIGIN}/about`],
-    ['/index.md', `${ORIGIN}/`],
-  ])('%s is text that names its page and stays out of search results', async (path, page) => {
-    const { status, headers, body } = await request(path);
-    expect([status, headers['content-type'], body.toString()]).toEqual([
-      200,
-      'text/markdown; charset=utf-8',
-      TEXT,
-    ]);
-    expect(headers.link).toBe(`<${page}>; rel="canonical"`);
-    expect(headers['x-robots-tag']).toBe('noindex');
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-security-policy']).toBe(securityHeaders['Content-Security-Policy']);
+const SITE_POLICY = securityHeaders['Content-Security-Policy'];
+test.each([
+  ['/about.md', 'text/markdown', { link: `<${ORIGIN}/about>; rel="canonical"` }],
+  ['/index.md', 'text/markdown', { link: `<${ORIGIN}/>; rel="canonical"` }],
+  ['/llms.txt', 'text/plain', {}],
+  ['/llms-full.txt', 'text/plain', {}],
+])('%s is %s that stays out of search results', async (path, type, others) => {
+  const { status, headers, body } = await request(path);
+  expect([status, body.toString()]).toEqual([200, TEXT]);
+  expect(headers).toMatchObject({
+    'content-type': `${type}; charset=utf-8`,
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-cache',
+    'content-security-policy': SITE_POLICY,
+    ...others,
   });
 });
 
-test.each(['/llms.txt', '/llms-full.txt'])(
-  '%s is plain text that stays out of search results',
-  async (path) => {
-    const { headers } = await request(path);
-    expect([headers['content-type'], headers['x-robots-tag'], headers['cache-control']]).toEqual([
-      'text/plain; charset=utf-8',
-      'noindex',
-      'no-cache',
-    ]);
-  },
-);
-
 test('the feed has its content type and other sites may read it', async () => {
-  const { headers } = await request('/blog/feed.xml');
-  expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-  expect(headers['access-control-allow-origin']).toBe('*');
-  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-  expect(headers['cache-control']).toBe('no-cache');
+  expect((await request('/blog/feed.xml')).headers).toMatchObject({
+    'content-type': 'application/rss+xml; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'no-cache',
+  });
 });
 
 test('a report opens in the browser under its own file name, also in ranges, and search results show its page instead', async () => {

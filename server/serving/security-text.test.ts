@@ -14,12 +14,12 @@ test('a security.txt that expires soon is reported in time', async () => {
   const servedAt = new Date('2026-08-15T12:00:00Z');
   expect(await securityTextExpiresSoon(folder, servedAt)).toBe(false);
   mkdirSync(join(folder, '.well-known'));
-  const input = {
-    email: 'security@firm.example',
-    origin: 'https://www.firm.example',
+  const text = securityText({
+    email: 'a@firm.example',
+    origin: 'https://firm.example',
     now: builtAt,
-  };
-  writeFileSync(join(folder, SECURITY_TEXT_PATH), securityText(input));
+  });
+  writeFileSync(join(folder, SECURITY_TEXT_PATH), text);
   await watchSecurityText(folder, log, builtAt);
   expect(lines).toEqual([]);
   expect(await securityTextExpiresSoon(folder, builtAt)).toBe(false);

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   ABOUT,
   ABOUT_POLICY,
@@ -22,84 +22,72 @@ let stop: () => Promise<void>;
 const broken: SpecialRoute = () => {
   throw new Error('planted fault');
 };
-const special: SpecialRoute = (_request, response) => {
-  response.end('special');
-  return true;
-};
-const declines: SpecialRoute = () => false;
 
 beforeAll(async () => {
   const specialRoutes = new Map([
     ['/broken', broken],
-    ['/special', special],
-    ['/about', declines],
+    ['/about', () => false],
   ]);
   ({ request, site, stop } = await serveFolder(await writeTestSite(), { specialRoutes }));
 });
 afterAll(() => stop());
 
-describe('a page', () => {
-  test('is sent at its address without .html, with revalidation', async () => {
-    const { status, headers, body } = await request('/about');
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-length']).toBe(String(ABOUT.length));
-    expect(body.toString()).toBe(ABOUT);
-  });
+const aboutIn = (encoding: string) => request('/about', { 'accept-encoding': encoding });
 
-  test('has the security headers and its own policy', async () => {
-    const { headers } = await request('/about');
-    for (const [name, value] of Object.entries(securityHeaders)) {
-      const expected = name === 'Content-Security-Policy' ? ABOUT_POLICY : value;
-      expect(headers[name.toLowerCase()], name).toBe(expected);
-    }
+test('a page is sent at its address without .html, with revalidation, and with its own policy', async () => {
+  const { status, headers, body } = await request('/about');
+  expect([status, body.toString()]).toEqual([200, ABOUT]);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-length': String(ABOUT.length),
   });
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    const expected = name === 'Content-Security-Policy' ? ABOUT_POLICY : value;
+    expect(headers[name.toLowerCase()], name).toBe(expected);
+  }
+});
 
-  test('is sent in the best encoding that the client accepts', async () => {
-    const brotli = await request('/about', { 'accept-encoding': 'gzip, deflate, br, zstd' });
-    expect(brotli.headers['content-encoding']).toBe('br');
-    expect(brotli.headers.vary).toBe('Accept-Encoding');
-    expect(brotliDecompressSync(brotli.body).toString()).toBe(ABOUT);
-    const gzip = await request('/about', { 'accept-encoding': 'br;q=0.1, gzip' });
-    expect(gzip.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(gzip.body).toString()).toBe(ABOUT);
-    expect(
-      new Set([brotli.headers.etag, gzip.headers.etag, (await request('/about')).headers.etag])
-        .size,
-    ).toBe(3);
-  });
+test('a page is sent in the best encoding that the client accepts', async () => {
+  const brotli = await aboutIn('gzip, deflate, br, zstd');
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(ABOUT);
+  const gzip = await aboutIn('br;q=0.1, gzip');
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body).toString()).toBe(ABOUT);
+  const tags = [brotli, gzip, await request('/about')].map(({ headers }) => headers.etag);
+  expect(new Set(tags).size).toBe(3);
+});
 
-  test('answers HEAD with the same headers and no body', async () => {
-    const getAnswer = await request('/about', { 'accept-encoding': 'br' });
-    const headAnswer = await request('/about', { 'accept-encoding': 'br' }, 'HEAD');
-    const undated = ({ date: _, ...rest }: typeof getAnswer.headers) => rest;
-    expect(undated(headAnswer.headers)).toEqual(undated(getAnswer.headers));
-    expect(headAnswer.body.length).toBe(0);
-  });
+test('HEAD is answered with the same headers and no body', async () => {
+  const getAnswer = await aboutIn('br');
+  const headAnswer = await request('/about', { 'accept-encoding': 'br' }, 'HEAD');
+  const undated = ({ date: _, ...rest }: typeof getAnswer.headers) => rest;
+  expect(undated(headAnswer.headers)).toEqual(undated(getAnswer.headers));
+  expect(headAnswer.body.length).toBe(0);
+});
 
-  test('is not sent again if the client has the current version', async () => {
-    const etag = String((await request('/about')).headers.etag);
-    for (const value of [etag, `W/${etag}`, `"other", W/${etag}`, '*']) {
-      const { status, headers, body } = await request('/about', { 'if-none-match': value });
-      expect([status, body.length, headers.etag], value).toEqual([304, 0, etag]);
-      expect(headers['content-security-policy']).toBe(ABOUT_POLICY);
-    }
-    expect((await request('/about', { 'if-none-match': '"other"' })).status).toBe(200);
-    expect(
-      (await request('/about', { 'if-none-match': etag, 'accept-encoding': 'br' })).status,
-    ).toBe(200);
-  });
+test('a page is not sent again if the client has the current version', async () => {
+  const etag = String((await request('/about')).headers.etag);
+  for (const value of [etag, `W/${etag}`, `"other", W/${etag}`, '*']) {
+    const { status, headers, body } = await request('/about', { 'if-none-match': value });
+    expect([status, body.length, headers.etag], value).toEqual([304, 0, etag]);
+    expect(headers['content-security-policy']).toBe(ABOUT_POLICY);
+  }
+  const inBrotli = { 'if-none-match': etag, 'accept-encoding': 'br' };
+  for (const headers of [{ 'if-none-match': '"other"' }, inBrotli])
+    expect((await request('/about', headers)).status).toBe(200);
+});
 
-  test('with a server part is passed to the backend with its headers', () => {
-    expect(site.formPage('/about')?.shell.fill('x', 'Error: ')).toBe(
-      ABOUT.replace('<title>', '<title>Error: ').replace(/<server-part>.*/, 'x'),
-    );
-    expect(site.formPage('/about')?.headers['Content-Security-Policy']).toBe(ABOUT_POLICY);
-    expect(site.formPage('/about')?.headers).not.toHaveProperty('Content-Length');
-    for (const path of ['/', '/robots.txt', '/gone', '/nothing'])
-      expect(site.formPage(path)).toBeUndefined();
-  });
+test('a page with a server part is passed to the backend with its headers', () => {
+  const page = site.formPage('/about');
+  expect(page?.shell.fill('x', 'Error: ')).toBe(
+    ABOUT.replace('<title>', '<title>Error: ').replace(/<server-part>.*/, 'x'),
+  );
+  expect(page?.headers).toMatchObject({ 'Content-Security-Policy': ABOUT_POLICY });
+  expect(page?.headers).not.toHaveProperty('Content-Length');
+  for (const path of ['/', '/robots.txt', '/gone', '/nothing'])
+    expect(site.formPage(path)).toBeUndefined();
 });
 
 test('a hashed file is cached permanently, other files for an hour', async () => {
@@ -108,27 +96,22 @@ test('a hashed file is cached permanently, other files for an hour', async () =>
   expect((await request('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
-describe('ranges', () => {
-  test.each([
-    ['bytes=0-3', 206, 'bytes 0-3/19', '%PDF'],
-    ['bytes=9-', 206, 'bytes 9-18/19', '0123456789'],
-    ['bytes=-2', 206, 'bytes 17-18/19', '89'],
-    ['bytes=15-99', 206, 'bytes 15-18/19', '6789'],
-    ['bytes=19-', 416, 'bytes */19', ''],
-    ['bytes=-0', 416, 'bytes */19', ''],
-    ['bytes=5-2', 200, undefined, PDF.toString()],
-    ['bytes=0-1,4-5', 200, undefined, PDF.toString()],
-    ['bytes=-', 200, undefined, PDF.toString()],
-    ['lines=1-2', 200, undefined, PDF.toString()],
-  ])('%s is answered with %i', async (range, status, contentRange, text) => {
-    const answer = await request('/report.pdf', { range });
-    expect([answer.status, answer.headers['content-range'], answer.body.toString()]).toEqual([
-      status,
-      contentRange,
-      text,
-    ]);
-    expect(answer.headers['content-length']).toBe(String(text.length));
-  });
+test.each([
+  ['bytes=0-3', 206, 'bytes 0-3/19', '%PDF'],
+  ['bytes=9-', 206, 'bytes 9-18/19', '0123456789'],
+  ['bytes=-2', 206, 'bytes 17-18/19', '89'],
+  ['bytes=15-99', 206, 'bytes 15-18/19', '6789'],
+  ['bytes=19-', 416, 'bytes */19', ''],
+  ['bytes=-0', 416, 'bytes */19', ''],
+  ['bytes=5-2', 200, undefined, PDF.toString()],
+  ['bytes=0-1,4-5', 200, undefined, PDF.toString()],
+  ['bytes=-', 200, undefined, PDF.toString()],
+  ['lines=1-2', 200, undefined, PDF.toString()],
+])('the range %s is answered with %i', async (range, status, contentRange, text) => {
+  const answer = await request('/report.pdf', { range });
+  const { 'content-range': sentRange, 'content-length': length } = answer.headers;
+  expect([answer.status, sentRange, answer.body.toString()]).toEqual([status, contentRange, text]);
+  expect(length).toBe(String(text.length));
 });
 
 test.each([
@@ -136,7 +119,6 @@ test.each([
   ['/services/seo/?city=tampa', '/services/legal-seo?city=tampa'],
   ['/who?a=1', '/about?a=1#team'],
   ['/About', '/about'],
-  ['/about/', '/about'],
   ['/about//?a=1&b=%20', '/about?a=1&b=%20'],
   ['/ABOUT.HTML', '/about'],
   ['/index.html', '/'],
@@ -160,7 +142,6 @@ test.each([
   '/404.html',
   '/500.html',
   '//northbar.example/',
-  '//about',
   '/\\northbar.example/about',
   '/../../etc/passwd',
   '/%2e%2e/%2e%2e/etc/passwd',
@@ -169,7 +150,6 @@ test.each([
   '/about.html.br',
   '/_astro/site.B2x.css.gz',
   '/__proto__',
-  '/%',
   '/%ff',
   '/%E0%A4%A',
   '/a%00b',

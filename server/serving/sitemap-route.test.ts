@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   DAY_PLACEHOLDER,
   SITEMAP_ADDRESSES_MAX,
@@ -37,45 +37,40 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-describe('/sitemap.xml', () => {
-  test('is XML for every client except a browser navigation', async () => {
-    for (const dest of [undefined, 'empty', 'iframe']) {
-      const { status, headers, body } = await request(
-        '/sitemap.xml',
-        dest ? { 'sec-fetch-dest': dest } : {},
-      );
-      expect([status, headers['content-type'], headers.vary]).toEqual([
-        200,
-        'application/xml; charset=utf-8',
-        'Accept-Encoding, Sec-Fetch-Dest',
-      ]);
-      expect(headers['content-security-policy']).toBe(securityHeaders['Content-Security-Policy']);
-      expect(headers['cache-control']).toBe('no-cache');
-      expect(body.toString()).toBe(xmlOf('2026-02-28'));
-    }
-  });
+test.each([{}, { 'sec-fetch-dest': 'empty' }, { 'sec-fetch-dest': 'iframe' }])(
+  'the sitemap is XML for every client except a browser navigation: %j',
+  async (client) => {
+    const { status, headers, body } = await request('/sitemap.xml', client);
+    expect([status, body.toString()]).toEqual([200, xmlOf('2026-02-28')]);
+    expect(headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      vary: 'Accept-Encoding, Sec-Fetch-Dest',
+      'content-security-policy': securityHeaders['Content-Security-Policy'],
+      'cache-control': 'no-cache',
+    });
+  },
+);
 
-  test('shows the site page with the same XML in a browser', async () => {
-    const { status, headers, body } = await request('/sitemap.xml?x', PERSON);
-    expect([
-      status,
-      headers['content-type'],
-      headers.vary,
-      headers['content-security-policy'],
-    ]).toEqual([200, 'text/html; charset=utf-8', 'Accept-Encoding, Sec-Fetch-Dest', POLICY]);
-    const $ = load(body.toString());
-    expect($('[data-sitemap-xml]').text()).toBe(xmlOf('2026-02-28'));
-    expect($('pre').last().text()).toBe('mine');
+test('a browser shows the site page with the same XML', async () => {
+  const { status, headers, body } = await request('/sitemap.xml?x', PERSON);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept-Encoding, Sec-Fetch-Dest',
+    'content-security-policy': POLICY,
   });
+  const $ = load(body.toString());
+  expect($('[data-sitemap-xml]').text()).toBe(xmlOf('2026-02-28'));
+  expect($('pre').last().text()).toBe('mine');
+});
 
-  test('has the new date from midnight UTC on; posts keep their date', async () => {
-    now = new Date('2026-03-01T00:00:00Z');
-    const xml = (await request('/sitemap.xml')).body.toString();
-    expect(xml).toBe(xmlOf('2026-03-01'));
-    expect(xml).toContain('<lastmod>2025-05-12</lastmod>');
-    const $ = load((await request('/sitemap.xml', PERSON)).body.toString());
-    expect($('[data-sitemap-xml]').text()).toBe(xml);
-  });
+test('the sitemap has the new date from midnight UTC on; posts keep their date', async () => {
+  now = new Date('2026-03-01T00:00:00Z');
+  const xml = (await request('/sitemap.xml')).body.toString();
+  expect(xml).toBe(xmlOf('2026-03-01'));
+  expect(xml).toContain('<lastmod>2025-05-12</lastmod>');
+  const $ = load((await request('/sitemap.xml', PERSON)).body.toString());
+  expect($('[data-sitemap-xml]').text()).toBe(xml);
 });
 
 test('a sitemap larger than one file is served as an index and its parts', async () => {

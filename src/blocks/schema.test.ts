@@ -8,12 +8,8 @@ const problems = (...sections: unknown[]) => {
 const start = { label: 'Part', heading: 'What it is.' };
 const table = { kind: 'table', ...start, columns: ['One', 'Two'], rows: [{ cells: ['a', 'b'] }] };
 const { label: _, ...continued } = table;
-const review = {
-  author: 'Ada Park',
-  date: '2025-03-04',
-  reviewBody: 'They said what they would not do for us.',
-  rating: 5,
-};
+const reviewBody = 'They said what they would not do for us.';
+const review = { author: 'Ada Park', date: '2025-03-04', reviewBody, rating: 5 };
 const quotes = { kind: 'quotes', ...start, reviews: [review] };
 
 test('a row of a table has a cell for each column', () => {

@@ -38,14 +38,11 @@ test('the questions of all sections form one block; steps without a time form no
   expect(sectionSchemas([], ORIGIN)).toEqual([]);
 });
 
-const review = (rating: number) => ({
-  author: 'Ada Park',
-  date: '2025-03-04',
-  reviewBody: 'They said what they would not do.',
-  rating,
-});
-const { reviewBody: content, ...others } = review(0);
-const testimonial = (rating: number) => ({ ...others, content, rating });
+const by = { author: 'Ada Park', date: '2025-03-04' };
+const text = 'They said what they would not do.';
+const review = (rating: number) => ({ ...by, reviewBody: text, rating });
+const testimonial = (rating: number) => ({ ...by, content: text, rating });
+const inData = (ratingValue: number) => ({ reviewBody: text, reviewRating: { ratingValue } });
 
 test.each([
   [[5, 4], [], 4.5, 2],
@@ -54,19 +51,10 @@ test.each([
   [[], [5], 5, 1],
 ])('reviews %j and testimonials %j give %d of %i ratings, all in the data', (...row) => {
   const [reviews, testimonials, ratingValue, reviewCount] = row;
-  const quotes = {
-    kind: 'quotes',
-    reviews: reviews.map(review),
-    testimonials: testimonials.map(testimonial),
-  };
-  const { organization } = clientRatings([quotes]);
+  const given = { reviews: reviews.map(review), testimonials: testimonials.map(testimonial) };
+  const { organization } = clientRatings([{ kind: 'quotes', ...given }]);
   expect(organization?.aggregateRating).toMatchObject({ ratingValue, reviewCount });
-  expect(organization?.review).toMatchObject(
-    [...reviews, ...testimonials].map((rating) => ({
-      reviewBody: content,
-      reviewRating: { ratingValue: rating },
-    })),
-  );
+  expect(organization?.review).toMatchObject([...reviews, ...testimonials].map(inData));
 });
 
 test('a page without quotes has no rating', () => expect(clientRatings([steps])).toEqual({}));

@@ -3,29 +3,20 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CheckedFile, Content } from './check-content.ts';
 import { contentLoaders } from './content-loader.ts';
 
-const FOLDER = '/content';
 const store = new Map<string, unknown>();
 const watcher = Object.assign(new EventEmitter(), { add: () => undefined });
 const logger = { error: vi.fn() };
-const context = {
-  store: {
-    clear: () => store.clear(),
-    set: (entry: { id: string; data: unknown }) => store.set(entry.id, entry.data),
-  },
-  watcher,
-  logger,
-  generateDigest: () => '',
-};
+const storeOf = (entries: Map<string, unknown>) => ({
+  clear: () => entries.clear(),
+  set: (entry: { id: string; data: unknown }) => entries.set(entry.id, entry.data),
+});
+const context = { store: storeOf(store), watcher, logger, generateDigest: () => '' };
 let names: string[] = [];
 let mistake = '';
 const read = vi.fn(() => {
   if (mistake) throw new Error(mistake);
-  const files = names.map((name) => ({
-    collectionName: 'cities',
-    path: `cities/${name}.yaml`,
-    name,
-  }));
-  return { files } as unknown as Content;
+  const fileOf = (name: string) => ({ collectionName: 'cities', path: `${name}.yaml`, name });
+  return { files: names.map(fileOf) } as unknown as Content;
 });
 const dataForSite = ({ name }: CheckedFile, _: Content, isBuild: boolean) =>
   isBuild && name === 'draft' ? undefined : { data: { city: name }, body: '' };
@@ -34,11 +25,10 @@ beforeEach(() => {
   names = ['tampa'];
   mistake = '';
   watcher.removeAllListeners();
-  logger.error.mockClear();
-  read.mockClear();
+  vi.clearAllMocks();
 });
 async function load(withContext: object = context) {
-  const loaderOf = contentLoaders({ folder: FOLDER, read, dataForSite });
+  const loaderOf = contentLoaders({ folder: '/content', read, dataForSite });
   await loaderOf('cities').load(withContext as never);
   return loaderOf;
 }
@@ -53,13 +43,10 @@ test('a draft is left out of a build and shown during development', async () => 
 
 test('all files are read once for all collections, and again after a change', async () => {
   const loaderOf = await load();
-  await loaderOf('services').load({
-    ...context,
-    store: { ...context.store, clear: () => {} },
-  } as never);
+  await loaderOf('services').load({ ...context, store: storeOf(new Map()) } as never);
   expect(read).toHaveBeenCalledOnce();
   names = ['omaha'];
-  watcher.emit('unlink', `${FOLDER}/cities/tampa.yaml`);
+  watcher.emit('unlink', '/content/cities/tampa.yaml');
   expect(read).toHaveBeenCalledTimes(2);
   expect([...store.keys()]).toEqual(['omaha']);
   watcher.emit('change', '/elsewhere/omaha.yaml');
@@ -69,7 +56,7 @@ test('all files are read once for all collections, and again after a change', as
 test('a mistake is printed without a stack trace, and the entries are unchanged', async () => {
   await load();
   mistake = 'content/cities/tampa.yaml: line 1: city: expected a text';
-  watcher.emit('change', `${FOLDER}/cities/tampa.yaml`);
+  watcher.emit('change', '/content/cities/tampa.yaml');
   expect(logger.error.mock.calls).toEqual([[mistake]]);
   expect(store.get('tampa')).toEqual({ city: 'tampa' });
 });

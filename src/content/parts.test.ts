@@ -2,11 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { isSample, sampleMark, verifiedSchema } from './parts.ts';
 
-const RIGHT = {
-  by: 'Ada Park',
-  on: '2026-01-31',
-  evidence: 'Signed letter, client file 12',
-};
+const RIGHT = { by: 'Ada Park', on: '2026-01-31', evidence: 'Signed letter, client file 12' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-02-01T12:00:00Z') });
@@ -43,8 +39,7 @@ test('a marker is true or replaced by evidence, and content without either is a 
   expect(message({ sample: false })).toContain('expected true, or in its place verified:');
   expect(message({ sample: true })).toBeUndefined();
   expect(message({ verified: RIGHT })).toBeUndefined();
-  expect(
-    [{ sample: true as const }, {}, { sample: true as const, verified: RIGHT }].map(isSample),
-  ).toEqual([true, true, true]);
+  expect([{ sample: true } as const, {}].map(isSample)).toEqual([true, true]);
+  expect(isSample({ sample: true, verified: RIGHT })).toBe(true);
   expect(isSample({ verified: RIGHT })).toBe(false);
 });

@@ -14,38 +14,37 @@ const rule = (key: string, text: string) => ({
   source: { name: 'The Bar', url: `https://bar.example/${key}` },
   checked: '2026-11-22',
 });
-const book = (text = 'An ad names a lawyer.'): RuleBook =>
-  new Map(
-    [rule('aa-name', text), rule('aa-file', 'Ads are filed. The fee is $5.')].map((entry) => [
-      entry.key,
-      entry,
-    ]),
-  );
+const RULES: RuleBook = new Map([
+  ['aa-name', rule('aa-name', 'An ad names a lawyer.')],
+  ['aa-file', rule('aa-file', 'Ads are filed. The fee is $5.')],
+]);
 const FACTS = new Map([['pricing.ppc.amount', '$1,500']]);
 function page(fields: unknown, body = '') {
   const parts = { fields: yamlFields(stringify(fields)), body, bodyLine: 20 };
-  const {
-    value,
-    body: text,
-    mistakes,
-  } = resolveReferences(parts, {
-    facts: () => FACTS,
-    rules: () => book(),
-  });
-  return { fields: value, body: text, mistakes: mistakes.map(({ message }) => message) };
+  const resolved = resolveReferences(parts, { facts: () => FACTS, rules: () => RULES });
+  const mistakes = resolved.mistakes.map(({ message }) => message);
+  return { fields: resolved.value, body: resolved.body, mistakes };
 }
+const source = { name: 'The Bar', url: 'https://bar.example/aa-name', checked: '2026-11-22' };
+const own = { name: 'Own', url: 'https://bar.example/aa-file' };
+const unchanged = { text: '{brand} {rules} [[GMB]]', order: 1, sample: true, none: null };
 
-test('a reference in a field becomes the rule with its number, or the number alone', () => {
-  expect(
-    page({ text: 'So: {rule:aa-name} And {rule:aa-file.number} too.', list: ['{rule:aa-file}'] }),
-  ).toEqual({
-    fields: {
-      text: 'So: An ad names a lawyer (Rule 7.1). And Rule 7.1 too.',
+test.each<[string, object, object]>([
+  [
+    'a rule with its number',
+    { text: 'So: {rule:aa-name} And more.', list: ['{rule:aa-file}'] },
+    {
+      text: 'So: An ad names a lawyer (Rule 7.1). And more.',
       list: ['Ads are filed. The fee is $5 (Rule 7.1).'],
     },
-    body: '',
-    mistakes: [],
-  });
+  ],
+  ['the number alone', { text: 'By {rule:aa-file.number} so.' }, { text: 'By Rule 7.1 so.' }],
+  ['the source of a figure', { figure: { source: { rule: 'aa-name' } } }, { figure: { source } }],
+  ['a fact', { figure: { from: 'pricing.ppc.amount' } }, { figure: '$1,500' }],
+  ['hours, which are no fact', { from: '09:00', to: '17:00' }, { from: '09:00', to: '17:00' }],
+  ['other braces and values', unchanged, unchanged],
+])('a field may have %s', (_, fields, expected) => {
+  expect(page(fields)).toEqual({ fields: expected, body: '', mistakes: [] });
 });
 
 test('a rule in Markdown has its number linked to its source', () => {
@@ -55,39 +54,19 @@ test('a rule in Markdown has its number linked to its source', () => {
 });
 
 test('a page lists the sources of its rules after its own, each address once, and its own unchanged', () => {
-  const source = { name: 'Own', url: 'https://bar.example/aa-file' };
-  const { fields } = page(
-    { sources: [source, source], text: '{rule:aa-file.number}' },
-    '{rule:aa-name}',
-  );
-  const added = { name: 'The Bar', url: 'https://bar.example/aa-name', checked: '2026-11-22' };
-  expect(fields).toEqual({ sources: [source, source, added], text: 'Rule 7.1' });
+  const { fields } = page({ sources: [own, own], text: '{rule:aa-file.number}' }, '{rule:aa-name}');
+  expect(fields).toEqual({ sources: [own, own, source], text: 'Rule 7.1' });
 });
 
-test('a rule may be the source of a figure', () => {
-  const source = { name: 'The Bar', url: 'https://bar.example/aa-name', checked: '2026-11-22' };
-  expect(page({ figure: { source: { rule: 'aa-name' } } }).fields).toEqual({ figure: { source } });
-});
-
+const A_RULE = 'expected the key of a rule in state-rules, found ';
 test.each([
-  [{ title: 'A', text: 'By {rule:aa-nane}' }, '', 'line 2: text: '],
-  [{ text: '{rule:aa-nane.number}' }, '', 'line 1: text: '],
-  [{}, '\nBy {rule:aa-nane}', 'line 21: text: '],
-  [{ figure: { source: { rule: 'aa-nane' } } }, '', 'line 2: figure.source: '],
-])('a reference to an unknown rule is a mistake with its line: %j %s', (fields, body, line) => {
-  const { mistakes } = page(fields, body);
-  expect(mistakes).toEqual([
-    expect.stringContaining(`${line}expected the key of a rule in state-rules, found `),
-  ]);
-});
-
-test('a field may be a fact; a reference to an unknown fact is a mistake that lists the known keys', () => {
-  expect(page({ figure: { from: 'pricing.ppc.amount' } }).fields).toEqual({ figure: '$1,500' });
-  expect(page({ stats: [{ figure: { from: 'pricing.seo' } }] }).mistakes).toEqual([
-    'line 2: stats.0.figure: expected one of pricing.ppc.amount, found pricing.seo',
-  ]);
-  const hours = { hours: { from: '09:00', to: '17:00' } };
-  expect(page(hours).fields).toEqual(hours);
+  [{ title: 'A', text: 'By {rule:aa-nane}' }, '', `line 2: text: ${A_RULE}`],
+  [{ text: '{rule:aa-nane.number}' }, '', `line 1: text: ${A_RULE}`],
+  [{}, '\nBy {rule:aa-nane}', `line 21: text: ${A_RULE}`],
+  [{ figure: { source: { rule: 'aa-nane' } } }, '', `line 2: figure.source: ${A_RULE}`],
+  [{ stats: [{ figure: { from: 'pricing.seo' } }] }, '', 'line 2: stats.0.figure: expected one of'],
+])('a reference to nothing is a mistake with its line: %j %s', (fields, body, message) => {
+  expect(page(fields, body).mistakes).toEqual([expect.stringContaining(message)]);
 });
 
 test('the facts of a folder: prices of packages and services, the setup, promises and sessions', () => {
@@ -96,13 +75,11 @@ test('the facts of a folder: prices of packages and services, the setup, promise
   mkdirSync(join(folder, 'pages'));
   writeFileSync(
     join(folder, 'pages/pricing.yaml'),
-    stringify({
-      sections: [
-        { packages: [{ name: 'Market Domination', priceRange: '$10,000-$15,000' }] },
-        { prices: [{ name: 'PPC', price: '$1,500/month plus ad spend', href: '/services/ppc' }] },
-        { fee: { price: '$2,000-$5,000' } },
-      ],
-    }),
+    `sections:
+  - packages: [ { name: Market Domination, priceRange: "$10,000-$15,000" } ]
+  - prices: [ { name: PPC, price: "$1,500/month plus ad spend", href: /services/ppc } ]
+  - fee: { price: "$2,000-$5,000" }
+`,
   );
   writeFileSync(join(folder, 'pages/contact.yaml'), 'answerTime: Within 24 hours\n');
   writeFileSync(join(folder, 'site.yaml'), 'sessions: { minutes: 30 }\n');
@@ -115,9 +92,4 @@ test('the facts of a folder: prices of packages and services, the setup, promise
     'contact.answerTime': 'Within 24 hours',
     'sessions.length': '30 minutes',
   });
-});
-
-test('braces that are not a reference are unchanged, and so are values that are not text', () => {
-  const fields = { text: '{brand} {rules} [[GMB]]', order: 1, sample: true, none: null };
-  expect(page(fields).fields).toEqual(fields);
 });

@@ -13,12 +13,8 @@ type Line = { top: number; height: number; right: number; isMarked: boolean };
 
 /** Renders the image with its headline alone and finds the lines by their colored pixels. */
 async function headlineLines(headline: string): Promise<Line[]> {
-  const svg = socialImageSvg({
-    headline,
-    title: headline.replaceAll('==', ''),
-    brand: '',
-    tagline: '',
-  });
+  const title = headline.replaceAll('==', '');
+  const svg = socialImageSvg({ headline, title, brand: '', tagline: '' });
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()

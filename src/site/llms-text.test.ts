@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PageKind, SitePage } from '../features/sitemap/site-page.ts';
 import { FULL_TEXT_SECTION_MAX, llmsFullText, llmsText } from './llms-text.ts';
 
@@ -13,33 +13,23 @@ const page = (kind: PageKind, path: string, name = path): SitePage => ({
 });
 const HOME = page('home', '/', 'Home');
 
-describe('the table of contents', () => {
-  const text = llmsText(
-    [
-      HOME,
-      page('service', '/services/ppc', 'Pay-Per-Click'),
-      page('article', '/blog/a', 'Ads [and] SEO'),
-    ],
-    SITE,
+const PPC = page('service', '/services/ppc', 'Pay-Per-Click');
+const text = llmsText([HOME, PPC, page('article', '/blog/a', 'Ads [and] SEO')], SITE);
+
+test('the table of contents has one line for each page', () => {
+  expect(text.startsWith('# Northbar\n\n> About Home & more.\n')).toBe(true);
+  expect(text).toContain(
+    `## Services\n\n- [Pay-Per-Click](${ORIGIN}/services/ppc.md): About Pay-Per-Click & more.\n`,
   );
+  expect(text).toContain(`- [Ads \\[and\\] SEO](${ORIGIN}/blog/a.md): About Ads [and] SEO & more.`);
+  expect(text).not.toContain('## Locations');
+});
 
-  test('has one line for each page', () => {
-    expect(text.startsWith('# Northbar\n\n> About Home & more.\n')).toBe(true);
-    expect(text).toContain(
-      `## Services\n\n- [Pay-Per-Click](${ORIGIN}/services/ppc.md): About Pay-Per-Click & more.\n`,
-    );
-    expect(text).toContain(
-      `- [Ads \\[and\\] SEO](${ORIGIN}/blog/a.md): About Ads [and] SEO & more.`,
-    );
-    expect(text).not.toContain('## Locations');
-  });
-
-  test('of a preview names neither the full text nor feeds', () => {
-    expect(text).toMatch(/llms-full|feed\./);
-    const preview = llmsText([HOME], SITE, true);
-    expect(preview).toContain('Sample content.');
-    expect(preview).not.toMatch(/llms-full|feed\./);
-  });
+test('the table of contents of a preview names neither the full text nor feeds', () => {
+  expect(text).toMatch(/llms-full|feed\./);
+  const preview = llmsText([HOME], SITE, true);
+  expect(preview).toContain('Sample content.');
+  expect(preview).not.toMatch(/llms-full|feed\./);
 });
 
 test.each([

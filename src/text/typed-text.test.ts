@@ -15,39 +15,26 @@ test.each([
 });
 
 test.each([
-  'dana@firm.example',
-  'dana!@firm.example',
-  'a%b@relay.firm.example',
-  "d.o'hara+law@firm.co.example",
-  '.dana.@firm.example',
-  'info@xn--e1afmkfd.xn--p1ai',
-  'dana@firm.xn--vermgensberatung-pwb',
-])('%s is an address', (address) => {
-  expect(emailAddress(address)).toBe(address);
-  expect(address).toMatch(EMAIL_ADDRESS);
-});
-
-test.each([
-  [' dana@firm.example\u00a0', 'dana@firm.example'],
-  ['dana@firm\u200b.example\u200d', 'dana@firm.example'],
-  ['dana＠firm.example', 'dana@firm.example'],
-  ['ｄａｎａ@ｆｉｒｍ．ｅｘａｍｐｌｅ', 'dana@firm.example'],
-  ['mailto:dana@firm.example', 'dana@firm.example'],
+  ['dana!@firm.example', 'dana!@firm.example'],
+  ['a%b@relay.firm.example', 'a%b@relay.firm.example'],
+  ["d.o'hara+law@firm.co.example", "d.o'hara+law@firm.co.example"],
+  ['.dana.@firm.example', '.dana.@firm.example'],
+  ['dana@firm.xn--vermgensberatung-pwb', 'dana@firm.xn--vermgensberatung-pwb'],
+  [' dana@firm\u200b.example\u00a0', 'dana@firm.example'],
+  ['ｄａｎａ＠ｆｉｒｍ．ｅｘａｍｐｌｅ', 'dana@firm.example'],
   ['MailTo:dana@firm.example?subject=Hello&cc=x@y.example', 'dana@firm.example'],
   ['Dana@Firm.EXAMPLE', 'Dana@firm.example'],
-  ['info@müller.example', 'info@xn--mller-kva.example'],
   ['info@mu\u0308ller.example', 'info@xn--mller-kva.example'],
   ['info@MÜLLER.example', 'info@xn--mller-kva.example'],
   ['info@XN--Mller-KVA.example', 'info@xn--mller-kva.example'],
   ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
   ['info@例え。テスト', 'info@xn--r8jz45g.xn--zckzah'],
-  ['Dana Whitfield <dana@firm.example>', 'dana@firm.example'],
   ['"Whitfield, Dana" < dana@firm.example >;', 'dana@firm.example'],
   ['<dana@firm.example>', 'dana@firm.example'],
   ['dana@firm.example <mailto:dana@firm.example>', 'dana@firm.example'],
   [' dana@firm.example. ', 'dana@firm.example'],
   ['dana@firm.example,', 'dana@firm.example'],
-])('%j is %s', (typed, address) => {
+])('%j is the address %s', (typed, address) => {
   expect(emailAddress(typed)).toBe(address);
   expect(emailAddress(address)).toBe(address);
   expect(address).toMatch(EMAIL_ADDRESS);
@@ -56,7 +43,6 @@ test.each([
 test.each([
   '',
   'dana',
-  'dana@',
   '@firm.example',
   'dana@firm',
   'dana @firm.example',
@@ -67,23 +53,16 @@ test.each([
   'dana@firm.example,x@y.example',
   'Dana <dana@firm>',
   'Dana <dana@firm.example',
-  'dana@firm.example, Max <max@firm.example>',
   'Dana <dana@firm.example>, Max <max@firm.example>',
   'dana@firm.example\n<max@firm.example>',
   '"dana"@firm.example',
   'josé@firm.example',
   'dana@mü/ller.example',
   'dana@mü_.\u0000example',
-])('%j is not one', (typed) => {
+])('%j is not an address', (typed) => {
   expect(emailAddress(typed)).not.toMatch(EMAIL_ADDRESS);
 });
 
 test('addresses are compared after normalization', () => {
-  const normalized = mailbox(' Info@Müller.example ');
-  for (const other of [
-    'info@xn--mller-kva.example',
-    'INFO@MU\u0308LLER.EXAMPLE',
-    'mailto:info@müller.example',
-  ])
-    expect(mailbox(other)).toBe(normalized);
+  expect(mailbox(' mailto:INFO@MU\u0308LLER.EXAMPLE ')).toBe('info@xn--mller-kva.example');
 });

@@ -6,20 +6,12 @@ import { Field } from './field.tsx';
 afterEach(cleanup);
 
 test('choices are a list that begins without a choice, labelled and described like any field', () => {
-  render(
-    <Field
-      prefix="page"
-      name="firmSize"
-      label="Firm Size"
-      options={['Solo', '2 to 5']}
-      error="Choose"
-    />,
-  );
+  const text = { label: 'Firm Size', error: 'Choose' };
+  render(<Field prefix="page" name="firmSize" options={['Solo', '2 to 5']} {...text} />);
   const list = screen.getByLabelText<HTMLSelectElement>('Firm Size');
   expect([list.id, list.name, list.value]).toEqual(['page-firmSize', 'firmSize', '']);
   expect([...list.options].map(({ value }) => value)).toEqual(['', 'Solo', '2 to 5']);
   expect(list.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(list.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Choose',
-  );
+  const description = document.getElementById(list.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('Choose');
 });

@@ -4,12 +4,9 @@ import { contentsLines, proseParts } from './prose-parts.ts';
 test('each second-level heading begins a part with everything below it', () => {
   const html =
     '<h2 id="one">One &amp; only</h2>\n<p>Text.</p><h3 id="sub">Sub</h3><ul><li>A</li></ul><h2 id="two">Two</h2><p>End.</p>';
+  const first = '\n<p>Text.</p><h3 id="sub">Sub</h3><ul><li>A</li></ul>';
   expect(proseParts(html)).toEqual([
-    {
-      slug: 'one',
-      heading: 'One & only',
-      html: '\n<p>Text.</p><h3 id="sub">Sub</h3><ul><li>A</li></ul>',
-    },
+    { slug: 'one', heading: 'One & only', html: first },
     { slug: 'two', heading: 'Two', html: '<p>End.</p>' },
   ]);
 });
@@ -31,8 +28,6 @@ test('second-level headings only, in order, as plain text', () => {
 });
 
 test('a text without headings has no contents, and footnotes are not listed', () => {
-  expect(contentsLines('<p>Text.</p>')).toEqual([]);
-  expect(
-    contentsLines('<section data-footnotes><h2 id="footnote-label">Footnotes</h2></section>'),
-  ).toEqual([]);
+  const footnotes = '<section data-footnotes><h2 id="footnote-label">Footnotes</h2></section>';
+  expect([contentsLines('<p>Text.</p>'), contentsLines(footnotes)]).toEqual([[], []]);
 });

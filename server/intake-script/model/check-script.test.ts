@@ -64,12 +64,8 @@ test.each([
 
 test('a script with too few words, with too many words, or without the firm is refused', () => {
   expect(faults(MODEL_LINES.slice(0, 12))).toEqual(['too-short']);
-  const longQuestion = 'What else can you say about that day and the days after it?';
-  const long = Array.from({ length: 40 }, () => ({
-    id: '',
-    part: 'facts' as const,
-    text: longQuestion,
-  }));
+  const text = 'What else can you say about that day and the days after it?';
+  const long = Array<(typeof MODEL_LINES)[number]>(40).fill({ id: '', part: 'facts', text });
   expect(faults([...MODEL_LINES, ...long])).toEqual(['too-long']);
   expect(faults(MODEL_LINES.slice(1))).toEqual(['no-firm']);
 });

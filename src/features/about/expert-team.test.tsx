@@ -4,25 +4,26 @@ import { expect, test } from 'vitest';
 import type { GroupPicture } from '../team/portraits.ts';
 import { ExpertTeam } from './expert-team.tsx';
 
-const members = ['Ada Park', 'Bo Elm'].map((name) => {
-  const slug = name.toLowerCase().replace(' ', '-');
-  const portrait = {
-    name,
-    department: 'Ads',
-    yearsExperience: 3,
-    quote: undefined,
-    signature: undefined,
-  };
+type Props = Parameters<typeof ExpertTeam>[0];
+const member = (slug: string, name: string) => {
+  const portrait = { name, department: 'Ads', yearsExperience: 3 };
   return { slug, path: `/team/${slug}`, name, title: 'Buyer', portrait };
-});
-const team = {
-  kind: 'team' as const,
-  label: 'The team',
-  heading: 'Two people.',
-  text: 'They do all of the work.',
-  plan: { phone: 'ada-park', note: 'It rings here.', caption: 'Seating plan' },
-  figures: [],
 };
+const plan = { phone: 'ada-park', note: 'It rings here.', caption: 'Seating plan' };
+const PROPS = {
+  section: {
+    kind: 'team',
+    label: 'The team',
+    heading: 'Two people.',
+    text: 'All.',
+    plan,
+    figures: [],
+  },
+  id: 'team',
+  number: 1,
+  letter: 'A',
+  context: { team: [member('ada-park', 'Ada Park'), member('bo-elm', 'Bo Elm')] },
+} as unknown as Props;
 const PICTURE: GroupPicture = {
   src: '/team-1600.webp',
   srcSet: '/team-800.webp 800w, /team-1600.webp 1600w',
@@ -32,36 +33,12 @@ const PICTURE: GroupPicture = {
   caption: 'The Tampa office',
 };
 
-const context = {
-  page: 'about',
-  path: '/about',
-  subject: 'The agency',
-  claims: [],
-  cases: [],
-  team: members,
-  cities: [],
-  names: new Map(),
-  anchors: new Map(),
-  site: { phone: '555', phoneHref: 'tel:555', email: 'a@agency.example' },
-};
-
 const page = (picture?: GroupPicture) =>
-  load(
-    renderToStaticMarkup(
-      <ExpertTeam
-        section={team}
-        id="team"
-        number={1}
-        context={context}
-        letter="A"
-        picture={picture}
-      />,
-    ),
-  );
+  load(renderToStaticMarkup(<ExpertTeam {...PROPS} picture={picture} />));
 const profilesIn = ($: ReturnType<typeof page>) =>
   $('a')
-    .map((_, link) => $(link).attr('href'))
-    .get();
+    .toArray()
+    .map((link) => $(link).attr('href'));
 
 test('the seating plan is shown until there is a photo of the team', () => {
   const $ = page();

@@ -3,13 +3,9 @@ import { readAnalytics } from './tool.ts';
 
 test.each([
   ['ga4:G-ABC123', 'https://www.googletagmanager.com/gtag/js?id=G-ABC123', 'Google Analytics'],
-  ['gtm:GTM-ABC123', 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123', 'Google Tag Manager'],
+  ['gtm:GTM-ABC1', 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1', 'Google Tag Manager'],
   ['plausible:www.firm.example', 'https://plausible.io/js/script.js', 'Plausible Analytics'],
-  [
-    'umami:https://stats.firm.example/script.js,0b6c-11',
-    'https://stats.firm.example/script.js',
-    'Umami',
-  ],
+  ['umami:https://stats.example/u.js,0b6c-11', 'https://stats.example/u.js', 'Umami'],
   ['umami:http://127.0.0.1:3000/u.js,0b6c-11', 'http://127.0.0.1:3000/u.js', 'Umami'],
 ])('%s', (value, script, name) => {
   expect(readAnalytics(value)).toMatchObject({ script, name });

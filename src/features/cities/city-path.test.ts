@@ -17,12 +17,10 @@ test.each(readdirSync(inContent('cities')))('%s is named after its city', (file)
   expect(file).toBe(`${citySlug(city)}.yaml`);
 });
 
-const pagesOf = (count: number) =>
-  cityPages(
-    Array.from({ length: count }, (_, index) => ({
-      data: { city: `City ${index + 1}`, order: index + 1 },
-    })).toReversed(),
-  );
+function pagesOf(count: number) {
+  const city = (number: number) => ({ data: { city: `City ${number}`, order: number } });
+  return cityPages(Array.from({ length: count }, (_, index) => city(count - index)));
+}
 const linkedFrom = (page: string, count: number) =>
   pagesOf(count)
     .find(({ params }) => params.page === `${page}-law-firm-marketing-agency`)

@@ -4,36 +4,32 @@ import { claimsSchema } from '../claims/schema.ts';
 import { cityClaims, citySources, sourceNumber, stateBar } from './city-sources.ts';
 import { TAMPA as tampa } from './tampa.fixture.ts';
 
-const stateOf = (abbr: string, state: string) =>
-  stateRulesSchema.parse({
-    abbr,
-    state,
-    bar: { name: `${state} Bar`, url: 'https://bar.example', rules: 'Rules 7.1 to 7.3' },
-    rules: [
-      {
-        key: `${abbr.toLowerCase()}-truth`,
-        number: 'Rule 7.1',
-        name: 'Truth',
-        text: 'Statements may be neither false nor misleading.',
-        source: { name: 'The rule', url: `https://${abbr.toLowerCase()}.example/7.1` },
-        checked: '2026-11-22',
-      },
-    ],
-  });
-const states = [stateOf('AA', 'Alpha'), stateOf('BB', 'Beta')];
+const truth = (state: string) => ({
+  key: `${state}-truth`,
+  number: 'Rule 7.1',
+  name: 'Truth',
+  text: 'Statements may be neither false nor misleading.',
+  source: { name: 'The rule', url: `https://${state}.example/7.1` },
+  checked: '2026-11-22',
+});
+const bar = { url: 'https://bar.example', rules: 'Rules 7.1 to 7.3' };
+const states = [
+  { abbr: 'AA', state: 'Alpha', bar: { name: 'Alpha Bar', ...bar }, rules: [truth('aa')] },
+  { abbr: 'BB', state: 'Beta', bar: { name: 'Beta Bar', ...bar }, rules: [truth('bb')] },
+].map((rules) => stateRulesSchema.parse(rules));
 const list = citySources({ ...tampa, stateAbbr: 'AA' }, states);
 
 test('sources of the page, its figures and its rules are listed, each address once', () => {
   expect(list.map(({ url }) => url)).toEqual([
-    'https://www.example.gov/census',
-    'https://www.example.gov/courts',
+    'https://example.gov/census',
+    'https://example.gov/courts',
     'https://aa.example/7.1',
     'https://bb.example/7.1',
   ]);
 });
 
 test('a source is matched by its address, whatever its name', () => {
-  const source = (name: string) => ({ name, url: `https://www.example.gov/${name}` });
+  const source = (name: string) => ({ name, url: `https://example.gov/${name}` });
   expect(sourceNumber(source('census'), list)).toBe(1);
   expect(() => sourceNumber(source('none'), list)).toThrow(
     `expected a source from the page's list, found "none"`,
@@ -41,9 +37,9 @@ test('a source is matched by its address, whatever its name', () => {
 });
 
 test('a city shows the bar of its own state, and rules of other states if they apply', () => {
-  const bar = stateBar('AA', { rules: ['aa-truth', 'bb-truth'] }, states);
-  expect(bar).toMatchObject({ name: 'Alpha Bar', allRules: 'Rules 7.1 to 7.3' });
-  expect(bar.rules.map(({ key, source }) => [key, source.url, source.checked])).toEqual([
+  const shown = stateBar('AA', { rules: ['aa-truth', 'bb-truth'] }, states);
+  expect(shown).toMatchObject({ name: 'Alpha Bar', allRules: 'Rules 7.1 to 7.3' });
+  expect(shown.rules.map(({ key, source }) => [key, source.url, source.checked])).toEqual([
     ['aa-truth', 'https://aa.example/7.1', '2026-11-22'],
     ['bb-truth', 'https://bb.example/7.1', '2026-11-22'],
   ]);
@@ -52,13 +48,8 @@ test('a city shows the bar of its own state, and rules of other states if they a
 test('a number of attorneys is a claim like those of the register; without a number there is no claim', () => {
   const claims = cityClaims(tampa);
   expect(claimsSchema.safeParse({ claims }).success).toBe(true);
-  expect(claims).toMatchObject([
-    {
-      figure: '7,200+',
-      claim: 'attorneys in the Tampa market',
-      shown: ['/locations/tampa-law-firm-marketing-agency'],
-      status: 'sample',
-    },
-  ]);
+  const shown = ['/locations/tampa-law-firm-marketing-agency'];
+  const claim = 'attorneys in the Tampa market';
+  expect(claims).toMatchObject([{ figure: '7,200+', claim, shown, status: 'sample' }]);
   expect(cityClaims({ city: 'Tampa', sections: [] })).toEqual([]);
 });

@@ -15,12 +15,9 @@ const study = {
 
 test('a case is on pages of the services that its firm bought, and of its own practice area', () => {
   const mistakeOn = (page: CasePage) => caseMistake('estate', [study], page);
+  const expectation = (firm: string) => `expected the case of a firm ${firm}, found "estate"`;
   expect(mistakeOn({ service: 'legal-seo' })).toBeUndefined();
   expect(mistakeOn({ area: 'estate-planning' })).toBeUndefined();
-  expect(mistakeOn({ service: 'reputation' })).toBe(
-    'expected the case of a firm that bought reputation, found "estate"',
-  );
-  expect(mistakeOn({ area: 'criminal-defense' })).toBe(
-    'expected the case of a firm in criminal-defense, found "estate"',
-  );
+  expect(mistakeOn({ service: 'reputation' })).toBe(expectation('that bought reputation'));
+  expect(mistakeOn({ area: 'criminal-defense' })).toBe(expectation('in criminal-defense'));
 });

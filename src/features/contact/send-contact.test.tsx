@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ReadyHtml } from '../../ui/ready-html.tsx';
@@ -24,28 +25,26 @@ const type = (name: Name, value: string) => {
   fireEvent.input(control(name));
 };
 const submit = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+const typeAll = () => {
+  for (const [name, value] of Object.entries(RIGHT)) type(name as Name, value);
+};
 const summary = () => document.querySelector('[data-error-summary]:not([hidden])');
 const errorOf = (name: Name) => document.querySelector(`#page-${name}-error`)?.textContent;
 
-const FORM = (
-  <ReadyHtml
-    html={String(
-      contactFormHtml({
-        prefix: 'page',
-        phone: '(813) 555-0142',
-        backend: { address: '', key: 'key' },
-        script: '/assets/lead-forms.js',
-      }),
-    )}
-  />
-);
+const HTML = contactFormHtml({
+  prefix: 'page',
+  phone: '(813) 555-0142',
+  backend: { address: '', key: 'key' },
+  script: '/assets/lead-forms.js',
+});
+const FORM = <ReadyHtml html={String(HTML)} />;
 
-/** Renders the form and runs its script. `alter` changes the HTML before. */
-function show(page = FORM, alter: (form: HTMLFormElement) => void = () => undefined) {
+/** Renders the form and runs its script. */
+function show(page: ReactNode = FORM) {
   document.body.innerHTML = renderToStaticMarkup(page) + renderToStaticMarkup(<ToastRegion />);
   const form = document.querySelector('form') as HTMLFormElement;
-  alter(form);
   enhanceContactForm(form);
+  return form;
 }
 function answer(status: number, body: object) {
   const calls: Record<string, unknown>[] = [];
@@ -62,7 +61,8 @@ test('a refused attempt: the summary has the focus, lists the required fields, a
   submit();
   expect(document.activeElement).toBe(summary());
   expect(screen.getByRole('region', { name: '4 fields need a correction' })).toBe(summary());
-  expect([...(summary()?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
+  const links = [...document.querySelectorAll('[data-error-summary] a')];
+  expect(links.map((link) => link.textContent)).toEqual([
     'Full Name: enter your name',
     'Email Address: enter an address like name@firm.com',
     'Phone Number: enter a number with its area code',
@@ -117,7 +117,7 @@ test('a reopened dialog shows no old message; typed values stay', () => {
 test('a new attempt removes the old message before the answer', async () => {
   answer(500, {});
   show();
-  for (const [name, value] of Object.entries(RIGHT)) type(name as Name, value);
+  typeAll();
   control('name').focus();
   submit();
   expect(await screen.findByText('Submission Failed')).toBeTruthy();
@@ -129,13 +129,8 @@ test('a new attempt removes the old message before the answer', async () => {
 
 test('on its own page the form becomes the panel, whose heading has the focus', async () => {
   answer(200, { message: 'We will call you.' });
-  show(
-    <>
-      {FORM}
-      <SentTemplate />
-    </>,
-  );
-  for (const [name, value] of Object.entries(RIGHT)) type(name as Name, value);
+  show([FORM, <SentTemplate key="sent" />]);
+  typeAll();
   submit();
   const heading = await screen.findByText('Your request is sent.');
   expect(document.activeElement).toBe(heading);
@@ -146,14 +141,13 @@ test('on its own page the form becomes the panel, whose heading has the focus', 
 
 test('the choice is shown and sent; after removal it is neither', async () => {
   const calls = answer(500, {});
-  show();
+  const form = show();
   const line = () => screen.getByText('Remove').closest('p');
-  const form = document.querySelector('form') as HTMLFormElement;
   expect(line()?.hidden).toBe(true);
   describeRequest(form, { source: 'pricing: Growth', subject: 'Growth package' });
   expect(line()?.textContent).toBe('You asked about: Growth packageRemove');
   expect(line()?.hidden).toBe(false);
-  for (const [name, value] of Object.entries(RIGHT)) type(name as Name, value);
+  typeAll();
   submit();
   await screen.findByText('Submission Failed');
   expect(calls.at(-1)).toMatchObject({ source: 'pricing: Growth', subject: 'Growth package' });
@@ -166,8 +160,7 @@ test('the choice is shown and sent; after removal it is neither', async () => {
 });
 
 test('a control without a choice leaves no earlier choice', () => {
-  show();
-  const form = document.querySelector('form') as HTMLFormElement;
+  const form = show();
   describeRequest(form, { subject: 'Growth package' });
   describeRequest(form, { source: 'header' });
   expect(form.querySelector<HTMLInputElement>('[name=subject]')?.value).toBe('');
@@ -175,39 +168,25 @@ test('a control without a choice leaves no earlier choice', () => {
 });
 
 const THANKS = 'We have it and will call you.';
-const PLACE = { phone: '(813) 555-0142', thanks: THANKS };
+const LATER = 'Please try again later';
+const FAILED = 'Please try again or call us directly at (813) 555-0142';
+const sent = (body: Record<string, unknown>) => ({ ok: true, status: 200, body }) as const;
 const failed = (status: number, error?: string) =>
   ({ ok: false, status, error, fields: {} }) as const;
-const FAILED = {
-  title: 'Submission Failed',
-  text: 'Please try again or call us directly at (813) 555-0142',
-  tone: 'destructive',
-};
 
 test.each([
-  [{ message: 'We will call you.' }, 'We will call you.'],
-  [{}, THANKS],
-  [{ message: '' }, THANKS],
-  [{ message: 7 }, THANKS],
-])('success with %j', (body, text) => {
-  expect(contactToast({ ok: true, status: 200, body }, PLACE)).toEqual({
-    title: 'Thank You!',
-    text,
-  });
-});
-
-test.each([
-  ['Wait 3 minutes.', 'Wait 3 minutes.'],
-  [undefined, 'Please try again later'],
-  ['', 'Please try again later'],
-])('429 with the message %j', (error, text) => {
-  expect(contactToast(failed(429, error), PLACE)).toEqual({
-    title: 'Too Many Submissions',
-    text,
-    tone: 'destructive',
-  });
-});
-
-test.each([0, 400, 403, 413, 500, 502])('status %i is a failure with any body', (status) => {
-  expect(contactToast(failed(status, 'Database is down'), PLACE)).toEqual(FAILED);
+  [sent({ message: 'We will call you.' }), 'Thank You!', 'We will call you.'],
+  [sent({}), 'Thank You!', THANKS],
+  [sent({ message: '' }), 'Thank You!', THANKS],
+  [sent({ message: 7 }), 'Thank You!', THANKS],
+  [failed(429, 'Wait 3 minutes.'), 'Too Many Submissions', 'Wait 3 minutes.'],
+  [failed(429, ''), 'Too Many Submissions', LATER],
+  [failed(429), 'Too Many Submissions', LATER],
+  [failed(400, 'x'), 'Submission Failed', FAILED],
+  [failed(500, 'Database is down'), 'Submission Failed', FAILED],
+  [failed(0), 'Submission Failed', FAILED],
+])('the answer %j: %s', (answer, title, text) => {
+  const tone = answer.ok ? undefined : 'destructive';
+  const toast = contactToast(answer, { phone: '(813) 555-0142', thanks: THANKS });
+  expect(toast).toEqual({ title, text, tone });
 });

@@ -1,13 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { ADDRESS_MAX_CHARS, readAddress, writeAddress } from './address.ts';
 import { CHANNEL as channel } from './example.fixture.ts';
-import { CHANNELS_MAX, readTable } from './figures.ts';
-
-const LETTERS = [...'aZ059 ,.$%_=+-@"\'<>&#;()km\t\r\n\0\u202e\u200d\ufeff\u00a0−＝１é😀'];
-const hostileText = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 50 });
+import { readTable } from './figures.ts';
 
 const table = { averageFee: '8,000', share: '20', channels: [channel] };
 const ADDRESS = 'v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads';
@@ -27,32 +23,42 @@ test.each([
   `#v=1&c=${'1'.repeat(ADDRESS_MAX_CHARS)}`,
 ])('"%.40s" is not a valid link', (text) => expect(readAddress(text)).toBeUndefined());
 
-test('any typed text leads to an address that restores the same address and the same figures', () => {
-  const text = fc.oneof(
-    hostileText,
-    fc.nat().map(String),
-    fc.constantFrom('', '$1,234.50', '5k', '-3', '4.200'),
-  );
-  const figures = { spend: text, fees: text, inquiries: text, signed: text, averageFee: text };
-  const channels = fc.array(fc.record({ id: fc.nat(), name: text, ...figures }), {
-    minLength: 1,
-    maxLength: CHANNELS_MAX,
-  });
-  fc.assert(
-    fc.property(fc.record({ averageFee: text, share: text, channels }), (input) => {
+test.each([
+  ['a_b & c=d', '$1,234.50'],
+  ['50% + tax #1', '5k'],
+  ['"<b>\'; .,@', '-3'],
+  ['\u202e\u200d\ufeff\u00a0\t\r\n\0', '4.200'],
+  ['−＝１é😀'.repeat(12), '1e9'],
+  ['', ' 12 '],
+])(
+  'any typed text leads to an address that restores itself and the figures: %j, %s',
+  (name, typed) => {
+    const figures = {
+      spend: typed,
+      fees: typed,
+      inquiries: typed,
+      signed: '3',
+      averageFee: typed,
+    };
+    const channels = [
+      { id: 7, name, ...figures },
+      { ...channel, name },
+    ];
+    for (const input of [
+      { averageFee: typed, share: '20', channels },
+      { averageFee: '8,000', share: typed, channels },
+    ]) {
       const address = writeAddress(input);
-      const read = readAddress(address);
-      if (address.length > ADDRESS_MAX_CHARS || !read) return;
+      const read = readAddress(address) ?? table;
       expect(writeAddress(read)).toBe(address);
+      expect(read.channels[0]?.name).not.toMatch(/\p{Cc}|\p{Cf}/u);
       const [shown, opened] = [readTable(input), readTable(read)];
-      expect(opened.ceilingCents).toBe(shown.ceilingCents);
-      expect(opened.channels.map(({ answer }) => answer)).toEqual(
-        shown.channels.map(({ answer }) => answer),
-      );
-      expect(opened.all).toEqual(shown.all);
-    }),
-  );
-});
+      const answers = ({ channels: rows }: typeof shown) => rows.map(({ answer }) => answer);
+      expect(answers(opened)).toEqual(answers(shown));
+      expect([opened.all, opened.ceilingCents]).toEqual([shown.all, shown.ceilingCents]);
+    }
+  },
+);
 
 const links = globSync(inContent('**/*.{md,yaml}')).flatMap((file) => {
   const text = readFileSync(file, 'utf8');

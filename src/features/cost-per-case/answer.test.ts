@@ -11,15 +11,9 @@ import {
 } from './answer.ts';
 import { readTable } from './figures.ts';
 
-const blank = {
-  costCents: 0,
-  inquiries: undefined,
-  signed: 0,
-  averageFeeCents: undefined,
-  ceilingCents: undefined,
-};
+const unknown = { inquiries: undefined, averageFeeCents: undefined, ceilingCents: undefined };
 const answer = (dollars: number, signed: number, figures: Partial<ChannelFigures> = {}) =>
-  answerTo({ ...blank, costCents: dollars * 100, signed, ...figures });
+  answerTo({ ...unknown, costCents: dollars * 100, signed, ...figures });
 const CEILING = { ceilingCents: 160_000 };
 
 const article = isSample ? readFileSync(inContent('blog/cost-per-signed-case.md'), 'utf8') : '';
@@ -27,23 +21,17 @@ const article = isSample ? readFileSync(inContent('blog/cost-per-signed-case.md'
 const rows = article
   .split('\n')
   .filter((line) => /^\| .* \| \*{0,2}\$[\d,]+\*{0,2} \|(?:[^|]*\|){5}$/.test(line))
-  .map((line) => line.replaceAll('**', '').split('|').slice(1, -1))
-  .map((cells) => cells.map((cell) => cell.trim()));
-const number = (text = '') => Number(text.replace(/[$,]/g, '') || Number.NaN);
+  .map((line) => line.replace(/[*$,]/g, '').split('|').slice(1, -1));
 
-test.runIf(isSample).each(rows)(
-  'the table of our article: %s',
-  (_, cost, contacts, __, signed, each, range) => {
-    const inquiries = Number(contacts);
-    const { perCaseCents, range: casesRange } = answer(number(cost), Number(signed), { inquiries });
-    const toDollars = (cents = Number.NaN) => Math.round(cents / 100);
-    const { lowCents, highCents } = casesRange ?? {};
-    const [low, high] = range?.split('–') ?? [];
-    expect([perCaseCents, lowCents, highCents].map(toDollars)).toEqual(
-      [each, low, high].map(number),
-    );
-  },
-);
+test.runIf(isSample).each(rows)('the table of our article: %s', (...row) => {
+  const [, cost, inquiries, , signed, perCase, range = ''] = row.map((cell) => cell.trim());
+  const result = answer(Number(cost), Number(signed), { inquiries: Number(inquiries) });
+  const cents = [result.perCaseCents, result.range?.lowCents, result.range?.highCents];
+  const [low, high] = range.split('–');
+  expect(cents.map((value = Number.NaN) => Math.round(value / 100))).toEqual(
+    [perCase, low, high].map((cell) => Number(cell || Number.NaN)),
+  );
+});
 
 /** Sums the Poisson terms for at most `count` cases if `mean` are expected. */
 function chanceOfAtMost(count: number, mean: number) {
@@ -64,33 +52,26 @@ test('a tenth of the probability lies beyond each end of the range', () => {
   }
 });
 
+const FEW = 'too few to be sure of that.';
+const MAY_COST = 'the $1,600 a case may cost.';
+const AT_CEILING = answer(1_600, 1, CEILING);
+const OVER = answer(28_800, 9, CEILING);
+const UNDER = answer(62_400, 40, CEILING);
 test.each<[string, CostAnswer | undefined]>([
   ['Enter what one channel cost, and how many cases it signed, 0 if none.', undefined],
   ['No cost is entered yet.', answer(0, 0)],
   ['You spent $2,400, and no case has signed yet.', answer(2_400, 0)],
   ['You have 1 signed case, and no cost is entered.', answer(0, 1)],
   ['A signed case costs $0.01.', answer(0.01, 1)],
-  [
-    'A signed case costs $1,600. That is what a case may cost. 1 case is too few to be sure of that.',
-    answer(1_600, 1, CEILING),
-  ],
-  [
-    'A signed case costs $3,200. That is $1,600 over the $1,600 a case may cost.',
-    answer(28_800, 9, CEILING),
-  ],
-  [
-    'A signed case costs $1,560. That is $40 under the $1,600 a case may cost. 40 cases are too few to be sure of that.',
-    answer(62_400, 40, CEILING),
-  ],
+  [`A signed case costs $1,600. That is what a case may cost. 1 case is ${FEW}`, AT_CEILING],
+  ['A signed case costs $3,200. That is $1,600 over the $1,600 a case may cost.', OVER],
+  [`A signed case costs $1,560. That is $40 under ${MAY_COST} 40 cases are ${FEW}`, UNDER],
 ])('%s', (text, all) => expect(opening(all)).toBe(text));
 
 test('each change reaches the ceiling, and a slightly smaller change does not', () => {
   const moreFigures = { ...CEILING, inquiries: 20 };
-  expect(answer(40_000, 6, moreFigures).change).toEqual({
-    moreCases: 19,
-    lessCents: 3_040_000,
-    signRate: undefined,
-  });
+  const change = { moreCases: 19, lessCents: 3_040_000, signRate: undefined };
+  expect(answer(40_000, 6, moreFigures).change).toEqual(change);
   expect(answer(40_000, 25, moreFigures).change).toBeUndefined();
   expect(answer(40_000, 24, moreFigures).change).toMatchObject({ moreCases: 1 });
   expect(answer(1_601, 1, CEILING).change).toMatchObject({ moreCases: 1, lessCents: 100 });
@@ -112,13 +93,12 @@ test('a blank row is left out; a row with an error or without signed cases is le
     { spend: '4,200', signed: '6', inquiries: '28' },
     { name: 'Maps', spend: '5' },
   );
-  expect(
-    channels.map(({ name, leftOut, answer: result }) => [name, leftOut, result?.signed]),
-  ).toEqual([
-    ['Billboards', undefined, undefined],
-    ['Channel 2', 'unreadable', undefined],
-    ['Channel 3', undefined, 6],
-    ['Maps', 'signedBlank', undefined],
+  const results = channels.map((each) => `${each.name} ${each.leftOut} ${each.answer?.signed}`);
+  expect(results).toEqual([
+    'Billboards undefined undefined',
+    'Channel 2 unreadable undefined',
+    'Channel 3 undefined 6',
+    'Maps signedBlank undefined',
   ]);
   expect(channels[1]?.faults).toEqual({ spend: 'Write a number, such as 13,500.' });
   expect(leftOutText(channels)).toBe(
@@ -133,11 +113,8 @@ test('a channel may have its own average fee; the ceiling for all is then the av
     { fees: '100.50', signed: '1', averageFee: '16k' },
   );
   expect(channels.map((each) => each.answer?.ceilingCents)).toEqual([160_000, 320_000]);
-  expect(all).toMatchObject({
-    costCents: 20_050,
-    averageFeeCents: 1_000_000,
-    ceilingCents: 200_000,
-  });
+  const average = { averageFeeCents: 1_000_000, ceilingCents: 200_000 };
+  expect(all).toMatchObject({ costCents: 20_050, ...average });
 });
 
 test.each([

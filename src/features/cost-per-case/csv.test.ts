@@ -37,11 +37,8 @@ test('the contact form gets the total and as many complete channels as fit', () 
     'Cost per signed case: $1,045, ceiling $1,600 ($34,500 for 33 cases); Search ads: $13,500 for 9 cases; Local Services Ads: $4,200 for 6 cases; Organic search and maps: $10,500 for 10 cases; Directories: $2,400 for 1 case; Sponsorships: $1,500 for 1 case; Unknown: $0 for 6 cases; Shared: $2,400 for 0 cases',
   );
   expect(inquirySubject('Cost', read(blank))).toBe('Cost');
-  const channels = Array.from({ length: 12 }, (_, id) => ({
-    ...channel,
-    id,
-    name: `${id}${'W'.repeat(38)}`,
-  }));
+  const named = (id: number) => ({ ...channel, id, name: `${id}${'W'.repeat(38)}` });
+  const channels = Array.from({ length: 12 }, (_, id) => named(id));
   const subject = inquirySubject('Cost', read(...channels));
   expect(subject.length).toBeLessThanOrEqual(SUBJECT_MAX);
   expect(subject).toMatch(/; \dW{38}: \$13,500 for 9 cases$/);

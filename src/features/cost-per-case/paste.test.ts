@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import type { TypedTable } from './figures.ts';
-import { pastedBlock, readSheet, withBlock } from './paste.ts';
+import { pastedBlock, readSheet, type TableColumn, withBlock } from './paste.ts';
+
+/** "channel Ads | spend 3,200" for each row. */
+const rowsOf = (text: string, column: TableColumn) =>
+  (pastedBlock(text, column) ?? []).map((row) =>
+    Object.entries(row)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(' | '),
+  );
 
 /**
  * Each product exports its file in this form; the last column lists the columns reported as left
  * out.
  */
-const FILES: readonly [what: string, file: string, block: object[], leftOut: string[]][] = [
+const FILES: readonly [what: string, file: string, block: string[], leftOut: string[]][] = [
   [
     'Google Ads: a campaign report by month; a conversion may be no inquiry',
     `Campaign report
@@ -17,10 +25,7 @@ Paused,Brand,2026-10,20.00,USD, --, --,0.00,0.00
 Enabled,"Tampa, injury",2026-11,150.00,USD,533.16,5.33,4.00,133.29
 Total: Campaigns, --, --, --,USD,"5,000.00",3.83,42.00,119.05
 Total: Account, --, --,170.00,USD,"5,000.00",3.83,42.00,119.05`,
-    [
-      { channel: 'Tampa, injury', spend: '5,000' },
-      { channel: 'Brand', spend: '' },
-    ],
+    ['channel Tampa, injury | spend 5,000', 'channel Brand | spend '],
     'Campaign status,Month,Budget,Currency code,Avg. CPC,Conversions,Cost / conv.'.split(','),
   ],
   [
@@ -30,8 +35,8 @@ Total: Account, --, --,170.00,USD,"5,000.00",3.83,42.00,119.05`,
 2026-10-01,"PI lookalike",40,22,686.40,22,31.20
 2026-10-01,Retarget,10,3,100.00,3,33.33`,
     [
-      { channel: 'PI lookalike', spend: '686.40', inquiries: '22' },
-      { channel: 'Retarget', spend: '100', inquiries: '3' },
+      'channel PI lookalike | spend 686.40 | inquiries 22',
+      'channel Retarget | spend 100 | inquiries 3',
     ],
     ['Reporting starts', 'Ad set budget', 'Results', 'Cost per lead'],
   ],
@@ -40,7 +45,7 @@ Total: Account, --, --,170.00,USD,"5,000.00",3.83,42.00,119.05`,
     `Campaign name,Currency,Amount spent (EUR),CPC (all)
 Retarget,EUR,100.00,1.20
 Lookalike,EUR,50.00,0.80`,
-    [{ channel: 'Retarget' }, { channel: 'Lookalike' }],
+    ['channel Retarget', 'channel Lookalike'],
     ['Currency', 'Amount spent (EUR)', 'CPC (all)'],
   ],
   [
@@ -54,7 +59,7 @@ Session primary channel group (Default Channel Group),Sessions,Key events,Total 
 Organic Search,812,31,0
 Paid Search,640,28,0
 ,1452,59,0,Grand total`,
-    [{ channel: 'Organic Search' }, { channel: 'Paid Search' }],
+    ['channel Organic Search', 'channel Paid Search'],
     ['Sessions', 'Key events', 'Total revenue'],
   ],
   [
@@ -64,15 +69,8 @@ Ads,3500,"$3,200.00",1500,42,5,$940,"8,000"
 Maps,0,,2k,30,6,#DIV/0!,n/a
 ,3500,"3,200",3500,72,11,$609,`,
     [
-      {
-        channel: 'Ads',
-        spend: '3,200',
-        fees: '1,500',
-        inquiries: '42',
-        signed: '5',
-        averageFee: '8,000',
-      },
-      { channel: 'Maps', spend: '', fees: '2,000', inquiries: '30', signed: '6', averageFee: '' },
+      'channel Ads | spend 3,200 | fees 1,500 | inquiries 42 | signed 5 | averageFee 8,000',
+      'channel Maps | spend  | fees 2,000 | inquiries 30 | signed 6 | averageFee ',
     ],
     ['Monthly budget', 'Cost per case'],
   ],
@@ -82,13 +80,18 @@ Maps,0,,2k,30,6,#DIV/0!,n/a
     [],
     ['Customer', 'Job type', 'Price'],
   ],
+  [
+    'a year above a column: no figures are imported from it',
+    'Channel,Spend,2025\nAds,3200,5\nMaps,100,6',
+    ['channel Ads | spend 3,200', 'channel Maps | spend 100'],
+    ['2025'],
+  ],
 ];
 
 test.each(FILES)('%s', (_, file, block, leftOut) => {
-  expect(pastedBlock(file, 'signed')).toEqual(block);
+  expect(rowsOf(file, 'signed')).toEqual(block);
   expect(readSheet(file)?.leftOut).toEqual(leftOut);
-  if (!file.includes('"'))
-    expect(pastedBlock(file.replaceAll(',', '\t'), 'channel')).toEqual(block);
+  if (!file.includes('"')) expect(rowsOf(file.replaceAll(',', '\t'), 'channel')).toEqual(block);
 });
 
 test.each([
@@ -98,57 +101,37 @@ test.each([
   ['two lines of text', 'Monthly report of all cases\nsee attachment'],
 ])('%s: nothing is imported', (_, text) => expect(pastedBlock(text, 'channel')).toEqual([]));
 
-test('decimal commas with semicolons as separators', () =>
-  expect(pastedBlock('Campaign;Cost\nBrand;1.450,50\nMaps;450,50', 'channel')).toEqual([
-    { channel: 'Brand', spend: '1,450.50' },
-    { channel: 'Maps', spend: '450.50' },
-  ]));
+const GOOGLE = 'channel Google Ads | spend 3,200 | fees 1,500 | inquiries 42 | signed 5';
+const LSA = 'channel LSA | spend 1,850 | fees 0 | inquiries 12 | signed 4';
+const TABS = 'Google Ads\t$3,200.00\t$1,500.00\t42\t5\r\nLSA\t 1,850 \t$ -\t12\t4\r\n';
+const COMMAS = 'Google Ads,3200,1500,42,5\nLSA,"1,850",$ -,12,4\n';
+const ONE_LINE = 'channel Ads | spend 3,200.50 | fees 0 | inquiries 42 | signed 5';
 
-test('a row with a different name does not get figures of another', () => {
-  const { channels } = withBlock(typedTable, [{ channel: 'Google', spend: '100' }], 0).table;
-  expect(channels[0]).toEqual({ id: 4, name: 'Google', ...emptyRow, spend: '100' });
-});
-
-test('a block without column names fills rows from the focused field, or from the first possible column', () => {
-  const rows = [
-    { channel: 'Google Ads', spend: '3,200', fees: '1,500', inquiries: '42', signed: '5' },
-    { channel: 'LSA', spend: '1,850', fees: '0', inquiries: '12', signed: '4' },
-  ];
-  const tabs = 'Google Ads\t$3,200.00\t$1,500.00\t42\t5\r\nLSA\t 1,850 \t$ -\t12\t4\r\n';
-  expect(pastedBlock(tabs, 'channel')).toEqual(rows);
-  expect(pastedBlock('Google Ads,3200,1500,42,5\nLSA,"1,850",$ -,12,4\n', 'channel')).toEqual(rows);
-  expect(pastedBlock('42\t5\n12\t4', 'inquiries')).toEqual([
-    { inquiries: '42', signed: '5' },
-    { inquiries: '12', signed: '4' },
-  ]);
-  expect(pastedBlock('3200\t1500\n1850\t0', 'channel')).toEqual([
-    { spend: '3,200', fees: '1,500' },
-    { spend: '1,850', fees: '0' },
-  ]);
-  expect(pastedBlock('9,000\n4,500', 'spend')).toEqual([{ spend: '9,000' }, { spend: '4,500' }]);
-});
+// A block without column names fills rows from the focused field, or from the first possible
+// column. One line of a file is a row.
+test.each<[string, TableColumn, string[]]>([
+  [TABS, 'channel', [GOOGLE, LSA]],
+  [COMMAS, 'channel', [GOOGLE, LSA]],
+  ['42\t5\n7\t4', 'inquiries', ['inquiries 42 | signed 5', 'inquiries 7 | signed 4']],
+  ['3200\t1500\n1850\t0', 'channel', ['spend 3,200 | fees 1,500', 'spend 1,850 | fees 0']],
+  ['9,000\n4,500', 'spend', ['spend 9,000', 'spend 4,500']],
+  ['Google Ads,3200,1500,42,5', 'channel', [GOOGLE]],
+  ['Ads;3.200,50;0;42;5', 'channel', [ONE_LINE]],
+  ['Campaign;Cost\nBrand;1.450,50', 'channel', ['channel Brand | spend 1,450.50']],
+  ['Google Ads,"$3,200",0', 'channel', ['channel Google Ads | spend 3,200 | fees 0']],
+])('%j pasted into %s', (text, field, rows) => expect(rowsOf(text, field)).toEqual(rows));
 
 test.each([
-  ['Google Ads,3200,1500,42,5', { spend: '3,200', fees: '1,500', inquiries: '42', signed: '5' }],
-  ['Google Ads;3.200,50;0;42;5', { spend: '3,200.50', fees: '0', inquiries: '42', signed: '5' }],
-  ['Google Ads,"$3,200",0', { spend: '3,200', fees: '0' }],
-])('one line of a file is a row: %s', (text, figures) =>
-  expect(pastedBlock(text, 'channel')).toEqual([{ channel: 'Google Ads', ...figures }]),
-);
-
-test('a year above a column becomes its name, and no figures are imported from it', () => {
-  const text = 'Channel,Spend,2025\nAds,3200,5\nMaps,100,6';
-  expect(pastedBlock(text, 'channel')).toEqual([
-    { channel: 'Ads', spend: '3,200' },
-    { channel: 'Maps', spend: '100' },
-  ]);
-  expect(readSheet(text)?.leftOut).toEqual(['2025']);
-});
-
-test.each([
-  ...['', '9,000', '1,234,567', 'Google Ads\n', 'one line of text', '\t\n', 'Ads, 9,000'],
-  ...['Tampa, injury, 2026', 'Ads, Maps, Radio'],
-])('"%s" is not a table', (text) => expect(pastedBlock(text, 'channel') ?? []).toEqual([]));
+  '',
+  '9,000',
+  '1,234,567',
+  'Google Ads\n',
+  'one line of text',
+  '\t\n',
+  'Ads, 9,000',
+  'Tampa, injury, 2026',
+  'Ads, Maps, Radio',
+])('"%s" is not a table', (text) => expect(rowsOf(text, 'channel')).toEqual([]));
 
 const emptyRow = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
 const typedTable: TypedTable = {
@@ -160,6 +143,8 @@ const typedTable: TypedTable = {
     { id: 6, name: 'Shared', ...emptyRow, spend: '90', signed: '0' },
   ],
 };
+const GOOGLE_ALONE = [{ channel: 'Google', spend: '100' }];
+const COLUMN = [{ signed: '7' }, { signed: '8' }];
 const ADS = [
   { channel: 'Ads', spend: '1', signed: '2' },
   { channel: 'Maps', spend: '3', signed: '4' },
@@ -168,13 +153,9 @@ const ADS = [
 test.each([
   ['replaces rows', ADS, 0, ['Ads 1 2', 'Maps 3 4', 'Shared 90 0']],
   ['adds new ones', ADS, 2, ['Radio 500 1', 'Podcast  ', 'Ads 1 2', 'Maps 3 4']],
+  ['with another name takes no figures along', GOOGLE_ALONE, 0, ['Google 100 ', 'Shared 90 0']],
   ['removes blank rows behind its own', ADS.slice(0, 1), 0, ['Ads 1 2', 'Shared 90 0']],
-  [
-    'without names fills a column',
-    [{ signed: '7' }, { signed: '8' }],
-    0,
-    ['Radio 500 7', 'Podcast  8', 'Shared 90 0'],
-  ],
+  ['without names fills a column', COLUMN, 0, ['Radio 500 7', 'Podcast  8', 'Shared 90 0']],
 ])('a table %s', (_, block, from, rows) => {
   const { channels, averageFee } = withBlock(typedTable, block, from).table;
   expect(channels.map(({ name, spend, signed }) => `${name} ${spend} ${signed}`)).toEqual(rows);

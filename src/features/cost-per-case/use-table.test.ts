@@ -12,17 +12,13 @@ test('own figures have an address and are saved, the example is not; an added or
   const text = writeAddress(own);
   expect([encode(own), toSaved(own), readSaved(text)]).toEqual([`#${text}`, text, text]);
   expect([encode(EXAMPLE), toSaved(EXAMPLE), readSaved('v=2')]).toEqual(['', undefined, undefined]);
-  expect((['type', 'step'] as const).map((type) => effectOf({ type, table: own }))).toEqual([
-    'typing',
-    'step',
-  ]);
+  const effects = (['type', 'step'] as const).map((type) => effectOf({ type, table: own }));
+  expect(effects).toEqual(['typing', 'step']);
 });
 
 test('advice begins with the channel that wastes most, then the channel with the most room', () => {
-  const channel = (id: number, spend: string, signed: string) => ({
-    ...CHANNEL,
-    ...{ id, spend, fees: '', inquiries: '50', signed, averageFee: '' },
-  });
+  const blank = { ...CHANNEL, fees: '', inquiries: '50', averageFee: '' };
+  const channel = (id: number, spend: string, signed: string) => ({ ...blank, id, spend, signed });
   const mostUrgentId = (...channels: TypedTable['channels'][number][]) =>
     mostUrgent(readTable({ ...EXAMPLE, channels }).channels)?.id;
   const [cheap, costly] = [channel(1, '20,000', '5'), channel(2, '60,000', '5')];

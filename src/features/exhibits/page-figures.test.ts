@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { type PageMeasurements, pageFigures } from './page-figures.ts';
 
-const page = {
-  name: 'https://a.example/services/web-design',
-  transferSize: 20_780,
-  encodedBodySize: 20_480,
-};
-const font = {
-  name: 'https://a.example/_astro/sans.woff2',
-  transferSize: 26_100,
-  encodedBodySize: 25_800,
-};
+const file = (path: string, transferSize: number, encodedBodySize: number) => ({
+  name: `https://a.example${path}`,
+  transferSize,
+  encodedBodySize,
+});
+const page = file('/services/web-design', 20_780, 20_480);
+const font = file('/_astro/sans.woff2', 26_100, 25_800);
 const measure = (part: Partial<PageMeasurements> = {}) =>
   pageFigures({
     page,
@@ -41,12 +38,10 @@ test('files from the cache are shown as cached, also after the server confirmed 
   expect(cached).toEqual({ text: '45.2 KB from cache', value: 46_280 });
 });
 
-test('script files are counted, with or without a query; other files are not', () => {
-  const files = ['/assets/a.js', '/assets/b.js?1', '/c.json'].map((name) => ({
-    name,
-    transferSize: 900,
-    encodedBodySize: 512,
-  }));
+test('cookies and script files are counted, also with a query; other files are not', () => {
+  expect(measure({ cookies: 2 }).cookies).toEqual({ text: '2', value: 2 });
+  const paths = ['/assets/a.js', '/assets/b.js?1', '/c.json'];
+  const files = paths.map((path) => file(path, 900, 512));
   expect(measure({ files }).script).toEqual({
     text: '1.0 KB in 2 files, 7.0 KB inside the page',
     value: 1_024,
@@ -61,8 +56,4 @@ test('figures that a browser does not report are not guessed', () => {
   });
   for (const figure of [received, cached, firstPaint, largestPaint])
     expect(figure).toEqual({ text: 'not reported by this browser' });
-});
-
-test('cookies are counted', () => {
-  expect(measure({ cookies: 2 }).cookies).toEqual({ text: '2', value: 2 });
 });

@@ -16,10 +16,9 @@ test('a note is read after its line, and a struck line keeps its text', () => {
     { cells: ['forms', '$30'] },
   ];
   const $ = rendered({ kind: 'table', ...head, columns: ['Term', 'Cost'], rows });
-  const lines = $('tbody tr')
-    .toArray()
-    .map((line) => $(line).text());
-  expect(lines).toEqual(['salary$90', 'lawyer$60', 'This one decides. A.P. / Oct 7', 'forms$30']);
+  const lines = $('tbody tr').toArray();
+  const texts = ['salary$90', 'lawyer$60', 'This one decides. A.P. / Oct 7', 'forms$30'];
+  expect(lines.map((line) => $(line).text())).toEqual(texts);
   expect($('tr.struck').text()).toBe('salary$90');
   expect($('tr.marked').text()).toBe('lawyer$60');
 });
@@ -30,11 +29,8 @@ test('highlights, deletions and insertions of an editor have their elements', ()
     { text: 'A second paragraph.' },
   ];
   const $ = rendered({ kind: 'text', ...head, blocks });
-  expect([$('del').text(), $('ins').text(), $('mark').text()]).toEqual([
-    'fight',
-    'answer',
-    'two years',
-  ]);
+  expect([$('del').text(), $('ins').text()]).toEqual(['fight', 'answer']);
+  expect($('mark').text()).toBe('two years');
   expect($('figure').text()).not.toMatch(/[=~+]{2}/);
 });
 

@@ -8,15 +8,13 @@ function answering(answer: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', fetching);
   return fetching;
 }
-const failed = (status: number) => ({ ok: false, status, error: undefined, fields: {} });
-const json = (status: number, body: unknown) => () =>
-  new Response(JSON.stringify(body), { status });
+const call = (key = 'key') =>
+  callFunction({ address: '', key }, 'send-contact-email', { name: 'Dana' });
+const json = (status: number, body: unknown) => () => Response.json(body, { status });
 
 test('a call posts JSON with the key as apikey and as bearer token', async () => {
   const fetching = answering(json(200, { message: 'Thanks' }));
-  const answer = await callFunction({ address: '', key: 'public-anon-key' }, 'send-contact-email', {
-    name: 'Dana',
-  });
+  const answer = await call('public-anon-key');
   expect(answer).toEqual({ ok: true, status: 200, body: { message: 'Thanks' } });
   const [address, request] = fetching.mock.calls[0] ?? [];
   expect(address).toBe('/functions/v1/send-contact-email');
@@ -31,35 +29,20 @@ test('a call posts JSON with the key as apikey and as bearer token', async () =>
   });
 });
 
+const FIELDS = { email: 'Invalid email address' };
+const page = () => new Response('<h1>Sign in</h1>', { status: 200 });
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 test.each([
-  [
-    400,
-    { error: 'Wrong', fields: { email: 'Invalid email address' } },
-    'Wrong',
-    { email: 'Invalid email address' },
-  ],
-  [429, { error: 'Wait 3 minutes.' }, 'Wait 3 minutes.', {}],
-  [429, {}, undefined, {}],
-  [500, { error: 7, fields: 'x' }, undefined, {}],
-  [500, null, undefined, {}],
-])('status %i with %j', async (status, body, error, fields) => {
-  answering(json(status, body));
-  expect(await callFunction({ address: '', key: 'key' }, 'x', {})).toEqual({
-    ok: false,
-    status,
-    error,
-    fields,
-  });
-});
-
-test('a page with status 200 instead of the function’s answer is a failure', async () => {
-  answering(() => new Response('<h1>Sign in</h1>', { status: 200 }));
-  expect(await callFunction({ address: '', key: 'key' }, 'x', {})).toEqual(failed(200));
-});
-
-test('a missing answer is status 0, and the call does not throw', async () => {
-  answering(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await callFunction({ address: '', key: 'key' }, 'x', {})).toEqual(failed(0));
+  ['a reason and fields', json(400, { error: 'Wrong', fields: FIELDS }), 400, 'Wrong', FIELDS],
+  ['a reason', json(429, { error: 'Wait 3 minutes.' }), 429, 'Wait 3 minutes.', {}],
+  ['no reason', json(429, {}), 429, undefined, {}],
+  ['other values', json(500, { error: 7, fields: 'x' }), 500, undefined, {}],
+  ['null', json(500, null), 500, undefined, {}],
+  ['a page instead of the answer', page, 200, undefined, {}],
+  ['no answer', noNetwork, 0, undefined, {}],
+])('a failure with %s', async (_, answer, status, error, fields) => {
+  answering(answer);
+  expect(await call()).toEqual({ ok: false, status, error, fields });
 });
 
 test('a call without an answer fails after 30 seconds', async () => {
@@ -71,7 +54,7 @@ test('a call without an answer fails after 30 seconds', async () => {
       signal?.addEventListener('abort', () => reject(signal.reason)),
     );
   });
-  const answer = callFunction({ address: '', key: 'key' }, 'x', {});
+  const answer = call();
   aborter.abort();
   expect(await answer).toMatchObject({ ok: false, status: 0 });
   expect(timeout).toHaveBeenCalledWith(30_000);

@@ -39,26 +39,17 @@ const CAMPAIGN = '?utm_source=news&gclid=7&utm_medium=email&about=x&utm_id=1&utm
 const SENT = { utm_source: 'news', utm_medium: 'email' };
 
 test('a later page sends the first page of its tab and its campaign', () => {
-  expect(visitOn('/pricing', `${SITE}/blog`, `/blog/a${CAMPAIGN}#x`)).toEqual({
-    landing: '/blog/a',
-    ...SENT,
-  });
+  const origin = visitOn('/pricing', `${SITE}/blog`, `/blog/a${CAMPAIGN}#x`);
+  expect(origin).toEqual({ landing: '/blog/a', ...SENT });
 });
 
 test('the first page also sends the website that linked to it', () => {
-  const origin = visitOn(
-    `/blog/a${CAMPAIGN}`,
-    'https://www.google.com/search?q=me',
-    `/blog/a${CAMPAIGN}`,
-  );
+  const first = `/blog/a${CAMPAIGN}`;
+  const origin = visitOn(first, 'https://www.google.com/search?q=me', first);
   expect(origin).toEqual({ landing: '/blog/a', referrer: 'www.google.com', ...SENT });
 });
 
 test('the fragment, in which tools have a visitor’s answers, is never sent', () => {
-  const origin = visitOn(
-    '/tools/ai-seo-quiz#answers=1-2-3',
-    '',
-    '/tools/ai-seo-quiz#answers=1-2-3',
-  );
-  expect(JSON.stringify(origin)).not.toContain('1-2-3');
+  const quiz = '/tools/ai-seo-quiz#answers=1-2-3';
+  expect(JSON.stringify(visitOn(quiz, '', quiz))).not.toContain('1-2-3');
 });

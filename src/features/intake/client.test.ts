@@ -1,9 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  FAKE_SCRIPT,
-  INTAKE_CONFIG,
-  FAKE_DOCUMENT as script,
-} from '../../../tests/support/intake-script.ts';
+import { FAKE_DOCUMENT, FAKE_SCRIPT, INTAKE_CONFIG } from '../../../tests/support/intake-script.ts';
 import { intakeClient } from './client.ts';
 import { linesIn, NOTES } from './script.ts';
 
@@ -12,6 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const client = intakeClient({ address: '', key: 'public-anon-key' });
 const { parts, lines, writer } = FAKE_SCRIPT;
 const notes = linesIn(lines, NOTES);
+const script = FAKE_DOCUMENT;
 
 function answering(status: number, body: unknown) {
   const sent: Record<string, unknown>[] = [];
@@ -26,14 +23,10 @@ test('a documented answer of a backend becomes the same script, with every line 
   answering(200, { script });
   const { script: generated } = await client.generate(INTAKE_CONFIG);
   expect(generated?.lines.map(({ text }) => text)).toEqual(lines.map(({ text }) => text));
-  const { script: refined } = await client.refine(FAKE_SCRIPT, {
-    text: 'warmer',
-    change: { kind: 'tone', tone: 'empathetic' },
-  });
-  expect([refined?.config.tone, linesIn(refined?.lines ?? [], NOTES)]).toEqual([
-    'empathetic',
-    notes,
-  ]);
+  const change = { kind: 'tone', tone: 'empathetic' } as const;
+  const { script: refined } = await client.refine(FAKE_SCRIPT, { text: 'warmer', change });
+  expect(refined?.config.tone).toBe('empathetic');
+  expect(linesIn(refined?.lines ?? [], NOTES)).toEqual(notes);
 });
 
 test.each([

@@ -1,242 +1,161 @@
-/** Sentences that a rule must catch, and with "not" those that it must not catch. */
-export const EXAMPLES = `
-promise: We guarantee a result.
-promise: Your win is guaranteed.
-promise: You'll win this.
-promise: We will fight for you and win.
-promise: You are bound to win.
-promise: You'll be compensated.
-promise: We will get you compensation.
-promise: We'll recover every dollar.
-promise: Tell them we will get them the most money possible.
-promise: You get what you deserve.
-promise: The judge will drop the charges.
-promise: Tell them we'll get the charges dropped.
-promise: We can get your ticket reduced.
-promise: You won't go to jail.
-promise: You won't lose your license.
-promise: Ask about our success rate.
-promise: We are 100% behind you.
-promise: We win 95% of our cases.
-promise: We promise you a settlement.
-promise: We never lose.
-promise: We've won millions.
-promise: We can guarantee a win.
-promise: You're going to win this.
-promise: This is an easy win.
-promise: We'll get you what you are owed.
-promise: We will get your license back.
-promise: We can keep you out of jail.
-promise: We'll make the insurance company pay.
-promise: The insurer will settle.
-promise: Your ticket will go away.
-promise: We make these charges disappear.
-not promise: No attorney can guarantee a result.
-not promise: We cannot guarantee anything.
-not promise: Nobody knows if we will win.
-not promise: We will get the full name first.
-not promise: We cannot say whether they will be dropped.
-not promise: Nobody knows if the attorney can get the charges dropped.
-not promise: Does the lien take a percent of your claim?
-not promise: We promise to call you back today.
-not promise: We promise you a call.
-not promise: Have you recovered from the surgery?
-not promise: Did the contractor guarantee the work?
-not promise: Ask who guaranteed the lease.
-not promise: Never say that we will win.
-not promise: Were you paid what you deserve?
-not promise: Did you get your car back?
-not promise: Will the insurer pay for the car?
-not promise: Did the pain go away?
-value: Your case is worth a lot.
-value: Their case is probably worth at least six figures.
-value: This is worth millions.
-value: Expect a six-figure settlement.
-not value: It is worth a call.
-not value: A short letter is probably worth a try.
-advice: You have two years to file.
-advice: Don't sign anything from the insurance company.
-advice: Tell them not to accept the offer.
-advice: Don't talk to the police.
-advice: You should not speak with adjusters.
-advice: You should sue.
-advice: Tell them they should settle.
-advice: Tell them they can sue.
-advice: We'd advise you to wait.
-advice: You definitely have a case.
-advice: That is a strong claim.
-advice: You have a case.
-advice: Tell callers they have a good case.
-advice: If they were rear-ended it's the other driver's fault.
-advice: The other driver was at fault.
-advice: The statute of limitations is two years.
-advice: You need to file before June.
-advice: Don't post about it on Facebook.
-advice: Do not pay the ticket.
-advice: That is illegal.
-advice: You qualify for compensation.
-not advice: How many days to file does the letter give?
-not advice: We do not speak to insurers at the desk.
-not advice: Do you think you should quit?
-not advice: They must sign the consent form.
-not advice: Callers ask if they should settle.
-not advice: The attorney says whether you can sue.
-not advice: I cannot advise you.
-not advice: The attorney says whether you have a case.
-not advice: Ask if they have a case number.
-not advice: Ask if the other driver was at fault.
-not advice: Do they say it was the other driver's fault?
-not advice: A statute of limitations may apply.
-not advice: Don't tell callers they have a good case.
-not advice: Did anyone say you should settle?
-not advice: Did they say you can sue?
-relationship: You are now our client.
-relationship: Let them know they are our clients.
-relationship: We now represent you.
-relationship: We will take your case.
-relationship: We are your attorneys.
-relationship: As your lawyer, I say no.
-relationship: Let them know Mr. Pike will be their lawyer.
-relationship: This call is privileged.
-relationship: We now have an attorney-client relationship.
-relationship: This call creates an attorney-client relationship.
-relationship: Consider yourself a client.
-relationship: You've hired us.
-not relationship: We do not represent you yet.
-not relationship: Ask whether they are a client of another firm.
-not relationship: The attorney says whether we will take your case.
-not relationship: Who are your lawyers?
-not relationship: The partners decide who will be their lawyer.
-not relationship: This is not privileged.
-not relationship: We don't have an attorney-client relationship yet.
-not relationship: This call does not create an attorney-client relationship.
-not relationship: Are they your lawyers in the divorce, too?
-secret: What is your Social Security number?
-secret: Collect SSNs.
-secret: Ask for their social.
-secret: Read me the account number.
-secret: Ask for passport numbers.
-secret: Card details, please.
-secret: Read me your bank account.
-secret: What are your passwords?
-secret: What is your mother's maiden name?
-not secret: Do you receive Social Security?
-not secret: Look at their social media.
-not secret: Did your Social Security benefits stop?
-not secret: Which bank account is it?
-not secret: Never ask for a Social Security number.
-praise: Our expert calls you.
-praise: We are experts.
-praise: Our specialist calls you.
-praise: We specialize in trucks.
-praise: The best lawyers in town.
-praise: A leading law firm.
-praise: We are the best in Tampa.
-praise: Our award-winning team.
-praise: The top personal injury firm in Tampa.
-praise: Nobody does this better.
-not praise: Our attorney calls you.
-not praise: Ask if they've had any expert reports done.
-not praise: Have you seen a specialist?
-not praise: Do you specialize in anything?
-not praise: What is the best number?
-not praise: Did the best firm in town turn you down?
-not praise: We are not specialists.
-contingency: No fee unless we win.
-contingency: No win, no fee.
-contingency: We only get paid when you do.
-contingency: Make sure they know we don't get paid unless they do.
-contingency: You pay nothing unless we win.
-contingency: Pay us if you recover.
-contingency: You won't pay a dime out of pocket.
-contingency: No recovery, no fee.
-contingency: No settlement, no attorney's fee.
-contingency: Zero fees until we win.
-contingency: No cost to you unless we win.
-contingency: If you don't win, you owe us nothing.
-contingency: If we don't recover, you don't pay.
-contingency: You never pay us a cent.
-contingency: We work for free unless we win.
-not contingency: When did you get paid?
-not contingency: Ask if they get paid when they travel.
-not contingency: What have you paid out of pocket?
-not contingency: There is no fee if you cancel a day before.
-story: Tell us everything that happened.
-story: Ask what happened.
-story: Good. What happened?
-story: Ask if they did it.
-story: Did you do it?
-story: Get their side of the story.
-not story: Do not ask what happened.
-not story: Do not ask if they did it.
-not story: On which side of the street was it?
-fee: We offer a free consultation.
-fee: The call is free.
-fee: There are no up-front costs.
-fee: You owe nothing.
-fee: It costs you nothing.
-fee: We work on contingency.
-fee: Twenty dollars, please.
-not fee: Which time is free?
-not fee: This email quotes no fee.
-channel: Please type your answers below and press send.
-channel: This chat is saved.
-channel: Please reply to this.
-channel: Thank you for calling.
-channel: Please hang up.
-channel: Please have a seat.
-promise: Your case is a winner.
-promise: You have nothing to worry about.
-promise: You can expect to receive a settlement.
-promise: We get our clients the most money.
-promise: We will get you full custody.
-promise: We will beat this charge.
-promise: You will not be convicted.
-promise: Your visa will be approved.
-promise: You will keep your house.
-not promise: You can expect to receive a call today.
-not promise: Times for a meeting will be approved by Ana.
-not promise: The attorney says whether the charges will be dropped.
-value: Cases like yours settle for six figures.
-value: That is easily a million dollar case.
-not value: Callers want to know what the case is worth.
-advice: You must file within 300 days.
-advice: You need a will.
-advice: Never sign a release.
-advice: Do not quit your job.
-advice: Do not give a recorded statement.
-advice: You are entitled to overtime.
-advice: That is discrimination.
-advice: They were negligent.
-advice: Refuse the breath test.
-advice: Plead not guilty.
-advice: The deadline is two years in Florida.
-not advice: The attorney says whether that is discrimination.
-not advice: The attorney says if they were negligent.
-not advice: Did you refuse the test?
-relationship: Our attorney will represent you.
-relationship: We take your case.
-relationship: You are represented by us.
-relationship: It is protected by attorney-client privilege.
-not relationship: The attorney decides whether the firm will represent you.
-secret: Get their bank login.
-praise: Our attorneys are the best in Tampa.
-praise: The #1 injury firm.
-praise: Our lawyers specialise in trucks.
-contingency: It costs nothing unless you win.
-contingency: We only charge if we win.
-not contingency: We share nothing unless you agree.
-promise: You are in good hands.
-advice: You have a right to sue.
-advice: Delete your posts.
-relationship: I am an attorney.
-not relationship: I am not an attorney.
-secret: Read me the card.
-praise: Our track record speaks for itself.
-fee: It costs two grand.
-fee: Your first meeting is on us.
-fee: We charge 2k.
-not fee: For that we charge {fee}.
-channel: This call is being recorded.
-channel: Thank you for your email.
-`;
+import type { Rule } from './forbidden.ts';
+
+/** Sentences, separated by " / ", that break a rule, and similar ones that do not. */
+export const SENTENCES: Record<Rule, { forbidden: string; harmless: string }> = {
+  promise: {
+    forbidden: `
+      We guarantee a result. / You'll win this. / We will fight for you and win. /
+      You are bound to win. / You'll be compensated. / We will get you compensation. /
+      You get what you deserve. / The judge will drop the charges. /
+      Tell them we'll get the charges dropped. / You won't go to jail. /
+      You won't lose your license. / Ask about our success rate. / We are 100% behind you. /
+      We win 95% of our cases. / We promise you a settlement. / We never lose. /
+      We've won millions. / We can guarantee a win. / This is an easy win. /
+      We'll get you what you are owed. / We will get your license back. /
+      We can keep you out of jail. / We'll make the insurance company pay. /
+      The insurer will settle. / Your ticket will go away. / We make these charges disappear. /
+      Your case is a winner. / You have nothing to worry about. /
+      You can expect to receive a settlement. / We get our clients the most money. /
+      We will get you full custody. / We will beat this charge. / You will not be convicted. /
+      Your visa will be approved. / You will keep your house. / You are in good hands.
+    `,
+    harmless: `
+      No attorney can guarantee a result. / We cannot guarantee anything. /
+      Nobody knows if we will win. / We will get the full name first. /
+      We cannot say whether they will be dropped. /
+      Nobody knows if the attorney can get the charges dropped. /
+      Does the lien take a percent of your claim? / We promise to call you back today. /
+      We promise you a call. / Have you recovered from the surgery? /
+      Did the contractor guarantee the work? / Ask who guaranteed the lease. /
+      Never say that we will win. / Were you paid what you deserve? / Did you get your car back? /
+      Will the insurer pay for the car? / Did the pain go away? /
+      You can expect to receive a call today. / Times for a meeting will be approved by Ana. /
+      The attorney says whether the charges will be dropped.
+    `,
+  },
+  value: {
+    forbidden: `
+      Your case is worth a lot. / Their case is probably worth at least six figures. /
+      Expect a six-figure settlement. / Cases like yours settle for six figures. /
+      That is easily a million dollar case.
+    `,
+    harmless: `
+      It is worth a call. / A short letter is probably worth a try. /
+      Callers want to know what the case is worth.
+    `,
+  },
+  advice: {
+    forbidden: `
+      You have two years to file. / Don't sign anything from the insurance company. /
+      Tell them not to accept the offer. / Don't talk to the police. /
+      You should not speak with adjusters. / You should sue. / Tell them they can sue. /
+      We'd advise you to wait. / You definitely have a case. / That is a strong claim. /
+      You have a case. / If they were rear-ended it's the other driver's fault. /
+      The other driver was at fault. / The statute of limitations is two years. /
+      You need to file before June. / Don't post about it on Facebook. / Do not pay the ticket. /
+      That is illegal. / You qualify for compensation. / You must file within 300 days. /
+      You need a will. / Never sign a release. / Do not quit your job. /
+      Do not give a recorded statement. / You are entitled to overtime. /
+      That is discrimination. / They were negligent. / Refuse the breath test. /
+      Plead not guilty. / The deadline is two years in Florida. / You have a right to sue. /
+      Delete your posts.
+    `,
+    harmless: `
+      How many days to file does the letter give? / We do not speak to insurers at the desk. /
+      Do you think you should quit? / They must sign the consent form. /
+      Callers ask if they should settle. / The attorney says whether you can sue. /
+      I cannot advise you. / The attorney says whether you have a case. /
+      Ask if they have a case number. / Ask if the other driver was at fault. /
+      Do they say it was the other driver's fault? / A statute of limitations may apply. /
+      Don't tell callers they have a good case. / Did anyone say you should settle? /
+      Did they say you can sue? / The attorney says whether that is discrimination. /
+      The attorney says if they were negligent. / Did you refuse the test?
+    `,
+  },
+  relationship: {
+    forbidden: `
+      You are now our client. / We now represent you. / We will take your case. /
+      We are your attorneys. / As your lawyer, I say no. /
+      Let them know Mr. Pike will be their lawyer. / This call is privileged. /
+      We now have an attorney-client relationship. /
+      This call creates an attorney-client relationship. / Consider yourself a client. /
+      You've hired us. / Our attorney will represent you. / You are represented by us. /
+      It is protected by attorney-client privilege. / I am an attorney.
+    `,
+    harmless: `
+      We do not represent you yet. / Ask whether they are a client of another firm. /
+      The attorney says whether we will take your case. / Who are your lawyers? /
+      The partners decide who will be their lawyer. / This is not privileged. /
+      We don't have an attorney-client relationship yet. /
+      This call does not create an attorney-client relationship. /
+      Are they your lawyers in the divorce, too? /
+      The attorney decides whether the firm will represent you. / I am not an attorney.
+    `,
+  },
+  secret: {
+    forbidden: `
+      What is your Social Security number? / Collect SSNs. / Ask for their social. /
+      Read me the account number. / Card details, please. / Read me your bank account. /
+      What are your passwords? / What is your mother's maiden name? / Read me the card.
+    `,
+    harmless: `
+      Do you receive Social Security? / Look at their social media. /
+      Did your Social Security benefits stop? / Which bank account is it? /
+      Never ask for a Social Security number.
+    `,
+  },
+  praise: {
+    forbidden: `
+      Our expert calls you. / We are experts. / Our specialist calls you. /
+      We specialize in trucks. / The best lawyers in town. / We are the best in Tampa. /
+      Our award-winning team. / Nobody does this better. / The #1 injury firm. /
+      Our lawyers specialise in trucks. / Our track record speaks for itself.
+    `,
+    harmless: `
+      Our attorney calls you. / Ask if they've had any expert reports done. /
+      Have you seen a specialist? / Do you specialize in anything? / What is the best number? /
+      Did the best firm in town turn you down? / We are not specialists.
+    `,
+  },
+  contingency: {
+    forbidden: `
+      No fee unless we win. / No win, no fee. / We only get paid when you do. /
+      Make sure they know we don't get paid unless they do. / You pay nothing unless we win. /
+      You won't pay a dime out of pocket. / No settlement, no attorney's fee. /
+      If you don't win, you owe us nothing. / You never pay us a cent. /
+      We work for free unless we win. / We only charge if we win.
+    `,
+    harmless: `
+      When did you get paid? / Ask if they get paid when they travel. /
+      What have you paid out of pocket? / There is no fee if you cancel a day before. /
+      We share nothing unless you agree.
+    `,
+  },
+  story: {
+    forbidden: `
+      Tell us everything that happened. / Ask what happened. / Good. What happened? /
+      Ask if they did it. / Did you do it? / Get their side of the story.
+    `,
+    harmless: `
+      Do not ask what happened. / Do not ask if they did it. / On which side of the street was it?
+    `,
+  },
+  fee: {
+    forbidden: `
+      We offer a free consultation. / The call is free. / There are no up-front costs. /
+      You owe nothing. / We work on contingency. / Twenty dollars, please. /
+      Your first meeting is on us. / We charge 2k.
+    `,
+    harmless: `
+      Which time is free? / This email quotes no fee. / For that we charge {fee}.
+    `,
+  },
+  channel: {
+    forbidden: `
+      Please type your answers below and press send. / This chat is saved. /
+      Please reply to this. / Thank you for calling. / Please hang up. / Please have a seat. /
+      This call is being recorded. / Thank you for your email.
+    `,
+    harmless: 'How may we answer you?',
+  },
+};

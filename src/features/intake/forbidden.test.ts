@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ALL_CONFIGS, write } from '../../../tests/support/intake-script.ts';
-import { EXAMPLES } from './forbidden.fixture.ts';
-import { brokenRules, PHRASES, phrasesIn, type Rule, warningFor } from './forbidden.ts';
+import { SENTENCES } from './forbidden.fixture.ts';
+import { brokenRules, PHRASES, phrasesIn, warningFor } from './forbidden.ts';
 import { INTAKE_CHANNELS } from './schema.ts';
 
 /** A question counts as part of the facts, any other sentence as part of the closing. */
@@ -14,42 +14,32 @@ const phrasesOf = (text: string) =>
     }),
   );
 
-test('there are at most sixty phrases', () =>
-  expect(Object.values(PHRASES).flatMap(Object.keys).length).toBeLessThanOrEqual(60));
+const sentencesIn = (text: string) => text.split(/ \/\s/).map((sentence) => sentence.trim());
+const examples = Object.entries(SENTENCES).flatMap(([rule, { forbidden, harmless }]) => [
+  ...sentencesIn(forbidden).map((text) => ({ rule, isBad: true, text })),
+  ...sentencesIn(harmless).map((text) => ({ rule, isBad: false, text })),
+]);
 
-const examples = [...EXAMPLES.matchAll(/^(not )?(\w+): (.+)$/gm)].map(
-  ([, not, rule = '', text = '']) => ({ isBad: !not, rule: rule as Rule, text }),
-);
-
-test.each(examples)('$rule, $isBad: $text', ({ isBad, rule, text }) => {
+test.each(examples)('$rule, $isBad: $text', ({ rule, isBad, text }) => {
   expect(phrasesOf(text).some((phrase) => phrase.rule === rule)).toBe(isBad);
 });
 
 test('there is a sentence for each phrase', () => {
-  const caught = new Set(
-    examples.flatMap(({ text }) => phrasesOf(text).map(({ phrase }) => phrase)),
-  );
-  expect(
-    Object.values(PHRASES)
-      .flatMap(Object.keys)
-      .filter((each) => !caught.has(each)),
-  ).toEqual([]);
+  const matched = examples.flatMap(({ text }) => phrasesOf(text).map(({ phrase }) => phrase));
+  const phrases = Object.values(PHRASES).flatMap(Object.keys);
+  expect(phrases.filter((phrase) => !matched.includes(phrase))).toEqual([]);
 });
 
-describe('texts that only the firm may use', () => {
-  test.each([
-    ['Our specialist calls you.', 'losses', 'Praises the firm'],
-    ['You talk to a specialist.', 'closing', 'Praises the firm'],
-    ['Ask if a doctor sent them to a specialist.', 'notes', undefined],
-    ['You should sue.', 'facts', 'Gives legal advice'],
-    ['What happened?', 'facts', undefined],
-    ['The first consultation is free.', 'closing', undefined],
-    ['No fee unless we win.', 'notes', 'Ties the fee'],
-  ])('%s (%s)', (text, part, start) => {
-    const warning = warningFor({ text, part, byHand: true }, 'personal-injury');
-    if (start) expect(warning).toMatch(new RegExp(`^${start}`));
-    else expect(warning).toBeUndefined();
-  });
+test.each([
+  ['Our specialist calls you.', 'losses', 'Praises the firm'],
+  ['Ask if a doctor sent them to a specialist.', 'notes', undefined],
+  ['You should sue.', 'facts', 'Gives legal advice'],
+  ['What happened?', 'facts', undefined],
+  ['The first consultation is free.', 'closing', undefined],
+  ['No fee unless we win.', 'notes', 'Ties the fee'],
+])('the firm writes "%s" (%s): %s', (text, part, start) => {
+  const warning = warningFor({ text, part, byHand: true }, 'personal-injury');
+  expect(warning?.slice(0, start?.length)).toBe(start);
 });
 
 test('no line of the library breaks a rule', () => {

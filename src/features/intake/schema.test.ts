@@ -15,31 +15,25 @@ test('the answers of the wizard are trimmed, and considerations are optional', (
   expect(intakeConfigSchema.parse(typed)).toEqual({ ...INTAKE_CONFIG, specialConsiderations: '' });
 });
 
+const { considerationsMax, textMax, refinementMax } = INTAKE_LIMITS;
+const long = (max: number) => 'x'.repeat(max + 1);
+
 test.each([
   ['practiceArea', 'tax-law', INTAKE_MESSAGES.practiceArea],
   ['channel', 'fax', INTAKE_MESSAGES.channel],
   ['tone', undefined, INTAKE_MESSAGES.tone],
   ['specialConsiderations', null, INTAKE_MESSAGES.considerations],
-  [
-    'specialConsiderations',
-    'x'.repeat(INTAKE_LIMITS.considerationsMax + 1),
-    INTAKE_MESSAGES.considerationsLong,
-  ],
+  ['specialConsiderations', long(considerationsMax), INTAKE_MESSAGES.considerationsLong],
 ])('a wrong %s is reported', (field, value, message) => {
   const { error } = intakeConfigSchema.safeParse({ ...INTAKE_CONFIG, [field]: value });
   expect(firstMessages(error?.issues ?? [])).toEqual({ [field]: message });
 });
 
+const LONG_QUESTION = [{ section: 'Facts', questions: [long(textMax)] }];
 test.each([
   ['no opening', { ...FAKE_DOCUMENT, opening: undefined }],
   ['no sections', { ...FAKE_DOCUMENT, qualification: [] }],
-  [
-    'too long a question',
-    {
-      ...FAKE_DOCUMENT,
-      qualification: [{ section: 'Facts', questions: ['x'.repeat(INTAKE_LIMITS.textMax + 1)] }],
-    },
-  ],
+  ['too long a question', { ...FAKE_DOCUMENT, qualification: LONG_QUESTION }],
   ['words instead of a script', 'Hello.'],
 ])('a script with %s is refused with a message', (_, value) => {
   const issues = intakeScriptSchema.safeParse(value).error?.issues;
@@ -50,13 +44,10 @@ test.each([
   { change: { kind: 'sing' } },
   { lines: [{ part: 'facts' }] },
   { lines: 'x' },
-  { refinementRequest: 'x'.repeat(INTAKE_LIMITS.refinementMax + 1) },
+  { refinementRequest: long(refinementMax) },
 ])('a request with %j is refused', (wrong) => {
-  const request = {
-    currentScript: FAKE_DOCUMENT,
-    config: INTAKE_CONFIG,
-    refinementRequest: 'shorter',
-  };
+  const script = { currentScript: FAKE_DOCUMENT, config: INTAKE_CONFIG };
+  const request = { ...script, refinementRequest: 'shorter' };
   expect(refineRequestSchema.safeParse(request).success).toBe(true);
   expect(refineRequestSchema.safeParse({ ...request, ...wrong }).success).toBe(false);
 });

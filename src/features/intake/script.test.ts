@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { INTAKE_CONFIG } from '../../../tests/support/intake-script.ts';
 import type { Script, ScriptLine } from './schema.ts';
 import {
@@ -52,44 +52,32 @@ test('as text, questions are numbered in order, notes come last, and a warning i
 
 test('in a chat a direction has its own line', () => {
   const text = '(Staff only: type two.) Which one? (Staff only: copy it.) (Staff only: go on.)';
-  const lines = [{ id: 'line-1', part: 'section-1', text }];
-  expect(scriptText({ ...SCRIPT, lines })).toContain(`1. ${text}\n`);
-  expect(scriptText({ ...SCRIPT, lines, config: { ...INTAKE_CONFIG, channel: 'chat' } })).toContain(
+  const script = { ...SCRIPT, lines: [{ id: 'line-1', part: 'section-1', text }] };
+  expect(scriptText(script)).toContain(`1. ${text}\n`);
+  const config = { ...INTAKE_CONFIG, channel: 'chat' } as const;
+  expect(scriptText({ ...script, config })).toContain(
     '1. (Staff only: type two.)\nWhich one?\n(Staff only: copy it.)\n(Staff only: go on.)\n',
   );
 });
 
-describe('a change by hand', () => {
-  const { lines } = SCRIPT;
-  test.each<[string, readonly ScriptLine[], string[]]>([
-    [
-      'a line is edited',
-      editLine(lines, 'line-3', ' Who calls? '),
-      ['section-1 line-3*: Who calls?'],
-    ],
-    [
-      'two lines of text are two lines',
-      editLine(lines, 'line-3', 'Who calls?\nFor whom?'),
-      ['section-1 line-3*: Who calls?', 'section-1 own-2*: For whom?'],
-    ],
-    ['a line is added', insertTyped(SCRIPT, 'section-2', 'When?'), ['section-2 own-1*: When?']],
-    ['a note is added', insertTyped(SCRIPT, NOTES, 'Ring.'), ['notes own-1*: Ring.']],
-    ['an emptied line goes', editLine(lines, 'line-3', ' \n'), []],
-    ['the same text changes nothing', editLine(lines, 'line-3', 'Who are you? '), []],
-  ])('%s', (_, lineId, expected) => {
-    expect(show(lineId).filter((line) => !show(lines).includes(line))).toEqual(expected);
-  });
+const { lines } = SCRIPT;
+test.each<[readonly ScriptLine[], string[]]>([
+  [editLine(lines, 'line-3', ' Who calls? '), ['section-1 line-3*: Who calls?']],
+  [editLine(lines, 'line-3', 'A?\nB?'), ['section-1 line-3*: A?', 'section-1 own-2*: B?']],
+  [insertTyped(SCRIPT, 'section-2', 'When?'), ['section-2 own-1*: When?']],
+  [insertTyped(SCRIPT, NOTES, 'Ring.'), ['notes own-1*: Ring.']],
+  [editLine(lines, 'line-3', ' \n'), []],
+  [editLine(lines, 'line-3', 'Who are you? '), []],
+])('a change by hand', (changed, expected) => {
+  expect(show(changed).filter((line) => !show(lines).includes(line))).toEqual(expected);
+});
 
-  test.each([
-    ['line-3', 1, ['section-1 line-4: Who is it against?', 'section-1 line-3: Who are you?']],
-    ['line-4', 1, ['section-1 line-3: Who are you?', 'section-2 line-4: Who is it against?']],
-    ['line-3', -1, ['opening line-3: Who are you?', 'section-1 line-4: Who is it against?']],
-  ] as const)(
-    '%s moves by %i, and at the end of its part into the next part',
-    (id, by, expected) => {
-      expect(show(moveLine(SCRIPT, id, by)).slice(2, 4)).toEqual(expected);
-    },
-  );
+test.each([
+  ['line-3', 1, ['section-1 line-4: Who is it against?', 'section-1 line-3: Who are you?']],
+  ['line-4', 1, ['section-1 line-3: Who are you?', 'section-2 line-4: Who is it against?']],
+  ['line-3', -1, ['opening line-3: Who are you?', 'section-1 line-4: Who is it against?']],
+] as const)('%s moves by %i, and at the end of its part into the next part', (id, by, expected) => {
+  expect(show(moveLine(SCRIPT, id, by)).slice(2, 4)).toEqual(expected);
 });
 
 test.each([

@@ -10,29 +10,25 @@ const inChat = (text: string) =>
   ticksAndNotes(fittingTopics(topics, { practiceArea: 'personal-injury', channel: 'chat' }), text);
 
 test('a fixed sentence is a tick with its value; a repeated, an opposite or another line is a note', () => {
-  const text = [
-    'Cases we do not take: med mal, dog bites under $5k',
-    '',
-    ' The first consultation is free ',
-    'Fee for a consultation: $150',
-    'The first consultation is free',
-    'Languages we speak besides English: Spanish',
-    'Languages we speak besides English: Creole',
-    'Se habla español.',
-  ].join('\r\n');
-  const { ticks, notes } = inChat(text);
+  const text = `Cases we do not take: med mal, dog bites under $5k
+
+ The first consultation is free 
+Fee for a consultation: $150
+The first consultation is free
+Languages we speak besides English: Spanish
+Languages we speak besides English: Creole
+Se habla español.`;
+  const { ticks, notes } = inChat(text.replaceAll('\n', '\r\n'));
   expect([...ticks]).toEqual([
     ['not-taken', 'med mal, dog bites under $5k'],
     ['free-consultation', ''],
     ['language', 'Spanish'],
   ]);
-  expect(notes.split('\n')).toEqual([
-    '',
-    'Fee for a consultation: $150',
-    'The first consultation is free',
-    'Languages we speak besides English: Creole',
-    'Se habla español.',
-  ]);
+  expect(notes).toBe(`
+Fee for a consultation: $150
+The first consultation is free
+Languages we speak besides English: Creole
+Se habla español.`);
 });
 
 test.each([

@@ -2,27 +2,18 @@ import { expect, test } from 'vitest';
 import { FEATURES, type Feature } from '../../content/features.ts';
 import { policyOnSite } from './conditions.ts';
 
+const lists = (items: string[]) => ({ kind: 'lists', lists: [{ numbered: true, items }] });
 const SECTIONS = [
-  {
-    kind: 'lists',
-    lists: [
-      {
-        numbered: true,
-        items: ['{without analytics} No script.', '{with analytics} {analytics} counts.'],
-      },
-    ],
-  },
+  lists(['{without analytics} No script.', '{with analytics} {analytics} counts.']),
   { kind: 'reach', heading: '{with report} Ask {email}' },
-  { kind: 'lists', lists: [{ items: ['{with report} Gone.'] }] },
+  lists(['{with report} Gone.']),
 ];
-const BODY = [
-  'Always {other}.',
-  '',
-  '| {with report} `a` | b |',
-  '- {with page-reader} **It** reads.',
-  '## {with tools} Tools',
-  '{with all} All of it is free, {without all} It is free, {always} and {with report}{without tools} alone. {always} so on.',
-].join('\n');
+const BODY = `Always {other}.
+
+| {with report} \`a\` | b |
+- {with page-reader} **It** reads.
+## {with tools} Tools
+{with all} All of it is free, {without all} It is free, {always} and {with report}{without tools} alone. {always} so on.`;
 const site = {
   email: 'hello@northbar.example',
   phone: '(813) 555-0142',
@@ -34,7 +25,6 @@ const visibleText = (features: readonly Feature[], analytics?: string, body = BO
     { data: { sections: SECTIONS }, body },
     { features: new Set(features), site, analytics },
   );
-const lists = (items: string[]) => ({ kind: 'lists', lists: [{ numbered: true, items }] });
 
 test('without conditions, an empty row, item, heading or section is removed', () => {
   const { data, body } = visibleText([]);

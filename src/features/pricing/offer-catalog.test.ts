@@ -14,14 +14,8 @@ const catalog = JSON.parse(JSON.stringify(offerCatalog(pricing, URL, ORIGIN)));
 const [packages, services = []] = catalog.itemListElement.map(
   (list: { itemListElement: PlainOffer[] }) => list.itemListElement,
 ) as [PlainOffer[], PlainOffer[]];
-const monthly = (minPrice: number, maxPrice: number) => ({
-  '@type': 'UnitPriceSpecification',
-  priceCurrency: 'USD',
-  minPrice,
-  maxPrice,
-  unitCode: 'MON',
-  unitText: 'month',
-});
+const monthly = (minPrice: number, maxPrice: number) =>
+  expect.objectContaining({ minPrice, maxPrice, unitCode: 'MON', priceCurrency: 'USD' });
 
 test.runIf(isSample)('the three packages have their monthly range and their own address', () => {
   expect(
@@ -34,15 +28,12 @@ test.runIf(isSample)('the three packages have their monthly range and their own 
 });
 
 test.runIf(isSample)(
-  'single services keep their price text; only the included one names no amount',
+  'services keep their price text; only the included one names no amount',
   () => {
-    const texts = services.map(({ description }) => description);
-    expect(texts).toEqual(
-      findSection(pricing.sections, 'prices')?.prices.map(({ price }) => price),
-    );
-    expect(
-      services.filter(({ priceSpecification }) => !priceSpecification).map(({ name }) => name),
-    ).toEqual(['Analytics']);
+    const prices = findSection(pricing.sections, 'prices')?.prices.map(({ price }) => price);
+    expect(services.map(({ description }) => description)).toEqual(prices);
+    const withoutAmount = services.filter(({ priceSpecification }) => !priceSpecification);
+    expect(withoutAmount.map(({ name }) => name)).toEqual(['Analytics']);
   },
 );
 

@@ -28,9 +28,7 @@ test.each([
 
 test.each(['2,500', '$2,50', '$3,500-$2,500', '$900 or so', 'about $900'])(
   '%s is not a price',
-  (text) => {
-    expect(isPrice(text)).toBe(false);
-  },
+  (text) => expect(isPrice(text)).toBe(false),
 );
 
 test.each([
@@ -39,9 +37,6 @@ test.each([
   ['$5,000-$15,000 one-time', { minPrice: 5000, maxPrice: 15000 }],
 ])('%s has only what it states in structured data', (text, stated) => {
   const range = priceRange(text);
-  expect(range && priceSpecification(range)).toEqual({
-    '@type': 'UnitPriceSpecification',
-    priceCurrency: 'USD',
-    ...stated,
-  });
+  const type = { '@type': 'UnitPriceSpecification', priceCurrency: 'USD' };
+  expect(range && priceSpecification(range)).toEqual({ ...type, ...stated });
 });

@@ -7,33 +7,21 @@ const OPTIONS = ['none', 'partial', 'full'].map((value) => ({ value }));
 const QUESTIONS = QUESTION_IDS.map((id) => ({ id, options: OPTIONS }));
 const tool = quizTool(QUESTIONS);
 const ALL_PARTIAL = Object.fromEntries(QUESTION_IDS.map((id) => [id, 'partial']));
+const REPLACED = { ...ALL_PARTIAL, 'structured-data': 'full' };
 const ALL_HASH =
   '#structured-data=partial&faq-content=partial&content-depth=partial&local-optimization=partial&technical-seo=partial';
 const TWO_ANSWERS: Answers = { 'structured-data': 'full', 'faq-content': 'none' };
 const stateAt = (index: number, answers: Answers = {}): QuizState => ({ index, answers });
 const RESULT = stateAt(QUESTIONS.length, ALL_PARTIAL);
-const choose = (value: string): QuizAction => ({
-  type: 'choose',
-  question: 'structured-data',
-  value,
-});
+const choose = (value: string) => ({ type: 'choose', question: 'structured-data', value }) as const;
+const FIRST: Answers = { 'structured-data': 'full' };
 const decode = (hash: string) => tool.decode({ hash, search: '' });
 
 test.each<[string, QuizState, QuizAction, QuizState]>([
-  ['an answer is stored', stateAt(0), choose('full'), stateAt(0, { 'structured-data': 'full' })],
-  [
-    'another answer replaces it',
-    stateAt(0, { 'structured-data': 'full' }),
-    choose('none'),
-    stateAt(0, { 'structured-data': 'none' }),
-  ],
+  ['an answer is stored', stateAt(0), choose('full'), stateAt(0, FIRST)],
+  ['another answer replaces it', stateAt(0, ALL_PARTIAL), choose('full'), stateAt(0, REPLACED)],
   ['next goes on', stateAt(0, TWO_ANSWERS), { type: 'next' }, stateAt(1, TWO_ANSWERS)],
-  [
-    'next shows the result after the last question',
-    stateAt(4, ALL_PARTIAL),
-    { type: 'next' },
-    RESULT,
-  ],
+  ['next after the last question', stateAt(4, ALL_PARTIAL), { type: 'next' }, RESULT],
   ['back changes no answer', stateAt(1, TWO_ANSWERS), { type: 'back' }, stateAt(0, TWO_ANSWERS)],
 ])('%s', (_, state, action, expected) => expect(tool.reduce(state, action)).toEqual(expected));
 
@@ -52,7 +40,7 @@ test.each<[string, QuizState | undefined]>([
   [`${ALL_HASH}&question=2`, stateAt(1, ALL_PARTIAL)],
   ['#structured-data=full&faq-content=none&question=2', stateAt(1, TWO_ANSWERS)],
   ['#structured-data=full&faq-content=none&question=5', stateAt(2, TWO_ANSWERS)],
-  ['#structured-data=full&faq-content=perhaps', stateAt(1, { 'structured-data': 'full' })],
+  ['#structured-data=full&faq-content=perhaps', stateAt(1, FIRST)],
   ['#question=9', stateAt(0)],
   ['#claim-rating', undefined],
   ['', undefined],

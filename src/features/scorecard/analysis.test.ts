@@ -26,10 +26,10 @@ function answers(answer: () => Promise<Response>) {
     return answer();
   });
 }
-const json =
-  (body: unknown, status = 200) =>
-  async () =>
-    new Response(JSON.stringify(body), { status });
+const json = (body: unknown, status = 200) => {
+  return async () => Response.json(body, { status });
+};
+const reading = (change: object) => json({ reading: { ...READING, ...change } });
 async function analyzed(ms = ANALYSIS_DELAY_MS) {
   const done = vi.fn();
   void profileAnalysis(BACKEND, () => 0)(FORM).then(done);
@@ -58,16 +58,8 @@ test.each([
   ['an error', json({ error: 'no' }, 500), 'unavailable'],
   ['no network', () => Promise.reject(new TypeError('network')), 'unavailable'],
   ['a word we do not know', json({ unread: 'maybe' }), 'unavailable'],
-  [
-    'another shape',
-    json({ reading: { ...READING, found: { photoCount: 'many' } } }),
-    'unavailable',
-  ],
-  [
-    'a link elsewhere',
-    json({ reading: { ...READING, mapsUrl: 'https://evil.example/google.com' } }),
-    'unavailable',
-  ],
+  ['another shape', reading({ found: { photoCount: 'many' } }), 'unavailable'],
+  ['a link elsewhere', reading({ mapsUrl: 'https://evil.example/google.com' }), 'unavailable'],
 ])('%s: the figures are simulated, with the reason', async (_, answer, unread) => {
   answers(answer);
   expect(await analyzed()).toEqual({

@@ -17,11 +17,8 @@ function messageFor(schema: Schema, field: string, value: unknown) {
   return messages[field];
 }
 
-const DOMAIN = '@whitfield-law.example';
-const emailOf = (length: number) => `${'a'.repeat(length - DOMAIN.length)}${DOMAIN}`;
 const urlOf = (length: number) => `https://g.example/${'x'.repeat(length - 18)}`;
 const REQUIRED = 'Business name is required';
-const EMAIL = 'Invalid email address';
 const URL_MESSAGE = 'Please enter a valid URL';
 
 test.each([
@@ -30,8 +27,7 @@ test.each([
   ['businessName', 'WC', undefined],
   ['businessName', 'x'.repeat(100), undefined],
   ['businessName', 'x'.repeat(101), 'Business name must be at most 100 characters'],
-  ['email', '', EMAIL],
-  ['email', emailOf(256), 'Email must be less than 255 characters'],
+  ['email', '', 'Invalid email address'],
   ['gmbUrl', '', undefined],
   ['gmbUrl', undefined, undefined],
   ['gmbUrl', 'maps.google.com', undefined],

@@ -22,13 +22,15 @@ const { scorecard: copy } = readContentFile(
   inContent('tools/gmb-scorecard.yaml'),
   scorecardPageSchema,
 ).data;
-test('the sample has 71 points, and so do its parts', () => {
+
+test('the points of the parts and their sum', () => {
   const points = SCORECARD_PARTS.map((part) => partPoints(part, SAMPLE_FACTS));
   expect(points).toEqual([95, 100, 100, 100, 100, 0, 0]);
-  expect([pointsTotal(SAMPLE_FACTS), overallScore(SAMPLE_FACTS)]).toEqual([495, 71]);
+  expect(pointsTotal(SAMPLE_FACTS)).toBe(495);
 });
 
 test.each([
+  [{}, 71],
   [{ profileCompleteness: 0, hasPosts: true }, 71],
   [{ profileCompleteness: 100, photoCount: 1_000_000, hasPosts: true, hasDescription: true }, 100],
   [{ photoCount: 0, reviewCount: 0, hasWebsite: false, hasHours: false }, 14],
@@ -55,24 +57,16 @@ test.each<[ScorecardPart, number | boolean, string, string, number | undefined]>
   ['description', false, 'bad', copy.parts.description.absent, undefined],
   ['posts', true, 'good', copy.parts.posts.present, undefined],
   ['posts', false, 'warning', copy.parts.posts.absent, undefined],
-])('%s with %s is %s: "%s", its bar %s', (part, value, status, text, bar) =>
-  expect([
-    statusOf(part, value),
-    valueText(part, value, copy.parts),
-    barLength(part, value),
-  ]).toEqual([status, text, bar]),
-);
+])('%s with %s is %s: "%s", its bar %s', (part, value, status, text, bar) => {
+  expect([statusOf(part, value), barLength(part, value)]).toEqual([status, bar]);
+  expect(valueText(part, value, copy.parts)).toBe(text);
+});
 
 test('every part that is not good has advice, and quick fixes come first', () => {
-  const emptyProfile = {
-    hasWebsite: false,
-    hasHours: false,
-    reviewCount: 0,
-    profileCompleteness: 79,
-  };
-  expect(partsToImprove(figuresFrom({ ...SAMPLE_FACTS, ...emptyProfile }, 'yours'))).toEqual([
-    ...['completeness', 'hours', 'website', 'reviews', 'photos', 'description', 'posts'],
-  ]);
+  const missing = { hasWebsite: false, hasHours: false, reviewCount: 0, profileCompleteness: 79 };
+  const order = 'completeness hours website reviews photos description posts';
+  const figures = figuresFrom({ ...SAMPLE_FACTS, ...missing }, 'yours');
+  expect(partsToImprove(figures).join(' ')).toBe(order);
 });
 
 const READ = { photoCount: 12, reviewCount: 8, hasWebsite: true, hasHours: true };

@@ -1,36 +1,29 @@
 import { expect, test } from 'vitest';
-import { readFigure, SAMPLE_FACTS } from './score.ts';
+import type { Analysis } from './analysis.ts';
+import { READING } from './reading.fixture.ts';
+import { readFigure, SAMPLE_FACTS, type ScorecardPart } from './score.ts';
 import { type ScorecardAction, scorecardTool } from './state.ts';
 
 const { reduce, encode, toSaved, readSaved } = scorecardTool;
 const decode = (hash: string) => scorecardTool.decode({ hash, search: '' });
 const stateAfter = (...actions: ScorecardAction[]) => actions.reduce(reduce, scorecardTool.initial);
 const skipped = { type: 'skipped', businessName: 'Whitfield & Cole' } as const;
-const simulated: ScorecardAction[] = [
+const analyzed = (analysis: Analysis): ScorecardAction[] => [
   { type: 'started' },
-  { type: 'analyzed', businessName: 'Nunez', analysis: { facts: SAMPLE_FACTS } },
+  { type: 'analyzed', businessName: 'Nunez', analysis },
 ];
-const reading = { placeId: 'ChIJ-0123456789', name: '', address: '', mapsUrl: '', credits: [] };
-const read: ScorecardAction[] = [
-  { type: 'started' },
-  {
-    type: 'analyzed',
-    businessName: 'Nunez',
-    analysis: { facts: SAMPLE_FACTS, reading: { ...reading, found: SAMPLE_FACTS } },
-  },
-];
-const photos = (value?: number) => ({ type: 'figure', part: 'photos', value }) as const;
-const typedActions = [
-  ...[photos(30), { type: 'figure', part: 'posts', value: true }],
-  ...[{ type: 'figure', part: 'website', value: false }],
-] as const;
+const simulated = analyzed({ facts: SAMPLE_FACTS });
+const read = analyzed({ facts: SAMPLE_FACTS, reading: { ...READING, found: SAMPLE_FACTS } });
+const figure = (part: ScorecardPart, value?: number | boolean) =>
+  ({ type: 'figure', part, value }) as const;
+const photos = (value?: number) => figure('photos', value);
+const typedActions = [photos(30), figure('posts', true), figure('website', false)];
 const TEXT = 'photos=30&website=no&posts=yes';
 
 test('form, analysis, results; a failed analysis shows the form again', () => {
-  const views = [[], simulated.slice(0, 1), simulated].map(
-    (actions) => stateAfter(...actions).view,
-  );
-  expect(views).toEqual(['form', 'analyzing', 'results']);
+  expect(stateAfter().view).toBe('form');
+  expect(stateAfter({ type: 'started' }).view).toBe('analyzing');
+  expect(stateAfter(...simulated).view).toBe('results');
   expect(stateAfter({ type: 'started' }, { type: 'failed' })).toEqual(stateAfter());
   expect(stateAfter(...simulated, ...simulated, skipped)).toMatchObject({ businessName: 'Nunez' });
 });
@@ -59,25 +52,17 @@ test('the visitor’s figure replaces a read one, and all simulated ones', () =>
 test('name and figures are saved, also simulated ones; nothing from Google is in an address or saved', () => {
   const figures = expect.stringMatching(/^completeness=95-simulated&photos=12-simulated&/);
   expect(toSaved(stateAfter(...simulated))).toEqual({ businessName: 'Nunez', figures });
-  expect(toSaved(stateAfter(...simulated, ...typedActions))).toEqual({
-    businessName: 'Nunez',
-    figures: TEXT,
-  });
+  const own = { businessName: 'Nunez', figures: TEXT };
+  expect(toSaved(stateAfter(...simulated, ...typedActions))).toEqual(own);
   const withOwn = stateAfter(...read, ...typedActions);
-  expect([toSaved(stateAfter(...read)), toSaved(withOwn), encode(withOwn)]).toEqual([
-    undefined,
-    undefined,
-    '',
-  ]);
+  expect([stateAfter(...read), withOwn].map(toSaved)).toEqual([undefined, undefined]);
+  expect(encode(withOwn)).toBe('');
 });
 
 test('without an own figure the figures of the analysis return, those of Google one by one', () => {
-  expect(stateAfter(...simulated, photos(12), photos())).toEqual({
-    ...stateAfter(...simulated),
-    id: expect.any(Number),
-  });
-  const other = { type: 'figure', part: 'reviews', value: 7 } as const;
-  expect(stateAfter(...read, other, photos(12), photos())).toMatchObject({
+  const unchanged = { ...stateAfter(...simulated), id: expect.any(Number) };
+  expect(stateAfter(...simulated, photos(12), photos())).toEqual(unchanged);
+  expect(stateAfter(...read, figure('reviews', 7), photos(12), photos())).toMatchObject({
     figures: { reviews: { value: 7, source: 'yours' }, photos: { source: 'google' } },
   });
 });
@@ -94,8 +79,13 @@ test('a saved name keeps joining characters', () => {
 });
 
 test.each([
-  ...['', '#faq', '#photos=1000001', '#posts=true', '#posts=__proto__'],
-  ...['#photos=30-simulated-simulated', '#completeness=1,0', '#photos=1%2C204'],
+  '',
+  '#faq',
+  '#photos=1000001',
+  '#posts=true',
+  '#posts=__proto__',
+  '#photos=30-simulated-simulated',
+  '#photos=1%2C204',
 ])('a damaged address has no result: %s', (hash) => expect(decode(hash)).toBeUndefined());
 
 test.each([

@@ -10,15 +10,10 @@ const [file = ''] = readdirSync(inContent('services'));
 const page = readContentFile(inContent(`services/${file}`), serviceSchema).data;
 const URL = `${ORIGIN}/services/a`;
 
-const priced = (price: string) => ({
-  page,
-  price: { name: 'It alone', price, text: 'What it buys', href: '/services/a' },
-  url: URL,
-  origin: ORIGIN,
-});
+const price = { name: 'It alone', price: '$3,000-$5,000/month', text: 'Work', href: '/services/a' };
 
-test('a range by the month', () => {
-  expect(serviceBlock(priced('$3,000-$5,000/month'))).toMatchObject({
+test('a service has its provider, its audience and its price by the month', () => {
+  expect(serviceBlock({ page, price, url: URL, origin: ORIGIN })).toMatchObject({
     '@type': 'Service',
     '@id': `${URL}#service`,
     name: page.name,

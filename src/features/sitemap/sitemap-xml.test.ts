@@ -1,15 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { escapeXml } from '../../text/escape-xml.ts';
 import { SITEMAP_ADDRESSES_MAX, SITEMAP_PATH, sitemapFiles } from './sitemap-xml.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const TODAY = '2026-03-01';
-const page = (path: string, published?: string) =>
-  ({
-    path,
-    kind: 'article',
-    ...(published ? { published } : {}),
-  }) as const;
+const page = (path: string) => ({ path, kind: 'article' }) as const;
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => page(`/blog/post-${index}`));
 const count = (xml: string | undefined, tag: string) => xml?.split(`<${tag}>`).length ?? 0;
@@ -20,16 +15,14 @@ test('the five reserved characters become entities, other characters are percent
   expect(xml).toContain(`<loc>${ORIGIN}/blog/q&amp;a-o&apos;neil-f%C3%BCr</loc>`);
 });
 
-describe('entries beyond one file', () => {
-  test('at the limit there is one file; beyond it there is an index of parts', () => {
-    const limit = SITEMAP_ADDRESSES_MAX;
-    expect([...sitemapFiles(numbered(limit), ORIGIN, TODAY).keys()]).toEqual([SITEMAP_PATH]);
-    const files = sitemapFiles(numbered(limit + 1), ORIGIN, TODAY);
-    expect([...files.keys()]).toEqual([SITEMAP_PATH, '/sitemap-1.xml', '/sitemap-2.xml']);
-    expect(count(files.get('/sitemap-1.xml'), 'url') - 1).toBe(limit);
-    expect(count(files.get('/sitemap-2.xml'), 'url') - 1).toBe(1);
-    expect(files.get(SITEMAP_PATH)).toContain(
-      `  <sitemap>\n    <loc>${ORIGIN}/sitemap-2.xml</loc>\n    <lastmod>${TODAY}</lastmod>\n  </sitemap>`,
-    );
-  });
+test('at the limit there is one file; beyond it there is an index of parts', () => {
+  const limit = SITEMAP_ADDRESSES_MAX;
+  expect([...sitemapFiles(numbered(limit), ORIGIN, TODAY).keys()]).toEqual([SITEMAP_PATH]);
+  const files = sitemapFiles(numbered(limit + 1), ORIGIN, TODAY);
+  expect([...files.keys()]).toEqual([SITEMAP_PATH, '/sitemap-1.xml', '/sitemap-2.xml']);
+  expect(count(files.get('/sitemap-1.xml'), 'url') - 1).toBe(limit);
+  expect(count(files.get('/sitemap-2.xml'), 'url') - 1).toBe(1);
+  expect(files.get(SITEMAP_PATH)).toContain(
+    `  <sitemap>\n    <loc>${ORIGIN}/sitemap-2.xml</loc>\n    <lastmod>${TODAY}</lastmod>\n  </sitemap>`,
+  );
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { POST } from '../blog/post.fixture.ts';
 import { ELEANOR } from './eleanor.fixture.ts';
-import { firstName, profileCounters } from './profile.ts';
+import { articlesBy, firstName, profileCounters } from './profile.ts';
 
 const member = { ...ELEANOR, yearsExperience: 5, credentials: ['One', 'Two', 'Three', 'Four'] };
 
@@ -18,4 +19,24 @@ test('counters: years, and certifications without degrees', () => {
     { figure: 1, label: 'Year of experience' },
     { figure: 1, label: 'Certification' },
   ]);
+});
+
+const article = (author_name: string, day: string) => ({
+  ...POST,
+  author_name,
+  published_at: `2025-${day}`,
+});
+const MARSH = [
+  article('ELEANOR MARSH', '05-01'),
+  article(' eleanor marsh', '06-01'),
+  article('Eleanor Marshall', '07-01'),
+  article('The editorial team', '07-02'),
+];
+const FOUR = ['05-01', '08-01', '06-01', '07-01'].map((day) => article('A B', day));
+test.each([
+  ['a name in any case, and only as a whole', 'Eleanor Marsh', MARSH, ['2025-06-01', '2025-05-01']],
+  ['no article', 'Linh Trieu', MARSH, []],
+  ['the newest three', 'A B', FOUR, ['2025-08-01', '2025-07-01', '2025-06-01']],
+])('articles of a member: %s', (_, name, articles, days) => {
+  expect(articlesBy(name, articles).map(({ published_at }) => published_at)).toEqual(days);
 });

@@ -23,17 +23,16 @@ test('a file in the folder of photos is named after a member; otherwise no page 
 });
 
 const review = { writtenBy: 'eleanor-marsh', checkedBy: 'desmond-achike', checked: '2026-11-22' };
-const mistakes = (byline: object) =>
-  bylineSchema
-    .safeParse(byline)
-    .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+function mistakes(byline: object) {
+  const { error } = bylineSchema.safeParse(byline);
+  return error?.issues.map(({ path, message }) => [path.join('.'), message]);
+}
 
 test('a page may have no check, but a check needs a name and a date', () => {
   expect(mistakes(review)).toBeUndefined();
   expect(mistakes({ writtenBy: 'eleanor-marsh' })).toBeUndefined();
-  const together = [
-    ['', 'expected checkedBy and checked together: who checked the facts, and when'],
-  ];
+  const expected = 'expected checkedBy and checked together: who checked the facts, and when';
+  const together = [['', expected]];
   expect(mistakes({ ...review, checked: undefined })).toEqual(together);
   expect(mistakes({ ...review, checkedBy: undefined })).toEqual(together);
 });

@@ -10,14 +10,10 @@ const byline = { writtenBy: 'bo-elm', checkedBy: 'ann-oak', checked: '2026-11-22
 const sources = [{ checked: '2026-11-28' }, { checked: '2026-11-22' }, {}];
 
 test('names, titles and profiles of writer and reviewer, the number of sources, and the last date', () => {
+  const checker = { name: 'Ann Oak', title: 'Editor', slug: 'ann-oak', path: '/team/ann-oak' };
   expect(pageSigners(byline, team, sources)).toEqual({
     writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' },
-    check: {
-      checker: { name: 'Ann Oak', title: 'Editor', slug: 'ann-oak', path: '/team/ann-oak' },
-      day: '2026-11-28',
-      datedSources: 2,
-      allSources: 3,
-    },
+    check: { checker, day: '2026-11-28', datedSources: 2, allSources: 3 },
   });
 });
 

@@ -3,21 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { POST } from '../blog/post.fixture.ts';
 import type { BlogPost } from '../blog/schema.ts';
-import { ELEANOR } from './eleanor.fixture.ts';
+import { ELEANOR as eleanor } from './eleanor.fixture.ts';
 import { TeamMemberView } from './view.tsx';
 
-const eleanor = ELEANOR;
-
-type PropsChange = Partial<Parameters<typeof TeamMemberView>[0]>;
-const profile = (change: PropsChange = {}) =>
+const profile = (articles: BlogPost[] = []) =>
   load(
     renderToStaticMarkup(
       <TeamMemberView
         member={eleanor}
         portrait={eleanor}
         biography="<p>Her life.</p>"
-        articles={[]}
-        {...change}
+        articles={articles}
       />,
     ),
   );
@@ -40,8 +36,8 @@ test('name, department, title, counters, and every fact of the file; the years o
 
 test('articles of the member are listed with a link to all; without any there is no link to the blog', () => {
   const otherAuthors = [articleBy('Linh Trieu', 5)];
-  expect(profile({ articles: otherAuthors })('a[href^="/blog"]')).toHaveLength(0);
-  const $ = profile({ articles: [...otherAuthors, articleBy(eleanor.name, 6)] });
+  expect(profile(otherAuthors)('a[href^="/blog"]')).toHaveLength(0);
+  const $ = profile([...otherAuthors, articleBy(eleanor.name, 6)]);
   const links = $('a[href^="/blog"]').toArray();
   expect(links.map((link) => $(link).text())).toEqual(['Article 6', 'View All Articles']);
 });

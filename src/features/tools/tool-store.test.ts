@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ToolDefinition, ToolStore, TYPING_PAUSE_MS } from './tool-store.ts';
 
 vi.mock('../../ui/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }));
@@ -71,217 +71,206 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the address', () => {
-  test('a step is a new history entry, an answer replaces the current one, and no change writes nothing', () => {
-    const store = startAt();
-    const entries = history.length;
-    store.dispatch({ type: 'go', page: 9 });
-    expect([location.hash, history.length - entries]).toEqual(['', 0]);
-    store.dispatch({ type: 'choose', text: 'a' });
-    expect([location.hash, history.length - entries]).toEqual(['#text=a&page=0', 0]);
-    store.dispatch({ type: 'go', page: 1 });
-    expect([location.hash, history.length - entries]).toEqual(['#text=a&page=1', 1]);
-  });
-
-  test('typing is saved after a pause, before the next step, or when the page is left', () => {
-    vi.useFakeTimers();
-    const store = startAt();
-    store.dispatch({ type: 'write', text: 'a' });
-    vi.advanceTimersByTime(TYPING_PAUSE_MS - 1);
-    store.dispatch({ type: 'write', text: 'ab' });
-    vi.advanceTimersByTime(TYPING_PAUSE_MS - 1);
-    expect([store.state().text, location.hash, savedText()]).toEqual(['ab', '', undefined]);
-    vi.advanceTimersByTime(1);
-    expect([location.hash, savedText()]).toEqual(['#text=ab&page=0', 'ab']);
-    store.dispatch({ type: 'write', text: 'abc' });
-    const entries = history.length;
-    store.dispatch({ type: 'remove' });
-    expect([location.hash, history.length - entries]).toEqual(['#text=removed&page=0', 1]);
-    store.dispatch({ type: 'write', text: 'left' });
-    dispatchEvent(new Event('pagehide'));
-    expect([location.hash, savedText()]).toEqual(['#text=left&page=0', 'left']);
-  });
-
-  test('a link from our pages has its state in the query, which the fragment replaces', () => {
-    const store = startAt('?text=linked&page=2');
-    expect(store.state()).toEqual({ text: 'linked', page: 2 });
-    expect(location.href).toMatch(/\/tools\/notes#text=linked&page=2$/);
-    expect(startAt('?utm_source=mail#text=a&page=0').state().text).toBe('a');
-    expect(location.search).toBe('?utm_source=mail');
-  });
+test('a step is a new history entry, an answer replaces the current one, and no change writes nothing', () => {
+  const store = startAt();
+  const entries = history.length;
+  store.dispatch({ type: 'go', page: 9 });
+  expect([location.hash, history.length - entries]).toEqual(['', 0]);
+  store.dispatch({ type: 'choose', text: 'a' });
+  expect([location.hash, history.length - entries]).toEqual(['#text=a&page=0', 0]);
+  store.dispatch({ type: 'go', page: 1 });
+  expect([location.hash, history.length - entries]).toEqual(['#text=a&page=1', 1]);
 });
 
-describe('Back and Forward', () => {
-  test('show the state of an entry, and save it if it was made here', () => {
-    const store = startAt();
-    store.dispatch({ type: 'choose', text: 'a' });
-    const before = historyEntry();
-    store.dispatch({ type: 'remove' });
-    travel(before);
-    expect([store.state().text, savedText(), store.status().kind]).toEqual(['a', 'a', 'saved']);
-  });
-
-  test('an address without a value, as of a bookmark, shows what is saved', () => {
-    const store = startAt();
-    store.dispatch({ type: 'choose', text: 'a' });
-    travel({ state: null, hash: '#text=&page=2' });
-    expect([store.state(), savedText()]).toEqual([{ text: 'a', page: 2 }, 'a']);
-  });
-
-  test('a wizard keeps later answers of the same session, and saves its step', () => {
-    const store = startAt('', wizard);
-    store.dispatch({ type: 'choose', text: 'a' });
-    const first = historyEntry();
-    store.dispatch({ type: 'go', page: 1 });
-    store.dispatch({ type: 'choose', text: 'later' });
-    const second = historyEntry();
-    travel(first);
-    expect([store.state(), location.hash, savedText()]).toEqual([
-      { page: 0, text: 'later' },
-      '#text=later&page=0',
-      'later 0',
-    ]);
-    localStorage.clear();
-    dispatchEvent(new Event('storage'));
-    travel(second);
-    expect(savedText()).toBeUndefined();
-  });
-
-  test('after a reset they lead to the earlier session unchanged, and to the new one', () => {
-    const store = startAt('#text=old&page=1', wizard);
-    const old = historyEntry();
-    store.reset();
-    expect([store.state(), location.hash]).toEqual([{ page: 0, text: '' }, '']);
-    store.dispatch({ type: 'choose', text: 'new' });
-    const next = historyEntry();
-    travel(old);
-    expect(store.state().text).toBe('old');
-    travel(next);
-    expect(store.state().text).toBe('new');
-  });
+test('typing is saved after a pause, before the next step, or when the page is left', () => {
+  vi.useFakeTimers();
+  const store = startAt();
+  store.dispatch({ type: 'write', text: 'a' });
+  vi.advanceTimersByTime(TYPING_PAUSE_MS - 1);
+  store.dispatch({ type: 'write', text: 'ab' });
+  vi.advanceTimersByTime(TYPING_PAUSE_MS - 1);
+  expect([store.state().text, location.hash, savedText()]).toEqual(['ab', '', undefined]);
+  vi.advanceTimersByTime(1);
+  expect([location.hash, savedText()]).toEqual(['#text=ab&page=0', 'ab']);
+  store.dispatch({ type: 'write', text: 'abc' });
+  const entries = history.length;
+  store.dispatch({ type: 'remove' });
+  expect([location.hash, history.length - entries]).toEqual(['#text=removed&page=0', 1]);
+  store.dispatch({ type: 'write', text: 'left' });
+  dispatchEvent(new Event('pagehide'));
+  expect([location.hash, savedText()]).toEqual(['#text=left&page=0', 'left']);
 });
 
-describe('saved work', () => {
-  test('is restored at the next visit, and a footnote in the address stays', () => {
-    startAt().dispatch({ type: 'choose', text: 'mine' });
-    const store = startAt('#claim-1');
-    expect([store.state(), location.hash]).toEqual([{ page: 1, text: 'mine' }, '#claim-1']);
-    expect(store.status()).toMatchObject({ kind: 'saved', restored: true });
-  });
+test('a link from our pages has its state in the query, which the fragment replaces', () => {
+  const store = startAt('?text=linked&page=2');
+  expect(store.state()).toEqual({ text: 'linked', page: 2 });
+  expect(location.href).toMatch(/\/tools\/notes#text=linked&page=2$/);
+  expect(startAt('?utm_source=mail#text=a&page=0').state().text).toBe('a');
+  expect(location.search).toBe('?utm_source=mail');
+});
 
-  test('does not replace a tool that is already in use', () => {
-    startAt().dispatch({ type: 'choose', text: 'mine' });
-    expect(startAt('', notes, false).state().text).toBe('');
-  });
+test('Back and Forward show the state of an entry, and save it if it was made here', () => {
+  const store = startAt();
+  store.dispatch({ type: 'choose', text: 'a' });
+  const before = historyEntry();
+  store.dispatch({ type: 'remove' });
+  travel(before);
+  expect([store.state().text, savedText(), store.status().kind]).toEqual(['a', 'a', 'saved']);
+});
 
-  test('is not replaced by changes to a linked state; one press shows it again', () => {
-    startAt().dispatch({ type: 'choose', text: 'mine' });
-    const store = startAt('#text=linked&page=2');
-    store.dispatch({ type: 'choose', text: 'played' });
-    expect([savedText(), store.status()]).toEqual([
-      'mine',
-      { kind: 'fromLink', savedAt: expect.any(Number) },
-    ]);
-    store.showSaved();
-    expect([store.state().text, store.status().kind]).toEqual(['mine', 'saved']);
-  });
+test('an address without a value, as of a bookmark, shows what is saved', () => {
+  const store = startAt();
+  store.dispatch({ type: 'choose', text: 'a' });
+  travel({ state: null, hash: '#text=&page=2' });
+  expect([store.state(), savedText()]).toEqual([{ text: 'a', page: 2 }, 'a']);
+});
 
-  test('begins with the first change of a link if nothing is saved', () => {
-    const store = startAt('#text=linked&page=2');
-    expect(savedText()).toBeUndefined();
-    expect(store.status()).toEqual({ kind: 'fromLink', savedAt: undefined });
-    store.dispatch({ type: 'go', page: 1 });
-    expect(savedText()).toBeUndefined();
-    store.dispatch({ type: 'choose', text: 'changed' });
-    expect([savedText(), store.status().kind]).toEqual(['changed', 'saved']);
-  });
+test('a wizard keeps later answers of the same session, and saves its step', () => {
+  const store = startAt('', wizard);
+  store.dispatch({ type: 'choose', text: 'a' });
+  const first = historyEntry();
+  store.dispatch({ type: 'go', page: 1 });
+  store.dispatch({ type: 'choose', text: 'later' });
+  const second = historyEntry();
+  travel(first);
+  expect(store.state()).toEqual({ page: 0, text: 'later' });
+  expect([location.hash, savedText()]).toEqual(['#text=later&page=0', 'later 0']);
+  localStorage.clear();
+  dispatchEvent(new Event('storage'));
+  travel(second);
+  expect(savedText()).toBeUndefined();
+});
 
-  test('stays after a reset of a link, and new work is saved on request', () => {
-    startAt().dispatch({ type: 'choose', text: 'mine' });
-    const store = startAt('#text=linked&page=2');
-    store.reset();
-    store.dispatch({ type: 'choose', text: 'new' });
-    expect([savedText(), store.status().kind]).toEqual(['mine', 'differs']);
-    store.saveShown();
-    expect([savedText(), store.status().kind]).toEqual(['new', 'saved']);
-  });
+test('after a reset Back and Forward lead to the earlier session unchanged, and to the new one', () => {
+  const store = startAt('#text=old&page=1', wizard);
+  const old = historyEntry();
+  store.reset();
+  expect([store.state(), location.hash]).toEqual([{ page: 0, text: '' }, '']);
+  store.dispatch({ type: 'choose', text: 'new' });
+  const next = historyEntry();
+  travel(old);
+  expect(store.state().text).toBe('old');
+  travel(next);
+  expect(store.state().text).toBe('new');
+});
 
-  test('is removed with the last change that leaves nothing to save', () => {
-    const store = startAt();
-    for (const text of ['mine', '']) store.dispatch({ type: 'choose', text });
-    expect([savedText(), store.status().kind]).toEqual([undefined, 'none']);
-  });
+test('saved work is restored at the next visit, and a footnote in the address stays', () => {
+  startAt().dispatch({ type: 'choose', text: 'mine' });
+  const store = startAt('#claim-1');
+  expect([store.state(), location.hash]).toEqual([{ page: 1, text: 'mine' }, '#claim-1']);
+  expect(store.status()).toMatchObject({ kind: 'saved', restored: true });
+});
 
-  test('is cleared, and the tool starts again; a state from a link stays on the page', () => {
-    const ownEntry = startAt();
-    ownEntry.dispatch({ type: 'choose', text: 'mine' });
-    ownEntry.clearSaved();
-    expect([savedText(), ownEntry.state().text, location.hash]).toEqual([undefined, '', '']);
-    saveElsewhere('mine');
-    const linked = startAt('#text=linked&page=2');
-    linked.clearSaved();
-    expect([savedText(), linked.state().text]).toEqual([undefined, 'linked']);
-  });
+test('saved work does not replace a tool that is already in use', () => {
+  startAt().dispatch({ type: 'choose', text: 'mine' });
+  expect(startAt('', notes, false).state().text).toBe('');
+});
 
-  test('of another tab is replaced only on request, never by a change or a reload', () => {
-    const store = startAt();
-    store.dispatch({ type: 'choose', text: 'mine' });
-    saveElsewhere('theirs');
-    expect(store.status().kind).toBe('differs');
-    store.dispatch({ type: 'choose', text: 'changed' });
-    const reloaded = restart();
-    const { kind } = reloaded.status();
-    expect([reloaded.state().text, savedText(), kind]).toEqual(['changed', 'theirs', 'differs']);
-    reloaded.saveShown();
-    expect([savedText(), reloaded.status().kind]).toEqual(['changed', 'saved']);
-  });
+test('saved work is not replaced by changes to a linked state; one press shows it again', () => {
+  startAt().dispatch({ type: 'choose', text: 'mine' });
+  const store = startAt('#text=linked&page=2');
+  store.dispatch({ type: 'choose', text: 'played' });
+  expect(savedText()).toBe('mine');
+  expect(store.status()).toEqual({ kind: 'fromLink', savedAt: expect.any(Number) });
+  store.showSaved();
+  expect([store.state().text, store.status().kind]).toEqual(['mine', 'saved']);
+});
 
-  test('that another tab has cleared returns with the next change, not before', () => {
-    const store = startAt();
-    store.dispatch({ type: 'choose', text: 'mine' });
-    localStorage.clear();
-    dispatchEvent(new Event('storage'));
-    store.dispatch({ type: 'go', page: 1 });
-    expect(savedText()).toBeUndefined();
-    expect(store.status()).toEqual({ kind: 'differs', savedAt: undefined });
-    store.dispatch({ type: 'choose', text: 'more' });
-    expect([savedText(), store.status().kind]).toEqual(['more', 'saved']);
-  });
+test('saved work begins with the first change of a link if nothing is saved', () => {
+  const store = startAt('#text=linked&page=2');
+  expect(savedText()).toBeUndefined();
+  expect(store.status()).toEqual({ kind: 'fromLink', savedAt: undefined });
+  store.dispatch({ type: 'go', page: 1 });
+  expect(savedText()).toBeUndefined();
+  store.dispatch({ type: 'choose', text: 'changed' });
+  expect([savedText(), store.status().kind]).toEqual(['changed', 'saved']);
+});
 
-  test('has its date, and the same value keeps it', () => {
-    vi.useFakeTimers({ now: 1000 });
-    const store = startAt();
-    store.dispatch({ type: 'choose', text: 'mine' });
-    vi.setSystemTime(2000);
-    const later = startAt('#text=mine&page=0');
-    expect(later.status()).toEqual({ kind: 'saved', savedAt: 1000, restored: true });
-    later.dispatch({ type: 'choose', text: 'another' });
-    expect(later.status()).toEqual({ kind: 'saved', savedAt: 2000, restored: false });
-  });
+test('saved work stays after a reset of a link, and new work is saved on request', () => {
+  startAt().dispatch({ type: 'choose', text: 'mine' });
+  const store = startAt('#text=linked&page=2');
+  store.reset();
+  store.dispatch({ type: 'choose', text: 'new' });
+  expect([savedText(), store.status().kind]).toEqual(['mine', 'differs']);
+  store.saveShown();
+  expect([savedText(), store.status().kind]).toEqual(['new', 'saved']);
+});
 
-  test.each([
-    'no json',
-    'null',
-    JSON.stringify({ version: 0, at: 1, value: 'of an earlier version' }),
-    JSON.stringify({ version: 1, at: 'Tuesday', value: 'without a day' }),
-    JSON.stringify({ version: 1, at: 1, value: { of: 'another tool' } }),
-  ])('that is damaged, old or of another kind is not read, and is removed: %s', (text) => {
-    localStorage.setItem(KEY, text);
-    expect([startAt().state().text, localStorage.getItem(KEY)]).toEqual(['', null]);
-  });
+test('saved work is removed with the last change that leaves nothing to save', () => {
+  const store = startAt();
+  for (const text of ['mine', '']) store.dispatch({ type: 'choose', text });
+  expect([savedText(), store.status().kind]).toEqual([undefined, 'none']);
+});
 
-  test('that the browser refuses: the visitor gets a notice, nothing old remains, and the tool works', () => {
-    const removeItem = vi.fn();
-    const setItem = () => {
-      throw new DOMException('refused', 'QuotaExceededError');
-    };
-    const refusing = { getItem: () => null, setItem, removeItem } as unknown as Storage;
-    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(refusing);
-    const store = startAt();
-    store.dispatch({ type: 'choose', text: 'mine' });
-    const shown = [store.state().text, location.hash, store.status().kind];
-    expect(shown).toEqual(['mine', '#text=mine&page=0', 'refused']);
-    expect(removeItem).toHaveBeenCalledWith(KEY);
-    vi.restoreAllMocks();
-  });
+test('saved work is cleared, and the tool starts again; a state from a link stays on the page', () => {
+  const ownEntry = startAt();
+  ownEntry.dispatch({ type: 'choose', text: 'mine' });
+  ownEntry.clearSaved();
+  expect([savedText(), ownEntry.state().text, location.hash]).toEqual([undefined, '', '']);
+  saveElsewhere('mine');
+  const linked = startAt('#text=linked&page=2');
+  linked.clearSaved();
+  expect([savedText(), linked.state().text]).toEqual([undefined, 'linked']);
+});
+
+test('saved work of another tab is replaced only on request, never by a change or a reload', () => {
+  const store = startAt();
+  store.dispatch({ type: 'choose', text: 'mine' });
+  saveElsewhere('theirs');
+  expect(store.status().kind).toBe('differs');
+  store.dispatch({ type: 'choose', text: 'changed' });
+  const reloaded = restart();
+  const { kind } = reloaded.status();
+  expect([reloaded.state().text, savedText(), kind]).toEqual(['changed', 'theirs', 'differs']);
+  reloaded.saveShown();
+  expect([savedText(), reloaded.status().kind]).toEqual(['changed', 'saved']);
+});
+
+test('saved work that another tab has cleared returns with the next change, not before', () => {
+  const store = startAt();
+  store.dispatch({ type: 'choose', text: 'mine' });
+  localStorage.clear();
+  dispatchEvent(new Event('storage'));
+  store.dispatch({ type: 'go', page: 1 });
+  expect(savedText()).toBeUndefined();
+  expect(store.status()).toEqual({ kind: 'differs', savedAt: undefined });
+  store.dispatch({ type: 'choose', text: 'more' });
+  expect([savedText(), store.status().kind]).toEqual(['more', 'saved']);
+});
+
+test('saved work has its date, and the same value keeps it', () => {
+  vi.useFakeTimers({ now: 1000 });
+  const store = startAt();
+  store.dispatch({ type: 'choose', text: 'mine' });
+  vi.setSystemTime(2000);
+  const later = startAt('#text=mine&page=0');
+  expect(later.status()).toEqual({ kind: 'saved', savedAt: 1000, restored: true });
+  later.dispatch({ type: 'choose', text: 'another' });
+  expect(later.status()).toEqual({ kind: 'saved', savedAt: 2000, restored: false });
+});
+
+test.each([
+  'no json',
+  'null',
+  JSON.stringify({ version: 0, at: 1, value: 'of an earlier version' }),
+  JSON.stringify({ version: 1, at: 'Tuesday', value: 'without a day' }),
+  JSON.stringify({ version: 1, at: 1, value: { of: 'another tool' } }),
+])('saved work that is damaged, old or of another kind is not read, and is removed: %s', (text) => {
+  localStorage.setItem(KEY, text);
+  expect([startAt().state().text, localStorage.getItem(KEY)]).toEqual(['', null]);
+});
+
+test('saved work that the browser refuses: the visitor gets a notice, nothing old remains, and the tool works', () => {
+  const removeItem = vi.fn();
+  const setItem = () => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  };
+  const refusing = { getItem: () => null, setItem, removeItem } as unknown as Storage;
+  vi.spyOn(window, 'localStorage', 'get').mockReturnValue(refusing);
+  const store = startAt();
+  store.dispatch({ type: 'choose', text: 'mine' });
+  const shown = [store.state().text, location.hash, store.status().kind];
+  expect(shown).toEqual(['mine', '#text=mine&page=0', 'refused']);
+  expect(removeItem).toHaveBeenCalledWith(KEY);
+  vi.restoreAllMocks();
 });

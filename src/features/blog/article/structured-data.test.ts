@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { editorialTeam } from '../file/article.ts';
 import { POST as post } from '../post.fixture.ts';
 import { type BlogPostMetaInput, blogPosting, faqPairs } from './structured-data.ts';
@@ -31,33 +31,24 @@ const ANSWER = 'An answer that is long enough.';
 const section = (...lines: string[]) => ['## FAQ', ...lines].join('\n\n');
 const questions = (markdown: string) => faqPairs(markdown).map(({ question }) => question);
 
-describe('where the questions begin and end', () => {
-  test.each([
-    '## FAQ',
-    '## Law firm FAQs',
-    '## FREQUENTLY ASKED QUESTIONS about fees',
-    '## Some common questions from partners',
-    '# FAQ',
-    'FAQ\n---',
-    '## **FAQ**',
-  ])('%j begins the questions', (heading) => {
-    expect(questions(`${heading}\n\n### What does it cost?\n\n${ANSWER}`)).toEqual([
-      'What does it cost?',
-    ]);
-  });
-
-  test.each(['## Questions', '## Questions that are common', 'FAQ'])(
-    '%j does not begin the questions',
-    (heading) => {
-      expect(questions(`${heading}\n\n### What does it cost?\n\n${ANSWER}`)).toEqual([]);
-    },
-  );
+test.each([
+  ['## FAQ', true],
+  ['## Law firm FAQs', true],
+  ['## FREQUENTLY ASKED QUESTIONS about fees', true],
+  ['## Some common questions from partners', true],
+  ['# FAQ', true],
+  ['FAQ\n---', true],
+  ['## **FAQ**', true],
+  ['## Questions', false],
+  ['## Questions that are common', false],
+  ['FAQ', false],
+])('%j begins the questions: %s', (heading, isBegun) => {
+  const found = questions(`${heading}\n\n### What does it cost?\n\n${ANSWER}`);
+  expect(found).toEqual(isBegun ? ['What does it cost?'] : []);
 });
 
-describe('a question', () => {
-  test('is a deeper heading of any level, with or without a question mark', () => {
-    expect(
-      questions(section('### What does it cost?', ANSWER, '#### And how long it takes', ANSWER)),
-    ).toEqual(['What does it cost?', 'And how long it takes']);
-  });
+test('a question is a deeper heading of any level, with or without a question mark', () => {
+  expect(
+    questions(section('### What does it cost?', ANSWER, '#### And how long it takes', ANSWER)),
+  ).toEqual(['What does it cost?', 'And how long it takes']);
 });

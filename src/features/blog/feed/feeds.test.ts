@@ -25,22 +25,15 @@ const PARTS = {
 test.each([
   ['<a href="/pricing">x</a>', `<a href="${ORIGIN}/pricing">x</a>`],
   ['<a href="#faq">x</a>', `<a href="${URL}#faq">x</a>`],
-  [
-    '<a href="https://a.example/?a=1&amp;b=2">x</a>',
-    '<a href="https://a.example/?a=1&amp;b=2">x</a>',
-  ],
+  ['<a href="https://a.example/?a=1&amp;b">x</a>', '<a href="https://a.example/?a=1&amp;b">x</a>'],
   ['<h2 id="a" class="b" tabindex="0">x</h2>', '<h2 id="a">x</h2>'],
+  ['<img srcset="/a.png 1x, /b.png 2x">', `<img srcset="${ORIGIN}/a.png 1x, ${ORIGIN}/b.png 2x">`],
+  ['<video poster="/a.png"></video>', `<video poster="${ORIGIN}/a.png"></video>`],
+  ['<source src="/b.mp4">', `<source src="${ORIGIN}/b.mp4">`],
+  ['<q cite="/b">x</q>', `<q cite="${ORIGIN}/b">x</q>`],
   [
-    '<img src="/a.png" srcset="/a.png 1x, /b.png 2x">',
-    `<img src="${ORIGIN}/a.png" srcset="${ORIGIN}/a.png 1x, ${ORIGIN}/b.png 2x">`,
-  ],
-  [
-    '<video poster="/a.png"><source src="/b.mp4"></video><q cite="/b">x</q>',
-    `<video poster="${ORIGIN}/a.png"><source src="${ORIGIN}/b.mp4"></video><q cite="${ORIGIN}/b">x</q>`,
-  ],
-  [
-    '<svg><image xlink:href="/a.png"></image></svg>',
-    `<svg><image xlink:href="${ORIGIN}/a.png"></image></svg>`,
+    '<svg><image xlink:href="/a"></image></svg>',
+    `<svg><image xlink:href="${ORIGIN}/a"></image></svg>`,
   ],
 ])('%s becomes %s in feeds', (html, feedMarkup) => expect(feedHtml(html, URL)).toBe(feedMarkup));
 

@@ -34,24 +34,18 @@ test('a former slug that two articles share is refused with both files', () => {
 });
 
 test('a category in two spellings is refused with both', () => {
-  expect(
-    mistakes(
-      'slug: a\ncategory: Bar Rules',
-      'slug: b\ncategory: Web Design',
-      'slug: c\ncategory: Bar rules',
-    ),
-  ).toEqual([
-    'blog/2.md: line 3: category: expected "Bar Rules" as blog/0.md writes it, found "Bar rules"',
+  expect(mistakes('slug: a\ncategory: Bar Rules', 'slug: b\ncategory: Bar rules')).toEqual([
+    'blog/1.md: line 3: category: expected "Bar Rules" as blog/0.md writes it, found "Bar rules"',
   ]);
 });
 
 test('a photo needs a description and must be an image, and is reported with the article that names it', async () => {
   writeFileSync(join(folder, 'article-pictures', 'desk.jpg'), 'no picture');
+  const field = 'line 2: featured_image_url';
   expect(mistakes('featured_image_url: desk')).toEqual([
-    'blog/0.md: line 2: featured_image_url: expected featured_image_alt beside it: what the picture shows',
+    `blog/0.md: ${field}: expected featured_image_alt beside it: what the picture shows`,
   ]);
   const content = contentWith('featured_image_url: desk.jpg\nfeatured_image_alt: A desk');
-  expect((await photoMistakes(content)).map(({ mistake }) => mistake.message)).toEqual([
-    'line 2: featured_image_url: expected a JPEG, PNG, WebP or AVIF picture, found none in the file',
-  ]);
+  const [photo] = await photoMistakes(content);
+  expect(photo?.mistake.message).toContain(`${field}: expected a JPEG, PNG, WebP or AVIF picture`);
 });

@@ -20,14 +20,12 @@ test('counts follow the order of lists, then new categories by name; empty categ
   expect(categoryCounts([])).toEqual([]);
 });
 
-test.each([['SEO/GEO (AI Search)', '/blog?category=SEO%2FGEO%20(AI%20Search)']])(
-  '%s is at %s',
-  (category, path) => {
-    expect(categoryPath(category)).toBe(path);
-    expect(new URL(path, 'https://northbar.example').searchParams.get('category')).toBe(category);
-    expect(categoryCounts(posts(category))[0]?.path).toBe(path);
-  },
-);
+test('the path of a category has its name', () => {
+  const category = 'SEO/GEO (AI Search)';
+  const path = '/blog?category=SEO%2FGEO%20(AI%20Search)';
+  expect(categoryPath(category)).toBe(path);
+  expect(categoryCounts(posts(category))[0]?.path).toBe(path);
+});
 
 test.each([
   ['web design', 'Web Design'],
