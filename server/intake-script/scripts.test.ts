@@ -36,6 +36,9 @@ const REQUIRED: Record<string, RegExp> = {
   consent:
     /permission|may we c|okay (?:with you )?(?:if we|to) call|(?:may|way|how) we (?:may )?contact/i,
   deadlines: /\bdeadlines?\b/,
+  'what cannot wait': /^WHAT CANNOT WAIT|: WHAT CANNOT WAIT/m,
+  'next step': /\battorney (?:will |)(?:reads?|reviews?|looks?)\b|(?:straight|goes) to an attorney/,
+  'an appointment': /two times[^.?]* within 24 hours|two times that suit you, within 24 hours/i,
   'deadlines stay with them': /until/i,
 };
 
