@@ -150,6 +150,22 @@ test('both layouts of a service become one form: its drawing, its facts and its 
   ]);
 });
 
+test('the chart of a case is bars, without subtitle, and its source belongs to the case', () => {
+  const home = [
+    'results:',
+    '  cases:',
+    '    - { id: will, chart: { title: Calls, subtitle: Months, kind: line, unit: calls, source: Log } }',
+  ].join('\n');
+  expect(parse(upgraded('pages/home.yaml', home)).sections).toEqual([
+    { kind: 'monthly-table' },
+    {
+      kind: 'results',
+      id: 'results',
+      cases: [{ id: 'will', chart: { title: 'Calls', unit: 'calls' }, source: 'Log' }],
+    },
+  ]);
+});
+
 test('a report: texts and their sources become one list; methods and limits become lists', () => {
   const report = [
     'published: 2025-01',
