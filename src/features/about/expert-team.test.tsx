@@ -41,6 +41,7 @@ const context = {
   team: members,
   cities: [],
   names: new Map(),
+  terms: [],
   anchors: new Map(),
   site: { phone: '555', phoneHref: 'tel:555', email: 'a@agency.example' },
 };
