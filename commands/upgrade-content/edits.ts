@@ -26,6 +26,16 @@ export const moveMeasured: Edit = (section, { page }) => {
   section.items.splice(-1, 0, newPair('exhibit', exhibit));
 };
 
+/** In version 2 all charts are bars, and the source belongs to the case. */
+export const simplifyCharts: Edit = (section) => {
+  for (const study of fieldsAt(section, ['cases', '*']))
+    for (const chart of fieldsAt(study, ['chart'])) {
+      for (const key of ['subtitle', 'kind']) removeField(chart, key);
+      const source = removeField(chart, 'source');
+      if (source && !pairOf(study, 'source')) study.items.push(source);
+    }
+};
+
 export const addTimeline: Edit = (section, { figure }) => {
   const heading = String(section.get('heading')).replaceAll('==', '');
   section.items.splice(-1, 0, newPair('timeline', new Scalar(figure ?? heading)));

@@ -1,5 +1,12 @@
 import { CITY } from './city-page.ts';
-import { addTimeline, fieldsToFacts, linkStepTo, moveExhibit, moveMeasured } from './edits.ts';
+import {
+  addTimeline,
+  fieldsToFacts,
+  linkStepTo,
+  moveExhibit,
+  moveMeasured,
+  simplifyCharts,
+} from './edits.ts';
 import type { Changes, Page, Section } from './fields.ts';
 import { POLICY, REPORT } from './report-and-policies.ts';
 
@@ -159,7 +166,7 @@ const HOME: Page = {
     },
     { from: 'services', kind: 'services', id: 'services' },
     { kind: 'monthly-table' },
-    { from: 'results', kind: 'results', id: 'results' },
+    { from: 'results', kind: 'results', id: 'results', edit: simplifyCharts },
     { from: 'faq', kind: 'faq', id: 'faq' },
   ],
 };

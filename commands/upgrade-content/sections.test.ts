@@ -186,7 +186,17 @@ const REPORT_SECTIONS = `
 - { kind: citation, id: cite, label: Citation, heading: How to cite this report. }
 `;
 
+const HOME = `results:
+  cases:
+    - { id: will, chart: { title: Calls, subtitle: Months, kind: line, unit: calls, source: Log } }
+`;
+const HOME_SECTIONS = `
+- { kind: monthly-table }
+- { kind: results, id: results, cases: [ { id: will, chart: { title: Calls, unit: calls }, source: Log } ] }
+`;
+
 test.each([
+  ['pages/home.yaml', HOME, ['sections'], HOME_SECTIONS],
   ['services/web.yaml', SERVICE, ['sections', 'cta'], SERVICE_SECTIONS],
   ['services/seo.yaml', DRAWN, ['sections'], DRAWN_SECTIONS],
   ['report/audit.yaml', REPORT, ['published', 'sample', 'sections', 'checklist'], REPORT_SECTIONS],

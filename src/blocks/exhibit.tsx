@@ -4,15 +4,13 @@ import type { BlockOf } from './schema.ts';
 
 type Exhibit = BlockOf<'items'>['exhibit'];
 
-export function SectionExhibit({
-  exhibit,
-  position,
-  letter,
-}: {
+type SectionExhibitProps = {
   exhibit: Exhibit;
   position: 'before' | 'after';
   letter: string;
-}) {
+};
+
+export function SectionExhibit({ exhibit, position, letter }: SectionExhibitProps) {
   if (exhibit?.place !== position) return null;
   const { drawing } = exhibit;
   const margins = position === 'before' ? 'mb-7 lg:mb-9' : 'mt-7 lg:mt-9';

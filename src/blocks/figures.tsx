@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { shownFigures } from '../features/claims/stats.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { CheckedOn } from '../ui/sources.tsx';
+import { SourceLine } from '../ui/sources.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
@@ -82,15 +82,7 @@ export function Figure({ section, id, letter }: SectionProps<BlockOf<'figure'>>)
           </p>
           <p className="max-w-measure text-body/6.5">{text}</p>
           <figcaption className="text-sm/5 text-ink-2">
-            Source:{' '}
-            <a
-              href={source.url}
-              rel="noopener"
-              className="text-ink underline underline-offset-2 wrap-anywhere"
-            >
-              {source.name}
-            </a>
-            <CheckedOn day={source.checked} textBefore={source.name} />
+            <SourceLine source={source} />
           </figcaption>
         </figure>
       </Exhibit>

@@ -62,24 +62,17 @@ function LetteredList({ items, lastLine }: Pick<Props['section'], 'items' | 'las
   );
 }
 
-const COLUMN_CLASSES = {
-  1: undefined,
-  2: 'md:grid-cols-2',
-  3: 'md:grid-cols-2 xl:grid-cols-3',
-  4: 'sm:grid-cols-2 xl:grid-cols-4',
-} as const;
-
 /** A last cell that is alone in its row has the width of the row. */
-const LAST_CELL_CLASSES = {
-  1: undefined,
-  2: 'md:last:odd:col-span-2',
-  3: 'md:max-xl:last:odd:col-span-2',
-  4: 'sm:max-xl:last:odd:col-span-2',
+const LAYOUTS = {
+  1: { list: undefined, cell: undefined },
+  2: { list: 'md:grid-cols-2', cell: 'md:last:odd:col-span-2' },
+  3: { list: 'md:grid-cols-2 xl:grid-cols-3', cell: 'md:max-xl:last:odd:col-span-2' },
+  4: { list: 'sm:grid-cols-2 xl:grid-cols-4', cell: undefined },
 } as const;
 /** The index is the number of cells in the last row, which the last cell fills. */
-const LAST_CELL_CLASSES_OF_THREE = [undefined, 'xl:last:col-span-3', 'xl:last:col-span-2'] as const;
+const LAST_OF_THREE = [undefined, 'xl:last:col-span-3', 'xl:last:col-span-2'] as const;
 
-function chooseColumns(cellCount: number, columns: number): keyof typeof COLUMN_CLASSES {
+function chooseColumns(cellCount: number, columns: number): keyof typeof LAYOUTS {
   if (cellCount === 1) return 1;
   if (columns === 4 && cellCount % 4 === 0) return 4;
   return columns === 2 || (cellCount % 3 !== 0 && cellCount % 2 === 0) ? 2 : 3;
@@ -89,7 +82,7 @@ function ItemGrid({ section: { lastLine, strongLast, items, ...section }, contex
   const columns = chooseColumns(items.length, section.columns);
   const isSmall = columns === 4;
   return (
-    <ul className={classNames('grid border-t border-l border-line', COLUMN_CLASSES[columns])}>
+    <ul className={classNames('grid border-t border-l border-line', LAYOUTS[columns].list)}>
       {items.map(({ id, title, people, text, cites, last }) => (
         <li
           key={title}
@@ -98,8 +91,8 @@ function ItemGrid({ section: { lastLine, strongLast, items, ...section }, contex
             items.some((item) => item.people) ? 'row-span-4' : 'row-span-3',
             'grid grid-rows-subgrid border-r border-b border-line',
             isSmall ? 'p-4 sm:p-5' : 'px-4 py-3 sm:p-6',
-            LAST_CELL_CLASSES[columns],
-            columns === 3 && LAST_CELL_CLASSES_OF_THREE[items.length % 3],
+            LAYOUTS[columns].cell,
+            columns === 3 && LAST_OF_THREE[items.length % 3],
           )}
         >
           <h3 className={isSmall ? 'text-lede/6.5' : 'text-h3 max-sm:text-lede/6.5'}>{title}</h3>

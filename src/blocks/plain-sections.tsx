@@ -4,18 +4,15 @@ import { GlossedText } from '../ui/glossed-text.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** A `nav` section is not printed. */
-export function PlainSection({
-  as: Tag = 'section',
-  id,
-  heading,
-  children,
-}: {
+type PlainSectionProps = {
   as?: 'section' | 'nav';
   id: string;
   heading: string;
   children: ReactNode;
-}) {
+};
+
+/** A `nav` section is not printed. */
+export function PlainSection({ as: Tag = 'section', id, heading, children }: PlainSectionProps) {
   return (
     <Tag
       id={id}

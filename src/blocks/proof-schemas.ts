@@ -7,7 +7,7 @@ import {
   paragraphsSchema,
   serviceStatSchema,
 } from '../content/page-parts.ts';
-import { referenceTo, sampleMark, sourceSchema } from '../content/parts.ts';
+import { anyText, referenceTo, sampleMark, sourceSchema } from '../content/parts.ts';
 import { shownClaimSchema } from '../features/claims/schema.ts';
 
 const { id, label, heading } = numberedSection;
@@ -26,18 +26,18 @@ export const figuresSchema = z
     error: 'expected label and heading together, or neither',
   });
 
+const shownPerson = z.strictObject({
+  person: memberSlugSchema.describe(
+    'Name of the file in team; name, title and photo come from there',
+  ),
+  link: anyText(5, 60).describe('Text of the link to the full profile'),
+});
+
 export const peopleSchema = z.strictObject({
   kind: z.literal('people'),
   ...numberedSection,
   people: z
-    .array(
-      z.strictObject({
-        person: memberSlugSchema.describe(
-          'Name of the file in team; name, title and photo come from there',
-        ),
-        link: z.string().min(5).max(60).describe('Text of the link to the full profile'),
-      }),
-    )
+    .array(shownPerson)
     .min(1)
     .describe('The people with portraits; on the about page, the hero shows the first of them'),
   paragraphs: paragraphsSchema.describe('Text about the people'),
@@ -57,55 +57,52 @@ export const caseSchema = z.strictObject({
 export const figureSchema = z.strictObject({
   kind: z.literal('figure'),
   id,
-  figure: z.string().min(1).max(20).describe('The figure'),
-  text: z
-    .string()
-    .min(20)
-    .max(260)
-    .describe('Meaning of the figure, and why it matters for the page'),
+  figure: anyText(1, 20).describe('The figure'),
+  text: anyText(20, 260).describe('Meaning of the figure, and why it matters for the page'),
   source: sourceSchema,
 });
 
 const rating = z.int().min(1).max(5);
+
+const review = z.strictObject({
+  ...sampleMark('no client wrote this'),
+  author: z.string().min(3),
+  date: z.iso.date(),
+  reviewBody: anyText(30, 400),
+  rating,
+});
+
+const testimonial = z.strictObject({
+  ...sampleMark('no client said this'),
+  author: z.string().min(3),
+  role: z.string().min(3),
+  firm: z.string().min(3),
+  city: z.string().min(3),
+  rating,
+  date: z.iso.date(),
+  content: anyText(60, 500),
+  results: anyText(10, 160).describe('The measured result, one line'),
+});
 
 /** Reviews are short; testimonials are large and have a measured result. */
 export const quotesSchema = z
   .strictObject({
     kind: z.literal('quotes'),
     ...numberedSection,
-    reviews: z
-      .array(
-        z.strictObject({
-          ...sampleMark('no client wrote this'),
-          author: z.string().min(3),
-          date: z.iso.date(),
-          reviewBody: z.string().min(30).max(400),
-          rating,
-        }),
-      )
-      .default([])
-      .describe('What clients wrote'),
-    testimonials: z
-      .array(
-        z.strictObject({
-          ...sampleMark('no client said this'),
-          author: z.string().min(3),
-          role: z.string().min(3),
-          firm: z.string().min(3),
-          city: z.string().min(3),
-          rating,
-          date: z.iso.date(),
-          content: z.string().min(60).max(500),
-          results: z.string().min(10).max(160).describe('The measured result, one line'),
-        }),
-      )
-      .max(3)
-      .default([])
-      .describe('What clients say of the work'),
+    reviews: z.array(review).default([]).describe('What clients wrote'),
+    testimonials: z.array(testimonial).max(3).default([]).describe('What clients say of the work'),
   })
   .refine(({ reviews, testimonials }) => reviews.length + testimonials.length > 0, {
     error: 'expected a review or a testimonial, or no section of quotes',
   });
+
+const result = z.strictObject({
+  ...sampleMark('the figures are not from the client’s records'),
+  metric: z.string().min(3),
+  before: z.number(),
+  after: z.number(),
+  unit: z.string().max(30),
+});
 
 export const storySchema = z.strictObject({
   kind: z.literal('story'),
@@ -118,20 +115,9 @@ export const storySchema = z.strictObject({
       .string()
       .min(5)
       .describe('Description of the firm without its name: "A four-lawyer injury firm in Brandon"'),
-    challenge: z.string().min(60).max(260),
-    approach: z.string().min(60).max(260),
-    results: z
-      .array(
-        z.strictObject({
-          ...sampleMark('the figures are not from the client’s records'),
-          metric: z.string().min(3),
-          before: z.number(),
-          after: z.number(),
-          unit: z.string().max(30),
-        }),
-      )
-      .min(1)
-      .max(4),
+    challenge: anyText(60, 260),
+    approach: anyText(60, 260),
+    results: z.array(result).min(1).max(4),
     timeframe: z.string().min(3),
   }),
 });

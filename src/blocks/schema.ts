@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../content/glossary.ts';
 import { numberedSection, paragraphsSchema, UNLISTED_SOURCE } from '../content/page-parts.ts';
-import { pathSchema } from '../content/parts.ts';
+import { anyText, pathSchema } from '../content/parts.ts';
 import type { Claim } from '../features/claims/schema.ts';
 import { sheetSchema } from '../features/exhibits/sheet-schema.ts';
 import {
@@ -38,11 +38,7 @@ const sheetSectionSchema = z.strictObject({
   intro: plainText(20, 320).optional().describe('Beside the heading'),
   link: z
     .strictObject({
-      name: z
-        .string()
-        .min(10)
-        .max(90)
-        .describe('Text of the link, such as the title of an article'),
+      name: anyText(10, 90).describe('Text of the link, such as the title of an article'),
       href: pathSchema,
     })
     .optional()

@@ -4,9 +4,9 @@ import { linkedCities } from '../features/cities/city-path.ts';
 import { clientCase } from '../features/claims/client-case.ts';
 import { claimsShownOn, numberClaims } from '../features/claims/notes.ts';
 import type { Claim } from '../features/claims/schema.ts';
+import { homeCases } from '../features/home/schema.ts';
 import { teamEntries } from '../features/team/portraits.ts';
-
-import { claimsIn, findSection } from './schema.ts';
+import { claimsIn } from './schema.ts';
 import type { SectionContext } from './section-props.tsx';
 
 type PageInput = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
@@ -22,7 +22,7 @@ type PageInput = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
 export async function sectionContext(input: PageInput): Promise<SectionContext> {
   const { page, path, subject, copy, kind, firstClaims = [] } = input;
   const register = await content.claims();
-  const cases = findSection((await content.home()).sections, 'results')?.cases ?? [];
+  const cases = homeCases(await content.home());
   const sectionClaims = claimsIn(copy, (section) => clientCase(section, cases).claim);
   const kindClaims = kind === undefined ? [] : claimsShownOn(kind, register);
   return {
@@ -36,5 +36,6 @@ export async function sectionContext(input: PageInput): Promise<SectionContext> 
     team: await teamEntries(await content.team()),
     cities: linkedCities(await content.cities()),
     site: await content.site(),
+    terms: await content.terms(),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Glossary } from '../content/glossary.ts';
 import { requireFound } from '../content/mistake.ts';
 import type { PageNames } from '../content/page-names.ts';
 import type { InquiryCopy } from '../content/page-parts.ts';
@@ -29,6 +30,7 @@ export type SectionContext = {
   anchors: ReadonlyMap<string, string>;
   cities: readonly LinkedCity[];
   site: Pick<Site, 'phone' | 'phoneHref' | 'email'>;
+  terms: Glossary['terms'];
   /** Number of exhibits in the hero; they have the first letters. */
   heroExhibitCount?: number;
 };

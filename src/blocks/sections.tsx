@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Glossary } from '../content/glossary.ts';
 import { CityLinks } from '../features/cities/city-links.tsx';
 import { clientCase } from '../features/claims/client-case.ts';
 import { ClientCaseBand } from '../features/claims/client-case-band.tsx';
@@ -113,21 +112,19 @@ export function Sections<PageSection extends AnySection>({
 
 export function SectionedPage<PageSection extends AnySection>({
   hero,
-  terms,
   sources = [],
   sourcesHeading,
   className = 'brief',
   ...page
 }: SectionsProps<PageSection> & {
   hero: ReactNode;
-  terms: Glossary['terms'];
   sources?: Parameters<typeof Sources>[0]['sources'];
   sourcesHeading?: string;
   /** The parts of a "brief" page are close to each other on a phone. */
   className?: string;
 }) {
   return (
-    <GlossaryContext value={terms}>
+    <GlossaryContext value={page.context.terms}>
       <div className={className}>
         {hero}
         <Sections {...page} />

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { pathSchema } from './parts.ts';
+import { anyText, pathSchema } from './parts.ts';
 
 const menuItem = z.strictObject({
   name: z.string().min(1).describe('Text of the link'),
   href: pathSchema.describe('Page to which it links'),
-  description: z.string().min(1).max(80).describe('Short line under the name'),
+  description: anyText(1, 80).describe('Short line under the name'),
 });
 const link = z.strictObject({ name: z.string().min(1), href: pathSchema });
 

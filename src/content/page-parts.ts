@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { glossedText, plainText } from './glossary.ts';
 import { INQUIRY_KINDS } from './inquiry-kinds.ts';
-import { faqItemSchema, headlineSchema, referenceTo, sampleMark } from './parts.ts';
+import { anyText, faqItemSchema, headlineSchema, referenceTo, sampleMark } from './parts.ts';
 
 export const inquiryLineSchema = z.strictObject({
   text: plainText(20, 200).describe(
@@ -14,7 +14,7 @@ export const inquiryLineSchema = z.strictObject({
 });
 export type InquiryCopy = z.infer<typeof inquiryLineSchema>;
 
-export const railLabelSchema = z.string().min(3).max(40).describe('Short label in the left rail');
+export const railLabelSchema = anyText(3, 40).describe('Short label in the left rail');
 
 export const sectionStart = {
   label: railLabelSchema,
@@ -43,9 +43,9 @@ export const paragraphsSchema = z.array(glossedText(40, 900)).min(1).max(6);
 
 export const serviceStatSchema = z.strictObject({
   ...sampleMark('the figure is not from own records'),
-  figure: z.string().min(1).max(24).describe('The figure as a text: "3-6 months"'),
-  label: z.string().min(5).max(80).describe('Meaning of the figure'),
-  basis: z.string().min(20).max(220).describe('Calculation or source of the figure'),
+  figure: anyText(1, 24).describe('The figure as a text: "3-6 months"'),
+  label: anyText(5, 80).describe('Meaning of the figure'),
+  basis: anyText(20, 220).describe('Calculation or source of the figure'),
 });
 
 export const citesSchema = z

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Lengths are in characters. */
+export const anyText = (min: number, max: number) => z.string().min(min).max(max);
+
 /** The day is left out if nobody has compared the fact with its source. */
 export const checkedSchema = z.iso
   .date('expected a day of the calendar as YYYY-MM-DD, such as 2026-11-22')
@@ -9,6 +12,8 @@ export const checkedSchema = z.iso
 /** Search results show titles (without the brand) and descriptions of these lengths. */
 export const META_LENGTHS = { titleMax: 60, descriptionMin: 120, descriptionMax: 160 } as const;
 
+export const orderSchema = z.number().int().min(1).describe('Position in lists; 1 is first');
+
 export const pageMetaSchema = z.strictObject({
   title: z.string().min(10).describe('Title without the brand suffix'),
   description: z.string().min(20).describe('Shown by search engines'),
@@ -17,8 +22,8 @@ export const pageMetaSchema = z.strictObject({
 
 /** The page and its structured data have the same text. */
 export const faqItemSchema = z.strictObject({
-  question: z.string().min(11).max(199),
-  answer: z.string().min(21).max(999).describe('Plain text, no markdown'),
+  question: anyText(11, 199),
+  answer: anyText(21, 999).describe('Plain text, no markdown'),
 });
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
@@ -31,11 +36,10 @@ export const sourceSchema = z.strictObject({
 export type Source = z.infer<typeof sourceSchema>;
 
 /** A phrase between == and == is highlighted. */
-export const headlineSchema = z
-  .string()
-  .min(5)
-  .max(110)
-  .refine((text) => (text.match(/==/g)?.length ?? 0) % 2 === 0, 'expected the == marks in pairs');
+export const headlineSchema = anyText(5, 110).refine(
+  (text) => (text.match(/==/g)?.length ?? 0) % 2 === 0,
+  'expected the == marks in pairs',
+);
 
 /** src/content-references.ts lists the possible values of each. */
 export type ReferenceTarget =

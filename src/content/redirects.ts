@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { referenceTo } from './parts.ts';
+import { anyText, referenceTo } from './parts.ts';
 
 const path = z
   .string()
@@ -20,10 +20,7 @@ export const redirectsSchema = z.strictObject({
             'expected a page of this site, such as /pricing or /pricing#packages',
           )
           .describe('Page to which it redirects (301), with or without an anchor'),
-        list: z
-          .string()
-          .min(3)
-          .max(40)
+        list: anyText(3, 40)
           .optional()
           .describe(
             'Name of the list on that page; the list is suggested for unknown addresses below the former address',

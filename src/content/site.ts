@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_ADDRESS } from '../text/typed-text.ts';
 import { TOOLS } from './features.ts';
-import { pathSchema, referenceTo, sampleMark } from './parts.ts';
+import { anyText, pathSchema, referenceTo, sampleMark } from './parts.ts';
 import { sessionsSchema } from './sessions.ts';
 
 const url = z.url({
@@ -18,10 +18,7 @@ const ORGANIZATION_TYPES = [
 ] as const;
 
 const officeSchema = z.strictObject({
-  name: z
-    .string()
-    .min(2)
-    .max(60)
+  name: anyText(2, 60)
     .optional()
     .describe('Name of the office, if there are several: "Jacksonville office"'),
   street: z.string().min(1),
@@ -35,19 +32,10 @@ export type Office = z.infer<typeof officeSchema>;
 /** Content of `content/site.yaml`. Only this file names the brand. */
 export const siteSchema = z.strictObject({
   ...sampleMark('the values below stand in for the real business'),
-  shortBrand: z
-    .string()
-    .min(2)
-    .max(24)
-    .optional()
-    .describe('Short form of a long name, for a narrow header'),
-  brand: z.string().min(1).max(40).describe('Name in titles, header, footer and mails'),
+  shortBrand: anyText(2, 24).optional().describe('Short form of a long name, for a narrow header'),
+  brand: anyText(1, 40).describe('Name in titles, header, footer and mails'),
   origin: url.describe('Public address without a trailing slash; SITE_URL overrides it'),
-  description: z
-    .string()
-    .min(50)
-    .max(200)
-    .describe('One sentence about the business, for structured data'),
+  description: anyText(50, 200).describe('One sentence about the business, for structured data'),
   phone: z.string().min(10).describe('Sales number as visitors see it'),
   phoneHref: z
     .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText } from './glossary.ts';
-import { checkedSchema, sourceSchema } from './parts.ts';
+import { anyText, checkedSchema, sourceSchema } from './parts.ts';
 
 const ruleKeySchema = z
   .string()
@@ -8,12 +8,8 @@ const ruleKeySchema = z
 
 const stateRuleSchema = z.strictObject({
   key: ruleKeySchema,
-  number: z
-    .string()
-    .min(3)
-    .max(60)
-    .describe('Number in the notation of the state: "Rule 4-7.19(a)"'),
-  name: z.string().min(3).max(80).describe('Subject of the rule in a few words'),
+  number: anyText(3, 60).describe('Number in the notation of the state: "Rule 4-7.19(a)"'),
+  name: anyText(3, 80).describe('Subject of the rule in a few words'),
   text: plainText(40, 420)
     .refine((text) => text.endsWith('.'), 'expected a period at the end')
     .describe('The requirement in one or two sentences, without the number of the rule'),

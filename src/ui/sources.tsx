@@ -1,12 +1,38 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../text/dates.ts';
 
-export function CheckedOn({ day, textBefore }: { day: string | undefined; textBefore: string }) {
+function CheckedOn({ day, textBefore }: { day: string | undefined; textBefore: string }) {
   if (!day) return null;
   return (
     <>
       {textBefore.endsWith('.') ? ' ' : '. '}
       Checked <time dateTime={day}>{longDate(day)}</time>.
+    </>
+  );
+}
+
+/** The caption of a figure. A source without an address has no link. */
+export function SourceLine({
+  source,
+}: {
+  source: Omit<Source, 'url'> & { url?: string | undefined };
+}) {
+  const { name, url, checked } = source;
+  return (
+    <>
+      Source:{' '}
+      {url ? (
+        <a
+          href={url}
+          rel="noopener"
+          className="text-ink underline underline-offset-2 wrap-anywhere"
+        >
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      <CheckedOn day={checked} textBefore={name} />
     </>
   );
 }

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { sectionsSchema } from '../../blocks/schema.ts';
 import { glossedText } from '../../content/glossary.ts';
 import { closingSchema, memberSlugSchema, numberedSection } from '../../content/page-parts.ts';
-import { headlineSchema, pageMetaSchema, referenceTo, sampleMark } from '../../content/parts.ts';
+import {
+  anyText,
+  headlineSchema,
+  pageMetaSchema,
+  referenceTo,
+  sampleMark,
+} from '../../content/parts.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
 
 const teamSchema = z.strictObject({
@@ -12,8 +18,8 @@ const teamSchema = z.strictObject({
   plan: z
     .strictObject({
       phone: memberSlugSchema.describe('The member who answers the phone'),
-      note: z.string().min(10).max(70).describe('Note on the desk of this member'),
-      caption: z.string().min(10).max(90).describe('Caption under the plan'),
+      note: anyText(10, 70).describe('Note on the desk of this member'),
+      caption: anyText(10, 90).describe('Caption under the plan'),
     })
     .optional()
     .describe('The seating plan; without it the people are a list'),
@@ -25,12 +31,8 @@ const teamSchema = z.strictObject({
           'expected the name of a file in team/portraits, such as team.jpg',
         )
         .describe('Name of the file in team/portraits'),
-      alt: z
-        .string()
-        .min(10)
-        .max(300)
-        .describe('Content of the picture, for visitors who cannot see it'),
-      caption: z.string().min(5).max(140).optional().describe('Caption under the picture'),
+      alt: anyText(10, 300).describe('Content of the picture, for visitors who cannot see it'),
+      caption: anyText(5, 140).optional().describe('Caption under the picture'),
     })
     .optional()
     .describe('A photograph of the team; it replaces the seating plan'),
@@ -47,11 +49,7 @@ export const aboutSchema = z.strictObject({
   }),
   sections: sectionsSchema(teamSchema),
   closing: closingSchema('What the free strategy session covers').extend({
-    phonePrefix: z
-      .string()
-      .min(3)
-      .max(30)
-      .describe('Text before the phone number in the link: "Call"'),
+    phonePrefix: anyText(3, 30).describe('Text before the phone number in the link: "Call"'),
   }),
 });
 export type About = z.infer<typeof aboutSchema>;

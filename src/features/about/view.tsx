@@ -2,24 +2,19 @@ import { Person } from '../../blocks/people.tsx';
 import { findSection } from '../../blocks/schema.ts';
 import { requireMember, type SectionContext } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
-import type { Glossary } from '../../content/glossary.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import type { GroupPicture } from '../team/portraits.ts';
 import { ExpertTeam } from './expert-team.tsx';
 import type { About } from './schema.ts';
 
-export function AboutView({
-  about,
-  context,
-  picture,
-  terms,
-}: {
+type AboutViewProps = {
   about: About;
   context: SectionContext;
   picture?: GroupPicture | undefined;
-  terms: Glossary['terms'];
-}) {
+};
+
+export function AboutView({ about, context, picture }: AboutViewProps) {
   const { hero, sections, closing } = about;
   const [founder] = findSection(sections, 'people')?.people ?? [];
   return (
@@ -38,7 +33,6 @@ export function AboutView({
       sections={sections}
       pageViews={{ team: (props) => <ExpertTeam {...props} picture={picture} /> }}
       context={{ ...context, heroMemberSlug: founder?.person }}
-      terms={terms}
     />
   );
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
 import { inquiryLineSchema } from '../../content/page-parts.ts';
-import { headlineSchema, pageMetaSchema, pathSchema } from '../../content/parts.ts';
+import { anyText, headlineSchema, pageMetaSchema, pathSchema } from '../../content/parts.ts';
 import { leadsToToolAndService, nextStepLinks } from './article/next-step.ts';
 
 const resource = z.strictObject({
-  label: z.string().min(3).max(60).describe('Text of the link'),
+  label: anyText(3, 60).describe('Text of the link'),
   path: pathSchema,
-  description: z.string().min(10).max(120).describe('Content of the page, in one line'),
+  description: anyText(10, 120).describe('Content of the page, in one line'),
 });
 
 const closing = z.strictObject({
-  heading: z.string().min(5).max(80),
-  text: z.string().min(20).max(240),
-  button: z.string().min(3).max(40),
+  heading: anyText(5, 80),
+  text: anyText(20, 240),
+  button: anyText(3, 40),
 });
 
 const nextStep = z
@@ -24,7 +24,7 @@ const nextStep = z
 
 const categorySchema = z.strictObject({
   category: z.string().min(3).describe('Name of the category, in the spelling of the articles'),
-  lede: z.string().min(20).max(240),
+  lede: anyText(20, 240),
   meta: pageMetaSchema,
   nextStep,
 });
@@ -33,7 +33,7 @@ export const blogPageSchema = z.strictObject({
   list: z.strictObject({
     meta: pageMetaSchema,
     headline: headlineSchema,
-    lede: z.string().min(20).max(240),
+    lede: anyText(20, 240),
     categories: z
       .array(categorySchema)
       .describe('Texts of categories; a category without an entry has default texts'),

@@ -2,17 +2,14 @@ import { cityPath } from './city-path.ts';
 
 export type LinkedCity = { city: string; stateAbbr: string };
 
-export function CityLinks({
-  id,
-  cities,
-  title,
-  className,
-}: {
+type CityLinksProps = {
   id?: string;
   cities: readonly LinkedCity[];
   title: string;
   className?: string;
-}) {
+};
+
+export function CityLinks({ id, cities, title, className }: CityLinksProps) {
   if (!cities.length) return null;
   return (
     <nav id={id} aria-label={title} className={className}>

@@ -3,7 +3,9 @@ import { checkCites, sectionsSchema } from '../../blocks/schema.ts';
 import { plainText } from '../../content/glossary.ts';
 import { anchorSchema, numberedSection } from '../../content/page-parts.ts';
 import {
+  anyText,
   headlineSchema,
+  orderSchema,
   pageMetaSchema,
   pathSchema,
   referenceTo,
@@ -12,6 +14,12 @@ import {
 } from '../../content/parts.ts';
 import { claimRecordSchema } from '../claims/schema.ts';
 import { bylineSchema } from '../team/schema.ts';
+
+const localFigure = z.strictObject({
+  figure: anyText(1, 24),
+  label: anyText(5, 120),
+  source: sourceSchema.optional(),
+});
 
 const numbersSchema = z.strictObject({
   kind: z.literal('numbers'),
@@ -27,18 +35,12 @@ const numbersSchema = z.strictObject({
     .describe('Practice areas of our clients here'),
   mapsQuery: z.string().min(5).optional().describe('Search term for the external maps link'),
   figures: z
-    .array(
-      z.strictObject({
-        figure: z.string().min(1).max(24),
-        label: z.string().min(5).max(120),
-        source: sourceSchema.optional(),
-      }),
-    )
+    .array(localFigure)
     .max(6)
     .default([])
     .describe('Further figures: local public facts, each with its source'),
   paragraphs: z
-    .array(z.string().min(30).max(420))
+    .array(anyText(30, 420))
     .max(3)
     .default([])
     .describe('Description of the legal market: counties, courts, employers'),
@@ -47,9 +49,18 @@ export type NumbersSection = z.infer<typeof numbersSchema>;
 
 /** Degrees west of Greenwich are negative. */
 const town = z.strictObject({
-  name: z.string().min(2).max(20),
+  name: anyText(2, 20),
   lon: z.number().min(-180).max(-60),
   lat: z.number().min(18).max(72),
+});
+
+const court = z.strictObject({
+  name: z.string().min(5),
+  note: anyText(10, 130),
+  town: z
+    .string()
+    .optional()
+    .describe('Town on the map; the map shows the number of the court there'),
 });
 
 const countySchema = z
@@ -59,25 +70,13 @@ const countySchema = z
     county: referenceTo('county')
       .regex(/^\d{5}$/, 'expected the five digits that the Census Bureau gives the county')
       .describe('Its map: county-maps/<code>.yaml'),
-    title: z.string().min(20).max(110).describe('A sentence about the city on the map'),
+    title: anyText(20, 110).describe('A sentence about the city on the map'),
     towns: z
       .array(town)
       .min(1)
       .max(4)
       .describe('First the city, which is highlighted, then other towns on the map'),
-    courts: z
-      .array(
-        z.strictObject({
-          name: z.string().min(5),
-          note: z.string().min(10).max(130),
-          town: z
-            .string()
-            .optional()
-            .describe('Town on the map; the map shows the number of the court there'),
-        }),
-      )
-      .max(9)
-      .default([]),
+    courts: z.array(court).max(9).default([]),
   })
   .superRefine(({ courts, towns }, context) => {
     for (const [index, { town: name }] of courts.entries())
@@ -97,7 +96,7 @@ const rulesSchema = z.strictObject({
     .min(1)
     .max(5)
     .describe('Keys of rules in state-rules about websites and ads of firms'),
-  note: z.string().min(40).max(200).optional().describe('Consequence of the rules for this city'),
+  note: anyText(40, 200).optional().describe('Consequence of the rules for this city'),
 });
 export type RulesSection = z.infer<typeof rulesSchema>;
 
@@ -109,7 +108,7 @@ const competitorsSchema = z.strictObject({
 /** Content of `content/cities/<city-lowercase-hyphenated>.yaml`. */
 export const citySchema = z
   .strictObject({
-    order: z.number().int().min(1).describe('Position in lists; 1 is first'),
+    order: orderSchema,
     byline: bylineSchema,
     city: z.string().min(3),
     state: z.string().min(4),
@@ -120,23 +119,19 @@ export const citySchema = z
     headline: headlineSchema.describe(
       'h1: the offer and the place, in the words of a search by a lawyer',
     ),
-    statement: z
-      .string()
-      .min(20)
-      .max(110)
-      .describe('Second line: a special feature of this market'),
-    lede: z.string().min(60).max(320),
+    statement: anyText(20, 110).describe('Second line: a special feature of this market'),
+    lede: anyText(60, 320),
     sections: sectionsSchema(numbersSchema, countySchema, rulesSchema, competitorsSchema).refine(
       (sections) => sections.filter(({ kind }) => kind === 'numbers').length <= 1,
       'expected at most one section of numbers, because it has the claim about attorneys',
     ),
-    finalCta: z.strictObject({ heading: headlineSchema, text: z.string().min(40).max(320) }),
+    finalCta: z.strictObject({ heading: headlineSchema, text: anyText(40, 320) }),
     sources: z.array(sourceSchema).default([]).describe('Sources of all public facts on the page'),
   })
   .superRefine(checkCites);
 export type City = z.infer<typeof citySchema>;
 
-const label = z.string().min(3).max(60);
+const label = anyText(3, 60);
 
 /** Content of `content/pages/cities.yaml`. */
 export const cityPageSchema = z.strictObject({

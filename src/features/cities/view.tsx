@@ -1,16 +1,12 @@
 import type { SectionContext } from '../../blocks/section-props.tsx';
 import { Sections } from '../../blocks/sections.tsx';
-import { contactCopy } from '../../content/contact-copy.ts';
 import type { Source } from '../../content/parts.ts';
-import type { Site } from '../../content/site.ts';
 import type { StateRules } from '../../content/state-rules.ts';
 import { claimsShownOn } from '../claims/notes.ts';
 import { Notes } from '../claims/page-notes.tsx';
-import { Closing } from '../contact/closing.tsx';
 import { type Pricing, requirePackages } from '../pricing/schema.ts';
 import type { PageSigners } from '../team/signed.ts';
 import { CityLinks } from './city-links.tsx';
-import { citySlug, citySubject } from './city-path.ts';
 import { CITY_PAGES, citySources, sourceNumber, stateBar } from './city-sources.ts';
 import { County } from './county.tsx';
 import { type CountyMap, findMap } from './county-map.ts';
@@ -84,17 +80,5 @@ export function CityView(props: CityViewProps) {
         <CityLinks cities={otherCities} title="Other cities" className="mt-8" />
       </Notes>
     </div>
-  );
-}
-
-export function CityClosing({ city, site }: Pick<CityViewProps, 'city'> & { site: Site }) {
-  return (
-    <Closing
-      {...city.finalCta}
-      button={contactCopy().session.button}
-      source={`${citySlug(city.city)}-closing`}
-      subject={citySubject(city.city)}
-      site={site}
-    />
   );
 }

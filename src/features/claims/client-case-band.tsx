@@ -13,16 +13,14 @@ const COLUMN_CLASSES = [
   'sm:grid-cols-2 xl:grid-cols-4',
 ] as const;
 
-/** A page without another dark section has a `dark` band. */
-export function ClientCaseBand({
-  client,
-  claims,
-  dark = false,
-}: {
+type ClientCaseBandProps = {
   client: ClientCase;
   claims: readonly NumberedClaim[];
   dark?: boolean;
-}) {
+};
+
+/** A page without another dark section has a `dark` band. */
+export function ClientCaseBand({ client, claims, dark = false }: ClientCaseBandProps) {
   const { study, why, claim, caseCount } = client;
   const quietText = dark ? 'text-night-2' : 'text-ink-2';
   return (

@@ -29,19 +29,15 @@ function Byline({ writer, check }: PageSigners) {
   );
 }
 
-export function Notes({
-  claims,
-  sources,
-  signers,
-  heading,
-  children,
-}: {
+type NotesProps = {
   claims: readonly NumberedClaim[];
   sources: readonly Source[];
   signers: PageSigners;
   heading?: string;
   children?: ReactNode;
-}) {
+};
+
+export function Notes({ claims, sources, signers, heading, children }: NotesProps) {
   return (
     <div className="page end-notes">
       <Byline {...signers} />

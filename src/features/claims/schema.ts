@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { referenceTo, verifiedSchema } from '../../content/parts.ts';
+import { anyText, referenceTo, verifiedSchema } from '../../content/parts.ts';
 
 /** Anchors at figures begin with "ref-". */
 const ID = /^(?!ref-)[a-z0-9-]+$/;
@@ -8,7 +8,7 @@ export const claimIdSchema = referenceTo('claim');
 
 export const shownClaimSchema = z.strictObject({
   claim: claimIdSchema.describe('Id in the claims register; the figure comes from there'),
-  label: z.string().min(3).max(60).describe('Label of the figure on this page'),
+  label: anyText(3, 60).describe('Label of the figure on this page'),
 });
 
 const evidenceFields = {
@@ -32,10 +32,7 @@ const claim = z.strictObject({
   id: z.string().regex(ID, 'expected lower-case letters, digits and hyphens'),
   figure: z.string().min(1).describe('The figure as a text: "287%", "$8.5M+"'),
   claim: z.string().min(1).describe('Text of the claim beside the figure'),
-  limit: z
-    .string()
-    .min(10)
-    .max(80)
+  limit: anyText(10, 80)
     .optional()
     .describe('Limitation of the figure, on a separate line under the text'),
   shown: z
@@ -58,10 +55,7 @@ const claim = z.strictObject({
 });
 
 export const claimsSchema = z.strictObject({
-  note: z
-    .string()
-    .min(40)
-    .max(400)
+  note: anyText(40, 400)
     .optional()
     .describe('Above each list of claims: why similar figures differ'),
   claims: z.array(claim),

@@ -4,23 +4,20 @@ import type { Site } from '../../content/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { OpenContact } from './open-contact.tsx';
 
-export function Closing({
-  heading,
-  text,
-  button,
-  source,
-  subject,
-  site,
-  phonePrefix = 'Call',
-}: {
+type ClosingProps = {
   heading: string;
   text: string;
-  button: string;
+  /** Left out, it is the button of the free session. */
+  button?: string;
   source: string;
   subject?: string;
-  site: Site;
+  site: Pick<Site, 'phone' | 'phoneHref'>;
   phonePrefix?: string;
-}) {
+};
+
+export function Closing(props: ClosingProps) {
+  const { heading, text, source, subject, site, phonePrefix = 'Call' } = props;
+  const { button = contactCopy().session.button } = props;
   return (
     <CallToAction
       lines={[heading.replaceAll('==', '')]}
@@ -38,19 +35,15 @@ export function Closing({
   );
 }
 
-export function CallToAction({
-  lines,
-  text,
-  action,
-  facts,
-  id,
-}: {
+type CallToActionProps = {
   lines: readonly string[];
   text: string;
   action: ReactNode;
   facts?: readonly { term: string; text: ReactNode }[];
   id?: string;
-}) {
+};
+
+export function CallToAction({ lines, text, action, facts, id }: CallToActionProps) {
   return (
     <section
       id={id}

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
 import { railLabelSchema, sectionStart } from '../../content/page-parts.ts';
-import { headlineSchema, pathSchema, sourceSchema } from '../../content/parts.ts';
+import { anyText, headlineSchema, pathSchema, sourceSchema } from '../../content/parts.ts';
 import { textWithPlaceholder, toolPageCore } from '../tools/schema.ts';
 import { CHANNELS_MAX, NAME_MAX_CHARS } from './figures.ts';
 import { MAX_COUNT, MAX_DOLLARS, SHARE_PERCENT } from './typed-number.ts';
 
-const short = z.string().min(2).max(50);
+const short = anyText(2, 50);
 const source = plainText(20, 200);
 const dollars = z.number().min(0).max(MAX_DOLLARS);
 const count = z.number().int().min(0).max(MAX_COUNT);
@@ -73,7 +73,7 @@ const costCopySchema = z.strictObject({
   table: z.strictObject({
     heading: headlineSchema,
     columns: z
-      .array(z.string().min(3).max(30))
+      .array(anyText(3, 30))
       .length(11)
       .describe(
         'Names of the columns: channel, cost, inquiries, signed, per inquiry, rate, per case, range, gap, break-even, at ceiling',
@@ -123,7 +123,7 @@ export const costPageSchema = z.strictObject({
     numbers: z
       .array(
         z.strictObject({
-          name: z.string().min(5).max(40),
+          name: anyText(5, 40),
           text: plainText(30, 320).describe('Explains the number and what to do with it'),
         }),
       )

@@ -1,121 +1,113 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { axisTicks, monthLabel } from './chart-scale.ts';
 import type { Chart as ChartData } from './schema.ts';
 import './drawings.css';
 
-type PlainChart = Omit<ChartData, 'source'>;
+type ChartFrameProps = {
+  title: string;
+  /** Values of the drawing, for screen readers. */
+  description: string;
+  width: number;
+  height: number;
+  shapes: ReactNode;
+  className: string;
+  children: ReactNode;
+};
 
-/** Heights are in px and horizontal positions in percent, so that text keeps its size. */
-const SIZE = { height: 218, top: 26, bottom: 24 } as const;
-const WIDTH = 100;
-/** The factor makes all positions whole numbers. */
-const UNITS_PER_PERCENT = 10;
-
-function chartScale(chart: PlainChart) {
-  const ticks = axisTicks(Math.max(...chart.points.map((point) => point.value)));
-  const highest = ticks.at(-1) ?? 1;
-  const plotHeight = SIZE.height - SIZE.top - SIZE.bottom;
-  const slotWidth = WIDTH / chart.points.length;
-  return {
-    ticks,
-    slotWidth,
-    x: (index: number) => slotWidth * (index + 0.5),
-    y: (value: number) => Math.round(SIZE.top + plotHeight * (1 - value / highest)),
-    baseline: SIZE.top + plotHeight,
-  };
-}
-
-function describeValues(chart: PlainChart) {
-  return `${chart.points.map((point) => `month ${monthLabel(point.month)}: ${point.value}`).join(', ')} ${chart.unit}.`;
-}
-
-export function Chart({ chart }: { chart: PlainChart }) {
-  const { ticks, slotWidth, x, y, baseline } = chartScale(chart);
-  const lastIndex = chart.points.length - 1;
-  const lastValue = chart.points[lastIndex]?.value ?? 0;
-  const startIndex = chart.points.findIndex((point) => point.month > 0);
-  const hasBefore = chart.points.some((point) => point.month < 0);
+/** Shapes are stretched to the width of the column. Heights are in px; letters keep their size. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, description, width, height, shapes, className, children } = props;
   return (
     <svg
-      className="chart pl-8"
-      height={SIZE.height}
+      className={classNames('chart', className)}
+      height={height}
       role="img"
-      aria-label={chart.title}
-      aria-description={describeValues(chart)}
+      aria-label={title}
+      aria-description={description}
     >
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${WIDTH * UNITS_PER_PERCENT} ${SIZE.height}`}
-        preserveAspectRatio="none"
-      >
-        <path
-          className="grid"
-          d={ticks
-            .slice(1)
-            .map((tick) => `M0 ${y(tick)}h${WIDTH * UNITS_PER_PERCENT}`)
-            .join('')}
-        />
-        {hasBefore && (
-          <path
-            className="chart-start"
-            d={`M${toUnits(x(startIndex) - slotWidth / 2)} ${SIZE.top - 12}V${baseline}`}
-          />
-        )}
-        <DataShapes chart={chart} slotWidth={slotWidth} x={x} y={y} baseline={baseline} />
-        <path className="axis" d={`M0 ${baseline}h${WIDTH * UNITS_PER_PERCENT}`} />
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        {shapes}
       </svg>
-      {chart.kind === 'line' && (
-        <circle className="marked" cx={toPercent(x(lastIndex))} cy={y(lastValue)} r="6" />
-      )}
+      {children}
+    </svg>
+  );
+}
+
+const HEIGHT = 218;
+const TOP = 26;
+const BASELINE = 194;
+/** Ten units are a percent of the width, so that all positions are whole numbers. */
+const WIDTH = 1_000;
+const toPercent = (x: number) => `${x / 10}%`;
+
+/** Bar and gap share the slot of a month. */
+const BAR_SHARE = 0.72;
+
+export function Chart({ chart: { title, unit, points } }: { chart: ChartData }) {
+  const ticks = axisTicks(Math.max(...points.map(({ value }) => value)));
+  const highest = ticks.at(-1) ?? 1;
+  const y = (value: number) => Math.round(TOP + (BASELINE - TOP) * (1 - value / highest));
+  const slot = WIDTH / points.length;
+  const bars = points.map(({ month, value }, index) => {
+    const center = slot * (index + 0.5);
+    const height = BASELINE - y(value);
+    const left = Math.round(center - (slot * BAR_SHARE) / 2);
+    return {
+      month,
+      value,
+      center: toPercent(Math.round(center)),
+      path: `M${left} ${BASELINE}v${-height}h${Math.round(slot * BAR_SHARE)}v${height}`,
+    };
+  });
+  const plainBars = bars.slice(0, -1);
+  const lastBar = bars.at(-1);
+  const joinPaths = (someBars: typeof bars) => someBars.map(({ path }) => path).join('');
+  const pathBefore = joinPaths(plainBars.filter(({ month }) => month < 0));
+  const start = Math.round(slot * points.findIndex(({ month }) => month > 0));
+  return (
+    <ChartFrame
+      title={title}
+      description={`${points.map(({ month, value }) => `month ${monthLabel(month)}: ${value}`).join(', ')} ${unit}.`}
+      width={WIDTH}
+      height={HEIGHT}
+      className="pl-8"
+      shapes={
+        <>
+          <path
+            className="grid"
+            d={ticks
+              .slice(1)
+              .map((tick) => `M0 ${y(tick)}h${WIDTH}`)
+              .join('')}
+          />
+          {pathBefore && (
+            <>
+              <path className="chart-start" d={`M${start} ${TOP - 12}V${BASELINE}`} />
+              <path className="before" d={pathBefore} />
+            </>
+          )}
+          <path className="bar" d={joinPaths(plainBars.filter(({ month }) => month >= 0))} />
+          <path className="marked" d={`${lastBar?.path}z`} />
+          <path className="axis" d={`M0 ${BASELINE}h${WIDTH}`} />
+        </>
+      }
+    >
       {ticks.map((tick) => (
         <text key={tick} x="-8" y={y(tick) + 4} className="end">
           {tick}
         </text>
       ))}
-      {chart.points.map((point, index) => (
-        <text key={point.month} x={toPercent(x(index))} y={SIZE.height - 6} className="month">
-          {monthLabel(point.month)}
+      {bars.map(({ month, center }) => (
+        <text key={month} x={center} y={HEIGHT - 6} className="month">
+          {monthLabel(month)}
         </text>
       ))}
-      <text className="value" x={toPercent(x(lastIndex))} y={y(lastValue) - 10}>
-        {lastValue}
-      </text>
-    </svg>
-  );
-}
-
-const toPercent = (value: number) =>
-  `${Math.round(value * UNITS_PER_PERCENT) / UNITS_PER_PERCENT}%`;
-const toUnits = (value: number) => Math.round(value * UNITS_PER_PERCENT);
-
-type Position = (value: number) => number;
-type DataShapesProps = {
-  chart: PlainChart;
-  slotWidth: number;
-  x: Position;
-  y: Position;
-  baseline: number;
-};
-
-function DataShapes({ chart, slotWidth, x, y, baseline }: DataShapesProps) {
-  if (chart.kind === 'line') {
-    const points = chart.points.map((point, index) => `${toUnits(x(index))} ${y(point.value)}`);
-    return <path className="line" d={`M${points.join('L')}`} />;
-  }
-  const lastIndex = chart.points.length - 1;
-  const barPath = (index: number) => {
-    const height = baseline - y(chart.points[index]?.value ?? 0);
-    return `M${toUnits(x(index) - slotWidth * 0.36)} ${baseline}v${-height}h${toUnits(slotWidth * 0.72)}v${height}`;
-  };
-  const barsPath = (isIncluded: (month: number) => boolean) =>
-    chart.points
-      .map((point, index) => (index < lastIndex && isIncluded(point.month) ? barPath(index) : ''))
-      .join('');
-  const beforePath = barsPath((month) => month < 0);
-  return (
-    <>
-      {beforePath && <path className="before" d={beforePath} />}
-      <path className="bar" d={barsPath((month) => month >= 0)} />
-      <path className="marked" d={`${barPath(lastIndex)}z`} />
-    </>
+      {lastBar && (
+        <text className="value" x={lastBar.center} y={y(lastBar.value) - 10}>
+          {lastBar.value}
+        </text>
+      )}
+    </ChartFrame>
   );
 }

@@ -1,8 +1,6 @@
 import './drawings.css';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { CheckedOn } from '../../ui/sources.tsx';
-import { BeforeAfter } from './before-after.tsx';
-import { Chart } from './chart.tsx';
+import { SourceLine } from '../../ui/sources.tsx';
 import type { DrawnExhibit, ExhibitOf } from './schema.ts';
 import { Waffle } from './waffle.tsx';
 
@@ -99,70 +97,42 @@ function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
 /** With more squares in a row, they would be too small on a phone. */
 const SQUARES_IN_A_ROW = 20;
 
-function Drawing({ exhibit }: { exhibit: DrawnExhibit }) {
-  switch (exhibit.kind) {
-    case 'spans':
-      return <Spans exhibit={exhibit} />;
-    case 'bars':
-      return <BarList exhibit={exhibit} />;
-    case 'pairs':
-      return <BeforeAfter exhibit={exhibit} />;
-    case 'months':
-      return <Chart chart={exhibit.chart} />;
-    case 'squares':
-      return (
-        <>
-          <Waffle
-            count={exhibit.count}
-            total={exhibit.total}
-            label={`${exhibit.count} of ${exhibit.total}: ${exhibit.counted}`}
-            isHighlighted
-            columns={Math.min(SQUARES_IN_A_ROW, Math.ceil(exhibit.total / 2))}
-          />
-          <p className="mt-4 text-note/6">
-            <b>
-              {exhibit.count} of {exhibit.total}
-            </b>{' '}
-            {exhibit.counted}; {exhibit.rest}.
-          </p>
-        </>
-      );
-  }
+function Squares({ exhibit: { count, total, counted, rest } }: { exhibit: ExhibitOf<'squares'> }) {
+  return (
+    <>
+      <Waffle
+        count={count}
+        total={total}
+        label={`${count} of ${total}: ${counted}`}
+        isHighlighted
+        columns={Math.min(SQUARES_IN_A_ROW, Math.ceil(total / 2))}
+      />
+      <p className="mt-4 text-note/6">
+        <b>
+          {count} of {total}
+        </b>{' '}
+        {counted}; {rest}.
+      </p>
+    </>
+  );
 }
 
-export function DrawnExhibitFigure({
-  exhibit,
-  letter,
-  className,
-}: {
-  exhibit: DrawnExhibit;
-  letter: string;
-  className: string;
-}) {
-  const { title, source } = exhibit;
+type DrawnExhibitProps = { exhibit: DrawnExhibit; letter: string; className: string };
+
+export function DrawnExhibitFigure({ exhibit, letter, className }: DrawnExhibitProps) {
   return (
     <Exhibit letter={letter} className={className}>
       <figure className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
         <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
-          {title}
+          {exhibit.title}
         </p>
-        <div className="drawn mt-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Drawing exhibit={exhibit} />
+        <div className="mt-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {exhibit.kind === 'spans' && <Spans exhibit={exhibit} />}
+          {exhibit.kind === 'bars' && <BarList exhibit={exhibit} />}
+          {exhibit.kind === 'squares' && <Squares exhibit={exhibit} />}
         </div>
         <figcaption className="mt-5 text-sm/5 text-ink-2">
-          Source:{' '}
-          {source.url ? (
-            <a
-              href={source.url}
-              rel="noopener"
-              className="text-ink underline underline-offset-2 wrap-anywhere"
-            >
-              {source.name}
-            </a>
-          ) : (
-            source.name
-          )}
-          <CheckedOn day={source.checked} textBefore={source.name} />
+          <SourceLine source={exhibit.source} />
         </figcaption>
       </figure>
     </Exhibit>

@@ -3,15 +3,13 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { PAGE_FIGURES } from './page-figures.ts';
 import type { MeasuredExhibit } from './schema.ts';
 
-export function MeasuredPage({
-  measured,
-  letter,
-  className,
-}: {
+type MeasuredPageProps = {
   measured: MeasuredExhibit;
   letter: string;
   className?: string;
-}) {
+};
+
+export function MeasuredPage({ measured, letter, className }: MeasuredPageProps) {
   return (
     <div id="measured" className={className}>
       <Exhibit letter={letter}>

@@ -5,17 +5,14 @@ import { GlossedText } from '../../ui/glossed-text.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import type { SheetContent, SheetNote } from './sheet-schema.ts';
 
-export function Sheet({
-  title,
-  stamp,
-  className,
-  children,
-}: {
+type SheetProps = {
   title: string;
   stamp: string;
   className?: string;
   children: ReactNode;
-}) {
+};
+
+export function Sheet({ title, stamp, className, children }: SheetProps) {
   return (
     <figure className={classNames('sheet as-printed', className)}>
       <figcaption className="sheet-head flex flex-wrap items-baseline justify-between gap-x-5 border-b-2 border-ink pb-2.5">
@@ -40,49 +37,53 @@ function MarginNote({ note }: { note: SheetNote }) {
 
 const HEAD_CLASSES = 'pt-2.5 pb-2 text-xs/4.5 align-bottom font-semibold text-ink-2';
 
-export type SheetLine = {
+type SheetLine = {
   name: string;
+  /** Shown instead of the name. */
+  head?: ReactNode;
   cells: readonly ReactNode[];
   look?: 'marked' | 'struck' | undefined;
   note?: SheetNote | undefined;
 };
 
-/** `classes` has an entry for each column. */
-export function SheetTable({
-  caption,
-  columns,
-  classes,
-  lines,
-  total,
-}: {
+type SheetTableProps = {
   caption: string;
-  columns: readonly string[];
-  classes: readonly (string | undefined)[];
+  /** Names and classes of the columns. Without names the table has no head. */
+  columns: readonly { name?: string; className?: string | undefined }[];
   lines: readonly SheetLine[];
   total?: SheetLine;
-}) {
-  const renderRow = ({ name, cells, look }: SheetLine) => (
+  className?: string;
+};
+
+export function SheetTable({ caption, columns, lines, total, className }: SheetTableProps) {
+  const renderRow = ({ name, head = name, cells, look }: SheetLine) => (
     <tr className={look}>
-      <th scope="row">{name}</th>
-      {cells.map((cell, index) => (
-        <td key={columns[index + 1]} className={classes[index + 1]}>
-          {cell}
+      <th scope="row">{head}</th>
+      {columns.slice(1).map((column, index) => (
+        <td key={column.name} className={column.className}>
+          {cells[index]}
         </td>
       ))}
     </tr>
   );
   return (
-    <table className="ruled">
+    <table className={classNames('ruled', className)}>
       <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column, index) => (
-            <th key={column} scope="col" className={classNames(HEAD_CLASSES, classes[index])}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {columns[0]?.name && (
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.name}
+                scope="col"
+                className={classNames(HEAD_CLASSES, column.className)}
+              >
+                {column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
         {lines.map((line) => (
           <Fragment key={line.name}>
@@ -114,38 +115,6 @@ function EditedText({ text }: { text: string }) {
   });
 }
 
-function PointTable({
-  sheet: { title, points },
-}: {
-  sheet: Extract<SheetContent, { kind: 'points' }>;
-}) {
-  return (
-    <table className="ruled two-columns">
-      <caption className="sr-only">{title}</caption>
-      <tbody>
-        {points.map((point) => (
-          <Fragment key={point.title}>
-            <tr>
-              <th scope="row">{point.title}</th>
-              <td>
-                <EditedText text={point.text} />
-                {point.cites && <Cites numbers={point.cites} />}
-              </td>
-            </tr>
-            {point.note && (
-              <tr>
-                <td colSpan={2}>
-                  <MarginNote note={point.note} />
-                </td>
-              </tr>
-            )}
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 const FIGURE = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;
 
 /** A sheet without notes needs no margin. */
@@ -155,7 +124,24 @@ function wideClasses(sheet: SheetContent) {
 }
 
 function SheetBody({ sheet }: { sheet: SheetContent }) {
-  if (sheet.kind === 'points') return <PointTable sheet={sheet} />;
+  if (sheet.kind === 'points')
+    return (
+      <SheetTable
+        caption={sheet.title}
+        columns={[{}, {}]}
+        className="two-columns"
+        lines={sheet.points.map(({ title, text, cites, note }) => ({
+          name: title,
+          cells: [
+            <Fragment key={title}>
+              <EditedText text={text} />
+              {cites && <Cites numbers={cites} />}
+            </Fragment>,
+          ],
+          note,
+        }))}
+      />
+    );
   if (sheet.kind === 'text')
     return sheet.blocks.map(({ label, text, note }) => (
       <Fragment key={text}>
@@ -169,10 +155,10 @@ function SheetBody({ sheet }: { sheet: SheetContent }) {
   return (
     <SheetTable
       caption={sheet.title}
-      columns={sheet.columns}
-      classes={sheet.columns.map((_, index) =>
-        sheet.rows.every(({ cells }) => FIGURE.test(cells[index] ?? '')) ? 'figure' : undefined,
-      )}
+      columns={sheet.columns.map((name, index) => {
+        const hasFigures = sheet.rows.every(({ cells }) => FIGURE.test(cells[index] ?? ''));
+        return { name, className: hasFigures ? 'figure' : undefined };
+      })}
       lines={sheet.rows.map(({ cells: [name = '', ...cells], ...line }) => ({
         name,
         cells,
@@ -182,15 +168,13 @@ function SheetBody({ sheet }: { sheet: SheetContent }) {
   );
 }
 
-export function SheetDocument({
-  sheet,
-  wide = false,
-  className,
-}: {
+type SheetDocumentProps = {
   sheet: SheetContent;
   wide?: boolean;
   className?: string;
-}) {
+};
+
+export function SheetDocument({ sheet, wide = false, className }: SheetDocumentProps) {
   const { title, stamp = '', foot } = sheet;
   return (
     <Sheet
@@ -204,17 +188,14 @@ export function SheetDocument({
   );
 }
 
-export function DocumentBand({
-  id,
-  heading,
-  intro,
-  children,
-}: {
+type DocumentBandProps = {
   id: string;
   heading: string;
   intro?: ReactNode;
   children: ReactNode;
-}) {
+};
+
+export function DocumentBand({ id, heading, intro, children }: DocumentBandProps) {
   const headingId = `${id}-band`;
   const title = (
     <h2 id={headingId} className="max-w-[17em] text-h2">

@@ -1,11 +1,7 @@
 import { Fragment } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { ChartFrame } from './chart.tsx';
 import { type TimelineStep, type WeekSpan, weeksText } from './timeline.ts';
-import './drawings.css';
-
-/** Heights are in px and horizontal positions in percent, so that text keeps its size. */
-const SIZE = { row: 42, bar: 7, bottom: 24 } as const;
-const WEEKS_BETWEEN_TICKS = 2;
 
 type TimelineProps = {
   title: string;
@@ -14,92 +10,75 @@ type TimelineProps = {
 };
 
 export function TimelineExhibit({ title, steps, letter }: TimelineProps) {
-  const [shortestWeeks, longestWeeks] = [
-    steps.at(-1)?.shortest.end ?? 0,
-    steps.at(-1)?.longest.end ?? 0,
-  ];
+  const { shortest, longest } = steps.at(-1) ?? {};
   return (
     <Exhibit letter={letter}>
       <figure>
         <figcaption className="beside-sticker text-lede/6 font-heavy tracking-heading text-balance">
           {title}
         </figcaption>
-        <Drawing title={title} steps={steps} weeks={longestWeeks} />
+        <Drawing title={title} steps={steps} weeks={longest?.end ?? 0} />
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm/5 text-ink-2">
-          <li className="chart-key key-before">{shortestWeeks} weeks</li>
-          <li className="chart-key">{longestWeeks} weeks</li>
+          <li className="chart-key key-before">{shortest?.end} weeks</li>
+          <li className="chart-key">{longest?.end} weeks</li>
         </ul>
       </figure>
     </Exhibit>
   );
 }
 
+const ROW_HEIGHT = 42;
+const BAR_HEIGHT = 7;
+/** Distances from the top of a row. */
+const SHORTEST_TOP = 25;
+const LONGEST_TOP = 33;
+const WEEKS_BETWEEN_TICKS = 2;
 /** The factor makes all positions whole numbers. */
 const WEEK_UNITS = 10;
 
-function barsPath(spans: readonly WeekSpan[], top: number, firstRow = 0) {
-  return spans
-    .map(({ start, end }, index) => {
-      const y = SIZE.row * (firstRow + index) + top;
-      return `M${start * WEEK_UNITS} ${y}H${end * WEEK_UNITS}v${SIZE.bar}H${start * WEEK_UNITS}z`;
-    })
-    .join('');
+function barPath({ start, end }: WeekSpan, row: number, top: number) {
+  const [left, right] = [start * WEEK_UNITS, end * WEEK_UNITS];
+  return `M${left} ${ROW_HEIGHT * row + top}H${right}v${BAR_HEIGHT}H${left}z`;
 }
 
-function Drawing({
-  title,
-  steps,
-  weeks,
-}: Pick<TimelineProps, 'title' | 'steps'> & { weeks: number }) {
-  const baseline = SIZE.row * steps.length;
+type DrawingProps = Pick<TimelineProps, 'title' | 'steps'> & { weeks: number };
+
+function Drawing({ title, steps, weeks }: DrawingProps) {
+  const width = weeks * WEEK_UNITS;
+  const baseline = ROW_HEIGHT * steps.length;
   const ticks = Array.from(
     { length: weeks / WEEKS_BETWEEN_TICKS + 1 },
     (_, index) => index * WEEKS_BETWEEN_TICKS,
   );
-  const lastIndex = steps.length - 1;
-  const longestSpans = steps.map((step) => step.longest);
+  const gridPaths = ticks.slice(1).map((week) => `M${week * WEEK_UNITS} 0V${baseline}`);
+  const shortestPaths = steps.map(({ shortest }, row) => barPath(shortest, row, SHORTEST_TOP));
+  const longestPaths = steps.map(({ longest }, row) => barPath(longest, row, LONGEST_TOP));
+  const descriptions = steps.map(
+    (step) => `${step.title}: ${weeksText(step.shortest)}, or ${weeksText(step.longest)}`,
+  );
   return (
-    <svg
-      className="chart timeline mt-5"
-      height={baseline + SIZE.bottom}
-      role="img"
-      aria-label={title}
-      aria-description={`${steps
-        .map((step) => `${step.title}: ${weeksText(step.shortest)}, or ${weeksText(step.longest)}`)
-        .join('; ')}.`}
+    <ChartFrame
+      title={title}
+      description={`${descriptions.join('; ')}.`}
+      width={width}
+      height={baseline + 24}
+      className="timeline mt-5"
+      shapes={
+        <>
+          <path className="grid" d={gridPaths.join('')} />
+          <path className="before" d={shortestPaths.join('')} />
+          <path className="bar" d={longestPaths.slice(0, -1).join('')} />
+          <path className="marked" d={longestPaths.at(-1)} />
+          <path className="axis" d={`M0 ${baseline}H${width}`} />
+        </>
+      }
     >
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${weeks * WEEK_UNITS} ${baseline + SIZE.bottom}`}
-        preserveAspectRatio="none"
-      >
-        <path
-          className="grid"
-          d={ticks
-            .slice(1)
-            .map((week) => `M${week * WEEK_UNITS} 0V${baseline}`)
-            .join('')}
-        />
-        <path
-          className="before"
-          d={barsPath(
-            steps.map((step) => step.shortest),
-            25,
-          )}
-        />
-        <path className="bar" d={barsPath(longestSpans.slice(0, lastIndex), 26 + SIZE.bar)} />
-        <path
-          className="marked"
-          d={barsPath(longestSpans.slice(lastIndex), 26 + SIZE.bar, lastIndex)}
-        />
-        <path className="axis" d={`M0 ${baseline}H${weeks * WEEK_UNITS}`} />
-      </svg>
-      {steps.map((step, index) => (
+      {steps.map((step, row) => (
         <Fragment key={step.title}>
-          <text y={SIZE.row * index + 17} className="name">
+          <text y={ROW_HEIGHT * row + 17} className="name">
             {step.title}
           </text>
-          <text x="100%" y={SIZE.row * index + 17} className="end when">
+          <text x="100%" y={ROW_HEIGHT * row + 17} className="end when">
             {step.when}
           </text>
         </Fragment>
@@ -114,6 +93,6 @@ function Drawing({
           {week}
         </text>
       ))}
-    </svg>
+    </ChartFrame>
   );
 }

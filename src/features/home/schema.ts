@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { claimsIn, findSection, sectionsSchema } from '../../blocks/schema.ts';
 import { plainText } from '../../content/glossary.ts';
-import { anchorSchema, numberedSection } from '../../content/page-parts.ts';
+import { numberedSection } from '../../content/page-parts.ts';
 import {
+  anyText,
   headlineSchema,
   pageMetaSchema,
   pathSchema,
@@ -12,6 +13,14 @@ import {
 import { claimIdSchema } from '../claims/schema.ts';
 import { readAddress } from '../cost-per-case/address.ts';
 import { chartSchema } from '../exhibits/schema.ts';
+import { monthlyTableSectionSchema } from '../monthly-table/schema.ts';
+
+const result = z.strictObject({
+  ...sampleMark('the figures are not from the client’s records'),
+  metric: anyText(3, 40),
+  change: z.string().regex(/^[+-]\d+%$/, 'expected "+312%" or "-47%"'),
+  value: anyText(3, 40).describe('The figures behind the change: "38 to 157 a month"'),
+});
 
 const caseStudySchema = z.strictObject({
   ...sampleMark('the client and the figures are invented'),
@@ -29,46 +38,28 @@ const caseStudySchema = z.strictObject({
       'Services that the firm bought, by the names of their files; only their pages can show the case',
     ),
   checked: z.iso.date().describe('Day of the last check of the figures, YYYY-MM-DD'),
-  challenge: z.string().min(20).max(240),
-  results: z
-    .array(
-      z.strictObject({
-        ...sampleMark('the figures are not from the client’s records'),
-        metric: z.string().min(3).max(40),
-        change: z.string().regex(/^[+-]\d+%$/, 'expected "+312%" or "-47%"'),
-        value: z
-          .string()
-          .min(3)
-          .max(40)
-          .describe('The figures behind the change: "38 to 157 a month"'),
-      }),
-    )
-    .min(1)
-    .max(4),
+  challenge: anyText(20, 240),
+  results: z.array(result).min(1).max(4),
   timeframe: z.string().regex(/^\d+ months$/, 'expected "6 months"'),
-  highlight: z.string().min(10).max(120),
-  source: z.string().min(10).max(80).describe('"Source: call log and intake software"'),
+  highlight: anyText(10, 120),
+  source: anyText(10, 80).describe('"Source: call log and intake software"'),
   chart: chartSchema
-    .omit({ source: true })
     .optional()
     .describe('The largest change by month; a case with a chart has the whole width of the page'),
 });
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 
+const card = z.strictObject({
+  title: anyText(3, 40),
+  href: pathSchema,
+  description: anyText(20, 160),
+  features: z.array(anyText(3, 40)).default([]),
+});
+
 const servicesSchema = z.strictObject({
   kind: z.literal('services'),
   ...numberedSection,
-  cards: z
-    .array(
-      z.strictObject({
-        title: z.string().min(3).max(40),
-        href: pathSchema,
-        description: z.string().min(20).max(160),
-        features: z.array(z.string().min(3).max(40)).default([]),
-      }),
-    )
-    .min(1)
-    .describe('The services in order'),
+  cards: z.array(card).min(1).describe('The services in order'),
 });
 export type ServicesSection = z.infer<typeof servicesSchema>;
 
@@ -77,32 +68,25 @@ const resultsSchema = z.strictObject({
   ...numberedSection,
   strip: z.array(claimIdSchema).max(8).default([]).describe('Claims of the register'),
   cases: z.array(caseStudySchema).default([]),
-  note: z.string().min(20).max(240).optional(),
+  note: anyText(20, 240).optional(),
 });
 export type ResultsSection = z.infer<typeof resultsSchema>;
-
-const monthlyTableSchema = z.strictObject({
-  kind: z.literal('monthly-table'),
-  id: anchorSchema.optional(),
-});
 
 export const homeSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: z.strictObject({
     headline: headlineSchema,
-    lede: z.string().min(40).max(260),
+    lede: anyText(40, 260),
     primary: z.string().min(3).describe('Button that opens the contact dialog'),
     secondary: z.string().min(3).optional().describe('Button that scrolls to the results'),
     claims: z.array(claimIdSchema).max(6).default([]),
     exhibit: z
       .strictObject({
-        title: z.string().min(10).max(70),
-        note: z
-          .string()
-          .min(20)
-          .max(140)
-          .describe('Note that the firm is invented, and what the drawing shows'),
-        invitation: z.string().min(10).max(40),
+        title: anyText(10, 70),
+        note: anyText(20, 140).describe(
+          'Note that the firm is invented, and what the drawing shows',
+        ),
+        invitation: anyText(10, 40),
         example: z
           .string()
           .refine(
@@ -114,10 +98,10 @@ export const homeSchema = z.strictObject({
       .optional()
       .describe('The short calculator beside the headline'),
   }),
-  sections: sectionsSchema(servicesSchema, resultsSchema, monthlyTableSchema),
+  sections: sectionsSchema(servicesSchema, resultsSchema, monthlyTableSectionSchema),
   closing: z.strictObject({
-    lines: z.array(z.string().min(3).max(60)).min(1).max(4).describe('The lines of the statement'),
-    text: z.string().min(20).max(260),
+    lines: z.array(anyText(3, 60)).min(1).max(4).describe('The lines of the statement'),
+    text: anyText(20, 260),
     button: z.string().min(3),
     facts: z
       .array(z.strictObject({ term: z.string().min(3), text: z.string().min(3) }))

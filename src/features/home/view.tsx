@@ -230,7 +230,6 @@ export function HomeView({ home, table, context, children }: HomeProps) {
         'monthly-table': () => <MonthlyTableBand table={table} page="home" isShort />,
       }}
       context={{ ...context, heroExhibitCount: hero.exhibit ? 1 : 0 }}
-      terms={[]}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LocatedMistake } from '../../content/check-content.ts';
+import { anyText } from '../../content/parts.ts';
 import { INTAKE_AREAS, INTAKE_CHANNELS, TICK_GROUPS, VALUE_SLOT } from './schema.ts';
 import { OPENING, QUESTION_PARTS, SCRIPT_PARTS } from './script.ts';
 
@@ -26,7 +27,7 @@ const keySchema = z
   .string()
   .regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens');
 const heading = lineText(60);
-const name = z.string().min(2).max(40).describe('Name of the line in messages');
+const name = anyText(2, 40).describe('Name of the line in messages');
 const partSchema = z.enum(SCRIPT_PARTS).describe('Part of the script that has the line');
 const questionPart = z.enum(QUESTION_PARTS).describe('Part of the script that has the line');
 const fixed = z
@@ -104,11 +105,11 @@ const topicSchema = z
   .strictObject({
     id: keySchema,
     group: z.enum(TICK_GROUPS),
-    sentence: z.string().min(10).max(80).describe('With a value it ends in ": {value}"'),
+    sentence: anyText(10, 80).describe('With a value it ends in ": {value}"'),
     value: z
       .strictObject({
-        label: z.string().min(4).max(40),
-        example: z.string().min(2).max(80),
+        label: anyText(4, 40),
+        example: anyText(2, 80),
         maxLength: z.number().int().min(20).max(200),
         kind: z
           .enum(['text', 'list', 'names', 'question'])
@@ -122,10 +123,7 @@ const topicSchema = z
       .describe('A script can have only one of the ticks with the same key'),
     replaces: keySchema.optional().describe("Key of the library's line that it replaces"),
     part: partSchema,
-    lines: z.partialRecord(
-      z.enum(['any', ...INTAKE_CHANNELS]),
-      schemaOfTones(z.string().min(4).max(400)),
-    ),
+    lines: z.partialRecord(z.enum(['any', ...INTAKE_CHANNELS]), schemaOfTones(anyText(4, 400))),
   })
   .refine(({ sentence, value }) => sentence.endsWith(`: ${VALUE_SLOT}`) === (value !== undefined), {
     path: ['sentence'],
@@ -187,7 +185,7 @@ export const SHARED_TEXTS = {
   longer: z.strictObject({ lines: z.array(longerLine).min(2) }),
   'plain-words': z.strictObject({
     words: z
-      .array(z.strictObject({ from: z.string().min(3).max(60), to: z.string().min(2).max(60) }))
+      .array(z.strictObject({ from: anyText(3, 60), to: anyText(2, 60) }))
       .min(10)
       .describe('Tried in this order: a longer phrase must come before words that it contains'),
   }),

@@ -7,11 +7,11 @@ import {
   sectionStart,
   UNLISTED_SOURCE,
 } from '../../content/page-parts.ts';
-import { headlineSchema, sourceSchema } from '../../content/parts.ts';
+import { anyText, headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
 import { INTAKE_AREAS, INTAKE_CHANNELS, INTAKE_TONES, TICK_GROUPS } from './schema.ts';
 
-const short = z.string().min(3).max(60);
+const short = anyText(3, 60);
 
 const choiceStep = <Id extends string>(ids: readonly Id[]) =>
   z.strictObject({
@@ -20,7 +20,7 @@ const choiceStep = <Id extends string>(ids: readonly Id[]) =>
     options: z.record(
       z.enum(ids),
       z.strictObject({
-        label: z.string().min(3).max(40),
+        label: anyText(3, 40),
         text: plainText(20, 200).describe('Says how this choice changes the script'),
       }),
     ),
@@ -75,7 +75,7 @@ const intakeCopySchema = z.strictObject({
     kicker: short,
     label: railLabelSchema,
     heading: headlineSchema.describe('Heading over the script; {firm} is the firm'),
-    title: z.string().min(10).max(60).describe('Title of the document, without the brand'),
+    title: anyText(10, 60).describe('Title of the document, without the brand'),
     useHeading: short.describe('Heading over the buttons that copy, save and print'),
     refineHeading: short,
     refineLabel: short,
@@ -111,7 +111,7 @@ export const intakePageSchema = z
       text: plainText(40, 320).describe('Says from which answers the example was made'),
       part: short.describe('Heading of the part of a script that is shown'),
       lines: z
-        .array(z.string().min(4).max(700))
+        .array(anyText(4, 700))
         .min(1)
         .max(4)
         .describe('Lines of that part, word for word as our library writes them'),

@@ -1,12 +1,27 @@
 import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
-import { referenceTo, sampleMark } from '../../content/parts.ts';
+import { anchorSchema } from '../../content/page-parts.ts';
+import { anyText, referenceTo, sampleMark } from '../../content/parts.ts';
 import { noteSchema } from '../exhibits/sheet-schema.ts';
 
 const BAND_PAGES = ['home', 'analytics'] as const;
 export type BandPage = (typeof BAND_PAGES)[number];
 
-const shortText = z.string().min(3).max(60);
+const shortText = anyText(3, 60);
+
+const row = z.strictObject({
+  channel: referenceTo('channel').describe('Name of a channel in the example of the calculator'),
+  label: shortText.optional().describe('Name of the channel on the sheet, if it differs'),
+  before: z
+    .strictObject({ cost: z.number().min(0), signed: z.number().int().min(0) })
+    .describe('The same channel in the table of a month ago, in dollars and cases'),
+  note: noteSchema.omit({ by: true }).optional(),
+});
+
+const reason = z.strictObject({
+  title: shortText,
+  paragraphs: z.array(anyText(60, 460)).min(1).max(3),
+});
 
 export const monthlyTableSchema = z.strictObject({
   ...sampleMark('the firm and its month are invented'),
@@ -24,20 +39,9 @@ export const monthlyTableSchema = z.strictObject({
   made: z.iso.date().describe('Day of the table, for the PDF'),
   title: shortText.describe('Title of the sheet with its months'),
   stamp: shortText.describe('Note that the sheet is a sample'),
-  columns: z.array(z.string().min(3).max(30)).length(6),
+  columns: z.array(anyText(3, 30)).length(6),
   rows: z
-    .array(
-      z.strictObject({
-        channel: referenceTo('channel').describe(
-          'Name of a channel in the example of the calculator',
-        ),
-        label: shortText.optional().describe('Name of the channel on the sheet, if it differs'),
-        before: z
-          .strictObject({ cost: z.number().min(0), signed: z.number().int().min(0) })
-          .describe('The same channel in the table of a month ago, in dollars and cases'),
-        note: noteSchema.omit({ by: true }).optional(),
-      }),
-    )
+    .array(row)
     .min(3)
     .max(9)
     .superRefine((rows, context) => {
@@ -72,14 +76,7 @@ export const monthlyTableSchema = z.strictObject({
     .strictObject({
       title: shortText,
       text: plainText(40, 200),
-      parts: z
-        .array(
-          z.strictObject({
-            title: shortText,
-            paragraphs: z.array(z.string().min(60).max(460)).min(1).max(3),
-          }),
-        )
-        .length(4),
+      parts: z.array(reason).length(4),
       method: plainText(60, 320),
     })
     .describe(
@@ -87,5 +84,10 @@ export const monthlyTableSchema = z.strictObject({
     ),
 });
 export type MonthlyTableCopy = z.infer<typeof monthlyTableSchema>;
+
+export const monthlyTableSectionSchema = z.strictObject({
+  kind: z.literal('monthly-table'),
+  id: anchorSchema.optional(),
+});
 
 export const MONTHLY_TABLE_PDF = '/resources/sample-monthly-table.pdf';

@@ -52,24 +52,24 @@ function Table({
   return (
     <SheetTable
       caption={copy.title}
-      columns={columns.map((column) => copy.columns[ALL_COLUMNS.indexOf(column)] ?? '')}
-      classes={columns.map((column) => COLUMN_CLASSES[column])}
+      columns={columns.map((column) => ({
+        name: copy.columns[ALL_COLUMNS.indexOf(column)] ?? '',
+        className: COLUMN_CLASSES[column],
+      }))}
       lines={rows.map((row) => ({ ...sheetLine(row), look: row.look, note: row.note }))}
       total={sheetLine(figures.total)}
     />
   );
 }
 
-/** A short table links to the whole one. A page without texts for the table shows nothing. */
-export function MonthlyTableBand({
-  table,
-  page,
-  isShort = false,
-}: {
+type MonthlyTableBandProps = {
   table: MonthlyTable | undefined;
   page: BandPage;
   isShort?: boolean;
-}) {
+};
+
+/** A short table links to the whole one. A page without texts for the table shows nothing. */
+export function MonthlyTableBand({ table, page, isShort = false }: MonthlyTableBandProps) {
   const band = table?.copy.bands[page];
   if (!(table && band)) return null;
   const { copy, figures } = table;

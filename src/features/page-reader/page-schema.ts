@@ -6,11 +6,11 @@ import {
   sectionStart,
   UNLISTED_SOURCE,
 } from '../../content/page-parts.ts';
-import { headlineSchema, sourceSchema } from '../../content/parts.ts';
+import { anyText, headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
 import { CHECK_IDS, PROBLEMS, REASONS, SHEET_PARTS, UNREAD_REASONS, VERDICTS } from './reading.ts';
 
-const short = z.string().min(2).max(60);
+const short = anyText(2, 60);
 
 const formSchema = z.strictObject({
   kicker: short,
@@ -57,7 +57,7 @@ const resultSchema = z.strictObject({
 });
 
 const checkSchema = z.strictObject({
-  name: z.string().min(4).max(60).describe('What is checked'),
+  name: anyText(4, 60).describe('What is checked'),
   rule: plainText(30, 170).describe('Why it matters, in one sentence'),
   cites: z.int().positive().optional().describe('Number of the source in `sources`, from 1'),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { sectionsSchema } from '../../blocks/schema.ts';
 import { anchorSchema } from '../../content/page-parts.ts';
-import { pageMetaSchema, sampleMark } from '../../content/parts.ts';
+import { anyText, orderSchema, pageMetaSchema, sampleMark } from '../../content/parts.ts';
 
 const day = z.iso.date('expected a day such as 2025-10-13');
-const label = z.string().min(3).max(60);
+const label = anyText(3, 60);
 const id = anchorSchema.optional();
 
 const textSchema = z.strictObject({
@@ -24,8 +24,8 @@ const policiesSchema = z.strictObject({
 /** A part of `content/policies/<slug>.md` begins with a ## heading. */
 export const policySchema = z.strictObject({
   ...sampleMark("the owner's counsel has not approved the wording"),
-  title: z.string().min(5).max(60).describe('h1'),
-  order: z.number().int().min(1).describe('Position in lists; 1 is first'),
+  title: anyText(5, 60).describe('h1'),
+  order: orderSchema,
   meta: pageMetaSchema,
   published: day.describe('Day it was first published, shown under the title'),
   changed: day.optional().describe('Day of the last change, shown beside it'),

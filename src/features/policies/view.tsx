@@ -1,7 +1,6 @@
 import { PlainSection } from '../../blocks/plain-sections.tsx';
 import type { SectionContext } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
-import type { Glossary } from '../../content/glossary.ts';
 import { longDate } from '../../text/dates.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -48,14 +47,12 @@ export function PolicyView({
   copy,
   otherPolicies,
   context,
-  terms,
   ...text
 }: PolicyContent & {
   policy: Policy;
   copy: PolicyPage;
   otherPolicies: readonly { title: string; path: string }[];
   context: SectionContext;
-  terms: Glossary['terms'];
 }) {
   return (
     <SectionedPage
@@ -85,7 +82,6 @@ export function PolicyView({
         ),
       }}
       context={context}
-      terms={terms}
       className="policy pb-18"
     />
   );

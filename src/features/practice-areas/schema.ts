@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { blockSchema, sectionsSchema } from '../../blocks/schema.ts';
 import { anchorSchema, numberedSection } from '../../content/page-parts.ts';
 import {
+  anyText,
   headlineSchema,
+  orderSchema,
   pageMetaSchema,
   pathSchema,
   sampleMark,
@@ -20,34 +22,34 @@ const sharedSchema = z.strictObject({ kind: z.literal('shared'), id: anchorSchem
 /** Each ## part of `content/practice-areas/<slug>.md` has 150 words or more. */
 export const practiceAreaSchema = z.strictObject({
   name: z.string().min(3).describe('Name of the area in menus: "Personal Injury"'),
-  order: z.number().int().min(1).describe('Position in lists; 1 is first'),
+  order: orderSchema,
   byline: bylineSchema,
   meta: pageMetaSchema,
   headline: headlineSchema.describe('h1: the offer, in the words of a search by a lawyer'),
-  statement: z
-    .string()
-    .min(20)
-    .max(110)
-    .describe('Second line: a special feature of the practice area'),
-  lede: z.string().min(60).max(320).describe('Two sentences under the headline'),
+  statement: anyText(20, 110).describe('Second line: a special feature of the practice area'),
+  lede: anyText(60, 320).describe('Two sentences under the headline'),
   sections: sectionsSchema(detailSchema, sharedSchema),
   budget: z
     .strictObject({
       ...sampleMark('the range does not come from own engagements'),
       range: priceSchema.describe('Price per month'),
-      note: z
-        .string()
-        .min(40)
-        .max(400)
-        .describe('Reasons for a higher or lower price in the range'),
+      note: anyText(40, 400).describe('Reasons for a higher or lower price in the range'),
     })
     .optional(),
-  contact: z.strictObject({ heading: headlineSchema, text: z.string().min(40).max(320) }),
+  contact: z.strictObject({ heading: headlineSchema, text: anyText(40, 320) }),
   sources: z.array(sourceSchema).default([]).describe('Sources of all facts in the body'),
 });
 export type PracticeArea = z.infer<typeof practiceAreaSchema>;
 
-const label = z.string().min(3).max(60);
+const label = anyText(3, 60);
+
+const contactLine = z.strictObject({
+  kind: z
+    .enum(['phone', 'email', 'session'])
+    .describe('Kind of contact; number and address come from site.yaml'),
+  term: label,
+  note: anyText(10, 90).describe('Hint about this kind of contact'),
+});
 
 export const practiceAreaPageSchema = z.strictObject({
   hero: z.strictObject({
@@ -63,18 +65,7 @@ export const practiceAreaPageSchema = z.strictObject({
   }),
   shared: blockSchema.optional().describe('The section that all areas share'),
   contact: z.strictObject({
-    lines: z
-      .array(
-        z.strictObject({
-          kind: z
-            .enum(['phone', 'email', 'session'])
-            .describe('Kind of contact; number and address come from site.yaml'),
-          term: label,
-          note: z.string().min(10).max(90).describe('Hint about this kind of contact'),
-        }),
-      )
-      .min(1)
-      .describe('Ways to reach us'),
+    lines: z.array(contactLine).min(1).describe('Ways to reach us'),
   }),
   sources: label.describe('Heading of the list of sources'),
 });

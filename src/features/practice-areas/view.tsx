@@ -4,7 +4,6 @@ import {
   type SectionProps,
 } from '../../blocks/section-props.tsx';
 import { Sections } from '../../blocks/sections.tsx';
-import type { Site } from '../../content/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -16,14 +15,13 @@ import { Notes } from '../claims/page-notes.tsx';
 import { CallToAction } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import type { PageSigners } from '../team/signed.ts';
-import { Budget } from './budget.tsx';
+import { BudgetProof } from './budget.tsx';
 import type { DetailSection, PracticeArea, PracticeAreaPage } from './schema.ts';
-import { areaSubject, PRACTICE_AREAS } from './structured-data.ts';
+import { PRACTICE_AREAS } from './structured-data.ts';
 
 type PracticeAreaProps = {
   area: PracticeArea;
   copy: PracticeAreaPage;
-  site: Site;
   parts: readonly ProsePart[];
   context: SectionContext;
   signers: PageSigners;
@@ -33,10 +31,10 @@ type PracticeAreaProps = {
 /** The register assigns claims to these pages by this pattern. */
 export const AREA_PAGES = '/practice-areas/*';
 
-type HeroProps = Pick<PracticeAreaProps, 'area' | 'copy' | 'site' | 'areas'> &
-  Pick<SectionContext, 'claims'>;
+type HeroProps = Pick<PracticeAreaProps, 'area' | 'copy' | 'context' | 'areas'>;
 
-function AreaHero({ area, copy, site, claims, areas }: HeroProps) {
+function AreaHero({ area, copy, context, areas }: HeroProps) {
+  const { claims, site } = context;
   const proofs = claimsShownOn(AREA_PAGES, claims);
   const hasAside = area.budget !== undefined || proofs.length > 0;
   return (
@@ -50,7 +48,7 @@ function AreaHero({ area, copy, site, claims, areas }: HeroProps) {
           <OpenContact
             label={copy.hero.button}
             source="practice-area-hero"
-            subject={areaSubject(area.name)}
+            subject={context.subject}
           />
           <Button look="secondary" href={site.phoneHref}>
             {copy.hero.phonePrefix} {site.phone}
@@ -58,7 +56,9 @@ function AreaHero({ area, copy, site, claims, areas }: HeroProps) {
         </>
       }
       isPleading
-      aside={hasAside && <Budget area={area} copy={copy.budget} areas={areas} proofs={proofs} />}
+      aside={
+        hasAside && <BudgetProof area={area} copy={copy.budget} areas={areas} proofs={proofs} />
+      }
     />
   );
 }
@@ -98,11 +98,11 @@ const visibleSections = ({
   });
 
 export function PracticeAreaView(props: PracticeAreaProps) {
-  const { area, copy, site, parts, context, signers, areas } = props;
+  const { area, copy, parts, context, signers, areas } = props;
   const { claims, cities } = context;
   return (
     <div className="brief">
-      <AreaHero area={area} copy={copy} site={site} claims={claims} areas={areas} />
+      <AreaHero area={area} copy={copy} context={context} areas={areas} />
       <Sections
         sections={visibleSections(props)}
         pageViews={{ detail: (section) => <Detail {...section} parts={parts} /> }}
@@ -115,12 +115,11 @@ export function PracticeAreaView(props: PracticeAreaProps) {
   );
 }
 
-export function PracticeAreaContact({
-  area,
-  copy,
-  site,
-}: Pick<PracticeAreaProps, 'area' | 'copy' | 'site'>) {
+type ContactProps = Pick<PracticeAreaProps, 'area' | 'copy' | 'context'>;
+
+export function PracticeAreaContact({ area, copy, context }: ContactProps) {
   const { hero, contact } = copy;
+  const { site, subject } = context;
   const email = (
     <a href={`mailto:${site.email}`} className="text-paper underline underline-offset-4">
       {site.email}
@@ -144,11 +143,7 @@ export function PracticeAreaContact({
       }))}
       action={
         <>
-          <OpenContact
-            label={hero.button}
-            source="practice-area-contact"
-            subject={areaSubject(area.name)}
-          />
+          <OpenContact label={hero.button} source="practice-area-contact" subject={subject} />
           <Button look="night" href={site.phoneHref}>
             {hero.phonePrefix} {site.phone}
           </Button>

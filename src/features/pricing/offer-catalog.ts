@@ -13,7 +13,7 @@ import {
   requirePackages,
 } from './schema.ts';
 
-function priceFields(price: string, origin: string) {
+export function priceFields(price: string, origin: string) {
   const range = priceRange(price);
   return {
     ...(range ? { priceCurrency: CURRENCY, priceSpecification: priceSpecification(range) } : {}),

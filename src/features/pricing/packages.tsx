@@ -69,8 +69,6 @@ function PackageCard({ entry, button }: { entry: PricingPackage; button: string 
   );
 }
 
-const MAX_PACKAGES_IN_ROW = 3;
-
 function Comparison({
   packages,
   comparison,
@@ -121,7 +119,7 @@ export function Packages({ button, ...props }: SectionProps<PackagesSection> & {
       <ul
         className={classNames(
           'pt-px pl-px lg:mt-5 lg:grid',
-          packages.length > MAX_PACKAGES_IN_ROW ? 'lg:gap-6' : 'packages-joined',
+          packages.length > CELLS_IN_ROW ? 'lg:gap-6' : 'packages-joined',
           evenRows(packages.length) || 'lg:grid-cols-3',
         )}
       >

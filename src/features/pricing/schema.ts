@@ -3,6 +3,7 @@ import { checkCites, findSection, sectionsSchema } from '../../blocks/schema.ts'
 import { glossedText, plainText } from '../../content/glossary.ts';
 import { anchorSchema, closingSchema, numberedSection } from '../../content/page-parts.ts';
 import {
+  anyText,
   headlineSchema,
   pageMetaSchema,
   pathSchema,
@@ -14,7 +15,7 @@ import { dollarRange, isPrice, priceSchema } from './price-specification.ts';
 
 const pricingPackage = z.strictObject({
   ...sampleMark('the owner has not confirmed price and content'),
-  name: z.string().min(2).max(40).describe('Name of the package, the same as on other pages'),
+  name: anyText(2, 40).describe('Name of the package, the same as on other pages'),
   priceRange: priceSchema.describe('Fee for one period, without media spend'),
   period: z.literal('per month').describe('Period that the fee covers'),
   description: glossedText(60, 260).describe('What the package is for'),
@@ -32,7 +33,15 @@ const pricingPackage = z.strictObject({
 
 export type PricingPackage = z.infer<typeof pricingPackage>;
 
-const cellSchema = z.string().min(1).max(80);
+const cellSchema = anyText(1, 80);
+
+const comparisonRow = z.strictObject({
+  feature: anyText(3, 60).describe('What is compared'),
+  cells: z
+    .array(cellSchema)
+    .min(1)
+    .describe('A cell for each package, in the order of the packages'),
+});
 
 const packagesSchema = z.strictObject({
   kind: z.literal('packages'),
@@ -57,46 +66,31 @@ const packagesSchema = z.strictObject({
     .strictObject({
       summary: plainText(10, 60).describe('Text that the visitor presses to open the table'),
       rows: z
-        .array(
-          z.strictObject({
-            feature: z.string().min(3).max(60).describe('What is compared'),
-            cells: z
-              .array(cellSchema)
-              .min(1)
-              .describe('A cell for each package, in the order of the packages'),
-          }),
-        )
+        .array(comparisonRow)
         .min(1)
         .describe('Rows of the table; its columns are the packages'),
     })
     .optional(),
   calculator: z
-    .strictObject({ text: plainText(40, 320), link: z.string().min(5).max(40), href: pathSchema })
+    .strictObject({ text: plainText(40, 320), link: anyText(5, 40), href: pathSchema })
     .optional()
     .describe('Link to the calculator with an example filled in'),
 });
 export type PackagesSection = z.infer<typeof packagesSchema>;
 
+const priceListItem = z.strictObject({
+  ...sampleMark('the owner has not confirmed the price'),
+  name: anyText(3, 40).describe('Name of the service in the list; service pages refer to it'),
+  price: anyText(5, 50).describe('Exact text of the price'),
+  text: plainText(40, 240).describe('What the price buys'),
+  href: pathSchema.describe('Page of the service'),
+});
+
 const pricesSchema = z.strictObject({
   kind: z.literal('prices'),
   ...numberedSection,
   intro: plainText(40, 320).describe('When buying one service alone makes sense'),
-  prices: z
-    .array(
-      z.strictObject({
-        ...sampleMark('the owner has not confirmed the price'),
-        name: z
-          .string()
-          .min(3)
-          .max(40)
-          .describe('Name of the service in the list; service pages refer to it'),
-        price: z.string().min(5).max(50).describe('Exact text of the price'),
-        text: plainText(40, 240).describe('What the price buys'),
-        href: pathSchema.describe('Page of the service'),
-      }),
-    )
-    .min(1)
-    .describe('Services that can be bought alone'),
+  prices: z.array(priceListItem).min(1).describe('Services that can be bought alone'),
 });
 export type PricesSection = z.infer<typeof pricesSchema>;
 export type PriceListItem = PricesSection['prices'][number];
@@ -105,7 +99,7 @@ const feeSchema = z.strictObject({
   kind: z.literal('fee'),
   ...numberedSection,
   id: anchorSchema,
-  heading: z.string().min(5).max(60).describe('h2, without a period, because the fee follows it'),
+  heading: anyText(5, 60).describe('h2, without a period, because the fee follows it'),
   fee: z.strictObject({
     ...sampleMark('the owner has not confirmed the fee'),
     price: priceSchema.describe('The one-time fee'),

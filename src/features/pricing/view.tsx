@@ -5,38 +5,30 @@ import {
   type SectionProps,
 } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
-import type { Glossary } from '../../content/glossary.ts';
 import { slugOf } from '../../text/slug.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { Sheet } from '../exhibits/sheet.tsx';
+import { Sheet, SheetTable } from '../exhibits/sheet.tsx';
 import { Packages } from './packages.tsx';
 import { type FeeSection, type PricesSection, type Pricing, requirePackages } from './schema.ts';
 
 function FeeSchedule({ pricing }: { pricing: Pricing }) {
   const { packages } = requirePackages(pricing);
   const setup = findSection(pricing.sections, 'fee');
-  const renderRow = (name: string, fee: string, anchor: string) => (
-    <tr key={name}>
-      <th scope="row">
-        <a href={`#${anchor}`} className="underline underline-offset-4">
-          {name}
-        </a>
-      </th>
-      <td className="figure">
-        <b>{fee}</b>
-      </td>
-    </tr>
-  );
+  const feeLine = (name: string, fee: string, anchor: string) => ({
+    name,
+    head: (
+      <a href={`#${anchor}`} className="underline underline-offset-4">
+        {name}
+      </a>
+    ),
+    cells: [<b key={name}>{fee}</b>],
+  });
+  const lines = packages.map(({ name, priceRange }) => feeLine(name, priceRange, slugOf(name)));
+  if (setup) lines.push(feeLine('One-time setup', setup.fee.price, setup.id));
   return (
     <Sheet title="Fee schedule" stamp={`${packages[0]?.period}${setup ? ', setup once' : ''}`}>
-      <table className="ruled">
-        <caption className="sr-only">Fee schedule</caption>
-        <tbody>
-          {packages.map(({ name, priceRange }) => renderRow(name, priceRange, slugOf(name)))}
-          {setup && renderRow('One-time setup', setup.fee.price, setup.id)}
-        </tbody>
-      </table>
+      <SheetTable caption="Fee schedule" columns={[{}, { className: 'figure' }]} lines={lines} />
     </Sheet>
   );
 }
@@ -79,15 +71,12 @@ function Fee(props: SectionProps<FeeSection>) {
   );
 }
 
-export function PricingView({
-  pricing,
-  context,
-  terms,
-}: {
+type PricingViewProps = {
   pricing: Pricing;
   context: SectionContext;
-  terms: Glossary['terms'];
-}) {
+};
+
+export function PricingView({ pricing, context }: PricingViewProps) {
   const { hero, sections, sources } = pricing;
   return (
     <SectionedPage
@@ -111,7 +100,6 @@ export function PricingView({
         fee: Fee,
       }}
       context={context}
-      terms={terms}
       sources={sources}
     />
   );

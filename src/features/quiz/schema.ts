@@ -6,7 +6,7 @@ import {
   sectionStart,
   UNLISTED_SOURCE,
 } from '../../content/page-parts.ts';
-import { sourceSchema } from '../../content/parts.ts';
+import { anyText, sourceSchema } from '../../content/parts.ts';
 import { hasFeature } from '../../content/this-site.ts';
 import { READER_SLUG } from '../page-reader/paths.ts';
 import { toolPageCore } from '../tools/schema.ts';
@@ -15,7 +15,7 @@ import { LEVELS, OPTION_POINTS, QUESTION_IDS } from './scoring.ts';
 const shortText = (max: number) => z.string().min(2).max(max);
 
 const recommendation = z.strictObject({
-  title: z.string().min(10).max(80).describe('What to do, as an instruction'),
+  title: anyText(10, 80).describe('What to do, as an instruction'),
   first: plainText(60, 260).describe('First step: possible in one sitting and without a budget'),
 });
 
@@ -24,7 +24,7 @@ const option = z.strictObject({
     .string()
     .regex(/^[a-z-]+$/, 'expected lower-case letters and hyphens')
     .describe('Name of the answer in the address of a result; never change it once in use'),
-  label: z.string().min(5).max(80).describe('The answer as visitors read it'),
+  label: anyText(5, 80).describe('The answer as visitors read it'),
   points: z.literal(OPTION_POINTS).describe('Points of the answer: 0, 10 or 20'),
   why: plainText(30, 140).describe('One sentence on why this answer matters'),
   recommendations: z
@@ -36,8 +36,8 @@ const option = z.strictObject({
 
 const question = z.strictObject({
   id: z.enum(QUESTION_IDS).describe('Fixed id of the question'),
-  topic: z.string().min(5).max(30).describe('Topic of the question, in the breakdown of a result'),
-  text: z.string().min(20).max(110).describe('The question'),
+  topic: anyText(5, 30).describe('Topic of the question, in the breakdown of a result'),
+  text: anyText(20, 110).describe('The question'),
   why: plainText(80, 320).describe('Explains why the question matters'),
   cites: citesSchema,
   options: z

@@ -37,19 +37,15 @@ function Example({
   );
 }
 
-function Issue({
-  issue,
-  position,
-  total,
-  letter,
-  claims,
-}: {
+type IssueProps = {
   issue: ReportIssue;
   position: number;
   total: number;
   letter: string;
   claims: readonly NumberedClaim[];
-}) {
+};
+
+function Issue({ issue, position, total, letter, claims }: IssueProps) {
   const claim = requireClaim(issue.claim, claims);
   const lastIndex = issue.text.length - 1;
   const headingId = `${textId(issue.id)}-heading`;

@@ -3,7 +3,13 @@ import { checkCites, findSection, sectionsSchema } from '../../blocks/schema.ts'
 import { textsWithin } from '../../content/fields.ts';
 import { plainText } from '../../content/glossary.ts';
 import { citesSchema, numberedSection, sectionStart } from '../../content/page-parts.ts';
-import { headlineSchema, pageMetaSchema, sampleMark, sourceSchema } from '../../content/parts.ts';
+import {
+  anyText,
+  headlineSchema,
+  pageMetaSchema,
+  sampleMark,
+  sourceSchema,
+} from '../../content/parts.ts';
 import { isDrawable } from '../../text/letters.ts';
 import { claimIdSchema } from '../claims/schema.ts';
 import { isWholeCount, sortByShare } from './findings.ts';
@@ -17,7 +23,7 @@ const statistic = z
       .min(1)
       .max(100)
       .describe('Percentage in the figure; the length of the bar'),
-    of: z.string().min(5).max(60).describe('The whole to which the percentage refers: "50 firms"'),
+    of: anyText(5, 60).describe('The whole to which the percentage refers: "50 firms"'),
     counted: plainText(20, 260).describe('Method of counting'),
     reading: plainText(20, 320).describe('Meaning for a firm; only in the PDF'),
   })
@@ -38,8 +44,8 @@ export type StatisticsSection = z.infer<typeof statisticsSchema>;
 
 const pageVersion = (maxLines: number) =>
   z.strictObject({
-    caption: z.string().min(5).max(80),
-    lines: z.array(z.string().min(2).max(600)).min(1).max(maxLines),
+    caption: anyText(5, 80),
+    lines: z.array(anyText(2, 600)).min(1).max(maxLines),
   });
 
 const issue = z.strictObject({
@@ -47,7 +53,7 @@ const issue = z.strictObject({
     .string()
     .regex(/^[a-z-]+$/)
     .describe('Anchor of the issue'),
-  title: z.string().min(5).max(60).describe('Name of the issue'),
+  title: anyText(5, 60).describe('Name of the issue'),
   claim: claimIdSchema.describe('Claim with the frequency of the issue'),
   text: z
     .array(plainText(20, 700))
@@ -74,23 +80,24 @@ const downloadSchema = z.strictObject({
   kind: z.literal('download'),
   ...numberedSection,
   text: plainText(20, 400),
-  contains: z.array(z.string().min(10).max(120)).min(1).max(7).describe('Contents of the PDF'),
+  contains: z.array(anyText(10, 120)).min(1).max(7).describe('Contents of the PDF'),
 });
 export type DownloadSection = z.infer<typeof downloadSchema>;
 
 const citationSchema = z.strictObject({ kind: z.literal('citation'), ...numberedSection });
 export type CitationSection = z.infer<typeof citationSchema>;
 
+const checklistGroup = z.strictObject({
+  name: anyText(3, 60),
+  items: z.array(anyText(20, 200)).min(3).max(7),
+});
+
 /** `content/report/<slug>.yaml` has the content of page and PDF. */
 export const reportSchema = z
   .strictObject({
     ...sampleMark('the audit behind the figures is invented'),
     meta: pageMetaSchema,
-    title: z
-      .string()
-      .min(10)
-      .max(90)
-      .describe('Title of the report, on its cover and in citations'),
+    title: anyText(10, 90).describe('Title of the report, on its cover and in citations'),
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),
     lede: plainText(20, 360).describe(
       'Text under the headline; must contain "sample edition" while the report is a sample',
@@ -99,7 +106,7 @@ export const reportSchema = z
       .string()
       .regex(/^\d{4}-\d{2}$/, 'expected a month as YYYY-MM')
       .describe('Month of the report'),
-    audited: z.string().min(3).max(40).describe('The audited firms as a text: "50 firms audited"'),
+    audited: anyText(3, 40).describe('The audited firms as a text: "50 firms audited"'),
     auditedClaim: claimIdSchema,
     summary: z
       .array(plainText(20, 320))
@@ -111,22 +118,17 @@ export const reportSchema = z
       ...sectionStart,
       intro: plainText(20, 400),
       groups: z
-        .array(
-          z.strictObject({
-            name: z.string().min(3).max(60),
-            items: z.array(z.string().min(20).max(200)).min(3).max(7),
-          }),
-        )
+        .array(checklistGroup)
         .min(4)
         .max(6)
         .describe('Checklist for filling in by hand; only in the PDF'),
     }),
     sources: z.array(sourceSchema).min(5).describe('Public sources of the report'),
     closing: z.strictObject({
-      lines: z.array(z.string().min(3).max(60)).min(1).max(3),
+      lines: z.array(anyText(3, 60)).min(1).max(3),
       text: plainText(30, 300),
       facts: z
-        .array(z.strictObject({ term: z.string().min(3).max(40), text: z.string().min(5).max(80) }))
+        .array(z.strictObject({ term: anyText(3, 40), text: anyText(5, 80) }))
         .max(4)
         .default([])
         .describe('Facts beside the button'),

@@ -8,7 +8,6 @@ import {
 import { SectionedPage } from '../../blocks/sections.tsx';
 import { contactCopy } from '../../content/contact-copy.ts';
 import './report.css';
-import type { Glossary } from '../../content/glossary.ts';
 import { isSample } from '../../content/parts.ts';
 import { hasFeature } from '../../content/this-site.ts';
 import { monthYear } from '../../text/dates.ts';
@@ -118,19 +117,14 @@ function Citation({
   );
 }
 
-export function ReportView({
-  report,
-  context,
-  brand,
-  url,
-  terms,
-}: {
+type ReportViewProps = {
   report: Report;
   context: SectionContext;
   brand: string;
   url: string;
-  terms: Glossary['terms'];
-}) {
+};
+
+export function ReportView({ report, context, brand, url }: ReportViewProps) {
   const { title, published, sections } = report;
   const citedReport = { title, brand, published, url, sample: isSample(report) };
   const statistics = findSection(sections, 'statistics');
@@ -166,7 +160,6 @@ export function ReportView({
         citation: (props) => <Citation {...props} citedReport={citedReport} />,
       }}
       context={{ ...context, heroExhibitCount: statistics ? 1 : 0 }}
-      terms={terms}
       sources={report.sources}
       sourcesHeading={REPORT_COPY.sources}
     />

@@ -7,13 +7,13 @@ import {
   sectionStart,
   UNLISTED_SOURCE,
 } from '../../content/page-parts.ts';
-import { headlineSchema, sourceSchema, verifiedSchema } from '../../content/parts.ts';
+import { anyText, headlineSchema, sourceSchema, verifiedSchema } from '../../content/parts.ts';
 import { readsProfiles } from '../../content/this-site.ts';
 import { textWithPlaceholder, toolPageCore } from '../tools/schema.ts';
 import { UNREAD_REASONS } from './requests.ts';
 import { SCORECARD_PARTS } from './score.ts';
 
-const short = z.string().min(3).max(40);
+const short = anyText(3, 40);
 
 const partCore = {
   label: short.describe('Name of the part'),
@@ -65,7 +65,7 @@ const scorecardCopySchema = z.strictObject({
   sample: z.strictObject({
     sample: z.literal(true).describe('Declares that the firm is invented'),
     kicker: short.describe('Label of the sample'),
-    businessName: z.string().min(2).max(60),
+    businessName: anyText(2, 60),
     note: plainText(20, 200).describe('Says that the firm is invented'),
   }),
   results: z.strictObject({
@@ -153,9 +153,9 @@ export const scorecardPageSchema = z
       formula: plainText(60, 400).describe('Describes the calculation of the score'),
       table: z
         .strictObject({
-          caption: z.string().min(5).max(80),
+          caption: anyText(5, 80),
           columns: z
-            .array(z.string().min(3).max(20))
+            .array(anyText(3, 20))
             .length(4)
             .describe('Names of the columns: part, then the three statuses'),
         })
@@ -168,7 +168,7 @@ export const scorecardPageSchema = z
       steps: z
         .array(
           z.strictObject({
-            title: z.string().min(5).max(60).describe('The step as an instruction'),
+            title: anyText(5, 60).describe('The step as an instruction'),
             minutes: z.number().int().min(5).max(30),
             text: plainText(20, 200).describe('What to do'),
             cites: citesSchema.optional(),

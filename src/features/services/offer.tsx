@@ -11,15 +11,13 @@ type OfferProps = SectionProps<OfferSection> & {
   price: PriceListItem | undefined;
 };
 
-function Price({
-  price,
-  copy: { note, ask },
-  context: { page, subject, names },
-}: {
+type PriceProps = {
   price: PriceListItem;
   copy: NonNullable<OfferSection['price']>;
   context: OfferProps['context'];
-}) {
+};
+
+function Price({ price, copy: { note, ask }, context: { page, subject, names } }: PriceProps) {
   return (
     <section
       id="price"

@@ -3,6 +3,7 @@ import { checkCites, sectionsSchema } from '../../blocks/schema.ts';
 import { glossedText, plainText } from '../../content/glossary.ts';
 import { anchorSchema, inquiryLineSchema } from '../../content/page-parts.ts';
 import {
+  anyText,
   headlineSchema,
   namedPathSchema,
   pageMetaSchema,
@@ -11,8 +12,14 @@ import {
   sourceSchema,
 } from '../../content/parts.ts';
 import { sheetSchema } from '../exhibits/sheet-schema.ts';
+import { monthlyTableSectionSchema } from '../monthly-table/schema.ts';
 
 const deliverableSchema = z.union([z.literal('monthly table'), sheetSchema]);
+
+const relatedService = z.strictObject({
+  href: namedPathSchema.describe('Page of the service'),
+  reason: plainText(30, 200).describe('Why the two services belong together'),
+});
 
 const offerSchema = z.strictObject({
   kind: z.literal('offer'),
@@ -30,38 +37,28 @@ const offerSchema = z.strictObject({
     .optional()
     .describe('Price of the service without a package'),
   related: z
-    .array(
-      z.strictObject({
-        href: namedPathSchema.describe('Page of the service'),
-        reason: plainText(30, 200).describe('Why the two services belong together'),
-      }),
-    )
+    .array(relatedService)
     .max(5)
     .default([])
     .describe('Related services; their names come from their files'),
 });
 export type OfferSection = z.infer<typeof offerSchema>;
 
-const monthlyTableSchema = z.strictObject({
-  kind: z.literal('monthly-table'),
-  id: anchorSchema.optional(),
-});
-
 export const serviceSchema = z
   .strictObject({
     ...sampleMark('the owner has not confirmed the times and terms of the page'),
-    name: z.string().min(3).max(40).describe('Name in menus: "Legal SEO"'),
+    name: anyText(3, 40).describe('Name in menus: "Legal SEO"'),
     order: z.number().int().min(1).describe('Position in lists of services; 1 is first'),
     meta: pageMetaSchema.describe('Title, description and keywords'),
     headline: headlineSchema.describe(
       'h1: the service and its clients, in the words of a search by a lawyer',
     ),
-    statement: z.string().min(20).max(110).describe('Second line: the essence of the service'),
+    statement: anyText(20, 110).describe('Second line: the essence of the service'),
     lede: glossedText(80, 360).describe('Two or three sentences under the headline'),
     deliverable: deliverableSchema
       .optional()
       .describe('A document of our work, beside the headline'),
-    sections: sectionsSchema(offerSchema, monthlyTableSchema),
+    sections: sectionsSchema(offerSchema, monthlyTableSectionSchema),
     cta: z.strictObject({
       heading: headlineSchema.describe('Closing statement'),
       text: plainText(40, 320).describe('Subjects of the call'),

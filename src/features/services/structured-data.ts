@@ -1,8 +1,8 @@
 import type { Offer, Service as ServiceBlock } from 'schema-dts';
 import { sectionSchemas } from '../../blocks/structured-data.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
-import { agencyService, breadcrumbSchema, organizationId } from '../../seo/structured-data.ts';
-import { CURRENCY, priceRange, priceSpecification } from '../pricing/price-specification.ts';
+import { agencyService, breadcrumbSchema } from '../../seo/structured-data.ts';
+import { priceFields } from '../pricing/offer-catalog.ts';
 import type { PriceListItem } from '../pricing/schema.ts';
 import type { Service } from './schema.ts';
 
@@ -15,15 +15,13 @@ export const findPrice = (item: string | undefined, list: readonly PriceListItem
   list.find(({ name }) => name === item);
 
 function offerSchema(price: PriceListItem, url: string, origin: string): Offer {
-  const range = priceRange(price.price);
   return {
     '@type': 'Offer',
     '@id': `${url}#offer`,
     name: price.name,
     description: price.price,
     url: new URL('/pricing', origin).href,
-    ...(range ? { priceCurrency: CURRENCY, priceSpecification: priceSpecification(range) } : {}),
-    offeredBy: { '@id': organizationId(origin) },
+    ...priceFields(price.price, origin),
   };
 }
 

@@ -1,11 +1,8 @@
 import type { SectionContext } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
 import { contactCopy } from '../../content/contact-copy.ts';
-import type { Glossary } from '../../content/glossary.ts';
-import type { Site } from '../../content/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { SheetDocument } from '../exhibits/sheet.tsx';
 import { type MonthlyTable, MonthlyTableBand, MonthlyTableCrop } from '../monthly-table/view.tsx';
@@ -17,14 +14,13 @@ import { serviceTrail } from './structured-data.ts';
 type ServiceProps = {
   page: Service;
   context: SectionContext;
-  site: Site;
-  terms: Glossary['terms'];
   price: PriceListItem | undefined;
   table: MonthlyTable | undefined;
 };
 
-function ServiceHero({ page, context, site, table }: ServiceProps) {
+function ServiceHero({ page, context, table }: ServiceProps) {
   const { deliverable } = page;
+  const { phone, phoneHref } = context.site;
   return (
     <PageHero
       trail={serviceTrail(page.name)}
@@ -38,8 +34,8 @@ function ServiceHero({ page, context, site, table }: ServiceProps) {
             source={`${context.page}-hero`}
             subject={page.name}
           />
-          <Button look="secondary" href={site.phoneHref}>
-            Call {site.phone}
+          <Button look="secondary" href={phoneHref}>
+            Call {phone}
           </Button>
         </>
       }
@@ -55,7 +51,7 @@ function ServiceHero({ page, context, site, table }: ServiceProps) {
 }
 
 export function ServiceView(props: ServiceProps) {
-  const { page, context, terms, price, table } = props;
+  const { page, context, price, table } = props;
   return (
     <SectionedPage
       hero={<ServiceHero {...props} />}
@@ -65,24 +61,7 @@ export function ServiceView(props: ServiceProps) {
         'monthly-table': () => <MonthlyTableBand table={table} page="analytics" />,
       }}
       context={context}
-      terms={terms}
       sources={page.sources}
-    />
-  );
-}
-
-export function ServiceClosing({
-  page,
-  context,
-  site,
-}: Pick<ServiceProps, 'page' | 'context' | 'site'>) {
-  return (
-    <Closing
-      {...page.cta}
-      button={contactCopy().session.button}
-      source={`${context.page}-closing`}
-      subject={page.name}
-      site={site}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { headlineSchema, pageMetaSchema } from '../../content/parts.ts';
+import { anyText, headlineSchema, pageMetaSchema } from '../../content/parts.ts';
 
 const copySchema = z.strictObject({
   meta: pageMetaSchema,
   headline: headlineSchema.describe('h1'),
-  lede: z.string().min(40).max(320),
+  lede: anyText(40, 320),
 });
 
 export const sitemapPageSchema = z.strictObject({

@@ -20,17 +20,14 @@ export type TeamEntry = {
 
 const PHOTO_EDGE = 480;
 
-export function Photo({
-  src,
-  name,
-  loadsEarly = false,
-  className,
-}: {
+type PhotoProps = {
   src: string;
   name: string;
   loadsEarly?: boolean;
   className?: string | undefined;
-}) {
+};
+
+export function Photo({ src, name, loadsEarly = false, className }: PhotoProps) {
   return (
     <img
       src={src}

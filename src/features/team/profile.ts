@@ -3,30 +3,6 @@ import type { InquiryCopy } from '../../content/page-parts.ts';
 import type { BlogPost } from '../blog/schema.ts';
 import type { TeamMember } from './schema.ts';
 
-/** A field of work may begin with a proper name: "Google reviews". */
-const PROPER_NAMES = [
-  'Avvo',
-  'Bing',
-  'Facebook',
-  'Google',
-  'Instagram',
-  'Justia',
-  'Microsoft',
-  'YouTube',
-  'Yelp',
-];
-
-const ACRONYM = /^\p{L}+\p{Lu}/u;
-const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
-
-function fieldInSentence(tag: string) {
-  const [firstWord = '', ...otherWords] = tag.split(' ');
-  const isName =
-    PROPER_NAMES.includes(firstWord) ||
-    (otherWords.length > 0 && otherWords.every((word) => CAPITALIZED.test(word)));
-  return isName || ACRONYM.test(firstWord) ? tag : tag.charAt(0).toLowerCase() + tag.slice(1);
-}
-
 export const profilePath = (slug: string) => `/team/${slug}`;
 
 export const profileTrail = (name: string) => [
@@ -54,7 +30,7 @@ export function profileCounters({ yearsExperience, credentials }: TeamMember) {
 
 export function profileInquiry({ name, expertise: [field = ''] }: TeamMember): InquiryCopy {
   const text = contactCopy()
-    .profile.question.replaceAll('{field}', fieldInSentence(field))
+    .profile.question.replaceAll('{field}', field)
     .replaceAll('{first}', firstName(name));
   return { text, kind: 'question' };
 }

@@ -1,22 +1,27 @@
 import { z } from 'zod';
-import { checkedSchema, pageMetaSchema, referenceTo, sampleMark } from '../../content/parts.ts';
+import {
+  anyText,
+  checkedSchema,
+  orderSchema,
+  pageMetaSchema,
+  referenceTo,
+  sampleMark,
+} from '../../content/parts.ts';
 import { EMAIL_ADDRESS } from '../../text/typed-text.ts';
 
-const line = z.string().min(3).max(160);
+const line = anyText(3, 160);
 const profileUrl = (host: RegExp, example: string) =>
   z.url({ protocol: /^https$/, hostname: host, error: `expected an address such as ${example}` });
 
 /** The body of `content/team/<slug>.md` is the biography. */
 export const teamMemberSchema = z.strictObject({
   ...sampleMark('the person is invented'),
-  name: z
-    .string()
-    .min(3)
-    .max(60)
-    .describe('Name; articles refer to their author by it, in upper or lower case'),
-  title: z.string().min(3).max(60).describe('Job title'),
-  department: z.string().min(3).max(40).describe('Badge on the profile'),
-  order: z.number().int().min(1).describe('Position in lists; 1 is first'),
+  name: anyText(3, 60).describe(
+    'Name; articles refer to their author by it, in upper or lower case',
+  ),
+  title: anyText(3, 60).describe('Job title'),
+  department: anyText(3, 40).describe('Badge on the profile'),
+  order: orderSchema,
   meta: pageMetaSchema,
   credentials: z
     .array(line)
@@ -29,7 +34,7 @@ export const teamMemberSchema = z.strictObject({
     .default([])
     .describe('Degrees; listed after the credentials, but not counted'),
   expertise: z
-    .array(z.string().min(3).max(40))
+    .array(anyText(3, 40))
     .min(1)
     .max(12)
     .describe('Short names under "Areas of Expertise"'),
@@ -39,10 +44,7 @@ export const teamMemberSchema = z.strictObject({
     .min(1)
     .max(60)
     .describe('Full years in legal marketing; work before that is not counted'),
-  quote: z
-    .string()
-    .min(20)
-    .max(110)
+  quote: anyText(20, 110)
     .regex(/^[^=]*==[^=]+==[^=]*$/, 'expected one phrase between == marks')
     .optional()
     .describe(
@@ -56,11 +58,8 @@ export const teamMemberSchema = z.strictObject({
   email: z.email({ pattern: EMAIL_ADDRESS }),
   linkedin: profileUrl(/(^|\.)linkedin\.com$/, 'https://www.linkedin.com/in/name').optional(),
   twitter: profileUrl(/^(x|twitter)\.com$/, 'https://x.com/name').optional(),
-  notableAchievements: z.array(z.string().min(20).max(220)).default([]),
-  specializations: z
-    .array(z.string().min(5).max(120))
-    .default([])
-    .describe('Kinds of work, one line each'),
+  notableAchievements: z.array(anyText(20, 220)).default([]),
+  specializations: z.array(anyText(5, 120)).default([]).describe('Kinds of work, one line each'),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 

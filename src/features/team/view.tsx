@@ -166,17 +166,14 @@ export const MEMBER_NOT_FOUND_META: PageMetaInput = {
   noindex: true,
 };
 
-export function TeamMemberView({
-  member,
-  portrait,
-  biography,
-  articles,
-}: {
+type TeamMemberViewProps = {
   member: TeamMember;
   portrait: PortraitData;
   biography: string;
   articles: readonly BlogPost[];
-}) {
+};
+
+export function TeamMemberView({ member, portrait, biography, articles }: TeamMemberViewProps) {
   let sectionCount = 0;
   const nextNumber = () => {
     sectionCount += 1;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { glossedText, plainText } from '../../content/glossary.ts';
 import { closingSchema, sectionStart } from '../../content/page-parts.ts';
-import { faqItemSchema, headlineSchema, pageMetaSchema } from '../../content/parts.ts';
+import { anyText, faqItemSchema, headlineSchema, pageMetaSchema } from '../../content/parts.ts';
 
 export const toolPageCore = {
-  name: z.string().min(3).max(40).describe('Name in menus: "AI SEO Quiz"'),
+  name: anyText(3, 40).describe('Name in menus: "AI SEO Quiz"'),
   calledAs: z
-    .array(z.string().min(3).max(60))
+    .array(anyText(3, 60))
     .min(1)
     .optional()
     .describe(
@@ -15,19 +15,19 @@ export const toolPageCore = {
   menu: z
     .strictObject({
       place: z.number().describe('Position among the tools in menus, footer and sitemap'),
-      description: z.string().min(1).max(80).describe('One short line under the name'),
+      description: anyText(1, 80).describe('One short line under the name'),
     })
     .describe('Its entry in the menus'),
   meta: pageMetaSchema.describe('Title, description and keywords'),
   hero: z.strictObject({
     headline: headlineSchema.describe('h1: the tool and for whom, as a lawyer would search for it'),
-    statement: z.string().min(20).max(110).describe('First sentence of the tool in brief'),
+    statement: anyText(20, 110).describe('First sentence of the tool in brief'),
     lede: glossedText(60, 320).describe('One to three sentences under the headline'),
     facts: z
       .array(
         z.strictObject({
-          term: z.string().min(3).max(24).describe('What the fact is about: "Price"'),
-          text: z.string().min(3).max(60).describe('The fact: "Free"'),
+          term: anyText(3, 24).describe('What the fact is about: "Price"'),
+          text: anyText(3, 60).describe('The fact: "Free"'),
         }),
       )
       .min(2)
@@ -36,7 +36,7 @@ export const toolPageCore = {
   }),
   withoutScript: z.strictObject({
     text: plainText(40, 300).describe('Shown without JavaScript: what the page still offers'),
-    link: z.string().min(5).max(60).describe('Link to the contact form'),
+    link: anyText(5, 60).describe('Link to the contact form'),
   }),
   record: z
     .strictObject({
