@@ -18,9 +18,9 @@ const skippedTests = isSample ? [] : [SAMPLE_TESTS];
 
 /** A journey runs only if the content has its feature. */
 const featureJourneys: [hasFeature: boolean, files: string][] = [
-  [offers('ai-seo-quiz'), '**/{quiz,heard-quiz}*.spec.ts'],
-  [offers('gmb-scorecard'), '**/{gmb-scorecard,error-boundary,heard-scorecard}*.spec.ts'],
-  [offers('ai-intake-builder'), '**/{intake,heard-builder}*.spec.ts'],
+  [offers('ai-seo-quiz'), '**/quiz*.spec.ts'],
+  [offers('gmb-scorecard'), '**/{gmb-scorecard,error-boundary}*.spec.ts'],
+  [offers('ai-intake-builder'), '**/intake*.spec.ts'],
   [offers('cost-per-signed-case'), '**/cost-per-case*.spec.ts'],
   [offers('page-reader'), '**/page-reader*.spec.ts'],
   [offers('report'), '**/report*.spec.ts'],

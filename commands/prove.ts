@@ -17,7 +17,7 @@ const serverTests = (...names: string[]) => [
 const PARTS: Record<string, Part> = {
   kill: {
     about:
-      'kill -9 under load, 200 times on each database, also with bookings, and 20 hard stops of PostgreSQL: no acknowledged lead is lost; of 200 visitors who choose the same time, one gets it',
+      'kill -9 under load, 200 times on each database, and 20 hard stops of PostgreSQL: no acknowledged lead is lost; of 200 visitors who choose the same time, one gets it',
     command: serverTests('kill', 'hard-stops', 'booking-race'),
     env: { KILLS: '200', HARD_STOPS: '20', VISITORS: '200' },
   },

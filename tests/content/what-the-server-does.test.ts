@@ -109,6 +109,11 @@ test('the privacy policy lists every address that receives data, and no other', 
   expect(Object.keys(TAKES).sort()).toEqual(functionsWith(FEATURES).toSorted());
 });
 
+test('a switched-off feature has no function', () => {
+  const bookings = ['free-times', 'book-session', 'move-session', 'cancel-session'];
+  expect(functionsWith([]).toSorted()).toEqual(['send-contact-email', ...bookings].toSorted());
+});
+
 test.each(Object.entries(TAKES).filter(([name]) => functions.includes(name)))(
   'it lists each field that %s receives',
   (name, fields) => {

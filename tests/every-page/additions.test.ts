@@ -3,7 +3,6 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -13,29 +12,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
 import { readManifest } from '../../server/serving/manifest.ts';
-import { cityPath, citySlug } from '../../src/features/cities/city-path.ts';
-
-function withReplaced(value: unknown, from: string, to: string): unknown {
-  if (typeof value === 'string')
-    return value.replaceAll(from, to).replaceAll(from.toLowerCase(), to.toLowerCase());
-  if (Array.isArray(value)) return value.map((entry) => withReplaced(entry, from, to));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, withReplaced(entry, from, to)]),
-  );
-}
-
-/** Copies the first city under another name and adds it to the content. */
-function addRenamedCity(content: string, city: string, order: number): void {
-  const folder = join(content, 'cities');
-  const [model] = readdirSync(folder).sort();
-  if (!model) throw new Error('There is no city to make another from.');
-  const fields = parse(readFileSync(join(folder, model), 'utf8')) as { city: string };
-  const renamed = { ...(withReplaced(fields, fields.city, city) as object), city, order };
-  writeFileSync(join(folder, `${citySlug(city)}.yaml`), stringify(renamed));
-}
 
 /**
  * A block of `docs/adding.md` is a whole file, or lines that follow or replace a line with a text.
@@ -89,7 +66,6 @@ const copy = mkdtempSync(join(ROOT, '.cache', 'additions-'));
 const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');
 const page = (path: string) => load(read(`${path.slice(1)}.html`));
 
-const CITY = 'Boise';
 const ARTICLE = '/blog/how-long-should-a-first-consultation-be';
 const blocks = blocksOf(readFileSync(join(ROOT, 'docs', 'adding.md'), 'utf8'));
 
@@ -97,7 +73,6 @@ beforeAll(async () => {
   for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   for (const block of blocks) follow(copy, block);
-  addRenamedCity(join(copy, 'content'), CITY, 99);
   const env = { ...process.env, CACHE_DIR: join(copy, '.astro') };
   await promisify(execFile)(process.execPath, ['commands/build.ts'], { cwd: copy, env });
 }, BUILD_TIMEOUT_MS);
@@ -105,7 +80,6 @@ afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 3 }));
 
 test.each([
   ['a page', '/careers'],
-  ['a city', cityPath(CITY)],
   ['an article', ARTICLE],
   ['a tool', '/tools/missed-calls'],
 ])('%s of docs/adding.md is built and listed', async (_, path) => {

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scriptFinder } from '../../build/page-styles.ts';
 import { MANIFEST_FILE, type Manifest } from '../../server/serving/manifest.ts';
@@ -142,31 +142,13 @@ function scales(dist: string) {
     );
     return Object.fromEntries(exceeding);
   }
-
-  function islandsOf({ $ }: BuiltPage) {
-    const sharedScripts = $('script[data-first]').attr('data-first') ?? '';
-    return $('astro-island')
-      .toArray()
-      .map((island) => {
-        const script = $(island).attr('component-url') ?? '';
-        const bytes = scriptBytes(`${sharedScripts} ${script} ${$(island).attr('renderer-url')}`);
-        return { name: basename(script).split('.')[0], bytes };
-      });
-  }
-  return { overBudget, islandsOf };
+  return { overBudget };
 }
-
-/**
- * The limit includes all scripts that a tool loads, also later, React and interaction.ts, in brotli
- * bytes.
- */
-const ISLAND_BYTES = 95 * 1_024;
-const APPLICATIONS = /^\/tools\//;
 
 const manifest = JSON.parse(readFileSync(join(DIST, MANIFEST_FILE), 'utf8')) as Manifest;
 const kinds = new Map(manifest.pages.map(({ path, kind }) => [path, kind]));
 const rows = pages.map((page) => [kinds.get(page.address), page.address, page] as const);
-const { overBudget, islandsOf } = scales(DIST);
+const { overBudget } = scales(DIST);
 
 test('every page has a type, and the sample has each type', () => {
   expect(rows.filter(([kind]) => kind === undefined).map(([, address]) => address)).toEqual([]);
@@ -204,15 +186,6 @@ everyPage('every page names no script that loads with it', ({ $ }) => {
       .map((element) => $.html(element)),
   ).toEqual([]);
 });
-
-everyPage(
-  'React is on every page only where the page is a tool, with at most 95 KB of script in brotli',
-  (page) => {
-    const islands = islandsOf(page);
-    expect(islands).toHaveLength(APPLICATIONS.test(page.address) ? 1 : 0);
-    for (const { name, bytes } of islands) expect(bytes, name).toBeLessThanOrEqual(ISLAND_BYTES);
-  },
-);
 
 /** Chrome 111, Firefox 128 and Safari 16.4 are the oldest browsers of Tailwind 4. */
 const LATER_FUNCTIONS =

@@ -81,20 +81,6 @@ test.each(TEXTS)(
   },
 );
 
-test('hashed files are cached permanently', async () => {
-  const hashed = [...addresses].filter(
-    (path) => /^\/(_astro|assets)\//.test(path) && !/\.(br|gz)$/.test(path),
-  );
-  expect(hashed).not.toEqual([]);
-  for (const address of hashed) {
-    const { status, headers } = await fetch(site.url + address);
-    expect([status, headers.get('cache-control')], address).toEqual([
-      200,
-      expect.stringContaining('immutable'),
-    ]);
-  }
-});
-
 test.each(Object.entries(moved))('%s moves to %s', async (from, to) => {
   const { status, headers } = await fetch(site.url + from, { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([301, to]);

@@ -1,206 +1,79 @@
-import { z } from 'zod';
 import { HEADLINE_MAX } from '../../src/features/blog/article/structured-data.ts';
-import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
 import { isSample, site } from '../support/content-in-use.ts';
 
-/**
- * The schemas require what search engines need and our documents promise. More properties are
- * allowed.
- */
-const text = z.string().trim().min(1);
-const address = z.url({ protocol: /^https?$/ });
-const reference = z.looseObject({ '@id': address });
-const day = z.iso.date();
-const stars = z.number().min(1).max(5);
+const AGENCY = [
+  '@id name url logo image description telephone email address knowsAbout areaServed.name',
+  'contactPoint.contactType contactPoint.availableLanguage',
+  ...(site.socialProfiles.length ? ['sameAs'] : []),
+  ...(site.foundingYear ? ['foundingDate'] : []),
+  ...(site.organization === 'Organization' ? [] : ['priceRange']),
+].join(' ');
 
-const question = z.looseObject({
-  '@type': z.literal('Question'),
-  name: text,
-  acceptedAnswer: z.looseObject({ '@type': z.literal('Answer'), text }),
-});
-const crumb = z.looseObject({
-  '@type': z.literal('ListItem'),
-  position: z.number().int().min(1),
-  name: text,
-  item: address,
-});
-
-const postalAddress = z.looseObject({
-  '@type': z.literal('PostalAddress'),
-  streetAddress: text,
-  addressCountry: z.literal('US'),
-});
-
-const author = z.looseObject({
-  '@type': z.enum(['Person', 'Organization']),
-  name: text,
-  url: address,
-});
-
-const priceRange =
-  site.organization === 'Organization' ? z.undefined().optional() : z.literal(site.priceRange);
-const agency = z.looseObject({
-  '@id': address,
-  name: text,
-  url: address,
-  logo: address,
-  image: address,
-  description: text,
-  telephone: text,
-  email: z.email(),
-  address: postalAddress.or(z.array(postalAddress).min(2)),
-  sameAs: site.socialProfiles.length ? z.array(address).min(1) : z.undefined().optional(),
-  foundingDate: site.foundingYear ? z.literal(String(site.foundingYear)) : z.undefined().optional(),
-  knowsAbout: z.array(text).min(1),
-  areaServed: z.looseObject({ name: z.literal('United States') }),
-  priceRange,
-  contactPoint: z.looseObject({
-    contactType: z.literal('sales'),
-    availableLanguage: z.literal('en'),
-  }),
-});
-const office = z.strictObject({
-  '@type': z.literal(site.organization),
-  name: text,
-  address: postalAddress,
-  telephone: text,
-  priceRange,
-});
-
-export const TYPES: Record<string, z.ZodType> = {
-  [site.organization]: agency.or(office),
-  Service: z.looseObject({ name: text }),
-  FAQPage: z.looseObject({ '@id': address, mainEntity: z.array(question).min(1) }),
-  HowTo: z.looseObject({
-    '@id': address,
-    name: text,
-    totalTime: z.string().regex(/^PT\d+M$/),
-    step: z
-      .array(z.looseObject({ '@type': z.literal('HowToStep'), name: text, text, url: address }))
-      .min(2),
-  }),
-  BreadcrumbList: z.looseObject({
-    '@id': address,
-    itemListElement: z
-      .array(crumb)
-      .min(2)
-      .refine(
-        (items) => items.every(({ position }, index) => position === index + 1),
-        'positions 1, 2, 3',
-      ),
-  }),
-  Person: z.looseObject({ name: text }),
-  WebPage: z.looseObject({
-    '@id': address,
-    name: text,
-    url: address,
-    mainEntity: reference,
-    author,
-    reviewedBy: author.optional(),
-    lastReviewed: day.optional(),
-  }),
-  Review: z.looseObject({
-    author: z.looseObject({ name: text }),
-    datePublished: day,
-    reviewBody: text,
-    reviewRating: z.looseObject({ ratingValue: stars, bestRating: z.literal(5) }),
-  }),
-  AggregateRating: z.looseObject({
-    ratingValue: stars,
-    reviewCount: z.number().int().min(1),
-    bestRating: z.literal(5),
-  }),
-  OfferCatalog: z.looseObject({ name: text, itemListElement: z.array(z.looseObject({})).min(1) }),
-  Offer: z.looseObject({ name: text }),
-  WebApplication: z.looseObject({
-    '@id': address,
-    name: text,
-    description: text,
-    url: address,
-    applicationCategory: text,
-    operatingSystem: text,
-    isAccessibleForFree: z.literal(true),
-    publisher: reference,
-    offers: z.looseObject({
-      '@type': z.literal('Offer'),
-      price: z.literal(0),
-      priceCurrency: z.literal('USD'),
-    }),
-  }),
-  Report: z.looseObject({
-    '@id': address,
-    name: text,
-    headline: text.max(HEADLINE_MAX),
-    description: text,
-    url: address,
-    datePublished: z.string().regex(/^\d{4}-\d{2}$/),
-    author: reference,
-    publisher: reference,
-    citation: z.array(z.looseObject({ name: text, url: address })).min(1),
-    encoding: z.looseObject({ contentUrl: address, encodingFormat: z.literal('application/pdf') }),
-  }),
-  BlogPosting: z.looseObject({
-    '@id': address,
-    headline: text.max(HEADLINE_MAX),
-    description: text,
-    url: address,
-    mainEntityOfPage: address,
-    image: z.looseObject({
-      '@type': z.literal('ImageObject'),
-      url: address,
-      width: z.literal(String(SOCIAL_IMAGE.width)),
-      height: z.literal(String(SOCIAL_IMAGE.height)),
-    }),
-    datePublished: day,
-    dateModified: day,
-    author,
-    publisher: reference,
-    articleSection: text,
-    keywords: z.array(text).min(1).optional(),
-    wordCount: z.number().int().min(1),
-    timeRequired: z.string().regex(/^PT\d+M$/),
-    inLanguage: z.literal('en'),
-  }),
-  Blog: z.looseObject({
-    '@id': address,
-    name: text,
-    description: text,
-    url: address,
-    publisher: reference,
-    blogPost: z.array(reference).min(1),
-  }),
-  CollectionPage: z.looseObject({
-    '@id': address,
-    name: text,
-    description: text,
-    url: address,
-    isPartOf: reference,
-    mainEntity: z.looseObject({
-      '@type': z.literal('ItemList'),
-      itemListElement: z
-        .array(z.looseObject({ position: z.number().int().min(1), url: address }))
-        .min(1),
-    }),
-  }),
+/** Paths of what search engines need and our documents promise. More properties are allowed. */
+export const REQUIRED: Record<string, string> = {
+  [site.organization]: 'name address telephone',
+  PostalAddress: 'streetAddress addressCountry',
+  Service: 'name',
+  FAQPage: '@id mainEntity',
+  Question: 'name acceptedAnswer.text',
+  HowTo: '@id name totalTime step',
+  HowToStep: 'name text url',
+  BreadcrumbList: '@id itemListElement',
+  ListItem: 'position',
+  Person: 'name',
+  WebPage: '@id name url mainEntity.@id author.name author.url',
+  Review: 'author.name datePublished reviewBody reviewRating.ratingValue reviewRating.bestRating',
+  AggregateRating: 'ratingValue reviewCount bestRating',
+  OfferCatalog: 'name itemListElement',
+  Offer: 'name',
+  WebApplication:
+    '@id name description url applicationCategory operatingSystem isAccessibleForFree publisher.@id offers.price offers.priceCurrency',
+  Report:
+    '@id name headline description url datePublished author.@id publisher.@id citation encoding.contentUrl encoding.encodingFormat',
+  BlogPosting:
+    '@id headline description url mainEntityOfPage image.url image.width image.height datePublished dateModified author.name author.url publisher.@id articleSection wordCount timeRequired inLanguage',
+  Blog: '@id name description url publisher.@id blogPost',
+  CollectionPage: '@id name description url isPartOf.@id mainEntity.itemListElement',
 };
-
-export const OWN_SERVICE = z.looseObject({
-  '@id': address,
-  name: text,
-  description: text,
-  url: address,
-  provider: reference,
-});
-
+/** Objects of these types that are parts of other objects need less. */
+export const REQUIRED_ON_TOP: Record<string, string> = {
+  [site.organization]: AGENCY,
+  Service: '@id name description url provider.@id',
+};
 /** A drawn portrait does not show a real person, so there may be no image. */
-export const PROFILE = z.looseObject({
-  '@id': address,
-  name: text,
-  jobTitle: text,
-  url: address,
-  image: address.optional(),
-  worksFor: reference,
-});
+export const REQUIRED_OF_PROFILE = '@id name jobTitle url worksFor.@id';
+
+const ADDRESS = /^https?:\/\/\S+$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const COUNT = /^[1-9]\d*$/;
+const MINUTES = /^PT\d+M$/;
+export const VALUES: Record<string, RegExp> = {
+  '@id': ADDRESS,
+  url: ADDRESS,
+  item: ADDRESS,
+  logo: ADDRESS,
+  image: ADDRESS,
+  contentUrl: ADDRESS,
+  mainEntityOfPage: ADDRESS,
+  email: /^\S+@\S+$/,
+  /** A report names its month. */
+  datePublished: /^\d{4}-\d{2}(-\d{2})?$/,
+  dateModified: DAY,
+  lastReviewed: DAY,
+  ratingValue: /^([1-4](\.\d+)?|5)$/,
+  bestRating: /^5$/,
+  reviewCount: COUNT,
+  wordCount: COUNT,
+  position: COUNT,
+  totalTime: MINUTES,
+  timeRequired: MINUTES,
+  headline: new RegExp(`^.{1,${HEADLINE_MAX}}$`),
+  isAccessibleForFree: /^true$/,
+  encodingFormat: /^application\/pdf$/,
+  priceCurrency: /^USD$/,
+  addressCountry: /^US$/,
+  contactType: /^sales$/,
+};
 
 const ofSample = (...types: readonly string[]) => (isSample ? types : []);
 

@@ -15,9 +15,7 @@ for (const viewport of [
       allowedProblems: /status of 500/,
     });
 
-    test('a menu; the dialog empty, with errors and with a toast; the confirmation; a chosen subject; the popup', async ({
-      page,
-    }) => {
+    test('menu, dialog, confirmation, subject and popup', async ({ page }) => {
       // A modal dialog makes the rest of the page inert.
       const expectNoViolations = async (part?: string) =>
         expect(await axeFaults(page, part)).toEqual([]);

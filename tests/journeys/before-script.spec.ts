@@ -20,9 +20,7 @@ const TOOL_SCRIPTS = /\/_astro\/.*\.js/;
 const pageForm = (page: Page) => page.getByRole('main').locator('form');
 
 test.describe('a form', () => {
-  test('typing while its script loads is not disturbed: field, text, caret and undo stay', async ({
-    page,
-  }) => {
+  test('typing while its script loads is not disturbed', async ({ page }) => {
     const release = await holdBack(page, FORM_SCRIPT);
     await page.goto('/contact');
     const name = pageForm(page).getByLabel('Full Name *');
@@ -39,10 +37,7 @@ test.describe('a form', () => {
     await expect(name).not.toHaveValue('Dana W. Rowe');
   });
 
-  test('a submission before its script shows progress at once, also to screen readers, and is sent once', async ({
-    page,
-    site,
-  }) => {
+  test('sent before its script: progress at once, and one lead', async ({ page, site }) => {
     const release = await holdBack(page, FORM_SCRIPT);
     await page.goto(site.url);
     const dialog = await openEarly(page);
@@ -82,10 +77,7 @@ test.describe('a form', () => {
         /net::ERR_FAILED|Failed to fetch dynamically imported module|status of 40[04]/,
     });
 
-    test('posts natively, once, and the lead is stored; Back shows it ready', async ({
-      page,
-      site,
-    }) => {
+    test('it posts natively, once, and Back shows it ready', async ({ page, site }) => {
       await page.route(FORM_SCRIPT, (route) => route.fulfill({ status: 404 }));
       await page.goto(site.url);
       const dialog = await openEarly(page);
@@ -101,9 +93,7 @@ test.describe('a form', () => {
       await expect(submitButton(again)).toBeEnabled();
     });
 
-    test('errors come back with the values, and stay after the script has loaded', async ({
-      page,
-    }) => {
+    test('errors come back with the values, and stay', async ({ page }) => {
       await page.route(FORM_SCRIPT, (route) => route.abort());
       await page.goto('/contact');
       const invalid = { ...DANA, phone: '1' };
@@ -146,9 +136,7 @@ test.describe('a tool', () => {
   test.use({ allowedProblems: /status of 404|Failed to fetch dynamically imported module/ });
 
   for (const path of TOOLS)
-    test(`${path}: controls that need the script look disabled and cannot be pressed; when it loads nothing moves, and text and choices stay, with focus and selection`, async ({
-      page,
-    }) => {
+    test(`${path}: nothing moves or is lost when its script loads`, async ({ page }) => {
       const release = await holdBack(page, TOOL_SCRIPTS);
       await page.goto(path);
       const buttons = toolPlace(page).locator('button:visible:not([command])');

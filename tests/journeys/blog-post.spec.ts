@@ -12,33 +12,24 @@ test.skip(!POST, 'the content in use has no article');
 const share = (page: Page) => page.getByRole('group', { name: 'Share' }).first();
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Reading progress' });
 
-test('every part of an article is present; print has none that is useless on paper', async ({
-  page,
-}) => {
+test('every part is present, and print has the useful ones', async ({ page }) => {
   await page.goto(POST);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
-  await expect(
-    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
-  ).toHaveCount(3);
   const article = page.getByRole('article', { name: TITLE });
   await expect(article.locator('a[href^="/blog?category="]').first()).toBeVisible();
   await expect(article.locator('time').first()).toBeVisible();
   await expect(article.getByText(/^\d+ min read$/)).toBeVisible();
   await expect(article.getByRole('img').first()).toHaveAccessibleName(/\w{3}/);
-  await expect(article.getByRole('link', { name: 'Back to Blog', exact: true })).toHaveAttribute(
-    'href',
-    '/blog',
-  );
-  await expect(article.locator('.post-byline')).toHaveText(/^By \w/);
+  const toList = article.getByRole('link', { name: 'Back to Blog', exact: true });
+  await expect(toList).toHaveAttribute('href', '/blog');
   await expect(article.locator('.post-stats')).toHaveText(/^(Parts\d+)?(Tables\d+)?(Sources\d+)?$/);
   const about = page.getByRole('region', { name: 'About this article' });
   await expect(about.locator('dt')).toHaveText(['Published', 'Words', 'Depth', 'Reading level']);
   await expect(about.locator('dd').first()).toHaveText(/^\w+ \d{1,2}, 20\d\d$/);
   const quality = page.getByRole('region', { name: 'Content quality, counted' });
   expect(await quality.locator('dt').count()).toBeGreaterThan(0);
-  await expect(
-    page.getByRole('region', { name: 'Related Resources' }).getByRole('link').last(),
-  ).toHaveAttribute('href', '/pricing');
+  const resources = page.getByRole('region', { name: 'Related Resources' }).getByRole('link');
+  await expect(resources.last()).toHaveAttribute('href', '/pricing');
   const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('article');
   expect(await related.count()).toBeLessThanOrEqual(RELATED_POSTS_MAX);
   for (const card of await related.all()) await expect(card.locator('img[alt=""]')).toHaveCount(1);
@@ -55,9 +46,7 @@ test('every part of an article is present; print has none that is useless on pap
     await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
 });
 
-test('the bar goes from 0 at the top to 100 at the end of the text, not of the page; the contents link to the parts, and are folded on a phone', async ({
-  page,
-}) => {
+test('the reading bar and the contents', async ({ page }) => {
   await page.goto(POST);
   await expect(bar(page)).toHaveAttribute('max', '100');
   await expect(bar(page)).toHaveJSProperty('value', 0);
@@ -105,10 +94,7 @@ test('the bar goes from 0 at the top to 100 at the end of the text, not of the p
   await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
-test('a share link opens a window of 600x400; Copy link copies the address and confirms it, or reports that the clipboard refuses', async ({
-  page,
-  context,
-}) => {
+test('a share link opens a window; Copy link copies or reports', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.open = (...args) => {

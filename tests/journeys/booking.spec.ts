@@ -70,10 +70,7 @@ test.describe('without JavaScript', () => {
 test.describe('in Arizona', () => {
   test.use({ timezoneId: 'America/Phoenix' });
 
-  test('the link of the receipt shows times in the time zone of the device; Back leads to the page before', async ({
-    page,
-    site,
-  }) => {
+  test('the receipt’s link shows times in the device’s zone', async ({ page, site }) => {
     await page.goto('/');
     const dialog = await openDialog(page);
     await fill(dialog, { ...DANA, email: 'receipt@firm.example' });

@@ -43,14 +43,16 @@ async function holdAnswer(page: Page) {
   return { calls, answer: resolve };
 }
 
-test('a dialog that is closed and reopened during sending shows the sent values, and does not close while the visitor types', async ({
-  page,
-}) => {
+test('a dialog reopened during sending has the sent values', async ({ page }) => {
   const { calls, answer } = await holdAnswer(page);
   await page.goto('/pricing');
   const { subject } = await choose(page);
   const dialog = dialogOf(page);
   await fill(dialog, DANA);
+  // Programs that send spam fill in every field.
+  await dialog.locator('[name=site]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
   await submitButton(dialog).click();
   await expect(submitButton(dialog)).toHaveText('Submitting...');
   await page.keyboard.press('Escape');
@@ -63,7 +65,8 @@ test('a dialog that is closed and reopened during sending shows the sent values,
   answer();
   await expect(dialog).toBeHidden();
   await expect(thanked(page)).toBeVisible();
-  expect(calls).toEqual([expect.objectContaining({ ...DANA, subject })]);
+  const ofProgram = { site: 'https://spam.example', fillMs: expect.any(Number) };
+  expect(calls).toEqual([expect.objectContaining({ ...DANA, subject, ...ofProgram })]);
   await page.keyboard.press('Escape');
   await getStarted(page).click();
   await expect(dialog).toHaveAccessibleDescription(contactCopy().session.sent);
@@ -72,10 +75,7 @@ test('a dialog that is closed and reopened during sending shows the sent values,
   await expect(choiceIn(page)).toBeHidden();
 });
 
-test('the chosen package is named in the dialog, the lead and the mail; it can be removed from the keyboard; a control without a choice shows no earlier choice', async ({
-  page,
-  site,
-}) => {
+test('the chosen package is in dialog, lead and mail', async ({ page, site }) => {
   await page.goto(`${site.url}/pricing`);
   const dialog = dialogOf(page);
   const choice = await choose(page);
@@ -102,10 +102,7 @@ test('the chosen package is named in the dialog, the lead and the mail; it can b
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('a link to the form opens it in place and gets the focus back; in a new tab it leads to the home page', async ({
-  page,
-  context,
-}) => {
+test('a link to the form opens it in place', async ({ page, context }) => {
   test.skip(!PROFILE, 'the content in use has no profile');
   const calls = await answerContact(page, [{ status: 200, body: '{}' }]);
   await page.goto(PROFILE ?? '');
@@ -127,9 +124,7 @@ test.describe('when sending fails', () => {
   test.use({ allowedProblems: /the server responded with a status of 500/ });
 
   // src/features/contact/send-contact.test.tsx checks the message of each answer.
-  test('an error message covers no heading, no Close button and no focused field, on any small screen', async ({
-    page,
-  }) => {
+  test('an error message covers nothing on small screens', async ({ page }) => {
     await answerContact(page, [{ status: 500, body: '{}' }]);
     await page.goto('/contact/thank-you');
     await page.getByRole('button', { name: 'Essential Only', exact: true }).click();

@@ -4,9 +4,7 @@ import { expect, test } from './journey.ts';
 // tests/every-page/headers.test.ts checks the status of both pages.
 test.use({ allowedProblems: /status of (404|500)|^404: page not found: / });
 
-test('a missing page has its text and a link home, and logs the requested path; the page of a server error has its text and a link home', async ({
-  page,
-}) => {
+test('the pages for 404 and 500 have a text and a link home', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('404: '));
   await page.goto('/no/such-page?x=1');
   await expect(page).toHaveTitle(`Page Not Found | ${site.brand}`);

@@ -4,9 +4,7 @@ import { unseenIn } from './unseen.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-test('highlighted text, button edges and chart bars are visible in forced colors', async ({
-  page,
-}) => {
+test('highlights, buttons and charts are visible', async ({ page }) => {
   await page.goto('/');
   const mark = page.locator('main mark').first();
   if (await mark.count()) {
@@ -30,9 +28,7 @@ const [withSheet] = pagesWith(/<tr class="marked"/, 'service');
 const [withMap] = pagesWith(/county-map/, 'city');
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test(`the text of sheets and maps is readable in forced colors, ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`sheets and maps are readable, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     if (withSheet) {
       await page.goto(withSheet);

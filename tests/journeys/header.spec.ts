@@ -41,9 +41,7 @@ async function openByKey(page: Page, label: string = SERVICES) {
   await expectOpen(page, label, true);
 }
 
-test('the header stays at the top, its logo leads home, it shows the phone number, and marks the current page only', async ({
-  page,
-}) => {
+test('logo, phone number and mark of the current page', async ({ page }) => {
   await page.goto('/');
   await expect(header(page).getByRole('link', { name: site.brand, exact: true })).toHaveAttribute(
     'href',
@@ -63,9 +61,7 @@ test('the header stays at the top, its logo leads home, it shows the phone numbe
   await expect(header(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('a menu opens and closes by a press, 500 px wide, in two columns; Escape returns the focus, Tab moves through it and on, arrows, Home and End work; a click outside closes it', async ({
-  page,
-}) => {
+test('a menu by press and by keyboard', async ({ page }) => {
   await page.goto('/');
   await expect(summary(page, SERVICES)).toBeVisible();
   await page.keyboard.press('Shift');
@@ -120,9 +116,7 @@ test('a menu opens and closes by a press, 500 px wide, in two columns; Escape re
   await expectOpen(page, SERVICES, false);
 });
 
-test('hover opens after 200 ms, leaving closes after 150 ms; within 300 ms the next menu opens at once, later after 200 ms again', async ({
-  page,
-}) => {
+test('a menu by hover, with its delays', async ({ page }) => {
   await openWithClock(page);
   const openAndLeave = async () => {
     await summary(page, SERVICES).hover();

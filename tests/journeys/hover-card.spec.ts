@@ -38,9 +38,7 @@ async function closesOnTime(page: Page) {
   await expect(card(page)).toBeHidden();
 }
 
-test('it opens 700 ms after the pointer arrives, closes 300 ms after it leaves, and stays while the pointer is on the card; a passing pointer opens nothing; print shows no card over text; Escape closes it, and it stays closed', async ({
-  page,
-}) => {
+test('by pointer: delays, passing, print and Escape', async ({ page }) => {
   await visit(page);
   await term(page).hover();
   await page.clock.runFor(OPENS_AFTER_MS - 1);
@@ -74,9 +72,7 @@ test('it opens 700 ms after the pointer arrives, closes 300 ms after it leaves, 
   await expect(card(page)).toBeHidden();
 });
 
-test('it opens 700 ms after keyboard focus, also if focus scrolls the page, and closes after blur; a leaving pointer does not close it; only one card is open', async ({
-  page,
-}) => {
+test('by keyboard: delays, and one open card', async ({ page }) => {
   await visit(page);
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.keyboard.press('Tab');

@@ -42,9 +42,7 @@ test('by mouse: pressing another line saves the open one', async ({ page }) => {
 test.describe('by keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a line is edited, restored, moved, deleted and added, and each change can be undone', async ({
-    page,
-  }) => {
+  test('a line is edited, moved, deleted and added, with undo', async ({ page }) => {
     await toScript(page);
     const { keyboard } = page;
     await button(page, 'Edit Opening, line 1').focus();

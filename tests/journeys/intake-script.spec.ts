@@ -24,9 +24,7 @@ const untilFull = (page: Page) =>
     });
   }).toPass({ intervals: [0] });
 
-test('progress grows ten percent a second up to 90; then the script is typed, 20 ms a character, and is available in full to screen readers', async ({
-  page,
-}) => {
+test('progress grows, then the script is typed', async ({ page }) => {
   const { promise: response, resolve: arrive } = Promise.withResolvers<void>();
   await answers(page, {
     'generate-intake-script': async (route) => {
@@ -81,9 +79,7 @@ test('progress grows ten percent a second up to 90; then the script is typed, 20
   await expect(heading(page)).toBeFocused();
 });
 
-test('the button confirms copying for two seconds, or reports that the clipboard refuses; the file names its required reviewer', async ({
-  page,
-}) => {
+test('copying is confirmed; the file names its reviewer', async ({ page }) => {
   await answers(page);
   await open(page);
   await generate(page);

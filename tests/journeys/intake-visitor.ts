@@ -3,7 +3,6 @@ import { expect, type Page, type Route } from '@playwright/test';
 export const PATH = '/tools/ai-intake-builder';
 export const FIRM = 'Whitfield & Rowe LLP';
 export const EMAIL = 'dana@whitfield-law.example';
-export const PHONE = { width: 390, height: 844 };
 export const SCRIPT = {
   opening: 'Good morning, this is intake. (Give your name.)\n\nNobody is a client yet.',
   qualification: [

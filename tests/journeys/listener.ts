@@ -10,8 +10,6 @@ declare global {
 
 const SCRIPT = '/virtual-screen-reader.js';
 const FILE = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
-/** A text with more phrases has passed the expected end, which is a failure. */
-const MOST_PHRASES = 200;
 
 /** Starts a virtual screen reader in the page. It reports the focused element and live regions. */
 export async function listen(page: Page) {
@@ -59,25 +57,9 @@ export async function expectHeard(page: Page, ...phrases: string[]) {
   await page.evaluate(() => window.reader.clearSpokenPhraseLog());
 }
 
-/** Reads on from the focused element until this phrase. */
-export const readTo = (page: Page, lastPhrase: string) =>
-  page.evaluate(
-    async ([lastPhrase, maxPhrases]) => {
-      for (
-        let phraseCount = 0;
-        phraseCount < maxPhrases && (await window.reader.lastSpokenPhrase()) !== lastPhrase;
-        phraseCount++
-      )
-        await window.reader.next();
-    },
-    [lastPhrase, MOST_PHRASES] as const,
-  );
-
 export async function press(page: Page, ...steps: [key: string, ...heard: string[]][]) {
   for (const [key, ...phrases] of steps) {
     await page.keyboard.press(key);
     await expectHeard(page, ...phrases);
   }
 }
-
-export const position = (nth: number, of: number) => `position ${nth}, set size ${of}`;

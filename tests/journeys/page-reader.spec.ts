@@ -1,9 +1,7 @@
 import { expect, test } from './journey.ts';
 import * as reader from './reader-visitor.ts';
 
-test('pasted HTML becomes an annotated page, and its errors become the subject of the contact form', async ({
-  page,
-}) => {
+test('pasted HTML becomes an annotated page', async ({ page }) => {
   await reader.paste(page);
   await expect(reader.heading(page)).toHaveText('4 things to fix');
   await expect(reader.heading(page)).toBeFocused();

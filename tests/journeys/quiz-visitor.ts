@@ -12,7 +12,6 @@ const IDS = [
   'technical-seo',
 ];
 const VALUES: Record<number, string> = { 0: 'none', 10: 'partial', 20: 'full' };
-export const PHONE = { width: 390, height: 844 };
 
 export const copy = () =>
   readContentFile(inContent('tools', 'ai-seo-quiz.yaml'), quizSchema, site.brand).data;

@@ -16,13 +16,12 @@ export const STORED = {
   email: 'dana@whitfield-law.example',
   firm: 'Whitfield LLP',
 };
-export const PHONE = { width: 390, height: 844 };
 export const FUNCTION = '**/functions/v1/submit-report-download';
 
 export const main = (page: Page) => page.getByRole('main');
 export const opener = (page: Page, index = 0) =>
   main(page).getByRole('button', { name: 'Download Full PDF Report', exact: true }).nth(index);
-export const dialog = (page: Page) =>
+const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Download Full PDF Report', exact: true });
 export const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
 export const submit = (form: Locator) => form.locator('button[type=submit]');

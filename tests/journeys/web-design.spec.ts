@@ -5,9 +5,7 @@ const [PATH = ''] = pagesWith(/id="measured"/, 'service');
 test.skip(!PATH, 'no page of the content in use measures itself');
 const KILOBYTE = 1_024;
 
-test('the page shows only the measurements of this browser; figures that arrive move nothing, at any width', async ({
-  page,
-}) => {
+test('the page shows measurements of this browser', async ({ page }) => {
   const answer = await page.goto(PATH);
   const contentLength = Number((await answer?.allHeaders())?.['content-length']);
   const figure = (name: string) => page.locator(`[data-figure="${name}"]`);

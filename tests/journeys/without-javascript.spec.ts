@@ -10,10 +10,7 @@ test.use({
 
 const form = (page: Page) => page.getByRole('main').locator('form');
 
-test('Get Started leads to the form, the form to the thank-you page with the next four times, and a press books one', async ({
-  page,
-  site,
-}) => {
+test('from Get Started to a booked time', async ({ page, site }) => {
   await page.goto(site.url);
   await page.getByRole('main').locator('a[href$="from=home-hero"]').first().click();
   await expect(page).toHaveURL(/\/contact\?from=home-hero$/);
@@ -85,10 +82,7 @@ test('errors are on the page, and typed values stay', async ({ page, site }) => 
   expect(await site.leads()).toEqual([]);
 });
 
-test('a form for the agreement names it, also after an error, and names the next step after sending', async ({
-  page,
-  site,
-}) => {
+test('a form for the agreement names it, also after an error', async ({ page, site }) => {
   const { title, message: label, submit, thanks } = contactCopy().requests.agreement;
   await page.goto(`${site.url}/pricing`);
   const link = page.getByRole('link', { name: title, exact: true });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeLead } from '../../server/leads/store-lead.ts';
@@ -11,6 +10,7 @@ import { storeOne, undelivered } from '../server/support/outbox.ts';
 import { startProxy } from '../server/support/proxy.ts';
 import { startSmtp } from '../server/support/smtp.ts';
 import { freshDatabaseSettings, silentLog } from '../server/support/storage.ts';
+import { newDelivery, newLead } from '../support/new-lead.ts';
 import { allLeads } from '../support/stored-leads.ts';
 
 /** A visitor waits at most this long, in ms. */
@@ -30,19 +30,8 @@ afterEach(async () => {
   await proxy.stop();
 });
 
-const store = (submissionId: string) => {
-  const origin = { submissionId, source: undefined, page: undefined };
-  const identity = { name: 'Ada', email: 'ada@firm.example', firm: undefined };
-  const replyTo = { name: 'Ada', address: identity.email };
-  const payload = { messageId: '<m@x.example>', subject: 's', text: 't', html: 'h', replyTo };
-  const mail = { id: randomUUID(), channel: 'email', payload } as const;
-  return storeLead(
-    storage.database,
-    { kind: 'k', ...origin, ...identity, data: {}, answer: {} },
-    [mail],
-    new Date(),
-  );
-};
+const store = (submissionId: string) =>
+  storeLead(storage.database, newLead({ submissionId }), [newDelivery()], new Date());
 
 test('a frozen database delays no answer, and no acknowledged lead is lost', async () => {
   await store('before');

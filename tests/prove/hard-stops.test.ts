@@ -21,11 +21,9 @@ test(
       rounds: STOPS,
       seed: SEED,
       async interrupt(_, random) {
-        const from = Date.now();
         await postgres.kill(random() < 0.5 ? 'SIGQUIT' : 'SIGKILL');
         await pause(random() * AWAY_MS);
         await postgres.startAgain();
-        return [{ from, to: Date.now() }];
       },
       endLeases: !process.env.HARD_STOPS,
     });

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { IDLE_TIMEOUT_MS } from '../../server/http/listening.ts';
-import { CONTACT_PATH, VISITOR } from '../server/support/app.ts';
-import { post, sharedServer } from '../server/support/server-process.ts';
+import { sharedServer } from '../server/support/server-process.ts';
+import { whileVisitorReads } from '../server/support/while-visitor-reads.ts';
 
 /**
  * Each test waits for a deadline of the server, so only `npm run prove -- hostile` sets a number.
@@ -32,27 +32,6 @@ async function stillOpen(connectClient: (socket: Socket, index: number) => void,
   const left = open();
   for (const socket of sockets) socket.destroy();
   return left;
-}
-
-async function whileVisitorRequests<T>(work: Promise<T>) {
-  let isOver = false;
-  const done = work.finally(() => {
-    isOver = true;
-  });
-  const statuses = new Set<number>();
-  let longest = 0;
-  for (let count = 1; !isOver; count += 1) {
-    const start = performance.now();
-    const body = { ...VISITOR, email: `honest-${count}@firm.example` };
-    const answer = await (count % 10
-      ? fetch(`${shared.server.url}/contact`)
-      : post(shared.server.url, CONTACT_PATH, body));
-    await answer.arrayBuffer();
-    statuses.add(answer.status);
-    longest = Math.max(longest, performance.now() - start);
-    await pause(50);
-  }
-  return { result: await done, statuses: [...statuses], longest };
 }
 
 describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
@@ -90,12 +69,10 @@ describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
   ])(
     '%s, all others are answered, and these clients are disconnected',
     async (_, connectClient, withinMs) => {
-      const { result, statuses, longest } = await whileVisitorRequests(
-        stillOpen(connectClient, withinMs),
+      const times = await whileVisitorReads(shared.server.url, async () =>
+        expect(await stillOpen(connectClient, withinMs)).toBe(0),
       );
-      expect(result).toBe(0);
-      expect(statuses).toEqual([200]);
-      expect(longest).toBeLessThan(ANSWER_MS);
+      expect(times.at(-1)).toBeLessThan(ANSWER_MS);
     },
     LIMIT_MS,
   );

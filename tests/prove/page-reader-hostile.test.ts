@@ -8,6 +8,7 @@ import { READ_PAGE_FUNCTION } from '../../src/features/page-reader/reading.ts';
 import { post, startServerProcess } from '../server/support/server-process.ts';
 import { freshDatabaseSettings } from '../server/support/storage.ts';
 import { html, reader, strangersSite, unread } from '../server/support/strangers-site.ts';
+import { whileVisitorReads } from '../server/support/while-visitor-reads.ts';
 
 const { site, at } = strangersSite();
 
@@ -90,27 +91,6 @@ const privateMemoryOf = (pid = 0) =>
   Number(/Pss_Anon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
 const memoryOf = (pid = 0) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-
-/** Returns the durations of a visitor's requests during the work, in ms, sorted. */
-async function whileVisitorReads(url: string, work: () => Promise<void>) {
-  let isDone = false;
-  const times: number[] = [];
-  const visitor = (async () => {
-    while (!isDone) {
-      const began = performance.now();
-      const answer = await fetch(`${url}/contact`);
-      await answer.text();
-      times.push(performance.now() - began);
-      expect(answer.status).toBe(200);
-      await wait(25);
-    }
-  })();
-  await work().finally(() => {
-    isDone = true;
-  });
-  await visitor;
-  return times.toSorted((a, b) => a - b);
-}
 
 test('hostile pages get a clear answer in time, while others are served and memory is bounded', {
   timeout: 150_000,

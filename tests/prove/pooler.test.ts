@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -7,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../../commands/edit/free-port.ts';
-import { storeLead } from '../../server/leads/store-lead.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
+import { storeOne } from '../server/support/outbox.ts';
 import { freshDatabaseSettings, silentLog } from '../server/support/storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
 
@@ -57,47 +56,16 @@ unix_socket_dir =
 const { PGBOUNCER } = process.env;
 const AT_ONCE = 30;
 
-const directPlace = async () => {
-  const { DATABASE_URL = '', DATA_DIR } = await freshDatabaseSettings('postgres');
-  return { DATA_DIR, target: new URL(DATABASE_URL) };
-};
-
-async function storeThrough(url: URL, dataDir: string) {
-  const storage = await openStorage({ DATA_DIR: dataDir, DATABASE_URL: url.href }, silentLog);
-  onTestFinished(storage.close);
-  const results = Array.from({ length: AT_ONCE }, (_, index) => {
-    const payload = {
-      messageId: `<${index}@x.example>`,
-      subject: 's',
-      text: 't',
-      html: 'h',
-      replyTo: { name: 'Ada', address: 'ada@firm.example' },
-    };
-    return storeLead(
-      storage.database,
-      {
-        kind: 'strategy-session',
-        submissionId: `lead-${index}`,
-        source: undefined,
-        page: undefined,
-        name: 'Ada',
-        email: 'ada@firm.example',
-        firm: undefined,
-        data: {},
-        answer: {},
-      },
-      [{ id: randomUUID(), channel: 'email', payload }],
-      new Date(),
-    );
-  });
-  await Promise.all(results);
-  await storage.check();
-  return (await allLeads(storage.database)).length;
-}
-
 test.runIf(PGBOUNCER)('leads are stored behind PgBouncer in transaction mode', async () => {
-  const { DATA_DIR, target } = await directPlace();
-  const pooler = await startPgBouncer(PGBOUNCER ?? '', target);
+  const { DATABASE_URL = '', DATA_DIR } = await freshDatabaseSettings('postgres');
+  const pooler = await startPgBouncer(PGBOUNCER ?? '', new URL(DATABASE_URL));
   onTestFinished(pooler.stop);
-  expect(await storeThrough(pooler.url, DATA_DIR)).toBe(AT_ONCE);
+  const storage = await openStorage({ DATA_DIR, DATABASE_URL: pooler.url.href }, silentLog);
+  onTestFinished(storage.close);
+  const leads = Array.from({ length: AT_ONCE }, (_, index) =>
+    storeOne(storage, `ada-${index}@firm.example`),
+  );
+  await Promise.all(leads);
+  await storage.check();
+  expect(await allLeads(storage.database)).toHaveLength(AT_ONCE);
 });

@@ -24,7 +24,7 @@ const LIMIT_MS = 60_000 + RESTARTS * 25_000;
 
 type Proxy = Awaited<ReturnType<typeof startProxy>>;
 
-async function visitor({ fetchSecure }: Proxy, number: number, load: { isOver: boolean }) {
+async function visitor(fetchSecure: Proxy, number: number, load: { isOver: boolean }) {
   const agent = new Agent({ keepAlive: true, localAddress: `127.0.${number}.1` });
   const failures: string[] = [];
   const acknowledged: string[] = [];
@@ -39,7 +39,7 @@ async function visitor({ fetchSecure }: Proxy, number: number, load: { isOver: b
     ]);
     requestCount += answers.length;
     for (const [index, answer] of answers.entries()) {
-      const status = answer.status === 'fulfilled' ? answer.value.status : String(answer.reason);
+      const status = answer.status === 'fulfilled' ? answer.value : String(answer.reason);
       if (status !== 200) failures.push(`${index ? 'page' : 'lead'} of v${number}: ${status}`);
       else if (index === 0) acknowledged.push(email);
     }

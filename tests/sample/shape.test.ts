@@ -15,67 +15,57 @@ function only<Name extends CollectionName>(name: Name) {
   if (!data) throw new Error(`no file of ${name}`);
   return data;
 }
+const [home, about, pricing, report] = [
+  only('home'),
+  only('about'),
+  only('pricing'),
+  only('reports'),
+];
+const posts = all('blog');
+const { claims } = only('claims');
+const team = findSection(about.sections, 'team');
 
 // The owner's documents ask for these numbers; another agency's content may have others.
-test('the home page has the claims, problems, services, cases, figures and questions of the documents', () => {
-  const { hero, sections } = only('home');
-  expect({
-    claims: hero.claims.length,
-    hasCalculator: hero.exhibit !== undefined,
-    problems: findSection(sections, 'items')?.items.length,
-    services: findSection(sections, 'services')?.cards.map(({ features }) => features.length),
-    figures: findSection(sections, 'results')?.strip.length,
-    cases: homeCases(only('home')).length,
-    questions: findSection(sections, 'faq')?.items.length,
-  }).toEqual({
-    claims: 3,
-    hasCalculator: true,
-    problems: 4,
-    services: [3, 3, 3, 3, 3, 3],
-    figures: 4,
-    cases: 3,
-    questions: 3,
-  });
-});
+test.each([
+  ['claims of the home page', home.hero.claims, 3],
+  ['problems of the home page', findSection(home.sections, 'items')?.items, 4],
+  ['services of the home page', findSection(home.sections, 'services')?.cards, 6],
+  ['figures of the home page', findSection(home.sections, 'results')?.strip, 4],
+  ['cases of the home page', homeCases(home), 3],
+  ['questions of the home page', findSection(home.sections, 'faq')?.items, 3],
+  ['claims of the about page', findSection(about.sections, 'figures')?.claims, 3],
+  ['departments', findSection(about.sections, 'items')?.items, 8],
+  ['figures of the team', team?.figures, 4],
+  ['lines a la carte', findSection(pricing.sections, 'prices')?.prices, 6],
+  ['questions of the pricing page', findSection(pricing.sections, 'faq')?.items, 8],
+  ['issues of the report', findSection(report.sections, 'issues')?.items, 4],
+  ['statistics of the report', findSection(report.sections, 'statistics')?.items, 4],
+  ['principles of the report', findSection(report.sections, 'steps')?.steps, 5],
+  ['questions of the report', findSection(report.sections, 'faq')?.items, 5],
+  ['services', all('services'), 6],
+  ['practice areas', all('practiceAreas'), 6],
+  ['cities of the documents', all('cities').filter(({ order }) => order <= 10), 10],
+  ['first articles', posts.filter((post) => /^2025-0[5-8]-/.test(post.published_at)), 8],
+])('%s', (_, list, count) => expect(list).toHaveLength(count));
 
-test('the about page has three claims, four figures, eight departments and a seating plan', () => {
-  const { sections } = only('about');
-  const team = findSection(sections, 'team');
-  expect(findSection(sections, 'figures')?.claims).toHaveLength(3);
-  expect(findSection(sections, 'items')?.items).toHaveLength(8);
-  expect(findSection(sections, 'sheet')?.sheet).toMatchObject({ points: { length: 4 } });
-  expect([team?.figures.length, team?.plan !== undefined]).toEqual([4, true]);
-});
-
-test('pricing has three packages, Growth the popular one, six lines a la carte, nine terms, eight questions', () => {
-  const pricing = only('pricing');
+test('the pages have their drawings, packages, downloads and lists of terms', () => {
+  expect(home.hero.exhibit).toBeDefined();
+  expect(team?.plan).toBeDefined();
+  for (const { features } of findSection(home.sections, 'services')?.cards ?? [])
+    expect(features).toHaveLength(3);
+  expect(findSection(about.sections, 'sheet')?.sheet).toMatchObject({ points: { length: 4 } });
+  expect(findSection(pricing.sections, 'sheet')?.sheet).toMatchObject({ points: { length: 9 } });
   expect(requirePackages(pricing).packages.map(({ name, popular }) => [name, popular])).toEqual([
     ['Starter', false],
     ['Growth', true],
     ['Market Domination', false],
   ]);
-  expect(findSection(pricing.sections, 'prices')?.prices).toHaveLength(6);
-  expect(findSection(pricing.sections, 'sheet')?.sheet).toMatchObject({ points: { length: 9 } });
-  expect(findSection(pricing.sections, 'faq')?.items).toHaveLength(8);
-});
-
-test('the report has four issues, four statistics, five principles, five questions, a citation and the PDF', () => {
-  const { sections } = only('reports');
-  expect(findSection(sections, 'issues')?.items).toHaveLength(4);
-  expect(findSection(sections, 'statistics')?.items).toHaveLength(4);
-  expect(findSection(sections, 'steps')?.steps).toHaveLength(5);
-  expect(findSection(sections, 'faq')?.items).toHaveLength(5);
   for (const kind of ['download', 'citation'] as const)
-    expect(findSection(sections, kind), kind).toBeDefined();
+    expect(findSection(report.sections, kind), kind).toBeDefined();
 });
-
-test('there are six services and six practice areas', () =>
-  expect([all('services').length, all('practiceAreas').length]).toEqual([6, 6]));
 
 test('the ten cities of the documents have every part of a city page, in order', () => {
-  const cities = all('cities').filter(({ order }) => order <= 10);
-  expect(cities).toHaveLength(10);
-  for (const { city, sections } of cities) {
+  for (const { city, sections } of all('cities').filter(({ order }) => order <= 10)) {
     expect(sections.map(({ id }) => id).join(' '), city).toBe(
       'numbers county need rules services process story why competitors comparison reviews faq contact',
     );
@@ -85,29 +75,24 @@ test('the ten cities of the documents have every part of a city page, in order',
   }
 });
 
-test('the tool pages and the pages of cities and practice areas have their claims', () => {
-  const { claims } = only('claims');
-  const claimIdsOn = (path: string) => claimsShownOn(path, claims).map(({ id }) => id);
-  expect(claimIdsOn('/tools/*')).toEqual([
-    'tool-lead-increase',
-    'days-to-results',
-    'clients-via-ai',
-    'review-rating',
-  ]);
-  expect(claimIdsOn('/locations/*')).toEqual(['retention']);
-  expect(claimIdsOn('/practice-areas/*')).toEqual(['retention']);
-});
+test.each([
+  ['/tools/*', ['tool-lead-increase', 'days-to-results', 'clients-via-ai', 'review-rating']],
+  ['/locations/*', ['retention']],
+  ['/practice-areas/*', ['retention']],
+])('the claims of %s', (path, ids) =>
+  expect(claimsShownOn(path, claims).map(({ id }) => id)).toEqual(ids),
+);
 
-test('twelve articles are named by the documents: four by slug and category, all by date', () => {
-  const posts = all('blog');
-  const categoryOf = (slug: string) => posts.find((post) => post.slug === slug)?.category;
-  expect(categoryOf('best-law-firm-marketing-strategies-2025')).toBe('Best Marketing Practices');
-  expect(categoryOf('personal-injury-clients-online-2025')).toBe('Best Marketing Practices');
-  expect(categoryOf('google-ads-vs-seo-law-firms-2025')).toBe('SEO & PPC');
-  expect(categoryOf('geo-future-legal-marketing-ai-search')).toBe('SEO/GEO (AI Search)');
-  const dated = (days: RegExp) => posts.filter(({ published_at }) => days.test(published_at));
-  expect(dated(/^2025-0[5-8]-/)).toHaveLength(8);
-  expect(dated(/^2025-0[1-4]-15$/).map(({ author_name }) => author_name)).toEqual(
-    Array.from({ length: 4 }, () => 'The Northbar Editorial Team'),
+test('the articles of the documents have their categories and authors', () => {
+  const categories = Object.fromEntries(posts.map(({ slug, category }) => [slug, category]));
+  expect(categories).toMatchObject({
+    'best-law-firm-marketing-strategies-2025': 'Best Marketing Practices',
+    'personal-injury-clients-online-2025': 'Best Marketing Practices',
+    'google-ads-vs-seo-law-firms-2025': 'SEO & PPC',
+    'geo-future-legal-marketing-ai-search': 'SEO/GEO (AI Search)',
+  });
+  const byTeam = posts.filter((post) => /^2025-0[1-4]-15$/.test(post.published_at));
+  expect(byTeam.map(({ author_name }) => author_name)).toEqual(
+    Array(4).fill('The Northbar Editorial Team'),
   );
 });

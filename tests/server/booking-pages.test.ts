@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { load } from 'cheerio';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Span } from '../../server/booking/free-times.ts';
@@ -13,6 +10,7 @@ import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { VISITOR } from './support/app.ts';
 import { bookingPageFile, times } from './support/booking.ts';
 import { bookingSite, FORM, HOUR_MS, PHOENIX, START } from './support/booking-site.ts';
+import { listen } from './support/listen.ts';
 import { silentLog } from './support/storage.ts';
 
 const calendarOf = (busy: readonly Span[]) => ({
@@ -119,16 +117,13 @@ test('beyond the limit per second the built page is sent; invented addresses do 
   const { service, clock, request, book } = run;
   const { booking } = await book(await request(), times(clock.now)[0] ?? '');
   const pages = bookingPages({ service, page: bookingPageFile, log: silentLog });
-  const server = createServer((incoming, response) => {
+  const url = await listen((incoming, response) => {
     void pages.respond(incoming, response, '/contact/session', incoming.url?.slice(2) ?? '');
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const pageStatus = async (token: string) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/?booking=${token}`);
+    const answer = await fetch(`${url}/?booking=${token}`);
     return { status: answer.status, text: await answer.text() };
   };
   const statuses = async (token: string) => {
@@ -195,8 +190,10 @@ test('a press that is too frequent or fails has its own message', async () => {
     const response = await site.postTo(path, String(values), FORM);
     return { status: response.status, text: await response.text() };
   };
-  await site.storage.database.schema.dropTable('bookings').execute();
+  // The booking cannot be stored without its mails.
+  await site.storage.database.schema.dropTable('outbox').execute();
   const { status, text } = await refused();
+  expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
   const $ = load(text);
   expect([status, $('h1').text()]).toEqual([500, REFUSAL_COPY.failedTitle]);
   expect(text).toContain('Your session could not be booked, moved or canceled.');

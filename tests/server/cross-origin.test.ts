@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { load } from 'cheerio';
+import { expect, test, vi } from 'vitest';
+import { contactFormHtml } from '../../src/features/contact/contact-form-html.ts';
+import { callFunction } from '../../src/features/forms/backend.ts';
+import { CONTACT_FUNCTION } from '../../src/features/forms/backend-address.ts';
 import { CONTACT_PATH, freshApp, VISITOR } from './support/app.ts';
 
 // The pages are on a CDN and the functions on another host: SITE_URL names the pages, the request's
@@ -45,6 +49,26 @@ test('with JavaScript pages send a preflight once an hour, and read the answer',
     PARTNER,
   ]);
   expect(await leads()).toHaveLength(2);
+});
+
+test('the form of a page on the other host calls this address with headers that the preflight allows', async () => {
+  const { request, json } = await start();
+  const preflight = await request(PAGES, { 'access-control-request-method': 'POST' });
+  const allowed = preflight.header('access-control-allow-headers')?.split(',');
+  const backend = { address: FUNCTIONS, key: 'key' };
+  const fetching = vi.fn(async () => (await json(PAGES, VISITOR)).response);
+  vi.stubGlobal('fetch', fetching);
+  expect(await callFunction(backend, CONTACT_FUNCTION, VISITOR)).toMatchObject({ status: 200 });
+  vi.unstubAllGlobals();
+  const [[address, { headers }]] = fetching.mock.calls as unknown as [[string, RequestInit]];
+  expect(address).toBe(FUNCTIONS + CONTACT_PATH);
+  expect(allowed).toEqual(
+    expect.arrayContaining(Object.keys(headers ?? {}).map((name) => name.toLowerCase())),
+  );
+  const place = { prefix: 'page', phone: '', backend, script: '' };
+  expect(load(String(contactFormHtml(place)))('form').attr('action')).toBe(
+    FUNCTIONS + CONTACT_PATH,
+  );
 });
 
 test('without JavaScript a sent form leads back to the pages, and an invalid one comes back for correction', async () => {

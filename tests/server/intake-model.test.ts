@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import {
   languageModel,
@@ -21,8 +20,9 @@ import {
   textOf,
 } from '../support/intake-script.ts';
 import { MODEL_LINES, modelLinesWith } from '../support/model-lines.ts';
-import { anthropic, broken, openai, startModelServer } from '../support/openai-server.ts';
+import { anthropic, hangs, neverEnds, openai, startModelServer } from '../support/openai-server.ts';
 import { BUSINESS } from './support/business.ts';
+import { recordingLog } from './support/outbox.ts';
 import { freshStorage } from './support/storage.ts';
 
 const KEY = 'sk-very-secret-key';
@@ -32,18 +32,8 @@ const SECRET = /sk-very|Bearer|Failed for|Reyes|Spanish|ada@/;
 
 async function freshModelWriter(url: string) {
   const storage = await freshStorage('sqlite');
-  const lines: Record<string, unknown>[] = [];
-  let logged = '';
-  const log = pino(
-    {},
-    {
-      write(line: string) {
-        logged += line;
-        lines.push(JSON.parse(line));
-      },
-    },
-  );
-  onTestFinished(() => expect(logged).not.toMatch(SECRET));
+  const { log, lines } = recordingLog();
+  onTestFinished(() => expect(JSON.stringify(lines)).not.toMatch(SECRET));
   return {
     storage,
     lines,
@@ -210,8 +200,8 @@ test.each([
 });
 
 test.each([
-  ['hangs', broken.hangs()],
-  ['never ends its answer', broken.dribbles()],
+  ['hangs', hangs],
+  ['never ends its answer', neverEnds],
 ])('a provider that %s gets at most INTAKE_TIMEOUT_MS', async (_name, action) => {
   server.play(action);
   const writing = write({ INTAKE_TIMEOUT_MS: String(SHORT_TIMEOUT_MS) });
@@ -230,7 +220,7 @@ describe('a provider that does not answer or cannot be reached', () => {
 
   test('gets no request for a minute, then one, and all again after a success', async () => {
     let now = 0;
-    server.play(broken.hangs());
+    server.play(hangs);
     const writer = site.writerFor({ INTAKE_TIMEOUT_MS: '300' }, () => now);
     expect(await reasons(writer, 3)).toEqual(['timeout', 'resting', 'resting']);
     now += PROVIDER_PAUSE_MS - 1;

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countPageViews } from '../../server/page-views.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
+import { listen } from './support/listen.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { freshDatabaseSettings, freshStorage, silentLog } from './support/storage.ts';
 
@@ -24,16 +22,13 @@ test('served pages are added up by day, by two processes, and nothing else', asy
       now: () => clock.now,
     });
   const [views, other] = [start(), start()];
-  const server = createServer((request, response) => {
+  const url = await listen((request, response) => {
     const path = request.url ?? '';
     views.watch(request, response, path);
     response.writeHead(path === '/gone' ? 404 : request.headers['if-none-match'] ? 304 : 200).end();
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
   const request = (path: string, headers = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { headers: { ...BROWSER, ...headers } });
+    fetch(url + path, { headers: { ...BROWSER, ...headers } });
   for (const path of ['/a', '/a', '/b', '/gone', '/unknown']) await request(path);
   await request('/b', { 'if-none-match': '"x"' });
   clock.now = new Date('2026-03-02T00:00:00Z');

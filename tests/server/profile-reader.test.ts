@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openProfileReader } from '../../server/profile-reader/profile-reader.ts';
 import { dailyCalls } from '../../server/storage/daily-calls.ts';
+import { listen } from './support/listen.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
 
 type ReceivedRequest = {
@@ -64,19 +63,13 @@ const flood: Respond = (response) => {
 async function placesServer() {
   const received: ReceivedRequest[] = [];
   const answers = { search: json(200, { places: [PLACE] }), details: json(200, DETAILS) };
-  const server = createServer(async (request, response) => {
+  const address = await listen(async (request, response) => {
     const { method, url, headers } = request;
     const [key, fields] = [headers['x-goog-api-key'], headers['x-goog-fieldmask']];
     received.push({ method, url, key, fields, body: await text(request) });
     (url === '/v1/places:searchText' ? answers.search : answers.details)(response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { address, received, answers, close };
+  });
+  return { address, received, answers };
 }
 
 const KEY = 'AIzaSyVerySecret-0123456789_abcdefghijkl';
@@ -94,10 +87,7 @@ beforeEach(async () => {
   storage = await freshStorage('sqlite');
   logged = '';
 });
-afterEach(() => {
-  google.close();
-  expect(logged).not.toMatch(/AIza|Nunez|Main St|maps\.google|569/);
-});
+afterEach(() => expect(logged).not.toMatch(/AIza|Nunez|Main St|maps\.google|569/));
 
 function reader(parts: { perDay?: number; timeoutMs?: number; now?: () => Date } = {}) {
   const log = pino(

@@ -1,3 +1,5 @@
+// These functions run in the page.
+
 /** A session records this state of a page after each step. */
 export type Snapshot = {
   /** Differs for each document, but not for one restored from the page cache. */
@@ -81,4 +83,63 @@ export function takeSnapshot(): Snapshot {
     canGoBack: navigation.canGoBack,
     canGoForward: navigation.canGoForward,
   };
+}
+
+export type Spot = {
+  x: number;
+  y: number;
+  text: string;
+  kind: 'words' | 'summary' | 'link' | 'control';
+};
+
+/** Returns a point of each control and text in the window that a tap would meet. */
+export function hittable(): Spot[] {
+  const STEP_PX = 24;
+  const spots: Spot[] = [];
+  const addedElements = new Set<Element>();
+  const modal = document.querySelector(':modal');
+  for (let y = 8; y < innerHeight; y += STEP_PX) {
+    for (let x = 8; x < innerWidth; x += STEP_PX) {
+      const element = document.elementFromPoint(x, y);
+      const control = element?.closest('a, button, label, summary, input, select, textarea');
+      const target = control ?? element?.closest('h1, h2, h3, p, li, td');
+      if (!target || addedElements.has(target) || target.closest('[data-bottom-stack]')) continue;
+      if (modal && !modal.contains(target)) continue;
+      addedElements.add(target);
+      const link = target.closest('a');
+      // Such links leave the site or need a device.
+      if (link && (link.origin !== location.origin || link.target || link.hasAttribute('download')))
+        continue;
+      if (/\.(pdf|md|xml|json|txt)$/.test(link?.pathname ?? '')) continue;
+      const text = (target.getAttribute('aria-label') ?? target.textContent ?? '').trim();
+      const controlKind = target.matches('summary') ? 'summary' : 'control';
+      const kind = link ? 'link' : control ? controlKind : 'words';
+      spots.push({ x, y, text: text.slice(0, 40), kind });
+    }
+  }
+  return spots;
+}
+
+/** Marks a document that is being left until it is shown again. */
+export function markLeaving() {
+  window.navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
+    if (!destination.sameDocument && downloadRequest === null)
+      document.documentElement.dataset.leaving = '';
+  });
+  addEventListener('pageshow', () => delete document.documentElement.dataset.leaving);
+}
+
+/** Resolves when the page has loaded, is not being left, and has drawn the last change. */
+export async function settled() {
+  const mostMs = 3000;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  if (document.readyState !== 'complete')
+    await new Promise((done) => addEventListener('load', done));
+  for (const from = performance.now(); performance.now() - from < mostMs; await frame())
+    if (!('leaving' in document.documentElement.dataset)) break;
+  // Observers run after a frame, and their changes appear in the next.
+  for (let at = Number.NaN; at !== scrollY; ) {
+    at = scrollY;
+    for (let pictures = 0; pictures < 3; pictures++) await frame();
+  }
 }

@@ -1,9 +1,8 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test';
-import { settled } from './rest.ts';
-import { type Snapshot, takeSnapshot } from './snapshot.ts';
+import { type Snapshot, settled, takeSnapshot } from './snapshot.ts';
 
 /** The backend treats the next request of the contact form in this way. */
-export type Outcome = 'ok' | '500' | 'aborted' | '429';
+type Outcome = 'ok' | '500' | 'aborted' | '429';
 
 const MOST_TRIES = 5;
 /** The browser's history is polled at this interval, in ms. */
@@ -20,8 +19,10 @@ export class Visitor {
   outcome: Outcome = 'ok';
   requests = 0;
   before!: Snapshot;
-  readonly story: string[] = [];
-  readonly fromCache = new Set<number>();
+  consent: 'all' | 'essential' | null = null;
+  isDismissed = false;
+  /** The last request of each document. */
+  readonly attempts = new Map<number, 'sent' | 'failed'>();
 
   readonly #asked = new Set<Request>();
 

@@ -28,3 +28,13 @@ export async function axeFaults(page: Page, part?: string): Promise<string[]> {
     );
   }, part);
 }
+
+/** Returns the faults on a phone and on a laptop. */
+export async function axeFaultsAtWidths(page: Page, part?: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const fault of await axeFaults(page, part)) faults.push(`${width} px: ${fault}`);
+  }
+  return faults;
+}

@@ -1,115 +1,64 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { text } from 'node:stream/consumers';
 
 type ModelRequest = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
-export type ModelAction = (response: ServerResponse, request: ModelRequest) => void;
+type ModelAction = (response: ServerResponse, request: ModelRequest) => void;
 
-function json(
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-) {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify(body));
-}
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): ModelAction =>
+  (response) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body));
+const textOf = (content: unknown) =>
+  typeof content === 'string' ? content : JSON.stringify(content);
 
-function completion(message: Record<string, unknown>, finishReason: string) {
-  return {
+function completion(message: Record<string, unknown>, finish_reason: string) {
+  return json(200, {
     id: 'chatcmpl-1',
     object: 'chat.completion',
     created: 1,
     model: 'test-model',
-    choices: [
-      { index: 0, message: { role: 'assistant', ...message }, finish_reason: finishReason },
-    ],
+    choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason }],
     usage: { prompt_tokens: 900, completion_tokens: 1200, total_tokens: 2100 },
-  };
+  });
 }
 
 export const openai = {
-  says:
-    (content: unknown, finishReason = 'stop'): ModelAction =>
-    (response) => {
-      const text = typeof content === 'string' ? content : JSON.stringify(content);
-      json(response, 200, completion({ content: text }, finishReason));
-    },
-  refuses: (): ModelAction => (response) =>
-    json(
-      response,
-      200,
-      completion({ content: null, refusal: 'I can not help with that.' }, 'stop'),
-    ),
+  says: (content: unknown, finishReason = 'stop') =>
+    completion({ content: textOf(content) }, finishReason),
+  refuses: () => completion({ content: null, refusal: 'I can not help with that.' }, 'stop'),
   /** OpenAI quotes the key in some errors. */
   fails:
     (status: number, headers: Record<string, string> = {}): ModelAction =>
     (response, request) => {
-      const message = `Failed for ${request.headers.authorization ?? request.headers['x-api-key']}`;
-      json(
-        response,
-        status,
-        { error: { message, type: 'error', param: null, code: null } },
-        headers,
-      );
+      const message = `Failed for ${request.headers.authorization}`;
+      const error = { message, type: 'error', param: null, code: null };
+      json(status, { error }, headers)(response, request);
     },
 };
 
 export const anthropic = {
-  says:
-    (content: unknown, stopReason = 'end_turn'): ModelAction =>
-    (response) => {
-      const text = typeof content === 'string' ? content : JSON.stringify(content);
-      json(response, 200, {
-        id: 'msg_1',
-        type: 'message',
-        role: 'assistant',
-        model: 'test-model',
-        content: [{ type: 'text', text }],
-        stop_reason: stopReason,
-        stop_sequence: null,
-        usage: { input_tokens: 900, output_tokens: 1200 },
-      });
-    },
+  says: (content: unknown) =>
+    json(200, {
+      id: 'msg_1',
+      type: 'message',
+      role: 'assistant',
+      model: 'test-model',
+      content: [{ type: 'text', text: textOf(content) }],
+      stop_reason: 'end_turn',
+      stop_sequence: null,
+      usage: { input_tokens: 900, output_tokens: 1200 },
+    }),
 };
 
-const FLOOD_CHUNK = 64 * 1024;
-const BYTES_PER_MB = 1024 * 1024;
-
-export const broken = {
-  hangs: (): ModelAction => () => undefined,
-  dribbles: (): ModelAction => (response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    const timer = setInterval(() => response.write(' '), 20);
-    response.on('close', () => clearInterval(timer));
-  },
-  /** Adds up the bytes in `sent`. */
-  floods:
-    (sent: { bytes: number }): ModelAction =>
-    (response) => {
-      response.writeHead(200, { 'content-type': 'application/json' });
-      const chunk = Buffer.alloc(FLOOD_CHUNK, ' ');
-      const send = () => {
-        while (!response.destroyed && response.write(chunk)) sent.bytes += chunk.length;
-      };
-      response.on('drain', send);
-      send();
-    },
-  /** A few kilobytes unpack to this many megabytes. */
-  unpacksTo:
-    (megabytes: number): ModelAction =>
-    (response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
-      response.end(gzipSync(Buffer.alloc(megabytes * BYTES_PER_MB, ' ')));
-    },
-  hangsUp: (): ModelAction => (response) => void response.socket?.destroy(),
-  redirects:
-    (location: string): ModelAction =>
-    (response) => {
-      response.writeHead(307, { location });
-      response.end();
-    },
+export const hangs: ModelAction = () => undefined;
+export const neverEnds: ModelAction = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(timer));
 };
 
 /**
@@ -120,17 +69,11 @@ export async function startModelServer() {
   const requests: ModelRequest[] = [];
   let script: ModelAction[] = [];
   const server = createServer(async (request, response) => {
-    let text = '';
-    for await (const chunk of request) text += chunk;
-    const received = {
-      path: request.url ?? '',
-      headers: request.headers,
-      body: JSON.parse(text || '{}'),
-    };
+    const body = JSON.parse((await text(request)) || '{}');
+    const received = { path: request.url ?? '', headers: request.headers, body };
     requests.push(received);
-    const action = script.length > 1 ? script.shift() : script[0];
-    if (action) action(response, received);
-    else json(response, 500, {});
+    const action = (script.length > 1 ? script.shift() : script[0]) ?? json(500, {});
+    action(response, received);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

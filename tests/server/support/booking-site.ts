@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { load } from 'cheerio';
 import ICAL from 'ical.js';
 import { expect } from 'vitest';
@@ -13,6 +10,7 @@ import { functionAddress } from '../../../src/features/forms/backend-address.ts'
 import { freshApp, VISITOR } from './app.ts';
 import { bookingOfPage, bookingPageFile } from './booking.ts';
 import { BUSINESS } from './business.ts';
+import { listen } from './listen.ts';
 import { type StorageKind, silentLog } from './storage.ts';
 
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -76,15 +74,12 @@ export async function bookingSite(
   const show = async (address: URL | string) => {
     const { pathname, search } = new URL(address, 'http://site.example');
     const pages = bookingPages({ service, page: bookingPageFile, log: silentLog });
-    const server = createServer((incoming, response) => {
+    const url = await listen((incoming, response) => {
       expect(pages.isFor(incoming.method, pathname, search)).toBe(true);
       void pages.respond(incoming, response, pathname, search);
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const answer = await fetch(`http://127.0.0.1:${port}/`);
+    });
+    const answer = await fetch(url);
     const text = await answer.text();
-    server.close();
     const [type, cache] = ['content-type', 'cache-control'].map((name) => answer.headers.get(name));
     return { status: answer.status, type, cache, text, $: load(text) };
   };

@@ -1,9 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, onTestFinished } from 'vitest';
+import {
+  type ServerProcess,
+  startProgram as start,
+  untilListening,
+} from '../../support/start-program.ts';
 import { BUSINESS } from './business.ts';
 import {
   type AtLatest,
@@ -37,12 +40,7 @@ export function siteFolder() {
 }
 const SITE_DIR = siteFolder();
 
-export type ServerProcess = {
-  child: ChildProcess;
-  url: string;
-  output(): string;
-  end(signal: NodeJS.Signals): Promise<number | null>;
-};
+export type { ServerProcess };
 
 /**
  * Starts a program with exactly these settings. `atLatest` registers its end: that of the test,
@@ -54,47 +52,19 @@ export function startProgram(
   atLatest: AtLatest = onTestFinished,
 ) {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
-  const child = spawn(process.execPath, args, {
-    env: { PATH, NODE_COMPILE_CACHE, CONTENT_DIR: BUSINESS, SITE_DIR, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
-      printed += data;
-    });
-  }
+  const env = { PATH, NODE_COMPILE_CACHE, CONTENT_DIR: BUSINESS, SITE_DIR, ...settings };
+  const program = start(args, env);
   // A failed test must not leave its server running.
-  atLatest(() => void child.kill('SIGKILL'));
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { child, ended, output: () => printed };
+  atLatest(() => void program.child.kill('SIGKILL'));
+  return program;
 }
 
-/** Starts the server on a free port. Rejects with its output when it does not start. */
-export async function startServerProcess(
+/** Starts the server on a free port. */
+export const startServerProcess = (
   settings: Record<string, string>,
   program = 'server/main.ts',
   atLatest?: AtLatest,
-): Promise<ServerProcess> {
-  const { child, ended, output } = startProgram([program], { PORT: '0', ...settings }, atLatest);
-  const started = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const url = / is at (http:\S+)/.exec(output())?.[1];
-      if (url) resolve(url);
-    });
-    ended.then((code) => reject(new Error(`The server ended with ${code}:\n${output()}`)));
-  });
-  const url = await started;
-  return {
-    child,
-    url,
-    output,
-    end(signal) {
-      child.kill(signal);
-      return ended;
-    },
-  };
-}
+) => untilListening(startProgram([program], { PORT: '0', ...settings }, atLatest));
 
 export const post = (
   url: string,

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request as requestPlain } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { type Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,14 +49,7 @@ function caddySettings({ folder, http, https }: ProxyConfig) {
   return `{\n${options}\n}\n${shipped('Caddyfile').replaceAll(/^# {3,}/gm, '')}`;
 }
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
-type RequestOptions = {
-  method?: string;
-  host?: string;
-  body?: string;
-  agent?: Agent;
-  localAddress?: string;
-};
+type RequestOptions = { method?: string; body?: string; agent?: Agent };
 
 /**
  * Runs the real program with the shipped settings in front of these servers until the test is over.
@@ -83,38 +76,18 @@ export async function startProxy(name: ProxyName, servers: readonly string[]) {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const send = (
-    send: typeof request,
-    path: string,
-    { host = SITE_HOST, body, ...options }: RequestOptions,
-    port: number,
-  ) =>
-    new Promise<Answer>((resolve, reject) => {
-      const headers = { Host: host, ...(body && { 'Content-Type': 'application/json' }) };
-      const target = {
-        host: '127.0.0.1',
-        port,
-        servername: host,
-        rejectUnauthorized: false,
-        path,
-        headers,
-      };
-      const outgoing = send({ ...target, ...options }, (answer) => {
-        const { statusCode: status = 0, headers: responseHeaders } = answer;
-        text(answer).then(
-          (responseText) => resolve({ status, headers: responseHeaders, text: responseText }),
-          reject,
-        );
-      });
-      outgoing.on('error', reject).end(body);
-    });
-  const fetchSecure = (path: string, options: RequestOptions = {}) =>
-    send(request, path, options, config.https);
-  const fetchPlain = (path: string, options: RequestOptions = {}) =>
-    send(requestPlain, path, options, config.http);
+  const fetchSecure = async (path: string, options: RequestOptions = {}) => {
+    const { body, ...rest } = options;
+    const headers = { Host: SITE_HOST, ...(body && { 'Content-Type': 'application/json' }) };
+    const target = { host: '127.0.0.1', port: config.https, servername: SITE_HOST, path, headers };
+    const outgoing = request({ ...target, rejectUnauthorized: false, ...rest }).end(body);
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+    await text(answer);
+    return answer.statusCode;
+  };
   await eventually(async () => {
     if (child.exitCode !== null) throw new Error(`${name} ended: ${await printed}`);
     await fetchSecure('/');
   });
-  return { fetchSecure, fetchPlain, folder };
+  return fetchSecure;
 }

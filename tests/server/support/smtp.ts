@@ -1,46 +1,13 @@
-import { once } from 'node:events';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { startMailServer } from '../../support/mail-server.ts';
 import type { AtLatest } from './storage.ts';
 
-type ReceivedMail = Email & { envelopeTo: string[]; raw: string };
-
-/** `options` may refuse mails; port 0 chooses a free port. */
 export async function startSmtp(
   options: SMTPServerOptions = {},
-  port = 0,
   atLatest: AtLatest = onTestFinished,
 ) {
-  const mails: ReceivedMail[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    disableReverseLookup: true,
-    logger: false,
-    async onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      try {
-        for await (const chunk of stream) chunks.push(chunk as Buffer);
-      } catch (error) {
-        // The client was killed during the mail, so it does not count.
-        callback(error as Error);
-        return;
-      }
-      const raw = Buffer.concat(chunks).toString();
-      const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
-      mails.push({ ...(await PostalMime.parse(raw)), envelopeTo, raw });
-      callback();
-    },
-    ...options,
-  });
-  // A killed client drops its connection, which these tests expect.
-  server.on('error', () => undefined);
-  const listener = server.listen(port, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  const bound = typeof address === 'object' && address ? address.port : port;
-  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  atLatest(stop);
-  return { mails, port: bound, url: `smtp://127.0.0.1:${bound}`, stop };
+  const server = await startMailServer(options);
+  atLatest(server.stop);
+  return server;
 }

@@ -1,13 +1,12 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, vi } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { beforeEach, vi } from 'vitest';
 import type { Guard } from '../../../server/page-reader/guard.ts';
 import {
   openPageReader,
   type PageAnswer,
   type PageReaderDeps,
 } from '../../../server/page-reader/page-reader.ts';
+import { listen } from './listen.ts';
 
 /**
  * Starts a site for each test with answers by path (otherwise 404) and a record of its requests.
@@ -17,25 +16,19 @@ export function strangersSite() {
     answers: {} as Record<string, RequestListener>,
     requests: [] as string[],
     userAgents: new Set<string>(),
-    port: 0,
+    port: '',
   };
-  let server: Server;
   beforeEach(async () => {
     Object.assign(site, { answers: {}, requests: [], userAgents: new Set() });
-    server = createServer((request, response) => {
+    const url = await listen((request, response) => {
       const path = request.url ?? '';
       site.requests.push(path);
       site.userAgents.add(request.headers['user-agent'] ?? '');
       const answer = site.answers[path];
       if (answer) answer(request, response);
       else response.writeHead(404).end();
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    site.port = (server.address() as AddressInfo).port;
-  });
-  afterEach(() => {
-    server.closeAllConnections();
-    server.close();
+    });
+    site.port = new URL(url).port;
   });
   const at = (path: string, host = 'firm.test') => `http://${host}:${site.port}${path}`;
   return { site, at };

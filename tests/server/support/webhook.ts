@@ -1,5 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { emailChannels } from '../../../server/outbox/smtp-delivery.ts';
@@ -8,6 +7,7 @@ import { startOutbox } from '../../../server/outbox/worker.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { freshApp } from './app.ts';
 import { BUSINESS } from './business.ts';
+import { listen } from './listen.ts';
 import { recordingLog } from './outbox.ts';
 
 export const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -15,17 +15,12 @@ export const PATH = '/hooks/catch/12345/secret-part';
 
 export async function receiver(answer: RequestListener) {
   const requests: { headers: Record<string, string>; path: string; body: string }[] = [];
-  const server = createServer(async (request, response) => {
+  const url = await listen(async (request, response) => {
     const headers = request.headers as Record<string, string>;
     requests.push({ headers, path: request.url ?? '', body: await text(request) });
     answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { requests, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}` };
+  return { requests, url: url + PATH };
 }
 export const answering =
   (status: number, headers: Record<string, string> = {}): RequestListener =>

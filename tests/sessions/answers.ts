@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { POPUP_DISMISSED_KEY } from '../../src/site/lead-popup-rules.ts';
+import { pick, type Step } from './step.ts';
+import type { Visitor } from './visitor.ts';
+
+const CONSENTS = [
+  ['Essential Only', 'essential'],
+  ['Accept All', 'all'],
+  ['Close and accept essential only', 'essential'],
+] as const;
+
+/** Taps a control of the bottom stack; returns false if it is absent or covered. */
+async function tapButton(page: Page, selector: string, name: string) {
+  const control = page.locator(selector).getByRole('button', { name, exact: true });
+  if (!(await control.isVisible())) return false;
+  const isFree = await control.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  if (isFree) await control.click({ timeout: 5000 });
+  return isFree;
+}
+
+/** The choice must be stored before the tap ends, or it is lost. */
+async function expectStored(page: Page, key: string, name: string) {
+  if ((await page.evaluate((storageKey) => localStorage.getItem(storageKey), key)) === null)
+    throw new Error(`"${name}" was tapped and ${key} is not stored`);
+}
+
+async function answerBanner(visitor: Visitor, page: Page, number: number) {
+  const [name, choice] = pick(CONSENTS, number);
+  if (!(await tapButton(page, '[data-cookie-banner]', name))) return undefined;
+  await expectStored(page, 'cookie-consent', name);
+  visitor.consent = choice;
+  return name;
+}
+
+async function dismiss(visitor: Visitor, page: Page) {
+  if (!(await tapButton(page, '[data-lead-popup]:not([hidden])', 'Dismiss'))) return undefined;
+  await expectStored(page, POPUP_DISMISSED_KEY, 'Dismiss');
+  visitor.isDismissed = true;
+  return '';
+}
+
+export const consent: Step = {
+  name: 'answer the banner',
+  focuses: true,
+  act: async (visitor, number) =>
+    visitor.before.modals.length > 0 ? undefined : answerBanner(visitor, visitor.page, number),
+};
+export const dismissPopup: Step = {
+  name: 'dismiss the popup',
+  focuses: true,
+  act: async (visitor) =>
+    visitor.before.modals.length > 0 ? undefined : dismiss(visitor, visitor.page),
+};
+/** Opens and closes another tab of the visitor, which answers, dismisses or clears the storage. */
+export const secondTab: Step = {
+  name: 'second tab',
+  async act(visitor, number) {
+    const other = await visitor.context.newPage();
+    await other.goto(number % 2 ? '/about' : '/pricing');
+    const action = pick(['consent', 'dismiss', 'clear', 'read'], number);
+    if (action === 'consent') await answerBanner(visitor, other, number);
+    if (action === 'dismiss') {
+      await other.evaluate(() =>
+        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+      );
+      await other.waitForTimeout(100);
+      await dismiss(visitor, other);
+    }
+    if (action === 'clear') {
+      await other.evaluate(() => localStorage.clear());
+      visitor.consent = null;
+      visitor.isDismissed = false;
+    }
+    const stored = await other.evaluate(() => JSON.stringify({ ...localStorage }));
+    await other.close();
+    // A busy machine delivers storage events to the other tabs a moment later.
+    await visitor.page.waitForFunction(
+      (expected) => JSON.stringify({ ...localStorage }) === expected,
+      stored,
+      { timeout: 5000 },
+    );
+    return action;
+  },
+};
