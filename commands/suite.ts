@@ -1,3 +1,5 @@
+// Runs `npm test` after its packages are installed. A failed step does not stop the others.
+
 import { ROOT } from './bootstrap/install.mjs';
 import {
   playwrightStep,
@@ -19,17 +21,18 @@ const PAGE_TESTS = ['links', 'metadata', 'markup', 'structured-data', 'sitemap',
 
 const anotherAgencySteps = (): Step[] => [
   {
-    name: 'another agency',
+    name: 'build of another agency',
     args: [process.execPath, 'commands/build.ts'],
     env: ANOTHER_AGENCY_ENV,
   },
   {
-    ...vitestStep('its tests', ...PAGE_TESTS.map((name) => `tests/every-page/${name}.test.ts`)),
+    ...vitestStep(
+      'tests of another agency',
+      ...PAGE_TESTS.map((name) => `tests/every-page/${name}.test.ts`),
+    ),
     env: ANOTHER_AGENCY_ENV,
   },
 ];
-
-/** `npm test` after installing packages. A failed step does not stop the others. */
 
 process.chdir(ROOT);
 if (process.argv.length > 2) {
@@ -53,7 +56,8 @@ const testResults = await runSteps(
   ],
   printResult,
 );
-// Journeys wait during a seventh of their time, in which the checks run at low priority.
+// The checks run beside the journeys at low priority: they use the seventh of that time in which
+// the journeys wait.
 const [journeyResults, checkResults] = await Promise.all([
   runSteps([playwrightStep('journeys in a browser')], printResult),
   runSteps(staticSteps.map((step) => ({ ...step, inBackground: true }))),

@@ -82,7 +82,7 @@ function fileRoutes(app: Hono, folder: string, site: string) {
     context.json({ found: searchTexts(folder, context.req.query('words') ?? '') }),
   );
   app.get('/api/site', async (context) =>
-    context.json({ isThere: await isDevServerRunning(site) }),
+    context.json({ isRunning: await isDevServerRunning(site) }),
   );
   app.post('/api/check', async (context) =>
     context.json(applyChange(folder, await readBody(context, changeSchema), false)),

@@ -7,13 +7,13 @@ const newPair = (name: string, value: Node): Fields['items'][number] =>
   new Pair(new Scalar(name), value);
 
 export const moveExhibit =
-  (oldPlace: string, newPlace: string): Edit =>
+  (oldValue: string, newValue: string): Edit =>
   (section, { page }) => {
-    if (page.getIn(['exhibit', 'place']) !== oldPlace) return;
+    if (page.getIn(['exhibit', 'place']) !== oldValue) return;
     const exhibit = removeField(page, 'exhibit');
     if (!(exhibit && isFields(exhibit.value))) return;
     const placeField = pairOf(exhibit.value, 'place');
-    if (placeField) placeField.value = new Scalar(newPlace);
+    if (placeField) placeField.value = new Scalar(newValue);
     section.items.splice(-1, 0, exhibit);
   };
 

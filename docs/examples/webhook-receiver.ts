@@ -4,7 +4,7 @@
  *   WEBHOOK_SECRET=whsec_... node_modules/.bin/node docs/examples/webhook-receiver.ts
  *
  * It verifies the signature, processes each event once, answers within the 15 seconds that the
- * website waits, and passes the lead to `keepLead`, where you call your CRM. docs/crm.md describes
+ * website waits, and passes the lead to `saveLead`, where you call your CRM. docs/crm.md describes
  * the events.
  */
 import { createServer, type IncomingMessage } from 'node:http';
@@ -13,15 +13,15 @@ import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 /** Size limit of a request's body, in bytes: far above any lead. */
 const BODY_MAX = 1024 * 1024;
 
-type Parts = {
+type ReceiverOptions = {
   secret: string;
   /** Stores a lead. If it throws, the website sends the event again. */
-  keepLead(lead: Record<string, unknown>): Promise<void>;
+  saveLead(lead: Record<string, unknown>): Promise<void>;
   /**
    * Ids of processed events. In production store them in a database, in one transaction with the
    * lead.
    */
-  taken?: Set<string>;
+  processedIds?: Set<string>;
 };
 
 async function readBody(request: IncomingMessage) {
@@ -37,10 +37,10 @@ async function readBody(request: IncomingMessage) {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-export function webhookReceiver({ secret, keepLead, taken = new Set() }: Parts) {
+export function webhookReceiver({ secret, saveLead, processedIds = new Set() }: ReceiverOptions) {
   const webhook = new Webhook(secret);
 
-  async function take(request: IncomingMessage) {
+  async function receive(request: IncomingMessage) {
     if (request.method !== 'POST') return 405;
     const body = await readBody(request);
     if (body === undefined) return 413;
@@ -52,15 +52,15 @@ export function webhookReceiver({ secret, keepLead, taken = new Set() }: Parts) 
     };
     // an event can come twice, for example after a lost answer: the second time there is nothing to
     // do
-    if (taken.has(id)) return 204;
+    if (processedIds.has(id)) return 204;
     // events of other types or later versions are acknowledged and ignored
-    if (event.type === 'lead.created' && event.version === 1) await keepLead(event.data);
-    taken.add(id);
+    if (event.type === 'lead.created' && event.version === 1) await saveLead(event.data);
+    processedIds.add(id);
     return 204;
   }
 
   return createServer(async (request, response) => {
-    const status = await take(request).catch((error: unknown) =>
+    const status = await receive(request).catch((error: unknown) =>
       error instanceof WebhookVerificationError ? 401 : 500,
     );
     response.writeHead(status).end();
@@ -71,6 +71,6 @@ if (import.meta.main) {
   const { WEBHOOK_SECRET = '', PORT = '4600' } = process.env;
   webhookReceiver({
     secret: WEBHOOK_SECRET,
-    keepLead: async ({ id, kind, email }) => console.log('a lead:', { id, kind, email }),
+    saveLead: async ({ id, kind, email }) => console.log('a lead:', { id, kind, email }),
   }).listen(Number(PORT), '127.0.0.1', () => console.log(`listening on http://127.0.0.1:${PORT}/`));
 }

@@ -47,7 +47,7 @@ export const postRename = (file: FileRequest & { name: string }) =>
   request<{ path: string }>('/api/rename', file);
 export const postDelete = (file: FileRequest & { to: string }) =>
   request<object>('/api/delete', file);
-export const fetchSiteState = () => request<{ isThere: boolean }>('/api/site');
+export const fetchSiteState = () => request<{ isRunning: boolean }>('/api/site');
 /** An image cannot send a header, so its address has the key. */
 export const pictureAddress = (path: string, name: string, saveCount: number) =>
   `/api/picture?${query({ path, name, key, saveCount: String(saveCount) })}`;

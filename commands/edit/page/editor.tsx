@@ -16,7 +16,7 @@ function Preview({ address }: { address: string }) {
     if (isSiteRunning) return;
     const poll = () =>
       void fetchSiteState().then(
-        (answer) => setIsSiteRunning(answer.isThere),
+        (answer) => setIsSiteRunning(answer.isRunning),
         () => undefined,
       );
     poll();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeEdits, replacePart } from './merge.ts';
+import { mergeEdits, replaceItem } from './merge.ts';
 
 const BASE = {
   fields: { title: 'A', tags: ['x', 'y'], meta: { one: '1', two: '2' } },
@@ -10,7 +10,7 @@ const changed = (fields: object, body = BASE.body) => ({
   body,
 });
 
-test('a value that one side changed is the changed one', () => {
+test('a value that only one side changed is merged as changed', () => {
   const result = mergeEdits(
     BASE,
     changed({ title: 'Ours' }, BASE.body.replace('a', 'ours')),
@@ -27,7 +27,7 @@ test('a value that one side changed is the changed one', () => {
   ]);
 });
 
-test('a value that both sides changed is ours, and theirs can be accepted', () => {
+test('a value that both sides changed stays as typed here, and the other value can be accepted', () => {
   const result = mergeEdits(
     BASE,
     changed({ title: 'Ours' }, 'ours\n'),
@@ -38,7 +38,7 @@ test('a value that both sides changed is ours, and theirs can be accepted', () =
     { path: ['fields', 'title'], value: 'Theirs', isOursToo: true },
     { path: ['body'], value: 'theirs\n', isOursToo: true },
   ]);
-  expect(replacePart(result.value, ['fields', 'title'], 'Theirs')).toEqual(
+  expect(replaceItem(result.value, ['fields', 'title'], 'Theirs')).toEqual(
     changed({ title: 'Theirs' }, 'ours\n'),
   );
 });

@@ -3,17 +3,18 @@ import { applyPatch, createPatch } from 'diff';
 /** `isOursToo` is true if the field was also changed here. */
 export type OtherEdit = { path: string[]; value: unknown; isOursToo: boolean };
 
-type Parts = Record<string, unknown> | unknown[];
-const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
+type Collection = Record<string, unknown> | unknown[];
+const isCollection = (value: unknown): value is Collection =>
+  typeof value === 'object' && value !== null;
 export const isSameValue = (value: unknown, otherValue: unknown) =>
   JSON.stringify(value) === JSON.stringify(otherValue);
-const keysOf = (parts: readonly Parts[]) => [
-  ...new Set(parts.flatMap((part) => Object.keys(part))),
+const keysOf = (collections: readonly Collection[]) => [
+  ...new Set(collections.flatMap((collection) => Object.keys(collection))),
 ];
-const partOf = (value: Parts, key: string): unknown => Reflect.get(value, key);
+const itemAt = (value: Collection, key: string): unknown => Reflect.get(value, key);
 
-function partsOf(values: readonly unknown[]): readonly Parts[] | undefined {
-  if (!values.every(isParts)) return undefined;
+function collectionsOfOneShape(values: readonly unknown[]): readonly Collection[] | undefined {
+  if (!values.every(isCollection)) return undefined;
   const [firstValue] = values;
   const areSameType = values.every((value) => Array.isArray(value) === Array.isArray(firstValue));
   return areSameType &&
@@ -30,7 +31,7 @@ function mergeTexts(base: unknown, ours: unknown, theirs: unknown): string | und
     : undefined;
 }
 
-/** If both changed the same part, `ours` wins. */
+/** If both changed the same field, `ours` wins. */
 export function mergeEdits(
   base: unknown,
   ours: unknown,
@@ -42,36 +43,38 @@ export function mergeEdits(
     value,
     theirs: [{ path, value: theirs, isOursToo }],
   });
-  const parts = partsOf([base, ours, theirs]);
-  if (!parts) {
+  const collections = collectionsOfOneShape([base, ours, theirs]);
+  if (!collections) {
     if (isSameValue(base, ours)) return wholeValue(theirs, false);
     const text = mergeTexts(base, ours, theirs);
     return text === undefined ? wholeValue(ours, true) : wholeValue(text, false);
   }
-  const [baseParts = {}, ourParts = {}, theirParts = {}] = parts;
-  const mergedParts = keysOf(parts).map((key) => {
-    const mergedPart = mergeEdits(
-      partOf(baseParts, key),
-      partOf(ourParts, key),
-      partOf(theirParts, key),
+  const [baseCollection = {}, ourCollection = {}, theirCollection = {}] = collections;
+  const mergedItems = keysOf(collections).map((key) => {
+    const mergedItem = mergeEdits(
+      itemAt(baseCollection, key),
+      itemAt(ourCollection, key),
+      itemAt(theirCollection, key),
       [...path, key],
     );
-    return { key, ...mergedPart };
+    return { key, ...mergedItem };
   });
-  const entries = mergedParts
+  const entries = mergedItems
     .filter(({ value }) => value !== undefined)
     .map(({ key, value }) => [key, value] as const);
   const value = Array.isArray(ours) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
-  return { value, theirs: mergedParts.flatMap((part) => part.theirs) };
+  return { value, theirs: mergedItems.flatMap((item) => item.theirs) };
 }
 
-export function replacePart(
+export function replaceItem(
   value: unknown,
   [key, ...rest]: readonly string[],
   newValue: unknown,
 ): unknown {
   if (key === undefined) return newValue;
-  const copy: Parts = Array.isArray(value) ? [...value] : { ...(isParts(value) ? value : {}) };
-  Reflect.set(copy, key, replacePart(Reflect.get(copy, key), rest, newValue));
+  const copy: Collection = Array.isArray(value)
+    ? [...value]
+    : { ...(isCollection(value) ? value : {}) };
+  Reflect.set(copy, key, replaceItem(Reflect.get(copy, key), rest, newValue));
   return copy;
 }

@@ -4,7 +4,7 @@ import type { EditedContent } from '../content-text.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { OpenFile, SaveOutcome } from '../store.ts';
 import { postCheck, postSave } from './api.ts';
-import { isSameValue, mergeEdits, type OtherEdit, replacePart } from './merge.ts';
+import { isSameValue, mergeEdits, type OtherEdit, replaceItem } from './merge.ts';
 
 const CHECK_DELAY_MS = 350;
 
@@ -55,7 +55,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
   );
   const acceptTheirs = useCallback(
     (edit: OtherEdit) => {
-      change(replacePart(latestEdit.current, edit.path, edit.value) as EditedContent);
+      change(replaceItem(latestEdit.current, edit.path, edit.value) as EditedContent);
       setTheirs((edits) =>
         edits.map((other) => (other === edit ? { ...other, isOursToo: false } : other)),
       );

@@ -18,12 +18,12 @@ const SAVED_NOUN = 'figures';
 const CSV_NAME = 'cost-per-signed-case.csv';
 
 type CostProps = {
-  words: CostCopy;
-  ask: InquiryCopy;
+  copy: CostCopy;
+  inquiry: InquiryCopy;
   isBegun?: boolean;
 };
 
-export function CostPerCase({ words: copy, ask, isBegun = false }: CostProps) {
+export function CostPerCase({ copy, inquiry, isBegun = false }: CostProps) {
   const { actions, chart, kickers, names } = copy;
   const { store, handle, table, undo, tableResult, status, isExample } = useTable(copy, isBegun);
   const { all, channels } = tableResult;
@@ -77,7 +77,7 @@ export function CostPerCase({ words: copy, ask, isBegun = false }: CostProps) {
           <div className="no-print mt-8">
             <OpenInquiry
               kind="second-look"
-              copy={ask}
+              copy={inquiry}
               look="primary"
               source="cost-per-signed-case-result"
               subject={isExample ? actions.subject : inquirySubject(actions.subject, tableResult)}

@@ -66,7 +66,11 @@ export type ServicesSection = z.infer<typeof servicesSchema>;
 const resultsSchema = z.strictObject({
   kind: z.literal('results'),
   ...numberedSection,
-  strip: z.array(claimIdSchema).max(8).default([]).describe('Claims of the register'),
+  strip: z
+    .array(claimIdSchema)
+    .max(8)
+    .default([])
+    .describe('Figures above the cases: ids of claims.yaml'),
   cases: z.array(caseStudySchema).default([]),
   note: anyText(20, 240).optional(),
 });
@@ -86,7 +90,9 @@ export const homeSchema = z.strictObject({
         note: anyText(20, 140).describe(
           'Note that the firm is invented, and what the drawing shows',
         ),
-        invitation: anyText(10, 40),
+        invitation: anyText(10, 40).describe(
+          'Asks visitors for their own figures; hidden without JavaScript',
+        ),
         example: z
           .string()
           .refine(
@@ -106,7 +112,7 @@ export const homeSchema = z.strictObject({
     facts: z
       .array(z.strictObject({ term: z.string().min(3), text: z.string().min(3) }))
       .optional()
-      .describe('Facts beside the button; left out, those of pages/contact.yaml'),
+      .describe('Facts beside the button; without them, those of pages/contact.yaml'),
   }),
 });
 export type Home = z.infer<typeof homeSchema>;

@@ -54,7 +54,7 @@ function Generating({ isDone, copy }: { isDone: boolean; copy: IntakeCopy['gener
   );
 }
 
-async function loadLaterParts() {
+async function loadDeferred() {
   const [{ Customize, Result }, response] = await Promise.all([
     import('./later.ts'),
     fetch(TICKS_PATH),
@@ -64,15 +64,15 @@ async function loadLaterParts() {
   return { Customize, Result, ticks };
 }
 type IntakeBuilderProps = {
-  words: IntakeCopy;
+  copy: IntakeCopy;
   backend: { address: string; key: string };
   isBegun?: boolean;
 };
 
-export function IntakeBuilder({ words: copy, backend, isBegun = false }: IntakeBuilderProps) {
+export function IntakeBuilder({ copy, backend, isBegun = false }: IntakeBuilderProps) {
   const builder = useBuilder(backend, copy, isBegun);
   const { step, waiting, script } = builder.state;
-  const laterParts = useDeferred(loadLaterParts, step > 0, `${step} ${waiting}`);
+  const deferred = useDeferred(loadDeferred, step > 0, `${step} ${waiting}`);
   const isResult = step === RESULT_STEP;
   return (
     <ErrorBoundary>
@@ -80,15 +80,15 @@ export function IntakeBuilder({ words: copy, backend, isBegun = false }: IntakeB
         <p role="status" className="sr-only">
           {waiting ? copy.generating.text : ''}
         </p>
-        {!waiting && !isResult && <Wizard copy={copy} builder={builder} laterParts={laterParts} />}
+        {!waiting && !isResult && <Wizard copy={copy} builder={builder} deferred={deferred} />}
         {waiting && <Generating isDone={waiting === 'written'} copy={copy.generating} />}
-        {isResult && script && typeof laterParts === 'object' && (
-          <laterParts.Result script={script} copy={copy} builder={builder} />
+        {isResult && script && typeof deferred === 'object' && (
+          <deferred.Result script={script} copy={copy} builder={builder} />
         )}
-        {isResult && typeof laterParts !== 'object' && (
+        {isResult && typeof deferred !== 'object' && (
           // The work is saved, so a reload can show the script.
           <div className="page min-h-svh pt-9">
-            {laterParts === 'failed' && <Unavailable copy={copy} isShown />}
+            {deferred === 'failed' && <Unavailable copy={copy} isShown />}
           </div>
         )}
       </div>

@@ -89,11 +89,11 @@ function focusInvalidField(form: HTMLFormElement | null) {
 }
 
 type WizardProps = StepProps & {
-  laterParts: { Customize: typeof Customize; ticks: IntakeTicks } | 'failed' | undefined;
+  deferred: { Customize: typeof Customize; ticks: IntakeTicks } | 'failed' | undefined;
 };
 
 /** The first step is in the HTML, so that a choice made before React loads counts. */
-export function Wizard({ copy, builder, laterParts }: WizardProps) {
+export function Wizard({ copy, builder, deferred }: WizardProps) {
   const { errors, status, store } = builder;
   const { step, answers, error, script } = builder.state;
   const { practiceArea, channel, tone, specialConsiderations } = answers;
@@ -167,11 +167,11 @@ export function Wizard({ copy, builder, laterParts }: WizardProps) {
         </p>
       )}
       <HiddenField />
-      {key === 'customize' && !laterParts && <p role="status">{copy.steps.customize.loading}</p>}
-      {key === 'customize' && laterParts === 'failed' && <Unavailable copy={copy} isShown />}
-      {key === 'customize' && typeof laterParts === 'object' && practiceArea && channel && tone && (
-        <laterParts.Customize
-          ticks={laterParts.ticks}
+      {key === 'customize' && !deferred && <p role="status">{copy.steps.customize.loading}</p>}
+      {key === 'customize' && deferred === 'failed' && <Unavailable copy={copy} isShown />}
+      {key === 'customize' && typeof deferred === 'object' && practiceArea && channel && tone && (
+        <deferred.Customize
+          ticks={deferred.ticks}
           config={{ practiceArea, channel, tone, specialConsiderations }}
           copy={copy.steps.customize}
           error={errors.specialConsiderations}

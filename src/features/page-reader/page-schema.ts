@@ -44,7 +44,7 @@ const resultSchema = z.strictObject({
   verdicts: z.record(z.enum(VERDICTS), short).describe('The three verdicts of a result'),
   caption: short.describe('Begins the line with the day of the reading'),
   pasted: short.describe('Replaces the address of pasted HTML'),
-  parts: z.record(z.enum(SHEET_PARTS), short).describe('Labels of the parts of the marked page'),
+  parts: z.record(z.enum(SHEET_PARTS), short).describe('Labels of the parts of the annotated page'),
   more: short.describe(
     'Follows the first items of a long list; {count} is the number of the others',
   ),

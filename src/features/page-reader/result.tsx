@@ -166,7 +166,7 @@ function OtherLines({ result }: Props) {
   );
 }
 
-export function MarkedResult({ result, children }: Props & { children?: ReactNode }) {
+export function AnnotatedPage({ result, children }: Props & { children?: ReactNode }) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <figure className="reader-sheet sheet as-printed print:break-inside-auto">
@@ -197,7 +197,7 @@ export function ResultView({ result, notice, onAgain, flush }: ResultProps) {
   const { labels, subject, text } = result;
   return (
     <div className="reader-result pb-16 print:pb-0">
-      <MarkedResult result={result}>
+      <AnnotatedPage result={result}>
         <div className="no-print mt-5 flex flex-wrap gap-3">
           <OpenContact label={labels.contact} source={`${READER_SLUG}-result`} subject={subject} />
           <Button look="secondary" onClick={onAgain}>
@@ -206,7 +206,7 @@ export function ResultView({ result, notice, onAgain, flush }: ResultProps) {
         </div>
         <ResultActions flush={flush} plain={{ label: labels.copy, text: () => text }} />
         {notice}
-      </MarkedResult>
+      </AnnotatedPage>
       <OtherLines result={result} />
     </div>
   );

@@ -7,7 +7,7 @@ import { readPage } from './engine/read-page.ts';
 import type { ReaderPage } from './page-schema.ts';
 import { READER_SLUG } from './paths.ts';
 import { CHECK_IDS } from './reading.ts';
-import { MarkedResult } from './result.tsx';
+import { AnnotatedPage } from './result.tsx';
 import { resultOf } from './result-text.ts';
 import '../exhibits/sheet.css';
 import './page-reader.css';
@@ -22,7 +22,7 @@ function Sample({ page: { sample, tool, sources } }: { page: ReaderPage }) {
   if ('unread' in answer) throw new Error(`sample.html: ${answer.unread}`);
   return (
     <Section number={1} label={label} heading={heading} id="sample" wide>
-      <MarkedResult result={resultOf(answer.reading, { ...tool, sources })} />
+      <AnnotatedPage result={resultOf(answer.reading, { ...tool, sources })} />
     </Section>
   );
 }

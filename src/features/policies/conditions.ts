@@ -5,8 +5,8 @@ import type { ContentFile } from '../../content/read-content.ts';
 import { addressLine, mainOffice, type Site } from '../../content/site.ts';
 import type { Policy } from './schema.ts';
 
-/** A mark decides about the text up to the next mark or the end of the line. */
-const MARKS = /((?:\{(?:with|without) [^}]*\})+|\{always\})[ \t]*/;
+/** Adjacent conditions apply to the text up to the next condition or the end of the line. */
+const CONDITION_GROUP = /((?:\{(?:with|without) [^}]*\})+|\{always\})[ \t]*/;
 const CONDITION = /\{(with|without) ([^}]*)\}/g;
 export const HAS_CONDITION = /\{with(?:out)? [^}]+\}/;
 const PLACEHOLDER = /\{([a-z]+)\}/gi;
@@ -27,8 +27,8 @@ function conditionsOf(
 
 const namesIn = (list: string) => list.split(',').map((name) => name.trim());
 
-const areConditionsMet = (mark: string, conditions: ReadonlyMap<string, boolean>) =>
-  [...mark.matchAll(CONDITION)].every(
+const areConditionsMet = (group: string, conditions: ReadonlyMap<string, boolean>) =>
+  [...group.matchAll(CONDITION)].every(
     ([, kind, names = '']) =>
       (kind === 'with') === namesIn(names).every((name) => conditions.get(name)),
   );
@@ -36,11 +36,11 @@ const areConditionsMet = (mark: string, conditions: ReadonlyMap<string, boolean>
 const CONDITION_NAMES = [...conditionsOf(new Set(), false).keys()];
 const PLACEHOLDERS = ['brand', 'email', 'phone', 'address', 'analytics', 'always'];
 
-const unknownMarkMessages = (text: string): string[] => [
-  ...[...text.matchAll(CONDITION)].flatMap(([mark, , names = '']) =>
+const unknownNameMessages = (text: string): string[] => [
+  ...[...text.matchAll(CONDITION)].flatMap(([condition, , names = '']) =>
     namesIn(names).every((name) => CONDITION_NAMES.includes(name))
       ? []
-      : [`expected a mark of ${CONDITION_NAMES.join(', ')}, found "${mark}"`],
+      : [`expected a condition of ${CONDITION_NAMES.join(', ')}, found "${condition}"`],
   ),
   ...[...text.matchAll(PLACEHOLDER)].flatMap(([placeholder, name = '']) =>
     PLACEHOLDERS.includes(name)
@@ -51,24 +51,24 @@ const unknownMarkMessages = (text: string): string[] => [
 
 export const policyMistakes = ({ data, body, bodyLine }: CheckedFile<Policy>): LocatedMistake[] => [
   ...textsWithin(data).flatMap(({ at, text }) =>
-    unknownMarkMessages(text).map((message) => ({ at, text: message })),
+    unknownNameMessages(text).map((message) => ({ at, text: message })),
   ),
   ...body
     .split('\n')
     .flatMap((line, index) =>
-      unknownMarkMessages(line).map((message) => ({ at: bodyLine + index, text: message })),
+      unknownNameMessages(line).map((message) => ({ at: bodyLine + index, text: message })),
     ),
 ];
 
 /**
- * `{with a, b}` requires both features, `{without a, b}` neither; adjacent marks require both, and
+ * `{with a, b}` requires both features, `{without a, b}` neither; adjacent conditions require both, and
  * `{always}` ends a condition. A line may become undefined.
  */
 function lineOnSite(line: string, conditions: ReadonlyMap<string, boolean>): string | undefined {
-  const [firstText = '', ...marksAndTexts] = line.split(MARKS);
-  if (marksAndTexts.length === 0) return line;
-  const parts = marksAndTexts.flatMap((mark, index) =>
-    index % 2 === 0 && areConditionsMet(mark, conditions) ? [marksAndTexts[index + 1] ?? ''] : [],
+  const [firstText = '', ...groupsAndTexts] = line.split(CONDITION_GROUP);
+  if (groupsAndTexts.length === 0) return line;
+  const parts = groupsAndTexts.flatMap((group, index) =>
+    index % 2 === 0 && areConditionsMet(group, conditions) ? [groupsAndTexts[index + 1] ?? ''] : [],
   );
   const text = (firstText + parts.join('')).trimEnd();
   return EMPTY_LINE.test(text) ? undefined : text;

@@ -86,26 +86,26 @@ function AreaBudget({ budget, otherBudgets, copy }: AreaBudgetProps) {
   );
 }
 
-type BudgetProofProps = {
+type BudgetsAndClaimsProps = {
   area: PracticeArea;
   copy: PracticeAreaPage['budget'];
   areas: readonly PracticeArea[];
-  proofs: readonly NumberedClaim[];
+  claims: readonly NumberedClaim[];
 };
 
-export function BudgetProof({ area, copy, areas, proofs }: BudgetProofProps) {
+export function BudgetsAndClaims({ area, copy, areas, claims }: BudgetsAndClaimsProps) {
   const budgets = budgetsOf(areas);
   const budget = budgets.find(({ name }) => name === area.name);
   const otherBudgets = budgets.filter(({ name }) => name !== area.name);
   return (
     <div className="border-t-2 border-ink pt-4">
       {budget && <AreaBudget budget={budget} otherBudgets={otherBudgets} copy={copy} />}
-      {proofs.map((proof) => (
-        <p key={proof.id} className="mt-2.5 flex items-baseline gap-3 border-t border-line pt-3">
-          <b className="text-title/[1.15] font-heavy tracking-heading">{proof.figure}</b>{' '}
+      {claims.map((claim) => (
+        <p key={claim.id} className="mt-2.5 flex items-baseline gap-3 border-t border-line pt-3">
+          <b className="text-title/[1.15] font-heavy tracking-heading">{claim.figure}</b>{' '}
           <span className="min-w-0 text-note/6">
-            {proof.claim}
-            <Footnote claim={proof} />
+            {claim.claim}
+            <Footnote claim={claim} />
           </span>
         </p>
       ))}

@@ -15,7 +15,7 @@ import { Notes } from '../claims/page-notes.tsx';
 import { CallToAction } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import type { PageSigners } from '../team/signed.ts';
-import { BudgetProof } from './budget.tsx';
+import { BudgetsAndClaims } from './budget.tsx';
 import type { DetailSection, PracticeArea, PracticeAreaPage } from './schema.ts';
 import { PRACTICE_AREAS } from './structured-data.ts';
 
@@ -35,8 +35,8 @@ type HeroProps = Pick<PracticeAreaProps, 'area' | 'copy' | 'context' | 'areas'>;
 
 function AreaHero({ area, copy, context, areas }: HeroProps) {
   const { claims, site } = context;
-  const proofs = claimsShownOn(AREA_PAGES, claims);
-  const hasAside = area.budget !== undefined || proofs.length > 0;
+  const shownClaims = claimsShownOn(AREA_PAGES, claims);
+  const hasAside = area.budget !== undefined || shownClaims.length > 0;
   return (
     <PageHero
       trail={[{ label: PRACTICE_AREAS }, { label: area.name }]}
@@ -57,7 +57,9 @@ function AreaHero({ area, copy, context, areas }: HeroProps) {
       }
       isPleading
       aside={
-        hasAside && <BudgetProof area={area} copy={copy.budget} areas={areas} proofs={proofs} />
+        hasAside && (
+          <BudgetsAndClaims area={area} copy={copy.budget} areas={areas} claims={shownClaims} />
+        )
       }
     />
   );

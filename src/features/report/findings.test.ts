@@ -4,7 +4,7 @@ import { exampleLineKind, isWholeCount, shareCount, sortByShare } from './findin
 test.each([
   [76, '50 firms', { count: 38, total: 50, unit: 'firms' }],
   [91, '100 pages', { count: 91, total: 100, unit: 'pages' }],
-])('%i%% of %s', (percent, group, counted) => {
+])('%i%% of %s is a whole count', (percent, group, counted) => {
   expect(shareCount({ percent, of: group })).toEqual(counted);
 });
 

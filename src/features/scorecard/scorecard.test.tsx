@@ -48,7 +48,7 @@ function open() {
   document.body.replaceChildren(frame);
   const analyze = () => new Promise<Analysis>((resolve) => (finishAnalysis = resolve));
   const backend = { address: '', key: 'public-anon-key' };
-  render(<Scorecard words={copy} backend={backend} analyzeProfile={analyze} />);
+  render(<Scorecard copy={copy} backend={backend} analyzeProfile={analyze} />);
 }
 const input = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
 const type = (label: string, value: string) =>

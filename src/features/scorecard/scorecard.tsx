@@ -18,7 +18,7 @@ import { factsOf, figuresFrom, overallScore, SAMPLE_FACTS } from './score.ts';
 import { type ScorecardState, scorecardTool } from './state.ts';
 
 type ScorecardProps = {
-  words: ScorecardCopy;
+  copy: ScorecardCopy;
   backend: { address: string; key: string };
   readsProfiles?: boolean;
   /** Replaces the site's analysis in tests. An island cannot get a function. */
@@ -52,7 +52,7 @@ const makeLead = (typed: ScorecardForm, { facts, reading }: Analysis) =>
 const resultId = (state: ScorecardState) => (state.view === 'results' ? state.id : undefined);
 
 export function Scorecard(props: ScorecardProps) {
-  const { words: copy, backend, readsProfiles, isBegun = false } = props;
+  const { copy, backend, readsProfiles, isBegun = false } = props;
   const { analyzeProfile = profileAnalysis(readsProfiles ? backend : undefined) } = props;
   const { state, status, store } = useToolState(() => scorecardTool, isBegun);
   const [sender] = useState(() => leadSender(backend, SCORECARD_FUNCTION));
