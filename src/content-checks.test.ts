@@ -44,7 +44,7 @@ test.runIf(isSample)('a missing file that the site needs is named', () => {
   expect(lines).toContain('pages/blog.yaml: expected this file, found none');
 });
 
-test('our content has no mistake, and a draft counts for its file', () => {
+test('our content has no mistake, and unsaved text is checked instead of its file', () => {
   expect(contentIn(CONTENT).mistakes).toEqual([]);
   const draft = { path: 'claims.yaml', text: 'claims: []\nnotes: x\n' };
   const { mistakes } = contentIn(CONTENT, draft);

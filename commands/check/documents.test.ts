@@ -31,7 +31,7 @@ describe.each(PAGES)('%s names only existing things', (page) => {
   const text = read(page);
   const prose = text.replaceAll(BLOCK, '');
 
-  test('commands', () => {
+  test('every command exists', () => {
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
     expect(scripts).toEqual(expect.arrayContaining(matches(text, /npm run ([a-z][\w-]*)/g)));
     const parts = matches(read('commands/prove.ts'), /^ {2}(\w+): \{$/gm);
@@ -43,7 +43,7 @@ describe.each(PAGES)('%s names only existing things', (page) => {
     expect(missing.filter((path) => isSample || !path.startsWith('content/'))).toEqual([]);
   });
 
-  test('pages and headings', () => {
+  test('every page and heading exists', () => {
     const links = [...prose.matchAll(/\]\((?!https?:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
     const leadsNowhere = links.filter(([, file = '', anchor]) => {
       const path = file ? join(dirname(page), file) : page;

@@ -60,7 +60,7 @@ testimonials:
 
 const kindsOf = (text: string) => citySchema.parse(parse(text)).sections.map(({ kind }) => kind);
 
-test('a city of version 1 with the required fields only', () => {
+test('a city of version 1 with only the required fields is converted', () => {
   const after = upgraded(SMALL);
   expect(kindsOf(after)).toEqual(['numbers', 'items', 'links', 'faq', 'contact']);
   expect(after).toContain('heading: The legal market of Boise, Idaho.');
@@ -68,7 +68,7 @@ test('a city of version 1 with the required fields only', () => {
   expect(upgraded(after)).toBe(after);
 });
 
-test('a city of version 1 with all fields', () => {
+test('a city of version 1 with all fields is converted', () => {
   const after = upgraded(SMALL + FULL);
   expect(kindsOf(after).join(' ')).toBe(
     'numbers county items rules links phases story items competitors table quotes faq contact',

@@ -200,7 +200,7 @@ test.each([
   ['services/web.yaml', SERVICE, ['sections', 'cta'], SERVICE_SECTIONS],
   ['services/seo.yaml', DRAWN, ['sections'], DRAWN_SECTIONS],
   ['report/audit.yaml', REPORT, ['published', 'sample', 'sections', 'checklist'], REPORT_SECTIONS],
-])('every layout of %s becomes one form', (path, text, fields, sections) => {
+])('every layout of %s is converted to the same form', (path, text, fields, sections) => {
   const after = upgraded(path, text);
   expect(Object.keys(parse(after))).toEqual(fields);
   expect(parse(after).sections).toEqual(parse(sections));

@@ -29,7 +29,7 @@ test('steps with a time are a how-to, in order, with links and pictures as full 
   });
 });
 
-test('the questions of all sections form one block; steps without a time form none', () => {
+test('the questions of all sections become one FAQ; steps without a time become no how-to', () => {
   const faq = { kind: 'faq', items: [{ question: 'Why?', answer: 'Because.' }] };
   const { minutes: _, ...untimed } = steps;
   const [questions, ...rest] = sectionSchemas([faq, untimed, faq], ORIGIN);

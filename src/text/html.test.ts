@@ -9,7 +9,7 @@ test.each([
   ['in<wbr>take in<b>ta</b>ke', 'intake intake'],
   ['<a title="5 > 4">one</a>', 'one'],
   ['one<!-- <br> -->two &amp; 3 &lt; 4', 'onetwo & 3 < 4'],
-])('%s', (html, text) => {
+])('the text of an element is one line: %s', (html, text) => {
   expect(lineOfHtml(html)).toBe(text);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['srcset', '/a.png,\n/b.png 800w,/c.png', ['/a.png', '/b.png', '/c.png']],
   ['srcset', '/w_1,h_2/a.png 400w', ['/w_1,h_2/a.png']],
   ['class', '/a', []],
-])('%s="%s"', (attribute, value, addresses) =>
+])('the addresses in %s="%s" are found', (attribute, value, addresses) =>
   expect(addressesOf(attribute, value)).toEqual(addresses),
 );

@@ -14,7 +14,7 @@ const text = securityText({
   now,
 });
 
-test('has contact, expiry and its own address', () => {
+test('security.txt has contact, expiry and its own address', () => {
   expect(text).toBe(`Contact: mailto:security@firm.example
 Expires: 2026-08-28T00:00:00Z
 Preferred-Languages: en
@@ -23,7 +23,7 @@ Canonical: https://www.firm.example/.well-known/security.txt
   expect(SECURITY_TEXT_DAYS).toBeLessThan(365);
 });
 
-test('expires a month early, and at once if its end cannot be read', () => {
+test('security.txt counts as expired a month early, and at once if its date cannot be read', () => {
   const notice = Date.parse('2026-08-28T00:00:00Z') - SECURITY_TEXT_NOTICE_DAYS * DAY_MS;
   expect(expiresSoon(text, now)).toBe(false);
   expect(expiresSoon(text, new Date(notice - 1))).toBe(false);

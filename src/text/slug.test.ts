@@ -8,6 +8,6 @@ test.each([
   ['2024\u20132025', '2024-2025'],
   ['Caf\u00e9 r\u00e9sum\u00e9', 'cafe-resume'],
   ['\u6cd5\u5f8b?!', ''],
-])('%s', (title, slug) => {
+])('a slug has only small letters, digits and hyphens: %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });

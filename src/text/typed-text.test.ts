@@ -9,7 +9,7 @@ test.each([
   ['signs without width', '\ufeffDa\u200bna\u2060 Whit\u00adfield', 'Dana Whitfield'],
   ['breaks of other systems', 'one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
   ['nothing that is seen', '\u200b\u00a0\u200d', ''],
-])('%s', (_, typed, expected) => {
+])('typed text is cleaned: %s', (_, typed, expected) => {
   expect(typedText(typed)).toBe(expected);
   expect(typedText(expected)).toBe(expected);
 });

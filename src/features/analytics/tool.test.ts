@@ -7,7 +7,7 @@ test.each([
   ['plausible:www.firm.example', 'https://plausible.io/js/script.js', 'Plausible Analytics'],
   ['umami:https://stats.example/u.js,0b6c-11', 'https://stats.example/u.js', 'Umami'],
   ['umami:http://127.0.0.1:3000/u.js,0b6c-11', 'http://127.0.0.1:3000/u.js', 'Umami'],
-])('%s', (value, script, name) => {
+])('%s loads the script of its tool', (value, script, name) => {
   expect(readAnalytics(value)).toMatchObject({ script, name });
 });
 
@@ -22,4 +22,4 @@ test.each([
   'umami:javascript:alert(1),0b6c-11',
   'umami:https://a.example/u.js,<b>',
   'constructor:x',
-])('%j is not a tool', (value) => expect(readAnalytics(value)).toBeUndefined());
+])('%j is not an analytics tool', (value) => expect(readAnalytics(value)).toBeUndefined());

@@ -20,7 +20,7 @@ test.each<[string, Hours[], string]>([
     'Monday to Friday, 9 a.m. to noon and 1 p.m. to 5:30 p.m. Mountain time',
   ],
   ['America/Phoenix', [SOME, OTHERS], `Monday and Tuesday, 8:30 a.m. to 4 p.m.; ${ON_OTHERS}`],
-])('hours and zones as text: %s', (timeZone, hours, expected) => {
+])('the hours in %s are written as text', (timeZone, hours, expected) => {
   const text = callHours({ sessions: { hours, ...REST }, timeZone });
   expect(text.replaceAll('\u00a0', ' ')).toBe(expected);
 });
@@ -35,7 +35,7 @@ test.each([
   ['America/North_Dakota/Beulah', 'Central time'],
   ['America/Juneau', 'Alaska time'],
   ['America/Edmonton', 'Mountain time'],
-])('%s is called %s', (zone, name) => {
+])('the time of %s is called %s', (zone, name) => {
   expect(zoneText(zone, Date.parse('2026-07-01T12:00:00Z'))).toBe(name);
 });
 

@@ -10,9 +10,9 @@ test.each([
   ['St. Louis', 'st-louis'],
   ["Coeur d'Alene", 'coeur-dalene'],
   ['San José', 'san-jose'],
-])('%s is %s', (city, slug) => expect(citySlug(city)).toBe(slug));
+])('the slug of %s is %s', (city, slug) => expect(citySlug(city)).toBe(slug));
 
-test.each(readdirSync(inContent('cities')))('%s is named after its city', (file) => {
+test.each(readdirSync(inContent('cities')))('the file %s is named after its city', (file) => {
   const { city } = readContentFile(inContent('cities', file), citySchema).data;
   expect(file).toBe(`${citySlug(city)}.yaml`);
 });

@@ -23,15 +23,18 @@ const rows = article
   .filter((line) => /^\| .* \| \*{0,2}\$[\d,]+\*{0,2} \|(?:[^|]*\|){5}$/.test(line))
   .map((line) => line.replace(/[*$,]/g, '').split('|').slice(1, -1));
 
-test.runIf(isSample).each(rows)('the table of our article: %s', (...row) => {
-  const [, cost, inquiries, , signed, perCase, range = ''] = row.map((cell) => cell.trim());
-  const result = answer(Number(cost), Number(signed), { inquiries: Number(inquiries) });
-  const cents = [result.perCaseCents, result.range?.lowCents, result.range?.highCents];
-  const [low, high] = range.split('–');
-  expect(cents.map((value = Number.NaN) => Math.round(value / 100))).toEqual(
-    [perCase, low, high].map((cell) => Number(cell || Number.NaN)),
-  );
-});
+test.runIf(isSample).each(rows)(
+  'the calculator gives the row of our article’s table: %s',
+  (...row) => {
+    const [, cost, inquiries, , signed, perCase, range = ''] = row.map((cell) => cell.trim());
+    const result = answer(Number(cost), Number(signed), { inquiries: Number(inquiries) });
+    const cents = [result.perCaseCents, result.range?.lowCents, result.range?.highCents];
+    const [low, high] = range.split('–');
+    expect(cents.map((value = Number.NaN) => Math.round(value / 100))).toEqual(
+      [perCase, low, high].map((cell) => Number(cell || Number.NaN)),
+    );
+  },
+);
 
 /** Sums the Poisson terms for at most `count` cases if `mean` are expected. */
 function chanceOfAtMost(count: number, mean: number) {
@@ -66,7 +69,7 @@ test.each<[string, CostAnswer | undefined]>([
   [`A signed case costs $1,600. That is what a case may cost. 1 case is ${FEW}`, AT_CEILING],
   ['A signed case costs $3,200. That is $1,600 over the $1,600 a case may cost.', OVER],
   [`A signed case costs $1,560. That is $40 under ${MAY_COST} 40 cases are ${FEW}`, UNDER],
-])('%s', (text, all) => expect(opening(all)).toBe(text));
+])('the answer begins with: %s', (text, all) => expect(opening(all)).toBe(text));
 
 test('each change reaches the ceiling, and a slightly smaller change does not', () => {
   const moreFigures = { ...CEILING, inquiries: 20 };

@@ -21,7 +21,7 @@ test('one line per channel and one total; blank channels are left out', () => {
   );
 });
 
-test('an omitted channel is named, and the last line is then not a total; a cost at the ceiling is on neither side', () => {
+test('an omitted channel is named, and the last line is then not a total; a cost equal to the ceiling is neither over nor under it', () => {
   const atCeiling = { ...channel, spend: '14,400', fees: '' };
   const text = csvOf(atCeiling, { ...channel, signed: '' }, { ...channel, spend: '4.200' });
   expect(text.match(/\r\n"Search ads \(left out\)",""/g)).toHaveLength(2);

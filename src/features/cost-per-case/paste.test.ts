@@ -88,7 +88,7 @@ Maps,0,,2k,30,6,#DIV/0!,n/a
   ],
 ];
 
-test.each(FILES)('%s', (_, file, block, leftOut) => {
+test.each(FILES)('a pasted file is read: %s', (_, file, block, leftOut) => {
   expect(rowsOf(file, 'signed')).toEqual(block);
   expect(readSheet(file)?.leftOut).toEqual(leftOut);
   if (!file.includes('"')) expect(rowsOf(file.replaceAll(',', '\t'), 'channel')).toEqual(block);
@@ -99,7 +99,7 @@ test.each([
   ['names without figures', 'Customer,Phone\nMaria,(813) 555-0142\nDoe,(813) 555-0143'],
   ['a title above unknown names', 'All leads\nCustomer,Job,Price\nMaria R.,Car,48.10'],
   ['two lines of text', 'Monthly report of all cases\nsee attachment'],
-])('%s: nothing is imported', (_, text) => expect(pastedBlock(text, 'channel')).toEqual([]));
+])('nothing is imported from %s', (_, text) => expect(pastedBlock(text, 'channel')).toEqual([]));
 
 const GOOGLE = 'channel Google Ads | spend 3,200 | fees 1,500 | inquiries 42 | signed 5';
 const LSA = 'channel LSA | spend 1,850 | fees 0 | inquiries 12 | signed 4';
@@ -119,7 +119,9 @@ test.each<[string, TableColumn, string[]]>([
   ['Ads;3.200,50;0;42;5', 'channel', [ONE_LINE]],
   ['Campaign;Cost\nBrand;1.450,50', 'channel', ['channel Brand | spend 1,450.50']],
   ['Google Ads,"$3,200",0', 'channel', ['channel Google Ads | spend 3,200 | fees 0']],
-])('%j pasted into %s', (text, field, rows) => expect(rowsOf(text, field)).toEqual(rows));
+])('%j fills the rows from the field %s', (text, field, rows) =>
+  expect(rowsOf(text, field)).toEqual(rows),
+);
 
 test.each([
   '',

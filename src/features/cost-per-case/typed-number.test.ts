@@ -14,7 +14,7 @@ test.each([
   [0.5, '.5'],
   [0, '0'],
   [0.01, '0.005'],
-])('%d dollars: %s', (value, texts) => {
+])('%d dollars may be typed as %s', (value, texts) => {
   for (const text of list(texts)) expect(readTyped(text, 'dollars'), text).toEqual({ value });
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['fee', UNREADABLE, '33%'],
   ['percent', 'Write a percentage from 1 to 100, such as 20.', '-3 | 0.2 | 101%'],
   ['percent', UNREADABLE, '$20'],
-] as const)('%s: "%s" for %s', (kind, fault, texts) => {
+] as const)('in a field of %s the message is "%s" for %s', (kind, fault, texts) => {
   for (const text of list(texts)) expect(readTyped(text, kind), text).toEqual({ fault });
 });

@@ -7,7 +7,7 @@ import { costTool } from './use-table.ts';
 const EXAMPLE: TypedTable = { averageFee: '8,000', share: '20', channels: [CHANNEL] };
 const { encode, toSaved, readSaved, effectOf } = costTool(EXAMPLE);
 
-test('own figures have an address and are saved, the example is not; an added or removed row is a step', () => {
+test('typed figures are saved and have an address, the example does not; an added or removed row is a history entry', () => {
   const own = { ...EXAMPLE, averageFee: '9,000' };
   const text = writeAddress(own);
   expect([encode(own), toSaved(own), readSaved(text)]).toEqual([`#${text}`, text, text]);

@@ -8,7 +8,9 @@ test.each([
   [18, [0, 10, 20]],
   [3, [0, 1, 2, 3]],
   [6, [0, 2, 4, 6]],
-])('axis up to %i: %j', (largest, ticks) => expect(axisTicks(largest)).toEqual(ticks));
+])('an axis up to %i has the ticks %j', (largest, ticks) =>
+  expect(axisTicks(largest)).toEqual(ticks),
+);
 
 test.each([
   [-3, '-3'],

@@ -10,12 +10,12 @@ test('steps follow each other in the shortest and in the longest duration', () =
   ]);
 });
 
-test('a time in days is refused by name', () => {
+test('a duration in days is refused, and the message names its step', () => {
   const steps = [{ title: 'Words', when: '10 days' }];
   expect(() => timelineSteps(steps)).toThrow(/"Words" takes "10 days"/);
 });
 
-test('a span of one week is that week', () => {
+test('a span of one week is written as one week', () => {
   expect(weeksText({ start: 0, end: 3 })).toBe('weeks 1 to 3');
   expect(weeksText({ start: 1, end: 2 })).toBe('week 2');
 });

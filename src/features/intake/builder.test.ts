@@ -87,7 +87,7 @@ test('a script has its own answers after a change of the tone and after an undo'
   expect(withLastUndone(withScript(SCRIPT_TWO)(draft))).toMatchObject({ answers });
 });
 
-test('an answer that is being edited stays', () => {
+test('the way to the result changes no edited answer', () => {
   const edited = withAnswers({ ...MADE, step: LAST_STEP }, { firmName: '' });
   const { answers } = edited;
   expect(showStep(RESULT_STEP)(edited)).toMatchObject({ step: RESULT_STEP, answers });
@@ -107,7 +107,7 @@ test.each<[string, BuilderState, BuilderState | undefined, object]>([
   expect(roundTrip(state, linked)).toMatchObject(expected);
 });
 
-test('a pending request is not saved, and neither is nothing; the last earlier scripts are', () => {
+test('an unused builder and a pending request are not saved; only the latest scripts of the history are', () => {
   expect(intakeTool.toSaved(INITIAL_STATE)).toBeUndefined();
   expect(roundTrip({ ...AT_LAST, waiting: 'writing', request: Symbol() })).toEqual(AT_LAST);
   const long = { ...MADE, history: Array.from({ length: SAVED_HISTORY + 5 }, () => SCRIPT_ONE) };
@@ -118,6 +118,6 @@ test.each([
   ['#source-2', undefined],
   ['#step-3', 2],
   ['#script', RESULT_STEP],
-])('the address %j', (hash, linkedStep) =>
+])('the address %j names the step %s', (hash, linkedStep) =>
   expect(intakeTool.decode({ hash, search: '' })?.linkedStep).toBe(linkedStep),
 );

@@ -20,11 +20,14 @@ const examples = Object.entries(SENTENCES).flatMap(([rule, { forbidden, harmless
   ...sentencesIn(harmless).map((text) => ({ rule, isBad: false, text })),
 ]);
 
-test.each(examples)('$rule, $isBad: $text', ({ rule, isBad, text }) => {
-  expect(phrasesOf(text).some((phrase) => phrase.rule === rule)).toBe(isBad);
-});
+test.each(examples)(
+  'whether the rule $rule forbids a sentence is $isBad: $text',
+  ({ rule, isBad, text }) => {
+    expect(phrasesOf(text).some((phrase) => phrase.rule === rule)).toBe(isBad);
+  },
+);
 
-test('there is a sentence for each phrase', () => {
+test('every forbidden phrase has an example', () => {
   const matched = examples.flatMap(({ text }) => phrasesOf(text).map(({ phrase }) => phrase));
   const phrases = Object.values(PHRASES).flatMap(Object.keys);
   expect(phrases.filter((phrase) => !matched.includes(phrase))).toEqual([]);

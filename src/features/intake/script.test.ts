@@ -68,17 +68,23 @@ test.each<[readonly ScriptLine[], string[]]>([
   [insertTyped(SCRIPT, NOTES, 'Ring.'), ['notes own-1*: Ring.']],
   [editLine(lines, 'line-3', ' \n'), []],
   [editLine(lines, 'line-3', 'Who are you? '), []],
-])('a change by hand', (changed, expected) => {
-  expect(show(changed).filter((line) => !show(lines).includes(line))).toEqual(expected);
-});
+])(
+  'each typed line becomes a line of the script; an empty or unchanged text adds none',
+  (changed, expected) => {
+    expect(show(changed).filter((line) => !show(lines).includes(line))).toEqual(expected);
+  },
+);
 
 test.each([
   ['line-3', 1, ['section-1 line-4: Who is it against?', 'section-1 line-3: Who are you?']],
   ['line-4', 1, ['section-1 line-3: Who are you?', 'section-2 line-4: Who is it against?']],
   ['line-3', -1, ['opening line-3: Who are you?', 'section-1 line-4: Who is it against?']],
-] as const)('%s moves by %i, and at the end of its part into the next part', (id, by, expected) => {
-  expect(show(moveLine(SCRIPT, id, by)).slice(2, 4)).toEqual(expected);
-});
+] as const)(
+  '%s moves by %i, and from the edge of its part into the adjacent part',
+  (id, by, expected) => {
+    expect(show(moveLine(SCRIPT, id, by)).slice(2, 4)).toEqual(expected);
+  },
+);
 
 test.each([
   ['without a question', SCRIPT.lines.filter(({ part }) => !part.startsWith('section'))],
@@ -93,7 +99,7 @@ test.each([
   ['(If yes, say:) We are sorry.', ['(If yes, say:)']],
   ['Your spouse (or partner) too.', []],
   ['An open bracket (Here.', []],
-])('%s', (line, expected) => {
+])('directions in parentheses are found in: %s', (line, expected) => {
   const pieces = linePieces(line);
   expect(pieces.filter(({ isDirection }) => isDirection).map(({ text }) => text)).toEqual(expected);
   expect(pieces.map(({ text }) => text).join('')).toBe(line);

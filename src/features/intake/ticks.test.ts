@@ -9,7 +9,7 @@ const { topics } = readContentFile(FILE, considerationsSchema).data;
 const inChat = (text: string) =>
   ticksAndNotes(fittingTopics(topics, { practiceArea: 'personal-injury', channel: 'chat' }), text);
 
-test('a fixed sentence is a tick with its value; a repeated, an opposite or another line is a note', () => {
+test('a fixed sentence becomes a tick with its value; a repeated, contrary or other line becomes a note', () => {
   const text = `Cases we do not take: med mal, dog bites under $5k
 
  The first consultation is free 
@@ -40,7 +40,7 @@ test.each([
   'Also ask: What is your social security number?',
   'Also ask: Did you know that we guarantee a win?',
   'Ask about breath and blood tests',
-])('a line that is not a fixed sentence is a note: %s', (text) => {
+])('a line that differs from every fixed sentence becomes a note: %s', (text) => {
   expect(inChat(text)).toEqual({ ticks: new Map(), notes: text });
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['Tampa, FL, Atlanta, GA', 'Tampa, FL or Atlanta, GA'],
   ['GA, FL, AL', 'GA, FL, or AL'],
   ['Tampa, FL and Atlanta', 'Tampa, FL and Atlanta'],
-])('the counties %j are a list: %j', (typed, list) => {
+])('the typed counties %j are written as %j', (typed, list) => {
   const counties = topics.find(({ id }) => id === 'place');
   expect(counties && filledLine('In {value}.', counties, typed)).toBe(`In ${list}.`);
 });

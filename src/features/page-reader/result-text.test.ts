@@ -36,7 +36,7 @@ test.each([
   [0, 'Nothing to fix'],
   [1, '1 thing to fix'],
   [2, '2 things to fix'],
-])('the heading counts %i', (count, expected) => {
+])('the heading counts %i mistakes: %s', (count, expected) => {
   expect(resultOf(withProblems(count), copy).headline).toBe(expected);
 });
 

@@ -8,7 +8,7 @@ test.each([
   ['From $900', undefined],
   ['from $900/month', { min: 900, max: undefined, per: 'month' }],
   ['$1.5K a month', { min: 1500, max: 1500, per: 'month' }],
-])('%s', (text, range) => {
+])('%s is read with its period, or not at all', (text, range) => {
   expect(priceRange(text)).toEqual(range);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['from $900/month', { minPrice: 900, unitCode: 'MON', unitText: 'month' }],
   ['$1,500/month', { price: 1500, unitCode: 'MON', unitText: 'month' }],
   ['$5,000-$15,000 one-time', { minPrice: 5000, maxPrice: 15000 }],
-])('%s has only what it states in structured data', (text, stated) => {
+])('the structured data of %s has only what the price states', (text, stated) => {
   const range = priceRange(text);
   const type = { '@type': 'UnitPriceSpecification', priceCurrency: 'USD' };
   expect(range && priceSpecification(range)).toEqual({ ...type, ...stated });

@@ -24,4 +24,6 @@ test.each<[string, (quiz: Quiz) => unknown, RegExp]>([
     /value of its own/,
   ],
   ['a source', ({ questions }) => questions[3]?.cites.push(99), /numbers of entries in sources/],
-])('a change of %s', (_, change, message) => expect(problems(change)).toMatch(message));
+])('the schema checks a change of %s', (_, change, message) =>
+  expect(problems(change)).toMatch(message),
+);

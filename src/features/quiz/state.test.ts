@@ -44,4 +44,6 @@ test.each<[string, QuizState | undefined]>([
   ['#question=9', stateAt(0)],
   ['#claim-rating', undefined],
   ['', undefined],
-])('the address %s', (hash, expected) => expect(decode(hash)).toEqual(expected));
+])('the address %s restores its question and answers, or nothing', (hash, expected) =>
+  expect(decode(hash)).toEqual(expected),
+);

@@ -36,7 +36,7 @@ test.each([
   ['gmbUrl', 7, URL_MESSAGE],
   ['gmbUrl', urlOf(2000), undefined],
   ['gmbUrl', urlOf(2001), 'The URL must be at most 2000 characters'],
-])('%s %o: %s', (field, value, message) => {
+])('%s with %o has the message %s', (field, value, message) => {
   for (const schema of [scorecardFormSchema, scorecardRequestSchema])
     expect(messageFor(schema, field, value)).toBe(message);
 });
@@ -56,7 +56,7 @@ test.each([
   ['reviewCount', -1, COUNT],
   ['hasWebsite', 'yes', 'Expected true or false'],
   ['hasHours', undefined, 'Expected true or false'],
-])('%s %o: %s', (field, value, message) => {
+])('%s with %o has the message %s', (field, value, message) => {
   expect(messageFor(scorecardRequestSchema, field, value)).toBe(message);
 });
 

@@ -23,7 +23,7 @@ const { scorecard: copy } = readContentFile(
   scorecardPageSchema,
 ).data;
 
-test('the points of the parts and their sum', () => {
+test('each part has its points, and the total is their sum', () => {
   const points = SCORECARD_PARTS.map((part) => partPoints(part, SAMPLE_FACTS));
   expect(points).toEqual([95, 100, 100, 100, 100, 0, 0]);
   expect(pointsTotal(SAMPLE_FACTS)).toBe(495);

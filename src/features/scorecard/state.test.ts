@@ -20,7 +20,7 @@ const photos = (value?: number) => figure('photos', value);
 const typedActions = [photos(30), figure('posts', true), figure('website', false)];
 const TEXT = 'photos=30&website=no&posts=yes';
 
-test('form, analysis, results; a failed analysis shows the form again', () => {
+test('the form leads to the analysis and the results; a failed analysis shows the form again', () => {
   expect(stateAfter().view).toBe('form');
   expect(stateAfter({ type: 'started' }).view).toBe('analyzing');
   expect(stateAfter(...simulated).view).toBe('results');
@@ -34,7 +34,7 @@ test('the address has the visitor’s own figures, and nothing else', () => {
     expect(encode(state)).toBe('');
 });
 
-test('Back to an entry without figures, as before a footnote, keeps the result', () => {
+test('Back to a history entry without figures changes no result', () => {
   const [result, form] = [stateAfter(skipped, ...typedActions), stateAfter()];
   expect(scorecardTool.travel?.(result, form)).toBe(result);
 });
@@ -73,7 +73,7 @@ test.each([
   { businessName: 'Nunez', figures: TEXT.replace('30', '-1') },
 ])('an unknown saved value is ignored: %j', (value) => expect(readSaved(value)).toBeUndefined());
 
-test('a saved name keeps joining characters', () => {
+test('a saved name is restored with its zero-width joiners', () => {
   const saved = { businessName: '\u{1F468}\u200D\u{1F469} Law', figures: TEXT };
   expect(readSaved(saved)).toEqual(saved);
 });
@@ -107,6 +107,6 @@ test.each([
   ['reviews', '', undefined],
   ['reviews', '-3', undefined],
   ['reviews', '3.5', undefined],
-] as const)('typed for %s: "%s" is %s', (part, typed, value) =>
+] as const)('in the field %s the text "%s" is read as %s', (part, typed, value) =>
   expect(readFigure(part, typed)).toBe(value),
 );

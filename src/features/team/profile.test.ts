@@ -10,7 +10,7 @@ test.each([
   [' Cher ', 'Cher'],
 ])('the first name of %s is %s', (name, first) => expect(firstName(name)).toBe(first));
 
-test('counters: years, and certifications without degrees', () => {
+test('the counters show years, and certifications without degrees', () => {
   expect(profileCounters(member)).toEqual([
     { figure: 5, label: 'Years of experience' },
     { figure: 4, label: 'Certifications' },

@@ -9,7 +9,7 @@ const byline = { writtenBy: 'bo-elm', checkedBy: 'ann-oak', checked: '2026-11-22
 
 const sources = [{ checked: '2026-11-28' }, { checked: '2026-11-22' }, {}];
 
-test('names, titles and profiles of writer and reviewer, the number of sources, and the last date', () => {
+test('the byline has names, titles and profiles of writer and reviewer, the number of sources, and the last date', () => {
   const checker = { name: 'Ann Oak', title: 'Editor', slug: 'ann-oak', path: '/team/ann-oak' };
   expect(pageSigners(byline, team, sources)).toEqual({
     writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' },
@@ -17,7 +17,7 @@ test('names, titles and profiles of writer and reviewer, the number of sources, 
   });
 });
 
-test('without a check, or without a date beside each source, only the writer', () => {
+test('without a check, or without a date beside each source, the byline names only the writer', () => {
   expect(pageSigners({ writtenBy: 'bo-elm' }, team, sources)).not.toHaveProperty('check');
   expect(pageSigners(byline, team, [{}])).not.toHaveProperty('check');
 });

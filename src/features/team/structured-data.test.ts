@@ -6,7 +6,7 @@ const ORIGIN = 'https://www.northbar.example';
 const SLUG = 'eleanor-marsh';
 const eleanor = ELEANOR;
 
-test('only existing facts: no second profile, and no drawing as a portrait', () => {
+test('the data has only existing facts: no second profile, and no drawing as a portrait', () => {
   const { twitter: _, ...without } = eleanor;
   expect(personSchema(without, SLUG, ORIGIN)).toMatchObject({ sameAs: [eleanor.linkedin] });
   expect(personSchema(eleanor, SLUG, ORIGIN)).toMatchObject({

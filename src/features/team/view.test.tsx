@@ -25,7 +25,7 @@ const articleBy = (author_name: string, month: number): BlogPost => ({
   published_at: `2025-0${month}-01`,
 });
 
-test('name, department, title, counters, and every fact of the file; the years once', () => {
+test('the page has name, department, title, counters and every fact of the file, and the years once', () => {
   const text = profile()('body').text();
   const { credentials, education, expertise, specializations, notableAchievements } = eleanor;
   const lists = [credentials, education, expertise, specializations, notableAchievements].flat();

@@ -21,4 +21,6 @@ test.each([
   [{ kind: 'fromLink', savedAt }, 'result', `This result comes from a link. ${OLD} ${UNSAVED}.`],
   [{ kind: 'differs', savedAt }, 'result', `${OLD} ${UNSAVED}.`],
   [{ kind: 'refused' }, 'result', 'This browser saves nothing for this site, or has no room left.'],
-] as const)('%j, %s', (status, what, text) => expect(savedText(status, what)).toContain(text));
+] as const)('the notice for %j names the %s', (status, what, text) =>
+  expect(savedText(status, what)).toContain(text),
+);

@@ -260,7 +260,7 @@ test.each([
   expect([startAt().state().text, localStorage.getItem(KEY)]).toEqual(['', null]);
 });
 
-test('saved work that the browser refuses: the visitor gets a notice, nothing old remains, and the tool works', () => {
+test('if the browser refuses to save, the visitor gets a notice, nothing old remains, and the tool works', () => {
   const removeItem = vi.fn();
   const setItem = () => {
     throw new DOMException('refused', 'QuotaExceededError');

@@ -79,7 +79,7 @@ test.each([
   ['an initial', { name: 'Robert J. Price' }, 'By Robert Price'],
   ['Chinese letters', { name: '李 明' }, '李明'],
   ['another author', { name: 'Amy Hart and Bo Lee' }, 'By Amy Hart & Bo Lee'],
-])('an author with %s is shown', (_, author, body) => {
+])('an author is found on the page despite %s', (_, author, body) => {
   const check = line(article({ author }, body), 'author-markup');
   expect([check?.outcome, check?.problem]).toEqual(['found', undefined]);
 });
@@ -161,7 +161,7 @@ test.each([
   ['<map><area href="tel:+16145550123"></map>', { outcome: 'found', items: ['tel:+16145550123'] }],
   // These numbers are not known as the phone of the firm.
   ['<p>Fax: (614) 555-0123. Docket 2024.</p>', { outcome: 'cannot tell', reason: 'no-call' }],
-])('a number that is called or not: %s', (body, expected) => {
+])('only a number in a link can be called: %s', (body, expected) => {
   expect(line(page('', body), 'call-links')).toEqual({ id: 'call-links', ...expected });
 });
 
@@ -200,7 +200,7 @@ test.each<[string, object, object]>([
   ['in a reference', { '@graph': REFERENCE }, { items: [telephone] }],
   ['of a place', { location: { '@type': 'Place', telephone } }, { reason: 'no-markup-phone' }],
   ['nowhere', { name: 'Reyes Law' }, { reason: 'no-markup-phone' }],
-])('a phone that is %s', (_, value, expected) => {
+])('a phone number %s is read only if it is that of the organization', (_, value, expected) => {
   const html = page(ld({ '@type': 'LegalService', ...value }), telephone);
   expect(line(html, 'markup-differs')).toMatchObject(expected);
 });
@@ -217,6 +217,6 @@ test.each([
     { outcome: 'found' },
   ],
   ['shown as text', MORNING, '<p>May 4, 2026</p>', { reason: 'day-not-compared' }],
-])('a day that is %s', (_, value, body, expected) => {
+])('the check of dates covers a date %s', (_, value, body, expected) => {
   expect(line(article(value, body), 'date-markup')).toMatchObject(expected);
 });

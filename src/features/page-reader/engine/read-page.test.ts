@@ -59,10 +59,10 @@ function changedLines(html: string, fetched?: Partial<FetchInfo>) {
     .map(({ id, problem }) => [id, problem]);
 }
 
-test.each(MUTATIONS)('%s: one line reports it', (_, from, to, id, problem) => {
+test.each(MUTATIONS)('exactly one line reports %s', (_, from, to, id, problem) => {
   expect(changedLines(GOOD_PAGE.replace(from, to))).toEqual([[id, problem]]);
 });
-test.each(FETCHES)('%s: one line reports it', (_, fetched, id, problem) => {
+test.each(FETCHES)('exactly one line reports that %s', (_, fetched, id, problem) => {
   expect(changedLines(GOOD_PAGE, fetched)).toEqual([[id, problem]]);
 });
 
@@ -80,7 +80,7 @@ test('text in noscript is text of the page, because a browser without scripts sh
   expect(lines(html).find(({ id }) => id === 'h1')?.quote).toBe('Deadlines in Ohio');
 });
 
-test('in a script without spaces a few characters are a text', () => {
+test('in a writing system without spaces a few characters count as text', () => {
   const text =
     '如果您在佛罗里达州的车祸中受伤,您只有有限的时间提出索赔,保险公司会在此之前给您打电话。';
   expect(problemsOf(`<h1>车祸律师</h1><p>${text}</p><script></script>`)).not.toContain(
