@@ -64,7 +64,7 @@ const SAMPLE_FILES = ['**/additions.test.ts', '**/monthly-table.test.ts'];
 const NEEDS_ISOLATION =
   /\bvi\.(mock|doMock|hoisted|resetModules|stubEnv)\b|process\.(env\.\w+ =|chdir|exitCode)/;
 /** Restores clock, globals and spies after each test, so that files may share a worker. */
-const RESTORING = { setupFiles: ['tests/support/put-back.ts'] };
+const RESETTING = { setupFiles: ['tests/support/reset-environment.ts'] };
 const NEEDS_DOCUMENT = /@vitest-environment/;
 const sources = globSync(UNIT_TESTS, { exclude: DISABLED_FILES }).map(
   (file) => [file, readFileSync(file, 'utf8')] as const,
@@ -95,7 +95,7 @@ export default defineConfig({
         plugins: [inlineScripts()],
         test: {
           ...COMPUTING,
-          ...RESTORING,
+          ...RESETTING,
           name: 'unit',
           include: [UNIT_TESTS],
           exclude: [...DISABLED_FILES, ...isolatedFiles, ...documentFiles],
@@ -106,7 +106,7 @@ export default defineConfig({
         plugins: [inlineScripts()],
         test: {
           ...COMPUTING,
-          ...RESTORING,
+          ...RESETTING,
           name: 'unit-pages',
           include: documentFiles,
           isolate: false,

@@ -67,7 +67,7 @@ test("the cookie policy lists every storage key that the site's code uses, and n
 const DIRECT =
   /\b(?:localStorage|sessionStorage)\s*[.[]|\bindexedDB\b|\bdocument\.cookie\s*=(?!=)|\bcookieStore\b/;
 
-test('no code accesses storage in another way', () => {
+test('no other code accesses storage', () => {
   expect(sources.filter((_, index) => DIRECT.test(texts[index] ?? ''))).toEqual([]);
   expect('document.cookie = "a=1"').toMatch(DIRECT);
 });

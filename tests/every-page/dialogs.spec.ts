@@ -6,7 +6,7 @@ import { pages, pagesWith } from '../support/pages-in-use.ts';
 import { SIZES } from './first-screen-checks.ts';
 import { expect, test } from './page-tab.ts';
 
-test('with a privacy signal the banner stays low', async ({ browser, sharedSite }) => {
+test('the banner stays low with a privacy signal', async ({ browser, sharedSite }) => {
   const page = await browser.newPage({ baseURL: sharedSite.url });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
@@ -63,7 +63,7 @@ const PARTS = ['.form-foot > p', '[type=submit]'];
 const LEAST_ROOM = [SIZES[0], SIZES[3]];
 
 /** Each opener has a name, a pattern of its HTML, a selector, and the kinds of its pages. */
-const OPENERS: [what: string, mark: RegExp, selector: string, kinds?: PageKind[]][] = [
+const OPENERS: [name: string, pattern: RegExp, selector: string, kinds?: PageKind[]][] = [
   ['without a choice', /<h1/, 'header [commandfor="contact-dialog"]', ['home']],
   ['with a package', /class="[^"]*package/, '.package button[data-subject]', ['agency']],
   ['with a city', /data-subject/, 'main [commandfor="contact-dialog"][data-subject]', ['city']],

@@ -56,8 +56,8 @@ function lengthen(word: string) {
   );
   let count = 0;
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
-    const holder = text.parentElement;
-    if (!holder || holder.closest(skipped) || getComputedStyle(holder).whiteSpace === 'nowrap')
+    const parent = text.parentElement;
+    if (!parent || parent.closest(skipped) || getComputedStyle(parent).whiteSpace === 'nowrap')
       continue;
     const longer = text.data.replace(/[A-Za-z’]{3,}/, word);
     if (longer !== text.data) count += 1;

@@ -15,7 +15,7 @@ for (const viewport of [
       allowedProblems: /status of 500/,
     });
 
-    test('menu, dialog, confirmation, subject and popup', async ({ page }) => {
+    test('axe finds nothing in menu, dialog, confirmation, subject and popup', async ({ page }) => {
       // A modal dialog makes the rest of the page inert.
       const expectNoViolations = async (part?: string) =>
         expect(await axeFaults(page, part)).toEqual([]);

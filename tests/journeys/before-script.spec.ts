@@ -5,8 +5,8 @@ import { pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
   DANA,
+  delayRequests,
   fill,
-  holdBack,
   openEarly,
   SUBMIT,
   submitButton,
@@ -21,7 +21,7 @@ const pageForm = (page: Page) => page.getByRole('main').locator('form');
 
 test.describe('a form', () => {
   test('typing while its script loads is not disturbed', async ({ page }) => {
-    const release = await holdBack(page, FORM_SCRIPT);
+    const release = await delayRequests(page, FORM_SCRIPT);
     await page.goto('/contact');
     const name = pageForm(page).getByLabel('Full Name *');
     await name.click();
@@ -37,8 +37,8 @@ test.describe('a form', () => {
     await expect(name).not.toHaveValue('Dana W. Rowe');
   });
 
-  test('sent before its script: progress at once, and one lead', async ({ page, site }) => {
-    const release = await holdBack(page, FORM_SCRIPT);
+  test('sent before its script shows progress at once, and is one lead', async ({ page, site }) => {
+    const release = await delayRequests(page, FORM_SCRIPT);
     await page.goto(site.url);
     const dialog = await openEarly(page);
     await fill(dialog, DANA);
@@ -128,18 +128,18 @@ const TOOLS = [/<input[^>]*type="radio"/, /<input[^>]*inputmode="decimal"/].flat
     .filter((path) => pagesWith(/<astro-island/, 'tool').includes(path))
     .slice(0, 1),
 );
-const toolPlace = (page: Page) => page.locator('[data-tool-place]');
+const toolFrame = (page: Page) => page.locator('[data-tool-place]');
 const isAlive = (page: Page) =>
-  toolPlace(page).locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  toolFrame(page).locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 
 test.describe('a tool', () => {
   test.use({ allowedProblems: /status of 404|Failed to fetch dynamically imported module/ });
 
   for (const path of TOOLS)
     test(`${path}: nothing moves or is lost when its script loads`, async ({ page }) => {
-      const release = await holdBack(page, TOOL_SCRIPTS);
+      const release = await delayRequests(page, TOOL_SCRIPTS);
       await page.goto(path);
-      const buttons = toolPlace(page).locator('button:visible:not([command])');
+      const buttons = toolFrame(page).locator('button:visible:not([command])');
       expect(await buttons.count()).toBeGreaterThan(0);
       const gray = await page.evaluate((color) => {
         const probe = document.body.appendChild(document.createElement('i'));
@@ -153,17 +153,17 @@ test.describe('a tool', () => {
           await expect(button).toHaveCSS('color', gray);
         else await expect(button).toHaveCSS('opacity', '0.6');
       }
-      const box = await toolPlace(page).boundingBox();
+      const box = await toolFrame(page).boundingBox();
       release();
       await isAlive(page);
-      expect(await toolPlace(page).boundingBox()).toEqual(box);
+      expect(await toolFrame(page).boundingBox()).toEqual(box);
 
-      const releaseAgain = await holdBack(page, TOOL_SCRIPTS);
+      const releaseAgain = await delayRequests(page, TOOL_SCRIPTS);
       await page.goto('about:blank');
       await page.goto(path);
-      const choices = toolPlace(page).getByRole('radio');
+      const choices = toolFrame(page).getByRole('radio');
       const hasChoices = (await choices.count()) > 0;
-      const field = toolPlace(page).getByRole('textbox').first();
+      const field = toolFrame(page).getByRole('textbox').first();
       if (hasChoices) await choices.nth(1).check();
       else {
         await field.fill('7500');
@@ -174,7 +174,7 @@ test.describe('a tool', () => {
       if (hasChoices) {
         await expect(choices.nth(1)).toBeChecked();
         await expect(choices.nth(1)).toBeFocused();
-        await toolPlace(page).getByRole('button', { name: 'Next', exact: true }).click();
+        await toolFrame(page).getByRole('button', { name: 'Next', exact: true }).click();
         await expect(choices.nth(1)).not.toBeChecked();
       } else {
         await expect(field).toBeFocused();
@@ -188,7 +188,7 @@ test.describe('a tool', () => {
     test.skip(!path, 'the content in use has no tool');
     await page.route(TOOL_SCRIPTS, (route) => route.fulfill({ status: 404 }));
     await page.goto(path ?? '');
-    const alert = toolPlace(page).getByRole('alert');
+    const alert = toolFrame(page).getByRole('alert');
     await expect(alert).toContainText('could not be loaded');
     await expect(alert.getByRole('link')).toHaveAttribute('href', '/contact');
   });

@@ -46,7 +46,7 @@ test('every part is present, and print has the useful ones', async ({ page }) =>
     await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
 });
 
-test('the reading bar and the contents', async ({ page }) => {
+test('the reading bar follows the text, and the contents lead to its parts', async ({ page }) => {
   await page.goto(POST);
   await expect(bar(page)).toHaveAttribute('max', '100');
   await expect(bar(page)).toHaveJSProperty('value', 0);

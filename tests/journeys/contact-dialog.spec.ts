@@ -31,8 +31,8 @@ async function choose(page: Page) {
   return { source, subject };
 }
 
-/** Holds the response until the returned function is called. */
-async function holdAnswer(page: Page) {
+/** Delays the response until the returned function is called. */
+async function delayAnswer(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const calls: Record<string, unknown>[] = [];
   await page.route('**/functions/v1/send-contact-email', async (route) => {
@@ -44,7 +44,7 @@ async function holdAnswer(page: Page) {
 }
 
 test('a dialog reopened during sending has the sent values', async ({ page }) => {
-  const { calls, answer } = await holdAnswer(page);
+  const { calls, answer } = await delayAnswer(page);
   await page.goto('/pricing');
   const { subject } = await choose(page);
   const dialog = dialogOf(page);

@@ -10,7 +10,10 @@ const choose = (page: Page, name: string) =>
   banner(page).getByRole('button', { name, exact: true }).click();
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-test('it explains cookies and stores nothing before a choice', async ({ page, context }) => {
+test('the banner explains cookies and stores nothing before a choice', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await expect(banner(page).getByText('Cookie Preferences', { exact: true })).toBeVisible();
   await expect(page.getByText(SIGNAL, { exact: true })).toBeHidden();
@@ -47,7 +50,7 @@ test('a Global Privacy Control signal is confirmed in the text', async ({ page }
   expect(await stored(page)).toBe('all');
 });
 
-test('it works in a browser that refuses storage', async ({ page }) => {
+test('the banner works in a browser that refuses storage', async ({ page }) => {
   await page.addInitScript(() => {
     const throwError = () => {
       throw new DOMException('refused', 'SecurityError');

@@ -19,7 +19,7 @@ import { mixedTexts } from './tool-texts.ts';
 
 const { actions, editor, begin } = copy();
 
-test('by mouse: the example, a changed number, a channel added and removed; nothing is sent', {
+test('by mouse a number of the example is changed, a channel is added and removed, and nothing is sent', {
   tag: '@sample',
 }, async ({ page }) => {
   await arrive(page);
@@ -62,7 +62,7 @@ test('by mouse: the example, a changed number, a channel added and removed; noth
   expect(requests).toEqual([]);
 });
 
-test('by keyboard alone: own figures from the first field to the answer', async ({ page }) => {
+test('by keyboard alone figures are typed from the first field to the answer', async ({ page }) => {
   await arrive(page);
   await button(page, begin).focus();
   await page.keyboard.press('Enter');
@@ -82,7 +82,10 @@ test('by keyboard alone: own figures from the first field to the answer', async 
   await expect(tool(page).locator(':focus')).toHaveText(/^A signed case costs \$3,000\./);
 });
 
-test('on a phone: fees, a removed channel, pasted rows', async ({ page, context }) => {
+test('on a phone fees are typed, a channel is removed and rows are pasted', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize(PHONE);
   await arrive(page, PATH + LINK);

@@ -163,7 +163,7 @@ test('a new article with a picture: missing fields are reported, then it is save
   await expect(page.getByText('Not public: from 2126-01-31 on')).toBeVisible();
 });
 
-test('Save does not move: a press on it is not lost when the check answers between its two halves', async ({
+test('Save does not move, so a press is not lost if the check answers during it', async ({
   page,
   editing,
 }) => {

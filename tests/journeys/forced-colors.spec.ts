@@ -1,6 +1,6 @@
 import { pagesWith } from '../support/pages-in-use.ts';
+import { lowContrastIn } from './contrast.ts';
 import { expect, test } from './journey.ts';
-import { unseenIn } from './unseen.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -35,7 +35,7 @@ for (const colorScheme of ['dark', 'light'] as const)
       // The background that forced colors paint behind letters would cover the highlighter.
       for (const cell of await page.locator('.sheet .marked > *').all())
         await expect(cell).toHaveCSS('forced-color-adjust', 'none');
-      expect(await unseenIn(page, '.sheet')).toEqual([]);
+      expect(await lowContrastIn(page, '.sheet')).toEqual([]);
     }
     if (withMap) {
       await page.goto(withMap);
@@ -43,7 +43,7 @@ for (const colorScheme of ['dark', 'light'] as const)
       // A stroke in the color of the letters would fill them.
       for (const name of await page.locator('.town > text').all())
         await expect(name).toHaveCSS('stroke', canvas);
-      expect(await unseenIn(page, '.county-band')).toEqual([]);
+      expect(await lowContrastIn(page, '.county-band')).toEqual([]);
       await expect(page.locator('.county-map .county')).not.toHaveCSS('stroke', canvas);
     }
   });

@@ -17,7 +17,10 @@ import { mixedTexts } from './tool-texts.ts';
 
 const HEADLINE = `${FIRM}: a sample result.`;
 
-test('form, analysis, result, lead and mail, another profile', async ({ page, site }) => {
+test('the form leads to a result, a lead and a mail, then to another profile', async ({
+  page,
+  site,
+}) => {
   await open(page, site.url);
   const title = await page.title();
   await fill(page, 'https://g.page/r/whitfield-rowe');

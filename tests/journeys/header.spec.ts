@@ -41,7 +41,7 @@ async function openByKey(page: Page, label: string = SERVICES) {
   await expectOpen(page, label, true);
 }
 
-test('logo, phone number and mark of the current page', async ({ page }) => {
+test('the header has logo and phone number, and underlines the current page', async ({ page }) => {
   await page.goto('/');
   await expect(header(page).getByRole('link', { name: site.brand, exact: true })).toHaveAttribute(
     'href',
@@ -61,7 +61,7 @@ test('logo, phone number and mark of the current page', async ({ page }) => {
   await expect(header(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('a menu by press and by keyboard', async ({ page }) => {
+test('a menu opens and closes by press and by keyboard', async ({ page }) => {
   await page.goto('/');
   await expect(summary(page, SERVICES)).toBeVisible();
   await page.keyboard.press('Shift');
@@ -116,7 +116,7 @@ test('a menu by press and by keyboard', async ({ page }) => {
   await expectOpen(page, SERVICES, false);
 });
 
-test('a menu by hover, with its delays', async ({ page }) => {
+test('a menu opens and closes by hover after its delays', async ({ page }) => {
   await openWithClock(page);
   const openAndLeave = async () => {
     await summary(page, SERVICES).hover();

@@ -38,7 +38,9 @@ async function closesOnTime(page: Page) {
   await expect(card(page)).toBeHidden();
 }
 
-test('by pointer: delays, passing, print and Escape', async ({ page }) => {
+test('by pointer a card opens and closes after its delays, and closes for print and by Escape', async ({
+  page,
+}) => {
   await visit(page);
   await term(page).hover();
   await page.clock.runFor(OPENS_AFTER_MS - 1);
@@ -72,7 +74,9 @@ test('by pointer: delays, passing, print and Escape', async ({ page }) => {
   await expect(card(page)).toBeHidden();
 });
 
-test('by keyboard: delays, and one open card', async ({ page }) => {
+test('by keyboard a card opens and closes after its delays, and only one is open', async ({
+  page,
+}) => {
   await visit(page);
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.keyboard.press('Tab');

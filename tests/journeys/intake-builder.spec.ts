@@ -19,7 +19,7 @@ import {
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 
-test('by mouse: five steps, a script of the real writer, changes, the lead', {
+test('by mouse five steps lead to a script of the real writer, its changes and a lead', {
   tag: '@sample',
 }, async ({ page, site }) => {
   await open(page, site.url);

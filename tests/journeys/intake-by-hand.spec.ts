@@ -30,7 +30,7 @@ async function toScript(page: Page, considerations = '') {
   ]);
 }
 
-test('by mouse: pressing another line saves the open one', async ({ page }) => {
+test('by mouse a press on another line saves the open one', async ({ page }) => {
   await toScript(page);
   await button(page, 'Edit question 1').click();
   await field(page, 'question 1').fill('Who calls?');

@@ -69,7 +69,7 @@ for (const [nth, [type, href]] of VARIANTS.entries())
     expect(record.at - now).toBeLessThan(5000);
   });
 
-test('it appears after 30 seconds, counted across pages', async ({ page }) => {
+test('the popup appears after 30 seconds, counted across pages', async ({ page }) => {
   await visit(page, 0.1);
   await page.clock.runFor(20_000);
   await expect(popup(page)).toHaveCount(0);
@@ -82,7 +82,7 @@ test('it appears after 30 seconds, counted across pages', async ({ page }) => {
   await expect(popup(page)).toBeVisible();
 });
 
-test('it appears past half of the page, above the banner', async ({ page }) => {
+test('the popup appears past half of the page, above the banner', async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [1440, 900],
@@ -107,7 +107,7 @@ test('it appears past half of the page, above the banner', async ({ page }) => {
   }
 });
 
-test('it stays until a page without a popup', async ({ page }) => {
+test('the popup stays until a page without a popup', async ({ page }) => {
   await visit(page, 0.1, '/about');
   await page.clock.runFor(30_000);
   const type = await popup(page).getAttribute('data-lead-popup');
@@ -122,7 +122,7 @@ test('it stays until a page without a popup', async ({ page }) => {
   expect(await stored(page)).toBeNull();
 });
 
-test('it hides while a dialog, a menu or a field is in use', async ({ page }) => {
+test('the popup hides while a dialog, a menu or a field is in use', async ({ page }) => {
   await visit(page, 0.1);
   await page.clock.runFor(30_000);
   await expect(popup(page)).toBeVisible();
@@ -142,7 +142,7 @@ test('it hides while a dialog, a menu or a field is in use', async ({ page }) =>
   await expect(popup(page)).toBeVisible();
 });
 
-test('a sent form ends it for the visit', async ({ page }) => {
+test('a sent form ends the popup for the visit', async ({ page }) => {
   const expectNone = async () => {
     // The popup would appear after 30 seconds of the visit or past half of the page.
     await page.evaluate(() => sessionStorage.setItem('visit-start', String(Date.now() - 40_000)));

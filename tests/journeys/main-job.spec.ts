@@ -71,7 +71,7 @@ test('a visitor requests a session in the dialog', async ({ page, site }) => {
     expect(list).toContain(text);
 });
 
-test('the same by keyboard alone', async ({ page, site }) => {
+test('a visitor requests a session by keyboard alone', async ({ page, site }) => {
   await page.goto(site.url);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -110,7 +110,7 @@ test('the same by keyboard alone', async ({ page, site }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('the same with the menu open', async ({ page, site }) => {
+  test('a visitor requests a session from the open menu', async ({ page, site }) => {
     await page.goto(site.url);
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     const menu = page.getByRole('navigation', { name: 'Main', exact: true });

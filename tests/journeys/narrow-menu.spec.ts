@@ -25,7 +25,7 @@ async function openMenu(page: Page) {
   return menuOf(page);
 }
 
-test('it has every link, and closes in each way', async ({ page }) => {
+test('the menu has every link, and closes in each way', async ({ page }) => {
   const menu = await openMenu(page);
   await expect(menu.locator('a[aria-current=page]')).toHaveAttribute('href', '/');
   const hrefs = await menu
@@ -76,7 +76,7 @@ test('it has every link, and closes in each way', async ({ page }) => {
   await expect(page).toHaveURL(/#site-footer$/);
 });
 
-test('without JavaScript it opens and its links work', async ({ browser, sharedSite }) => {
+test('without JavaScript the menu opens and its links work', async ({ browser, sharedSite }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 320, height: 844 },

@@ -24,7 +24,7 @@ export const cached = test.extend<object, { newProfile: () => Promise<BrowserCon
 });
 
 /** Records whether the page was restored from the page cache. */
-export const tellReturn = (page: Page) =>
+export const recordCacheReturn = (page: Page) =>
   page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);
@@ -32,7 +32,7 @@ export const tellReturn = (page: Page) =>
   });
 export async function open(page: Page, path: string) {
   await page.goto(path);
-  await tellReturn(page);
+  await recordCacheReturn(page);
 }
 export async function leaveFor(page: Page, path: string) {
   await page.evaluate((to) => location.assign(to), path);

@@ -22,7 +22,7 @@ const { questions } = copy();
 const heightsOf = (targets: Locator): Promise<number[]> =>
   targets.evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height));
 
-test('five questions, then the result; Back keeps the answers', async ({ page }) => {
+test('five questions lead to the result, and Back changes no answer', async ({ page }) => {
   await arrive(page);
   const title = await page.title();
   const requests: string[] = [];

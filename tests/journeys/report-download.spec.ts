@@ -13,14 +13,14 @@ import {
   PASTED,
   PATH,
   PDF,
+  replacePdf,
   STORED,
-  standInForPdf,
   submit,
   toast,
 } from './report-visitor.ts';
 
 test('the PDF opens, and the lead is stored', async ({ page, context, site }) => {
-  const methods = await standInForPdf(context);
+  const methods = await replacePdf(context);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto(site.url + PATH);
@@ -64,7 +64,7 @@ test.describe('when something fails', () => {
   });
 
   test('the PDF opens if storing fails, under one id', async ({ page, context }) => {
-    await standInForPdf(context);
+    await replacePdf(context);
     await page.goto(PATH);
     const ids: unknown[] = [];
     for (const answer of ['500', 'abort', 'nothing'] as const) {
@@ -86,7 +86,7 @@ test.describe('when something fails', () => {
   });
 
   test('offline: no success is claimed, and a retry works', async ({ page, context, site }) => {
-    await standInForPdf(context);
+    await replacePdf(context);
     await page.goto(site.url + PATH);
     const form = await openDialog(page);
     await fill(form);
@@ -108,7 +108,7 @@ test.describe('when something fails', () => {
 });
 
 test('where pop-ups are blocked, a link is shown', async ({ page, context, site }) => {
-  await standInForPdf(context);
+  await replacePdf(context);
   await noWindow(page);
   await page.goto(site.url + PATH);
   const form = await openDialog(page);

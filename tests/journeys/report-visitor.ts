@@ -40,7 +40,7 @@ export async function openDialog(page: Page) {
  * Not every browser has a PDF viewer, so a page replaces the file. Returns the methods of its
  * requests.
  */
-export async function standInForPdf(context: BrowserContext) {
+export async function replacePdf(context: BrowserContext) {
   const methods: string[] = [];
   await context.route(`**${PDF}`, (route) => {
     methods.push(route.request().method());

@@ -59,7 +59,7 @@ test('eight actions lead from the home page to one booked time', async ({ page, 
   expect((await site.leads()).filter(({ session }) => session)).not.toHaveLength(0);
 });
 
-test('by keyboard: the next four times, then all', async ({ page }) => {
+test('by keyboard the next four times are shown, then all', async ({ page }) => {
   await send(page, 'keys@firm.example');
   await expect(times(page)).toHaveCount(4);
   const first = await times(page).allInnerTexts();

@@ -2,14 +2,14 @@
 // tool-store.test.ts tests the rules of the engine.
 import type { Page } from '@playwright/test';
 import { offers } from '../support/content-in-use.ts';
+import { lowContrastIn } from './contrast.ts';
 import * as cost from './cost-visitor.ts';
 import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
-import { cached, goBack, tellReturn } from './page-cache-visitor.ts';
+import { cached, goBack, recordCacheReturn } from './page-cache-visitor.ts';
 import * as quiz from './quiz-visitor.ts';
 import * as reader from './reader-visitor.ts';
 import * as scorecard from './scorecard-visitor.ts';
-import { unseenIn } from './unseen.ts';
 
 type Tool = {
   slug: string;
@@ -146,7 +146,7 @@ for (const each of OFFERED) {
     await each.expectOwn(page);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
-      await expect.poll(() => unseenIn(page, '[data-tool-place]')).toEqual([]);
+      await expect.poll(() => lowContrastIn(page, '[data-tool-place]')).toEqual([]);
     }
   });
 
@@ -171,7 +171,7 @@ if (first?.link) {
 
   cached('left for another page, Back finds it again, with a focus', async ({ page }) => {
     await workAndSave(page, first);
-    await tellReturn(page);
+    await recordCacheReturn(page);
     await page.getByRole('banner').locator('a[href="/pricing"]').click();
     await page.waitForURL('**/pricing');
     await goBack(page);

@@ -81,8 +81,8 @@ export async function npmRunLeads(dataDir: string, ...args: string[]) {
   return (await run('npm', ['run', '--silent', 'leads', '--', ...args], { cwd: ROOT, env })).stdout;
 }
 
-/** Holds matching requests until the returned function is called. */
-export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
+/** Delays matching requests until the returned function is called. */
+export async function delayRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await promise;

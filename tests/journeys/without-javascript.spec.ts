@@ -10,7 +10,7 @@ test.use({
 
 const form = (page: Page) => page.getByRole('main').locator('form');
 
-test('from Get Started to a booked time', async ({ page, site }) => {
+test('Get Started leads to a booked time', async ({ page, site }) => {
   await page.goto(site.url);
   await page.getByRole('main').locator('a[href$="from=home-hero"]').first().click();
   await expect(page).toHaveURL(/\/contact\?from=home-hero$/);

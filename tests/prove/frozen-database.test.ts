@@ -54,7 +54,7 @@ test('a frozen database delays no answer, and no acknowledged lead is lost', asy
   expect(ids).toHaveLength(AT_ONCE + 2);
 });
 
-test('a database that restarts during a delivery: the mail is sent once', async () => {
+test('a mail is sent once if the database restarts during its delivery', async () => {
   let onReceived = () => {};
   const received = new Promise<void>((resolve) => {
     onReceived = resolve;

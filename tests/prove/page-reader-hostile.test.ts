@@ -7,10 +7,10 @@ import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { READ_PAGE_FUNCTION } from '../../src/features/page-reader/reading.ts';
 import { post, startServerProcess } from '../server/support/server-process.ts';
 import { freshDatabaseSettings } from '../server/support/storage.ts';
-import { html, reader, strangersSite, unread } from '../server/support/strangers-site.ts';
+import { html, reader, thirdPartySite, unread } from '../server/support/third-party-site.ts';
 import { whileVisitorReads } from '../server/support/while-visitor-reads.ts';
 
-const { site, at } = strangersSite();
+const { site, at } = thirdPartySite();
 
 /** The bytes compress to a thousandth. */
 const bomb = gzipSync(Buffer.alloc(60_000_000));
@@ -62,7 +62,7 @@ const LARGE_WITHIN_MS = 3_000;
 
 /** A page of the site may take this long while hostile pages are read, in ms. */
 const PAGE_WITHIN_MS = 200;
-/** A longer wait means that a stranger's page blocks the serving thread, in ms. */
+/** A longer wait means that another site's page blocks the serving thread, in ms. */
 const BLOCKED_MS = 1_000;
 /**
  * The server may grow by this much after reading the set again, in MB; one unreleased page is as
@@ -84,7 +84,7 @@ const realServer = async () =>
       // commands/start.mjs starts the server with the same option.
       NODE_OPTIONS: '--max-semi-space-size=2',
     },
-    'tests/server/support/server-for-strangers-site.ts',
+    'tests/server/support/server-for-third-party-site.ts',
   );
 
 const privateMemoryOf = (pid = 0) =>

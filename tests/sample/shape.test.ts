@@ -46,7 +46,9 @@ test.each([
   ['practice areas', all('practiceAreas'), 6],
   ['cities of the documents', all('cities').filter(({ order }) => order <= 10), 10],
   ['first articles', posts.filter((post) => /^2025-0[5-8]-/.test(post.published_at)), 8],
-])('%s', (_, list, count) => expect(list).toHaveLength(count));
+])('the sample has as many %s as the documents ask for', (_, list, count) =>
+  expect(list).toHaveLength(count),
+);
 
 test('the pages have their drawings, packages, downloads and lists of terms', () => {
   expect(home.hero.exhibit).toBeDefined();
@@ -79,7 +81,7 @@ test.each([
   ['/tools/*', ['tool-lead-increase', 'days-to-results', 'clients-via-ai', 'review-rating']],
   ['/locations/*', ['retention']],
   ['/practice-areas/*', ['retention']],
-])('the claims of %s', (path, ids) =>
+])('pages in %s show the claims of the documents', (path, ids) =>
   expect(claimsShownOn(path, claims).map(({ id }) => id)).toEqual(ids),
 );
 

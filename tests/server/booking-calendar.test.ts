@@ -30,12 +30,12 @@ async function expectSameEntry(address: URL | string) {
 }
 
 test("a booked session has a calendar file with the mail's event, without addresses of people", async () => {
-  const { clock, request, press, book, handOver } = run;
+  const { clock, request, press, book, markMailsSent } = run;
   const choosing = await request();
   const { booking, page } = await book(choosing, times(clock.now)[20] ?? '');
   await expectSameEntry(page);
   await expectSameEntry(`/contact/session?booking=${choosing}`);
-  await handOver();
+  await markMailsSent();
   await press('move-session', { booking, start: times(clock.now)[25] ?? '', zone: PHOENIX });
   await expectSameEntry(page);
 });

@@ -46,13 +46,13 @@ test('a visitor moves a session three times at most, and staff without limit', a
 });
 
 test('a visitor who cancels and books again the same day is mailed again; a double press gets the first answer', async () => {
-  const { clock, request, press, book, handOver, toVisitor, show } = run;
+  const { clock, request, press, book, markMailsSent, toVisitor, show } = run;
   const [time = '', otherTime = ''] = times(clock.now);
   const choose = await request();
   const first = await book(choose, time);
   const again = await book(choose, time);
   expect([again.notice, again.page.pathname]).toEqual(['booked', first.page.pathname]);
-  await handOver();
+  await markMailsSent();
   const other = await book(choose, otherTime);
   expect([other.notice, other.page.pathname]).toEqual(['again', '/contact/session']);
   expect((await show(other.page)).$('[role=status]').text()).toMatch(/^You already have a session/);
@@ -65,10 +65,10 @@ test('a visitor who cancels and books again the same day is mailed again; a doub
 
 test('a lead with a spam reason books like any other and gets no mail; the agency is notified', async () => {
   run = await bookingSite('sqlite', { RATE_LIMIT_SCALE: '1', ...WEBHOOK });
-  const { site, service, clock, request, press, book, show, mails, handOver, toVisitor } = run;
+  const { site, service, clock, request, press, book, show, mails, markMailsSent, toVisitor } = run;
   const start = times(clock.now)[40] ?? '';
   const { notice, page, booking } = await book(await request({ fillMs: 900 }), start);
-  await handOver();
+  await markMailsSent();
   expect(notice).toBe('booked');
   expect((await show(page)).$('main').text()).toContain('Keep the address of this page');
   clock.now = new Date(Date.parse(start) - 23 * HOUR_MS);

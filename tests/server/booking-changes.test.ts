@@ -14,10 +14,10 @@ describe('a session that is booked', () => {
   });
 
   test('is moved and canceled only by a press, its time is free again, and calendars get the changes in order', async () => {
-    const { clock, request, press, book, handOver, toVisitor, heading } = run;
+    const { clock, request, press, book, markMailsSent, toVisitor, heading } = run;
     const [first = '', second = ''] = times(clock.now);
     const { booking } = await book(await request(), first);
-    await handOver();
+    await markMailsSent();
     const session = `/contact/session?booking=${booking}`;
     expect(await heading(`${session}&show=cancel`)).toBe('Cancel this session?');
     expect(await heading(`${session}&show=move`)).toBe('Choose another time.');
@@ -27,7 +27,7 @@ describe('a session that is booked', () => {
       'moved',
       'Your session has been moved.',
     ]);
-    await handOver();
+    await markMailsSent();
     const other = await book(await request({ email: 'bob@firm.example' }), first);
     expect(other.notice).toBe('booked');
     const taken = await press('move-session', {
@@ -129,12 +129,12 @@ describe('a session that is booked', () => {
     const REMINDER = `Reminder of your ${called}`;
 
     test('are sent a day and an hour before, once each, for the current time', async () => {
-      const { clock, press, handOver, booking, at, start, subjects } = await remindable();
+      const { clock, press, markMailsSent, booking, at, start, subjects } = await remindable();
       expect(await at(25 * HOUR_MS)).toBe(0);
       expect(await Promise.all([at(23 * HOUR_MS), at(23 * HOUR_MS)])).toHaveLength(2);
       expect(await at(2 * HOUR_MS)).toBe(0);
       expect(await at(HOUR_MS / 2)).toBe(1);
-      await handOver();
+      await markMailsSent();
       expect(await at(-1)).toBe(0);
       expect(await subjects()).toEqual([BOOKED, REMINDER, REMINDER]);
       clock.now = START;

@@ -86,13 +86,13 @@ test('the window after a request never hides free times: it leads to others only
   expect(await panel(9, 1)).toMatchObject({ hasNext: false, link: 'More times' });
 });
 
-test('another time zone is a matter of the whole page: all times stay, and so does the session to move', async () => {
+test('another time zone applies to the whole page, which still has all times and the session to move', async () => {
   const { clock, request, book, show } = run;
   const { booking } = await book(await request(), times(clock.now)[1] ?? '');
   const { $ } = await show(`/contact/session?booking=${booking}&show=move&zone=UTC&all=1`);
   expect($('main').text()).toContain('Now: Thursday, March 5, 7:30 p.m. UTC.');
-  const kept = $('form[method=get] input').toArray();
-  expect(kept.map((each) => [$(each).attr('name'), $(each).attr('value')])).toEqual([
+  const hiddenFields = $('form[method=get] input').toArray();
+  expect(hiddenFields.map((each) => [$(each).attr('name'), $(each).attr('value')])).toEqual([
     ['booking', booking],
     ['show', 'move'],
     ['all', '1'],

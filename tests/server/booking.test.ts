@@ -113,7 +113,7 @@ test('leads with a spam reason share ten sessions; other leads are not limited',
   expect((await book(good, offeredStarts[20] ?? '')).notice).toBe('booked');
 });
 
-test('of times closer than the gap, chosen at once, one is booked, and no session is moved there', async () => {
+test('if two times closer than the gap are chosen at once, one is booked, and no session is moved to the other', async () => {
   const { site, clock, request } = run;
   const { database } = site.storage;
   const minGapMs = 45 * 60_000;

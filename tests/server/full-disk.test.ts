@@ -4,7 +4,7 @@ import { freshApp, VISITOR } from './support/app.ts';
 
 const LARGE_LEAD = { ...VISITOR, message: 'x'.repeat(1000) };
 
-test('a full disk: no unstored lead is acknowledged, and afterwards the server works again', async () => {
+test('with a full disk no unstored lead is acknowledged, and afterwards the server works again', async () => {
   const site = await freshApp('sqlite');
   const { database } = site.storage;
   const pages = await sql<{ page_count: number }>`pragma page_count`.execute(database);

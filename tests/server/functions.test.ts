@@ -30,7 +30,7 @@ type FunctionCase = {
   bodyMax: number;
   /** The limit that the tests of this function reach first. */
   limit?: keyof typeof RATE_LIMITS;
-  takesForms?: true;
+  acceptsForms?: true;
 };
 const KB = 1024;
 const { generate, refine, submit } = INTAKE_BODIES;
@@ -64,13 +64,13 @@ const FUNCTIONS: Record<string, FunctionCase> = {
     body: (count) => ({ ...VISITOR, message: `${count}` }),
     invalid: [{ ...VISITOR, firmName: ' ' }, { firmName: FIELD_MESSAGES.firmRequired }],
     bodyMax: CONTACT_BODY_MAX,
-    takesForms: true,
+    acceptsForms: true,
   },
   [REPORT_FUNCTION]: {
     body: (count) => ({ ...REPORT_BODY, name: `Ada ${count}` }),
     invalid: [{ ...REPORT_BODY, firm: 'x'.repeat(101) }, { firm: FIELD_MESSAGES.firmLong }],
     bodyMax: REPORT_DOWNLOAD_BODY_MAX,
-    takesForms: true,
+    acceptsForms: true,
   },
   [SCORECARD_FUNCTION]: {
     body: (count) => ({ ...SCORECARD_BODY, photoCount: count }),
@@ -97,7 +97,7 @@ const FUNCTIONS: Record<string, FunctionCase> = {
     bodyMax: 4 * KB,
   },
   [READ_PAGE_FUNCTION]: { body: () => ({ html: '<h1>Cole</h1>' }), bodyMax: 3 * KB * KB },
-  [BOOKING_FUNCTIONS.book]: { body: () => ({ booking: 'x' }), bodyMax: 4 * KB, takesForms: true },
+  [BOOKING_FUNCTIONS.book]: { body: () => ({ booking: 'x' }), bodyMax: 4 * KB, acceptsForms: true },
   ...(offers('ai-intake-builder') && INTAKE),
 };
 const ALL = Object.entries(FUNCTIONS);
@@ -114,9 +114,9 @@ test.each(ALL)(
   '%s accepts its fields, from our own pages, by POST, and names errors',
   async (name, functionCase) => {
     const { site, path, call } = await start(name);
-    const { body, invalid, takesForms } = functionCase;
+    const { body, invalid, acceptsForms } = functionCase;
     const plainForm = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect((await call('a=b', plainForm)).status === 415).toBe(!takesForms);
+    expect((await call('a=b', plainForm)).status === 415).toBe(!acceptsForms);
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', ''])
       expect((await call(body(1), { 'content-type': type })).status).toBe(415);
     expect((await call(body(1), { origin: 'https://evil.example' })).status).toBe(403);

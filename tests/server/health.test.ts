@@ -91,7 +91,7 @@ test('a public site without recipients of leads is reported', async () => {
   expect(await health.report()).toMatchObject({ status: 'degraded', mail: 'not configured' });
 });
 
-test('a server without its database stays behind the proxy, for its pages; a stopping server does not', async () => {
+test('a proxy still sends requests to a server without its database, for its pages, but not to a stopping server', async () => {
   const { log, lines } = recordingLog();
   const site = await freshApp('sqlite', {}, { now: () => new Date(START), log });
   await site.storage.close();

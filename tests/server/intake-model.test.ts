@@ -144,7 +144,7 @@ test('an openai-compatible provider gets answers, ticks, notes and our own scrip
   expect(await site.callsToday()).toBe(1);
 });
 
-test("Anthropic's protocol", async () => {
+test("a model of Anthropic gets the request in Anthropic's protocol", async () => {
   server.play(anthropic.says(GOOD));
   const env = { INTAKE_PROVIDER: 'anthropic', INTAKE_MODEL: 'claude-sonnet-5' };
   expect((await write(env)).writer).toBe('model');

@@ -97,39 +97,43 @@ describe('mails about a session', () => {
     ['accepted', 250, ['request', 'session:', 'canceled']],
     ['put off', 451, ['request', 'canceled']],
     ['refused', 550, ['request', 'canceled']],
-  ])('a mail in delivery while the session is canceled, and then %s', async (_, code, all) => {
-    const { storage, outbox, service, clock, book, cancel, setAnswer, kindsTo, advance } = run;
-    const hold = Promise.withResolvers<number>();
-    onTestFinished(() => hold.resolve(250));
-    // The first mail of each address is about the request.
-    const mailedAddresses = new Set<string>();
-    const delivering = new Set<string>();
-    setAnswer((address) => {
-      const answer = mailedAddresses.has(address) ? hold.promise : 250;
-      if (mailedAddresses.has(address)) delivering.add(address);
-      mailedAddresses.add(address);
-      return answer;
-    });
-    const booking = await book();
-    await eventually(() => expect(delivering.size).toBe(2));
-    await cancel(booking);
-    await pause(A_WHILE_MS);
-    for (const address of ALL_ADDRESSES) expect(kindsTo(address)).toEqual(['request']);
-    hold.resolve(code);
-    if (code !== 250) {
-      const last_error = `EENVELOPE ${code}`;
-      const isNoted = async () => (await leftOf()).filter((each) => each.last_error === last_error);
-      await eventually(async () => expect(await isNoted()).toHaveLength(2));
-      setAnswer(() => 250);
-      if (code === 550) await retryDeliveries(storage.database, new Date());
-      else await remind(storage.database, service, clock.now);
-      advance();
-    }
-    outbox.wake();
-    await untilLeft(storage);
-    const ofAgency = all.map((each) => (each === 'session:' ? 'booked' : each));
-    expect([kindsTo(VISITOR.email), kindsTo(HOST)]).toEqual([all, ofAgency]);
-  });
+  ])(
+    'the mail about a cancellation waits for a mail in delivery, which is then %s',
+    async (_, code, all) => {
+      const { storage, outbox, service, clock, book, cancel, setAnswer, kindsTo, advance } = run;
+      const delayedAnswer = Promise.withResolvers<number>();
+      onTestFinished(() => delayedAnswer.resolve(250));
+      // The first mail of each address is about the request.
+      const mailedAddresses = new Set<string>();
+      const delivering = new Set<string>();
+      setAnswer((address) => {
+        const answer = mailedAddresses.has(address) ? delayedAnswer.promise : 250;
+        if (mailedAddresses.has(address)) delivering.add(address);
+        mailedAddresses.add(address);
+        return answer;
+      });
+      const booking = await book();
+      await eventually(() => expect(delivering.size).toBe(2));
+      await cancel(booking);
+      await pause(A_WHILE_MS);
+      for (const address of ALL_ADDRESSES) expect(kindsTo(address)).toEqual(['request']);
+      delayedAnswer.resolve(code);
+      if (code !== 250) {
+        const last_error = `EENVELOPE ${code}`;
+        const isNoted = async () =>
+          (await leftOf()).filter((each) => each.last_error === last_error);
+        await eventually(async () => expect(await isNoted()).toHaveLength(2));
+        setAnswer(() => 250);
+        if (code === 550) await retryDeliveries(storage.database, new Date());
+        else await remind(storage.database, service, clock.now);
+        advance();
+      }
+      outbox.wake();
+      await untilLeft(storage);
+      const ofAgency = all.map((each) => (each === 'session:' ? 'booked' : each));
+      expect([kindsTo(VISITOR.email), kindsTo(HOST)]).toEqual([all, ofAgency]);
+    },
+  );
 
   test('dead letters about an earlier state, and those to the visitor, are removed by the change; retry sends the others', async () => {
     const { storage, outbox, book, cancel, setAnswer, kindsTo } = run;

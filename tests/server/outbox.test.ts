@@ -246,13 +246,13 @@ describe('mails to visitors', () => {
 describe('mails with a spam reason', () => {
   test('are sent one at a time, and other mails all at once', async () => {
     const begun: string[] = [];
-    const hold = Promise.withResolvers<void>();
+    const delayedAnswer = Promise.withResolvers<void>();
     const delivery: Delivery = {
       ...scriptedDelivery().delivery,
       atOnce: 4,
       async deliver({ payload }) {
         begun.push(payload.replyTo.address);
-        await hold.promise;
+        await delayedAnswer.promise;
       },
     };
     for (const index of [0, 1, 2])
@@ -263,7 +263,7 @@ describe('mails with a spam reason', () => {
     outbox.wake();
     await eventually(() => expect(begun).toHaveLength(4));
     expect(begun.filter((address) => address.startsWith('marked'))).toHaveLength(1);
-    hold.resolve();
+    delayedAnswer.resolve();
     await untilLeft(storage);
   });
 });

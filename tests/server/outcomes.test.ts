@@ -29,7 +29,7 @@ describe('the outcomes of leads', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a file of spend: cost and result of each source since its first month; an error is reported with its line', async () => {
+  test('a file of spend gives cost and result of each source since its first month; an error is reported with its line', async () => {
     const google = { visit: { utm_source: 'Google' } };
     await run(['outcome', await store('2026-09-30T12:00:00Z', google), 'signed']);
     for (const day of ['03', '04'])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
-import { html, reader, strangersSite, unread } from './support/strangers-site.ts';
+import { html, reader, thirdPartySite, unread } from './support/third-party-site.ts';
 
-const { site, at } = strangersSite();
+const { site, at } = thirdPartySite();
 
 test('a robots.txt that blocks us is reported with its rules for others', async () => {
   site.answers['/robots.txt'] = (_, response) => response.end('User-agent: *\nDisallow: /');

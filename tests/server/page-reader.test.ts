@@ -7,11 +7,11 @@ import {
   log,
   quote,
   reader,
-  strangersSite,
+  thirdPartySite,
   unread,
-} from './support/strangers-site.ts';
+} from './support/third-party-site.ts';
 
-const { site, at } = strangersSite();
+const { site, at } = thirdPartySite();
 
 test('a page is read by an explained user agent, and only its host and outcome are logged', async () => {
   site.answers['/page?client=7'] = html(GOOD_PAGE);
@@ -107,7 +107,7 @@ test('a name with a different second answer is resolved once for each connection
   expect(unread(await pageReader.address(at('/again')))).toBe('not-public');
 });
 
-test('without a rule of a test nothing on this machine is fetched', async () => {
+test('the real rules fetch nothing on this machine', async () => {
   const pageReader = reader({ guard: PUBLIC_WEB });
   for (const address of [
     `http://127.0.0.1:${site.port}/`,

@@ -28,7 +28,7 @@ async function leads(...args: string[]) {
   return { code: await ended, stdout };
 }
 
-test('answers functions and pages, writes mails as files without a mail server, and the leads commands work beside it', async () => {
+test('the server answers functions and pages, writes mails as files without a mail server, and the leads commands work beside it', async () => {
   const server = await startServerProcess(settings);
   expect((await fetch(`${server.url}/healthz?x=1`)).status).toBe(200);
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);
@@ -46,7 +46,7 @@ test('answers functions and pages, writes mails as files without a mail server, 
   expect(server.output()).not.toMatch(/Ada|firm\.example|Two lines/);
 });
 
-test('runs on PostgreSQL, and survives cut connections', async () => {
+test('the server runs on PostgreSQL, and survives cut connections', async () => {
   const { DATABASE_URL = '' } = await freshDatabaseSettings('postgres');
   settings = { ...settings, DATABASE_URL };
   const server = await startServerProcess(settings);

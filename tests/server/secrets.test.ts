@@ -13,7 +13,7 @@ import { post, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshDatabaseSettings } from './support/storage.ts';
 
-const VERBOSE_SERVER = 'tests/server/support/server-that-tells-all.ts';
+const VERBOSE_SERVER = 'tests/server/support/verbose-server.ts';
 
 /**
  * Each setting has a unique value. Two allow few characters; the others look alike in no encoding.

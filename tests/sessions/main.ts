@@ -15,7 +15,7 @@ const MAX_STEPS = 32;
 const MAX_NUMBER = 9_973;
 
 /** Takes a step and returns it with what the visitor did. */
-async function takeFirst(plan: readonly Step[], visitor: Visitor, number: number) {
+async function takeFirstPossible(plan: readonly Step[], visitor: Visitor, number: number) {
   for (const step of plan) {
     const detail = await step.act(visitor, number);
     if (detail !== undefined) return { step, done: `${step.name} ${detail}`.trim() };
@@ -33,7 +33,11 @@ async function runSession(context: BrowserContext, url: string, seed: number) {
   let fault: string | undefined;
   try {
     for (let left = below(MAX_STEPS) + 1; left > 0 && !fault; left -= 1) {
-      const taken = await takeFirst(PLANS[below(PLANS.length)] ?? [], visitor, below(MAX_NUMBER));
+      const taken = await takeFirstPossible(
+        PLANS[below(PLANS.length)] ?? [],
+        visitor,
+        below(MAX_NUMBER),
+      );
       if (!taken) continue;
       story.push(taken.done);
       const now = await visitor.takeSnapshot();
@@ -70,8 +74,8 @@ async function sessionContext(url: string) {
   return { browser, context };
 }
 
-const MOST_SEEDS = 1_000_000;
-const [seed = Math.floor(Math.random() * MOST_SEEDS), count = 300] = process.argv
+const SEED_LIMIT = 1_000_000;
+const [seed = Math.floor(Math.random() * SEED_LIMIT), count = 300] = process.argv
   .slice(2)
   .map(Number);
 const site = await startSite();
@@ -93,6 +97,6 @@ for (let at = seed; at < seed + count; at++) {
 await browser.close();
 await site.stop();
 console.log(
-  `${count - failed} of ${count} sessions kept every promise in ${done} steps; ${fromCache} pages came out of the page cache`,
+  `${count - failed} of ${count} sessions found no fault in ${done} steps; ${fromCache} pages were restored from the page cache`,
 );
 process.exitCode = failed > 0 || (fromCache === 0 && count > 1) ? 1 : 0;

@@ -4,7 +4,7 @@ import { type Snapshot, settled, takeSnapshot } from './snapshot.ts';
 /** The backend treats the next request of the contact form in this way. */
 type Outcome = 'ok' | '500' | 'aborted' | '429';
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** The browser's history is polled at this interval, in ms. */
 const POLL_MS = 10;
 const HISTORY_WAIT_MS = 5000;
@@ -24,7 +24,7 @@ export class Visitor {
   /** The last request of each document. */
   readonly attempts = new Map<number, 'sent' | 'failed'>();
 
-  readonly #asked = new Set<Request>();
+  readonly #pendingRequests = new Set<Request>();
 
   readonly context: BrowserContext;
   readonly page: Page;
@@ -36,12 +36,13 @@ export class Visitor {
     context.on('weberror', this.#onError);
     page.on(
       'request',
-      (request) => ['script', 'fetch'].includes(request.resourceType()) && this.#asked.add(request),
+      (request) =>
+        ['script', 'fetch'].includes(request.resourceType()) && this.#pendingRequests.add(request),
     );
-    const onEnd = (request: Request) => this.#asked.delete(request);
+    const onEnd = (request: Request) => this.#pendingRequests.delete(request);
     page.on('requestfinished', onEnd);
     page.on('requestfailed', onEnd);
-    page.on('framenavigated', () => this.#asked.clear());
+    page.on('framenavigated', () => this.#pendingRequests.clear());
   }
 
   readonly #onConsole = (message: ConsoleMessage) => {
@@ -51,7 +52,7 @@ export class Visitor {
 
   static async open(context: BrowserContext, url: string): Promise<Visitor> {
     const visitor = new Visitor(context, await context.newPage());
-    await visitor.#standBetween(url);
+    await visitor.#interceptForm(url);
     await visitor.page.goto('/');
     await visitor.page.mouse.move(200, 300);
     await visitor.waitUntilIdle();
@@ -60,7 +61,7 @@ export class Visitor {
   }
 
   /** Answers the form's requests. Playwright's own route() would disable the browser's cache. */
-  async #standBetween(url: string) {
+  async #interceptForm(url: string) {
     const devtools = await this.context.newCDPSession(this.page);
     await devtools.send('Storage.clearDataForOrigin', {
       origin: url,
@@ -89,7 +90,7 @@ export class Visitor {
   async waitUntilIdle(): Promise<void> {
     const deadline = Date.now() + REQUESTS_WAIT_MS;
     do await this.#draws();
-    while (this.#asked.size > 0 && Date.now() < deadline);
+    while (this.#pendingRequests.size > 0 && Date.now() < deadline);
   }
 
   /** Playwright sees no load of a page from the page cache, so this asks the page. */
@@ -99,7 +100,7 @@ export class Visitor {
         return await this.page.evaluate(settled);
       } catch (error) {
         // The page was being left.
-        if (tries === MOST_TRIES) throw error;
+        if (tries === MAX_TRIES) throw error;
       }
     }
   }

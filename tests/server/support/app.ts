@@ -43,7 +43,7 @@ const FORM_PAGES = new Map([
   [REPORT_PATH, shellOf(REPORT_PATH, REPORT_FORM_PAGE)],
 ]);
 
-type OtherParts = {
+type OtherDeps = {
   now?: () => Date;
   writer?: ScriptWriter;
   log?: Log;
@@ -54,7 +54,7 @@ type OtherParts = {
 export async function freshApp(
   kind: StorageKind,
   env: Record<string, string> = {},
-  { now = () => new Date(), writer = fakeWriter(), log = silentLog, calendar }: OtherParts = {},
+  { now = () => new Date(), writer = fakeWriter(), log = silentLog, calendar }: OtherDeps = {},
 ) {
   const storage = await freshStorage(kind);
   const settings = readSettings({ CONTENT_DIR: BUSINESS, RATE_LIMIT_SCALE: '0', ...env });

@@ -69,7 +69,7 @@ export async function bookingSite(
     const all = rows.map(({ payload }) => JSON.parse(payload) as Email);
     return all.filter(({ subject }) => subject !== 'We have your request');
   };
-  const handOver = () => database.updateTable('outbox').set({ status: 'sent' }).execute();
+  const markMailsSent = () => database.updateTable('outbox').set({ status: 'sent' }).execute();
   const toVisitor = async () => (await mails()).filter(({ to }) => to);
   const show = async (address: URL | string) => {
     const { pathname, search } = new URL(address, 'http://site.example');
@@ -85,5 +85,17 @@ export async function bookingSite(
   };
   const heading = async (address: URL | string) =>
     (await show(address)).$('h1').text().replaceAll('\u00a0', ' ');
-  return { site, service, clock, request, press, book, mails, handOver, toVisitor, show, heading };
+  return {
+    site,
+    service,
+    clock,
+    request,
+    press,
+    book,
+    mails,
+    markMailsSent,
+    toVisitor,
+    show,
+    heading,
+  };
 }

@@ -22,8 +22,8 @@ export async function listen(page: Page) {
     window.reader = virtual;
     // It must follow only real focus changes, not events that a script dispatches.
     const { addEventListener } = document.body;
-    document.body.addEventListener = (type, hear) =>
-      addEventListener.call(document.body, type, (event) => event.isTrusted && hear(event));
+    document.body.addEventListener = (type, follow) =>
+      addEventListener.call(document.body, type, (event) => event.isTrusted && follow(event));
     await virtual.start({ container: document.body });
     delete document.body.addEventListener;
     await virtual.clearSpokenPhraseLog();
@@ -40,26 +40,26 @@ const spoken = (page: Page) =>
     const hidden = [...document.querySelectorAll('[hidden]')].map(({ textContent }) =>
       plain(textContent),
     );
-    const isHeard = (phrase: string) => {
+    const isAnnounced = (phrase: string) => {
       if (/^(?:paragraph|end of )/.test(phrase)) return false;
       const news = /^(?:polite|assertive): (.*)/s.exec(phrase)?.[1];
       return news === undefined || !['', ...hidden].includes(plain(news));
     };
-    return (await window.reader.spokenPhraseLog()).filter(isHeard);
+    return (await window.reader.spokenPhraseLog()).filter(isAnnounced);
   });
 
 /**
  * Expects exactly these phrases since the last call, in this order; later ones belong to the next
  * call.
  */
-export async function expectHeard(page: Page, ...phrases: string[]) {
+export async function expectAnnounced(page: Page, ...phrases: string[]) {
   await expect.poll(() => spoken(page)).toEqual(phrases);
   await page.evaluate(() => window.reader.clearSpokenPhraseLog());
 }
 
-export async function press(page: Page, ...steps: [key: string, ...heard: string[]][]) {
+export async function press(page: Page, ...steps: [key: string, ...announced: string[]][]) {
   for (const [key, ...phrases] of steps) {
     await page.keyboard.press(key);
-    await expectHeard(page, ...phrases);
+    await expectAnnounced(page, ...phrases);
   }
 }

@@ -1,7 +1,7 @@
 import { contactCopy } from '../../src/content/contact-copy.ts';
 import { CONTACT_COPY } from '../../src/features/contact/copy.ts';
 import { test } from './journey.ts';
-import { expectHeard, listen, press } from './listener.ts';
+import { expectAnnounced, listen, press } from './virtual-screen-reader.ts';
 import { answerContact, FAILED, getStarted, SUBMIT, THANKS, TITLE } from './visitor.ts';
 
 test.use({ allowedProblems: /^Failed to load resource: .* 500 / });
@@ -14,7 +14,7 @@ test('contact dialog: required fields, errors and the outcome are announced', as
   await page.goto('/');
   await listen(page);
   await getStarted(page).focus();
-  await expectHeard(page, 'button, Get Started, has popup dialog');
+  await expectAnnounced(page, 'button, Get Started, has popup dialog');
   await press(
     page,
     [

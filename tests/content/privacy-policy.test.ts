@@ -33,7 +33,7 @@ const rows = [...privacy.matchAll(/^\| `([^`]+)` \| (.+) \| (.+) \|$/gm)].map(
   ([, name = '', ...cells]) => ({
     name,
     receives: cells[0] ?? '',
-    keeps: cells[1] ?? '',
+    stores: cells[1] ?? '',
   }),
 );
 const row = (name: string) => {
@@ -78,7 +78,7 @@ const FIELD_NAMES: Record<string, string> = {
   zone: 'a time zone',
   page: 'whether the first times or the ones after them',
 };
-const TAKES: Record<string, Record<string, unknown>> = {
+const REQUEST_FIELDS: Record<string, Record<string, unknown>> = {
   'send-contact-email': contactRequestSchema.shape,
   'submit-gmb-scorecard': scorecardRequestSchema.shape,
   'read-business-profile': readProfileSchema.shape,
@@ -106,7 +106,7 @@ const functions = functionsWith([...featuresOf(site)]);
 test('the privacy policy lists every address that receives data, and no other', () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(functions.toSorted());
   expect(privacy).toContain(`each after \`${FUNCTIONS_PATH}\``);
-  expect(Object.keys(TAKES).sort()).toEqual(functionsWith(FEATURES).toSorted());
+  expect(Object.keys(REQUEST_FIELDS).sort()).toEqual(functionsWith(FEATURES).toSorted());
 });
 
 test('a switched-off feature has no function', () => {
@@ -114,8 +114,8 @@ test('a switched-off feature has no function', () => {
   expect(functionsWith([]).toSorted()).toEqual(['send-contact-email', ...bookings].toSorted());
 });
 
-test.each(Object.entries(TAKES).filter(([name]) => functions.includes(name)))(
-  'it lists each field that %s receives',
+test.each(Object.entries(REQUEST_FIELDS).filter(([name]) => functions.includes(name)))(
+  'the privacy policy lists each field that %s receives',
   (name, fields) => {
     const receives = row(name).receives.toLowerCase();
     for (const field of Object.keys(fields))
@@ -125,7 +125,7 @@ test.each(Object.entries(TAKES).filter(([name]) => functions.includes(name)))(
   },
 );
 
-test('it names exactly the stored requests as stored leads', () => {
-  const storing = rows.filter(({ keeps }) => keeps === 'A lead').map(({ name }) => name);
+test('the privacy policy names exactly the stored requests as stored leads', () => {
+  const storing = rows.filter(({ stores }) => stores === 'A lead').map(({ name }) => name);
   expect(storing.sort()).toEqual(functions.filter((name) => /^(?:send|submit)-/.test(name)).sort());
 });

@@ -19,14 +19,14 @@ const LARGE_HEADINGS = 3;
 /** The lower limit finds pages that lost their text. */
 const LEAST = 500;
 
-const OUT_OF_SIGHT =
+const HIDDEN =
   'script, style, template, noscript, [hidden], [popover], .sr-only, details > :not(summary)';
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}’'$%,.-]+/gu)?.length ?? 0;
 
-function wordsInSight({ $ }: BuiltPage) {
+function countVisibleWords({ $ }: BuiltPage) {
   const main = $('main').clone();
-  main.find(OUT_OF_SIGHT).remove();
+  main.find(HIDDEN).remove();
   return countWords(main.text());
 }
 
@@ -38,9 +38,9 @@ const limited = pages.flatMap((page) => {
   return limit ? [[page.address, limit, page] as const] : [];
 });
 
-describe.runIf(isSample)('pages have at most the length of their type', () => {
+describe.runIf(isSample)('a page has at most as many words as its type allows', () => {
   test.each(limited)('%s has at most %i visible words', (_, limit, page) => {
-    const count = wordsInSight(page);
+    const count = countVisibleWords(page);
     expect(count).toBeLessThanOrEqual(limit);
     expect(count).toBeGreaterThan(LEAST);
   });

@@ -11,7 +11,7 @@ import { listen } from './listen.ts';
 /**
  * Starts a site for each test with answers by path (otherwise 404) and a record of its requests.
  */
-export function strangersSite() {
+export function thirdPartySite() {
   const site = {
     answers: {} as Record<string, RequestListener>,
     requests: [] as string[],

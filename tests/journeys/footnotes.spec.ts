@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a footnote opens the folded notes and leads to its own', async ({ page }) => {
+    test('a footnote opens the closed notes and leads to its own note', async ({ page }) => {
       test.skip(!CITY, 'no city of the content in use cites a source');
       await page.goto(CITY ?? '');
       const cited = page.locator('main sup a[href^="#source-"]').first();

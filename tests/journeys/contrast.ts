@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Returns texts with a contrast under 4.5, and drawings and edges under 3, in the current colors.
  */
-export const unseenIn = (page: Page, selector: string) =>
+export const lowContrastIn = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
@@ -24,7 +24,7 @@ export const unseenIn = (page: Page, selector: string) =>
         return element && /^rgba.*, 0\)$/.test(color) ? backgroundOf(element.parentElement) : color;
       };
       const canvas = getComputedStyle(document.body).backgroundColor;
-      const isUnseen = (element: Element) => {
+      const hasLowContrast = (element: Element) => {
         const { color, fill, stroke, borderTopColor } = getComputedStyle(element);
         if (element.matches('.needle')) return ratio(stroke, canvas) < 3;
         if (element.matches('.track, .fill')) return ratio(fill, canvas) < 3;
@@ -41,6 +41,6 @@ export const unseenIn = (page: Page, selector: string) =>
         return hasText && ratio(isDrawn ? fill : color, background) < 4.5;
       };
       return [...root.querySelectorAll('*')]
-        .filter((element) => element.checkVisibility() && isUnseen(element))
+        .filter((element) => element.checkVisibility() && hasLowContrast(element))
         .map((element) => element.outerHTML.slice(0, 100));
     });
