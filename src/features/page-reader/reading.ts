@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The checks are in the order of the marked page, each with the part that shows its note. */
+/** The checks are in the order of the annotated page, each with the part that shows its note. */
 export const CHECKS = {
   status: 'address',
   'crawlers-shut-out': 'address',
