@@ -2,7 +2,7 @@
 import { ensureInstalled, isInstalled, ROOT, runWithProjectNode } from './bootstrap/install.mjs';
 
 process.chdir(ROOT);
-// Packages with those for tests are not installed again without them.
+// If the packages for tests are installed too, nothing is installed again without them.
 if (!isInstalled(true)) await ensureInstalled({ withDev: false });
 // A separate process frees its memory. Standard output is for the server's log.
 await runWithProjectNode('commands/build.ts', ['--if-changed'], { stdio: ['inherit', 2, 2] });

@@ -60,10 +60,7 @@ function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record
   oldFirstPair.key.commentBefore = null;
 }
 
-/**
- * An unchanged item keeps its comments. A changedDocument item replaces the old item at its
- * position.
- */
+/** An unchanged item keeps its comments. A changed item replaces the old item at its position. */
 function setItems(document: Document, seq: YAMLSeq<Node>, values: readonly unknown[]) {
   const oldNodes = [...seq.items];
   const unclaimed = new Set(oldNodes);

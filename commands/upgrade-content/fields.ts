@@ -33,12 +33,12 @@ export type Changes = {
 };
 
 export type Section = Changes & {
-  /** It is left out if version 1 showed the section without any field. */
+  /** Field of version 1 that becomes the section; undefined for a section without such a field. */
   from?: string;
   kind: string;
   id?: string;
   pageFields?: Record<string, string>;
-  /** Fields of the page, each with its value, or with whether it exists. */
+  /** The section is made only if each of these fields has this value, or exists (true) or not. */
   only?: Record<string, boolean | string>;
   /** Paths in the shared file of version 1 to paths in the section. */
   shared?: Record<string, string>;

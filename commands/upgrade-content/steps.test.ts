@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { upgradedText } from './steps.ts';
 
-test('digests and records of parts are removed, and every other line stays', () => {
+test('digests, and records that cover only a part, are removed; every other line stays', () => {
   const before = `verified: { of: ajflnbmg, by: Ada Park, on: 2026-07-01, evidence: ledger }
 credentialsVerified: { of: jceppdgn, by: Ada Park }
 yearsVerified:

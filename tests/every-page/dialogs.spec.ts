@@ -60,7 +60,7 @@ async function fieldFaults() {
 
 const PARTS = ['.form-foot > p', '[type=submit]'];
 /** The smallest phone and laptop would cut a dialog first. */
-const LEAST_ROOM = [SIZES[0], SIZES[3]];
+const SMALLEST_SIZES = [SIZES[0], SIZES[3]];
 
 /** Each opener has a name, a pattern of its HTML, a selector, and the kinds of its pages. */
 const OPENERS: [name: string, pattern: RegExp, selector: string, kinds?: PageKind[]][] = [
@@ -84,7 +84,7 @@ for (const [openerName, pattern, opener, kinds = KINDS] of OPENERS)
     test.skip(!path, 'no page of the content in use has one');
     await open(path ?? '', { width: 1440, height: 900 });
     const title = await page.locator(opener).first().getAttribute('data-title');
-    const sizes = path === '/' ? [...SIZES, [1440, 900] as const] : LEAST_ROOM;
+    const sizes = path === '/' ? [...SIZES, [1440, 900] as const] : SMALLEST_SIZES;
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await page.locator(opener).first().click();

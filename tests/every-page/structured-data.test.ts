@@ -26,7 +26,7 @@ const ofType = (page: BuiltPage, type: string) =>
   nodesOf(page).filter((node) => [node['@type']].flat().includes(type));
 const valueAt = (node: Node, path: string) =>
   path.split('.').reduce<unknown>((value, key) => (isNode(value) ? value[key] : undefined), node);
-/** An empty list has nothing either. */
+/** Returns the paths without a value; an empty list is none. */
 const missing = (nodes: readonly Node[], paths: string) =>
   nodes.flatMap((node) =>
     paths

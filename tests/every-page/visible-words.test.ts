@@ -17,7 +17,7 @@ const OF_KIND: Partial<Record<PageKind, number>> = {
 const OF_PAGE: Record<string, number> = { '/about': 900, '/pricing': 1_100 };
 const LARGE_HEADINGS = 3;
 /** The lower limit finds pages that lost their text. */
-const LEAST = 500;
+const MIN_WORDS = 500;
 
 const HIDDEN =
   'script, style, template, noscript, [hidden], [popover], .sr-only, details > :not(summary)';
@@ -42,7 +42,7 @@ describe.runIf(isSample)('a page has at most as many words as its type allows', 
   test.each(limited)('%s has at most %i visible words', (_, limit, page) => {
     const count = countVisibleWords(page);
     expect(count).toBeLessThanOrEqual(limit);
-    expect(count).toBeGreaterThan(LEAST);
+    expect(count).toBeGreaterThan(MIN_WORDS);
   });
 
   test('a page has few headings of the large size', () => {

@@ -38,7 +38,7 @@ test('progress grows, then the script is typed', async ({ page }) => {
   await page.clock.pauseAt(60_000);
   await button(page, 'Generate Script').click();
   await expect(heading(page)).toHaveText('Writing your script.');
-  // It takes the focus once it has been drawn.
+  // The heading gets the focus once it has been drawn.
   await page.clock.runFor(100);
   await expect(heading(page)).toBeFocused();
   const bar = tool(page).getByRole('progressbar');

@@ -6,7 +6,8 @@ import { sharedServer } from '../server/support/server-process.ts';
 import { whileVisitorReads } from '../server/support/while-visitor-reads.ts';
 
 /**
- * Each test waits for a deadline of the server, so only `npm run prove -- hostile` sets a number.
+ * Without clients the tests are skipped, because each waits for a deadline of the server. `npm run
+ * prove -- hostile` sets their number.
  */
 const CLIENTS = Number(process.env.HOSTILE_CLIENTS || 0);
 /** The server notices a deadline up to this much later, in ms. */

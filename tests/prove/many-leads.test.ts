@@ -14,8 +14,8 @@ import {
 import { storedLeads } from '../support/stored-leads.ts';
 
 /**
- * Four pages of leads by default; `npm run prove -- volume` sets more than one statement or the
- * heap below can hold.
+ * Four pages of leads by default. `npm run prove -- volume` sets a number that fits neither into one
+ * statement nor into the heap below.
  */
 const COUNT = Number(process.env.LEADS ?? 2_000);
 /** One page of leads fits into a heap of this size, in MB. */

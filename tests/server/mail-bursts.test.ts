@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import type { Storage } from '../../server/storage/open-storage.ts';
 import { startMailing, storeOne, untilLeft } from './support/outbox.ts';
-import { hangUp, type Manner, replying, scriptedSmtp } from './support/scripted-smtp.ts';
+import { hangUp, type Reply, replying, scriptedSmtp } from './support/scripted-smtp.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage } from './support/storage.ts';
 
@@ -22,13 +22,13 @@ async function sendBurst(url: string, count: number) {
   return { storage, outbox, ms: performance.now() - start };
 }
 
-/** Answers this many mails of a connection normally and the next one in this manner. */
-function answerAfter(mails: number, manner: Manner): Manner {
+/** Answers this many mails of a connection normally and the next one with this reply. */
+function answerAfter(mails: number, reply: Reply): Reply {
   const answeredMails = new WeakMap<Socket, number>();
   return (answer, socket) => {
     const count = answeredMails.get(socket) ?? 0;
     answeredMails.set(socket, count + 1);
-    return count < mails ? socket.write(answer) : manner(answer, socket);
+    return count < mails ? socket.write(answer) : reply(answer, socket);
   };
 }
 

@@ -45,7 +45,7 @@ async function send(url: string, patience = MAIL_PATIENCE) {
 }
 
 describe('a mail server that is slow', () => {
-  const atEveryStep = <T>(manner: T) => Object.fromEntries(STEPS.map((step) => [step, manner]));
+  const atEveryStep = <T>(reply: T) => Object.fromEntries(STEPS.map((step) => [step, reply]));
   test.each([
     ['late', atEveryStep(late(40)), MAIL_PATIENCE],
     ['in pieces', atEveryStep(inPieces), MAIL_PATIENCE],

@@ -131,11 +131,11 @@ export function markLeaving() {
 
 /** Resolves when the page has loaded, is not being left, and has drawn the last change. */
 export async function settled() {
-  const mostMs = 3000;
+  const maxMs = 3000;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   if (document.readyState !== 'complete')
     await new Promise((done) => addEventListener('load', done));
-  for (const from = performance.now(); performance.now() - from < mostMs; await frame())
+  for (const from = performance.now(); performance.now() - from < maxMs; await frame())
     if (!('leaving' in document.documentElement.dataset)) break;
   // Observers run after a frame, and their changes appear in the next.
   for (let at = Number.NaN; at !== scrollY; ) {

@@ -18,7 +18,7 @@ export type ChoosePage = {
   token: string;
   zone: string;
   times: readonly number[];
-  /** Otherwise the page shows the first times only. */
+  /** If false, the page shows only the first times. */
   isAll: boolean;
   agency: Agency;
   notice: Notice | undefined;
@@ -30,7 +30,7 @@ export type ChoosePage = {
 const FIRST_TIMES = 12;
 const FIRST_TIMES_OF_DAY = 4;
 
-/** Times of a day with many are spread over the day. */
+/** Of a day with many times, some that are spread over the day are shown. */
 function firstTimes(times: readonly number[], zone: string) {
   const days = [...Map.groupBy(times, (time) => dayText(time, zone)).values()];
   return days

@@ -16,7 +16,7 @@ export type Session = {
   visitor: { email: string; phone: string | undefined };
 };
 
-/** The server has more facts of the agency. */
+/** Only what these pages show of the agency. */
 export type Agency = Phone & { timeZone: string; sessionMinutes: number };
 
 export const link = (href: string, text: string) =>
@@ -191,7 +191,7 @@ export function callPage(
   return sessionScreen({ heading, content });
 }
 
-/** The build uses this page for an address without a signed link. */
+/** The built page, which visitors see if their link is not signed. */
 export const noSessionPage = (phone: Phone): Html =>
   callPage(
     phone,

@@ -36,8 +36,8 @@ export function writeAddress({ averageFee, share, channels }: TypedTable): strin
     share: numberForAddress(share, 'percent'),
   });
   for (const channel of channels) {
-    // A row with an unreadable number has no answer. An address without its signed cases gives it
-    // none either.
+    // A row with an unreadable number has no answer. Its signed cases are left out, so that the
+    // table restored from the address has no answer for it either.
     const isUnreadable = CHANNEL_FIELDS.some(
       (field) => readTyped(channel[field], FIELD_UNITS[field]).fault,
     );

@@ -1,7 +1,7 @@
 const WHOLE_DOLLARS_FROM_CENTS = 10_000;
 const CENTS = 100;
 const TENTHS_BELOW_SHARE = 0.1;
-const LEAST_SHOWN_SHARE = 0.001;
+const MIN_SHOWN_SHARE = 0.001;
 
 // A format is created once, because creating takes longer than formatting.
 const dollarsFormat = (digits: number) =>
@@ -21,7 +21,7 @@ export function dollars(cents: number) {
 
 /** Returns a share from 0 to 1 as "15%" or, under a tenth, as "8.3%". */
 export function percent(share: number) {
-  if (share > 0 && share < LEAST_SHOWN_SHARE) return 'under 0.1%';
+  if (share > 0 && share < MIN_SHOWN_SHARE) return 'under 0.1%';
   return (share < TENTHS_BELOW_SHARE ? TENTHS_OF_PERCENT : WHOLE_PERCENT).format(share);
 }
 

@@ -7,9 +7,11 @@ const MIDDLE_Y = 12;
 const BAR_TOP_Y = 5;
 const BAR_BOTTOM_Y = 19;
 const MIN_BAR_WIDTH = 0.4;
+/** The scale has at least this many ceilings, if there is one. */
 const SCALE_MIN_CEILINGS = 2;
 /** A range from fewer cases does not extend the scale. */
 const SCALE_MIN_CASES = 5;
+/** The scale has at most this many ceilings. */
 const SCALE_MAX_CEILINGS = 6;
 
 /** Returns ticks in cents, from 0 to the right end. */

@@ -17,7 +17,8 @@ const lineText = (max: number) =>
       `expected only ${SCRIPT_SLOTS.join(', ')}`,
     )
     .regex(/^\S+(?: \S+)*$/, 'expected single spaces on one line')
-    // "The" does not fit "The Reyes Firm", and a possessive not a name that ends in an s.
+    // A firm may be called "The Reyes Firm" or "Reyes Brothers": "the The Reyes Firm" and
+    // "Reyes Brothers's" would be wrong.
     .refine(
       (text) => !/\bthe \{firm\}|\{firm\}'/i.test(text),
       'expected {firm} without "the" and "\'s"',

@@ -104,8 +104,8 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
   const score = computeScore(questions, answers);
   const level = findLevel(score);
   const { Icon, className } = LEVEL_BADGES[level.id];
-  // The rest follows later: together both would take more than 50 ms on a slow phone.
-  const isRestShown = useDeferredValue(true, false);
+  // Both in one rendering would take more than 50 ms on a slow phone.
+  const areDetailsShown = useDeferredValue(true, false);
   return (
     <Stage
       view="result"
@@ -147,11 +147,11 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
             <ResultActions linkNote={result.keep} flush={store.flush} />
             {notice}
           </div>
-          {isRestShown && <Breakdown content={content} answers={answers} />}
+          {areDetailsShown && <Breakdown content={content} answers={answers} />}
         </div>
       </Exhibit>
-      {isRestShown && <Advice content={content} answers={answers} />}
-      {isRestShown && <ReaderLine text={result.reader} />}
+      {areDetailsShown && <Advice content={content} answers={answers} />}
+      {areDetailsShown && <ReaderLine text={result.reader} />}
     </Stage>
   );
 }

@@ -47,7 +47,7 @@ function resultOf(points: readonly number[]) {
 
 const WEAKEST = ['technical-seo', 'faq-content'];
 test.each([
-  // The weakest answers come first, among equals what the rest depends on.
+  // The weakest answers come first; equal ones are in the order of ADVICE_ORDER.
   [[10, 0, 20, 10, 0], 40, [...WEAKEST, 'local-optimization', 'structured-data', ...WEAKEST]],
   [[20, 20, 10, 20, 20], 90, ['content-depth', 'upkeep', 'upkeep', 'upkeep']],
   [[20, 20, 20, 20, 20], 100, ['upkeep', 'upkeep', 'upkeep', 'upkeep']],

@@ -65,7 +65,7 @@ export type TeamMember = z.infer<typeof teamMemberSchema>;
 
 const member = referenceTo('member');
 
-/** The checker compared the facts with the sources that have a day of check. */
+/** `checkedBy` has compared the facts with each source that has a `checked` day. */
 export const bylineSchema = z
   .strictObject({
     writtenBy: member.describe('Name of a file in team'),

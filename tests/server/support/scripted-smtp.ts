@@ -15,30 +15,30 @@ const ANSWERS: Record<Step, string> = {
   dot: '250 queued\r\n',
 };
 
-export type Manner = (answer: string, socket: Socket) => unknown;
+export type Reply = (answer: string, socket: Socket) => unknown;
 
 export const late =
-  (ms: number): Manner =>
+  (ms: number): Reply =>
   async (answer, socket) => {
     await pause(ms);
     if (!socket.destroyed) socket.write(answer);
   };
-export const inPieces: Manner = async (answer, socket) => {
+export const inPieces: Reply = async (answer, socket) => {
   for (const byte of answer) {
     if (socket.destroyed) return;
     socket.write(byte);
     await pause(2);
   }
 };
-export const noAnswer: Manner = () => undefined;
-export const hangUp: Manner = (_, socket) => socket.destroy();
+export const noAnswer: Reply = () => undefined;
+export const hangUp: Reply = (_, socket) => socket.destroy();
 export const replying =
-  (text: string): Manner =>
+  (text: string): Reply =>
   (_, socket) =>
     socket.write(text);
 
-/** Each script answers the steps of one connection: the first, the second and so on. */
-export async function scriptedSmtp(...scripts: Partial<Record<Step, Manner>>[]) {
+/** The first script answers the first connection, and so on; the last one answers all others. */
+export async function scriptedSmtp(...scripts: Partial<Record<Step, Reply>>[]) {
   const mails: string[] = [];
   const hellos: string[] = [];
   const sockets = new Set<Socket>();
@@ -47,8 +47,8 @@ export async function scriptedSmtp(...scripts: Partial<Record<Step, Manner>>[]) 
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     const answer = (step: Step) => {
-      const manner = script[step];
-      if (manner) manner(ANSWERS[step], socket);
+      const reply = script[step];
+      if (reply) reply(ANSWERS[step], socket);
       else socket.write(ANSWERS[step]);
     };
     let unreadText = '';

@@ -70,7 +70,7 @@ function drawings(): string[] {
   /**
    * The letters of a drawing have these sizes on the screen, in px, from fine print to a heading.
    */
-  const [LEAST, MOST] = [10.5, 20];
+  const [MIN_SIZE, MAX_SIZE] = [10.5, 20];
   /** The article repeats the words of such a drawing, so it may be set large or small. */
   const isPlate = (svg: SVGSVGElement) => svg.matches('.inline-plate');
   const { styleOf, nameOf, isUnseen } = window.looks;
@@ -89,7 +89,7 @@ function drawings(): string[] {
     const label = `"${text.textContent}" in ${nameOf(svg)}`;
     return [
       ...(past > SLACK ? [`${past.toFixed(0)} px outside: ${label}`] : []),
-      ...(!isPlate(svg) && (size < LEAST || size > MOST)
+      ...(!isPlate(svg) && (size < MIN_SIZE || size > MAX_SIZE)
         ? [`letters of ${size.toFixed(1)} px: ${label}`]
         : []),
     ];
