@@ -12,12 +12,11 @@ import {
   textOf,
   visitorMail,
 } from '../outbox/email.ts';
-import type { SessionChange } from '../outbox/webhook-events.ts';
+import { type SessionChange, sessionEvent } from '../outbox/webhook-events.ts';
 import type { SessionMedium } from '../storage/tables.ts';
 import type { Booking, Visitor } from './bookings.ts';
-import type { SessionPageAddresses } from './links.ts';
 
-export function changeOf({ sequence, cancelledAt }: Booking): SessionChange {
+function changeOf({ sequence, cancelledAt }: Booking): SessionChange {
   if (cancelledAt) return 'cancelled';
   return sequence === 0 ? 'booked' : 'moved';
 }
@@ -26,7 +25,8 @@ export type SessionFacts = {
   booking: Booking;
   visitor: Visitor;
   agency: Agency;
-  addresses: SessionPageAddresses;
+  /** The pages of the session. */
+  addresses: { move: string; cancel: string; again: string };
   now: Date;
 };
 
@@ -83,7 +83,7 @@ const AGENCY_MEDIUM_TEXTS: Record<SessionMedium, string> = {
     'video. Send the visitor the link by email before the session: nothing sends it by itself.',
 };
 
-const changeLinks = ({ move, cancel }: SessionPageAddresses): MailLine[] => [
+const changeLinks = ({ move, cancel }: SessionFacts['addresses']): MailLine[] => [
   { label: 'Choose another time', href: move },
   { label: 'Cancel the session', href: cancel },
 ];
@@ -110,10 +110,14 @@ export const calendarFile = (facts: SessionFacts): Promise<string> =>
   calendarText(facts, { ...visitorEntry(facts), attendees: [] }, 'PUBLISH');
 
 /** The id depends only on the state of the booking, so that a double click sends one mail. */
-export const notificationId = (
-  { id, sequence }: Booking,
-  recipient: 'visitor' | 'agency' | 'webhook',
-) => `${id}-${sequence}-${recipient}`;
+const notificationId = ({ id, sequence }: Booking, recipient: 'visitor' | 'agency' | 'webhook') =>
+  `${id}-${sequence}-${recipient}`;
+
+export function eventOf({ booking, visitor, agency, now }: SessionFacts): NewDelivery {
+  const session = { ...booking, minutes: agency.sessionMinutes };
+  const payload = sessionEvent(changeOf(booking), session, visitor, now);
+  return { id: notificationId(booking, 'webhook'), channel: 'webhook', payload };
+}
 
 const CHANGE_TEXTS: Record<SessionChange, { subject: string; line: string }> = {
   booked: { subject: '', line: 'is booked' },
@@ -121,10 +125,13 @@ const CHANGE_TEXTS: Record<SessionChange, { subject: string; line: string }> = {
   cancelled: { subject: ' was canceled', line: 'has been canceled' },
 };
 
+const visitorTime = ({ booking, agency }: SessionFacts) =>
+  timeText(Date.parse(booking.start), booking.zone, agency.timeZone);
+
 export async function mailToVisitor(facts: SessionFacts): Promise<NewDelivery> {
   const { booking, visitor, agency, addresses } = facts;
   const { names } = contactCopy();
-  const time = timeText(Date.parse(booking.start), booking.zone, agency.timeZone);
+  const time = visitorTime(facts);
   const { subject, line } = CHANGE_TEXTS[changeOf(booking)];
   const details: MailLine[] = booking.cancelledAt
     ? [{ label: 'Choose a time again', href: addresses.again }]
@@ -139,8 +146,10 @@ export async function mailToVisitor(facts: SessionFacts): Promise<NewDelivery> {
     lines: [`Your ${names.promised} with ${agency.brand} ${line}.`, `${time}.`, ...details],
     why: reasonText(booking.cancelledAt !== null),
   });
-  const entry = { ...visitorEntry(facts), attendees: [visitor.email] };
-  const calendar = await invitation(facts, entry);
+  const calendar = await invitation(facts, {
+    ...visitorEntry(facts),
+    attendees: [visitor.email],
+  });
   return { id, channel: 'visitor-email', payload: { ...mail, calendar } };
 }
 
@@ -151,15 +160,17 @@ function notMailedText({ spamReason }: Visitor) {
     : `${text}: the address has those of another session booked the same day.`;
 }
 
+type AgencyFacts = {
+  host: string;
+  sender: string;
+  readers: readonly string[];
+  isVisitorMailed: boolean;
+};
+
 /** `addresses` are those of the staff. */
 export async function mailToAgency(
   facts: SessionFacts,
-  {
-    host,
-    sender,
-    readers,
-    isVisitorMailed,
-  }: { host: string; sender: string; readers: readonly string[]; isVisitorMailed: boolean },
+  { host, sender, readers, isVisitorMailed }: AgencyFacts,
 ): Promise<NewDelivery> {
   const { booking, visitor, agency, addresses } = facts;
   const { way } = booking;
@@ -197,19 +208,10 @@ export async function mailToAgency(
   return { id, channel: 'email', payload };
 }
 
-export function reminderMail(
-  name: string,
-  {
-    booking,
-    visitor,
-    agency,
-    addresses,
-  }: Omit<SessionFacts, 'visitor' | 'now'> & {
-    visitor: Pick<Visitor, 'name' | 'email'>;
-  },
-): NewDelivery {
+export function reminderMail(name: string, facts: SessionFacts): NewDelivery {
+  const { booking, visitor, agency, addresses } = facts;
   const { names } = contactCopy();
-  const time = timeText(Date.parse(booking.start), booking.zone, agency.timeZone);
+  const time = visitorTime(facts);
   // The id depends only on the state of the booking, so that two processes do not send two.
   const id = `${booking.id}-${name}-${booking.sequence}`;
   const payload = visitorMail(id, agency, visitor, {
