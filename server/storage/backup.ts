@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { MIGRATIONS } from './migrations.ts';
 import { lockDatabase, sqlitePath } from './sqlite-file.ts';
-import { MIGRATION_NAMES } from './tables.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
 /** SQLite's codes for a damaged file and for a file that is not a database. */
@@ -39,10 +39,8 @@ function countContents(path: string): Contents {
       throw new Error('it is not a database of leads');
     if (rows('pragma foreign_key_check').length)
       throw new Error('it is damaged: it has a mail without its lead');
-    const knownMigrations = new Set<string>(MIGRATION_NAMES);
-    const unknownMigration = firstColumn(rows('select name from kysely_migration')).find(
-      (name) => !knownMigrations.has(name),
-    );
+    const migrations = firstColumn(rows('select name from kysely_migration'));
+    const unknownMigration = migrations.find((name) => !Object.hasOwn(MIGRATIONS, name));
     if (unknownMigration)
       throw new Error(`it was written by a newer release (${unknownMigration})`);
     const count = (sql: string) => Number(firstColumn(rows(`select count(*) from ${sql}`))[0]);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { Kysely, sql } from 'kysely';
 import type { Log } from '../log.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import { openForCommands, openForServer } from './postgres.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqlitePath } from './sqlite-file.ts';

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { firstLine, type Log } from '../log.ts';
 import { connectionAddresses } from './database-address.ts';
 import { insertLeads } from './insert-leads.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import type { Database, Tables } from './tables.ts';
 
 class UnfitDatabase extends Error {}
