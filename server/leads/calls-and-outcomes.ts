@@ -7,24 +7,18 @@ import { CommandFailed, type LeadCommand } from './action.ts';
 import { CALL_BACK_GOAL_SECONDS } from './lead-figures.ts';
 import { findLead } from './read-leads.ts';
 
-const UNITS = [
-  ['d', 86_400],
-  ['h', 3_600],
-  ['min', 60],
-  ['s', 1],
-] as const;
-
-export function durationText(seconds: number): string {
-  let secondsLeft = Math.round(seconds);
-  const parts = UNITS.map(([unit, size]) => {
-    const count = Math.floor(secondsLeft / size);
-    secondsLeft -= count * size;
-    return { count, text: `${count} ${unit}` };
-  });
-  const firstIndex = parts.findIndex(({ count }) => count > 0);
+/** Returns a text such as "1 d 4 h", with at most two units. */
+export function durationText(totalSeconds: number): string {
+  const duration = Temporal.Duration.from({ seconds: Math.round(totalSeconds) });
+  const { days, hours, minutes, seconds } = duration.round({ largestUnit: 'days' });
+  const parts = [`${days} d`, `${hours} h`, `${minutes} min`, `${seconds} s`];
+  const isZero = (part: string) => part.startsWith('0 ');
+  const firstIndex = parts.findIndex((part) => !isZero(part));
   if (firstIndex < 0) return '0 s';
-  const shownParts = parts.slice(firstIndex, firstIndex + 2).filter(({ count }) => count > 0);
-  return shownParts.map(({ text }) => text).join(' ');
+  return parts
+    .slice(firstIndex, firstIndex + 2)
+    .filter((part) => !isZero(part))
+    .join(' ');
 }
 
 /** If two people record a call at the same moment, only one of them is stored. */
@@ -91,7 +85,7 @@ export function readCents(text: string): number | undefined {
 
 export const recordOutcome =
   (typedId: string, { outcome, valueCents, why }: OutcomeNote): LeadCommand =>
-  async ({ storage: { database }, hasWebhook, now, print }) => {
+  async ({ storage: { database }, settings, now, print }) => {
     const at = now.toISOString();
     const { id, name, email, mark } = await database
       .selectFrom('leads')
@@ -112,7 +106,8 @@ export const recordOutcome =
     const event = { id: randomUUIDv7(), channel: 'webhook' as const, payload };
     const delivery = database.insertInto('outbox').values(deliveryRow(id, event, at));
     // The receiver has no event about a lead with a spam reason, so it gets no outcome either.
-    await inOneTransaction(database, hasWebhook && !mark ? [record, delivery] : [record]);
+    const isSent = settings.WEBHOOK_URL && !mark;
+    await inOneTransaction(database, isSent ? [record, delivery] : [record]);
     const outcomes = await database
       .selectFrom('outcomes')
       .select(['outcome', 'noted_at'])

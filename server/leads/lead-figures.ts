@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterWorkingTime, type Rules } from '../booking/free-times.ts';
 import type { FormName } from '../outbox/recipients.ts';
 import type { Database, Outcome } from '../storage/tables.ts';
+import { outcomesOf } from './read-leads.ts';
 
 type LeadProgress = {
   reached: boolean;
@@ -62,20 +63,11 @@ async function* leadsSince(database: Database, since: Date) {
       .orderBy('id')
       .limit(PAGE_SIZE)
       .execute();
+    if (!rows.length) return;
     const ids = rows.map(({ id }) => id);
-    const outcomes = ids.length
-      ? await database
-          .selectFrom('outcomes')
-          .select(['lead_id', 'outcome', 'value_cents'])
-          .where('lead_id', 'in', ids)
-          .orderBy('id')
-          .execute()
-      : [];
-    const outcomesByLead = Map.groupBy(outcomes, ({ lead_id }) => lead_id);
-    for (const lead of rows)
-      yield { ...lead, progress: leadProgress(outcomesByLead.get(lead.id) ?? []) };
+    const outcomes = await outcomesOf(database, ids);
+    for (const lead of rows) yield { ...lead, progress: leadProgress(outcomes.get(lead.id) ?? []) };
     lastId = ids.at(-1) ?? '';
-    if (rows.length < PAGE_SIZE) return;
   }
 }
 type Lead = Awaited<ReturnType<ReturnType<typeof leadsSince>['next']>>['value'] & object;
@@ -210,14 +202,14 @@ export async function countByViews(database: Database, since: Date) {
     .execute();
   const leadsByPage = new Map(leads.map((row) => [row.page, Number(row.leads)]));
   const rows = views.map((pageViews) => ({
-    page: pageViews.page,
+    name: pageViews.page,
     views: Number(pageViews.views),
     leads: leadsByPage.get(pageViews.page) ?? 0,
   }));
   return {
     from,
     rows: rows.toSorted(
-      (a, b) => b.leads - a.leads || b.views - a.views || (a.page < b.page ? -1 : 1),
+      (a, b) => b.leads - a.leads || b.views - a.views || (a.name < b.name ? -1 : 1),
     ),
   };
 }

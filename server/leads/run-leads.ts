@@ -100,10 +100,7 @@ export async function runLeads(
     };
     await action({
       storage,
-      dataDir: settings.DATA_DIR,
-      site: settings.site,
-      leadsTo: settings.LEADS_TO,
-      hasWebhook: Boolean(settings.WEBHOOK_URL),
+      settings,
       migrateTo: env.MIGRATE_TO,
       now: new Date(),
       print,
