@@ -24,7 +24,7 @@ import {
 } from './bookings.ts';
 import type { HostCalendars } from './host-calendar.ts';
 import { sessionLinks } from './links.ts';
-import { eventOf, mailToAgency, mailToVisitor } from './mails.ts';
+import { mailToAgency, mailToVisitor, webhookOf } from './mails.ts';
 import { sessionTimes } from './session-times.ts';
 
 /** Each move sends two mails. After that the agency moves the session. */
@@ -101,17 +101,20 @@ function createNotifier(
     });
     const mails = await Promise.all([toAgency, mailToVisitor(facts)]);
     // A CRM would answer a lead with a spam reason automatically.
-    return settings.WEBHOOK_URL && !visitor.spamReason ? [...mails, eventOf(facts)] : mails;
+    return settings.WEBHOOK_URL && !visitor.spamReason ? [...mails, webhookOf(facts)] : mails;
   };
 }
 
 export function bookingService(deps: Deps) {
   const { database, settings, now, calendar } = deps;
   const { site } = settings;
-  const { brand, email, phone, phoneHref, timeZone } = site;
-  const sessionMinutes = site.sessions.minutes;
-  const domain = messageDomain(settings);
-  const agency: Agency = { brand, email, phone, phoneHref, timeZone, sessionMinutes, domain };
+  const { timeZone } = site;
+  const agency: Agency = {
+    ...site,
+    sessionMinutes: site.sessions.minutes,
+    domain: messageDomain(settings),
+    siteUrl: settings.SITE_URL,
+  };
   const hosts = readHosts(settings);
   const hostOf = (id: string) => hosts.find((host) => host.id === id) ?? { id, name: id };
   const { freeTimes, checkTime, minGapMs } = sessionTimes({ database, site, now, calendar });

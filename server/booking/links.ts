@@ -77,12 +77,12 @@ export function sessionLinks({ database, settings, agency, now }: Deps) {
     sessionAddress({ booking: await signSession(booking, isStaff), notice });
 
   async function factsOf(booking: Booking, visitor: Visitor, isStaff?: boolean) {
-    const { SITE_URL } = settings;
+    const { siteUrl } = agency;
     const token = await signSession(booking, isStaff);
     const addresses = {
-      move: SITE_URL + sessionAddress({ booking: token, show: 'move' }),
-      cancel: SITE_URL + sessionAddress({ booking: token, show: 'cancel' }),
-      again: SITE_URL + (await timesAddress(booking.leadId)),
+      move: siteUrl + sessionAddress({ booking: token, show: 'move' }),
+      cancel: siteUrl + sessionAddress({ booking: token, show: 'cancel' }),
+      again: siteUrl + (await timesAddress(booking.leadId)),
     };
     return { booking, visitor, agency, addresses, now: now() };
   }

@@ -12,12 +12,12 @@ import {
   textOf,
   visitorMail,
 } from '../outbox/email.ts';
-import { type SessionChange, sessionEvent } from '../outbox/webhook-events.ts';
+import { eventOf } from '../outbox/webhook-events.ts';
 import type { SessionMedium } from '../storage/tables.ts';
 import type { Booking, Visitor } from './bookings.ts';
 
-function changeOf({ sequence, cancelledAt }: Booking): SessionChange {
-  if (cancelledAt) return 'cancelled';
+function changeOf({ sequence, cancelledAt }: Booking) {
+  if (cancelledAt) return 'canceled';
   return sequence === 0 ? 'booked' : 'moved';
 }
 
@@ -113,16 +113,18 @@ export const calendarFile = (facts: SessionFacts): Promise<string> =>
 const notificationId = ({ id, sequence }: Booking, recipient: 'visitor' | 'agency' | 'webhook') =>
   `${id}-${sequence}-${recipient}`;
 
-export function eventOf({ booking, visitor, agency, now }: SessionFacts): NewDelivery {
-  const session = { ...booking, minutes: agency.sessionMinutes };
-  const payload = sessionEvent(changeOf(booking), session, visitor, now);
+export function webhookOf({ booking, visitor, agency, now }: SessionFacts): NewDelivery {
+  const { id, sequence, start, way, host } = booking;
+  const session = { id, sequence, start, minutes: agency.sessionMinutes, way, host };
+  const data = { name: visitor.name, email: visitor.email, session };
+  const payload = eventOf(`session.${changeOf(booking)}`, data, now);
   return { id: notificationId(booking, 'webhook'), channel: 'webhook', payload };
 }
 
-const CHANGE_TEXTS: Record<SessionChange, { subject: string; line: string }> = {
+const CHANGE_TEXTS = {
   booked: { subject: '', line: 'is booked' },
   moved: { subject: ' was moved', line: 'has been moved' },
-  cancelled: { subject: ' was canceled', line: 'has been canceled' },
+  canceled: { subject: ' was canceled', line: 'has been canceled' },
 };
 
 const visitorTime = ({ booking, agency }: SessionFacts) =>
@@ -190,8 +192,7 @@ export async function mailToAgency(
   ];
   const details = rows.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const spamPrefix = visitor.spamReason ? `[Marked: ${visitor.spamReason}] ` : '';
-  const change = isCancelled ? 'canceled' : changeOf(booking);
-  const subject = oneLine(`${spamPrefix}Session ${change}: ${visitorName}, ${time}`);
+  const subject = oneLine(`${spamPrefix}Session ${changeOf(booking)}: ${visitorName}, ${time}`);
   const id = notificationId(booking, 'agency');
   const lines = [...details, ...(isCancelled ? [] : changeLinks(addresses))];
   const payload: Email = {

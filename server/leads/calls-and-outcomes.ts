@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { deliveryRow } from '../outbox/queue.ts';
-import { outcomeEvent } from '../outbox/webhook-events.ts';
+import { eventOf } from '../outbox/webhook-events.ts';
 import { inOneTransaction } from '../storage/one-transaction.ts';
 import type { Outcome } from '../storage/tables.ts';
 import { CommandFailed, type LeadCommand } from './action.ts';
@@ -102,7 +102,8 @@ export const recordOutcome =
       noted_at: at,
     });
     const value = valueCents === undefined ? null : valueCents / 100;
-    const payload = outcomeEvent({ name, email, outcome, value, why: reason }, now);
+    const data = { name, email, outcome, value, why: reason };
+    const payload = eventOf('lead.outcome', data, now);
     const event = { id: randomUUIDv7(), channel: 'webhook' as const, payload };
     const delivery = database.insertInto('outbox').values(deliveryRow(id, event, at));
     // The receiver has no event about a lead with a spam reason, so it gets no outcome either.

@@ -32,6 +32,7 @@ export type Agency = {
   timeZone: string;
   sessionMinutes: number;
   domain: string;
+  siteUrl: string;
 };
 
 export type MailLine = string | { label: string; href: string };

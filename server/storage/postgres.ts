@@ -21,15 +21,16 @@ async function storeTrialLead(database: Database) {
     kind: 'trial',
     name: SAMPLE_TEXT,
     email: 'trial@localhost',
+    data: SAMPLE_TEXT,
+    answer: '{}',
     created_at: at,
   };
+  const id = randomUUID();
   const delivery = {
-    id: randomUUID(),
+    id,
     lead_id: lead.id,
     channel: 'email' as const,
     payload: SAMPLE_TEXT,
-  };
-  const deliveryState = {
     status: 'waiting' as const,
     attempts: 0,
     rank: 0,
@@ -37,17 +38,8 @@ async function storeTrialLead(database: Database) {
     created_at: at,
   };
   const trial = database.transaction().execute(async (transaction) => {
-    await insertLeads(transaction, [
-      {
-        lead: { ...lead, data: SAMPLE_TEXT, answer: '{}' },
-        deliveries: [{ ...delivery, ...deliveryState }],
-      },
-    ]);
-    await transaction
-      .updateTable('outbox')
-      .set({ status: 'sent' })
-      .where('id', '=', delivery.id)
-      .execute();
+    await insertLeads(transaction, [{ lead, deliveries: [delivery] }]);
+    await transaction.updateTable('outbox').set({ status: 'sent' }).where('id', '=', id).execute();
     throw new TrialDone();
   });
   await trial.catch((error) => {
