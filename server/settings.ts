@@ -230,12 +230,10 @@ export function likelyTypos(env: Record<string, string | undefined>, names: read
   const unsetNames = names.filter((name) => !isSet(name));
   return Object.keys(env).flatMap((name) => {
     if (!isSet(name) || names.includes(name)) return [];
-    const candidates = unsetNames.filter(
-      (unsetName) => unsetName.length >= NAME_MIN && Math.abs(unsetName.length - name.length) <= 1,
-    );
+    const longNames = unsetNames.filter(({ length }) => length >= NAME_MIN);
     const match =
       unsetNames.find((unsetName) => lettersOf(unsetName) === lettersOf(name)) ??
-      closestWord(name, candidates, () => 1);
+      closestWord(name, longNames, () => 1);
     return match ? [{ name, meant: match }] : [];
   });
 }

@@ -148,23 +148,36 @@ async function requireLeadsStorable(pool: Pool): Promise<Pool> {
   }
 }
 
+type OpenDatabase = { database: Database; check(): Promise<void> };
+
+const withCheck = (database: Database): OpenDatabase => ({
+  database,
+  async check() {
+    const { rows } = await sql<{ read_only: string }>`
+      select current_setting('transaction_read_only') as read_only, (select 1 from leads limit 1)`.execute(
+      database,
+    );
+    if (rows[0]?.read_only === 'on') throw new UnfitDatabase('the database is read-only');
+  },
+});
+
 export async function openForCommands(
   url: string,
   log: Log,
   takesLeads: boolean,
-): Promise<Database> {
+): Promise<OpenDatabase> {
   const address = await firstAcceptedAddress(
     connectionAddresses(url),
     log,
     takesLeads ? checkAndMigrate : migrate,
   );
   const pool = await openPool(address, log, true);
-  return createDatabase(takesLeads ? await requireLeadsStorable(pool) : pool);
+  return withCheck(createDatabase(takesLeads ? await requireLeadsStorable(pool) : pool));
 }
 
 // Until the database answers, the server tries again and every query fails with the reason. Errors:
 // throws if the database answers but cannot be used.
-export async function openForServer(url: string, log: Log) {
+export async function openForServer(url: string, log: Log): Promise<OpenDatabase> {
   let pool: Pool | undefined;
   let reason: unknown;
   let timer: NodeJS.Timeout | undefined;
@@ -216,14 +229,5 @@ export async function openForServer(url: string, log: Log) {
     report(error);
     timer = setTimeout(retry, RECONNECT_MS);
   }
-  return {
-    database,
-    async check() {
-      const { rows } = await sql<{ read_only: string }>`
-        select current_setting('transaction_read_only') as read_only, (select 1 from leads limit 1)`.execute(
-        database,
-      );
-      if (rows[0]?.read_only === 'on') throw new UnfitDatabase('the database is read-only');
-    },
-  };
+  return withCheck(database);
 }
