@@ -199,7 +199,7 @@ async function startServer(settings: Settings, log: Log) {
   await metrics?.start();
   resources.defer(() => metrics?.stop());
   const { HOST: host, PORT: port } = settings;
-  const url = await listen(server, { host, port, settings: { host: 'HOST', port: 'PORT' } });
+  const url = await listen(server, { host, port });
   if (isPublicOrigin(settings.SITE_URL) && settings.SMTP_URL && sendsToItself(settings))
     log.warn(SENDS_TO_ITSELF_WARNING);
   startTools(settings, prepare, profileReader ? 'google-places' : 'none', log);

@@ -47,15 +47,18 @@ function readSafeAddress(text: string) {
 }
 export const webhookAddress = setting(SAFE_ADDRESS, readSafeAddress);
 
+/** Returns undefined if a part is invalid. */
+function readEach(parts: readonly string[], read: (text: string) => string | undefined) {
+  const values = parts.map(read).filter((value) => value !== undefined);
+  return values.length === parts.length ? values : undefined;
+}
+
 /** Spaces separate the addresses of the hosts: an address may have a comma. */
 export function calendarAddresses(hostCount: number) {
   const hostText = `for each of the ${hostCount} sessionHosts in site.yaml, in their order, with spaces between them`;
   return setting(hostCount === 1 ? SAFE_ADDRESS : `${SAFE_ADDRESS}, one ${hostText}`, (text) => {
-    const addresses = text.split(/\s+/).map(readSafeAddress);
-    const validAddresses = addresses.filter((address) => address !== undefined);
-    return validAddresses.length === hostCount && addresses.length === hostCount
-      ? validAddresses
-      : undefined;
+    const addresses = readEach(text.split(/\s+/), readSafeAddress);
+    return addresses?.length === hostCount ? addresses : undefined;
   });
 }
 
@@ -104,13 +107,9 @@ export const withoutRepeats = (values: readonly string[]) => [
 /** Repeated values count once, ignoring case: a recipient gets each mail once. */
 export function listSetting(expected: string, read: (text: string) => string | undefined) {
   return setting(`a comma-separated list of ${expected}`, (text) => {
-    const values = text
-      .split(',')
-      .filter((part) => part.trim())
-      .map((part) => read(part.trim()));
-    const validValues = values.filter((value) => value !== undefined);
-    if (!validValues.length || validValues.length < values.length) return undefined;
-    return withoutRepeats(validValues);
+    const parts = text.split(',').map((part) => part.trim());
+    const values = readEach(parts.filter(Boolean), read);
+    return values?.length ? withoutRepeats(values) : undefined;
   });
 }
 

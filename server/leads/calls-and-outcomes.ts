@@ -60,14 +60,6 @@ export const recordCall =
     );
   };
 
-export const OUTCOMES = [
-  'reached',
-  'met',
-  'signed',
-  'lost',
-  'open',
-] as const satisfies readonly Outcome[];
-
 const WHY_MAX = 300;
 
 export type OutcomeNote = {

@@ -4,28 +4,14 @@ import type { FormName } from '../outbox/recipients.ts';
 import type { Database, Outcome } from '../storage/tables.ts';
 import { outcomesOf } from './read-leads.ts';
 
-type LeadProgress = {
-  reached: boolean;
-  met: boolean;
-  signed: boolean;
-  lost: boolean;
-  valueCents: number;
-};
-
-const NO_PROGRESS: LeadProgress = {
-  reached: false,
-  met: false,
-  signed: false,
-  lost: false,
-  valueCents: 0,
-};
+const NO_PROGRESS = { reached: false, met: false, signed: false, lost: false, valueCents: 0 };
 
 // Expects the oldest outcome first. A signed lead was also met, and a met lead was also reached.
 // "lost" cancels "signed", and "open" cancels everything. A later outcome of an earlier stage
 // cancels nothing.
 export function leadProgress(
   outcomes: readonly { outcome: Outcome; value_cents: unknown }[],
-): LeadProgress {
+): typeof NO_PROGRESS {
   let progress = NO_PROGRESS;
   for (const { outcome, value_cents } of outcomes) {
     if (outcome === 'open') progress = NO_PROGRESS;
@@ -47,17 +33,13 @@ export const CALL_BACK_GOAL_SECONDS = 5 * 60;
 const CALL_REQUEST: FormName = 'strategy-session';
 const PAGE_SIZE = 1_000;
 
-const COLUMNS = [
-  ...(['id', 'created_at', 'kind', 'mark', 'called_after', 'page', 'source'] as const),
-  ...(['utm_source', 'utm_campaign', 'referrer', 'landing'] as const),
-] as const;
-
 async function* leadsSince(database: Database, since: Date) {
   let lastId = '';
   for (;;) {
     const rows = await database
       .selectFrom('leads')
-      .select(COLUMNS)
+      .select(['id', 'created_at', 'kind', 'mark', 'called_after', 'page', 'source'])
+      .select(['utm_source', 'utm_campaign', 'referrer', 'landing'])
       .where('created_at', '>=', since.toISOString())
       .where('id', '>', lastId)
       .orderBy('id')

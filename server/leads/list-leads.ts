@@ -34,14 +34,12 @@ const COLUMNS: readonly Column<Lead>[] = [
 ];
 const SPAM_COLUMNS: typeof COLUMNS = [['MARK', ({ mark }) => mark], ...COLUMNS];
 
+const SPAM_INTRO = '\nMarked, probably not from a person:\n';
+
 /** Leads with a spam reason are below the others, so that a flood of spam hides no lead. */
 const LISTS = [
-  { hasSpamReason: false, intro: '', columns: COLUMNS },
-  {
-    hasSpamReason: true,
-    intro: '\nMarked, probably not from a person:\n',
-    columns: SPAM_COLUMNS,
-  },
+  { hasSpamReason: false, columns: COLUMNS, intro: '' },
+  { hasSpamReason: true, columns: SPAM_COLUMNS, intro: SPAM_INTRO },
 ];
 
 const toPlainText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

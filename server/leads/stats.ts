@@ -1,5 +1,5 @@
 import { confidenceText, headline } from '../../src/features/cost-per-case/answer.ts';
-import { dollars } from '../../src/features/cost-per-case/money.ts';
+import { dollars, rangeText } from '../../src/features/cost-per-case/money.ts';
 import { CommandFailed, type LeadCommand } from './action.ts';
 import { durationText } from './calls-and-outcomes.ts';
 import {
@@ -14,7 +14,6 @@ import {
 } from './lead-figures.ts';
 import {
   costAnswer,
-  costPerCase,
   firstDayOf,
   readSpendFile,
   type Spend,
@@ -81,7 +80,9 @@ function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
   const countsByName = groups.get(SPEND_GROUPS[spend.by]);
   const rows = spendTotals(spend, since).totalsByName.map(({ name, cents }) => {
     const { leads, signed } = countsByName?.get(name) ?? zeroCounts();
-    return { name, cents, leads, signed, ...costPerCase(cents, leads, signed) };
+    const { perCaseCents, range } = costAnswer(cents, leads, signed);
+    const perCase = perCaseCents === undefined ? '-' : dollars(perCaseCents);
+    return { name, cents, leads, signed, perCase, range: range ? rangeText(range) : '-' };
   });
   return table(
     [

@@ -172,8 +172,7 @@ export function openMetrics({ host, port, storage, functions, log }: Deps) {
     watch,
     /** Errors: throws StartError. */
     async start() {
-      const settings = { host: 'METRICS_HOST', port: 'METRICS_PORT' };
-      const url = await listen(server, { host, port, settings });
+      const url = await listen(server, { host, port, prefix: 'METRICS_' });
       log.info({ metrics: `${url}/metrics` }, 'metrics are served');
     },
     stop() {

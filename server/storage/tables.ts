@@ -98,7 +98,8 @@ type PageViewsTable = {
   views: number;
 };
 
-export type Outcome = 'reached' | 'met' | 'signed' | 'lost' | 'open';
+export const OUTCOMES = ['reached', 'met', 'signed', 'lost', 'open'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 type OutcomesTable = {
   id: string;
