@@ -49,6 +49,14 @@ function readHosts({ site, CONTENT_DIR }: Settings) {
   });
 }
 
+function agencyOf(settings: Settings): Agency {
+  const { brand, email, phone, phoneHref, timeZone, sessions } = settings.site;
+  const sessionMinutes = sessions.minutes;
+  const domain = messageDomain(settings);
+  const siteUrl = settings.SITE_URL;
+  return { brand, email, phone, phoneHref, timeZone, sessionMinutes, domain, siteUrl };
+}
+
 const toolAddress = (template: string | undefined, { name, email }: Visitor) =>
   template
     ?.replaceAll('{name}', encodeURIComponent(name ?? ''))
@@ -108,20 +116,14 @@ function createNotifier(
 export function bookingService(deps: Deps) {
   const { database, settings, now, calendar } = deps;
   const { site } = settings;
-  const { timeZone } = site;
-  const agency: Agency = {
-    ...site,
-    sessionMinutes: site.sessions.minutes,
-    domain: messageDomain(settings),
-    siteUrl: settings.SITE_URL,
-  };
+  const agency = agencyOf(settings);
   const hosts = readHosts(settings);
   const hostOf = (id: string) => hosts.find((host) => host.id === id) ?? { id, name: id };
   const { freeTimes, checkTime, minGapMs } = sessionTimes({ database, site, now, calendar });
   const links = sessionLinks({ database, settings, agency, now });
   const { resolveToken } = links;
   const notificationsOf = createNotifier(deps, hostOf, links.factsOf);
-  const zoneOf = (zone: unknown) => knownZone(zone, timeZone);
+  const zoneOf = (zone: unknown) => knownZone(zone, agency.timeZone);
   const mayBook = (leadId: string) => canBook(database, leadId, now());
   const hasBegun = ({ start }: Booking) => Date.parse(start) <= now().getTime();
   const { goBack, showSession, repeatAnswer } = createOutcomes(zoneOf, links.addressOfSession);
