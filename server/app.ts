@@ -119,34 +119,21 @@ function pageOnOrigin(path: string, requestUrl: string, origin = '') {
 }
 
 export function createApp(deps: AppDeps) {
-  const { settings, storage, health, service, log, now = () => new Date() } = deps;
-  const { phone, timeZone } = settings.site;
+  const { settings, storage, health, log, now = () => new Date() } = deps;
+  const { phone } = settings.site;
   const errors = httpErrors(phone, settings.SITE_URL);
   const limiter = createRateLimiter(settings.RATE_LIMIT_SCALE, storage);
   const allowedOrigins = new Set([settings.SITE_URL, ...settings.ALLOWED_ORIGINS]);
-  const guardDeps = {
-    errors,
-    limiter,
-    allowedOrigins,
-    senderOf: senderOf(settings.TRUSTED_PROXIES, log),
-  };
+  const findSender = senderOf(settings.TRUSTED_PROXIES, log);
+  const guardDeps = { errors, limiter, allowedOrigins, senderOf: findSender };
 
   function answerError(context: Context<AppEnv>, { status, message, details }: HttpError) {
     const { serverFunction, kind, body = {} } = context.var;
-    const { pages } = serverFunction ?? {};
+    const pages = kind === 'form' ? serverFunction?.pages : undefined;
     const variant = pages?.formFor?.(body);
-    const page =
-      kind === 'form' &&
-      pages &&
-      ((variant && deps.formPage(variant)) || deps.formPage(pages.form));
+    const page = pages && ((variant && deps.formPage(variant)) || deps.formPage(pages.form));
     const { fields, headers } = details;
-    if (!page || !pages) {
-      return context.json(
-        fields ? { error: message, fields } : { error: message },
-        status,
-        headers,
-      );
-    }
+    if (!page || !pages) return context.json({ error: message, fields }, status, headers);
     const error = { status, message, fields };
     const { copy, box } = pages;
     const html = formPageHtml(page.shell, box, { values: body, error, copy, phone });
@@ -174,20 +161,12 @@ export function createApp(deps: AppDeps) {
     return pageReader;
   };
   const functions = allFunctions({
+    ...deps,
     features: featuresOf(settings.site),
-    service,
-    thanksAddress: service.thanksAddress,
-    wakeOutbox: deps.wakeOutbox,
     database: storage.database,
     errors,
     limiter,
-    writer: deps.writer,
-    profileReader: deps.profileReader,
     openPageReader,
-    log,
-    mailSite: { siteUrl: settings.SITE_URL, timeZone },
-    agency: service.agency,
-    webhook: Boolean(settings.WEBHOOK_URL),
     now,
     onStored(lead) {
       log.info({ lead }, 'a lead was stored');

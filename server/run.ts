@@ -12,7 +12,6 @@ import { watchHealth } from './health.ts';
 import { HTTP_TIMEOUTS, limitPipelining, listen, refusalOf, StartError } from './http/listening.ts';
 import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
-import { type MetricsDeps, startMetricsServer } from './metrics/metrics.ts';
 import { recipientsOf } from './outbox/recipients.ts';
 import { emailChannels, messageDomain, sendsToItself } from './outbox/smtp-delivery.ts';
 import { openWebhook } from './outbox/webhook-delivery.ts';
@@ -78,15 +77,17 @@ async function samplesOrRefuse({ SITE_DIR, SITE_URL: siteUrl, ALLOW_SAMPLES: all
   return samples;
 }
 
-async function openMetrics(settings: Settings, deps: MetricsDeps, log: Log) {
-  const { METRICS_PORT, METRICS_HOST } = settings;
-  if (METRICS_PORT === undefined) return undefined;
-  const { createMetrics } = await import('./metrics/metrics.ts');
-  const metrics = createMetrics(deps);
-  return {
-    ...metrics,
-    start: () => startMetricsServer(metrics, { METRICS_PORT, METRICS_HOST }, log),
-  };
+async function openMetrics(
+  { METRICS_HOST: host, METRICS_PORT: port }: Settings,
+  storage: Storage,
+  app: ReturnType<typeof createApp>,
+  log: Log,
+) {
+  if (port === undefined) return undefined;
+  const functions = new Set(app.routes.map(({ path }) => path));
+  // Most servers have no metrics, so the library is loaded here.
+  const metrics = await import('./metrics/metrics.ts');
+  return metrics.openMetrics({ host, port, storage, functions, log });
 }
 
 /** A mistake in the library is logged; everything else continues to work. */
@@ -102,20 +103,18 @@ function prepareLibrary(prepare: () => Promise<unknown>, log: Log) {
   timer.unref();
 }
 
-function startTools(deps: {
-  settings: Settings;
-  prepare: () => Promise<unknown>;
-  reader: boolean;
-  log: Log;
-}) {
-  const { settings, prepare, reader, log } = deps;
+function startTools(
+  settings: Settings,
+  prepare: () => Promise<unknown>,
+  reader: 'google-places' | 'none',
+  log: Log,
+) {
   const { tools } = settings.site;
   if (tools.includes('ai-intake-builder')) {
     log.info(writerFacts(settings), 'who writes intake scripts');
     prepareLibrary(prepare, log);
   }
-  if (tools.includes('gmb-scorecard'))
-    log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
+  if (tools.includes('gmb-scorecard')) log.info({ reader }, 'who reads business profiles');
 }
 
 function readContactCopy({ CONTENT_DIR }: Settings) {
@@ -167,8 +166,7 @@ async function startServer(settings: Settings, log: Log) {
     profileReader,
     wakeOutbox,
   });
-  const functionPaths = new Set(app.routes.map(({ path }) => path));
-  const metrics = await openMetrics(settings, { storage, functions: functionPaths }, log);
+  const metrics = await openMetrics(settings, storage, app, log);
   const answerFunction = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const bookingRoutes = bookingPages({ service, page: site.page, log });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -198,17 +196,13 @@ async function startServer(settings: Settings, log: Log) {
     server.close();
     server.closeAllConnections();
   });
-  const metricsServer = await metrics?.start();
-  resources.defer(() => metricsServer?.stop());
-  const listenSettings = { host: 'HOST', port: 'PORT' };
-  const url = await listen(server, {
-    host: settings.HOST,
-    port: settings.PORT,
-    settings: listenSettings,
-  });
+  await metrics?.start();
+  resources.defer(() => metrics?.stop());
+  const { HOST: host, PORT: port } = settings;
+  const url = await listen(server, { host, port });
   if (isPublicOrigin(settings.SITE_URL) && settings.SMTP_URL && sendsToItself(settings))
     log.warn(SENDS_TO_ITSELF_WARNING);
-  startTools({ settings, prepare, reader: profileReader !== undefined, log });
+  startTools(settings, prepare, profileReader ? 'google-places' : 'none', log);
   const everyDay = async () => {
     if (hasNoMailServer) log.error({ alert: 'no-mail' }, NO_MAIL_ALERT);
     await watchSecurityText(settings.SITE_DIR, log, new Date());

@@ -32,13 +32,10 @@ export function addressSetting(protocols: readonly string[], example: string) {
   );
 }
 
-export function databaseAddress() {
-  const address = setting(
-    'an address such as postgres://user:password@host:5432/database',
-    (text) => (isDatabaseAddress(text) ? text : undefined),
-  );
-  return address.refine(hasKnownSslMode, `expected a sslmode out of ${SSL_MODES.join(', ')}`);
-}
+export const databaseAddress = setting(
+  'an address such as postgres://user:password@host:5432/database',
+  (text) => (isDatabaseAddress(text) ? text : undefined),
+).refine(hasKnownSslMode, `expected a sslmode out of ${SSL_MODES.join(', ')}`);
 
 const SAFE_ADDRESS = 'an https address (http only in a private network) without user and password';
 
@@ -48,17 +45,20 @@ function readSafeAddress(text: string) {
   if (!url || url.username || url.password) return undefined;
   return url.protocol === 'https:' || !isPublicOrigin(url.origin) ? text : undefined;
 }
-export const webhookAddress = () => setting(SAFE_ADDRESS, readSafeAddress);
+export const webhookAddress = setting(SAFE_ADDRESS, readSafeAddress);
+
+/** Returns undefined if a part is invalid. */
+function readEach(parts: readonly string[], read: (text: string) => string | undefined) {
+  const values = parts.map(read).filter((value) => value !== undefined);
+  return values.length === parts.length ? values : undefined;
+}
 
 /** Spaces separate the addresses of the hosts: an address may have a comma. */
 export function calendarAddresses(hostCount: number) {
   const hostText = `for each of the ${hostCount} sessionHosts in site.yaml, in their order, with spaces between them`;
   return setting(hostCount === 1 ? SAFE_ADDRESS : `${SAFE_ADDRESS}, one ${hostText}`, (text) => {
-    const addresses = text.split(/\s+/).map(readSafeAddress);
-    const validAddresses = addresses.filter((address) => address !== undefined);
-    return validAddresses.length === hostCount && addresses.length === hostCount
-      ? validAddresses
-      : undefined;
+    const addresses = readEach(text.split(/\s+/), readSafeAddress);
+    return addresses?.length === hostCount ? addresses : undefined;
   });
 }
 
@@ -71,32 +71,28 @@ export function baseAddress(example: string) {
 }
 
 /** A header allows only printable ASCII. */
-export function headerKey() {
-  return setting('a key of printable ASCII characters', (text) =>
-    /^[\x20-\x7e]+$/.test(text) ? text : undefined,
-  );
-}
+export const headerKey = setting('a key of printable ASCII characters', (text) =>
+  /^[\x20-\x7e]+$/.test(text) ? text : undefined,
+);
 
-export function webhookSecret() {
-  const expected =
-    'whsec_ and 24 to 64 bytes in base64, such as echo "whsec_$(openssl rand -base64 32)" writes';
-  return setting(expected, (text) => {
+export const webhookSecret = setting(
+  'whsec_ and 24 to 64 bytes in base64, such as echo "whsec_$(openssl rand -base64 32)" writes',
+  (text) => {
     const base64Text = /^whsec_([A-Za-z0-9+/]{32,88}={0,2})$/.exec(text)?.[1] ?? '';
     const bytes = Buffer.from(base64Text, 'base64');
     const isBase64 = bytes.toString('base64') === base64Text;
     return isBase64 && bytes.length >= 24 && bytes.length <= 64 ? text : undefined;
-  });
-}
+  },
+);
 
-export function toggleSetting() {
-  return setting('1 (on) or 0 (off)', (text) =>
-    text === '1' ? true : text === '0' ? false : undefined,
-  );
-}
+export const toggleSetting = setting('1 (on) or 0 (off)', (text) =>
+  text === '1' ? true : text === '0' ? false : undefined,
+);
 
-export function originSetting() {
-  return setting('an origin such as https://www.example.com, without a path', readOrigin);
-}
+export const originSetting = setting(
+  'an origin such as https://www.example.com, without a path',
+  readOrigin,
+);
 
 export function readOrigin(text: string): string | undefined {
   const url = parseUrl(text, ['http:', 'https:']);
@@ -111,13 +107,9 @@ export const withoutRepeats = (values: readonly string[]) => [
 /** Repeated values count once, ignoring case: a recipient gets each mail once. */
 export function listSetting(expected: string, read: (text: string) => string | undefined) {
   return setting(`a comma-separated list of ${expected}`, (text) => {
-    const values = text
-      .split(',')
-      .filter((part) => part.trim())
-      .map((part) => read(part.trim()));
-    const validValues = values.filter((value) => value !== undefined);
-    if (!validValues.length || validValues.length < values.length) return undefined;
-    return withoutRepeats(validValues);
+    const parts = text.split(',').map((part) => part.trim());
+    const values = readEach(parts.filter(Boolean), read);
+    return values?.length ? withoutRepeats(values) : undefined;
   });
 }
 

@@ -90,15 +90,15 @@ function schemaFor(site: Site) {
     HOST: textSetting('an address to listen on').default('127.0.0.1'),
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
     METRICS_HOST: textSetting('an address to listen on').default('127.0.0.1'),
-    SITE_URL: originSetting().default(new URL(site.origin).origin),
-    ALLOW_SAMPLES: toggleSetting().default(false),
+    SITE_URL: originSetting.default(new URL(site.origin).origin),
+    ALLOW_SAMPLES: toggleSetting.default(false),
     CONTENT_DIR: setting('a directory', (value) =>
       value ? resolve(ROOT, value) : undefined,
     ).default(join(ROOT, contentDirectory({}))),
     SITE_DIR: textSetting('a directory').default('dist'),
     DATA_DIR: setting('a directory on a disk', folderOnDisk).default('.data'),
     DRAIN_MS: wholeNumber(0, DRAIN_MOST_MS).default(0),
-    DATABASE_URL: databaseAddress().optional(),
+    DATABASE_URL: databaseAddress.optional(),
     SMTP_URL: addressSetting(
       ['smtp:', 'smtps:'],
       'smtp://user:password@mail.example.com:587',
@@ -108,8 +108,8 @@ function schemaFor(site: Site) {
       `"${site.brand.replace(/["\\]/g, '')} website" <${site.email}>`,
     ),
     LEADS_TO: recipientsSetting(site.email).default(recipientsForAllForms(site.email)),
-    WEBHOOK_URL: webhookAddress().optional(),
-    WEBHOOK_SECRET: webhookSecret().optional(),
+    WEBHOOK_URL: webhookAddress.optional(),
+    WEBHOOK_SECRET: webhookSecret.optional(),
     CALENDAR_URL: calendarAddresses(site.sessionHosts.length).optional(),
     BOOKING_URL: setting('an https address, with {name} and {email} where they belong', (value) =>
       URL.parse(value)?.protocol === 'https:' ? value : undefined,
@@ -120,8 +120,8 @@ function schemaFor(site: Site) {
       const scale = Number(value);
       return scale >= 0 && scale <= 1000 ? scale : undefined;
     }).default(1),
-    PUBLIC_BACKEND_URL: originSetting().optional(),
-    PUBLIC_BACKEND_KEY: headerKey().default(DEFAULT_BACKEND_KEY),
+    PUBLIC_BACKEND_URL: originSetting.optional(),
+    PUBLIC_BACKEND_KEY: headerKey.default(DEFAULT_BACKEND_KEY),
     ANALYTICS: setting(ANALYTICS_FORMS, (value) =>
       readAnalytics(value) ? value : undefined,
     ).optional(),
@@ -132,7 +132,7 @@ function schemaFor(site: Site) {
       PROVIDERS.find((provider) => provider === value),
     ).default('embedded'),
     INTAKE_MODEL: textSetting('the name of a model').optional(),
-    INTAKE_API_KEY: headerKey().optional(),
+    INTAKE_API_KEY: headerKey.optional(),
     INTAKE_BASE_URL: baseAddress('https://api.example.com/v1').optional(),
     INTAKE_TIMEOUT_MS: wholeNumber(100, INTAKE_TIMEOUT_MOST_MS).default(INTAKE_TIMEOUT_MS),
   });
@@ -165,14 +165,12 @@ function checkPorts({ PORT = String(DEFAULT_PORT), METRICS_PORT }: Record<string
   ];
 }
 
-const WEBHOOK_PAIR = ['WEBHOOK_URL', 'WEBHOOK_SECRET'] as const;
-
-function missingForWebhook(values: Record<string, string>) {
-  const missing = WEBHOOK_PAIR.filter((name) => !values[name]);
-  const [name] = missing;
-  if (!name || missing.length === WEBHOOK_PAIR.length) return [];
-  const otherName = WEBHOOK_PAIR.find((pairName) => pairName !== name);
-  return [`${name}: expected a value, because ${otherName} is set; it is not set`];
+function missingForWebhook({ WEBHOOK_URL, WEBHOOK_SECRET }: Record<string, string>) {
+  if (Boolean(WEBHOOK_URL) === Boolean(WEBHOOK_SECRET)) return [];
+  const [missingName, setName] = WEBHOOK_URL
+    ? ['WEBHOOK_SECRET', 'WEBHOOK_URL']
+    : ['WEBHOOK_URL', 'WEBHOOK_SECRET'];
+  return [`${missingName}: expected a value, because ${setName} is set; it is not set`];
 }
 
 /** The whole value, or the password in an address, must not be in a log. */
@@ -232,12 +230,10 @@ export function likelyTypos(env: Record<string, string | undefined>, names: read
   const unsetNames = names.filter((name) => !isSet(name));
   return Object.keys(env).flatMap((name) => {
     if (!isSet(name) || names.includes(name)) return [];
-    const candidates = unsetNames.filter(
-      (unsetName) => unsetName.length >= NAME_MIN && Math.abs(unsetName.length - name.length) <= 1,
-    );
+    const longNames = unsetNames.filter(({ length }) => length >= NAME_MIN);
     const match =
       unsetNames.find((unsetName) => lettersOf(unsetName) === lettersOf(name)) ??
-      closestWord(name, candidates, () => 1);
+      closestWord(name, longNames, () => 1);
     return match ? [{ name, meant: match }] : [];
   });
 }

@@ -11,7 +11,6 @@ import type { NewDelivery } from '../outbox/channels.ts';
 import type { Agency } from '../outbox/email.ts';
 import { recipientsOf } from '../outbox/recipients.ts';
 import { mailAddress, messageDomain } from '../outbox/smtp-delivery.ts';
-import { sessionEvent } from '../outbox/webhook-events.ts';
 import type { Settings } from '../settings.ts';
 import type { Database, SessionMedium } from '../storage/tables.ts';
 import {
@@ -25,7 +24,7 @@ import {
 } from './bookings.ts';
 import type { HostCalendars } from './host-calendar.ts';
 import { sessionLinks } from './links.ts';
-import { changeOf, mailToAgency, mailToVisitor, notificationId } from './mails.ts';
+import { mailToAgency, mailToVisitor, webhookOf } from './mails.ts';
 import { sessionTimes } from './session-times.ts';
 
 /** Each move sends two mails. After that the agency moves the session. */
@@ -43,11 +42,19 @@ const hostSchema = z.object({
 });
 
 /** A host without a file has no other name than its id. */
-function readHosts({ site, CONTENT_DIR }: Pick<Settings, 'site' | 'CONTENT_DIR'>) {
+function readHosts({ site, CONTENT_DIR }: Settings) {
   return site.sessionHosts.map((id): Host => {
     const file = join(CONTENT_DIR, 'team', `${id}.md`);
     return { id, ...(existsSync(file) ? readContentFile(file, hostSchema).data : { name: id }) };
   });
+}
+
+function agencyOf(settings: Settings): Agency {
+  const { brand, email, phone, phoneHref, timeZone, sessions } = settings.site;
+  const sessionMinutes = sessions.minutes;
+  const domain = messageDomain(settings);
+  const siteUrl = settings.SITE_URL;
+  return { brand, email, phone, phoneHref, timeZone, sessionMinutes, domain, siteUrl };
 }
 
 const toolAddress = (template: string | undefined, { name, email }: Visitor) =>
@@ -60,44 +67,10 @@ const isAt = ({ start }: Booking, request: MoveRequest) =>
 
 type Deps = {
   database: Database;
-  settings: Pick<
-    Settings,
-    'site' | 'SITE_URL' | 'CONTENT_DIR' | 'MAIL_FROM' | 'LEADS_TO' | 'BOOKING_URL' | 'WEBHOOK_URL'
-  >;
+  settings: Settings;
   now(): Date;
   calendar?: HostCalendars | undefined;
 };
-
-function createNotifier(
-  { database, settings, now }: Deps,
-  agency: Agency,
-  hostOf: (id: string) => Host,
-  addressesInMail: ReturnType<typeof sessionLinks>['addressesInMail'],
-) {
-  return async (booking: Booking, visitor: Visitor): Promise<NewDelivery[]> => {
-    const facts = { booking, visitor, agency, now: now() };
-    const [addresses, staffAddresses, isVisitorMailed] = await Promise.all([
-      addressesInMail(booking),
-      addressesInMail(booking, 'staff'),
-      isMailed(database, booking, visitor, facts.now),
-    ]);
-    const toAgency = mailToAgency(
-      { ...facts, addresses: staffAddresses },
-      {
-        host: hostOf(booking.host).name,
-        sender: mailAddress(settings.MAIL_FROM),
-        readers: recipientsOf(settings.LEADS_TO, visitor.form),
-        isVisitorMailed,
-      },
-    );
-    const mails = await Promise.all([toAgency, mailToVisitor({ ...facts, addresses })]);
-    // A CRM would answer a lead with a spam reason automatically.
-    if (!settings.WEBHOOK_URL || visitor.spamReason) return mails;
-    const session = { ...booking, minutes: agency.sessionMinutes };
-    const payload = sessionEvent(changeOf(booking), session, visitor, facts.now);
-    return [...mails, { id: notificationId(booking, 'webhook'), channel: 'webhook', payload }];
-  };
-}
 
 function createOutcomes(
   zoneOf: (zone: unknown) => string,
@@ -111,13 +84,9 @@ function createOutcomes(
     notice,
     page: sessionAddress({ booking, zone: zone && zoneOf(zone), show, notice }),
   });
-  const showSession = async (
-    booking: Booking,
-    notice: Notice,
-    isStaff = false,
-  ): Promise<BookingOutcome> => ({
+  const showSession = async (booking: Booking, notice: Notice, isStaff?: boolean) => ({
     notice,
-    page: await addressOfSession(booking, { notice }, isStaff ? 'staff' : 'change'),
+    page: await addressOfSession(booking, notice, isStaff),
   });
   /** A repeated post, for example after a double click or a lost answer, gets the first answer. */
   const repeatAnswer = (booking: Booking, request: BookRequest) =>
@@ -125,28 +94,43 @@ function createOutcomes(
   return { goBack, showSession, repeatAnswer };
 }
 
+function createNotifier(
+  { database, settings }: Deps,
+  hostOf: (id: string) => Host,
+  factsOf: ReturnType<typeof sessionLinks>['factsOf'],
+) {
+  return async (booking: Booking, visitor: Visitor): Promise<NewDelivery[]> => {
+    const facts = await factsOf(booking, visitor);
+    const toAgency = mailToAgency(await factsOf(booking, visitor, true), {
+      host: hostOf(booking.host).name,
+      sender: mailAddress(settings.MAIL_FROM),
+      readers: recipientsOf(settings.LEADS_TO, visitor.form),
+      isVisitorMailed: await isMailed(database, booking, visitor, facts.now),
+    });
+    const mails = await Promise.all([toAgency, mailToVisitor(facts)]);
+    // A CRM would answer a lead with a spam reason automatically.
+    return settings.WEBHOOK_URL && !visitor.spamReason ? [...mails, webhookOf(facts)] : mails;
+  };
+}
+
 export function bookingService(deps: Deps) {
   const { database, settings, now, calendar } = deps;
   const { site } = settings;
-  const { brand, email, phone, phoneHref, timeZone } = site;
-  const sessionMinutes = site.sessions.minutes;
-  const domain = messageDomain(settings);
-  const agency: Agency = { brand, email, phone, phoneHref, timeZone, sessionMinutes, domain };
+  const agency = agencyOf(settings);
   const hosts = readHosts(settings);
   const hostOf = (id: string) => hosts.find((host) => host.id === id) ?? { id, name: id };
   const { freeTimes, checkTime, minGapMs } = sessionTimes({ database, site, now, calendar });
-  const links = sessionLinks({ database, settings, now });
-  const { resolveToken, addressesInMail, addressOfSession } = links;
-  const notificationsOf = createNotifier(deps, agency, hostOf, addressesInMail);
-  const zoneOf = (zone: unknown) => knownZone(zone, timeZone);
+  const links = sessionLinks({ database, settings, agency, now });
+  const { resolveToken } = links;
+  const notificationsOf = createNotifier(deps, hostOf, links.factsOf);
+  const zoneOf = (zone: unknown) => knownZone(zone, agency.timeZone);
   const mayBook = (leadId: string) => canBook(database, leadId, now());
   const hasBegun = ({ start }: Booking) => Date.parse(start) <= now().getTime();
-  const { goBack, showSession, repeatAnswer } = createOutcomes(zoneOf, addressOfSession);
+  const { goBack, showSession, repeatAnswer } = createOutcomes(zoneOf, links.addressOfSession);
 
-  async function save(before: Booking | undefined, after: Booking, visitor: Visitor) {
-    const notifications = await notificationsOf(after, visitor);
-    const change = { before, after, email: visitor.email, notifications };
-    return saveBooking(database, change, now(), minGapMs);
+  async function save(booking: Booking, visitor: Visitor) {
+    const notifications = await notificationsOf(booking, visitor);
+    return saveBooking(database, booking, visitor.email, notifications, { now: now(), minGapMs });
   }
 
   async function book(request: BookRequest): Promise<BookingOutcome> {
@@ -170,8 +154,7 @@ export function bookingService(deps: Deps) {
         moves: 0,
         cancelledAt: null,
       };
-      if ((await save(undefined, booking, visitor)) === 'done')
-        return showSession(booking, 'booked');
+      if ((await save(booking, visitor)) === 'done') return showSession(booking, 'booked');
     }
     const storedBooking = await bookingOfLead(database, leadId);
     return storedBooking ? repeatAnswer(storedBooking, request) : goBack(request, 'taken');
@@ -204,7 +187,7 @@ export function bookingService(deps: Deps) {
         sequence: before.sequence + 1,
         moves: before.moves + (isStaff ? 0 : 1),
       };
-      const result = await save(before, after, visitor);
+      const result = await save(after, visitor);
       if (result === 'done') return showSession(after, 'moved', isStaff);
       if (result === 'changed') return goBack(request, undefined);
     }
@@ -216,7 +199,7 @@ export function bookingService(deps: Deps) {
     if (!link) return goBack(request, undefined);
     const { booking: before, visitor } = link;
     const after = { ...before, sequence: before.sequence + 1, cancelledAt: now().toISOString() };
-    const result = await save(before, after, visitor);
+    const result = await save(after, visitor);
     return goBack(request, result === 'done' ? 'cancelled' : undefined);
   }
 

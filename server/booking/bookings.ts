@@ -56,13 +56,13 @@ export const bookingOfLead = (database: Database, leadId: string): Promise<Booki
     .where('cancelled_at', 'is', null)
     .executeTakeFirst();
 
-/** Returns the sessions of each host that end after `from`, without the booking `exceptId`. */
+/** Returns the sessions that end after `from`, without the booking `exceptId`. */
 export async function bookedSpans(
   database: Database,
   lengthMs: number,
   from: Date,
   exceptId = '',
-): Promise<Map<string, (Span & { host: string })[]>> {
+): Promise<(Span & { host: string })[]> {
   const rows = await database
     .selectFrom('bookings')
     .select(['host', 'starts_at'])
@@ -70,11 +70,10 @@ export async function bookedSpans(
     .where('starts_at', '>=', new Date(from.getTime() - lengthMs).toISOString())
     .where('id', '!=', exceptId)
     .execute();
-  const spans = rows.map(({ host, starts_at }) => {
+  return rows.map(({ host, starts_at }) => {
     const start = Date.parse(starts_at);
     return { host, from: start, to: start + lengthMs };
   });
-  return Map.groupBy(spans, ({ host }) => host);
 }
 
 /** Cancelled bookings count, because each booking sends two mails. */
@@ -176,63 +175,45 @@ const insertReceipt = ({ id, leadId }: Booking, email: string, at: string) => sq
   where bookings.id = ${id} and leads.mark is null
   on conflict (key) do update set about_id = ${id} where receipts.lead_id = ${leadId}`;
 
-const updateBooking = (
-  database: Database,
-  { sequence }: Booking,
-  after: Booking,
-  at: string,
-  minGapMs: number,
-) =>
-  database
+/** Updates nothing if the booking was changed since it was read: each change adds 1. */
+function updateBooking(database: Database, booking: Booking, at: string, minGapMs: number) {
+  const { id, host, start, zone, sequence, moves, cancelledAt } = booking;
+  return database
     .updateTable('bookings')
-    .set({
-      host: after.host,
-      starts_at: after.start,
-      zone: after.zone,
-      sequence: after.sequence,
-      moves: after.moves,
-      changed_at: at,
-      cancelled_at: after.cancelledAt,
-    })
-    .where('id', '=', after.id)
-    .where('sequence', '=', sequence)
+    .set({ host, starts_at: start, zone, sequence, moves })
+    .set({ changed_at: at, cancelled_at: cancelledAt })
+    .where('id', '=', id)
+    .where('sequence', '=', sequence - 1)
     .where('cancelled_at', 'is', null)
-    .$if(!after.cancelledAt, (query) => query.where(hasGap(after, minGapMs)));
-
-type Change = {
-  /** Undefined for a new booking. */
-  before: Booking | undefined;
-  after: Booking;
-  email: string;
-  notifications: readonly NewDelivery[];
-};
+    .$if(!cancelledAt, (query) => query.where(hasGap(booking, minGapMs)));
+}
 
 // Uses one transaction. Returns "taken" if the host has another session within `minGapMs` or if a
 // new booking cannot be stored, "changed" if the booking was changed since it was read.
 export async function saveBooking(
   database: Database,
-  { before, after, email, notifications }: Change,
-  now: Date,
-  minGapMs: number,
+  booking: Booking,
+  email: string,
+  notifications: readonly NewDelivery[],
+  { now, minGapMs }: { now: Date; minGapMs: number },
 ): Promise<'done' | 'taken' | 'changed'> {
   const at = now.toISOString();
-  const statements = before
-    ? [updateBooking(database, before, after, at, minGapMs), withdrawEarlier(database, after, at)]
-    : [insertBooking(after, at, minGapMs), insertReceipt(after, email, at)];
-  const inserts = notifications.map((delivery) => storeNotification(after, delivery, at));
+  const isNew = booking.sequence === 0;
+  const statements = isNew
+    ? [insertBooking(booking, at, minGapMs), insertReceipt(booking, email, at)]
+    : [updateBooking(database, booking, at, minGapMs), withdrawEarlier(database, booking, at)];
+  const inserts = notifications.map((delivery) => storeNotification(booking, delivery, at));
+  const all = [...statements, ...inserts];
   try {
-    const [savedCount] = await inOneTransaction(
-      database,
-      [...statements, ...inserts],
-      BOOKING_LOCK,
-    );
+    const [savedCount] = await inOneTransaction(database, all, BOOKING_LOCK);
     if (savedCount === 1) return 'done';
   } catch (error) {
     if (isUniqueViolation(error)) return 'taken';
     throw error;
   }
-  const current = before && (await findBooking(database, after.id));
-  return current?.sequence === before?.sequence ? 'taken' : 'changed';
+  if (isNew) return 'taken';
+  const current = await findBooking(database, booking.id);
+  return current?.sequence === booking.sequence - 1 ? 'taken' : 'changed';
 }
 
 export const recordTimesOffered = (database: Database, leadId: string, now: Date) =>

@@ -1,11 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { InquiryKind } from '../../src/content/inquiry-kinds.ts';
-import {
-  type BookingParams,
-  bookingAddress,
-  SESSION_PAGE,
-} from '../../src/features/booking/paths.ts';
+import type { Notice } from '../../src/features/booking/notices.ts';
+import { bookingAddress, sessionAddress } from '../../src/features/booking/paths.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
+import type { Agency } from '../outbox/email.ts';
 import type { Settings } from '../settings.ts';
 import { secretKey } from '../storage/secret-key.ts';
 import type { Database } from '../storage/tables.ts';
@@ -29,12 +27,9 @@ export type ResolvedLink =
   | { kind: 'lead'; leadId: string; visitor: Visitor; booking: Booking | undefined }
   | { kind: 'booking'; booking: Booking; visitor: Visitor; isStaff: boolean };
 
-/** The pages of a session, for its mails. */
-export type SessionPageAddresses = { move: string; cancel: string; again: string };
+type Deps = { database: Database; settings: Settings; agency: Agency; now(): Date };
 
-type Deps = { database: Database; settings: Pick<Settings, 'site' | 'SITE_URL'>; now(): Date };
-
-export function sessionLinks({ database, settings, now }: Deps) {
+export function sessionLinks({ database, settings, agency, now }: Deps) {
   const secret = secretKey(database, 'booking-addresses');
 
   async function codeOf(purpose: Purpose, id: string, expiry: string) {
@@ -74,32 +69,22 @@ export function sessionLinks({ database, settings, now }: Deps) {
   const thanksAddress = async (leadId: string, ask?: InquiryKind) =>
     bookingAddress(CONTACT_PAGES.thanks, { booking: await signChoosing(leadId), ask });
   const timesAddress = async (leadId: string) =>
-    bookingAddress(SESSION_PAGE, { booking: await signChoosing(leadId) });
+    sessionAddress({ booking: await signChoosing(leadId) });
 
-  async function addressOfSession(
-    { id, start }: Booking,
-    params: BookingParams = {},
-    purpose: Purpose = 'change',
-  ) {
-    const end = Date.parse(start) + sessionMs(settings.site.sessions);
-    return bookingAddress(SESSION_PAGE, { booking: await sign(purpose, id, end), ...params });
-  }
+  const signSession = ({ id, start }: Booking, isStaff = false) =>
+    sign(isStaff ? 'staff' : 'change', id, Date.parse(start) + sessionMs(settings.site.sessions));
+  const addressOfSession = async (booking: Booking, notice?: Notice, isStaff?: boolean) =>
+    sessionAddress({ booking: await signSession(booking, isStaff), notice });
 
-  async function addressesInMail(
-    booking: Booking,
-    purpose: Purpose = 'change',
-  ): Promise<SessionPageAddresses> {
-    const [move, cancel, again] = await Promise.all([
-      addressOfSession(booking, { show: 'move' }, purpose),
-      addressOfSession(booking, { show: 'cancel' }, purpose),
-      timesAddress(booking.leadId),
-    ]);
-    const { SITE_URL } = settings;
-    return {
-      move: `${SITE_URL}${move}`,
-      cancel: `${SITE_URL}${cancel}`,
-      again: `${SITE_URL}${again}`,
+  async function factsOf(booking: Booking, visitor: Visitor, isStaff?: boolean) {
+    const { siteUrl } = agency;
+    const token = await signSession(booking, isStaff);
+    const addresses = {
+      move: siteUrl + sessionAddress({ booking: token, show: 'move' }),
+      cancel: siteUrl + sessionAddress({ booking: token, show: 'cancel' }),
+      again: siteUrl + (await timesAddress(booking.leadId)),
     };
+    return { booking, visitor, agency, addresses, now: now() };
   }
   return {
     readToken,
@@ -107,7 +92,8 @@ export function sessionLinks({ database, settings, now }: Deps) {
     resolveToken: async (token: string) => resolveLink(await readToken(token)),
     thanksAddress,
     timesAddress,
+    signSession,
     addressOfSession,
-    addressesInMail,
+    factsOf,
   };
 }

@@ -12,13 +12,12 @@ import {
   textOf,
   visitorMail,
 } from '../outbox/email.ts';
-import type { SessionChange } from '../outbox/webhook-events.ts';
+import { eventOf } from '../outbox/webhook-events.ts';
 import type { SessionMedium } from '../storage/tables.ts';
 import type { Booking, Visitor } from './bookings.ts';
-import type { SessionPageAddresses } from './links.ts';
 
-export function changeOf({ sequence, cancelledAt }: Booking): SessionChange {
-  if (cancelledAt) return 'cancelled';
+function changeOf({ sequence, cancelledAt }: Booking) {
+  if (cancelledAt) return 'canceled';
   return sequence === 0 ? 'booked' : 'moved';
 }
 
@@ -26,7 +25,8 @@ export type SessionFacts = {
   booking: Booking;
   visitor: Visitor;
   agency: Agency;
-  addresses: SessionPageAddresses;
+  /** The pages of the session. */
+  addresses: { move: string; cancel: string; again: string };
   now: Date;
 };
 
@@ -83,7 +83,7 @@ const AGENCY_MEDIUM_TEXTS: Record<SessionMedium, string> = {
     'video. Send the visitor the link by email before the session: nothing sends it by itself.',
 };
 
-const changeLinks = ({ move, cancel }: SessionPageAddresses): MailLine[] => [
+const changeLinks = ({ move, cancel }: SessionFacts['addresses']): MailLine[] => [
   { label: 'Choose another time', href: move },
   { label: 'Cancel the session', href: cancel },
 ];
@@ -110,21 +110,30 @@ export const calendarFile = (facts: SessionFacts): Promise<string> =>
   calendarText(facts, { ...visitorEntry(facts), attendees: [] }, 'PUBLISH');
 
 /** The id depends only on the state of the booking, so that a double click sends one mail. */
-export const notificationId = (
-  { id, sequence }: Booking,
-  recipient: 'visitor' | 'agency' | 'webhook',
-) => `${id}-${sequence}-${recipient}`;
+const notificationId = ({ id, sequence }: Booking, recipient: 'visitor' | 'agency' | 'webhook') =>
+  `${id}-${sequence}-${recipient}`;
 
-const CHANGE_TEXTS: Record<SessionChange, { subject: string; line: string }> = {
+export function webhookOf({ booking, visitor, agency, now }: SessionFacts): NewDelivery {
+  const { id, sequence, start, way, host } = booking;
+  const session = { id, sequence, start, minutes: agency.sessionMinutes, way, host };
+  const data = { name: visitor.name, email: visitor.email, session };
+  const payload = eventOf(`session.${changeOf(booking)}`, data, now);
+  return { id: notificationId(booking, 'webhook'), channel: 'webhook', payload };
+}
+
+const CHANGE_TEXTS = {
   booked: { subject: '', line: 'is booked' },
   moved: { subject: ' was moved', line: 'has been moved' },
-  cancelled: { subject: ' was canceled', line: 'has been canceled' },
+  canceled: { subject: ' was canceled', line: 'has been canceled' },
 };
+
+const visitorTime = ({ booking, agency }: SessionFacts) =>
+  timeText(Date.parse(booking.start), booking.zone, agency.timeZone);
 
 export async function mailToVisitor(facts: SessionFacts): Promise<NewDelivery> {
   const { booking, visitor, agency, addresses } = facts;
   const { names } = contactCopy();
-  const time = timeText(Date.parse(booking.start), booking.zone, agency.timeZone);
+  const time = visitorTime(facts);
   const { subject, line } = CHANGE_TEXTS[changeOf(booking)];
   const details: MailLine[] = booking.cancelledAt
     ? [{ label: 'Choose a time again', href: addresses.again }]
@@ -139,8 +148,10 @@ export async function mailToVisitor(facts: SessionFacts): Promise<NewDelivery> {
     lines: [`Your ${names.promised} with ${agency.brand} ${line}.`, `${time}.`, ...details],
     why: reasonText(booking.cancelledAt !== null),
   });
-  const entry = { ...visitorEntry(facts), attendees: [visitor.email] };
-  const calendar = await invitation(facts, entry);
+  const calendar = await invitation(facts, {
+    ...visitorEntry(facts),
+    attendees: [visitor.email],
+  });
   return { id, channel: 'visitor-email', payload: { ...mail, calendar } };
 }
 
@@ -151,15 +162,17 @@ function notMailedText({ spamReason }: Visitor) {
     : `${text}: the address has those of another session booked the same day.`;
 }
 
+type AgencyFacts = {
+  host: string;
+  sender: string;
+  readers: readonly string[];
+  isVisitorMailed: boolean;
+};
+
 /** `addresses` are those of the staff. */
 export async function mailToAgency(
   facts: SessionFacts,
-  {
-    host,
-    sender,
-    readers,
-    isVisitorMailed,
-  }: { host: string; sender: string; readers: readonly string[]; isVisitorMailed: boolean },
+  { host, sender, readers, isVisitorMailed }: AgencyFacts,
 ): Promise<NewDelivery> {
   const { booking, visitor, agency, addresses } = facts;
   const { way } = booking;
@@ -179,8 +192,7 @@ export async function mailToAgency(
   ];
   const details = rows.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const spamPrefix = visitor.spamReason ? `[Marked: ${visitor.spamReason}] ` : '';
-  const change = isCancelled ? 'canceled' : changeOf(booking);
-  const subject = oneLine(`${spamPrefix}Session ${change}: ${visitorName}, ${time}`);
+  const subject = oneLine(`${spamPrefix}Session ${changeOf(booking)}: ${visitorName}, ${time}`);
   const id = notificationId(booking, 'agency');
   const lines = [...details, ...(isCancelled ? [] : changeLinks(addresses))];
   const payload: Email = {
@@ -197,19 +209,10 @@ export async function mailToAgency(
   return { id, channel: 'email', payload };
 }
 
-export function reminderMail(
-  name: string,
-  {
-    booking,
-    visitor,
-    agency,
-    addresses,
-  }: Omit<SessionFacts, 'visitor' | 'now'> & {
-    visitor: Pick<Visitor, 'name' | 'email'>;
-  },
-): NewDelivery {
+export function reminderMail(name: string, facts: SessionFacts): NewDelivery {
+  const { booking, visitor, agency, addresses } = facts;
   const { names } = contactCopy();
-  const time = timeText(Date.parse(booking.start), booking.zone, agency.timeZone);
+  const time = visitorTime(facts);
   // The id depends only on the state of the booking, so that two processes do not send two.
   const id = `${booking.id}-${name}-${booking.sequence}`;
   const payload = visitorMail(id, agency, visitor, {

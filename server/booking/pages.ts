@@ -29,8 +29,7 @@ import type { ResolvedLink } from './links.ts';
 import { calendarFile } from './mails.ts';
 import { timesPanel } from './times-panel.ts';
 
-/** `status` is 404 for a link that does not work. `calendar` is a file instead of a page. */
-type Answer = { html: Html; status?: 404 } | { calendar: string };
+type Page = Html | { calendarFile: string };
 type PageRequest = { service: BookingService; query: URLSearchParams; token: string };
 type LeadLink = ResolvedLink & { kind: 'lead' };
 type BookingLink = ResolvedLink & { kind: 'booking' };
@@ -40,6 +39,7 @@ const CLOSED: Partial<Record<ResolvedLink['kind'], string>> = {
   gone: 'We no longer have this request.',
 };
 const NOT_OURS = 'The link is incomplete, or it is not one of ours.';
+const CALL_FOR_SESSION = 'Call us and we will find your session or a time for it.';
 const FIND_A_TIME = 'Call us and we will find a time.';
 const NOTHING_FREE = 'No time is free just now.';
 
@@ -49,15 +49,6 @@ const CALENDAR_HEADERS = {
   'Content-Disposition': 'inline; filename="session.ics"',
   'Cache-Control': 'no-store',
 };
-
-const closedLink = ({ service }: PageRequest, { kind }: ResolvedLink): Answer => ({
-  html: callPage(
-    service.agency,
-    'This link does not work.',
-    `${CLOSED[kind] ?? NOT_OURS} Call us and we will find your session or a time for it.`,
-  ),
-  status: 404,
-});
 
 /** The address may be opened again, when its notice is no longer true. */
 function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
@@ -123,27 +114,23 @@ async function moveSession(request: PageRequest, booking: Booking, visitor: Visi
   return timesPage(request, { zone, times, sessionToMove, host: sessionToMove.host });
 }
 
-async function showBooking(request: PageRequest, link: BookingLink): Promise<Answer> {
+async function showBooking(request: PageRequest, link: BookingLink): Promise<Page> {
   const { service, query, token } = request;
   const { agency } = service;
   const { booking, visitor, isStaff } = link;
   const session = sessionOf(request, booking, visitor);
-  if (booking.cancelledAt)
-    return { html: canceledPage(session, await service.timesAddress(booking.leadId)) };
+  if (booking.cancelledAt) return canceledPage(session, await service.timesAddress(booking.leadId));
   if (service.hasBegun(booking)) {
     const text = 'It can no longer be moved or canceled here. If you have not heard from us, call.';
-    return { html: callPage(agency, 'Your session has begun.', text) };
+    return callPage(agency, 'Your session has begun.', text);
   }
   const part = query.get('show');
-  if (part === 'calendar' && !isStaff) {
-    const addresses = await service.addressesInMail(booking);
-    const facts = { booking, visitor, agency, addresses, now: new Date() };
-    return { calendar: await calendarFile(facts) };
-  }
-  if (part === 'cancel') return { html: cancelPage(session, token) };
+  if (part === 'calendar' && !isStaff)
+    return { calendarFile: await calendarFile(await service.factsOf(booking, visitor)) };
+  if (part === 'cancel') return cancelPage(session, token);
   if (part === 'move' && (isStaff || canMove(booking)))
-    return { html: await moveSession(request, booking, visitor) };
-  const html = bookedPage({
+    return moveSession(request, booking, visitor);
+  return bookedPage({
     session,
     agency,
     token,
@@ -152,20 +139,20 @@ async function showBooking(request: PageRequest, link: BookingLink): Promise<Ans
     isStaff,
     preparation: contactCopy().bring,
   });
-  return { html };
 }
 
-async function sessionPage(request: PageRequest, link: ResolvedLink): Promise<Answer> {
-  if (link.kind === 'booking') return showBooking(request, link);
-  if (link.kind !== 'lead') return closedLink(request, link);
+async function sessionPage(request: PageRequest, link: ResolvedLink): Promise<Page> {
   const { service } = request;
+  if (link.kind === 'booking') return showBooking(request, link);
+  if (link.kind !== 'lead') {
+    const text = `${CLOSED[link.kind] ?? NOT_OURS} ${CALL_FOR_SESSION}`;
+    return callPage(service.agency, 'This link does not work.', text);
+  }
   const { booking, visitor } = link;
-  if (!booking) return { html: await chooseTime(request, link) };
-  const address = await service.addressOfSession(booking);
-  const query = new URLSearchParams(address.split('?')[1]);
-  const token = query.get(TOKEN_PARAM) ?? '';
-  const bookingLink = { kind: 'booking' as const, booking, visitor, isStaff: false };
-  return showBooking({ service, query, token }, bookingLink);
+  if (!booking) return chooseTime(request, link);
+  const token = await service.signSession(booking);
+  const sessionRequest = { service, query: new URLSearchParams(), token };
+  return showBooking(sessionRequest, { kind: 'booking', booking, visitor, isStaff: false });
 }
 
 type Deps = {
@@ -206,15 +193,15 @@ export function bookingPages({ service, page, log }: Deps) {
         const link = await service.resolveLink(signed);
         // Without a request for a session, the other page does not thank for one.
         const isThanks = path === CONTACT_PAGES.thanks && link.kind === 'lead';
-        const answer: Answer = isThanks
-          ? { html: await thanksPanel(pageRequest, link) }
-          : await sessionPage(pageRequest, link);
+        const answer = await (isThanks
+          ? thanksPanel(pageRequest, link)
+          : sessionPage(pageRequest, link));
         // A line of a calendar file ends with CR and LF; sendText adds the last LF.
-        if ('calendar' in answer)
-          return sendText(request, response, 200, `${answer.calendar}\r`, CALENDAR_HEADERS);
+        if ('calendarFile' in answer)
+          return sendText(request, response, 200, `${answer.calendarFile}\r`, CALENDAR_HEADERS);
         const shell = isThanks ? thanksShell : sessionShell;
-        const html = shell.fill(String(answer.html));
-        sendRenderedPage(request, response, answer.status ?? 200, shell.file, html, {
+        const status = link.kind === 'lead' || link.kind === 'booking' ? 200 : 404;
+        sendRenderedPage(request, response, status, shell.file, shell.fill(String(answer)), {
           'Cache-Control': 'no-store',
         });
       } catch (error) {

@@ -3,7 +3,7 @@ import { firstLine, type Log } from '../log.ts';
 import { withdrawMails, withdrawOutdated } from '../outbox/queue.ts';
 import type { Database } from '../storage/tables.ts';
 import type { BookingService } from './booking-service.ts';
-import { selectBookings, storeNotification } from './bookings.ts';
+import { readVisitor, selectBookings, storeNotification } from './bookings.ts';
 import { reminderMail } from './mails.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -46,21 +46,18 @@ export async function remind(
   for (const { name, beforeMs, latestMs } of REMINDERS) {
     const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
     const rows = await selectBookings(database)
-      .innerJoin('leads', 'leads.id', 'bookings.lead_id')
       .innerJoin('receipts', 'receipts.about_id', 'bookings.id')
-      .select(['changed_at', 'leads.name', 'leads.email'])
+      .select('changed_at')
       .where('cancelled_at', 'is', null)
       .where('starts_at', '>', at(latestMs))
       .where('starts_at', '<=', at(beforeMs))
       .where(isNotStored(name))
       .execute();
-    for (const { changed_at, name: visitorName, email, ...booking } of rows) {
+    for (const { changed_at, ...booking } of rows) {
       const due = Date.parse(booking.start) - beforeMs;
-      if (Date.parse(changed_at) > due - RECENT_CHOICE_MS) continue;
-      const addresses = await service.addressesInMail(booking);
-      const { agency } = service;
-      const visitor = { name: visitorName, email };
-      const delivery = reminderMail(name, { booking, visitor, agency, addresses });
+      const visitor = await readVisitor(database, booking.leadId);
+      if (!visitor || Date.parse(changed_at) > due - RECENT_CHOICE_MS) continue;
+      const delivery = reminderMail(name, await service.factsOf(booking, visitor));
       // This stores nothing if the session was moved or canceled meanwhile.
       const result = await storeNotification(booking, delivery, at(0)).execute(database);
       storedCount += Number(result.numAffectedRows ?? 0n);

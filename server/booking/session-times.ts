@@ -5,17 +5,14 @@ import { type Booking, bookedSpans } from './bookings.ts';
 import { apartMs, isFree, offeredTimes, type Rules, sessionMs } from './free-times.ts';
 import type { HostCalendars } from './host-calendar.ts';
 
-export function sessionTimes({
-  database,
-  site,
-  now,
-  calendar,
-}: {
+type Deps = {
   database: Database;
   site: Site;
   now(): Date;
   calendar?: Pick<HostCalendars, 'busy'> | undefined;
-}) {
+};
+
+export function sessionTimes({ database, site, now, calendar }: Deps) {
   const rules: Rules = { ...site.sessions, timeZone: site.timeZone };
   const { sessionHosts: hosts } = site;
   const lengthMs = sessionMs(rules);
@@ -25,7 +22,7 @@ export function sessionTimes({
     const booked = await bookedSpans(database, lengthMs, now(), movedBooking?.id);
     const busyHosts = hosts.map((host) => ({
       host,
-      busy: [...(booked.get(host) ?? []), ...(calendar?.busy(host) ?? [])],
+      busy: [...booked.filter((span) => span.host === host), ...(calendar?.busy(host) ?? [])],
     }));
     return (time: number) =>
       busyHosts.filter(({ busy }) => isFree(time, busy, rules)).map(({ host }) => host);

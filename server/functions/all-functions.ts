@@ -16,7 +16,7 @@ import { submitReportDownload } from './submit-report-download.ts';
 type Deps = LeadDeps & {
   features: ReadonlySet<Feature>;
   writer: ScriptWriter;
-  profileReader: ProfileReader | undefined;
+  profileReader?: ProfileReader | undefined;
   openPageReader(): Promise<PageReader>;
   log: Log;
   service: BookingService;

@@ -87,7 +87,7 @@ export const readBusinessProfile = ({
   profileReader,
   errors,
 }: {
-  profileReader: ProfileReader | undefined;
+  profileReader?: ProfileReader | undefined;
   errors: HttpErrors;
 }): ServerFunction => ({
   name: READ_PROFILE_FUNCTION,

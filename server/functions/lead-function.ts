@@ -8,6 +8,7 @@ import {
   visitSchema,
 } from '../../src/features/forms/submission.ts';
 import { mailbox } from '../../src/text/typed-text.ts';
+import type { BookingService } from '../booking/booking-service.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
@@ -23,8 +24,9 @@ import {
 import { events } from '../log.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { type Agency, type MailLine, visitorMail } from '../outbox/email.ts';
-import { type MailCopy, type MailSite, writeLeadMail } from '../outbox/lead-mail.ts';
+import { type MailCopy, writeLeadMail } from '../outbox/lead-mail.ts';
 import type { FormName } from '../outbox/recipients.ts';
+import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/tables.ts';
 
 /**
@@ -53,11 +55,9 @@ export type LeadDeps = {
   database: Database;
   errors: HttpErrors;
   limiter: RateLimiter;
-  mailSite: MailSite;
-  agency: Agency;
-  webhook: boolean;
+  settings: Pick<Settings, 'WEBHOOK_URL'>;
+  service: Pick<BookingService, 'agency' | 'thanksAddress'>;
   now(): Date;
-  thanksAddress(leadId: string, ask?: InquiryKind): Promise<string>;
   onStored(leadId: string): void;
   onNotStored(kind: string, error: unknown): void;
 };
@@ -104,7 +104,7 @@ function originOf({ body, isPrivate, fields }: CheckedSubmission) {
 /** Repeats only the first name, because the address may belong to another person. */
 function receiptTo(
   visitor: { email: string; name: string | undefined },
-  agency: LeadDeps['agency'],
+  agency: Agency,
   copy: ReceiptCopy,
 ): NewDelivery {
   const id = randomUUIDv7();
@@ -145,30 +145,31 @@ export function leadFunction<T extends Record<string, unknown>>(
     spamReason: SpamReason | undefined,
   ) {
     const now = deps.now();
+    const { agency, thanksAddress } = deps.service;
     const { email, name, firm } = contact(values);
     const details = { email, name, firm, data: values, ...originOf(submission) };
     const leadId = randomUUIDv7();
     const { ask, subject: subjectOfForm } = submission.fields;
     const body = answerFor(ask);
-    const page = choosesTime ? await deps.thanksAddress(leadId, ask) : '';
+    const page = choosesTime ? await thanksAddress(leadId, ask) : '';
     const answer = choosesTime ? { ...body, page } : body;
     const lead: NewLead = { id: leadId, kind, submissionId, ...details, answer, spamReason };
     const id = randomUUIDv7();
-    const messageId = `<${id}@${deps.agency.domain}>`;
+    const messageId = `<${id}@${agency.domain}>`;
     const copy = mail(values, ask);
     const rows = [...copy.rows, ['Marked', spamReason && SPAM_REASONS[spamReason]] as const];
     const subject = spamReason ? `[Marked: ${spamReason}] ${copy.subject}` : copy.subject;
     // The subject of the mail begins with the kind of request already.
     const origin = { ...lead, subject: subjectOfForm };
-    const mailContent = writeLeadMail({ ...copy, subject, rows }, origin, deps.mailSite, now);
+    const mailContent = writeLeadMail({ ...copy, subject, rows }, origin, agency, now);
     const payload = { messageId, ...mailContent };
     const deliveries: NewDelivery[] = [{ id, channel: 'email', payload }];
     // A CRM answers automatically, which a lead with a spam reason must not trigger.
-    if (deps.webhook && !lead.spamReason)
+    if (deps.settings.WEBHOOK_URL && !lead.spamReason)
       deliveries.push({ id: randomUUIDv7(), channel: 'webhook', payload: leadEvent(lead, now) });
-    const { siteUrl } = deps.mailSite;
+    const { siteUrl } = agency;
     const receiptCopy = !spamReason && receipt?.({ siteUrl, choose: `${siteUrl}${page}`, ask });
-    const receiptDelivery = receiptCopy ? receiptTo(details, deps.agency, receiptCopy) : undefined;
+    const receiptDelivery = receiptCopy ? receiptTo(details, agency, receiptCopy) : undefined;
     return await storeLead(database, lead, deliveries, now, receiptDelivery);
   }
 

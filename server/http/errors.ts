@@ -30,25 +30,17 @@ export const FUNCTION_METHODS = 'POST, OPTIONS';
 export function httpErrors(phone: string, siteUrl: string) {
   const callText = `call us directly at ${phone}`;
   const elsewhereText = `Please go to ${siteUrl} or ${callText}.`;
+  const onlyFormsText = `This address only accepts form submissions. ${elsewhereText}`;
+  const unknownFormText = `This request is not in a form we can read. ${elsewhereText}`;
   const retryLater = (seconds: number, message: string) =>
     new HttpError(429, message, { headers: { 'Retry-After': String(seconds) } });
   return {
     notFound: new HttpError(404, `There is nothing at this address. ${elsewhereText}`),
-    wrongMethod: new HttpError(
-      405,
-      `This address only accepts form submissions. ${elsewhereText}`,
-      {
-        headers: { Allow: FUNCTION_METHODS },
-      },
-    ),
-    wrongType: new HttpError(415, `This request is not in a form we can read. ${elsewhereText}`),
-    wrongEncoding: new HttpError(
-      415,
-      `This request is not in a form we can read. ${elsewhereText}`,
-      {
-        headers: { 'Accept-Encoding': 'identity' },
-      },
-    ),
+    wrongMethod: new HttpError(405, onlyFormsText, { headers: { Allow: FUNCTION_METHODS } }),
+    wrongType: new HttpError(415, unknownFormText),
+    wrongEncoding: new HttpError(415, unknownFormText, {
+      headers: { 'Accept-Encoding': 'identity' },
+    }),
     foreignOrigin: new HttpError(403, `This request came from another website. ${elsewhereText}`),
     tooLarge: new HttpError(413, `This request is too long. Please shorten it or ${callText}.`),
     unreadable: new HttpError(

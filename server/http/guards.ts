@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { campaignIn } from '../../src/features/forms/campaign.ts';
+import { boundedBody } from './bounded-body.ts';
 import type { HttpError, HttpErrors } from './errors.ts';
 import type { FormBox, FormPageCopy } from './form-page.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -122,15 +123,7 @@ async function readBytes(
   // With a Content-Length, Node reads no more bytes. Counting in a stream would double the time.
   if (length !== null) return new Uint8Array(await request.arrayBuffer());
   // The stream is not canceled: that would close the connection before the answer.
-  const reader = request.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
-    size += chunk.value.length;
-    if (size > bytesMax) return undefined;
-    chunks.push(chunk.value);
-  }
-  return Buffer.concat(chunks);
+  return boundedBody(request.body?.values({ preventCancel: true }) ?? null, bytesMax);
 }
 
 // A form without JavaScript has its origin in the address of its page:

@@ -14,12 +14,10 @@ test.each([
   expect(readOrigin(address)).toBe(address);
 });
 
-const SETTINGS = { host: 'HOST', port: 'PORT' };
-
 test.each(['999.1.1.1', '192.0.2.1'])(
   'HOST=%s: the error names the setting and the expected value',
   async (host) => {
-    const refused = listen(createServer(), { host, port: 0, settings: SETTINGS });
+    const refused = listen(createServer(), { host, port: 0 });
     await expect(refused).rejects.toThrow(StartError);
     await expect(refused).rejects.toThrow(
       `HOST: expected an address of this machine to listen on, such as 127.0.0.1 or 0.0.0.0 for all, got "${host}"`,
@@ -30,10 +28,9 @@ test.each(['999.1.1.1', '192.0.2.1'])(
 test('a port in use is reported with its setting', async () => {
   const [firstServer, secondServer] = [createServer(), createServer()];
   onTestFinished(() => void firstServer.close());
-  await listen(firstServer, { host: '127.0.0.1', port: 0, settings: SETTINGS });
+  await listen(firstServer, { host: '127.0.0.1', port: 0 });
   const { port } = firstServer.address() as AddressInfo;
-  const refused = listen(secondServer, { host: '127.0.0.1', port, settings: SETTINGS });
-  await expect(refused).rejects.toThrow(
+  await expect(listen(secondServer, { host: '127.0.0.1', port })).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is already in use. Stop the other program or set PORT to another number.`,
   );
 });

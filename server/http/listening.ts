@@ -44,21 +44,18 @@ export function addressAt(host: string, port: number) {
 
 const WRONG_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL', 'EAFNOSUPPORT']);
 
-type ListenTarget = {
-  host: string;
-  port: number;
-  settings: { host: string; port: string };
-};
+/** `prefix` is the beginning of the names of both settings. */
+type ListenTarget = { host: string; port: number; prefix?: '' | 'METRICS_' };
 
 function listenFailure(
-  { host, port, settings }: ListenTarget,
+  { host, port, prefix = '' }: ListenTarget,
   { code = '', message }: NodeJS.ErrnoException,
 ) {
   if (WRONG_HOST.has(code))
-    return `${settings.host}: expected an address of this machine to listen on, such as 127.0.0.1 or 0.0.0.0 for all, got ${JSON.stringify(host)} (${code})`;
+    return `${prefix}HOST: expected an address of this machine to listen on, such as 127.0.0.1 or 0.0.0.0 for all, got ${JSON.stringify(host)} (${code})`;
   const problem =
     code === 'EADDRINUSE'
-      ? `is already in use. Stop the other program or set ${settings.port} to another number.`
+      ? `is already in use. Stop the other program or set ${prefix}PORT to another number.`
       : `cannot be used: ${message}`;
   return `Port ${port} on ${host} ${problem}`;
 }

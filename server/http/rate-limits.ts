@@ -4,7 +4,6 @@ export type RateLimit = {
   per: 'address' | 'network' | 'host' | 'content' | 'everyone';
   points: number;
   seconds: number;
-  reason: string;
 };
 
 const TEN_MINUTES = 10 * 60;
@@ -13,60 +12,23 @@ const DAY = 24 * HOUR;
 
 /** The setting RATE_LIMIT_SCALE multiplies the points. */
 export const RATE_LIMITS = {
-  requests: {
-    per: 'address',
-    points: 20,
-    seconds: TEN_MINUTES,
-    reason:
-      'A whole office may share an address, and people correct mistakes; only a program sends more.',
-  },
-  'requests-day': {
-    per: 'address',
-    points: 100,
-    seconds: DAY,
-    reason: 'All lawyers of a large office can request the report; a slow program is stopped.',
-  },
-  'scripts-day': {
-    per: 'address',
-    points: 150,
-    seconds: DAY,
-    reason:
-      'People press several buttons of the script builder in a row; only a program sends more requests than this.',
-  },
-  'network-day': {
-    per: 'network',
-    points: 400,
-    seconds: DAY,
-    reason:
-      'A company has a /48 with 65,536 networks: together they must not send 65,536 times as much.',
-  },
-  'page-host': {
-    per: 'host',
-    points: 6,
-    seconds: HOUR,
-    reason:
-      'The page reader fetches pages of other sites: nobody may flood a site through our server.',
-  },
-  'same-words': {
-    per: 'content',
-    points: 20,
-    seconds: HOUR,
-    reason:
-      'A person sends a request once; a program repeats the same content from many addresses.',
-  },
-  'leads-day': {
-    per: 'everyone',
-    points: 100_000,
-    seconds: DAY,
-    reason:
-      'The leads of a day take at most 1 GB of the disk. Until then, a flood from other senders refuses no lead.',
-  },
-  'marked-leads-day': {
-    per: 'everyone',
-    points: 1_000,
-    seconds: DAY,
-    reason: 'Nobody reads more leads with a spam reason; other leads are still accepted.',
-  },
+  /** A whole office may share an address, and people correct mistakes; only a program sends more. */
+  requests: { per: 'address', points: 20, seconds: TEN_MINUTES },
+  /** All lawyers of a large office can request the report; a slow program is stopped. */
+  'requests-day': { per: 'address', points: 100, seconds: DAY },
+  /** People press several buttons of the script builder in a row; only a program sends more. */
+  'scripts-day': { per: 'address', points: 150, seconds: DAY },
+  /** A company has a /48 with 65,536 networks: together they must not send 65,536 times as much. */
+  'network-day': { per: 'network', points: 400, seconds: DAY },
+  /** The page reader fetches pages: nobody may flood another site through our server. */
+  'page-host': { per: 'host', points: 6, seconds: HOUR },
+  /** A person sends a request once; a program repeats the same content from many addresses. */
+  'same-words': { per: 'content', points: 20, seconds: HOUR },
+  // The leads of a day take at most 1 GB of the disk. Until then, a flood from other senders refuses
+  // no lead.
+  'leads-day': { per: 'everyone', points: 100_000, seconds: DAY },
+  /** Nobody reads more leads with a spam reason; other leads are still accepted. */
+  'marked-leads-day': { per: 'everyone', points: 1_000, seconds: DAY },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 /** These limits are counted before a function; the others need the content or the host. */

@@ -1,5 +1,4 @@
-import type { Site } from '../../src/content/site.ts';
-import type { LeadRecipients } from '../outbox/recipients.ts';
+import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 export class UsageError extends Error {}
@@ -8,10 +7,7 @@ export class CommandFailed extends Error {}
 
 export type CommandDeps = {
   storage: Storage;
-  dataDir: string;
-  site: Site;
-  leadsTo: LeadRecipients;
-  hasWebhook?: boolean;
+  settings: Pick<Settings, 'DATA_DIR' | 'site' | 'LEADS_TO' | 'WEBHOOK_URL'>;
   /** The address comes from the environment: the list of processes would show a typed password. */
   migrateTo?: string | undefined;
   now: Date;

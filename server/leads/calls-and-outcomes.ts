@@ -1,30 +1,24 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { deliveryRow } from '../outbox/queue.ts';
-import { outcomeEvent } from '../outbox/webhook-events.ts';
+import { eventOf } from '../outbox/webhook-events.ts';
 import { inOneTransaction } from '../storage/one-transaction.ts';
 import type { Outcome } from '../storage/tables.ts';
 import { CommandFailed, type LeadCommand } from './action.ts';
 import { CALL_BACK_GOAL_SECONDS } from './lead-figures.ts';
 import { findLead } from './read-leads.ts';
 
-const UNITS = [
-  ['d', 86_400],
-  ['h', 3_600],
-  ['min', 60],
-  ['s', 1],
-] as const;
-
-export function durationText(seconds: number): string {
-  let secondsLeft = Math.round(seconds);
-  const parts = UNITS.map(([unit, size]) => {
-    const count = Math.floor(secondsLeft / size);
-    secondsLeft -= count * size;
-    return { count, text: `${count} ${unit}` };
-  });
-  const firstIndex = parts.findIndex(({ count }) => count > 0);
+/** Returns a text such as "1 d 4 h", with at most two units. */
+export function durationText(totalSeconds: number): string {
+  const duration = Temporal.Duration.from({ seconds: Math.round(totalSeconds) });
+  const { days, hours, minutes, seconds } = duration.round({ largestUnit: 'days' });
+  const parts = [`${days} d`, `${hours} h`, `${minutes} min`, `${seconds} s`];
+  const isZero = (part: string) => part.startsWith('0 ');
+  const firstIndex = parts.findIndex((part) => !isZero(part));
   if (firstIndex < 0) return '0 s';
-  const shownParts = parts.slice(firstIndex, firstIndex + 2).filter(({ count }) => count > 0);
-  return shownParts.map(({ text }) => text).join(' ');
+  return parts
+    .slice(firstIndex, firstIndex + 2)
+    .filter((part) => !isZero(part))
+    .join(' ');
 }
 
 /** If two people record a call at the same moment, only one of them is stored. */
@@ -66,14 +60,6 @@ export const recordCall =
     );
   };
 
-export const OUTCOMES = [
-  'reached',
-  'met',
-  'signed',
-  'lost',
-  'open',
-] as const satisfies readonly Outcome[];
-
 const WHY_MAX = 300;
 
 export type OutcomeNote = {
@@ -91,7 +77,7 @@ export function readCents(text: string): number | undefined {
 
 export const recordOutcome =
   (typedId: string, { outcome, valueCents, why }: OutcomeNote): LeadCommand =>
-  async ({ storage: { database }, hasWebhook, now, print }) => {
+  async ({ storage: { database }, settings, now, print }) => {
     const at = now.toISOString();
     const { id, name, email, mark } = await database
       .selectFrom('leads')
@@ -108,11 +94,13 @@ export const recordOutcome =
       noted_at: at,
     });
     const value = valueCents === undefined ? null : valueCents / 100;
-    const payload = outcomeEvent({ name, email, outcome, value, why: reason }, now);
+    const data = { name, email, outcome, value, why: reason };
+    const payload = eventOf('lead.outcome', data, now);
     const event = { id: randomUUIDv7(), channel: 'webhook' as const, payload };
     const delivery = database.insertInto('outbox').values(deliveryRow(id, event, at));
     // The receiver has no event about a lead with a spam reason, so it gets no outcome either.
-    await inOneTransaction(database, hasWebhook && !mark ? [record, delivery] : [record]);
+    const isSent = settings.WEBHOOK_URL && !mark;
+    await inOneTransaction(database, isSent ? [record, delivery] : [record]);
     const outcomes = await database
       .selectFrom('outcomes')
       .select(['outcome', 'noted_at'])

@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util';
 import { missingRecipients } from '../outbox/outbox-state.ts';
-import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
+import { readUndelivered, retryDeliveries, type UndeliveredDelivery } from '../outbox/queue.ts';
 import { recipientsOf } from '../outbox/recipients.ts';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
+import { OUTCOMES } from '../storage/tables.ts';
 import { type CommandDeps, CommandFailed, type LeadCommand, UsageError } from './action.ts';
-import { OUTCOMES, readCents, recordCall, recordOutcome } from './calls-and-outcomes.ts';
+import { readCents, recordCall, recordOutcome } from './calls-and-outcomes.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
 import { exportLeads } from './export-leads.ts';
 import { listLeads } from './list-leads.ts';
 import { migrateTo } from './migrate-to.ts';
 import { showLead } from './show-lead.ts';
 import { stats, statsWithSpend, weeksBefore } from './stats.ts';
-import { minuteText, rowWriter } from './table.ts';
+import { minuteText, secondText, tableWriter } from './table.ts';
 
 export const USAGE = `Usage: npm run leads -- <command>
 
@@ -46,51 +47,45 @@ The commands use the same database as the server, which may be running.
 Exit code: 0 done, 1 nothing found or failed, 2 wrong usage.`;
 
 /** A month before March 31 is February 28. */
-function monthsBefore(now: Date, months: number): Date {
-  const date = new Date(now);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  if (date.getUTCDate() !== now.getUTCDate()) date.setUTCDate(0);
-  return date;
+function monthsBefore(now: Date, months: number) {
+  const date = now.toTemporalInstant().toZonedDateTimeISO('UTC').subtract({ months });
+  return new Date(date.epochMilliseconds);
 }
 
-async function erase({ storage, dataDir, note }: CommandDeps, selection: ErasedLeads) {
-  const count = await eraseLeads(storage, dataDir, selection);
+async function erase({ storage, settings, note }: CommandDeps, selection: ErasedLeads) {
+  const count = await eraseLeads(storage, settings.DATA_DIR, selection);
   if (count) note(`Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`);
   // Without a lead, `--older-than` prints nothing: cron would mail the output of a monthly job.
   else if ('idOrEmail' in selection) throw new CommandFailed('No lead has this id or email.');
 }
 
-const OUTBOX_HEADER = [
-  'STATUS',
-  'CHANNEL',
-  'SINCE (UTC)',
-  'ATTEMPTS',
-  'NEXT ATTEMPT (UTC)',
-  'LAST ERROR',
-  'NOT YET TO',
-  'LEAD',
-];
-
-async function printUndelivered({ storage, leadsTo, print }: CommandDeps) {
-  let writeRow: ReturnType<typeof rowWriter> | undefined;
+async function printUndelivered({ storage, settings, print }: CommandDeps) {
+  const { LEADS_TO } = settings;
+  let isEmpty = true;
+  const writeRows = tableWriter<UndeliveredDelivery>([
+    ['STATUS', ({ status }) => status],
+    ['CHANNEL', ({ channel }) => channel],
+    ['SINCE (UTC)', ({ created_at }) => minuteText(created_at)],
+    ['ATTEMPTS', ({ attempts }) => attempts],
+    [
+      'NEXT ATTEMPT (UTC)',
+      (row) => (row.status === 'dead' ? '-' : secondText(row.next_attempt_at)),
+    ],
+    ['LAST ERROR', ({ last_error }) => last_error ?? '-'],
+    [
+      'NOT YET TO',
+      ({ channel, payload, form }) =>
+        channel === 'webhook'
+          ? '-'
+          : missingRecipients(payload, recipientsOf(LEADS_TO, form)).join(', '),
+    ],
+    ['LEAD', ({ lead_id }) => lead_id],
+  ]);
   for await (const page of readUndelivered(storage.database)) {
-    const rows = page.map((delivery) => [
-      delivery.status,
-      delivery.channel,
-      minuteText(delivery.created_at),
-      delivery.attempts,
-      delivery.status === 'dead' ? '-' : delivery.next_attempt_at.slice(0, 19).replace('T', ' '),
-      delivery.last_error ?? '-',
-      delivery.channel === 'webhook'
-        ? '-'
-        : missingRecipients(delivery.payload, recipientsOf(leadsTo, delivery.form)).join(', '),
-      delivery.lead_id,
-    ]);
-    const headerRows = writeRow ? [] : [OUTBOX_HEADER];
-    writeRow ??= rowWriter(OUTBOX_HEADER, rows);
-    await print(`${[...headerRows, ...rows].map(writeRow).join('\n')}\n`);
+    await print(`${writeRows(page)}\n`);
+    isEmpty = false;
   }
-  if (!writeRow) await print('Everything has been delivered.\n');
+  if (isEmpty) await print('Everything has been delivered.\n');
 }
 
 async function retry({ storage, now, note }: CommandDeps) {

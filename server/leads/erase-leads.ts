@@ -9,18 +9,19 @@ export type ErasedLeads = { idOrEmail: string } | { before: Date };
 const BATCH_SIZE = 500;
 
 async function nextBatch({ database }: Storage, selection: ErasedLeads) {
-  const leads = database.selectFrom('leads').select('id').limit(BATCH_SIZE);
-  const rows =
-    'before' in selection
-      ? await leads.where('created_at', '<', selection.before.toISOString()).execute()
-      : await leads
-          .where((is) =>
-            is.or([
-              is('id', '=', typedText(selection.idOrEmail)),
-              is(sql`lower(email)`, '=', mailbox(selection.idOrEmail)),
-            ]),
-          )
-          .execute();
+  const rows = await database
+    .selectFrom('leads')
+    .select('id')
+    .where((is) =>
+      'before' in selection
+        ? is('created_at', '<', selection.before.toISOString())
+        : is.or([
+            is('id', '=', typedText(selection.idOrEmail)),
+            is(sql`lower(email)`, '=', mailbox(selection.idOrEmail)),
+          ]),
+    )
+    .limit(BATCH_SIZE)
+    .execute();
   return rows.map(({ id }) => id);
 }
 

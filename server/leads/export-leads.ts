@@ -2,47 +2,42 @@ import { BYTE_ORDER_MARK, csvText } from '../../src/text/csv.ts';
 import { LEAD_TEXTS } from '../storage/tables.ts';
 import type { CommandDeps } from './action.ts';
 import { type Lead, type LeadPages, readLeads } from './read-leads.ts';
+import type { Column } from './table.ts';
 
-const LEAD_COLUMNS = ['id', 'createdAt', ...LEAD_TEXTS, 'calledAfterSeconds', 'mark'] as const;
-const SESSION_COLUMNS = ['sessionAt', 'sessionBy', 'sessionWith', 'sessionCancelledAt'];
-const OUTCOME_COLUMNS = ['outcome', 'outcomeValue', 'outcomeWhy', 'outcomeAt'];
-const COLUMN_FIELDS = new Set(['name', 'email', 'firm', 'firmName']);
-const outcomeValues = (lastOutcome: Lead['outcomes'][number] | undefined) => [
-  lastOutcome?.outcome,
-  lastOutcome?.value,
-  lastOutcome?.why,
-  lastOutcome?.notedAt,
+const COLUMNS: readonly Column<Lead>[] = [
+  ...(['id', 'createdAt', ...LEAD_TEXTS, 'calledAfterSeconds', 'mark'] as const).map(
+    (name): Column<Lead> => [name, (lead) => lead[name]],
+  ),
+  ['sessionAt', ({ session }) => session?.startsAt],
+  ['sessionBy', ({ session }) => session?.way],
+  ['sessionWith', ({ session }) => session?.host],
+  ['sessionCancelledAt', ({ session }) => session?.cancelledAt],
+  ['outcome', ({ outcomes }) => outcomes.at(-1)?.outcome],
+  ['outcomeValue', ({ outcomes }) => outcomes.at(-1)?.value],
+  ['outcomeWhy', ({ outcomes }) => outcomes.at(-1)?.why],
+  ['outcomeAt', ({ outcomes }) => outcomes.at(-1)?.notedAt],
+  ['mailStatus', ({ mail }) => mail.status],
 ];
+const FIELDS_IN_COLUMNS = new Set(['name', 'email', 'firm', 'firmName']);
 
 function textOf(value: unknown) {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-async function readFurtherFields(pages: LeadPages): Promise<string[]> {
+async function furtherColumns(pages: LeadPages) {
   const fields = new Set<string>();
   for await (const page of pages())
     for (const { data } of page) for (const name of Object.keys(data)) fields.add(name);
-  return [...fields].filter((name) => !COLUMN_FIELDS.has(name));
+  const furtherFields = [...fields.difference(FIELDS_IN_COLUMNS)];
+  return furtherFields.map((name): Column<Lead> => [name, ({ data }) => data[name]]);
 }
 
 export async function* leadsCsv(pages: LeadPages): AsyncGenerator<string> {
-  const fields = await readFurtherFields(pages);
-  yield BYTE_ORDER_MARK +
-    csvText([[...LEAD_COLUMNS, ...SESSION_COLUMNS, ...OUTCOME_COLUMNS, 'mailStatus', ...fields]]);
-  for await (const page of pages()) {
-    const rows = page.map((lead) => [
-      ...LEAD_COLUMNS.map((column) => lead[column]),
-      lead.session?.startsAt,
-      lead.session?.way,
-      lead.session?.host,
-      lead.session?.cancelledAt,
-      ...outcomeValues(lead.outcomes.at(-1)),
-      lead.mail.status,
-      ...fields.map((name) => lead.data[name]),
-    ]);
-    yield csvText(rows.map((row) => row.map(textOf)));
-  }
+  const columns = [...COLUMNS, ...(await furtherColumns(pages))];
+  yield BYTE_ORDER_MARK + csvText([columns.map(([title]) => title)]);
+  for await (const page of pages())
+    yield csvText(page.map((lead) => columns.map(([, cellOf]) => textOf(cellOf(lead)))));
 }
 
 // Control characters that JSON allows but that can control a terminal, and line ends of JavaScript.

@@ -2,29 +2,16 @@ import { sql } from 'kysely';
 import { afterWorkingTime, type Rules } from '../booking/free-times.ts';
 import type { FormName } from '../outbox/recipients.ts';
 import type { Database, Outcome } from '../storage/tables.ts';
+import { outcomesOf } from './read-leads.ts';
 
-type LeadProgress = {
-  reached: boolean;
-  met: boolean;
-  signed: boolean;
-  lost: boolean;
-  valueCents: number;
-};
-
-const NO_PROGRESS: LeadProgress = {
-  reached: false,
-  met: false,
-  signed: false,
-  lost: false,
-  valueCents: 0,
-};
+const NO_PROGRESS = { reached: false, met: false, signed: false, lost: false, valueCents: 0 };
 
 // Expects the oldest outcome first. A signed lead was also met, and a met lead was also reached.
 // "lost" cancels "signed", and "open" cancels everything. A later outcome of an earlier stage
 // cancels nothing.
 export function leadProgress(
   outcomes: readonly { outcome: Outcome; value_cents: unknown }[],
-): LeadProgress {
+): typeof NO_PROGRESS {
   let progress = NO_PROGRESS;
   for (const { outcome, value_cents } of outcomes) {
     if (outcome === 'open') progress = NO_PROGRESS;
@@ -46,36 +33,23 @@ export const CALL_BACK_GOAL_SECONDS = 5 * 60;
 const CALL_REQUEST: FormName = 'strategy-session';
 const PAGE_SIZE = 1_000;
 
-const COLUMNS = [
-  ...(['id', 'created_at', 'kind', 'mark', 'called_after', 'page', 'source'] as const),
-  ...(['utm_source', 'utm_campaign', 'referrer', 'landing'] as const),
-] as const;
-
 async function* leadsSince(database: Database, since: Date) {
   let lastId = '';
   for (;;) {
     const rows = await database
       .selectFrom('leads')
-      .select(COLUMNS)
+      .select(['id', 'created_at', 'kind', 'mark', 'called_after', 'page', 'source'])
+      .select(['utm_source', 'utm_campaign', 'referrer', 'landing'])
       .where('created_at', '>=', since.toISOString())
       .where('id', '>', lastId)
       .orderBy('id')
       .limit(PAGE_SIZE)
       .execute();
+    if (!rows.length) return;
     const ids = rows.map(({ id }) => id);
-    const outcomes = ids.length
-      ? await database
-          .selectFrom('outcomes')
-          .select(['lead_id', 'outcome', 'value_cents'])
-          .where('lead_id', 'in', ids)
-          .orderBy('id')
-          .execute()
-      : [];
-    const outcomesByLead = Map.groupBy(outcomes, ({ lead_id }) => lead_id);
-    for (const lead of rows)
-      yield { ...lead, progress: leadProgress(outcomesByLead.get(lead.id) ?? []) };
+    const outcomes = await outcomesOf(database, ids);
+    for (const lead of rows) yield { ...lead, progress: leadProgress(outcomes.get(lead.id) ?? []) };
     lastId = ids.at(-1) ?? '';
-    if (rows.length < PAGE_SIZE) return;
   }
 }
 type Lead = Awaited<ReturnType<ReturnType<typeof leadsSince>['next']>>['value'] & object;
@@ -210,14 +184,14 @@ export async function countByViews(database: Database, since: Date) {
     .execute();
   const leadsByPage = new Map(leads.map((row) => [row.page, Number(row.leads)]));
   const rows = views.map((pageViews) => ({
-    page: pageViews.page,
+    name: pageViews.page,
     views: Number(pageViews.views),
     leads: leadsByPage.get(pageViews.page) ?? 0,
   }));
   return {
     from,
     rows: rows.toSorted(
-      (a, b) => b.leads - a.leads || b.views - a.views || (a.page < b.page ? -1 : 1),
+      (a, b) => b.leads - a.leads || b.views - a.views || (a.name < b.name ? -1 : 1),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import type { LeadCommand } from './action.ts';
 import { durationText } from './calls-and-outcomes.ts';
 import { type Lead, readLeads, shortId } from './read-leads.ts';
-import { minuteText, rowWriter } from './table.ts';
+import { type Column, minuteText, tableWriter } from './table.ts';
 
 export type ListOptions = {
   open?: boolean | undefined;
@@ -9,21 +9,6 @@ export type ListOptions = {
   find?: string | undefined;
   limit?: number | undefined;
 };
-
-const HEADER = [
-  'RECEIVED (UTC)',
-  'CALLED',
-  'KIND',
-  'NAME',
-  'EMAIL',
-  'PHONE',
-  'FIRM',
-  'ASKED ABOUT',
-  'OPENED FROM',
-  'CAME FROM',
-  'MAIL',
-  'ID',
-];
 
 const outcomeOf = ({ outcomes }: Lead) => outcomes.at(-1)?.outcome ?? 'open';
 
@@ -33,30 +18,28 @@ function calledText(lead: Lead): string {
   return lead.calledAfterSeconds === null ? 'no' : `after ${durationText(lead.calledAfterSeconds)}`;
 }
 
-const rowOf = (lead: Lead) => [
-  minuteText(lead.createdAt),
-  calledText(lead),
-  lead.kind,
-  lead.name,
-  lead.email,
-  lead.data.phone,
-  lead.firm,
-  lead.subject,
-  lead.source,
-  lead.utm_source ?? lead.referrer,
-  lead.mail.status,
-  shortId(lead.id),
+const COLUMNS: readonly Column<Lead>[] = [
+  ['RECEIVED (UTC)', ({ createdAt }) => minuteText(createdAt)],
+  ['CALLED', calledText],
+  ['KIND', ({ kind }) => kind],
+  ['NAME', ({ name }) => name],
+  ['EMAIL', ({ email }) => email],
+  ['PHONE', ({ data }) => data.phone],
+  ['FIRM', ({ firm }) => firm],
+  ['ASKED ABOUT', ({ subject }) => subject],
+  ['OPENED FROM', ({ source }) => source],
+  ['CAME FROM', ({ utm_source, referrer }) => utm_source ?? referrer],
+  ['MAIL', ({ mail }) => mail.status],
+  ['ID', ({ id }) => shortId(id)],
 ];
+const SPAM_COLUMNS: typeof COLUMNS = [['MARK', ({ mark }) => mark], ...COLUMNS];
+
+const SPAM_INTRO = '\nMarked, probably not from a person:\n';
 
 /** Leads with a spam reason are below the others, so that a flood of spam hides no lead. */
 const LISTS = [
-  { hasSpamReason: false, intro: '', header: HEADER, rowOf },
-  {
-    hasSpamReason: true,
-    intro: '\nMarked, probably not from a person:\n',
-    header: ['MARK', ...HEADER],
-    rowOf: (lead: Lead) => [lead.mark, ...rowOf(lead)],
-  },
+  { hasSpamReason: false, columns: COLUMNS, intro: '' },
+  { hasSpamReason: true, columns: SPAM_COLUMNS, intro: SPAM_INTRO },
 ];
 
 const toPlainText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -81,21 +64,13 @@ export const listLeads =
     const { open, since, limit = Number.POSITIVE_INFINITY } = options;
     const matches = createFilter(options);
     let listedCount = 0;
-    for (const { hasSpamReason, intro, header, rowOf: rowFor } of LISTS) {
+    for (const { hasSpamReason, intro, columns } of LISTS) {
       if (hasSpamReason && open) continue;
-      let writeRow: ReturnType<typeof rowWriter> | undefined;
+      const writeRows = tableWriter(columns, intro);
       for await (const page of readLeads(storage.database, { hasSpamReason, since })) {
-        const rows = page
-          .filter(matches)
-          .slice(0, limit - listedCount)
-          .map(rowFor);
-        listedCount += rows.length;
-        if (rows.length) {
-          const introText = writeRow ? '' : intro;
-          const lines = writeRow ? rows : [header, ...rows];
-          writeRow ??= rowWriter(header, rows);
-          await print(`${introText}${lines.map(writeRow).join('\n')}\n`);
-        }
+        const leads = page.filter(matches).slice(0, limit - listedCount);
+        listedCount += leads.length;
+        if (leads.length) await print(`${writeRows(leads)}\n`);
         if (listedCount >= limit) return;
       }
     }

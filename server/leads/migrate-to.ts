@@ -16,8 +16,6 @@ const anyTables = ({ database }: Storage) => database.withTables<Record<string, 
 type AnyTables = ReturnType<typeof anyTables>;
 type CopiedTable = { name: string; rows: number };
 
-class CopyError extends Error {}
-
 async function readTables(source: AnyTables, target: AnyTables) {
   const columnsByTable = (tables: { name: string; columns: { name: string }[] }[]) =>
     new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]));
@@ -27,13 +25,13 @@ async function readTables(source: AnyTables, target: AnyTables) {
   ];
   const tables = [...sourceColumns].map(async ([name, columns]) => {
     if (String(columns) !== String(targetColumns.get(name)))
-      throw new CopyError(`The table ${name} has different columns in the target.`);
+      throw new Error(`The table ${name} has different columns in the target.`);
     const keys = await sql<{
       name: string;
     }>`select name from pragma_table_info(${name}) where pk > 0`.execute(source);
     const [key, ...otherKeys] = keys.rows;
     if (!key || otherKeys.length)
-      throw new CopyError(`The key of the table ${name} is not a single column.`);
+      throw new Error(`The key of the table ${name} is not a single column.`);
     const parents = await sql`select 1 from pragma_foreign_key_list(${name})`.execute(source);
     return { name, key: key.name, parents: parents.rows.length };
   });
@@ -42,10 +40,8 @@ async function readTables(source: AnyTables, target: AnyTables) {
 }
 
 async function countRows(database: AnyTables, name: string) {
-  const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`
-    .execute(database)
-    .then(({ rows: [firstRow] }) => firstRow ?? { rows: 0 });
-  return Number(rows);
+  const count = database.selectFrom(name).select(({ fn }) => fn.countAll().as('rows'));
+  return Number((await count.executeTakeFirstOrThrow()).rows);
 }
 
 async function* readPages(source: AnyTables, name: string, key: string) {
@@ -75,7 +71,7 @@ async function compareRows(target: AnyTables, name: string, key: string, rows: r
       (column) => !copy || !isSameValue(row[column], copy[column]),
     );
     if (differentColumn)
-      throw new CopyError(
+      throw new Error(
         `The row ${row[key]} of ${name} differs in the target, in ${differentColumn}.`,
       );
   }
@@ -95,8 +91,7 @@ async function copyTable(
   }
   for (const database of [source, target]) {
     const count = await countRows(database, name);
-    if (count !== rows)
-      throw new CopyError(`The table ${name} has ${count} rows instead of ${rows}.`);
+    if (count !== rows) throw new Error(`The table ${name} has ${count} rows instead of ${rows}.`);
   }
   return { name, rows };
 }
@@ -117,25 +112,19 @@ async function copyAll(source: Storage, target: Storage) {
             const rows = await countRows(targetTables, name);
             if (rows) filledTables.push({ name, rows });
           }
+          const wasFilled = filledTables.length > 0;
           const copied: CopiedTable[] = [];
-          for (const tableToCopy of tables)
-            copied.push(
-              await copyTable(
-                sourceTables,
-                targetTables,
-                tableToCopy,
-                filledTables.length > 0,
-              ).catch((error) => {
-                if (!filledTables.length) throw error;
-                const rowCounts = filledTables
-                  .map(({ name, rows }) => `${rows} in ${name}`)
-                  .join(', ');
-                throw new CopyError(
-                  `The target is not empty (rows: ${rowCounts}) and has other data. ${error.message}`,
-                );
-              }),
+          try {
+            for (const tableToCopy of tables)
+              copied.push(await copyTable(sourceTables, targetTables, tableToCopy, wasFilled));
+          } catch (error) {
+            if (!wasFilled) throw error;
+            const counts = filledTables.map(({ name, rows }) => `${rows} in ${name}`).join(', ');
+            throw new Error(
+              `The target is not empty (rows: ${counts}) and has other data. ${firstLine(error)}`,
             );
-          return { copied, wasFilled: filledTables.length > 0 };
+          }
+          return { copied, wasFilled };
         }),
     );
 }
@@ -145,7 +134,7 @@ async function lockSource({ database }: Storage) {
     // Switching off WAL requires exclusive access to the database. A server switches it on again.
     await sql`pragma journal_mode = delete`.execute(database);
   } catch (error) {
-    throw new CopyError(
+    throw new Error(
       `Another process has the database open (${firstLine(error)}). First stop the server and all other programs that use it.`,
     );
   }
@@ -155,30 +144,34 @@ async function lockSource({ database }: Storage) {
 // failure changes neither database. After an interruption, the next run compares and renames.
 export const migrateTo =
   (typedUrl: string | undefined): LeadCommand =>
-  async ({ storage, dataDir, migrateTo: urlFromEnvironment, print, note }) => {
+  async ({ storage, settings, migrateTo: urlFromEnvironment, print, note }) => {
     const url = typedUrl ?? urlFromEnvironment;
+    const { DATA_DIR } = settings;
     try {
       if (!url || !isDatabaseAddress(url) || !hasKnownSslMode(url))
-        throw new CopyError(
+        throw new Error(
           'Set MIGRATE_TO to the address of the target: postgres://user:password@host:5432/database.',
         );
       if (storage.kind !== 'sqlite')
-        throw new CopyError(
+        throw new Error(
           'The source must be the embedded database: run the command without DATABASE_URL and with the right DATA_DIR.',
         );
       await lockSource(storage);
-      const target = await openStorage({ DATABASE_URL: url, DATA_DIR: dataDir }, createLog(), {
+      const target = await openStorage({ DATABASE_URL: url, DATA_DIR }, createLog(), {
         waits: true,
         takesLeads: true,
       });
       const { copied, wasFilled } = await copyAll(storage, target).finally(target.close);
       await storage.close();
-      const migratedPath = `${sqlitePath(dataDir)}.migrated`;
-      await rename(sqlitePath(dataDir), migratedPath);
+      const migratedPath = `${sqlitePath(DATA_DIR)}.migrated`;
+      await rename(sqlitePath(DATA_DIR), migratedPath);
       await print(
         `${table(
-          ['TABLE', 'ROWS'],
-          copied.map(({ name, rows }) => [name, rows]),
+          [
+            ['TABLE', ({ name }) => name],
+            ['ROWS', ({ rows }) => rows],
+          ],
+          copied,
         )}\n`,
       );
       const summary = wasFilled

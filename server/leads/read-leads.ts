@@ -20,22 +20,25 @@ type LeadRow = Awaited<ReturnType<ReturnType<typeof selectLeads>['executeTakeFir
 
 type LeadFilter = { hasSpamReason?: boolean; since?: Date | undefined };
 
-function pageAfter(
+const pageAfter = (
   database: Database,
   lastLead: LeadRow | undefined,
   { hasSpamReason, since }: LeadFilter,
-) {
-  const leads = selectLeads(database);
-  const recentLeads = since ? leads.where('created_at', '>=', since.toISOString()) : leads;
-  const filteredLeads =
-    hasSpamReason === undefined
-      ? recentLeads
-      : recentLeads.where('mark', hasSpamReason ? 'is not' : 'is', null);
-  const nextLeads = lastLead
-    ? filteredLeads.where(sql<boolean>`(created_at, id) < (${lastLead.createdAt}, ${lastLead.id})`)
-    : filteredLeads;
-  return nextLeads.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE_SIZE).execute();
-}
+) =>
+  selectLeads(database)
+    .$if(since !== undefined, (leads) =>
+      leads.where('created_at', '>=', since?.toISOString() ?? ''),
+    )
+    .$if(hasSpamReason !== undefined, (leads) =>
+      leads.where('mark', hasSpamReason ? 'is not' : 'is', null),
+    )
+    .$if(lastLead !== undefined, (leads) =>
+      leads.where(sql<boolean>`(created_at, id) < (${lastLead?.createdAt}, ${lastLead?.id})`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE)
+    .execute();
 
 async function emailStates(database: Database, leadIds: string[]) {
   const rows = await database
@@ -60,7 +63,8 @@ async function bookingsOf(database: Database, leadIds: string[]) {
   return new Map(rows.map(({ lead_id, ...session }) => [lead_id, session]));
 }
 
-async function outcomesOf(database: Database, leadIds: string[]) {
+/** The oldest outcome of a lead is first. */
+export async function outcomesOf(database: Database, leadIds: string[]) {
   const rows = await database
     .selectFrom('outcomes')
     .select(['lead_id', 'outcome', 'value_cents', 'why', 'noted_at'])

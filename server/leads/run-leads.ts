@@ -6,17 +6,18 @@ import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { backUp, restore } from '../storage/backup.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { sqlitePath } from '../storage/sqlite-file.ts';
-import { CommandFailed, type LeadCommand, UsageError } from './action.ts';
+import { CommandFailed, UsageError } from './action.ts';
 import { readCommand, USAGE } from './command.ts';
 
 const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 
-type Note = (text: string) => void;
-type FileAction = {
+type Action = {
+  /** The beginning of the message about a failure. */
   failed: string;
-  run(settings: Settings, note: Note): void;
+  run(settings: Settings): void | Promise<void>;
 };
 
+const note = (text: string) => console.error(text);
 const countText = (count: number, singular: string, plural: string) =>
   `${count} ${count === 1 ? singular : plural}`;
 
@@ -25,7 +26,7 @@ function refusePostgres({ DATABASE_URL }: Settings, program: string) {
 }
 
 /** Returns undefined for other commands. Errors: a UsageError of one line. */
-function readBackupCommand(args: readonly string[]): FileAction | undefined {
+function readBackupCommand(args: readonly string[]): Action | undefined {
   const [command, file, ...otherArguments] = args;
   if (command !== 'backup' && command !== 'restore') return undefined;
   if (!file || file.startsWith('-') || otherArguments.length)
@@ -33,7 +34,7 @@ function readBackupCommand(args: readonly string[]): FileAction | undefined {
   if (command === 'backup')
     return {
       failed: 'No backup was made',
-      run(settings, note) {
+      run(settings) {
         refusePostgres(settings, 'pg_dump');
         const { leads } = backUp(settings.DATA_DIR, file);
         note(`${countText(leads, 'lead', 'leads')} in ${file}, checked.`);
@@ -41,7 +42,7 @@ function readBackupCommand(args: readonly string[]): FileAction | undefined {
     };
   return {
     failed: 'Nothing was restored',
-    run(settings, note) {
+    run(settings) {
       refusePostgres(settings, 'pg_restore');
       const { leads, waiting, oldDatabasePath } = restore(settings.DATA_DIR, file, new Date());
       const mails = waiting === 1 ? '1 mail waits' : `${waiting} mails wait`;
@@ -63,6 +64,26 @@ function refuseMissingDatabase({ DATABASE_URL, DATA_DIR }: Settings) {
   );
 }
 
+function readLeadCommand(
+  args: readonly string[],
+  migrateTo: string | undefined,
+): Action | undefined {
+  const command = readCommand(args);
+  if (!command) return undefined;
+  const print = async (text: string) => {
+    if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+  };
+  return {
+    failed: 'The leads could not be reached',
+    async run(settings) {
+      refuseMissingDatabase(settings);
+      const storage = await openStorage(settings, createLog(), { waits: true });
+      const deps = { storage, settings, migrateTo, now: new Date(), print, note };
+      await command(deps).finally(storage.close);
+    },
+  };
+}
+
 /** Returns the exit code. */
 export async function runLeads(
   args: readonly string[],
@@ -72,49 +93,25 @@ export async function runLeads(
     console.log(USAGE);
     return EXIT.done;
   }
-  let fileAction: FileAction | undefined;
-  let action: LeadCommand | undefined;
+  let action: Action | undefined;
   try {
-    fileAction = readBackupCommand(args);
-    action = fileAction ? undefined : readCommand(args);
+    action = readBackupCommand(args) ?? readLeadCommand(args, env.MIGRATE_TO);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message}\nAll commands: npm run leads -- help`);
+    note(`${error.message}\nAll commands: npm run leads -- help`);
     return EXIT.usage;
   }
-  if (!action && !fileAction) {
-    console.error(USAGE);
+  if (!action) {
+    note(USAGE);
     return EXIT.usage;
   }
   try {
-    const settings = readSettings(env);
-    const note = (text: string) => console.error(text);
-    if (!action) {
-      fileAction?.run(settings, note);
-      return EXIT.done;
-    }
-    refuseMissingDatabase(settings);
-    const storage = await openStorage(settings, createLog(), { waits: true });
-    const print = async (text: string) => {
-      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
-    };
-    await action({
-      storage,
-      dataDir: settings.DATA_DIR,
-      site: settings.site,
-      leadsTo: settings.LEADS_TO,
-      hasWebhook: Boolean(settings.WEBHOOK_URL),
-      migrateTo: env.MIGRATE_TO,
-      now: new Date(),
-      print,
-      note,
-    }).finally(storage.close);
+    await action.run(readSettings(env));
     return EXIT.done;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const failed = fileAction?.failed ?? 'The leads could not be reached';
     const isComplete = error instanceof SettingsError || error instanceof CommandFailed;
-    console.error(isComplete ? reason : `${failed}: ${reason}`);
+    note(isComplete ? reason : `${action.failed}: ${reason}`);
     return EXIT.failed;
   }
 }

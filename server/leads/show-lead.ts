@@ -85,15 +85,15 @@ export const showLead =
       labeledLines(rowsOf(lead)),
       labeledLines(fields.map(([name, value]) => [name, textOf(value)])),
       table(
-        ['DELIVERY', 'STATUS', 'SINCE (UTC)', 'ATTEMPTS', 'FINISHED (UTC)', 'LAST ERROR'],
-        deliveries.map((delivery) => [
-          delivery.channel,
-          delivery.status,
-          minuteText(delivery.created_at),
-          delivery.attempts,
-          delivery.finished_at ? minuteText(delivery.finished_at) : '-',
-          delivery.last_error ?? '-',
-        ]),
+        [
+          ['DELIVERY', ({ channel }) => channel],
+          ['STATUS', ({ status }) => status],
+          ['SINCE (UTC)', ({ created_at }) => minuteText(created_at)],
+          ['ATTEMPTS', ({ attempts }) => attempts],
+          ['FINISHED (UTC)', ({ finished_at }) => (finished_at ? minuteText(finished_at) : '-')],
+          ['LAST ERROR', ({ last_error }) => last_error ?? '-'],
+        ],
+        deliveries,
       ),
     ];
     await print(`${sections.filter(Boolean).join('\n\n')}\n`);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { answerTo } from '../../src/features/cost-per-case/answer.ts';
-import { dollars, rangeText } from '../../src/features/cost-per-case/money.ts';
 import { readCents } from './calls-and-outcomes.ts';
 
 const GROUPINGS = ['source', 'campaign'] as const;
@@ -104,11 +103,3 @@ export function spendTotals({ rows }: Spend, since: Date) {
 
 export const costAnswer = (costCents: number, inquiries: number, signed: number) =>
   answerTo({ costCents, inquiries, signed, averageFeeCents: undefined, ceilingCents: undefined });
-
-export function costPerCase(costCents: number, inquiries: number, signed: number) {
-  const { perCaseCents, range } = costAnswer(costCents, inquiries, signed);
-  return {
-    perCase: perCaseCents === undefined ? '-' : dollars(perCaseCents),
-    range: range ? rangeText(range) : '-',
-  };
-}

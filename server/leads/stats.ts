@@ -1,5 +1,5 @@
 import { confidenceText, headline } from '../../src/features/cost-per-case/answer.ts';
-import { dollars } from '../../src/features/cost-per-case/money.ts';
+import { dollars, rangeText } from '../../src/features/cost-per-case/money.ts';
 import { CommandFailed, type LeadCommand } from './action.ts';
 import { durationText } from './calls-and-outcomes.ts';
 import {
@@ -14,33 +14,18 @@ import {
 } from './lead-figures.ts';
 import {
   costAnswer,
-  costPerCase,
   firstDayOf,
   readSpendFile,
   type Spend,
   SpendError,
   spendTotals,
 } from './spend.ts';
-import { table } from './table.ts';
+import { type Column, table } from './table.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 const BAR_MAX = 30;
 const GROUP_ROWS = 15;
-const FIGURES = new Set([
-  'LEADS',
-  'MARKED',
-  'SHARE',
-  'IN 5 MIN',
-  'MET',
-  'SIGNED',
-  'VALUE',
-  'SPENT',
-  'PER SIGNED CASE',
-  'VIEWS',
-  'PER 1,000',
-]);
-
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 export function mondayOf(date: Date) {
@@ -54,8 +39,14 @@ export const weeksBefore = (now: Date, weeks: number) =>
   new Date(mondayOf(now).getTime() - (weeks - 1) * WEEK_DAYS * DAY_MS);
 
 const percent = (count: number, total: number) => `${Math.round((100 * count) / total)}%`;
-const barText = (count: number, maximum: number) =>
-  '#'.repeat(Math.ceil((BAR_MAX * count) / Math.max(maximum, 1)));
+
+type Counted = { leads: number };
+const LEADS: Column<Counted> = ['LEADS', ({ leads }) => leads, 'right'];
+
+function barColumn(rows: readonly Counted[]): Column<Counted> {
+  const maximum = Math.max(1, ...rows.map(({ leads }) => leads));
+  return ['', ({ leads }) => '#'.repeat(Math.ceil((BAR_MAX * leads) / maximum))];
+}
 
 function weekTable(days: LeadFigures['days'], now: Date) {
   const weeks = new Map<string, { leads: number; spam: number }>();
@@ -68,11 +59,15 @@ function weekTable(days: LeadFigures['days'], now: Date) {
     week.leads += leads;
     week.spam += spam;
   }
-  const maximum = Math.max(...[...weeks.values()].map(({ leads }) => leads));
+  const rows = [...weeks].map(([week, counts]) => ({ week, ...counts }));
   return table(
-    ['WEEK OF', 'LEADS', 'MARKED', ''],
-    [...weeks].map(([week, { leads, spam }]) => [week, leads, spam, barText(leads, maximum)]),
-    FIGURES,
+    [
+      ['WEEK OF', ({ week }) => week],
+      LEADS,
+      ['MARKED', ({ spam: marked }) => marked, 'right'],
+      barColumn(rows),
+    ],
+    rows,
   );
 }
 
@@ -83,80 +78,87 @@ const SPEND_GROUPS = { source: 'CAME FROM', campaign: 'CAMPAIGN' } as const sati
 
 function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
   const countsByName = groups.get(SPEND_GROUPS[spend.by]);
+  const rows = spendTotals(spend, since).totalsByName.map(({ name, cents }) => {
+    const { leads, signed } = countsByName?.get(name) ?? zeroCounts();
+    const { perCaseCents, range } = costAnswer(cents, leads, signed);
+    const perCase = perCaseCents === undefined ? '-' : dollars(perCaseCents);
+    return { name, cents, leads, signed, perCase, range: range ? rangeText(range) : '-' };
+  });
   return table(
-    [`SPENT BY ${spend.by.toUpperCase()}`, 'SPENT', 'LEADS', 'SIGNED', 'PER SIGNED CASE', 'RANGE'],
-    spendTotals(spend, since).totalsByName.map(({ name, cents }) => {
-      const { leads, signed } = countsByName?.get(name) ?? zeroCounts();
-      const { perCase, range } = costPerCase(cents, leads, signed);
-      return [name, dollars(cents), leads, signed, perCase, range];
-    }),
-    FIGURES,
+    [
+      [`SPENT BY ${spend.by.toUpperCase()}`, ({ name }) => name],
+      ['SPENT', ({ cents }) => dollars(cents), 'right'],
+      LEADS,
+      ['SIGNED', ({ signed }) => signed, 'right'],
+      ['PER SIGNED CASE', ({ perCase }) => perCase, 'right'],
+      ['RANGE', ({ range }) => range],
+    ],
+    rows,
   );
 }
 
-function groupRows(values: ReadonlyMap<string | null, LeadCounts>) {
-  const rows = [...values]
-    .map(([value, counts]) => ({ value: value ?? '(not known)', ...counts }))
-    .toSorted((a, b) => b.leads - a.leads || (a.value < b.value ? -1 : 1));
-  const otherRow = { value: '(all others)', ...zeroCounts() };
-  for (const row of rows.slice(GROUP_ROWS))
-    for (const figure of COUNT_NAMES) otherRow[figure] += row[figure];
-  return otherRow.leads > 0 ? [...rows.slice(0, GROUP_ROWS), otherRow] : rows;
+/** The last row adds up those after the first ones. */
+function withOthers<Row extends { name: string }>(
+  rows: readonly Row[],
+  figures: readonly (keyof Row)[],
+): readonly Row[] {
+  const [firstOther, ...moreOthers] = rows.slice(GROUP_ROWS);
+  if (!firstOther) return rows;
+  const sumOf = (figure: keyof Row) =>
+    moreOthers.reduce((sum, row) => sum + Number(row[figure]), Number(firstOther[figure]));
+  const sums = Object.fromEntries(figures.map((figure) => [figure, sumOf(figure)]));
+  return [...rows.slice(0, GROUP_ROWS), { ...firstOther, ...sums, name: '(all others)' }];
 }
+
+type GroupRow = LeadCounts & { name: string };
+
+const IN_TIME: Column<GroupRow> = [
+  'IN 5 MIN',
+  ({ due, answered }) => (due ? `${answered} of ${due}` : '-'),
+  'right',
+];
+const OUTCOMES: readonly Column<GroupRow>[] = [
+  ['MET', ({ met }) => met, 'right'],
+  ['SIGNED', ({ signed }) => signed, 'right'],
+  ['VALUE', ({ valueCents }) => dollars(valueCents), 'right'],
+];
 
 /** Returns undefined if no lead has a value, because a table would look like zero. */
 function groupTable(
-  name: GroupName,
+  title: GroupName,
   values: ReadonlyMap<string | null, LeadCounts>,
   total: LeadCounts,
-  hasOutcomes: boolean,
 ) {
   if ([...values.keys()].every((value) => value === null)) return undefined;
-  const rows = groupRows(values);
-  const maximum = Math.max(...rows.map(({ leads }) => leads));
-  const hasCalls = total.answered > 0;
-  return table(
+  const groups = [...values]
+    .map(([value, counts]) => ({ name: value ?? '(not known)', ...counts }))
+    .toSorted((a, b) => b.leads - a.leads || (a.name < b.name ? -1 : 1));
+  const rows = withOthers<GroupRow>(groups, COUNT_NAMES);
+  return table<GroupRow>(
     [
-      name,
-      'LEADS',
-      'SHARE',
-      ...(hasCalls ? ['IN 5 MIN'] : []),
-      ...(hasOutcomes ? ['MET', 'SIGNED', 'VALUE'] : []),
-      '',
+      [title, ({ name }) => name],
+      LEADS,
+      ['SHARE', ({ leads }) => percent(leads, total.leads), 'right'],
+      ...(total.answered ? [IN_TIME] : []),
+      ...(total.reached + total.lost ? OUTCOMES : []),
+      barColumn(rows),
     ],
-    rows.map(({ value, leads, due, answered, met, signed, valueCents }) => [
-      value,
-      leads,
-      percent(leads, total.leads),
-      ...(hasCalls ? [due ? `${answered} of ${due}` : '-'] : []),
-      ...(hasOutcomes ? [met, signed, dollars(valueCents)] : []),
-      barText(leads, maximum),
-    ]),
-    FIGURES,
+    rows,
   );
 }
 
 function viewTable(counts: Awaited<ReturnType<typeof countByViews>>) {
   if (!counts) return undefined;
-  const { from, rows } = counts;
-  const firstRows = rows.slice(0, GROUP_ROWS);
-  const otherRow = { page: '(all others)', views: 0, leads: 0 };
-  for (const { views, leads } of rows.slice(GROUP_ROWS)) {
-    otherRow.views += views;
-    otherRow.leads += leads;
-  }
-  const shownRows = otherRow.views ? [...firstRows, otherRow] : firstRows;
   const lines = table(
-    ['VIEWED PAGE', 'VIEWS', 'LEADS', 'PER 1,000'],
-    shownRows.map(({ page, views, leads }) => [
-      page,
-      views,
-      leads,
-      ((1_000 * leads) / views).toFixed(1),
-    ]),
-    FIGURES,
+    [
+      ['VIEWED PAGE', ({ name }) => name],
+      ['VIEWS', ({ views }) => views, 'right'],
+      LEADS,
+      ['PER 1,000', ({ views, leads }) => ((1_000 * leads) / views).toFixed(1), 'right'],
+    ],
+    withOthers(counts.rows, ['views', 'leads']),
   );
-  return `${lines}\nViews and leads in this table are from ${from} on (UTC); known robots are left out, and so are pages that a browser opened ahead of a click.`;
+  return `${lines}\nViews and leads in this table are from ${counts.from} on (UTC); known robots are left out, and so are pages that a browser opened ahead of a click.`;
 }
 
 function costText(costCents: number, { leads, signed }: LeadCounts) {
@@ -197,14 +199,10 @@ function callBackText({ calls, total: { due, answered, running } }: LeadFigures)
 
 export const stats =
   (findSince: (now: Date) => Date, cost?: number | Spend): LeadCommand =>
-  async ({ storage: { database }, site, now, print }) => {
+  async ({ storage: { database }, settings, now, print }) => {
     const since = findSince(now);
-    const figures = await leadFigures(
-      database,
-      { ...site.sessions, timeZone: site.timeZone },
-      since,
-      now,
-    );
+    const { sessions: hours, timeZone } = settings.site;
+    const figures = await leadFigures(database, { ...hours, timeZone }, since, now);
     const { total, days, groups } = figures;
     const spam = days.reduce((sum, day) => sum + day.spam, 0);
     const summary = [
@@ -214,9 +212,8 @@ export const stats =
     const sections = [summary.join(' ').trim()];
     if (days.length) sections.push(weekTable(days, now));
     if (total.leads) {
-      const hasOutcomes = total.reached + total.lost > 0;
       for (const [name, values] of groups) {
-        const text = groupTable(name, values, total, hasOutcomes);
+        const text = groupTable(name, values, total);
         if (text) sections.push(text);
       }
       const views = viewTable(await countByViews(database, since));

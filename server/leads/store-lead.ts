@@ -3,7 +3,7 @@ import type { Visit } from '../../src/features/forms/submission.ts';
 import { mailbox } from '../../src/text/typed-text.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { deliveryRow, RANK } from '../outbox/queue.ts';
-import type { LeadEvent } from '../outbox/webhook-events.ts';
+import { eventOf } from '../outbox/webhook-events.ts';
 import { insertLeads, type LeadRows } from '../storage/insert-leads.ts';
 import { type Database, LEAD_TEXTS, type LeadText } from '../storage/tables.ts';
 
@@ -79,15 +79,11 @@ export type NewLead = Partial<Record<LeadText, string | undefined>> & {
 
 export type AnswerBody = Record<string, unknown>;
 
-export function leadEvent(lead: NewLead, now: Date): LeadEvent {
+export function leadEvent(lead: NewLead, now: Date) {
   const { kind, email, visit = {}, data: fields } = lead;
   const { name = null, firm = null, source = null, subject = null, page = null } = lead;
-  return {
-    type: 'lead.created',
-    version: 1,
-    timestamp: now.toISOString(),
-    data: { kind, name, email, firm, source, subject, page, visit, fields },
-  };
+  const data = { kind, name, email, firm, source, subject, page, visit, fields };
+  return eventOf('lead.created', data, now);
 }
 
 export async function storedAnswer(database: Database, kind: string, submissionId: string) {

@@ -16,35 +16,39 @@ function truncate(text: string) {
 }
 
 export const minuteText = (time: string) => time.slice(0, 16).replace('T', ' ');
+export const secondText = (time: string) => time.slice(0, 19).replace('T', ' ');
 /** Removes control characters, with which a visitor could control the operator's terminal. */
 const printable = (value: unknown) =>
   truncate(String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '));
 
-/** The columns of `figures` are aligned right. */
-export function rowWriter(
-  header: readonly string[],
-  rows: readonly (readonly unknown[])[],
-  figures: ReadonlySet<string> = new Set(),
-) {
-  const cells = [header, ...rows].map((row) => row.map(printable));
-  const widths = header.map((_, column) =>
-    Math.max(...cells.map((row) => stringWidth(row[column] ?? ''))),
-  );
-  return (row: readonly unknown[]) =>
-    row
-      .map((value, column) => {
-        const cell = printable(value);
-        const space = ' '.repeat(Math.max(0, (widths[column] ?? 0) - stringWidth(cell)));
-        return figures.has(header[column] ?? '') ? space + cell : cell + space;
+export type Column<Row> = readonly [
+  title: string,
+  cellOf: (row: Row) => unknown,
+  align?: 'right' | undefined,
+];
+
+/** The header comes before the first rows, and all rows have the widths of the first ones. */
+export function tableWriter<Row>(columns: readonly Column<Row>[], intro = '') {
+  let widths: number[] | undefined;
+  const lineOf = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => {
+        const space = ' '.repeat(Math.max(0, (widths?.[column] ?? 0) - stringWidth(cell)));
+        return columns[column]?.[2] === 'right' ? space + cell : cell + space;
       })
       .join('  ')
       .trimEnd();
+  return (rows: readonly Row[]) => {
+    const titles = columns.map(([title]) => printable(title));
+    const cells = rows.map((row) => columns.map(([, cellOf]) => printable(cellOf(row))));
+    if (widths) return cells.map(lineOf).join('\n');
+    const lines = [titles, ...cells];
+    widths = titles.map((_, column) =>
+      Math.max(...lines.map((line) => stringWidth(line[column] ?? ''))),
+    );
+    return intro + lines.map(lineOf).join('\n');
+  };
 }
 
-export function table(
-  header: readonly string[],
-  rows: readonly (readonly unknown[])[],
-  figures?: ReadonlySet<string>,
-): string {
-  return [header, ...rows].map(rowWriter(header, rows, figures)).join('\n');
-}
+export const table = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) =>
+  tableWriter(columns)(rows);

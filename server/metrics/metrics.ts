@@ -8,38 +8,6 @@ import { outboxState } from '../outbox/outbox-state.ts';
 import { parseTarget } from '../serving/request-target.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** The public server does not show metrics. Errors: throws StartError. */
-export async function startMetricsServer(
-  metrics: Metrics,
-  { METRICS_HOST: host, METRICS_PORT: port }: { METRICS_HOST: string; METRICS_PORT: number },
-  log: Log,
-) {
-  const server = createServer(HTTP_TIMEOUTS, (request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
-      response
-        .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end('See /metrics.\n');
-      return;
-    }
-    metrics.text().then(
-      (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
-      (error) => {
-        log.error({ error: firstLine(error) }, 'the metrics could not be written');
-        response.writeHead(500).end();
-      },
-    );
-  });
-  const settings = { host: 'METRICS_HOST', port: 'METRICS_PORT' };
-  const url = await listen(server, { host, port, settings });
-  log.info({ metrics: `${url}/metrics` }, 'metrics are served');
-  return {
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
 /** The bounds in seconds fit a page, a lead, a rendered page, a model, and an impatient visitor. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.2, 1, 6, 30];
 const ALERTS = [
@@ -57,20 +25,29 @@ const ALERTS = [
   'webhook-late',
 ] as const;
 
-export type Metrics = {
-  watch(request: IncomingMessage, response: ServerResponse): void;
-  text(): Promise<string>;
-  contentType: string;
-};
-
-export type MetricsDeps = {
+type Deps = {
+  host: string;
+  port: number;
   storage: Pick<Storage, 'database' | 'check'>;
   /** Paths of the functions. All other paths below /functions/ count as one route. */
   functions: ReadonlySet<string>;
+  log: Log;
 };
 
+const registry = new Registry();
+const metric = <Label extends string>(name: string, help: string, labelNames: Label[]) => ({
+  name: `agency_site_${name}`,
+  help,
+  labelNames,
+  registers: [registry],
+});
+const counter = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
+  new Counter(metric(`${name}_total`, help, labels));
+const gauge = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
+  new Gauge(metric(name, help, labels));
+
 /** There are only a few routes, so the metrics have few series. */
-function routeOf(url: string, functions: MetricsDeps['functions']) {
+function routeOf(url: string, functions: Deps['functions']) {
   const { path = '' } = parseTarget(url) ?? {};
   if (functions.has(path)) return path.slice(path.lastIndexOf('/') + 1);
   if (path.startsWith('/functions')) return 'other-function';
@@ -78,24 +55,22 @@ function routeOf(url: string, functions: MetricsDeps['functions']) {
   return path.lastIndexOf('.') > path.lastIndexOf('/') ? 'file' : 'page';
 }
 
-function watchRequests(
-  registers: Registry[],
-  functions: MetricsDeps['functions'],
-): Metrics['watch'] {
-  const requests = new Counter({
-    name: 'agency_site_http_requests_total',
-    help: 'Requests by route class and status; "gone" when the client left before its answer was out.',
-    labelNames: ['route', 'status'],
-    registers,
-  });
+function requestWatcher(functions: Deps['functions']) {
+  const requests = counter(
+    'http_requests',
+    'Requests by route class and status; "gone" when the client left before its answer was out.',
+    'route',
+    'status',
+  );
   const duration = new Histogram({
-    name: 'agency_site_http_request_duration_seconds',
-    help: 'From the headers of a request to the end of its answer.',
-    labelNames: ['route'],
+    ...metric(
+      'http_request_duration_seconds',
+      'From the headers of a request to the end of its answer.',
+      ['route'],
+    ),
     buckets: DURATION_BUCKETS,
-    registers,
   });
-  return (request, response) => {
+  return (request: IncomingMessage, response: ServerResponse) => {
     const route = routeOf(request.url ?? '', functions);
     const start = performance.now();
     response.once('close', () => {
@@ -106,16 +81,7 @@ function watchRequests(
   };
 }
 
-const metric = <Label extends string>(
-  name: string,
-  help: string,
-  labelNames: Label[],
-  registers: Registry[],
-) => ({ name: `agency_site_${name}`, help, labelNames, registers });
-
-function countEvents(registers: Registry[]) {
-  const counter = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
-    new Counter(metric(`${name}_total`, help, labels, registers));
+function countEvents() {
   const leadsStored = counter('leads_stored', 'Leads stored, by form and mark.', 'form', 'mark');
   const leadsNotStored = counter(
     'leads_not_stored',
@@ -147,9 +113,7 @@ function countEvents(registers: Registry[]) {
 }
 
 /** The values are equal in all processes that share the database. */
-function databaseGauges(registers: Registry[], storage: MetricsDeps['storage']) {
-  const gauge = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
-    new Gauge(metric(name, help, labels, registers));
+function databaseGauges(storage: Deps['storage']) {
   const up = gauge('database_up', 'Whether the database answers.');
   const latency = gauge(
     'database_answer_seconds',
@@ -182,18 +146,38 @@ function databaseGauges(registers: Registry[], storage: MetricsDeps['storage']) 
   };
 }
 
-export function createMetrics({ storage, functions }: MetricsDeps): Metrics {
-  const registry = new Registry();
+/** Counts from now on. The public server does not show metrics, `start` opens another one. */
+export function openMetrics({ host, port, storage, functions, log }: Deps) {
   collectDefaultMetrics({ register: registry });
-  const watch = watchRequests([registry], functions);
-  countEvents([registry]);
-  const readDatabase = databaseGauges([registry], storage);
+  const watch = requestWatcher(functions);
+  countEvents();
+  const readDatabase = databaseGauges(storage);
+  const server = createServer(HTTP_TIMEOUTS, async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response
+        .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end('See /metrics.\n');
+      return;
+    }
+    try {
+      await readDatabase();
+      const text = await registry.metrics();
+      response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+    } catch (error) {
+      log.error({ error: firstLine(error) }, 'the metrics could not be written');
+      response.writeHead(500).end();
+    }
+  });
   return {
     watch,
-    async text() {
-      await readDatabase();
-      return registry.metrics();
+    /** Errors: throws StartError. */
+    async start() {
+      const url = await listen(server, { host, port, prefix: 'METRICS_' });
+      log.info({ metrics: `${url}/metrics` }, 'metrics are served');
     },
-    contentType: registry.contentType,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

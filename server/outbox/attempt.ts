@@ -203,7 +203,7 @@ export async function attemptDelivery(
       return false;
     }
     const isNoted = await untilNoted(deps, row, () => markSent(storage, row, now()));
-    if (!isNoted) await channel.withdraw(row.id);
+    if (!isNoted) await channel.withdraw?.(row.id);
   } finally {
     clearInterval(heartbeat);
   }

@@ -49,7 +49,7 @@ export type Deliver<Payload> = {
   deliver(outgoing: OutgoingDelivery<Payload>, stop: AbortSignal): Promise<void>;
   classify(error: unknown): Failure;
   /** Removes a delivery whose lead was erased during the attempt, if the channel can. */
-  withdraw(id: string): Promise<void>;
+  withdraw?(id: string): Promise<void>;
 };
 
 /** Deliveries of a channel that is not set wait for a process with this channel. */

@@ -1,3 +1,4 @@
+import type { Site } from '../../src/content/site.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
 
 export type Invitation = { method: 'REQUEST' | 'CANCEL'; content: string };
@@ -24,14 +25,10 @@ export function oneLine(value: string) {
   return value.replace(CONTROL_CHARACTERS, ' ').trim();
 }
 
-export type Agency = {
-  brand: string;
-  email: string;
-  phone: string;
-  phoneHref: string;
-  timeZone: string;
+export type Agency = Pick<Site, 'brand' | 'email' | 'phone' | 'phoneHref' | 'timeZone'> & {
   sessionMinutes: number;
   domain: string;
+  siteUrl: string;
 };
 
 export type MailLine = string | { label: string; href: string };

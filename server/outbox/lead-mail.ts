@@ -2,7 +2,7 @@ import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 import type { Visit } from '../../src/features/forms/submission.ts';
 import { firstCharacters } from '../../src/text/characters.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
-import { type Email, oneLine } from './email.ts';
+import { type Agency, type Email, oneLine } from './email.ts';
 
 export type MailCopy = {
   subject: string;
@@ -18,11 +18,6 @@ type Origin = Partial<Record<'name' | 'source' | 'subject' | 'page', string | un
 const SUBJECT_MAX = 200;
 /** A longer choice is left out, so that a list of mails still shows name and firm. */
 const CHOICE_IN_SUBJECT_MAX = 40;
-
-export type MailSite = {
-  siteUrl: string;
-  timeZone: string;
-};
 
 /** Making a format takes longer than the rest of a mail. */
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
@@ -61,7 +56,7 @@ function campaignLine(visit: Visit) {
 export function writeLeadMail(
   copy: MailCopy,
   origin: Origin,
-  { siteUrl, timeZone }: MailSite,
+  { siteUrl, timeZone }: Pick<Agency, 'siteUrl' | 'timeZone'>,
   now: Date,
 ): Omit<Email, 'messageId'> {
   const { visit = {} } = origin;

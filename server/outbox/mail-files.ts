@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deliver } from './channels.ts';
 import type { Email } from './email.ts';
@@ -13,24 +13,14 @@ export function mailFile(dataDir: string, id: string): string {
   return join(dataDir, OUTBOX_FOLDER, `${id}.eml`);
 }
 
-async function syncToDisk(path: string) {
-  const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
-}
-
 /** A reader never sees half a mail, and a power cut loses no mail. */
 async function writeDurably(folder: string, id: string, content: Buffer) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draftPath = join(folder, `.${id}.tmp`);
-  const handle = await open(draftPath, 'w', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(draftPath, content, { mode: 0o600, flush: true });
   await rename(draftPath, join(folder, `${id}.eml`));
-  await syncToDisk(folder);
+  await using handle = await open(folder, 'r');
+  await handle.sync();
 }
 
 export function mailFiles(dataDir: string, envelope: Envelope): Deliver<Email> {

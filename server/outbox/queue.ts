@@ -202,6 +202,8 @@ function undeliveredAfter(database: Database, last: Undelivered | undefined) {
     .execute();
 }
 
+export type UndeliveredDelivery = Awaited<ReturnType<typeof undeliveredAfter>>[number];
+
 export async function* readUndelivered(database: Database) {
   let page = await undeliveredAfter(database, undefined);
   while (page.length) {

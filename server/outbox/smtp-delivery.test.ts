@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { outgoingEmail } from '../../tests/support/new-lead.ts';
 import { recipientsForAllForms } from './recipients.ts';
 import {
+  emailDelivery,
   helloName,
   messageDomain,
   mustEncrypt,
   sendsToItself,
-  smtpDelivery,
 } from './smtp-delivery.ts';
 
 test.each([
@@ -47,10 +47,14 @@ test.each([
 });
 
 const nowhere = (to: string[]) =>
-  smtpDelivery(
-    { url: 'smtp://127.0.0.1:1', hello: 'ashlar.example', connections: 1 },
-    { from: 'a@b.co', to: () => to },
-  );
+  emailDelivery({
+    SITE_URL: 'https://ashlar.example',
+    MAIL_FROM: 'a@b.co',
+    LEADS_TO: recipientsForAllForms(...to),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SMTP_CONNECTIONS: 1,
+    DATA_DIR: '',
+  });
 test('a mail that all recipients have needs no mail server', async () => {
   const { signal } = new AbortController();
   const accepted = (address: string) => outgoingEmail({ accepted: [address] });

@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { mailbox } from '../../src/text/typed-text.ts';
 import type { Settings } from '../settings.ts';
-import { type Channels, type Deliver, PartlyDelivered, Unanswered } from './channels.ts';
+import { type Deliver, PartlyDelivered, Unanswered } from './channels.ts';
 import type { Email } from './email.ts';
 import { type Handover, mailConnections } from './mail-connections.ts';
 import { mailFiles } from './mail-files.ts';
-import { classifyFailure, type Envelope, mailFields, NoRecipients } from './outgoing-mail.ts';
+import { classifyFailure, mailFields, NoRecipients } from './outgoing-mail.ts';
 import { allRecipients, recipientsOf, remainingRecipients } from './recipients.ts';
 
 export type MailPatience = {
@@ -49,13 +49,7 @@ export function messageDomain({ MAIL_FROM }: { MAIL_FROM: string }): string {
 }
 
 /** A relay may refuse other names, such as a container's. `?name=` of SMTP_URL overrides it. */
-export function helloName({
-  SITE_URL,
-  MAIL_FROM,
-}: {
-  SITE_URL: string;
-  MAIL_FROM: string;
-}): string {
+export function helloName({ SITE_URL, MAIL_FROM }: Pick<Settings, 'SITE_URL' | 'MAIL_FROM'>) {
   const { hostname } = new URL(SITE_URL);
   const isDomain = isPublicOrigin(SITE_URL) && !isIP(hostname.replace(/^\[|\]$/g, ''));
   return isDomain ? hostname : messageDomain({ MAIL_FROM });
@@ -80,18 +74,24 @@ function startDeadlines({ handingOver, answer }: MailPatience) {
   return { signal: controller.signal, handover, end: () => clearTimeout(timer) };
 }
 
-type Relay = { url: string; hello: string; connections: number };
+type MailSettings = Pick<
+  Settings,
+  'SITE_URL' | 'MAIL_FROM' | 'LEADS_TO' | 'SMTP_URL' | 'SMTP_CONNECTIONS' | 'DATA_DIR'
+>;
 
-export function smtpDelivery(
-  { url, hello, connections }: Relay,
-  envelope: Envelope,
+/** Without `SMTP_URL`, mails become files. */
+export function emailDelivery(
+  settings: MailSettings,
   patience: MailPatience = MAIL_PATIENCE,
 ): Deliver<Email> {
+  const { MAIL_FROM, LEADS_TO, SMTP_URL: url } = settings;
+  const envelope = { from: MAIL_FROM, to: (form: string) => recipientsOf(LEADS_TO, form) };
+  if (!url) return mailFiles(settings.DATA_DIR, envelope);
   // Our own limits apply: unlike those of the library, they depend on whether the mail was sent.
   const neverMs = 2 * (patience.handingOver + patience.answer);
   const limits = { connectionTimeout: neverMs, greetingTimeout: neverMs, socketTimeout: neverMs };
-  const options = { url, name: hello, ...tlsOptions(url), dnsTimeout: DNS_TIMEOUT_MS, ...limits };
-
+  const name = helloName(settings);
+  const options = { url, name, ...tlsOptions(url), dnsTimeout: DNS_TIMEOUT_MS, ...limits };
   const sendMail = mailConnections(options);
 
   async function send(mail: ReturnType<typeof mailFields>, to: string[], stop: AbortSignal) {
@@ -116,7 +116,7 @@ export function smtpDelivery(
   }
 
   return {
-    atOnce: connections,
+    atOnce: settings.SMTP_CONNECTIONS,
     async deliver(outgoing, stop) {
       const { payload } = outgoing;
       const acceptedBefore = payload.accepted ?? [];
@@ -135,30 +135,11 @@ export function smtpDelivery(
       );
     },
     classify: classifyFailure,
-    withdraw: async () => undefined,
   };
 }
 
-type MailSettings = Pick<
-  Settings,
-  'SITE_URL' | 'MAIL_FROM' | 'LEADS_TO' | 'SMTP_URL' | 'SMTP_CONNECTIONS' | 'DATA_DIR'
->;
-
-export function emailDelivery(settings: MailSettings, patience?: MailPatience): Deliver<Email> {
-  const { MAIL_FROM, LEADS_TO, SMTP_URL, SMTP_CONNECTIONS: connections, DATA_DIR } = settings;
-  const envelope = { from: MAIL_FROM, to: (form: string) => recipientsOf(LEADS_TO, form) };
-  if (!SMTP_URL) return mailFiles(DATA_DIR, envelope);
-  return smtpDelivery(
-    { url: SMTP_URL, hello: helloName(settings), connections },
-    envelope,
-    patience,
-  );
-}
-
 /** Only one mail to a visitor is sent at a time, so that mails about leads do not wait. */
-export function emailChannels(
-  settings: MailSettings,
-): Pick<Required<Channels>, 'email' | 'visitor-email'> {
+export function emailChannels(settings: MailSettings) {
   const email = emailDelivery(settings);
   return { email, 'visitor-email': { ...email, atOnce: 1 } };
 }

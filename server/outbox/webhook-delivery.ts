@@ -59,7 +59,6 @@ export function webhookDelivery(url: string, secret: string): Deliver<WebhookEve
       if (!response.ok) throw new WebhookRefused(response.status);
     },
     classify: classifyFailure,
-    withdraw: async () => undefined,
   };
 }
 

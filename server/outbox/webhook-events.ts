@@ -10,7 +10,7 @@ type Event<Type extends string, Data> = {
   data: { name: string | null; email: string } & Data;
 };
 
-export type LeadEvent = Event<
+type LeadEvent = Event<
   'lead.created',
   {
     kind: string;
@@ -23,13 +23,6 @@ export type LeadEvent = Event<
   }
 >;
 
-const SESSION_TYPES = {
-  booked: 'session.booked',
-  moved: 'session.moved',
-  cancelled: 'session.canceled',
-} as const;
-export type SessionChange = keyof typeof SESSION_TYPES;
-
 type Session = {
   id: string;
   /** Increases with each change, so that a receiver knows the later of two events. */
@@ -39,7 +32,10 @@ type Session = {
   way: SessionMedium;
   host: string;
 };
-type SessionEvent = Event<(typeof SESSION_TYPES)[SessionChange], { session: Session }>;
+type SessionEvent = Event<
+  'session.booked' | 'session.moved' | 'session.canceled',
+  { session: Session }
+>;
 
 /** `value` is in dollars. */
 type OutcomeEvent = Event<
@@ -49,21 +45,9 @@ type OutcomeEvent = Event<
 
 export type WebhookEvent = LeadEvent | SessionEvent | OutcomeEvent;
 
-export function sessionEvent(
-  change: SessionChange,
-  session: Session,
-  { name, email }: { name: string | null; email: string },
-  now: Date,
-): SessionEvent {
-  const { id, sequence, start, minutes, way, host } = session;
-  return {
-    type: SESSION_TYPES[change],
-    version: 1,
-    timestamp: now.toISOString(),
-    data: { name, email, session: { id, sequence, start, minutes, way, host } },
-  };
-}
-
-export function outcomeEvent(data: OutcomeEvent['data'], now: Date): OutcomeEvent {
-  return { type: 'lead.outcome', version: 1, timestamp: now.toISOString(), data };
-}
+export const eventOf = <Type extends string, Data>(type: Type, data: Data, now: Date) => ({
+  type,
+  version: 1 as const,
+  timestamp: now.toISOString(),
+  data,
+});

@@ -39,10 +39,9 @@ export const listRedirects = (pages: readonly PathWithList[]): Map<string, strin
     ),
   );
 
-export function blogRoutes({ files, pages, mayRender }: Deps): Map<string, SpecialRoute> {
-  const routes = new Map<string, SpecialRoute>();
+export function blogRoute({ files, pages, mayRender }: Deps): SpecialRoute {
   const findListPath = listFinder(pages);
-  routes.set(BLOG_PATH, (request, response) => {
+  return (request, response) => {
     const query = new URLSearchParams(parseTarget(request.url)?.query.slice(0, QUERY_MAX));
     const path = findListPath(query);
     const file = files.get(path ?? NO_POSTS_FILE);
@@ -52,6 +51,5 @@ export function blogRoutes({ files, pages, mayRender }: Deps): Map<string, Speci
       sendRenderedPage(request, response, 200, file, emptyListHtml(file, category));
     else sendFile(request, response, file);
     return true;
-  });
-  return routes;
+  };
 }

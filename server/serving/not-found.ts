@@ -55,21 +55,14 @@ function createPageFinder(pages: readonly SuggestedPage[]): (path: string) => Su
       return [word, Math.log(pages.length / pagesWithWord)];
     }),
   );
-  const wordsByLength = Map.groupBy(vocabulary, (word) => word.length);
   const uniqueWordWeight = Math.log(pages.length);
 
   function similarWord(word: string): [string, number] | undefined {
     if (weights.has(word)) return [word, 1];
     if (word.length < SIMILAR_CHARACTERS_MIN) return undefined;
-    const distance = typosMax(word.length);
-    const lengths = Array.from(
-      { length: 2 * distance + 1 },
-      (_, index) => word.length - distance + index,
-    );
-    const candidates = lengths.flatMap((length) => wordsByLength.get(length) ?? []);
     const stem = word.slice(0, Math.max(SIMILAR_CHARACTERS_MIN, word.length - ENDING_CHARACTERS));
     const closestMatch =
-      closestWord(word, candidates, typosMax) ??
+      closestWord(word, vocabulary, typosMax) ??
       vocabulary.find((vocabularyWord) => vocabularyWord.startsWith(stem));
     return closestMatch && closestMatch.length >= SIMILAR_CHARACTERS_MIN
       ? [closestMatch, SIMILAR_WEIGHT]
@@ -110,21 +103,12 @@ function createPageFinder(pages: readonly SuggestedPage[]): (path: string) => Su
   };
 }
 
-type NotFoundPage = { prefix: string; page: string; reason: string };
-
 /** These pages have the status 404, also at their own address. */
-export const NOT_FOUND_PAGES: readonly NotFoundPage[] = [
-  {
-    prefix: '/team/',
-    page: '/team/not-found',
-    reason: 'A visitor with an old link to a former member of the team finds the present members.',
-  },
-  {
-    prefix: '/blog',
-    page: '/blog/not-found',
-    reason:
-      'A visitor with a link to a deleted article finds other articles; "Blog" is highlighted in the header.',
-  },
+export const NOT_FOUND_PAGES: readonly { prefix: string; page: string }[] = [
+  /** A visitor with an old link to a former member of the team finds the present members. */
+  { prefix: '/team/', page: '/team/not-found' },
+  /** A visitor with a link to a deleted article finds others; "Blog" is highlighted in the header. */
+  { prefix: '/blog', page: '/blog/not-found' },
 ];
 
 export const NOT_FOUND_PAGE = '/404';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
 import { type SpecialRoute, sendError, sendFile, sendText } from './answers.ts';
-import { blogRoutes, listRedirects } from './blog-route.ts';
+import { blogRoute, listRedirects } from './blog-route.ts';
 import { readManifest } from './manifest.ts';
 import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundRoutes } from './not-found.ts';
 import { readFiles } from './read-files.ts';
@@ -73,8 +74,11 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     ...listRedirects(pages),
   ]);
   const goneAddresses = new Set(gone);
-  const articleLists = blogRoutes({ files, pages, mayRender });
-  const routes = new Map([...sitemapRoutes(files, now), ...articleLists, ...specialRoutes]);
+  const routes = new Map([
+    ...sitemapRoutes(files, now),
+    [BLOG_PATH, blogRoute({ files, pages, mayRender })],
+    ...specialRoutes,
+  ]);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { MIGRATIONS } from './migrations.ts';
 import { lockDatabase, sqlitePath } from './sqlite-file.ts';
-import { MIGRATION_NAMES } from './tables.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
 /** SQLite's codes for a damaged file and for a file that is not a database. */
@@ -29,42 +29,36 @@ const firstColumn = (rows: Record<string, unknown>[]) =>
   rows.map((row) => String(Object.values(row)[0]));
 
 function countContents(path: string): Contents {
-  const copy = new DatabaseSync(path, { readOnly: true });
-  try {
-    const rows = (sql: string) => copy.prepare(sql).all();
-    const [firstProblem = 'nothing'] = firstColumn(rows('pragma integrity_check(1)'));
-    if (firstProblem !== 'ok') throw new Error(`it is damaged: ${firstProblem}`);
-    const tables = new Set(firstColumn(rows('select name from sqlite_schema')));
-    if (!['leads', 'outbox', 'kysely_migration'].every((name) => tables.has(name)))
-      throw new Error('it is not a database of leads');
-    if (rows('pragma foreign_key_check').length)
-      throw new Error('it is damaged: it has a mail without its lead');
-    const knownMigrations = new Set<string>(MIGRATION_NAMES);
-    const unknownMigration = firstColumn(rows('select name from kysely_migration')).find(
-      (name) => !knownMigrations.has(name),
-    );
-    if (unknownMigration)
-      throw new Error(`it was written by a newer release (${unknownMigration})`);
-    const count = (sql: string) => Number(firstColumn(rows(`select count(*) from ${sql}`))[0]);
-    return { leads: count('leads'), waiting: count(`outbox where status = 'waiting'`) };
-  } finally {
-    copy.close();
-  }
+  using copy = new DatabaseSync(path, { readOnly: true });
+  const rows = (sql: string) => copy.prepare(sql).all();
+  const [firstProblem = 'nothing'] = firstColumn(rows('pragma integrity_check(1)'));
+  if (firstProblem !== 'ok') throw new Error(`it is damaged: ${firstProblem}`);
+  const tables = new Set(firstColumn(rows('select name from sqlite_schema')));
+  if (!['leads', 'outbox', 'kysely_migration'].every((name) => tables.has(name)))
+    throw new Error('it is not a database of leads');
+  if (rows('pragma foreign_key_check').length)
+    throw new Error('it is damaged: it has a mail without its lead');
+  const migrations = firstColumn(rows('select name from kysely_migration'));
+  const unknownMigration = migrations.find((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (unknownMigration) throw new Error(`it was written by a newer release (${unknownMigration})`);
+  const count = (sql: string) => Number(firstColumn(rows(`select count(*) from ${sql}`))[0]);
+  return { leads: count('leads'), waiting: count(`outbox where status = 'waiting'`) };
 }
 
-/** Works while other processes write. Only the owner can read the copy. */
+/** Works while other processes write. */
+function copyDatabase(from: string, to: string) {
+  using source = new DatabaseSync(from, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  source.prepare('vacuum into ?').run(to);
+}
+
+/** Only the owner can read the copy. */
 function copyChecked(from: string, to: string): Contents {
   if (!existsSync(from)) throw new Error(`the file ${from} does not exist`);
   // An interrupted copy may have left a file.
   rmSync(to, { force: true });
   closeSync(openSync(to, 'wx', 0o600));
   try {
-    const source = new DatabaseSync(from, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-    try {
-      source.prepare('vacuum into ?').run(to);
-    } finally {
-      source.close();
-    }
+    copyDatabase(from, to);
     const contents = countContents(to);
     syncToDisk(to);
     return contents;
@@ -87,12 +81,8 @@ export function backUp(dataDir: string, file: string): Contents {
 
 function mergeWal(path: string, oldDatabasePath: string) {
   try {
-    const oldDatabase = new DatabaseSync(path, { timeout: 0 });
-    try {
-      oldDatabase.exec('pragma journal_mode = delete');
-    } finally {
-      oldDatabase.close();
-    }
+    using oldDatabase = new DatabaseSync(path, { timeout: 0 });
+    oldDatabase.exec('pragma journal_mode = delete');
   } catch (error) {
     if (!BROKEN_CODES.has((error as { errcode?: number }).errcode)) throw error;
     // Beside another database, this file would damage it.

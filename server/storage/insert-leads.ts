@@ -56,8 +56,12 @@ const SQLITE_INSERTS = {
   thanks: `insert into outbox (${DELIVERY_COLUMNS}) select ${placeholders(DELIVERY_COLUMNS)} where exists (select 1 from receipts where about_id = ${leadIdPlaceholder})`,
 };
 
-const valuesOf = (columns: readonly string[], row: object) =>
-  columns.map((column) => (row as Record<string, unknown>)[column] ?? null);
+const statementOf = (sql: string, columns: readonly string[], rows: readonly object[]) => ({
+  sql,
+  rows: rows.map((row) =>
+    columns.map((column) => (row as Record<string, unknown>)[column] ?? null),
+  ),
+});
 
 /** Inserts all rows in one transaction, except stored submissions. Returns ids of new leads. */
 export function insertLeads(
@@ -75,19 +79,10 @@ export function insertLeads(
   return database.getExecutor().provideConnection(async (connection) => {
     if (connection instanceof SqliteConnection) {
       const [changes = []] = await connection.runTogether([
-        { sql: SQLITE_INSERTS.leads, rows: leads.map((row) => valuesOf(LEAD_COLUMNS, row)) },
-        {
-          sql: SQLITE_INSERTS.outbox,
-          rows: deliveries.map((row) => valuesOf(DELIVERY_COLUMNS, row)),
-        },
-        {
-          sql: SQLITE_INSERTS.receipts,
-          rows: receiptRows.map((row) => valuesOf(RECEIPT_COLUMNS, row)),
-        },
-        {
-          sql: SQLITE_INSERTS.thanks,
-          rows: receiptDeliveries.map((row) => valuesOf(DELIVERY_COLUMNS, row)),
-        },
+        statementOf(SQLITE_INSERTS.leads, LEAD_COLUMNS, leads),
+        statementOf(SQLITE_INSERTS.outbox, DELIVERY_COLUMNS, deliveries),
+        statementOf(SQLITE_INSERTS.receipts, RECEIPT_COLUMNS, receiptRows),
+        statementOf(SQLITE_INSERTS.thanks, DELIVERY_COLUMNS, receiptDeliveries),
       ]);
       return new Set(leads.flatMap(({ id }, index) => (changes[index] ? [id] : [])));
     }

@@ -1,249 +1,134 @@
-import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
-import type { Database, MIGRATION_NAMES } from './tables.ts';
-
-/** A released migration is never changed: changes of the tables need a new migration. */
-export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
-  '0001-leads-and-outbox': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('leads')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('submission_id', 'text')
-        .addColumn('name', 'text')
-        .addColumn('email', 'text', (column) => column.notNull())
-        .addColumn('firm', 'text')
-        .addColumn('source', 'text')
-        .addColumn('page', 'text')
-        .addColumn('data', 'text', (column) => column.notNull())
-        .addColumn('answer', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'text', (column) => column.notNull())
-        .addUniqueConstraint('leads_submission', ['kind', 'submission_id'])
-        .execute();
-      await db.schema.createIndex('leads_created_at').on('leads').column('created_at').execute();
-      await db.schema
-        .createTable('outbox')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('lead_id', 'text', (column) =>
-          column.notNull().references('leads.id').onDelete('cascade'),
-        )
-        .addColumn('message_id', 'text', (column) => column.notNull())
-        .addColumn('message', 'text', (column) => column.notNull())
-        .addColumn('status', 'text', (column) => column.notNull())
-        .addColumn('attempts', 'integer', (column) => column.notNull())
-        .addColumn('next_attempt_at', 'text', (column) => column.notNull())
-        .addColumn('claimed_until', 'text')
-        .addColumn('claimed_by', 'text')
-        .addColumn('last_error', 'text')
-        .addColumn('created_at', 'text', (column) => column.notNull())
-        .addColumn('finished_at', 'text')
-        .execute();
-      await db.schema
-        .createIndex('outbox_due')
-        .on('outbox')
-        .columns(['status', 'next_attempt_at'])
-        .execute();
-      await db.schema.createIndex('outbox_lead').on('outbox').column('lead_id').execute();
-    },
-  },
-  '0002-model-calls': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('model_calls')
-        .addColumn('day', 'text', (column) => column.primaryKey())
-        .addColumn('calls', 'integer', (column) => column.notNull())
-        .execute();
-    },
-  },
-  '0003-lead-subject': {
-    async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('leads').addColumn('subject', 'text').execute();
-    },
-  },
+// A released migration is never changed: changes of the tables need a new migration. The statements
+// are valid in SQLite and in PostgreSQL. This file does not load Kysely, because the check of a
+// backup reads it too.
+export const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
+  '0001-leads-and-outbox': [
+    `create table leads (
+      id text primary key,
+      kind text not null,
+      submission_id text,
+      name text,
+      email text not null,
+      firm text,
+      source text,
+      page text,
+      data text not null,
+      answer text not null,
+      created_at text not null,
+      constraint leads_submission unique (kind, submission_id)
+    )`,
+    'create index leads_created_at on leads (created_at)',
+    `create table outbox (
+      id text primary key,
+      lead_id text not null references leads (id) on delete cascade,
+      message_id text not null,
+      message text not null,
+      status text not null,
+      attempts integer not null,
+      next_attempt_at text not null,
+      claimed_until text,
+      claimed_by text,
+      last_error text,
+      created_at text not null,
+      finished_at text
+    )`,
+    'create index outbox_due on outbox (status, next_attempt_at)',
+    'create index outbox_lead on outbox (lead_id)',
+  ],
+  '0002-model-calls': ['create table model_calls (day text primary key, calls integer not null)'],
+  '0003-lead-subject': ['alter table leads add column subject text'],
   /** A stored mail becomes a delivery by "email", and its Message-ID moves into the payload. */
-  '0004-outbox-channels': {
-    async up(db: Kysely<unknown>) {
-      const table = db.schema.alterTable('outbox');
-      await table
-        .addColumn('channel', 'text', (column) => column.notNull().defaultTo('email'))
-        .execute();
-      await table.renameColumn('message', 'payload').execute();
-      const messageId = sql`replace(replace(message_id, '\\', '\\\\'), '"', '\\"')`;
-      await sql`update outbox set payload = '{"messageId":"' || ${messageId} || '",' || substr(payload, 2)`.execute(
-        db,
-      );
-      await table.dropColumn('message_id').execute();
-    },
-  },
-  '0005-secrets': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('secrets')
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('value', 'text', (column) => column.notNull())
-        .execute();
-    },
-  },
-  '0006-lead-indexes': {
-    async up(db: Kysely<unknown>) {
-      await db.schema.dropIndex('leads_created_at').execute();
-      await db.schema
-        .createIndex('leads_order')
-        .on('leads')
-        .columns(['created_at', 'id'])
-        .execute();
-      await db.schema
-        .createIndex('leads_email')
-        .on('leads')
-        .expression(sql`lower(email)`)
-        .execute();
-    },
-  },
-  '0007-lead-marks': {
-    async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('leads').addColumn('mark', 'text').execute();
-    },
-  },
-  '0008-outbox-order': {
-    async up(db: Kysely<unknown>) {
-      const rank = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
-      await db.schema.alterTable('outbox').addColumn('rank', 'integer', rank).execute();
-      await db.schema.dropIndex('outbox_due').execute();
-      const order = ['status', 'channel', 'rank', 'next_attempt_at', 'id'];
-      await db.schema.createIndex('outbox_order').on('outbox').columns(order).execute();
-    },
-  },
-  '0009-lead-sources': {
-    async up(db: Kysely<unknown>) {
-      const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
-      for (const column of ['landing', 'referrer', ...campaign])
-        await db.schema.alterTable('leads').addColumn(column, 'text').execute();
-      await db.schema.alterTable('leads').addColumn('called_after', 'integer').execute();
-    },
-  },
-  /** These counts may be lost in a crash. */
-  '0010-rate-limits': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('rate_limits')
-        .addColumn('key', 'text', (column) => column.primaryKey())
-        .addColumn('count', 'integer', (column) => column.notNull())
-        .addColumn('until', 'bigint', (column) => column.notNull())
-        .execute();
-      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-      if (isPostgres) await sql`alter table rate_limits set unlogged`.execute(db);
-    },
-  },
-  '0011-outbox-age': {
-    async up(db: Kysely<unknown>) {
-      const age = ['status', 'channel', 'rank', 'created_at'];
-      await db.schema.createIndex('outbox_age').on('outbox').columns(age).execute();
-    },
-  },
+  '0004-outbox-channels': [
+    `alter table outbox add column channel text default 'email' not null`,
+    'alter table outbox rename column message to payload',
+    String.raw`update outbox set payload = '{"messageId":"'
+      || replace(replace(message_id, '\', '\\'), '"', '\"') || '",' || substr(payload, 2)`,
+    'alter table outbox drop column message_id',
+  ],
+  '0005-secrets': ['create table secrets (name text primary key, value text not null)'],
+  '0006-lead-indexes': [
+    'drop index leads_created_at',
+    'create index leads_order on leads (created_at, id)',
+    'create index leads_email on leads (lower(email))',
+  ],
+  '0007-lead-marks': ['alter table leads add column mark text'],
+  '0008-outbox-order': [
+    'alter table outbox add column rank integer default 0 not null',
+    'drop index outbox_due',
+    'create index outbox_order on outbox (status, channel, rank, next_attempt_at, id)',
+  ],
+  '0009-lead-sources': [
+    'alter table leads add column landing text',
+    'alter table leads add column referrer text',
+    'alter table leads add column utm_source text',
+    'alter table leads add column utm_medium text',
+    'alter table leads add column utm_campaign text',
+    'alter table leads add column utm_term text',
+    'alter table leads add column utm_content text',
+    'alter table leads add column called_after integer',
+  ],
+  '0010-rate-limits': [
+    `create table rate_limits (
+      key text primary key,
+      count integer not null,
+      until bigint not null
+    )`,
+  ],
+  '0011-outbox-age': ['create index outbox_age on outbox (status, channel, rank, created_at)'],
   /** At most one active booking for a host and a start, and for a lead. */
-  '0012-bookings': {
-    async up(db: Kysely<unknown>) {
-      const ofLead = (column: ColumnDefinitionBuilder) =>
-        column.notNull().references('leads.id').onDelete('cascade');
-      await db.schema
-        .createTable('bookings')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('lead_id', 'text', ofLead)
-        .addColumn('host', 'text', (column) => column.notNull())
-        .addColumn('starts_at', 'text', (column) => column.notNull())
-        .addColumn('way', 'text', (column) => column.notNull())
-        .addColumn('zone', 'text', (column) => column.notNull())
-        .addColumn('sequence', 'integer', (column) => column.notNull())
-        .addColumn('created_at', 'text', (column) => column.notNull())
-        .addColumn('changed_at', 'text', (column) => column.notNull())
-        .addColumn('cancelled_at', 'text')
-        .execute();
-      for (const columns of [['host', 'starts_at'], ['lead_id']])
-        await db.schema
-          .createIndex(`bookings_${columns.join('_')}`)
-          .unique()
-          .on('bookings')
-          .columns(columns)
-          .where(sql.ref('cancelled_at'), 'is', null)
-          .execute();
-      await db.schema
-        .createTable('receipts')
-        .addColumn('key', 'text', (column) => column.primaryKey())
-        .addColumn('lead_id', 'text', ofLead)
-        .addColumn('booking_id', 'text', (column) => column.notNull())
-        .execute();
-      for (const table of ['bookings', 'receipts'])
-        await db.schema.createIndex(`${table}_lead`).on(table).column('lead_id').execute();
-    },
-  },
-  '0013-outcomes': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('outcomes')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('lead_id', 'text', (column) =>
-          column.notNull().references('leads.id').onDelete('cascade'),
-        )
-        .addColumn('outcome', 'text', (column) => column.notNull())
-        .addColumn('value_cents', 'bigint')
-        .addColumn('why', 'text')
-        .addColumn('noted_at', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex('outcomes_lead')
-        .on('outcomes')
-        .columns(['lead_id', 'id'])
-        .execute();
-    },
-  },
-  '0014-receipts-of-forms': {
-    async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('receipts').renameColumn('booking_id', 'about_id').execute();
-    },
-  },
-  '0015-page-views': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('page_views')
-        .addColumn('key', 'text', (column) => column.primaryKey())
-        .addColumn('views', 'integer', (column) => column.notNull())
-        .execute();
-    },
-  },
+  '0012-bookings': [
+    `create table bookings (
+      id text primary key,
+      lead_id text not null references leads (id) on delete cascade,
+      host text not null,
+      starts_at text not null,
+      way text not null,
+      zone text not null,
+      sequence integer not null,
+      created_at text not null,
+      changed_at text not null,
+      cancelled_at text
+    )`,
+    `create unique index bookings_host_starts_at on bookings (host, starts_at)
+      where cancelled_at is null`,
+    'create unique index bookings_lead_id on bookings (lead_id) where cancelled_at is null',
+    `create table receipts (
+      key text primary key,
+      lead_id text not null references leads (id) on delete cascade,
+      booking_id text not null
+    )`,
+    'create index bookings_lead on bookings (lead_id)',
+    'create index receipts_lead on receipts (lead_id)',
+  ],
+  '0013-outcomes': [
+    `create table outcomes (
+      id text primary key,
+      lead_id text not null references leads (id) on delete cascade,
+      outcome text not null,
+      value_cents bigint,
+      why text,
+      noted_at text not null
+    )`,
+    'create index outcomes_lead on outcomes (lead_id, id)',
+  ],
+  '0014-receipts-of-forms': ['alter table receipts rename column booking_id to about_id'],
+  '0015-page-views': ['create table page_views (key text primary key, views integer not null)'],
   /** The library `rate-limiter-flexible` requires these names. */
-  '0016-rate-limit-columns': {
-    async up(db: Kysely<unknown>) {
-      const table = db.schema.alterTable('rate_limits');
-      await table.renameColumn('count', 'points').execute();
-      await table.renameColumn('until', 'expire').execute();
-    },
-  },
+  '0016-rate-limit-columns': [
+    'alter table rate_limits rename column count to points',
+    'alter table rate_limits rename column until to expire',
+  ],
   /** Until now, the number of moves was the last digit of the sequence. */
-  '0017-moves-and-offers': {
-    async up(db: Kysely<{ bookings: { moves: number } }>) {
-      await db.schema
-        .alterTable('bookings')
-        .addColumn('moves', 'integer', (column) => column.notNull().defaultTo(0))
-        .execute();
-      await db.updateTable('bookings').set({ moves: sql`sequence % 10` }).execute();
-      await db.schema.alterTable('leads').addColumn('times_offered_at', 'text').execute();
-    },
-  },
+  '0017-moves-and-offers': [
+    'alter table bookings add column moves integer default 0 not null',
+    'update bookings set moves = sequence % 10',
+    'alter table leads add column times_offered_at text',
+  ],
   /** An earlier version used rank -1 for mails during a flood. */
-  '0018-two-ranks': {
-    async up(db: Kysely<{ outbox: { rank: number } }>) {
-      await db.updateTable('outbox').set({ rank: 0 }).where('rank', '<', 0).execute();
-    },
-  },
+  '0018-two-ranks': ['update outbox set rank = 0 where rank < 0'],
 };
 
-/** Runs missing migrations in one transaction under a lock, so processes may start together. */
-export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: async () => MIGRATIONS },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-}
+/** The counts of rate limits may be lost in a crash. */
+export const POSTGRES_MIGRATIONS: typeof MIGRATIONS = {
+  '0010-rate-limits': ['alter table rate_limits set unlogged'],
+};

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { Kysely, sql } from 'kysely';
 import type { Log } from '../log.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import { openForCommands, openForServer } from './postgres.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqlitePath } from './sqlite-file.ts';
@@ -19,9 +19,6 @@ export type Storage = {
 
 type StorageSettings = { DATABASE_URL?: string | undefined; DATA_DIR: string };
 
-const createCheck = (database: Database) => async () =>
-  void (await sql`select 1 from leads limit 1`.execute(database));
-
 async function openSqlite(dataDir: string): Promise<Storage> {
   const database = new Kysely<Tables>({ dialect: sqliteDialect(sqlitePath(dataDir)) });
   try {
@@ -33,7 +30,7 @@ async function openSqlite(dataDir: string): Promise<Storage> {
   return {
     database,
     kind: 'sqlite',
-    check: createCheck(database),
+    check: async () => void (await sql`select 1 from leads limit 1`.execute(database)),
     checkpoint: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(database)),
     close: () => database.destroy(),
   };
@@ -51,12 +48,9 @@ export async function openStorage(
   // Only the owner may read the data of visitors.
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   if (!DATABASE_URL) return openSqlite(DATA_DIR);
-  const { database, check } = waits
-    ? await openForCommands(DATABASE_URL, log, takesLeads).then((openedDatabase) => ({
-        database: openedDatabase,
-        check: createCheck(openedDatabase),
-      }))
-    : await openForServer(DATABASE_URL, log);
+  const { database, check } = await (waits
+    ? openForCommands(DATABASE_URL, log, takesLeads)
+    : openForServer(DATABASE_URL, log));
   return {
     database,
     kind: 'postgres',

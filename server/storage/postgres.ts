@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { firstLine, type Log } from '../log.ts';
 import { connectionAddresses } from './database-address.ts';
 import { insertLeads } from './insert-leads.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import type { Database, Tables } from './tables.ts';
 
 class UnfitDatabase extends Error {}
@@ -21,15 +21,16 @@ async function storeTrialLead(database: Database) {
     kind: 'trial',
     name: SAMPLE_TEXT,
     email: 'trial@localhost',
+    data: SAMPLE_TEXT,
+    answer: '{}',
     created_at: at,
   };
+  const id = randomUUID();
   const delivery = {
-    id: randomUUID(),
+    id,
     lead_id: lead.id,
     channel: 'email' as const,
     payload: SAMPLE_TEXT,
-  };
-  const deliveryState = {
     status: 'waiting' as const,
     attempts: 0,
     rank: 0,
@@ -37,17 +38,8 @@ async function storeTrialLead(database: Database) {
     created_at: at,
   };
   const trial = database.transaction().execute(async (transaction) => {
-    await insertLeads(transaction, [
-      {
-        lead: { ...lead, data: SAMPLE_TEXT, answer: '{}' },
-        deliveries: [{ ...delivery, ...deliveryState }],
-      },
-    ]);
-    await transaction
-      .updateTable('outbox')
-      .set({ status: 'sent' })
-      .where('id', '=', delivery.id)
-      .execute();
+    await insertLeads(transaction, [{ lead, deliveries: [delivery] }]);
+    await transaction.updateTable('outbox').set({ status: 'sent' }).where('id', '=', id).execute();
     throw new TrialDone();
   });
   await trial.catch((error) => {
@@ -156,23 +148,36 @@ async function requireLeadsStorable(pool: Pool): Promise<Pool> {
   }
 }
 
+type OpenDatabase = { database: Database; check(): Promise<void> };
+
+const withCheck = (database: Database): OpenDatabase => ({
+  database,
+  async check() {
+    const { rows } = await sql<{ read_only: string }>`
+      select current_setting('transaction_read_only') as read_only, (select 1 from leads limit 1)`.execute(
+      database,
+    );
+    if (rows[0]?.read_only === 'on') throw new UnfitDatabase('the database is read-only');
+  },
+});
+
 export async function openForCommands(
   url: string,
   log: Log,
   takesLeads: boolean,
-): Promise<Database> {
+): Promise<OpenDatabase> {
   const address = await firstAcceptedAddress(
     connectionAddresses(url),
     log,
     takesLeads ? checkAndMigrate : migrate,
   );
   const pool = await openPool(address, log, true);
-  return createDatabase(takesLeads ? await requireLeadsStorable(pool) : pool);
+  return withCheck(createDatabase(takesLeads ? await requireLeadsStorable(pool) : pool));
 }
 
 // Until the database answers, the server tries again and every query fails with the reason. Errors:
 // throws if the database answers but cannot be used.
-export async function openForServer(url: string, log: Log) {
+export async function openForServer(url: string, log: Log): Promise<OpenDatabase> {
   let pool: Pool | undefined;
   let reason: unknown;
   let timer: NodeJS.Timeout | undefined;
@@ -224,14 +229,5 @@ export async function openForServer(url: string, log: Log) {
     report(error);
     timer = setTimeout(retry, RECONNECT_MS);
   }
-  return {
-    database,
-    async check() {
-      const { rows } = await sql<{ read_only: string }>`
-        select current_setting('transaction_read_only') as read_only, (select 1 from leads limit 1)`.execute(
-        database,
-      );
-      if (rows[0]?.read_only === 'on') throw new UnfitDatabase('the database is read-only');
-    },
-  };
+  return withCheck(database);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import { openStorage } from './open-storage.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqlitePath } from './sqlite-file.ts';

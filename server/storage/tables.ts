@@ -98,7 +98,8 @@ type PageViewsTable = {
   views: number;
 };
 
-export type Outcome = 'reached' | 'met' | 'signed' | 'lost' | 'open';
+export const OUTCOMES = ['reached', 'met', 'signed', 'lost', 'open'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 type OutcomesTable = {
   id: string;
@@ -121,25 +122,3 @@ export type Tables = {
   secrets: SecretsTable;
 };
 export type Database = Kysely<Tables>;
-
-/** The names are here, so that a backup can be checked without loading Kysely. */
-export const MIGRATION_NAMES = [
-  '0001-leads-and-outbox',
-  '0002-model-calls',
-  '0003-lead-subject',
-  '0004-outbox-channels',
-  '0005-secrets',
-  '0006-lead-indexes',
-  '0007-lead-marks',
-  '0008-outbox-order',
-  '0009-lead-sources',
-  '0010-rate-limits',
-  '0011-outbox-age',
-  '0012-bookings',
-  '0013-outcomes',
-  '0014-receipts-of-forms',
-  '0015-page-views',
-  '0016-rate-limit-columns',
-  '0017-moves-and-offers',
-  '0018-two-ranks',
-] as const;

@@ -27,6 +27,7 @@ export function closestWord(
   slipsAllowed: (length: number) => number,
 ): string | undefined {
   return words
+    .filter(({ length }) => Math.abs(length - word.length) <= slipsAllowed(length))
     .map((candidate) => ({ candidate, slips: countSlips(word, candidate) }))
     .filter(({ candidate, slips }) => slips <= slipsAllowed(candidate.length))
     .toSorted((a, b) => a.slips - b.slips)[0]?.candidate;

@@ -169,7 +169,6 @@ describe('when delivery works again', () => {
         if (refused.has(name)) throw Object.assign(new Error('later'), { code: 'ESOCKET' });
       },
       classify: classifyFailure,
-      withdraw: async () => undefined,
     };
     const outbox = startOutbox({ storage, channels: { email }, log: silentLog, now });
     onTestFinished(() => outbox.stop(0));

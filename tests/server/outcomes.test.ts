@@ -68,7 +68,10 @@ describe('the outcomes of leads', () => {
 
   test('a CRM is notified of an outcome, but not for a lead with a spam reason', async () => {
     const recordOutcome = (id: string, ...args: string[]) =>
-      runLeadsCommand(leads.storage, ['outcome', id, ...args], { now: NOW, hasWebhook: true });
+      runLeadsCommand(leads.storage, ['outcome', id, ...args], {
+        now: NOW,
+        WEBHOOK_URL: 'https://crm.example',
+      });
     const id = await store('2026-11-16T15:00:00Z');
     await recordOutcome(await store('2026-11-16T16:00:00Z', { spamReason: 'too-fast' }), 'met');
     await run(['outcome', id, 'reached']);

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { MIGRATIONS } from '../../server/storage/migrations.ts';
+import { migrationProvider } from '../../server/storage/migrate.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
 import { allLeads } from '../support/stored-leads.ts';
@@ -61,7 +61,7 @@ async function fillOldDatabase(databaseSettings: { DATA_DIR: string; DATABASE_UR
     ? new PostgresDialect({ pool: new Pool({ connectionString: databaseSettings.DATABASE_URL }) })
     : sqliteDialect(join(databaseSettings.DATA_DIR, 'site.sqlite'));
   const old = new Kysely<Record<string, Record<string, unknown>>>({ dialect });
-  const migrator = new Migrator({ db: old, provider: { getMigrations: async () => MIGRATIONS } });
+  const migrator = new Migrator({ db: old, provider: migrationProvider });
   const { error } = await migrator.migrateTo('0003-lead-subject');
   if (error) throw error;
   for (const row of OLD_ROWS) {

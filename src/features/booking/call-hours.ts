@@ -1,4 +1,5 @@
-import { type Hours, minutesOf, type Sessions, WEEKDAYS } from '../../content/sessions.ts';
+import { type Hours, minutesOf, WEEKDAYS } from '../../content/sessions.ts';
+import type { Site } from '../../content/site.ts';
 import { zoneText } from './time-text.ts';
 
 /** British English has no comma before "and". */
@@ -29,13 +30,7 @@ function hourText(time: string) {
  * Returns a text such as "Monday to Friday, 9 a.m. to 5 p.m. Eastern time". "9 a.m." stays on one
  * line.
  */
-export function callHours({
-  sessions,
-  timeZone,
-}: {
-  sessions: Sessions;
-  timeZone: string;
-}): string {
+export function callHours({ sessions, timeZone }: Pick<Site, 'sessions' | 'timeZone'>): string {
   const hours = sessions.hours.toSorted((a, b) => minutesOf(a.from) - minutesOf(b.from));
   const parts = [...Map.groupBy(hours, ({ days }) => daysText(days))].map(([days, hoursOfDays]) => {
     const times = hoursOfDays.map(({ from, to }) => `${hourText(from)} to ${hourText(to)}`);

@@ -24,15 +24,7 @@ export const firstName = ({ name }: Host) => name.split(' ')[0];
 export const callLink = ({ phone, phoneHref }: Phone) =>
   html`<a href="${phoneHref}" class="font-semibold whitespace-nowrap text-ink underline underline-offset-4">${phone}</a>`;
 
-export function nextTimes({
-  token,
-  zone,
-  times,
-  allLabel,
-  hasNext,
-  host,
-  phone,
-}: {
+type NextTimes = {
   token: string;
   zone: string;
   times: readonly number[];
@@ -41,7 +33,10 @@ export function nextTimes({
   hasNext: boolean;
   host: Host | undefined;
   phone: string | undefined;
-}): Html {
+};
+
+export function nextTimes(panel: NextTimes): Html {
+  const { token, zone, times, allLabel, hasNext, host, phone } = panel;
   const caller = host ? firstName(host) : 'One of us';
   const buttons = times.map(
     (time) => html`

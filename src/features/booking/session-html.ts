@@ -30,19 +30,15 @@ const noticeParagraph = (notice: Notice | undefined) =>
     ? html`<p role="status" tabindex="-1" autofocus class="mb-6 border-l-4 border-red pl-4 text-lede/8 font-bold">${NOTICES[notice]}</p>`
     : '';
 
-export function sessionScreen({
-  notice,
-  label = '',
-  heading,
-  aside,
-  content,
-}: {
+type Screen = {
   notice?: Notice | undefined;
   label?: string;
   heading: Html | string;
   aside?: Html | undefined;
   content: Html;
-}) {
+};
+
+export function sessionScreen({ notice, label, heading, aside, content }: Screen) {
   const columns = aside
     ? 'grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]'
     : '';
@@ -109,15 +105,7 @@ const preparationSection = (preparation: Preparation) => html`
     </div>
   </section>`;
 
-export function bookedPage({
-  session,
-  agency,
-  token,
-  notice,
-  isMailed,
-  isStaff,
-  preparation,
-}: {
+type BookedPage = {
   session: Session;
   agency: Agency;
   token: string;
@@ -125,7 +113,10 @@ export function bookedPage({
   isMailed: boolean;
   isStaff: boolean;
   preparation: Preparation | undefined;
-}): Html {
+};
+
+export function bookedPage(page: BookedPage): Html {
+  const { session, agency, token, notice, isMailed, isStaff, preparation } = page;
   const isNew = notice === 'booked';
   const isMoved = notice === 'moved';
   const time = timeHtml(session);

@@ -9,22 +9,25 @@ import { newLead } from '../../support/new-lead.ts';
 import { BUSINESS } from './business.ts';
 import { type FreshStorage, freshStorage } from './storage.ts';
 
-type Input = { now?: Date; hasWebhook?: boolean; migrateTo?: string };
+type Input = { now?: Date; WEBHOOK_URL?: string; migrateTo?: string };
 
 /** Returns whether the command succeeded, its output, and its notes or error. */
 export async function runLeadsCommand(
   storage: Storage & { settings: { DATA_DIR: string } },
   args: string[],
-  { now = new Date(), ...input }: Input = {},
+  { now = new Date(), WEBHOOK_URL, migrateTo }: Input = {},
 ) {
   const result = { isDone: true, printed: '', notes: '' };
   const done = readCommand(args)?.({
     storage,
-    site: readSiteFile({ CONTENT_DIR: BUSINESS }),
-    leadsTo: recipientsForAllForms('leads@agency.example'),
-    dataDir: storage.settings.DATA_DIR,
+    settings: {
+      ...storage.settings,
+      site: readSiteFile({ CONTENT_DIR: BUSINESS }),
+      LEADS_TO: recipientsForAllForms('leads@agency.example'),
+      WEBHOOK_URL,
+    },
     now,
-    ...input,
+    migrateTo,
     async print(text) {
       result.printed += text;
     },
