@@ -1,10 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Parser } from 'htmlparser2';
-import { listFiles } from '../server/serving/read-files.ts';
 import { ERROR_PAGES } from '../server/serving/site.ts';
-import { addressOf } from '../server/serving/stored-file.ts';
 import type { Content } from '../src/content/check-content.ts';
 import { type Feature, featureOfPath, isOff, REPORT, TOOLS } from '../src/content/features.ts';
 import type { Field } from '../src/content/fields.ts';
@@ -13,6 +9,7 @@ import { filesIn } from '../src/content-checks.ts';
 import { FUNCTIONS_PATH } from '../src/features/forms/backend-address.ts';
 import { HAS_CONDITION } from '../src/features/policies/conditions.ts';
 import { toolPageSchema } from '../src/features/tools/schema.ts';
+import type { FinishedPage } from './finish-pages.ts';
 
 type ContentText = {
   file: string;
@@ -57,35 +54,14 @@ export const contentTexts = ({ folder, features, files }: Content): ContentText[
       return [...textsOf(fields, file, features), ...linesOf(file, body, bodyLine)];
     });
 
-export type BuiltPage = { address: string; html: string; anchors: Set<string>; links: Set<string> };
+type LinkedPage = Pick<FinishedPage, 'address' | 'anchors' | 'links'>;
 
-const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'data-script', 'data-first'];
-/** Islands render the paths in their props later. */
-const PATH_IN_PROPS = /"(\/[\w/-]*(?:[?#][^"\s]*)?)"/g;
-
-export function builtPage(address: string, html: string): BuiltPage {
-  const page: BuiltPage = { address, html, anchors: new Set(['top']), links: new Set() };
-  const parser = new Parser({
-    onopentag(_, attributes) {
-      if (attributes.id) page.anchors.add(attributes.id);
-      for (const name of ADDRESS_ATTRIBUTES) if (attributes[name]) page.links.add(attributes[name]);
-      for (const candidate of attributes.srcset?.split(',') ?? [])
-        page.links.add(candidate.trim().split(/\s/)[0] ?? '');
-      for (const [, path = ''] of attributes.props?.matchAll(PATH_IN_PROPS) ?? [])
-        page.links.add(path);
-    },
-  });
-  parser.end(html);
-  return page;
-}
-
-type Site = {
-  pages: readonly BuiltPage[];
+type LinkedSite = {
+  pages: readonly LinkedPage[];
   addresses: ReadonlySet<string>;
   moved: Readonly<Record<string, string>>;
   siteUrl: string;
-  features: ReadonlySet<Feature>;
-  switchedOffNames: readonly { feature: Feature; name: string }[];
+  features: Features;
 };
 
 const switchedOffText = (feature: Feature) =>
@@ -98,7 +74,7 @@ function targetOf(link: string, address: string, siteUrl: string) {
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
-function mistakeOfLink(link: string, page: BuiltPage, site: Site): string | undefined {
+function mistakeOfLink(link: string, page: LinkedPage, site: LinkedSite): string | undefined {
   const target = targetOf(link, page.address, site.siteUrl);
   if (!target) return undefined;
   const path = site.moved[target.path] ?? target.path;
@@ -120,53 +96,34 @@ function linkMatcher(link: string) {
   return (text: string) => pattern.test(text.trim());
 }
 
-const nameMatcher = (name: string) => (text: string) =>
-  !HAS_CONDITION.test(text) && text.toLowerCase().includes(name.toLowerCase());
+const lineOf = ({ file, line }: ContentText, mistake: string) =>
+  `${file}: line ${line}: ${mistake}`;
 
-function mistakeLines(
-  texts: readonly ContentText[],
-  hasMistake: (text: string) => boolean,
-  mistake: string,
-  pages: readonly string[],
-): string[] {
-  const matches = texts.filter(({ text }) => hasMistake(text));
+function linesOfLink(link: string, mistake: string, page: string, texts: readonly ContentText[]) {
+  const isLink = linkMatcher(link);
+  const matches = texts.filter(({ text }) => isLink(text));
   const visibleMatches = matches.filter(({ isHidden }) => !isHidden);
-  const lines = (visibleMatches.length > 0 ? visibleMatches : matches).map(
-    ({ file, line }) => `${file}: line ${line}: ${mistake}`,
+  const lines = (visibleMatches.length > 0 ? visibleMatches : matches).map((text) =>
+    lineOf(text, mistake),
   );
-  return lines.length > 0 ? lines : [`page ${pages[0]}: ${mistake}`];
+  return lines.length > 0 ? lines : [`page ${page}: ${mistake}`];
 }
 
-/** `readTexts` is called only if there is a mistake. */
-export function brokenLinks(site: Site, readTexts: () => readonly ContentText[]): string[] {
-  const brokenByLink = new Map<string, { reason: string; pages: string[] }>();
+export function brokenLinks(site: LinkedSite, texts: readonly ContentText[]): string[] {
+  const mistakes = new Map<string, { mistake: string; page: string }>();
   for (const page of site.pages)
     for (const link of page.links) {
       const reason = mistakeOfLink(link, page, site);
-      if (reason)
-        brokenByLink
-          .getOrInsertComputed(link, () => ({ reason, pages: [] }))
-          .pages.push(page.address);
+      if (reason) mistakes.set(link, { mistake: `link to ${link}: ${reason}`, page: page.address });
     }
-  const pagesWithName = site.switchedOffNames.flatMap(({ feature, name }) => {
-    const searchedName = name.replaceAll('&', '&amp;').toLowerCase();
-    const pages = site.pages.filter(({ html }) => html.toLowerCase().includes(searchedName));
-    return pages.length > 0 ? [{ feature, name, pages: pages.map(({ address }) => address) }] : [];
-  });
-  if (brokenByLink.size + pagesWithName.length === 0) return [];
-  const texts = readTexts();
-  const mistakes = [
-    ...[...brokenByLink].flatMap(([link, { reason, pages }]) =>
-      mistakeLines(texts, linkMatcher(link), `link to ${link}: ${reason}`, pages),
-    ),
-    ...pagesWithName.flatMap(({ feature, name, pages }) =>
-      mistakeLines(texts, nameMatcher(name), `“${name}”: ${switchedOffText(feature)}`, pages),
-    ),
-  ];
-  return [...new Set(mistakes)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
+  return [...mistakes].flatMap(([link, { mistake, page }]) =>
+    linesOfLink(link, mistake, page, texts),
+  );
 }
 
-function switchedOffNames(content: Content): Site['switchedOffNames'] {
+type NamedFeature = { feature: Feature; name: string };
+
+function switchedOffNames(content: Content): NamedFeature[] {
   const { features } = content;
   const tools = TOOLS.filter((tool) => !features.has(tool)).flatMap((tool) => {
     const file = join(content.folder, 'tools', `${tool}.yaml`);
@@ -180,30 +137,26 @@ function switchedOffNames(content: Content): Site['switchedOffNames'] {
   return [...tools, ...reports];
 }
 
-type BuiltSite = Pick<Site, 'moved' | 'siteUrl'> & { content: Content; directory: string };
-
-/** Returns the number of links. Errors: throws with the lines of `brokenLinks`. */
-export async function refuseBrokenLinks({
-  content,
-  directory,
-  ...rest
-}: BuiltSite): Promise<number> {
-  const names = await listFiles(directory);
-  const pages = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.html'))
-      .map(async (name) =>
-        builtPage(addressOf(name), await readFile(join(directory, name), 'utf8')),
-      ),
+/** Lines with a condition and entries that lead to a switched-off feature are not shown. */
+export function switchedOffMentions(
+  names: readonly NamedFeature[],
+  texts: readonly ContentText[],
+): string[] {
+  const shownTexts = texts.filter(({ text, isHidden }) => !isHidden && !HAS_CONDITION.test(text));
+  return names.flatMap(({ feature, name }) =>
+    shownTexts
+      .filter(({ text }) => text.toLowerCase().includes(name.toLowerCase()))
+      .map((text) => lineOf(text, `“${name}”: ${switchedOffText(feature)}`)),
   );
-  const site = {
-    ...rest,
-    pages,
-    addresses: new Set(names.map(addressOf)),
-    features: content.features,
-    switchedOffNames: switchedOffNames(content),
-  };
-  const mistakes = brokenLinks(site, () => contentTexts(content));
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  return new Set(pages.flatMap(({ links }) => [...links])).size;
+}
+
+/** Errors: throws a line for each mistake; a link that no file contains has its page. */
+export function refuseBrokenLinks(content: Content, site: Omit<LinkedSite, 'features'>): void {
+  const texts = contentTexts(content);
+  const mistakes = new Set([
+    ...brokenLinks({ ...site, features: content.features }, texts),
+    ...switchedOffMentions(switchedOffNames(content), texts),
+  ]);
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  if (mistakes.size > 0) throw new Error([...mistakes].toSorted(compare).join('\n'));
 }

@@ -7,7 +7,7 @@ import type { AnalyticsTool } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { markdownAddress } from '../src/text/markdown-address.ts';
 import { qualityFinder, type Sizes, writeCompressed } from './compress.ts';
-import { pagePolicy } from './content-policy.ts';
+import { type PageReport, pagePolicy } from './content-policy.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { builtScripts, pageStyles } from './page-styles.ts';
 import { withoutIndexing } from './sample-preview.ts';
@@ -47,13 +47,13 @@ export type FinishOptions = {
   preview: boolean;
 };
 
-type FinishedPage = { name: string; policy: string; problems: string[]; sizes: Sizes };
+export type FinishedPage = PageReport & { name: string; address: string; sizes: Sizes };
 
 /** Errors: throws with file and snippet for everything that the policy cannot allow. */
 export async function finishPages(
   directory: string,
   { pages, origin, backendUrl, analytics, preview }: FinishOptions,
-): Promise<{ policies: Record<string, string>; sizes: Sizes[] }> {
+): Promise<FinishedPage[]> {
   const names = await listFiles(directory);
   const qualityOf = qualityFinder(names);
   const withUsedStyles = pageStyles(await builtScripts(directory));
@@ -85,6 +85,7 @@ export async function finishPages(
     const hasDataImages = [html, ...sheets].some((text) => DATA_IMAGE.test(text));
     return {
       name,
+      address,
       sizes,
       ...pagePolicy(html, { backendOrigin, analytics, hasStylesheets, hasDataImages }),
     };
@@ -99,10 +100,5 @@ export async function finishPages(
     throw new Error(
       `The Content-Security-Policy of this site allows none of these:\n${problems.join('\n')}`,
     );
-  return {
-    policies: Object.fromEntries(
-      finishedPages.map(({ name, policy }) => [addressOf(name), policy]),
-    ),
-    sizes: finishedPages.map(({ sizes }) => sizes),
-  };
+  return finishedPages;
 }

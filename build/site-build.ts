@@ -15,7 +15,9 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import Tinypool from 'tinypool';
 import { MANIFEST_FILE, type Manifest } from '../server/serving/manifest.ts';
+import { listFiles } from '../server/serving/read-files.ts';
 import { type SampleRecord, sampleRefusal } from '../server/serving/sample-gate.ts';
+import { addressOf } from '../server/serving/stored-file.ts';
 import type { Content } from '../src/content/check-content.ts';
 import { requireFound } from '../src/content/mistake.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
@@ -247,16 +249,14 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     () => writePdfs(directory, content.features),
     (names) => names.join(', ') || 'none',
   );
-  const { policies } = await step(
+  const finishedPages = await step(
     'finish',
     () => finishPages(directory, { pages, origin, backendUrl, analytics, preview }),
-    (result) => `${sizesNote(result.sizes)}${preview ? ', kept out of search results' : ''}`,
+    (list) =>
+      `${sizesNote(list.map(({ sizes }) => sizes))}${preview ? ', kept out of search results' : ''}`,
   );
-  await step(
-    'links',
-    () => refuseBrokenLinks({ content, directory, siteUrl: origin, moved }),
-    (count) => `${count} lead somewhere`,
-  );
+  const addresses = new Set((await listFiles(directory)).map(addressOf));
+  refuseBrokenLinks(content, { pages: finishedPages, addresses, moved, siteUrl: origin });
   await collectGarbage();
   await step(
     'pictures',
@@ -269,7 +269,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   const manifest: Manifest = {
     fingerprint: sourcesFingerprint,
     siteUrl: origin,
-    policies,
+    policies: Object.fromEntries(finishedPages.map(({ address, policy }) => [address, policy])),
     moved,
     lists,
     gone,
