@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles } from '../server/serving/read-files.ts';
 import { ERROR_PAGES } from '../server/serving/site.ts';
+import { addressOf } from '../server/serving/stored-file.ts';
 import type { Content } from '../src/content/check-content.ts';
 import { type Feature, featureOfPath, isOff, REPORT, TOOLS } from '../src/content/features.ts';
 import type { Field } from '../src/content/fields.ts';
@@ -150,12 +153,32 @@ export function switchedOffMentions(
   );
 }
 
+/** A text with such a name may be left out with its feature, so only names in pages are mistakes. */
+async function namesInPages(names: readonly NamedFeature[], files: readonly string[]) {
+  const foundNames = new Set<NamedFeature>();
+  for (const file of names.length > 0 ? files : []) {
+    const html = (await readFile(file, 'utf8')).toLowerCase();
+    for (const feature of names)
+      if (html.includes(feature.name.replaceAll('&', '&amp;').toLowerCase()))
+        foundNames.add(feature);
+  }
+  return [...foundNames];
+}
+
+type FinishedSite = Omit<LinkedSite, 'features' | 'addresses'> & { directory: string };
+
 /** Errors: throws a line for each mistake; a link that no file contains has its page. */
-export function refuseBrokenLinks(content: Content, site: Omit<LinkedSite, 'features'>): void {
+export async function refuseBrokenLinks(
+  content: Content,
+  { directory, ...site }: FinishedSite,
+): Promise<void> {
+  const files = await listFiles(directory);
+  const addresses = new Set(files.map(addressOf));
+  const pages = files.filter((name) => name.endsWith('.html')).map((name) => join(directory, name));
   const texts = contentTexts(content);
   const mistakes = new Set([
-    ...brokenLinks({ ...site, features: content.features }, texts),
-    ...switchedOffMentions(switchedOffNames(content), texts),
+    ...brokenLinks({ ...site, addresses, features: content.features }, texts),
+    ...switchedOffMentions(await namesInPages(switchedOffNames(content), pages), texts),
   ]);
   const { compare } = new Intl.Collator('en', { numeric: true });
   if (mistakes.size > 0) throw new Error([...mistakes].toSorted(compare).join('\n'));

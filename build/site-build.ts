@@ -15,14 +15,14 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import Tinypool from 'tinypool';
 import { MANIFEST_FILE, type Manifest } from '../server/serving/manifest.ts';
-import { listFiles } from '../server/serving/read-files.ts';
 import { type SampleRecord, sampleRefusal } from '../server/serving/sample-gate.ts';
-import { addressOf } from '../server/serving/stored-file.ts';
 import type { Content } from '../src/content/check-content.ts';
 import { requireFound } from '../src/content/mistake.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
-import { checkedContent, filesIn } from '../src/content-checks.ts';
+import { checkedContent, dataOf } from '../src/content-checks.ts';
 import { readAnalytics } from '../src/features/analytics/tool.ts';
+import { MONTHLY_TABLE_PDF } from '../src/features/monthly-table/schema.ts';
+import { REPORT_PDF } from '../src/features/report/paths.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import type { SocialImage } from '../src/seo/social-image.ts';
 import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from '../src/seo/social-image-path.ts';
@@ -30,10 +30,10 @@ import { llmsFullText } from '../src/site/llms-text.ts';
 import { isDrawable } from '../src/text/letters.ts';
 import { LLMS_FULL_PATH, markdownAddress } from '../src/text/markdown-address.ts';
 import {
-  factAdvice,
   metaAdvice,
+  pagesWithoutMenu,
   pictureAdvice,
-  unlistedContent,
+  priceAdvice,
   waitingArticles,
 } from './advice.ts';
 import { dropUnusedScripts, extractPageList } from './astro-output.ts';
@@ -42,9 +42,9 @@ import { refuseBrokenLinks } from './broken-links.ts';
 import { compressTextFiles, type Sizes } from './compress.ts';
 import { finishPages } from './finish-pages.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
-import { writeMonthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
+import { monthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
 import { readRedirects } from './redirects.ts';
-import { writeReportPdf } from './report-pdf/report-pdf.ts';
+import { reportIn, reportPdf } from './report-pdf/report-pdf.ts';
 import { markSamples } from './sample-preview.ts';
 import { allSamples, sampleRecord } from './samples/all-samples.ts';
 
@@ -124,15 +124,17 @@ async function renderPages(
   return extractPageList(directory);
 }
 
-async function writePdfs(directory: string, features: Content['features']) {
-  const writtenPdfs = [];
-  if (features.has('report')) {
-    await writeReportPdf(directory);
-    writtenPdfs.push('report');
+async function writePdfs(directory: string, content: Content, origin: string) {
+  const report = reportIn(content, origin);
+  const pdfs = [
+    { name: 'report', path: REPORT_PDF, bytes: report && reportPdf(report) },
+    { name: 'monthly table', path: MONTHLY_TABLE_PDF, bytes: monthlyTablePdf(content, origin) },
+  ].flatMap(({ bytes, ...pdf }) => (bytes ? [{ ...pdf, bytes }] : []));
+  for (const { path, bytes } of pdfs) {
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), bytes);
   }
-  if (features.has('cost-per-signed-case') && (await writeMonthlyTablePdf(directory)))
-    writtenPdfs.push('monthly table');
-  return writtenPdfs;
+  return pdfs.map(({ name }) => name);
 }
 
 async function writeLlmsFullText(
@@ -220,8 +222,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   const { preview } = samples;
   checkContrast(folder);
   const directory = await emptyFolder(join(root, '.cache'));
-  const { data: site } = requireFound(filesIn(content, 'site')[0], 'site.yaml');
-  const { brand, tagline, timeZone } = site;
+  const { brand, tagline, timeZone } = requireFound(dataOf(content, 'site')[0], 'site.yaml');
   const pages = await step(
     'pages',
     () => renderPages(root, directory, settings, preview),
@@ -236,9 +237,9 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     'advice',
     async () => [
       ...metaAdvice(content),
-      ...unlistedContent(content),
+      ...pagesWithoutMenu(content),
       ...pictureAdvice(content),
-      ...factAdvice(content),
+      ...priceAdvice(content),
     ],
     (lines) => lines.join('\n') || 'none',
   );
@@ -246,7 +247,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   await collectGarbage();
   await step(
     'PDFs',
-    () => writePdfs(directory, content.features),
+    () => writePdfs(directory, content, origin),
     (names) => names.join(', ') || 'none',
   );
   const finishedPages = await step(
@@ -255,8 +256,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     (list) =>
       `${sizesNote(list.map(({ sizes }) => sizes))}${preview ? ', kept out of search results' : ''}`,
   );
-  const addresses = new Set((await listFiles(directory)).map(addressOf));
-  refuseBrokenLinks(content, { pages: finishedPages, addresses, moved, siteUrl: origin });
+  await refuseBrokenLinks(content, { directory, pages: finishedPages, moved, siteUrl: origin });
   await collectGarbage();
   await step(
     'pictures',

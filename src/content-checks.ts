@@ -37,7 +37,7 @@ export function filesIn<Name extends CollectionName>(content: Content, name: Nam
       file.collectionName === name && file.data !== undefined,
   );
 }
-const dataOf = <Name extends CollectionName>(content: Content, name: Name) =>
+export const dataOf = <Name extends CollectionName>(content: Content, name: Name) =>
   filesIn(content, name).map(({ data }) => data);
 
 type Check<Name extends CollectionName> = (
