@@ -28,7 +28,6 @@ beforeAll(() => {
   }
 });
 
-const POLICY = { backendOrigin: undefined, hasStylesheets: false, hasDataImages: false };
 const inFolder = (lines: readonly string[]) => lines.map((line) => line.replace(`${folder}/`, ''));
 const texts = () => contentTexts(contentIn(folder));
 
@@ -36,7 +35,7 @@ function mistakes(pages: Record<string, string>) {
   const site = {
     pages: Object.entries(pages).map(([address, html]) => ({
       address,
-      ...pagePolicy(html, POLICY),
+      ...pagePolicy(html, { backendOrigin: undefined }),
     })),
     addresses: new Set([...Object.keys(pages), '/file.pdf', '/404']),
     moved: { '/old': '/pricing' },

@@ -7,9 +7,6 @@ import { addressesOf } from '../src/text/html.ts';
 export type PolicyOptions = {
   backendOrigin: string | undefined;
   analytics?: AnalyticsTool['hosts'] | undefined;
-  /** An island may load a CSS file long after the page was parsed. */
-  hasStylesheets: boolean;
-  hasDataImages: boolean;
 };
 
 const PICTURE_ELEMENTS = new Set(['img', 'source']);
@@ -113,17 +110,12 @@ type Sources = { scripts: string[]; styles: string[]; pictures: string[] };
 function policyText({ scripts, styles, pictures }: Sources, options: PolicyOptions): string {
   const { analytics } = options;
   const ownSources = options.backendOrigin ? `'self' ${options.backendOrigin}` : "'self'";
-  const styleSources = [...(options.hasStylesheets ? ["'self'"] : []), ...styles];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...(analytics?.scripts ?? []), ...scripts].join(' '),
-    `style-src ${styleSources.length > 0 ? styleSources.join(' ') : "'none'"}`,
-    [
-      "img-src 'self'",
-      ...(options.hasDataImages ? ['data:'] : []),
-      ...(analytics?.pictures ?? []),
-      ...pictures,
-    ].join(' '),
+    `style-src ${styles.length > 0 ? styles.join(' ') : "'none'"}`,
+    // Each page has its icon as a data address (src/site/tab-icon.ts).
+    ["img-src 'self' data:", ...(analytics?.pictures ?? []), ...pictures].join(' '),
     "font-src 'self'",
     [`connect-src ${ownSources}`, ...(analytics?.connections ?? [])].join(' '),
     `form-action ${ownSources}`,

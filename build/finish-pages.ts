@@ -37,7 +37,6 @@ const PAGES_AT_ONCE = 8;
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 /** React writes it between texts for hydration, but no page is hydrated (src/site/mount.ts). */
 const TEXT_SEPARATOR = '<!-- -->';
-const DATA_IMAGE = /url\(\s*["']?data:image|\s(?:src|srcset|href)=["']?data:image/i;
 
 export type FinishOptions = {
   pages: readonly SitePage[];
@@ -57,11 +56,6 @@ export async function finishPages(
   const names = await listFiles(directory);
   const qualityOf = qualityFinder(names);
   const withUsedStyles = pageStyles(await builtScripts(directory));
-  const sheetNames = names.filter((name) => name.endsWith('.css'));
-  const sheets = await Promise.all(
-    sheetNames.map((name) => readFile(join(directory, name), 'utf8')),
-  );
-  const hasStylesheets = sheets.length > 0;
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
   // The Markdown of an article is not made from the page, but from the article's source.
   const pathsWithMarkdown = new Set(
@@ -82,12 +76,11 @@ export async function finishPages(
     const html = withUsedStyles(preview ? withoutIndexing(unbroken) : unbroken);
     await writeFile(file, html);
     const sizes = await writeCompressed(file, Buffer.from(html), qualityOf(name));
-    const hasDataImages = [html, ...sheets].some((text) => DATA_IMAGE.test(text));
     return {
       name,
       address,
       sizes,
-      ...pagePolicy(html, { backendOrigin, analytics, hasStylesheets, hasDataImages }),
+      ...pagePolicy(html, { backendOrigin, analytics }),
     };
   }
 

@@ -165,8 +165,8 @@ async function drawSocialImages(
     return headline === undefined ? [] : [{ file, image: { title, headline, picture, ...brand } }];
   });
   const threads = new Tinypool({
-    filename: join(import.meta.dirname, '..', 'src/seo/social-image-worker.ts'),
-    name: 'drawSocialImage',
+    filename: join(import.meta.dirname, '..', 'src/seo/social-image.ts'),
+    name: 'socialImage',
     maxThreads: availableParallelism(),
     concurrentTasksPerWorker: TASKS_PER_THREAD,
   });

@@ -37,9 +37,8 @@ async function builtFor(functions: string) {
     return changed;
   };
   const policies: Record<string, string> = {};
-  const options = { backendOrigin: functions, hasStylesheets: false, hasDataImages: true };
   for (const name of (await listFiles(folder)).filter((each) => each.endsWith('.html')))
-    policies[addressOf(name)] = pagePolicy(await change(name), options).policy;
+    policies[addressOf(name)] = pagePolicy(await change(name), { backendOrigin: functions }).policy;
   await change(MANIFEST_FILE);
   const manifest = await readManifest(folder);
   await writeFile(join(folder, MANIFEST_FILE), JSON.stringify({ ...manifest, policies }));

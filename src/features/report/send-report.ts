@@ -19,7 +19,7 @@ function startDownload() {
   showToast({
     title: REPORT_COPY.startedTitle,
     text: REPORT_COPY.started,
-    link: { label: REPORT_COPY.openPdf, href: REPORT_PDF, newTab: true },
+    link: { label: REPORT_COPY.openPdf, href: REPORT_PDF },
   });
 }
 
