@@ -48,31 +48,19 @@ import { reportIn, reportPdf } from './report-pdf/report-pdf.ts';
 import { markSamples } from './sample-preview.ts';
 import { allSamples, sampleRecord } from './samples/all-samples.ts';
 
-export type BuildStep = { name: string; ms: number; note: string };
+const STEP_NAME_WIDTH = 13;
 
-type Step = <T>(name: string, work: () => Promise<T>, note: (result: T) => string) => Promise<T>;
-
-function stepClock(): { steps: BuildStep[]; step: Step } {
-  const steps: BuildStep[] = [];
-  return {
-    steps,
-    async step(name, work, note) {
-      const start = performance.now();
-      const result = await work();
-      steps.push({ name, ms: performance.now() - start, note: note(result) });
-      return result;
-    },
-  };
-}
-
-export function stepTable(steps: BuildStep[]): string {
-  const width = Math.max(...steps.map(({ name }) => name.length));
-  return steps
-    .map(
-      ({ name, ms, note }) =>
-        `${name.padEnd(width)}  ${(ms / 1000).toFixed(2).padStart(6)} s  ${note}`,
-    )
-    .join('\n');
+/** Prints the time of a step and what it has done. */
+async function step<T>(
+  name: string,
+  work: () => Promise<T>,
+  note: (result: T) => string,
+): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(2).padStart(6);
+  console.log(`${name.padEnd(STEP_NAME_WIDTH)} ${seconds} s  ${note(result)}`);
+  return result;
 }
 
 /** Otherwise the next step takes new memory beside the garbage of the last: 130 MB more in all. */
@@ -202,13 +190,12 @@ function sizesNote(sizes: readonly Sizes[]): string {
  * Call it under `withBuildLock` and in a separate process, because it changes the environment.
  * Errors: throws if a step fails; the old site is unchanged.
  */
-export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
+export async function buildSite({ root, output, settings }: BuildOptions): Promise<void> {
   const folder = contentDirectory(process.env);
   const { SITE_URL: origin, PUBLIC_BACKEND_URL: backendUrl } = settings;
   // A change during the build requires another build, so the fingerprint is calculated first.
   const sourcesFingerprint = fingerprint(root, settings);
   const analytics = readAnalytics(settings.ANALYTICS)?.hosts;
-  const { steps, step } = stepClock();
   const content = await step(
     'content',
     () => checkedContent(folder),
@@ -283,5 +270,4 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     () => publishFolder(directory, output),
     () => output,
   );
-  return steps;
 }
