@@ -1,5 +1,6 @@
-import { loadItem, onStorageChange, saveItem } from '../ui/store.ts';
+import { loadItem, saveItem } from '../ui/store.ts';
 import { dismiss } from './dismiss.ts';
+import { onStorageChange } from './on-storage-change.ts';
 
 /** The stored value is "all" or "essential". */
 const CONSENT_KEY = 'cookie-consent';

@@ -1,5 +1,5 @@
 import { LEAD_SENT } from '../features/forms/lead-sent.ts';
-import { loadItem, onStorageChange, saveItem } from '../ui/store.ts';
+import { loadItem, saveItem } from '../ui/store.ts';
 import { dismiss } from './dismiss.ts';
 import {
   isSuppressed,
@@ -7,6 +7,7 @@ import {
   POPUP_DISMISSED_KEY,
   POPUP_SCROLL_SHARE,
 } from './lead-popup-rules.ts';
+import { onStorageChange } from './on-storage-change.ts';
 
 const VISIT_START_KEY = 'visit-start';
 /**

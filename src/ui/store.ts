@@ -19,13 +19,6 @@ export function saveItem(storage: StorageName, key: string, value: string) {
   }
 }
 
-/** Calls `update` now and later; a page gets no events while it is in the browser's page cache. */
-export function onStorageChange(update: () => void) {
-  update();
-  addEventListener('storage', update);
-  addEventListener('pageshow', update);
-}
-
 export function removeItem(storage: StorageName, key: string) {
   try {
     window[storage].removeItem(key);
