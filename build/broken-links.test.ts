@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { contentIn } from '../src/content-checks.ts';
-import { brokenLinks, contentTexts, switchedOffMentions } from './broken-links.ts';
+import { brokenLinks, contentTexts, linesOfFinding, mentionOf } from './broken-links.ts';
 import { pagePolicy } from './content-policy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'broken-links-'));
@@ -42,7 +42,7 @@ function mistakes(pages: Record<string, string>) {
     siteUrl: 'https://firm.example',
     features: new Set<never>(),
   };
-  return inFolder(brokenLinks(site, texts())).toSorted();
+  return inFolder(brokenLinks(site).flatMap((link) => linesOfFinding(link, texts()))).toSorted();
 }
 
 const SOUND = '<h1 id="packages">A</h1><a href="#packages">A</a><a href="/old#packages">A</a>';
@@ -73,8 +73,8 @@ test('an entry that links to a switched-off feature is reported if no other entr
 });
 
 test('a text that names a switched-off feature is reported; entries and marked lines are removed automatically', () => {
-  const names = [{ feature: 'gmb-scorecard', name: 'GMB Scorecard' } as const];
-  expect(inFolder(switchedOffMentions(names, texts()))).toEqual([
+  const mention = mentionOf({ feature: 'gmb-scorecard', name: 'GMB Scorecard' }, '/a');
+  expect(inFolder(linesOfFinding(mention, texts()))).toEqual([
     `blog/x.md: line 7: “GMB Scorecard”: ${OFF}`,
     `services/ppc.yaml: line 2: “GMB Scorecard”: ${OFF}`,
   ]);

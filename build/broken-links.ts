@@ -92,6 +92,21 @@ function mistakeOfLink(link: string, page: LinkedPage, site: LinkedSite): string
   return undefined;
 }
 
+type Finding = { mistake: string; page: string; isIn(text: string): boolean };
+
+/** A page that no file explains has the mistake itself. */
+export function linesOfFinding(
+  { mistake, page, isIn }: Finding,
+  texts: readonly ContentText[],
+): string[] {
+  const matches = texts.filter(({ text }) => isIn(text));
+  const visibleMatches = matches.filter(({ isHidden }) => !isHidden);
+  const lines = (visibleMatches.length > 0 ? visibleMatches : matches).map(
+    ({ file, line }) => `${file}: line ${line}: ${mistake}`,
+  );
+  return lines.length > 0 ? lines : [`page ${page}: ${mistake}`];
+}
+
 function linkMatcher(link: string) {
   // In the content, an anchor does not have the prefix that it has in the page.
   const forms = [link, link.replace('#text-', '#')].map((form) => RegExp.escape(form)).join('|');
@@ -99,29 +114,19 @@ function linkMatcher(link: string) {
   return (text: string) => pattern.test(text.trim());
 }
 
-const lineOf = ({ file, line }: ContentText, mistake: string) =>
-  `${file}: line ${line}: ${mistake}`;
-
-function linesOfLink(link: string, mistake: string, page: string, texts: readonly ContentText[]) {
-  const isLink = linkMatcher(link);
-  const matches = texts.filter(({ text }) => isLink(text));
-  const visibleMatches = matches.filter(({ isHidden }) => !isHidden);
-  const lines = (visibleMatches.length > 0 ? visibleMatches : matches).map((text) =>
-    lineOf(text, mistake),
-  );
-  return lines.length > 0 ? lines : [`page ${page}: ${mistake}`];
-}
-
-export function brokenLinks(site: LinkedSite, texts: readonly ContentText[]): string[] {
-  const mistakes = new Map<string, { mistake: string; page: string }>();
+export function brokenLinks(site: LinkedSite): Finding[] {
+  const findings = new Map<string, Finding>();
   for (const page of site.pages)
     for (const link of page.links) {
       const reason = mistakeOfLink(link, page, site);
-      if (reason) mistakes.set(link, { mistake: `link to ${link}: ${reason}`, page: page.address });
+      if (reason)
+        findings.set(link, {
+          mistake: `link to ${link}: ${reason}`,
+          page: page.address,
+          isIn: linkMatcher(link),
+        });
     }
-  return [...mistakes].flatMap(([link, { mistake, page }]) =>
-    linesOfLink(link, mistake, page, texts),
-  );
+  return [...findings.values()];
 }
 
 type NamedFeature = { feature: Feature; name: string };
@@ -140,29 +145,23 @@ function switchedOffNames(content: Content): NamedFeature[] {
   return [...tools, ...reports];
 }
 
-/** Lines with a condition and entries that lead to a switched-off feature are not shown. */
-export function switchedOffMentions(
-  names: readonly NamedFeature[],
-  texts: readonly ContentText[],
-): string[] {
-  const shownTexts = texts.filter(({ text, isHidden }) => !isHidden && !HAS_CONDITION.test(text));
-  return names.flatMap(({ feature, name }) =>
-    shownTexts
-      .filter(({ text }) => text.toLowerCase().includes(name.toLowerCase()))
-      .map((text) => lineOf(text, `“${name}”: ${switchedOffText(feature)}`)),
-  );
-}
+/** A line with a condition is left out with the feature. */
+export const mentionOf = ({ feature, name }: NamedFeature, page: string): Finding => ({
+  mistake: `“${name}”: ${switchedOffText(feature)}`,
+  page,
+  isIn: (text) => !HAS_CONDITION.test(text) && text.toLowerCase().includes(name.toLowerCase()),
+});
 
-/** A text with such a name may be left out with its feature, so only names in pages are mistakes. */
-async function namesInPages(names: readonly NamedFeature[], files: readonly string[]) {
-  const foundNames = new Set<NamedFeature>();
-  for (const file of names.length > 0 ? files : []) {
-    const html = (await readFile(file, 'utf8')).toLowerCase();
+async function mentionsIn(directory: string, files: readonly string[], content: Content) {
+  const mentions = new Map<NamedFeature, Finding>();
+  const names = switchedOffNames(content);
+  for (const file of names.length > 0 ? files.filter((name) => name.endsWith('.html')) : []) {
+    const html = (await readFile(join(directory, file), 'utf8')).toLowerCase();
     for (const feature of names)
       if (html.includes(feature.name.replaceAll('&', '&amp;').toLowerCase()))
-        foundNames.add(feature);
+        mentions.set(feature, mentionOf(feature, addressOf(file)));
   }
-  return [...foundNames];
+  return [...mentions.values()];
 }
 
 type FinishedSite = Omit<LinkedSite, 'features' | 'addresses'> & { directory: string };
@@ -174,12 +173,13 @@ export async function refuseBrokenLinks(
 ): Promise<void> {
   const files = await listFiles(directory);
   const addresses = new Set(files.map(addressOf));
-  const pages = files.filter((name) => name.endsWith('.html')).map((name) => join(directory, name));
+  const findings = [
+    ...brokenLinks({ ...site, addresses, features: content.features }),
+    ...(await mentionsIn(directory, files, content)),
+  ];
+  if (findings.length === 0) return;
   const texts = contentTexts(content);
-  const mistakes = new Set([
-    ...brokenLinks({ ...site, addresses, features: content.features }, texts),
-    ...switchedOffMentions(await namesInPages(switchedOffNames(content), pages), texts),
-  ]);
+  const lines = new Set(findings.flatMap((finding) => linesOfFinding(finding, texts)));
   const { compare } = new Intl.Collator('en', { numeric: true });
-  if (mistakes.size > 0) throw new Error([...mistakes].toSorted(compare).join('\n'));
+  throw new Error([...lines].toSorted(compare).join('\n'));
 }
