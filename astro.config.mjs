@@ -25,9 +25,9 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [mountedReact()],
+  integrations: [mountedReact(), devAddresses],
   vite: {
-    plugins: [tailwindcss({ optimize: false }), inlineScripts(), devAddresses()],
+    plugins: [tailwindcss({ optimize: false }), inlineScripts()],
     // Cheerio's build for browsers has no HTTP client, which is 110 files.
     resolve: {
       alias: {

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { listFiles } from '../server/serving/read-files.ts';
 import { addressOf } from '../server/serving/stored-file.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
+import { builtScripts, scriptFinder } from './page-styles.ts';
 
 const PAGE_LIST_FILE = 'page-list.json';
 
@@ -32,15 +33,11 @@ export async function extractPageList(directory: string): Promise<SitePage[]> {
 /** Astro builds the scripts of all tools, but a site may have only some of them. */
 export async function dropUnusedScripts(directory: string): Promise<void> {
   const names = await listFiles(directory);
-  const readText = (name: string) => readFile(join(directory, name), 'utf8');
-  const unusedScripts = new Set(names.filter((name) => name.endsWith('.js')));
-  const texts = await Promise.all(names.filter((name) => name.endsWith('.html')).map(readText));
-  for (const text of texts)
-    for (const name of unusedScripts)
-      if (text.includes(basename(name))) {
-        unusedScripts.delete(name);
-        // The loop also visits the script itself and finds its imports.
-        texts.push(await readText(name));
-      }
-  for (const name of unusedScripts) await rm(join(directory, name));
+  const scriptsOf = scriptFinder(await builtScripts(directory));
+  const usedScripts = new Set<string>();
+  for (const name of names.filter((path) => path.endsWith('.html')))
+    for (const script of scriptsOf(await readFile(join(directory, name), 'utf8')))
+      usedScripts.add(script);
+  for (const name of names)
+    if (name.endsWith('.js') && !usedScripts.has(basename(name))) await rm(join(directory, name));
 }

@@ -35,35 +35,22 @@ async function devAddress(
   return listFinder(await pages())(new URLSearchParams(query)) ?? NO_POSTS_FILE;
 }
 
-type Request = { url?: string; headers: Record<string, string | string[] | undefined> };
-type DevServer = {
-  environments: object;
-  middlewares: {
-    use(
-      handle: (request: Request, response: unknown, next: (error?: unknown) => void) => void,
-    ): void;
-  };
-};
-type Renderer = { runner: { import(file: string): Promise<{ sitePages(): Promise<SitePage[]> }> } };
-
-async function currentPages({ environments }: DevServer): Promise<SitePage[]> {
-  const { prerender, ssr } = environments as { prerender?: Renderer; ssr: Renderer };
-  const { sitePages } = await (prerender ?? ssr).runner.import('/src/site/page-list.ts');
-  return sitePages();
-}
-
 /** A query or header decides about these addresses; the answers are those of a built site. */
-export function devAddresses() {
-  return {
-    name: 'site:dev-addresses',
-    configureServer(server: DevServer) {
+export const devAddresses: AstroIntegration = {
+  name: 'site:dev-addresses',
+  hooks: {
+    'astro:server:setup'({ server }) {
+      const currentPages = async () => {
+        const { sitePages } = await server.ssrLoadModule('/src/site/page-list.ts');
+        return sitePages() as Promise<SitePage[]>;
+      };
       server.middlewares.use((request, _, next) => {
         const isDocument = request.headers['sec-fetch-dest'] === 'document';
-        devAddress(request.url ?? '/', isDocument, () => currentPages(server)).then((address) => {
+        devAddress(request.url ?? '/', isDocument, currentPages).then((address) => {
           request.url = address;
           next();
         }, next);
       });
     },
-  };
-}
+  },
+};

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { Feature } from '../src/content/features.ts';
 import { contentIn } from '../src/content-checks.ts';
-import { brokenLinks, builtPage, contentTexts } from './broken-links.ts';
+import { brokenLinks, contentTexts, linesOfFinding, mentionOf } from './broken-links.ts';
+import { pagePolicy } from './content-policy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'broken-links-'));
 const FILES = {
@@ -28,18 +28,21 @@ beforeAll(() => {
   }
 });
 
+const inFolder = (lines: readonly string[]) => lines.map((line) => line.replace(`${folder}/`, ''));
+const texts = () => contentTexts(contentIn(folder));
+
 function mistakes(pages: Record<string, string>) {
   const site = {
-    pages: Object.entries(pages).map(([address, html]) => builtPage(address, html)),
+    pages: Object.entries(pages).map(([address, html]) => ({
+      address,
+      ...pagePolicy(html, { backendOrigin: undefined }),
+    })),
     addresses: new Set([...Object.keys(pages), '/file.pdf', '/404']),
     moved: { '/old': '/pricing' },
     siteUrl: 'https://firm.example',
-    features: new Set<Feature>(),
-    switchedOffNames: [{ feature: 'gmb-scorecard', name: 'GMB Scorecard' } as const],
+    features: new Set<never>(),
   };
-  return brokenLinks(site, () => contentTexts(contentIn(folder))).map((line) =>
-    line.replace(`${folder}/`, ''),
-  );
+  return inFolder(brokenLinks(site).flatMap((link) => linesOfFinding(link, texts()))).toSorted();
 }
 
 const SOUND = '<h1 id="packages">A</h1><a href="#packages">A</a><a href="/old#packages">A</a>';
@@ -70,7 +73,8 @@ test('an entry that links to a switched-off feature is reported if no other entr
 });
 
 test('a text that names a switched-off feature is reported; entries and marked lines are removed automatically', () => {
-  expect(mistakes({ '/a': '<p>The gmb scorecard</p>' })).toEqual([
+  const mention = mentionOf({ feature: 'gmb-scorecard', name: 'GMB Scorecard' }, '/a');
+  expect(inFolder(linesOfFinding(mention, texts()))).toEqual([
     `blog/x.md: line 7: “GMB Scorecard”: ${OFF}`,
     `services/ppc.yaml: line 2: “GMB Scorecard”: ${OFF}`,
   ]);

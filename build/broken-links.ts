@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Parser } from 'htmlparser2';
 import { listFiles } from '../server/serving/read-files.ts';
 import { ERROR_PAGES } from '../server/serving/site.ts';
 import { addressOf } from '../server/serving/stored-file.ts';
@@ -13,6 +12,7 @@ import { filesIn } from '../src/content-checks.ts';
 import { FUNCTIONS_PATH } from '../src/features/forms/backend-address.ts';
 import { HAS_CONDITION } from '../src/features/policies/conditions.ts';
 import { toolPageSchema } from '../src/features/tools/schema.ts';
+import type { FinishedPage } from './finish-pages.ts';
 
 type ContentText = {
   file: string;
@@ -57,35 +57,14 @@ export const contentTexts = ({ folder, features, files }: Content): ContentText[
       return [...textsOf(fields, file, features), ...linesOf(file, body, bodyLine)];
     });
 
-export type BuiltPage = { address: string; html: string; anchors: Set<string>; links: Set<string> };
+type LinkedPage = Pick<FinishedPage, 'address' | 'anchors' | 'links'>;
 
-const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'data-script', 'data-first'];
-/** Islands render the paths in their props later. */
-const PATH_IN_PROPS = /"(\/[\w/-]*(?:[?#][^"\s]*)?)"/g;
-
-export function builtPage(address: string, html: string): BuiltPage {
-  const page: BuiltPage = { address, html, anchors: new Set(['top']), links: new Set() };
-  const parser = new Parser({
-    onopentag(_, attributes) {
-      if (attributes.id) page.anchors.add(attributes.id);
-      for (const name of ADDRESS_ATTRIBUTES) if (attributes[name]) page.links.add(attributes[name]);
-      for (const candidate of attributes.srcset?.split(',') ?? [])
-        page.links.add(candidate.trim().split(/\s/)[0] ?? '');
-      for (const [, path = ''] of attributes.props?.matchAll(PATH_IN_PROPS) ?? [])
-        page.links.add(path);
-    },
-  });
-  parser.end(html);
-  return page;
-}
-
-type Site = {
-  pages: readonly BuiltPage[];
+type LinkedSite = {
+  pages: readonly LinkedPage[];
   addresses: ReadonlySet<string>;
   moved: Readonly<Record<string, string>>;
   siteUrl: string;
-  features: ReadonlySet<Feature>;
-  switchedOffNames: readonly { feature: Feature; name: string }[];
+  features: Features;
 };
 
 const switchedOffText = (feature: Feature) =>
@@ -98,7 +77,7 @@ function targetOf(link: string, address: string, siteUrl: string) {
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
-function mistakeOfLink(link: string, page: BuiltPage, site: Site): string | undefined {
+function mistakeOfLink(link: string, page: LinkedPage, site: LinkedSite): string | undefined {
   const target = targetOf(link, page.address, site.siteUrl);
   if (!target) return undefined;
   const path = site.moved[target.path] ?? target.path;
@@ -113,6 +92,21 @@ function mistakeOfLink(link: string, page: BuiltPage, site: Site): string | unde
   return undefined;
 }
 
+type Finding = { mistake: string; page: string; isIn(text: string): boolean };
+
+/** A page that no file explains has the mistake itself. */
+export function linesOfFinding(
+  { mistake, page, isIn }: Finding,
+  texts: readonly ContentText[],
+): string[] {
+  const matches = texts.filter(({ text }) => isIn(text));
+  const visibleMatches = matches.filter(({ isHidden }) => !isHidden);
+  const lines = (visibleMatches.length > 0 ? visibleMatches : matches).map(
+    ({ file, line }) => `${file}: line ${line}: ${mistake}`,
+  );
+  return lines.length > 0 ? lines : [`page ${page}: ${mistake}`];
+}
+
 function linkMatcher(link: string) {
   // In the content, an anchor does not have the prefix that it has in the page.
   const forms = [link, link.replace('#text-', '#')].map((form) => RegExp.escape(form)).join('|');
@@ -120,53 +114,24 @@ function linkMatcher(link: string) {
   return (text: string) => pattern.test(text.trim());
 }
 
-const nameMatcher = (name: string) => (text: string) =>
-  !HAS_CONDITION.test(text) && text.toLowerCase().includes(name.toLowerCase());
-
-function mistakeLines(
-  texts: readonly ContentText[],
-  hasMistake: (text: string) => boolean,
-  mistake: string,
-  pages: readonly string[],
-): string[] {
-  const matches = texts.filter(({ text }) => hasMistake(text));
-  const visibleMatches = matches.filter(({ isHidden }) => !isHidden);
-  const lines = (visibleMatches.length > 0 ? visibleMatches : matches).map(
-    ({ file, line }) => `${file}: line ${line}: ${mistake}`,
-  );
-  return lines.length > 0 ? lines : [`page ${pages[0]}: ${mistake}`];
-}
-
-/** `readTexts` is called only if there is a mistake. */
-export function brokenLinks(site: Site, readTexts: () => readonly ContentText[]): string[] {
-  const brokenByLink = new Map<string, { reason: string; pages: string[] }>();
+export function brokenLinks(site: LinkedSite): Finding[] {
+  const findings = new Map<string, Finding>();
   for (const page of site.pages)
     for (const link of page.links) {
       const reason = mistakeOfLink(link, page, site);
       if (reason)
-        brokenByLink
-          .getOrInsertComputed(link, () => ({ reason, pages: [] }))
-          .pages.push(page.address);
+        findings.set(link, {
+          mistake: `link to ${link}: ${reason}`,
+          page: page.address,
+          isIn: linkMatcher(link),
+        });
     }
-  const pagesWithName = site.switchedOffNames.flatMap(({ feature, name }) => {
-    const searchedName = name.replaceAll('&', '&amp;').toLowerCase();
-    const pages = site.pages.filter(({ html }) => html.toLowerCase().includes(searchedName));
-    return pages.length > 0 ? [{ feature, name, pages: pages.map(({ address }) => address) }] : [];
-  });
-  if (brokenByLink.size + pagesWithName.length === 0) return [];
-  const texts = readTexts();
-  const mistakes = [
-    ...[...brokenByLink].flatMap(([link, { reason, pages }]) =>
-      mistakeLines(texts, linkMatcher(link), `link to ${link}: ${reason}`, pages),
-    ),
-    ...pagesWithName.flatMap(({ feature, name, pages }) =>
-      mistakeLines(texts, nameMatcher(name), `“${name}”: ${switchedOffText(feature)}`, pages),
-    ),
-  ];
-  return [...new Set(mistakes)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
+  return [...findings.values()];
 }
 
-function switchedOffNames(content: Content): Site['switchedOffNames'] {
+type NamedFeature = { feature: Feature; name: string };
+
+function switchedOffNames(content: Content): NamedFeature[] {
   const { features } = content;
   const tools = TOOLS.filter((tool) => !features.has(tool)).flatMap((tool) => {
     const file = join(content.folder, 'tools', `${tool}.yaml`);
@@ -180,30 +145,41 @@ function switchedOffNames(content: Content): Site['switchedOffNames'] {
   return [...tools, ...reports];
 }
 
-type BuiltSite = Pick<Site, 'moved' | 'siteUrl'> & { content: Content; directory: string };
+/** A line with a condition is left out with the feature. */
+export const mentionOf = ({ feature, name }: NamedFeature, page: string): Finding => ({
+  mistake: `“${name}”: ${switchedOffText(feature)}`,
+  page,
+  isIn: (text) => !HAS_CONDITION.test(text) && text.toLowerCase().includes(name.toLowerCase()),
+});
 
-/** Returns the number of links. Errors: throws with the lines of `brokenLinks`. */
-export async function refuseBrokenLinks({
-  content,
-  directory,
-  ...rest
-}: BuiltSite): Promise<number> {
-  const names = await listFiles(directory);
-  const pages = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.html'))
-      .map(async (name) =>
-        builtPage(addressOf(name), await readFile(join(directory, name), 'utf8')),
-      ),
-  );
-  const site = {
-    ...rest,
-    pages,
-    addresses: new Set(names.map(addressOf)),
-    features: content.features,
-    switchedOffNames: switchedOffNames(content),
-  };
-  const mistakes = brokenLinks(site, () => contentTexts(content));
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  return new Set(pages.flatMap(({ links }) => [...links])).size;
+async function mentionsIn(directory: string, files: readonly string[], content: Content) {
+  const mentions = new Map<NamedFeature, Finding>();
+  const names = switchedOffNames(content);
+  for (const file of names.length > 0 ? files.filter((name) => name.endsWith('.html')) : []) {
+    const html = (await readFile(join(directory, file), 'utf8')).toLowerCase();
+    for (const feature of names)
+      if (html.includes(feature.name.replaceAll('&', '&amp;').toLowerCase()))
+        mentions.set(feature, mentionOf(feature, addressOf(file)));
+  }
+  return [...mentions.values()];
+}
+
+type FinishedSite = Omit<LinkedSite, 'features' | 'addresses'> & { directory: string };
+
+/** Errors: throws a line for each mistake; a link that no file contains has its page. */
+export async function refuseBrokenLinks(
+  content: Content,
+  { directory, ...site }: FinishedSite,
+): Promise<void> {
+  const files = await listFiles(directory);
+  const addresses = new Set(files.map(addressOf));
+  const findings = [
+    ...brokenLinks({ ...site, addresses, features: content.features }),
+    ...(await mentionsIn(directory, files, content)),
+  ];
+  if (findings.length === 0) return;
+  const texts = contentTexts(content);
+  const lines = new Set(findings.flatMap((finding) => linesOfFinding(finding, texts)));
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  throw new Error([...lines].toSorted(compare).join('\n'));
 }

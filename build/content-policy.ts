@@ -2,21 +2,32 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { AnalyticsTool } from '../src/features/analytics/tool.ts';
 import { firstCharacters } from '../src/text/characters.ts';
+import { addressesOf } from '../src/text/html.ts';
 
 export type PolicyOptions = {
   backendOrigin: string | undefined;
   analytics?: AnalyticsTool['hosts'] | undefined;
-  /** An island may load a CSS file long after the page was parsed. */
-  hasStylesheets: boolean;
-  hasDataImages: boolean;
 };
 
-const PICTURE_ATTRIBUTES = new Map([
-  ['img', ['src', 'srcset']],
-  ['source', ['srcset']],
-]);
+const PICTURE_ELEMENTS = new Set(['img', 'source']);
 
-export type PageReport = { policy: string; problems: string[]; inlineScriptBytes: number };
+export type PageReport = {
+  policy: string;
+  problems: string[];
+  /** Ids of the page, and addresses in it, for build/broken-links.ts. */
+  anchors: Set<string>;
+  links: Set<string>;
+};
+
+const LINK_ATTRIBUTES = ['href', 'src', 'action', 'data-script', 'data-first'];
+/** Islands render the paths in their props later. */
+const PATH_IN_PROPS = /"(\/[\w/-]*(?:[?#][^"\s]*)?)"/g;
+
+const linksIn = (attributes: Record<string, string>): string[] => [
+  ...LINK_ATTRIBUTES.flatMap((name) => attributes[name] || []),
+  ...addressesOf('srcset', attributes.srcset ?? ''),
+  ...[...(attributes.props?.matchAll(PATH_IN_PROPS) ?? [])].map(([, path = '']) => path),
+];
 
 /** Browsers run inline scripts of these types, so the policy needs the hash of each. */
 const ACTIVE_TYPES = new Set([
@@ -35,12 +46,11 @@ const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const snippet = (markup: string) => firstCharacters(markup.replace(/\s+/g, ' '), SNIPPET_LENGTH);
 
-function pictureOrigins(addresses: string): string[] {
-  return addresses
-    .split(/,\s+/)
-    .map((entry) => URL.parse(entry.trim().split(/\s/)[0] ?? ''))
+const pictureOrigins = (attributes: Record<string, string>): string[] =>
+  ['src', 'srcset']
+    .flatMap((name) => addressesOf(name, attributes[name] ?? ''))
+    .map((address) => URL.parse(address))
     .flatMap((url) => (url && /^https?:$/.test(url.protocol) ? [url.origin] : []));
-}
 
 function attributeProblem(name: string, value: string): string | undefined {
   if (name === 'style') return 'style attribute';
@@ -54,20 +64,21 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const pictures = new Set<string>();
-  let inlineScriptBytes = 0;
+  const anchors = new Set(['top']);
+  const links = new Set<string>();
   let openElement: { text: string; type?: string } | undefined;
 
   function readTag(tag: string, attributes: Record<string, string>, start: number) {
     const addProblem = (problem: string) =>
       problems.push(`${problem}: ${snippet(html.slice(start))}`);
+    if (attributes.id) anchors.add(attributes.id);
+    for (const link of linksIn(attributes)) links.add(link);
     for (const [name, value] of Object.entries(attributes)) {
       const problem = attributeProblem(name, value);
       if (problem) addProblem(problem);
     }
-    const origins = (PICTURE_ATTRIBUTES.get(tag) ?? []).flatMap((name) =>
-      pictureOrigins(attributes[name] ?? ''),
-    );
-    for (const origin of origins) pictures.add(origin);
+    if (PICTURE_ELEMENTS.has(tag))
+      for (const origin of pictureOrigins(attributes)) pictures.add(origin);
     if (tag === 'style') openElement = { text: '' };
     if (tag !== 'script' || 'src' in attributes) return;
     const type = (attributes.type ?? '').trim().toLowerCase();
@@ -86,13 +97,12 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
       // Browsers normalize line ends before they compare the hash.
       const text = openElement.text.replaceAll(/\r\n?/g, '\n');
       (openElement.type === undefined ? styles : scripts).add(hashSource(text));
-      if (openElement.type !== undefined) inlineScriptBytes += Buffer.byteLength(text);
       openElement = undefined;
     },
   });
   parser.end(html);
   const sources = { scripts: [...scripts], styles: [...styles], pictures: [...pictures] };
-  return { policy: policyText(sources, options), problems, inlineScriptBytes };
+  return { policy: policyText(sources, options), problems, anchors, links };
 }
 
 type Sources = { scripts: string[]; styles: string[]; pictures: string[] };
@@ -100,17 +110,12 @@ type Sources = { scripts: string[]; styles: string[]; pictures: string[] };
 function policyText({ scripts, styles, pictures }: Sources, options: PolicyOptions): string {
   const { analytics } = options;
   const ownSources = options.backendOrigin ? `'self' ${options.backendOrigin}` : "'self'";
-  const styleSources = [...(options.hasStylesheets ? ["'self'"] : []), ...styles];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...(analytics?.scripts ?? []), ...scripts].join(' '),
-    `style-src ${styleSources.length > 0 ? styleSources.join(' ') : "'none'"}`,
-    [
-      "img-src 'self'",
-      ...(options.hasDataImages ? ['data:'] : []),
-      ...(analytics?.pictures ?? []),
-      ...pictures,
-    ].join(' '),
+    `style-src ${styles.length > 0 ? styles.join(' ') : "'none'"}`,
+    // Each page has its icon as a data address (src/site/tab-icon.ts).
+    ["img-src 'self' data:", ...(analytics?.pictures ?? []), ...pictures].join(' '),
     "font-src 'self'",
     [`connect-src ${ownSources}`, ...(analytics?.connections ?? [])].join(' '),
     `form-action ${ownSources}`,

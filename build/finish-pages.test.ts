@@ -35,12 +35,14 @@ test('a page is finished in one pass: its Markdown, its own styles, and both com
     'about.html',
     pageOf('<main><h1>About</h1><p class="card">In 3-6 months.</p></main>', style),
   );
-  const { sizes } = await finish({ pages: [ABOUT] });
+  const finished = await finish({ pages: [ABOUT] });
   const html = read('about.html').toString();
   expect(html).toContain('<style>.card{color:red}</style>');
   expect(brotliDecompressSync(read('about.html.br')).toString()).toBe(html);
   expect(gunzipSync(read('about.html.gz')).toString()).toBe(html);
-  expect(sizes).toEqual([{ plain: html.length, brotli: read('about.html.br').length }]);
+  expect(finished.map(({ sizes }) => sizes)).toEqual([
+    { plain: html.length, brotli: read('about.html.br').length },
+  ]);
   expect(read('about.md').toString()).toBe(
     '# About\n\nIn 3-6 months.\n\nSource: <https://www.northbar.example/about>\n',
   );
@@ -55,7 +57,8 @@ test('a page of a preview has noindex', async () => {
 test('policies are written for each page, by its address', async () => {
   write('index.html', pageOf('<p>Home</p>'));
   write('contact/thank-you.html', pageOf('<script>a()</script>'));
-  const { policies } = await finish({ backendUrl: 'https://api.northbar.example/base' });
+  const pages = await finish({ backendUrl: 'https://api.northbar.example/base' });
+  const policies = Object.fromEntries(pages.map(({ address, policy }) => [address, policy]));
   expect(Object.keys(policies).sort()).toEqual(['/', '/contact/thank-you']);
   expect(policies['/']).toContain("connect-src 'self' https://api.northbar.example;");
   expect(policies['/']).toContain("style-src 'none'");

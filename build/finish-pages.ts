@@ -7,7 +7,7 @@ import type { AnalyticsTool } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { markdownAddress } from '../src/text/markdown-address.ts';
 import { qualityFinder, type Sizes, writeCompressed } from './compress.ts';
-import { pagePolicy } from './content-policy.ts';
+import { type PageReport, pagePolicy } from './content-policy.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { builtScripts, pageStyles } from './page-styles.ts';
 import { withoutIndexing } from './sample-preview.ts';
@@ -37,7 +37,6 @@ const PAGES_AT_ONCE = 8;
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 /** React writes it between texts for hydration, but no page is hydrated (src/site/mount.ts). */
 const TEXT_SEPARATOR = '<!-- -->';
-const DATA_IMAGE = /url\(\s*["']?data:image|\s(?:src|srcset|href)=["']?data:image/i;
 
 export type FinishOptions = {
   pages: readonly SitePage[];
@@ -47,21 +46,16 @@ export type FinishOptions = {
   preview: boolean;
 };
 
-type FinishedPage = { name: string; policy: string; problems: string[]; sizes: Sizes };
+export type FinishedPage = PageReport & { name: string; address: string; sizes: Sizes };
 
 /** Errors: throws with file and snippet for everything that the policy cannot allow. */
 export async function finishPages(
   directory: string,
   { pages, origin, backendUrl, analytics, preview }: FinishOptions,
-): Promise<{ policies: Record<string, string>; sizes: Sizes[] }> {
+): Promise<FinishedPage[]> {
   const names = await listFiles(directory);
   const qualityOf = qualityFinder(names);
   const withUsedStyles = pageStyles(await builtScripts(directory));
-  const sheetNames = names.filter((name) => name.endsWith('.css'));
-  const sheets = await Promise.all(
-    sheetNames.map((name) => readFile(join(directory, name), 'utf8')),
-  );
-  const hasStylesheets = sheets.length > 0;
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
   // The Markdown of an article is not made from the page, but from the article's source.
   const pathsWithMarkdown = new Set(
@@ -82,11 +76,11 @@ export async function finishPages(
     const html = withUsedStyles(preview ? withoutIndexing(unbroken) : unbroken);
     await writeFile(file, html);
     const sizes = await writeCompressed(file, Buffer.from(html), qualityOf(name));
-    const hasDataImages = [html, ...sheets].some((text) => DATA_IMAGE.test(text));
     return {
       name,
+      address,
       sizes,
-      ...pagePolicy(html, { backendOrigin, analytics, hasStylesheets, hasDataImages }),
+      ...pagePolicy(html, { backendOrigin, analytics }),
     };
   }
 
@@ -99,10 +93,5 @@ export async function finishPages(
     throw new Error(
       `The Content-Security-Policy of this site allows none of these:\n${problems.join('\n')}`,
     );
-  return {
-    policies: Object.fromEntries(
-      finishedPages.map(({ name, policy }) => [addressOf(name), policy]),
-    ),
-    sizes: finishedPages.map(({ sizes }) => sizes),
-  };
+  return finishedPages;
 }

@@ -1,22 +1,18 @@
-import { rolldown } from 'rolldown';
+import { type Plugin, rolldown } from 'rolldown';
 
 const SUFFIX = '?inline-script';
 
 /** Each script is bundled separately: a chunk shared with islands would need a request. */
-export function inlineScripts() {
+export function inlineScripts(): Plugin & { enforce: 'pre' } {
   return {
     name: 'site:inline-scripts',
-    enforce: 'pre' as const,
-    async resolveId(
-      this: { resolve: (id: string, importer?: string) => Promise<{ id: string } | null> },
-      source: string,
-      importer?: string,
-    ) {
+    enforce: 'pre',
+    async resolveId(source, importer) {
       if (!source.endsWith(SUFFIX)) return null;
       const file = await this.resolve(source.slice(0, -SUFFIX.length), importer);
       return file ? `${file.id}${SUFFIX}` : null;
     },
-    async load(this: { addWatchFile: (file: string) => void }, id: string) {
+    async load(id) {
       if (!id.endsWith(SUFFIX)) return null;
       const build = await rolldown({ input: id.slice(0, -SUFFIX.length), platform: 'browser' });
       const { output } = await build.generate({ format: 'iife', minify: true });

@@ -6,10 +6,9 @@ const markdown = (main: string) => pageMarkdown(`<body><main>${main}</main></bod
 const bodyOf = (main: string) =>
   markdown(`<h1>Prices</h1>${main}`).split('\n').slice(2, -3).join('\n');
 
-test('the title comes first, then the text in order, then the claims, and the address last', () => {
-  const claims = '<section id="claims-heading"><h2>Claims</h2><p>One.</p></section>';
-  expect(markdown(`<p>Before.</p><h1>Prices</h1>${claims}<p>After.</p>`)).toBe(
-    `# Prices\n\nBefore.\n\nAfter.\n\n## Claims\n\nOne.\n\nSource: <${URL}>\n`,
+test('the title comes first, then the text in order, and the address last', () => {
+  expect(markdown('<p>Before.</p><h1>Prices</h1><p>After.</p>')).toBe(
+    `# Prices\n\nBefore.\n\nAfter.\n\nSource: <${URL}>\n`,
   );
 });
 

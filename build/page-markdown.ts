@@ -120,9 +120,8 @@ function readableMain(html: string, url: string): string {
       );
   linkAddresses($);
   const title = main.find('h1').first().remove();
-  const claims = main.find('#claims-heading').remove();
   if (title.length === 0) throw new Error(`${url}: expected an h1 in <main>`);
-  return [title, main.contents(), claims].map((part) => $.html(part)).join('');
+  return [title, main.contents()].map((part) => $.html(part)).join('');
 }
 
 /** Errors: throws if the page has no <main> or no h1. */

@@ -19,8 +19,10 @@ import { type SampleRecord, sampleRefusal } from '../server/serving/sample-gate.
 import type { Content } from '../src/content/check-content.ts';
 import { requireFound } from '../src/content/mistake.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
-import { checkedContent, filesIn } from '../src/content-checks.ts';
+import { checkedContent, dataOf } from '../src/content-checks.ts';
 import { readAnalytics } from '../src/features/analytics/tool.ts';
+import { MONTHLY_TABLE_PDF } from '../src/features/monthly-table/schema.ts';
+import { REPORT_PDF } from '../src/features/report/paths.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import type { SocialImage } from '../src/seo/social-image.ts';
 import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from '../src/seo/social-image-path.ts';
@@ -28,10 +30,10 @@ import { llmsFullText } from '../src/site/llms-text.ts';
 import { isDrawable } from '../src/text/letters.ts';
 import { LLMS_FULL_PATH, markdownAddress } from '../src/text/markdown-address.ts';
 import {
-  factAdvice,
   metaAdvice,
+  pagesWithoutMenu,
   pictureAdvice,
-  unlistedContent,
+  priceAdvice,
   waitingArticles,
 } from './advice.ts';
 import { dropUnusedScripts, extractPageList } from './astro-output.ts';
@@ -40,37 +42,25 @@ import { refuseBrokenLinks } from './broken-links.ts';
 import { compressTextFiles, type Sizes } from './compress.ts';
 import { finishPages } from './finish-pages.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
-import { writeMonthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
+import { monthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
 import { readRedirects } from './redirects.ts';
-import { writeReportPdf } from './report-pdf/report-pdf.ts';
+import { reportIn, reportPdf } from './report-pdf/report-pdf.ts';
 import { markSamples } from './sample-preview.ts';
 import { allSamples, sampleRecord } from './samples/all-samples.ts';
 
-export type BuildStep = { name: string; ms: number; note: string };
+const STEP_NAME_WIDTH = 13;
 
-type Step = <T>(name: string, work: () => Promise<T>, note: (result: T) => string) => Promise<T>;
-
-function stepClock(): { steps: BuildStep[]; step: Step } {
-  const steps: BuildStep[] = [];
-  return {
-    steps,
-    async step(name, work, note) {
-      const start = performance.now();
-      const result = await work();
-      steps.push({ name, ms: performance.now() - start, note: note(result) });
-      return result;
-    },
-  };
-}
-
-export function stepTable(steps: BuildStep[]): string {
-  const width = Math.max(...steps.map(({ name }) => name.length));
-  return steps
-    .map(
-      ({ name, ms, note }) =>
-        `${name.padEnd(width)}  ${(ms / 1000).toFixed(2).padStart(6)} s  ${note}`,
-    )
-    .join('\n');
+/** Prints the time of a step and what it has done. */
+async function step<T>(
+  name: string,
+  work: () => Promise<T>,
+  note: (result: T) => string,
+): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(2).padStart(6);
+  console.log(`${name.padEnd(STEP_NAME_WIDTH)} ${seconds} s  ${note(result)}`);
+  return result;
 }
 
 /** Otherwise the next step takes new memory beside the garbage of the last: 130 MB more in all. */
@@ -122,15 +112,17 @@ async function renderPages(
   return extractPageList(directory);
 }
 
-async function writePdfs(directory: string, features: Content['features']) {
-  const writtenPdfs = [];
-  if (features.has('report')) {
-    await writeReportPdf(directory);
-    writtenPdfs.push('report');
+async function writePdfs(directory: string, content: Content, origin: string) {
+  const report = reportIn(content, origin);
+  const pdfs = [
+    { name: 'report', path: REPORT_PDF, bytes: report && reportPdf(report) },
+    { name: 'monthly table', path: MONTHLY_TABLE_PDF, bytes: monthlyTablePdf(content, origin) },
+  ].flatMap(({ bytes, ...pdf }) => (bytes ? [{ ...pdf, bytes }] : []));
+  for (const { path, bytes } of pdfs) {
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), bytes);
   }
-  if (features.has('cost-per-signed-case') && (await writeMonthlyTablePdf(directory)))
-    writtenPdfs.push('monthly table');
-  return writtenPdfs;
+  return pdfs.map(({ name }) => name);
 }
 
 async function writeLlmsFullText(
@@ -161,8 +153,8 @@ async function drawSocialImages(
     return headline === undefined ? [] : [{ file, image: { title, headline, picture, ...brand } }];
   });
   const threads = new Tinypool({
-    filename: join(import.meta.dirname, '..', 'src/seo/social-image-worker.ts'),
-    name: 'drawSocialImage',
+    filename: join(import.meta.dirname, '..', 'src/seo/social-image.ts'),
+    name: 'socialImage',
     maxThreads: availableParallelism(),
     concurrentTasksPerWorker: TASKS_PER_THREAD,
   });
@@ -198,13 +190,12 @@ function sizesNote(sizes: readonly Sizes[]): string {
  * Call it under `withBuildLock` and in a separate process, because it changes the environment.
  * Errors: throws if a step fails; the old site is unchanged.
  */
-export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
+export async function buildSite({ root, output, settings }: BuildOptions): Promise<void> {
   const folder = contentDirectory(process.env);
   const { SITE_URL: origin, PUBLIC_BACKEND_URL: backendUrl } = settings;
   // A change during the build requires another build, so the fingerprint is calculated first.
   const sourcesFingerprint = fingerprint(root, settings);
   const analytics = readAnalytics(settings.ANALYTICS)?.hosts;
-  const { steps, step } = stepClock();
   const content = await step(
     'content',
     () => checkedContent(folder),
@@ -218,8 +209,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   const { preview } = samples;
   checkContrast(folder);
   const directory = await emptyFolder(join(root, '.cache'));
-  const { data: site } = requireFound(filesIn(content, 'site')[0], 'site.yaml');
-  const { brand, tagline, timeZone } = site;
+  const { brand, tagline, timeZone } = requireFound(dataOf(content, 'site')[0], 'site.yaml');
   const pages = await step(
     'pages',
     () => renderPages(root, directory, settings, preview),
@@ -234,9 +224,9 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     'advice',
     async () => [
       ...metaAdvice(content),
-      ...unlistedContent(content),
+      ...pagesWithoutMenu(content),
       ...pictureAdvice(content),
-      ...factAdvice(content),
+      ...priceAdvice(content),
     ],
     (lines) => lines.join('\n') || 'none',
   );
@@ -244,19 +234,16 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   await collectGarbage();
   await step(
     'PDFs',
-    () => writePdfs(directory, content.features),
+    () => writePdfs(directory, content, origin),
     (names) => names.join(', ') || 'none',
   );
-  const { policies } = await step(
+  const finishedPages = await step(
     'finish',
     () => finishPages(directory, { pages, origin, backendUrl, analytics, preview }),
-    (result) => `${sizesNote(result.sizes)}${preview ? ', kept out of search results' : ''}`,
+    (list) =>
+      `${sizesNote(list.map(({ sizes }) => sizes))}${preview ? ', kept out of search results' : ''}`,
   );
-  await step(
-    'links',
-    () => refuseBrokenLinks({ content, directory, siteUrl: origin, moved }),
-    (count) => `${count} lead somewhere`,
-  );
+  await refuseBrokenLinks(content, { directory, pages: finishedPages, moved, siteUrl: origin });
   await collectGarbage();
   await step(
     'pictures',
@@ -269,7 +256,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   const manifest: Manifest = {
     fingerprint: sourcesFingerprint,
     siteUrl: origin,
-    policies,
+    policies: Object.fromEntries(finishedPages.map(({ address, policy }) => [address, policy])),
     moved,
     lists,
     gone,
@@ -283,5 +270,4 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     () => publishFolder(directory, output),
     () => output,
   );
-  return steps;
 }

@@ -13,8 +13,8 @@ try {
     if (await isFresh(options)) process.exit();
     console.log('Building the site ...');
   }
-  const { buildSite, stepTable } = await import('../build/site-build.ts');
-  console.log(stepTable(await withBuildLock(ROOT, () => buildSite(options))));
+  const { buildSite } = await import('../build/site-build.ts');
+  await withBuildLock(ROOT, () => buildSite(options));
   console.log(`memory at most ${(process.resourceUsage().maxRSS / KIB_PER_MIB).toFixed(0)} MiB`);
   process.exit();
 } catch (error) {

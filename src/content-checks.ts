@@ -37,7 +37,7 @@ export function filesIn<Name extends CollectionName>(content: Content, name: Nam
       file.collectionName === name && file.data !== undefined,
   );
 }
-const dataOf = <Name extends CollectionName>(content: Content, name: Name) =>
+export const dataOf = <Name extends CollectionName>(content: Content, name: Name) =>
   filesIn(content, name).map(({ data }) => data);
 
 type Check<Name extends CollectionName> = (
@@ -128,7 +128,7 @@ export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Cont
   const listedFiles = listFiles(folder, LOCATIONS, isOff);
   const replacedPaths = new Set(drafts.flatMap(({ path, old }) => [path, old]));
   const paths = [
-    ...listedFiles.files.map(({ path }) => path).filter((path) => !replacedPaths.has(path)),
+    ...listedFiles.files.filter((path) => !replacedPaths.has(path)),
     ...drafts.map(({ path }) => path),
   ];
   const context = { brand, today, books: referenceBooks(folder) };

@@ -118,29 +118,25 @@ export function lostReferences(content: Content): Content['mistakes'] {
     const names = TARGETS[to].names(content);
     return names && new Set(names);
   };
-  type NamedTarget = { to: ReferenceTarget; value: string };
-  const isLost = ({ to, value }: NamedTarget) => {
-    const { nameIn = (text: string) => text } = TARGETS[to];
+  /** Returns the mistake if no file has the target. */
+  const textOfMistake = (to: ReferenceTarget, value: string) => {
+    const { expected, nameIn = (text: string) => text } = TARGETS[to];
     const name = nameIn(value);
     const names = namesByTarget.getOrInsertComputed(to, namesOf);
-    return name !== undefined && names !== undefined && !names.has(name);
+    const isLost = name !== undefined && names !== undefined && !names.has(name);
+    return isLost ? `expected ${expected}, found "${value}"` : undefined;
   };
-  const messageOf = ({ to, value }: NamedTarget) =>
-    `expected ${TARGETS[to].expected}, found "${value}"`;
-  return content.files.flatMap(({ path, collectionName, fields, value, links }) => {
-    const inFields = referencesIn(collectionNamed(collectionName).schema, value);
-    const inText = links.map(({ path: link, line }) => ({
-      to: 'page' as const,
-      value: link,
-      line,
-    }));
-    return [
-      ...inFields
-        .filter(isLost)
-        .map((reference) => mistakeAt(fields, reference.at, messageOf(reference))),
-      ...inText
-        .filter(isLost)
-        .map((reference) => new Mistake(reference.line, 'text', messageOf(reference))),
-    ].map((mistake) => ({ path, mistake }));
+  return content.files.flatMap(({ path, collectionName, fields, value: data, links }) => {
+    const inFields = referencesIn(collectionNamed(collectionName).schema, data).flatMap(
+      ({ to, value, at }) => {
+        const text = textOfMistake(to, value);
+        return text ? [mistakeAt(fields, at, text)] : [];
+      },
+    );
+    const inText = links.flatMap(({ path: link, line }) => {
+      const text = textOfMistake('page', link);
+      return text ? [new Mistake(line, 'text', text)] : [];
+    });
+    return [...inFields, ...inText].map((mistake) => ({ path, mistake }));
   });
 }

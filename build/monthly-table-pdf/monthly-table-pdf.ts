@@ -1,37 +1,27 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
-import { siteIn } from '../../src/content/this-site.ts';
-import { COST_PATH, COST_SLUG } from '../../src/features/cost-per-case/address.ts';
-import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
+import type { Content } from '../../src/content/check-content.ts';
+import { requireFound } from '../../src/content/mistake.ts';
+import { dataOf, filesIn } from '../../src/content-checks.ts';
+import { COST_PATH } from '../../src/features/cost-per-case/address.ts';
 import { insertFigures, monthlyFigures } from '../../src/features/monthly-table/figures.ts';
-import { MONTHLY_TABLE_PDF, monthlyTableSchema } from '../../src/features/monthly-table/schema.ts';
-import { teamMemberSchema } from '../../src/features/team/schema.ts';
-import { readSiteOrigin } from '../../src/seo/origin.ts';
 import { typesetPdf } from '../../src/seo/typesetter.ts';
 
 const TEMPLATE = 'build/monthly-table-pdf/monthly-table.typ';
 
-const COPY_FILE = 'exhibits/monthly-table.yaml';
-
-function monthlyTablePdf(env: Record<string, string | undefined>): Buffer {
-  const base = contentDirectory(env);
-  const site = siteIn(base);
-  const copy = readContentFile(`${base}/${COPY_FILE}`, monthlyTableSchema, site.brand).data;
-  const { tool } = readContentFile(
-    `${base}/tools/${COST_SLUG}.yaml`,
-    costPageSchema,
-    site.brand,
-  ).data;
-  const member = readContentFile(`${base}/team/${copy.analyst}.md`, teamMemberSchema, site.brand);
-  const figures = monthlyFigures(copy, tool.example, member.data);
+/** Returns undefined for a site without the table. */
+export function monthlyTablePdf(content: Content, origin: string): Buffer | undefined {
+  const [copy] = dataOf(content, 'monthlyTable');
+  const [page] = dataOf(content, 'calculator');
+  if (!copy || !page) return undefined;
+  const [site] = dataOf(content, 'site');
+  const analyst = filesIn(content, 'team').find(({ name }) => name === copy.analyst);
+  const member = requireFound(analyst, copy.analyst).data;
+  const figures = monthlyFigures(copy, page.tool.example, member);
   const parts = copy.reasons.parts.map(({ title, paragraphs }) => ({
     title,
     paragraphs: paragraphs.map((text) => insertFigures(text, figures)),
   }));
   const [year, month, day] = copy.made.split('-').map(Number);
-  const calculator = `${readSiteOrigin(env)}${COST_PATH}`;
+  const calculator = origin + COST_PATH;
   return typesetPdf(TEMPLATE, {
     site,
     made: { year, month, day },
@@ -41,12 +31,4 @@ function monthlyTablePdf(env: Record<string, string | undefined>): Buffer {
     calculator,
     shown: calculator.replace('https://', ''),
   });
-}
-
-export async function writeMonthlyTablePdf(directory: string): Promise<boolean> {
-  if (!existsSync(join(contentDirectory(process.env), COPY_FILE))) return false;
-  const file = join(directory, MONTHLY_TABLE_PDF);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, monthlyTablePdf(process.env));
-  return true;
 }

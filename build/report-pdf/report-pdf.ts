@@ -1,26 +1,23 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { findSection } from '../../src/blocks/schema.ts';
+import type { Content } from '../../src/content/check-content.ts';
 import { contactCopy } from '../../src/content/contact-copy.ts';
+import { requireFound } from '../../src/content/mistake.ts';
 import { isSample } from '../../src/content/parts.ts';
-import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
 import { addressLine, mainOffice, type Site } from '../../src/content/site.ts';
-import { isPathOff, siteIn } from '../../src/content/this-site.ts';
+import { isPathOff } from '../../src/content/this-site.ts';
+import { dataOf } from '../../src/content-checks.ts';
 import { type NumberedClaim, numberClaims, requireClaim } from '../../src/features/claims/notes.ts';
-import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
 import { citations } from '../../src/features/report/citation.ts';
 import { REPORT_COPY } from '../../src/features/report/copy.ts';
 import { exampleLineKind, shareCount, sortByShare } from '../../src/features/report/findings.ts';
-import { REPORT_SLUG, reportPdfPath } from '../../src/features/report/paths.ts';
+import { REPORT_PATH } from '../../src/features/report/paths.ts';
 import {
   type Report,
   type ReportIssue,
   type ReportStatistic,
   reportClaims,
-  reportSchema,
 } from '../../src/features/report/schema.ts';
-import { readSiteOrigin } from '../../src/seo/origin.ts';
 import { typesetPdf } from '../../src/seo/typesetter.ts';
 import { monthYear } from '../../src/text/dates.ts';
 
@@ -32,7 +29,6 @@ export type ReportContent = {
   claims: readonly NumberedClaim[];
   site: Site;
   origin: string;
-  slug: string;
 };
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -63,9 +59,9 @@ function sectionData(section: Report['sections'][number], claimText: (id: string
   };
 }
 
-function templateData({ report, claims, site, origin, slug }: ReportContent) {
+function templateData({ report, claims, site, origin }: ReportContent) {
   const sample = isSample(report);
-  const url = `${origin}/resources/${slug}`;
+  const url = origin + REPORT_PATH;
   const month = monthYear(`${report.published}-01`);
   const [year, monthNumber] = report.published.split('-').map(Number);
   const claimText = (id: string) => requireClaim(id, claims).claim;
@@ -113,22 +109,10 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
 export const reportPdf = (content: ReportContent): Buffer =>
   typesetPdf(TEMPLATE, templateData(content));
 
-export function readReport(env: Record<string, string | undefined>): ReportContent {
-  const base = contentDirectory(env);
-  const site = siteIn(base);
-  const register = readContentFile(`${base}/claims.yaml`, claimsSchema, site.brand).data.claims;
-  const report = readContentFile(
-    `${base}/report/${REPORT_SLUG}.yaml`,
-    reportSchema,
-    site.brand,
-  ).data;
-  const claims = numberClaims(reportClaims(report), register);
-  return { report, claims, site, origin: readSiteOrigin(env), slug: REPORT_SLUG };
-}
-
-export async function writeReportPdf(directory: string): Promise<void> {
-  const content = readReport(process.env);
-  const file = join(directory, reportPdfPath(content.slug));
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, reportPdf(content));
+/** Returns undefined for a site without the report. */
+export function reportIn(content: Content, origin: string): ReportContent | undefined {
+  const [report] = dataOf(content, 'reports');
+  const site = requireFound(dataOf(content, 'site')[0], 'site.yaml');
+  const register = dataOf(content, 'claims').flatMap(({ claims }) => claims);
+  return report && { report, claims: numberClaims(reportClaims(report), register), site, origin };
 }

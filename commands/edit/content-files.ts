@@ -10,8 +10,7 @@ const ALL_COLLECTIONS = Object.values<Collection>(COLLECTIONS);
 export function contentFiles(folder: string): string[] {
   const root = realpathSync(folder);
   return listFiles(root, ALL_COLLECTIONS)
-    .files.map(({ path }) => path)
-    .filter((path) => realpathSync(join(root, path)) === join(root, path))
+    .files.filter((path) => realpathSync(join(root, path)) === join(root, path))
     .sort();
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textOfHtml } from '../text/html.ts';
 import { slugOf } from '../text/slug.ts';
 import { contentDirectory } from './read-content.ts';
 import { readSource } from './source.ts';
@@ -25,12 +26,6 @@ export const isPhoto = (featuredImage: string) => PHOTO_FILE.test(featuredImage)
 export const photoFile = (name: string) => join(folder(), name);
 export const readPhoto = (name: string) => readFileSync(photoFile(name));
 const fileOf = (name: string, variant = '') => join(folder(), `${name}${variant}.svg`);
-const decodeEntities = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
 
 function readPicture(name: string): ArticlePicture {
   const svg = readSource(fileOf(name));
@@ -43,7 +38,7 @@ function readPicture(name: string): ArticlePicture {
         .replace(TITLE_ELEMENT, '')
         .replaceAll('>\n<', '><')
     : undefined;
-  return { name, svg, alt: decodeEntities(alt), texts };
+  return { name, svg, alt: textOfHtml(alt), texts };
 }
 
 const cachedPictures = new Map<string, ArticlePicture>();

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
-import { addressesOf, textOfHtml } from '../text/html.ts';
+import { addressesOf } from '../text/html.ts';
 import { anchorOf, type MarkdownNode, renderedMarkdown, sharedTree } from '../text/markdown.ts';
 import { contentIdOf, textId } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
-import { findUnreadable, lineAt } from './source.ts';
+import { lineAt } from './source.ts';
 
 /** These elements run, embed, send or style something, or a page has them only once. */
 const REFUSED_ELEMENTS = new Set(
@@ -117,11 +117,6 @@ function anchorMistakes(markdown: string, tags: readonly Tag[], addresses: reado
   ];
 }
 
-/** Such a character may be written as a number such as "&#11;". */
-const hasUnreadable = (node: MarkdownNode) =>
-  'value' in node &&
-  findUnreadable(node.type === 'html' ? textOfHtml(node.value) : node.value) !== undefined;
-
 /** `firstLine` is that of the text in its file, `paths` are its links to this site. */
 export function checkMarkdown(markdown: string, firstLine: number) {
   const nodes = nodesIn(sharedTree(markdown));
@@ -130,10 +125,7 @@ export function checkMarkdown(markdown: string, firstLine: number) {
   const hasDrawing = allTags.some(({ name }) => name === 'svg');
   const tags = allTags.filter(({ name }) => !(hasDrawing && name === 'title'));
   const addresses = [...nodes.flatMap(addressesIn), ...tags.flatMap(addressesInTag)];
-  const unreadableMessage =
-    'expected readable characters, found the number of an unreadable one, such as &#11;';
   const mistakes = [
-    ...nodes.filter(hasUnreadable).map((node) => textMistake(lineOf(node), unreadableMessage)),
     ...tags.flatMap(tagMistakes),
     ...addresses.filter((address) => !isUsable(address)).map(addressMistake),
     ...anchorMistakes(markdown, tags, addresses),

@@ -10,7 +10,7 @@ const storeOf = (entries: Map<string, unknown>) => ({
   clear: () => entries.clear(),
   set: (entry: { id: string; data: unknown }) => entries.set(entry.id, entry.data),
 });
-const context = { store: storeOf(store), watcher, logger, generateDigest: () => '' };
+const context = { store: storeOf(store), watcher, logger };
 let names: string[] = [];
 let mistake = '';
 const read = vi.fn(() => {

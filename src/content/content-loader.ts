@@ -20,14 +20,12 @@ type ContentSource = {
   ): Pick<CheckedFile, 'data' | 'body'> | undefined;
 };
 
-type StoreContext = Pick<LoaderContext, 'store' | 'watcher' | 'generateDigest'>;
-
 /** After a mistake the development server prints it and serves the old content. */
 export function contentLoaders(source: ContentSource): (name: string) => Loader {
   let content: Content | undefined;
   const storeFillers: (() => void)[] = [];
 
-  function fillStore(name: string, { store, watcher, generateDigest }: StoreContext) {
+  function fillStore(name: string, { store, watcher }: LoaderContext) {
     content ??= source.read();
     store.clear();
     for (const file of content.files.filter(({ collectionName }) => collectionName === name)) {
@@ -44,7 +42,6 @@ export function contentLoaders(source: ContentSource): (name: string) => Loader 
         data,
         body,
         filePath: path,
-        digest: generateDigest({ data, body }),
         ...rendered,
       });
     }

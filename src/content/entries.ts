@@ -1,8 +1,7 @@
-import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { TOOLS, type Tool } from './features.ts';
 import { requireFound } from './mistake.ts';
 import type { Navigation } from './navigation.ts';
-import type { Site } from './site.ts';
 import { hasFeature } from './this-site.ts';
 
 async function dataOfOnlyFile<File extends CollectionKey>(
@@ -85,10 +84,4 @@ export async function navigation(): Promise<Navigation> {
   });
   const { report: link, ...menus } = await dataOfOnlyFile('navigation');
   return { ...menus, ...(link && hasFeature('report') && { report: link }), tools: items };
-}
-
-export function sessionHosts({ sessionHosts: ids }: Site) {
-  return Promise.all(
-    ids.map(async (id) => ({ id, ...requireFound(await getEntry('team', id), id).data })),
-  );
 }

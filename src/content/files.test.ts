@@ -10,7 +10,7 @@ const names = (files: string[]) => files.map((file) => relative(folder, file));
 const CITIES: ContentLocation = { path: 'cities', extension: '.md' };
 const PLACES: ContentLocation[] = [CITIES, { path: 'site.yaml', isOptional: true }];
 const listed = (collections = PLACES) =>
-  listFiles(folder, collections).files.map(({ path }) => path.replace('cities/', ''));
+  listFiles(folder, collections).files.map((path) => path.replace('cities/', ''));
 const mistakes = (collections = PLACES) =>
   listFiles(folder, collections).mistakes.map(([path, { message }]) => `${path}: ${message}`);
 

@@ -92,55 +92,42 @@ function unreadMessage(path: string, locations: readonly ContentLocation[]) {
   return `${expected}the site does not read a file with this name`;
 }
 
-type FileList<Location> = {
-  files: { path: string; location: Location }[];
-  mistakes: [string, Mistake][];
-};
+type FileList = { files: string[]; mistakes: [string, Mistake][] };
 
 /** A text file that the site does not read is a mistake, unless it is a note or a leftover. */
 export function listFiles<Location extends ContentLocation>(
   folder: string,
   locations: readonly Location[],
   isOff: (location: Location) => boolean = () => false,
-): FileList<Location> {
-  const { files, mistakes }: FileList<Location> = { files: [], mistakes: [] };
+): FileList {
+  const { files, mistakes }: FileList = { files: [], mistakes: [] };
   const refuse = (path: string, text: string) =>
     mistakes.push([path, new Mistake(undefined, undefined, text)]);
   const isReadFolder = (path: string) =>
-    path === '.' ||
-    locations.some(
-      (location) =>
-        [location.path, dirname(location.path)].includes(path) || location.path.startsWith(path),
-    );
+    locations.some((location) => `${location.path}/`.startsWith(`${path}/`));
   const addFile = (path: string) => {
     const location = locationOf(path, locations);
     if (location && isOff(location)) return;
     const mistake = location ? nameMistake(path, location) : unreadMessage(path, locations);
     if (mistake) refuse(path, mistake);
-    else if (location) files.push({ path, location });
+    else files.push(path);
   };
-  const listFolder = (relativePath: string, parents: readonly string[]) => {
-    const realPath = realpathSync(join(folder, relativePath));
-    if (parents.includes(realPath)) {
-      refuse(relativePath, 'expected files, found a folder within itself');
-      return;
-    }
-    for (const name of readdirSync(join(folder, relativePath)).sort()) {
-      const path = relativePath === '.' ? name : `${relativePath}/${name}`;
+  const listFolder = (prefix: string) => {
+    for (const name of readdirSync(join(folder, prefix)).sort()) {
+      const path = prefix + name;
       if (isBesideContent(name) || MEDIA_FOLDERS.includes(path)) continue;
       const stats = statsOf(join(folder, path));
-      if (stats?.isDirectory() && isReadFolder(path)) listFolder(path, [...parents, realPath]);
+      if (stats?.isDirectory() && isReadFolder(path)) listFolder(`${path}/`);
       else if (stats?.isDirectory())
         refuse(path, 'expected files, found a folder that is not read');
       else if (TEXT_FILE.test(name) && stats?.isFile()) addFile(path);
       else if (TEXT_FILE.test(name)) refuse(path, 'expected a file, found a broken link');
     }
   };
-  if (statsOf(folder)?.isDirectory()) listFolder('.', []);
+  if (statsOf(folder)?.isDirectory()) listFolder('');
   else refuse('', 'expected a folder of content, found none');
-  const presentPaths = new Set(files.map(({ path }) => path));
   for (const location of locations.filter((entry) => !entry.isOptional && !isOff(entry)))
     for (const path of fixedPaths(location) ?? [])
-      if (!presentPaths.has(path)) refuse(path, 'expected this file, found none');
+      if (!files.includes(path)) refuse(path, 'expected this file, found none');
   return { files, mistakes };
 }

@@ -27,6 +27,7 @@ export const TRAINING_CRAWLERS: readonly Crawler[] = [
 
 /** Each group repeats these rules, because a crawler obeys only the group with its name. */
 const RULES = ['Allow: /', 'Disallow: /functions/'];
+const EVERYONE_ELSE = ['# Everyone else.', 'User-agent: *', ...RULES, ''];
 
 function crawlerGroup(comment: string, crawlers: readonly Crawler[]): string[] {
   return [
@@ -46,10 +47,7 @@ export function previewRobotsText(): string {
     ...crawlers.map(({ agent }) => `User-agent: ${agent}`),
     'Disallow: /',
     '',
-    '# Everyone else.',
-    'User-agent: *',
-    ...RULES,
-    '',
+    ...EVERYONE_ELSE,
   ].join('\n');
 }
 
@@ -65,10 +63,7 @@ export function robotsText(origin: string, sitemap: string): string {
       'Training of language models: allowed, so that they know who we are.',
       TRAINING_CRAWLERS,
     ),
-    '# Everyone else.',
-    'User-agent: *',
-    ...RULES,
-    '',
+    ...EVERYONE_ELSE,
     `Sitemap: ${origin}${sitemap}`,
     '',
   ].join('\n');

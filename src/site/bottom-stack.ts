@@ -1,4 +1,4 @@
-import { headerBottom } from '../ui/header-bottom.ts';
+import { headerBottom } from '../ui/focus-visible-text.ts';
 
 /** A tap also focuses, but must not scroll the page. */
 function isInUse(focused: Element) {

@@ -2,20 +2,16 @@ import { analyticsTool } from '../features/analytics/build-settings.ts';
 import { Button } from '../ui/button.tsx';
 
 function CookiesOfThisSite() {
-  if (analyticsTool)
-    return (
-      <>
-        <span data-without-gpc>With your consent, {analyticsTool.name} counts visits. </span>
-        <span data-gpc hidden>
-          We honor your Global Privacy Control signal. Optional scripts stay off.{' '}
-        </span>
-      </>
-    );
   return (
     <>
-      So far this site sets none.{' '}
+      {analyticsTool ? (
+        <span data-without-gpc>With your consent, {analyticsTool.name} counts visits. </span>
+      ) : (
+        'So far this site sets none. '
+      )}
       <span data-gpc hidden>
         We honor your Global Privacy Control signal.{' '}
+        {analyticsTool && 'Optional scripts stay off. '}
       </span>
     </>
   );

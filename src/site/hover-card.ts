@@ -1,4 +1,4 @@
-import { headerBottom } from '../ui/header-bottom.ts';
+import { headerBottom } from '../ui/focus-visible-text.ts';
 
 /** A card opens after so many ms of hover or focus, and closes after so many without. */
 const HOVER_CARD_DELAYS = { open: 700, close: 300 } as const;

@@ -29,52 +29,40 @@ const ASIDE_PATHS = [
   SITEMAP_DOCUMENT,
 ];
 
-type PageTexts = { title: string; description: string };
-type OptionalFields = Partial<
-  Pick<SitePage, 'name' | 'headline' | 'picture' | 'published' | 'list' | 'former'>
->;
-
+/** Lists show `name`, social images show `headline`. */
 function sitePage(
   kind: PageKind,
   path: string,
-  { title, description }: PageTexts,
-  optionalFields: OptionalFields,
+  { title, description }: { title: string; description: string },
+  headline?: string,
+  name = title,
 ): SitePage {
-  return { path: encodeURI(path), kind, name: title, title, description, ...optionalFields };
+  return { path: encodeURI(path), kind, name, title, description, headline };
 }
 
-const nameAndHeadline = ({ name, headline }: { name: string; headline: string }) => ({
-  name,
-  headline,
-});
-
-const asidePage = (path: string) => sitePage('aside', path, { title: path, description: '' }, {});
+const asidePage = (path: string) => sitePage('aside', path, { title: path, description: '' });
 
 async function reportPages(): Promise<SitePage[]> {
   const report = await content.report();
   return [
-    sitePage('report', pageOf('reports', '', report), report.meta, { headline: report.headline }),
+    sitePage('report', pageOf('reports', '', report), report.meta, report.headline),
     ...Object.values(REPORT_PAGES).map(asidePage),
   ];
 }
 
 async function singlePages(): Promise<SitePage[]> {
-  const [home, about, pricing, sitemap] = await Promise.all([
+  const [home, about, pricing, { people: sitemap }] = await Promise.all([
     content.home(),
     content.about(),
     content.pricing(),
     content.sitemapCopy(),
   ]);
   return [
-    sitePage('home', pageOf('home', '', home), home.meta, { headline: home.hero.headline }),
-    sitePage('agency', pageOf('about', '', about), about.meta, { headline: about.hero.headline }),
-    sitePage('agency', pageOf('pricing', '', pricing), pricing.meta, {
-      headline: pricing.hero.headline,
-    }),
-    sitePage('sitemap', pageOf('sitemap', '', sitemap), sitemap.people.meta, {
-      headline: sitemap.people.headline,
-    }),
-    sitePage('form', CONTACT_PAGES.form, { title: 'Contact', description: '' }, {}),
+    sitePage('home', '/', home.meta, home.hero.headline),
+    sitePage('agency', pageOf('about', ''), about.meta, about.hero.headline),
+    sitePage('agency', pageOf('pricing', ''), pricing.meta, pricing.hero.headline),
+    sitePage('sitemap', pageOf('sitemap', ''), sitemap.meta, sitemap.headline),
+    sitePage('form', CONTACT_PAGES.form, { title: 'Contact', description: '' }),
     ...ASIDE_PATHS.map(asidePage),
     ...(hasFeature('report') ? await reportPages() : []),
   ];
@@ -91,65 +79,46 @@ async function folderPages(): Promise<SitePage[]> {
   ]);
   return [
     ...tools.map(({ id, data: { meta, hero } }) =>
-      sitePage('tool', `/tools/${id}`, meta, { headline: hero.headline }),
+      sitePage('tool', `/tools/${id}`, meta, hero.headline),
     ),
     ...services.map(({ id, data }) =>
-      sitePage('service', pageOf('services', id, data), data.meta, nameAndHeadline(data)),
+      sitePage('service', pageOf('services', id), data.meta, data.headline, data.name),
     ),
     ...areas.map(({ id, data }) =>
-      sitePage(
-        'practice-area',
-        pageOf('practiceAreas', id, data),
-        data.meta,
-        nameAndHeadline(data),
-      ),
+      sitePage('practice-area', pageOf('practiceAreas', id), data.meta, data.headline, data.name),
     ),
-    ...cities.map(({ id, data: city }) => {
-      const name = `${city.city}, ${city.stateAbbr}`;
-      return sitePage('city', pageOf('cities', id, city), city.meta, {
-        name,
-        headline: city.headline,
-      });
+    ...cities.map(({ id, data }) => {
+      const name = `${data.city}, ${data.stateAbbr}`;
+      return sitePage('city', pageOf('cities', id, data), data.meta, data.headline, name);
     }),
-    ...team.map(({ id, data }) => {
-      const { meta, name } = data;
-      return sitePage('profile', pageOf('team', id, data), meta, { name, headline: name });
-    }),
-    ...policies.map(({ id, data }) => {
-      const { meta, title } = data;
-      return sitePage('policy', pageOf('policies', id, data), meta, {
-        name: title,
-        headline: title,
-      });
-    }),
+    ...team.map(({ id, data }) =>
+      sitePage('profile', pageOf('team', id), data.meta, data.name, data.name),
+    ),
+    ...policies.map(({ id, data }) =>
+      sitePage('policy', pageOf('policies', id), data.meta, data.title, data.title),
+    ),
   ];
 }
 
 async function blogPages(): Promise<SitePage[]> {
   const posts = (await content.articles()).map(({ data }) => data);
   const [copy, site] = await Promise.all([content.blogCopy(), content.site()]);
-  const lists = listPages(posts).map((list) => {
+  const lists = listPages(posts).map((list): SitePage => {
     const isEmpty = list.file === NO_POSTS_FILE;
-    return sitePage(
-      list.file === BLOG_PATH ? 'blog' : 'article-list',
-      list.file,
-      blogListMeta(list, copy.list, site, content.origin()),
-      {
-        ...(isEmpty ? {} : { headline: listTexts(list, copy.list).headline }),
-        list: isEmpty ? NO_POSTS_LIST : { category: list.category, page: list.page },
-      },
-    );
+    const kind = list.file === BLOG_PATH ? 'blog' : 'article-list';
+    const headline = isEmpty ? undefined : listTexts(list, copy.list).headline;
+    const meta = blogListMeta(list, copy.list, site, content.origin());
+    const query = isEmpty ? NO_POSTS_LIST : { category: list.category, page: list.page };
+    return { ...sitePage(kind, list.file, meta, headline), list: query };
   });
-  const articles = posts.map((post) => {
-    const { slug, title, meta_description: description, published_at: published } = post;
-    const former = post.former.map(blogPath);
-    const picture = pictureName(post.featured_image_url, post.category);
-    return sitePage(
-      'article',
-      blogPath(slug),
-      { title, description },
-      { published, headline: title, picture, former },
-    );
+  const articles = posts.map((post): SitePage => {
+    const { slug, title, meta_description: description } = post;
+    return {
+      ...sitePage('article', blogPath(slug), { title, description }, title),
+      picture: pictureName(post.featured_image_url, post.category),
+      published: post.published_at,
+      former: post.former.map(blogPath),
+    };
   });
   return [...lists, ...articles];
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { classNames } from './class-names.ts';
 
 type ChoicesProps = {
   name: string;
@@ -16,13 +17,11 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
   return (
     <fieldset
       aria-describedby={describedBy}
-      className={[
+      className={classNames(
         'grid grid-cols-1 gap-3',
         options.length > 4 && 'sm:grid-cols-2',
         !isShown && 'invisible h-0 overflow-clip',
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      )}
     >
       <legend className="sr-only">{question}</legend>
       {options.map(({ value, label, note }) => {

@@ -62,9 +62,7 @@ function renderControl(
   attributes: Record<string, string | undefined>,
 ) {
   if (multiline)
-    return (
-      <textarea rows={2} {...rest} {...attributes} className={classNames('control', 'resize-y')} />
-    );
+    return <textarea rows={2} {...rest} {...attributes} className="control resize-y" />;
   if (!options) return <input type="text" {...rest} {...attributes} className="control" />;
   // A select has no read-only state; visitors do not use it while the form is sent.
   const { readOnly, ...selectProps } = rest;

@@ -1,6 +1,9 @@
-import { headerBottom } from './header-bottom.ts';
-
 const TEXT_ELEMENTS = ':is(main, footer) :is(h1, h2, h3, p, li)';
+
+/** Returns the height in pixels that the header covers; 0 if it was scrolled away. */
+export function headerBottom() {
+  return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+}
 
 /** Focuses the first visible text, so that the next Tab continues after it. */
 export function focusVisibleText() {

@@ -33,6 +33,29 @@ test('only a column of figures is aligned, with its heading', () => {
   expect($('td.figures').text()).toBe('$3,500$1,200');
 });
 
+const figureCells = (column: readonly string[]) =>
+  load(
+    readableTables(
+      table(
+        2,
+        column.map((cell, index) => [String(index), cell]),
+      ),
+    ),
+  )('.figures').length;
+
+test.each([
+  [['$950-$2,485', '$399-$1,333']],
+  [['12', 'none', 'open', '-', '']],
+  [['<strong>33</strong>', '45%', '-3.5']],
+])('%o is a column of figures, including its heading', (column) =>
+  expect(figureCells(column)).toBe(column.length + 1),
+);
+
+test.each([[['none', 'none']], [['12', 'two']], [['6 months', '3 months']]])(
+  '%o is a column of text',
+  (column) => expect(figureCells(column)).toBe(0),
+);
+
 test('a table of four columns is stacked, and a table of three is not', () => {
   expect(STACKED_COLUMNS).toBe(4);
   expect(readableTables(few)).not.toContain('stacked');

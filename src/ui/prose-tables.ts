@@ -33,7 +33,9 @@ export function isStacked(
   );
 }
 
-const FIGURE = /^[-+]?\$?\d[\d,.]*%?$/;
+/** A figure or a range of figures. */
+const FIGURE = /^[-+]?\$?\d[\d,.]*%?(?:\s?[-\u2013]\s?\$?\d[\d,.]*%?)?$/;
+const EMPTY_FIGURE = /^(?:none|open|n\/a|[-\u2013\u2014])?$/i;
 
 /** Short names of rows, and figures with units such as "50 consults", do not wrap. */
 const MAX_UNBROKEN_LENGTH = 13;
@@ -84,10 +86,10 @@ export function makeTablesReadable($: CheerioAPI, headingAbove = '') {
     headCells.attr('scope', 'col');
     labels.forEach((label, column) => {
       const cells = rows.map((row) => $(row).children().eq(column));
-      const figureCount = cells.filter((cell) => FIGURE.test(cell.text().trim())).length;
+      const texts = cells.map((cell) => cell.text().trim());
+      const figureCount = texts.filter((text) => FIGURE.test(text)).length;
       const isFigureColumn =
-        headCells.eq(column).hasClass('figures') ||
-        (cells.length > 0 && figureCount === cells.length);
+        figureCount > 0 && texts.every((text) => FIGURE.test(text) || EMPTY_FIGURE.test(text));
       for (const cell of cells) {
         if (column === 0) makeRowHead(cell);
         else cell.attr('data-label', label);

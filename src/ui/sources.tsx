@@ -73,11 +73,14 @@ type Source = {
   checked?: string | undefined;
 };
 
-function SourceItems({ sources }: { sources: readonly Source[] }) {
+type SourcesProps = { sources: readonly Source[]; heading?: string | undefined };
+
+export function SourcesNote({ sources, heading = 'Sources' }: SourcesProps) {
+  if (!sources.length) return null;
   const isPartlyChecked =
     sources.some(({ checked }) => checked) && sources.some(({ checked }) => !checked);
   return (
-    <>
+    <EndNote id="sources-heading" title={`${heading} (${sources.length})`}>
       {isPartlyChecked && (
         <p className="mb-3 text-sm/5 text-ink-2">
           Without a day: cited, and not compared again since.
@@ -114,26 +117,11 @@ function SourceItems({ sources }: { sources: readonly Source[] }) {
           </li>
         ))}
       </ol>
-    </>
-  );
-}
-
-export function SourcesNote({
-  sources,
-  heading = 'Sources',
-}: {
-  sources: readonly Source[];
-  heading?: string | undefined;
-}) {
-  if (!sources.length) return null;
-  return (
-    <EndNote id="sources-heading" title={`${heading} (${sources.length})`}>
-      <SourceItems sources={sources} />
     </EndNote>
   );
 }
 
-export function Sources(props: { sources: readonly Source[]; heading?: string | undefined }) {
+export function Sources(props: SourcesProps) {
   if (!props.sources.length) return null;
   return (
     <div className="page end-notes">

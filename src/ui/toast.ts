@@ -31,7 +31,7 @@ export type Toast = {
   title: string;
   text?: string | undefined;
   tone?: 'default' | 'destructive';
-  link?: { label: string; href: string; newTab?: boolean };
+  link?: { label: string; href: string };
 };
 
 const TEMPLATE = `<div class="flex-1"><p data-toast-title class="text-body/6 font-bold"></p><p data-toast-text class="mt-0.5 text-note/6 text-ink-2 empty:hidden"></p></div><button type="button" aria-label="Dismiss" class="icon-btn icon-x -mr-2"></button>`;
@@ -82,11 +82,10 @@ function dismissLater(item: HTMLElement, remove: () => void) {
   startTimer();
 }
 
-function createLink({ label, href, newTab }: NonNullable<Toast['link']>) {
+function createLink({ label, href }: NonNullable<Toast['link']>) {
   const link = document.createElement('a');
-  Object.assign(link, { href, textContent: label, className: 'text-link' });
-  if (newTab) Object.assign(link, { target: '_blank', rel: 'noopener' });
-  return link;
+  const attributes = { href, className: 'text-link', target: '_blank', rel: 'noopener' };
+  return Object.assign(link, { ...attributes, textContent: label });
 }
 
 /**

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readReport, reportPdf } from '../../build/report-pdf/report-pdf.ts';
+import { reportIn, reportPdf } from '../../build/report-pdf/report-pdf.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
+import { requireFound } from '../../src/content/mistake.ts';
+import { contentIn } from '../../src/content-checks.ts';
 import { REPORT_COPY } from '../../src/features/report/copy.ts';
-import { reportPdfPath } from '../../src/features/report/paths.ts';
+import { REPORT_PDF } from '../../src/features/report/paths.ts';
+import { CONTENT } from '../support/content-in-use.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { addresses, DIST } from './built-pages.ts';
 
 const { siteUrl } = await readManifest(DIST);
-const content = readReport({ ...process.env, SITE_URL: siteUrl });
+const content = requireFound(reportIn(contentIn(CONTENT), siteUrl), 'report');
 const { report } = content;
-const bytes = readFileSync(join(DIST, reportPdfPath(content.slug)));
+const bytes = readFileSync(join(DIST, REPORT_PDF));
 /** Reading line by line inserts a space where a line end divides a word. */
 const joined = (text: string) => text.replace(/\s+/g, '');
 

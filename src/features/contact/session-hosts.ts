@@ -1,26 +1,18 @@
 import * as content from '../../content/entries.ts';
+import { requireFound } from '../../content/mistake.ts';
 import type { Site } from '../../content/site.ts';
-import type { PortraitData } from '../team/portrait.tsx';
 import { loadPortrait } from '../team/portraits.ts';
 import { profilePath } from '../team/profile.ts';
 
-export type Host = {
-  id: string;
-  name: string;
-  title: string;
-  path: string;
-  portrait: PortraitData;
-};
-
-export async function sessionHosts(site: Site): Promise<Host[]> {
-  const members = await content.sessionHosts(site);
+export async function sessionHosts({ sessionHosts: ids }: Site) {
+  const team = await content.team();
   return Promise.all(
-    members.map(async ({ id, name, title, ...member }) => ({
-      id,
-      name,
-      title,
-      path: profilePath(id),
-      portrait: await loadPortrait(id, { name, title, ...member }),
-    })),
+    ids.map(async (id) => {
+      const entry = team.find((member) => member.id === id);
+      const { data } = requireFound(entry, id);
+      const { name, title } = data;
+      return { id, name, title, path: profilePath(id), portrait: await loadPortrait(id, data) };
+    }),
   );
 }
+export type Host = Awaited<ReturnType<typeof sessionHosts>>[number];

@@ -1,4 +1,3 @@
-import { EMAIL_ADDRESS, emailAddress } from '../../text/typed-text.ts';
 import { dismissToast } from '../../ui/toast.ts';
 import { checkValues, type Messages, type ValueSchema, valuesOf } from './check-values.ts';
 import type { FormFields } from './fields.ts';
@@ -7,16 +6,7 @@ import { adviceLine, correctedLine, summaryTitle } from './form-advice.ts';
 export type FormRules<T> = {
   fields: FormFields;
   schema: ValueSchema<T>;
-  /** The browser checks first; its message appears only if we have none for the field. */
-  checkedByBrowser?: boolean;
 };
-
-/** The browser would refuse a pasted address with a name or invisible spaces. */
-function replaceWithAddress({ target }: Event) {
-  if (!(target instanceof HTMLInputElement) || target.type !== 'email') return;
-  const address = emailAddress(target.value);
-  if (EMAIL_ADDRESS.test(address)) target.value = address;
-}
 
 /** The focus moves without a new entry in the browser's history. */
 function focusField(event: Event) {
@@ -38,10 +28,7 @@ function summaryLine(control: Element | null, label: string, message: string) {
 }
 
 /** The HTML is from the build or the server, which adds errors (server/http/form-page.ts). */
-export function formErrors<T>(
-  form: HTMLFormElement,
-  { fields, schema, checkedByBrowser }: FormRules<T>,
-) {
+export function formErrors<T>(form: HTMLFormElement, { fields, schema }: FormRules<T>) {
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
   const findControl = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const findErrorLine = (name: string) => form.querySelector(`[data-field="${name}"] [data-error]`);
@@ -78,14 +65,7 @@ export function formErrors<T>(
     summary?.toggleAttribute('hidden', !names.some((name) => messages[name]));
     summary?.focus();
   };
-  const currentMessages = () => {
-    const current = checkValues(schema, valuesOf(form)).messages;
-    for (const name of checkedByBrowser ? names : []) {
-      const control = findControl(name);
-      if (control?.validity.valid === false) current[name] ??= control.validationMessage;
-    }
-    return current;
-  };
+  const currentMessages = () => checkValues(schema, valuesOf(form)).messages;
 
   // While a visitor types, a message can disappear, but no new message appears.
   form.addEventListener('input', () => {
@@ -94,19 +74,6 @@ export function formErrors<T>(
     const corrected = openNames.filter((name) => !current[name]).map((name) => [name, '']);
     if (corrected.length) showErrors({ ...messages, ...Object.fromEntries(corrected) });
   });
-  const onInvalid = (event: Event) => {
-    // The browser would show its own message over the next label.
-    event.preventDefault();
-    summary?.setAttribute('hidden', '');
-    showErrors(currentMessages());
-    if (form.querySelector(':is(input, textarea):invalid') === event.target)
-      (event.target as HTMLElement).focus();
-  };
-  if (checkedByBrowser) {
-    form.noValidate = false;
-    form.addEventListener('change', replaceWithAddress, true);
-    form.addEventListener('invalid', onInvalid, true);
-  }
   // The first check takes some 20 ms on a phone: it must not delay Send.
   form.addEventListener('change', currentMessages, { once: true });
   form.closest('dialog')?.addEventListener('close', clear);

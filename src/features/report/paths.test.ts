@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { reportPdfName, reportPdfPath } from './paths.ts';
+import { REPORT_PDF, REPORT_SLUG, reportPdfName } from './paths.ts';
 
 test('a report file is next to its page', () => {
-  expect(reportPdfPath('ai-overviews')).toBe('/resources/ai-overviews.pdf');
-  expect(reportPdfName(reportPdfPath('ai-overviews'))).toBe('ai-overviews.pdf');
+  expect(REPORT_PDF).toBe(`/resources/${REPORT_SLUG}.pdf`);
+  expect(reportPdfName(REPORT_PDF)).toBe(`${REPORT_SLUG}.pdf`);
 });
 
 test.each([

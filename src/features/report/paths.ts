@@ -1,8 +1,6 @@
 const FOLDER = '/resources/';
 const EXTENSION = '.pdf';
 
-export const reportPdfPath = (slug: string) => `${FOLDER}${slug}${EXTENSION}`;
-
 /** Returns undefined for another path. */
 export function reportPdfName(path: string) {
   const name = path.startsWith(FOLDER) && path.endsWith(EXTENSION) ? path.slice(FOLDER.length) : '';
@@ -11,8 +9,8 @@ export function reportPdfName(path: string) {
 
 /** The file in content/report and the page below /resources/ have this name. */
 export const REPORT_SLUG = 'what-law-firms-get-wrong-google-ai-overview';
-export const REPORT_PATH = `/resources/${REPORT_SLUG}`;
-export const REPORT_PDF = `${REPORT_PATH}.pdf`;
+export const REPORT_PATH = FOLDER + REPORT_SLUG;
+export const REPORT_PDF = REPORT_PATH + EXTENSION;
 /** Visitors without JavaScript use these pages. */
 export const REPORT_PAGES = {
   form: `${REPORT_PATH}/download`,

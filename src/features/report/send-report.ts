@@ -19,7 +19,7 @@ function startDownload() {
   showToast({
     title: REPORT_COPY.startedTitle,
     text: REPORT_COPY.started,
-    link: { label: REPORT_COPY.openPdf, href: REPORT_PDF, newTab: true },
+    link: { label: REPORT_COPY.openPdf, href: REPORT_PDF },
   });
 }
 
@@ -46,10 +46,7 @@ async function onAnswer(answer: BackendAnswer) {
   showToast({ title: REPORT_COPY.lostTitle, text: REPORT_COPY.lost, tone: 'destructive' });
 }
 
-/**
- * The PDF opens at once, and the request follows in the background. The browser's own check accepts
- * more than ours.
- */
+/** The PDF opens at once, and the request follows in the background. */
 export function enhanceReportForm(form: HTMLFormElement) {
   const onChecked = (values: ReportDownload) => {
     // The visitor can send the open form again.
@@ -63,7 +60,6 @@ export function enhanceReportForm(form: HTMLFormElement) {
     functionName: REPORT_FUNCTION,
     fields: REPORT_DOWNLOAD_FIELDS,
     schema: reportDownloadSchema,
-    checkedByBrowser: true,
     onChecked,
     onAnswer,
   });

@@ -31,26 +31,6 @@ test('tables are named by the heading above them', () => {
   expect(shown).toContain('aria-label="Table Costs"');
 });
 
-const table = (column: readonly string[]) =>
-  `<table><thead><tr><th>Channel</th><th>Cost</th></tr></thead><tbody>${column
-    .map((cell, index) => `<tr><td>${index}</td><td>${cell}</td></tr>`)
-    .join('')}</tbody></table>`;
-const figureCells = (column: readonly string[]) =>
-  load(markedHtml(table(column)))('.figures').length;
-
-test.each([
-  [['$950-$2,485', '$399-$1,333']],
-  [['12', 'none', 'open', '-', '']],
-  [['<strong>33</strong>', '45%', '-3.5']],
-])('%o is a column of figures, including its heading', (column) =>
-  expect(figureCells(column)).toBe(column.length + 1),
-);
-
-test.each([[['none', 'none']], [['12', 'two']], [['6 months', '3 months']]])(
-  '%o is a column of text',
-  (column) => expect(figureCells(column)).toBe(0),
-);
-
 test('links to other sites are labelled, links on this site are not', () => {
   expect(markedHtml('<p><a href="https://www.ftc.gov/">a</a> <a href="/blog">b</a></p>')).toBe(
     '<p><a href="https://www.ftc.gov/" class="outside">a</a> <a href="/blog">b</a></p>',

@@ -55,9 +55,6 @@ const HEADING_LINK_CLASS = 'heading-link';
 
 const CHECKBOX_LABELS = { checked: 'Done', unchecked: 'To do' } as const;
 
-const FIGURE = /^[-+]?\$?\d[\d,.]*%?(?:\s?[-\u2013]\s?\$?\d[\d,.]*%?)?$/;
-const EMPTY_FIGURE = /^(?:none|open|n\/a|[-\u2013\u2014])?$/i;
-
 const COLUMN_NAME_HTML = '<span class="sr-only">Row</span>';
 
 const OUTSIDE_LINK_CLASS = 'outside';
@@ -81,22 +78,9 @@ export function linkHeadings($: CheerioAPI) {
   });
 }
 
-function alignFigures($: CheerioAPI, table: ReturnType<CheerioAPI>) {
-  const rows = table.find('tr').toArray();
-  const columns = table.find('thead th').length;
-  for (let column = 1; column < columns; column += 1) {
-    const [head, ...cells] = rows.map((row) => $(row).children().eq(column));
-    const texts = cells.map((cell) => cell.text().trim());
-    if (!texts.some((text) => FIGURE.test(text))) continue;
-    if (!texts.every((text) => FIGURE.test(text) || EMPTY_FIGURE.test(text))) continue;
-    for (const cell of [head, ...cells]) cell?.addClass('figures');
-  }
-}
-
 export function prepareForStyles($: CheerioAPI) {
   $('a[href^="http"]').addClass(OUTSIDE_LINK_CLASS);
   $('thead th:empty').append(COLUMN_NAME_HTML);
-  $('table').each((_, table) => alignFigures($, $(table)));
   $('td code').each((_, element) => {
     const code = $(element);
     code.html((code.html() ?? '').replaceAll(/,(?=\S)/g, ',<wbr>'));

@@ -4,25 +4,20 @@ const RECENT_DAYS_MAX = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const FRESHNESS = { fresh: 'Fresh Content', recent: 'Recently Updated' } as const;
-export type Freshness = (typeof FRESHNESS)[keyof typeof FRESHNESS];
 
 /** `published` is YYYY-MM-DD. A future day is fresh: it has begun in another time zone. */
-export function freshness(published: string, now: Date): Freshness | undefined {
+export function freshness(published: string, now: Date): string | undefined {
   const days = Math.floor((now.getTime() - Date.parse(`${published}T00:00:00Z`)) / DAY_MS);
   if (days <= FRESH_DAYS_MAX) return FRESHNESS.fresh;
   return days <= RECENT_DAYS_MAX ? FRESHNESS.recent : undefined;
 }
 
-/** The distances are in CSS pixels from the top of the page. */
-export type ReadingPosition = {
-  scrolled: number;
-  screen: number;
-  end: number;
-};
-
 /** With fractional pixels, scrolling may end just before the end of the article. */
 const TOLERANCE_PX = 1;
 
+type ReadingPosition = Record<'scrolled' | 'screen' | 'end', number>;
+
+/** The distances are in CSS pixels from the top of the page. */
 export function readingProgress({ scrolled, screen, end }: ReadingPosition) {
   const distance = end - screen;
   if (scrolled >= distance - TOLERANCE_PX) return 100;
