@@ -57,7 +57,10 @@ async function erase({ storage, dataDir, note }: CommandDeps, selection: ErasedL
   const count = await eraseLeads(storage, dataDir, selection);
   if (count) note(`Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`);
   // Without a lead, `--older-than` prints nothing: cron would mail the output of a monthly job.
-  else if ('idOrEmail' in selection) throw new CommandFailed('No lead has this id or email.');
+  else if ('idOrEmail' in selection)
+    throw new CommandFailed(
+      'No lead has this id or email. "erase" needs the whole id, as "show" prints it.',
+    );
 }
 
 const OUTBOX_HEADER = [

@@ -59,7 +59,14 @@ const LISTS = [
   },
 ];
 
-const toPlainText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Phones type the curly apostrophe of O’Malley, the operator's keyboard the straight one. */
+const toPlainText = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/\p{Pd}/gu, '-')
+    .toLowerCase();
 
 const digitsOf = (value: unknown) => String(value ?? '').replace(/\D/g, '');
 const PHONE_DIGITS = 4;
