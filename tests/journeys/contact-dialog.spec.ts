@@ -123,6 +123,17 @@ test('a link to the form opens it in place and gets the focus back; in a new tab
   await expect(await tab).toHaveURL(/\/#contact$/);
 });
 
+test('a double tap on a landscape phone does not close the dialog that it opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  await getStarted(page).dblclick();
+  await expect(contactDialog(page)).toBeVisible();
+  await contactDialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(contactDialog(page)).toBeHidden();
+});
+
 test.describe('when sending fails', () => {
   test.use({ allowedProblems: /the server responded with a status of 500/ });
 
