@@ -26,11 +26,14 @@ function parseUrl(text: string, protocols: readonly string[]) {
   return url?.hostname && protocols.includes(url.protocol) ? url : undefined;
 }
 
-export function addressSetting(protocols: readonly string[], example: string) {
-  return setting(`an address such as ${example}`, (text) =>
-    parseUrl(text, protocols) ? text : undefined,
-  );
-}
+/** With such a character in the password, the parser takes the user's name for the host. */
+const UNESCAPED_PASSWORD = /:\/\/.*[/?#].*@/;
+
+export const smtpAddress = setting(
+  'an address such as smtp://user:password@mail.example.com:587, with %23 for #, %2F for / and %3F for ? in the password',
+  (text) =>
+    parseUrl(text, ['smtp:', 'smtps:']) && !UNESCAPED_PASSWORD.test(text) ? text : undefined,
+);
 
 export const databaseAddress = setting(
   'an address such as postgres://user:password@host:5432/database',

@@ -78,7 +78,8 @@ test('values are read', () => {
 const ADDRESSES = 'a comma-separated list of email addresses';
 const PROXIES = 'a comma-separated list of IP addresses or CIDR ranges';
 const ORIGIN = 'an origin such as https://www.example.com, without a path';
-const SMTP = 'an address such as smtp://user:password@mail.example.com:587';
+const SMTP =
+  'an address such as smtp://user:password@mail.example.com:587, with %23 for #, %2F for / and %3F for ? in the password';
 const TIMEOUT = 'a whole number from 100 to 25000';
 test.each([
   ['PORT', '70000', 'a whole number from 0 to 65535'],
@@ -87,6 +88,8 @@ test.each([
   ['SITE_URL', 'https://a.example/path', ORIGIN],
   ['DATABASE_URL', 'mysql://h/d', 'an address such as postgres://user:password@host:5432/database'],
   ['SMTP_URL', 'smtp.x', SMTP, '(hidden)'],
+  ['SMTP_URL', 'smtp://user:12#34@mail.example', SMTP, '"smtp://user:***@mail.example"'],
+  ['SMTP_URL', 'smtp://user:12/34@mail.example', SMTP, '"smtp://user:***@mail.example"'],
   ['MAIL_FROM', 'nobody', 'an email address such as Name <name@example.com>'],
   ['LEADS_TO', 'a@b.co,nobody', ADDRESSES],
   // A mail program reads these as a group or as a second address.

@@ -11,7 +11,6 @@ import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
 import { closestWord } from '../src/text/closest-word.ts';
 import { recipientsForAllForms, recipientsSetting } from './outbox/recipients.ts';
 import {
-  addressSetting,
   baseAddress,
   calendarAddresses,
   databaseAddress,
@@ -22,6 +21,7 @@ import {
   readNetwork,
   readOrigin,
   setting,
+  smtpAddress,
   toggleSetting,
   webhookAddress,
   webhookSecret,
@@ -99,10 +99,7 @@ function schemaFor(site: Site) {
     DATA_DIR: setting('a directory on a disk', folderOnDisk).default('.data'),
     DRAIN_MS: wholeNumber(0, DRAIN_MOST_MS).default(0),
     DATABASE_URL: databaseAddress.optional(),
-    SMTP_URL: addressSetting(
-      ['smtp:', 'smtps:'],
-      'smtp://user:password@mail.example.com:587',
-    ).optional(),
+    SMTP_URL: smtpAddress.optional(),
     SMTP_CONNECTIONS: wholeNumber(1, SMTP_CONNECTIONS_MOST).default(SMTP_CONNECTIONS),
     MAIL_FROM: setting('an email address such as Name <name@example.com>', readMailbox).default(
       `"${site.brand.replace(/["\\]/g, '')} website" <${site.email}>`,

@@ -56,7 +56,10 @@ async function erase({ storage, settings, note }: CommandDeps, selection: Erased
   const count = await eraseLeads(storage, settings.DATA_DIR, selection);
   if (count) note(`Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`);
   // Without a lead, `--older-than` prints nothing: cron would mail the output of a monthly job.
-  else if ('idOrEmail' in selection) throw new CommandFailed('No lead has this id or email.');
+  else if ('idOrEmail' in selection)
+    throw new CommandFailed(
+      'No lead has this id or email. "erase" needs the whole id, as "show" prints it.',
+    );
 }
 
 async function printUndelivered({ storage, settings, print }: CommandDeps) {

@@ -42,7 +42,14 @@ const LISTS = [
   { hasSpamReason: true, columns: SPAM_COLUMNS, intro: SPAM_INTRO },
 ];
 
-const toPlainText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Phones type the curly apostrophe of O’Malley, the operator's keyboard the straight one. */
+const toPlainText = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/\p{Pd}/gu, '-')
+    .toLowerCase();
 
 const digitsOf = (value: unknown) => String(value ?? '').replace(/\D/g, '');
 const PHONE_DIGITS = 4;

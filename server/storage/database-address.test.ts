@@ -8,6 +8,7 @@ test.each([
   ['postgres://user@/database?host=/var/run/postgresql&port=5433', true],
   ['postgres://user@%2Fvar%2Frun%2Fpostgresql/database', true],
   ['postgres://user:p%40ss@host/database?sslmode=require&channel_binding=require', true],
+  ['postgres://user:12#34@host/database', false],
   ['mysql://host/database', false],
   ['host=/var/run/postgresql dbname=database', false],
   ['postgres:///database', false],

@@ -13,6 +13,8 @@ export const SSL_MODES = [
 function parseAddress(text: string) {
   const url = URL.parse(text.replace('@/', '@socket/'));
   if (!url || !['postgres:', 'postgresql:'].includes(url.protocol)) return undefined;
+  // With a "#" in the password, the parser takes the user's name for the host.
+  if (url.hash) return undefined;
   const host = url.searchParams.get('host') ?? (text.includes('@/') ? '' : url.hostname);
   // psql accepts several hosts, but the driver would use the whole list as one name.
   return host && !host.includes(',') ? url : undefined;

@@ -28,7 +28,7 @@ export function Dialog({ id, title, description, children, inTemplate }: DialogP
             command="close"
             commandfor={id}
             aria-label="Close"
-            className="icon-btn icon-x -mt-1.5 -mr-2"
+            className="rests-briefly icon-btn icon-x -mt-1.5 -mr-2"
           />
         </div>
         {description && (

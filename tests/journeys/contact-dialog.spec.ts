@@ -120,6 +120,18 @@ test('a link to the form opens it in place', async ({ page, context }) => {
   await expect(await tab).toHaveURL(/\/#contact$/);
 });
 
+test('a double tap on a landscape phone does not close the dialog that it opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  // "Close" appears over the lower half of the button.
+  await getStarted(page).dblclick({ position: { x: 60, y: 34 } });
+  await expect(contactDialog(page)).toBeVisible();
+  await contactDialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(contactDialog(page)).toBeHidden();
+});
+
 test.describe('when sending fails', () => {
   test.use({ allowedProblems: /the server responded with a status of 500/ });
 

@@ -75,6 +75,27 @@ test('by keyboard the next four times are shown, then all', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a time.' })).toBeVisible();
 });
 
+test('the second press of a double press on send books no time', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 2000 });
+  await page.goto('/contact');
+  const form = page.getByRole('main').locator('form[action$="send-contact-email"]');
+  await fill(form, { ...DANA, email: 'double-press@firm.example' });
+  const pressedElement = page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<Element | null>();
+    const observer = new MutationObserver(() => {
+      const box = document.querySelector('button[name=start]')?.getBoundingClientRect();
+      if (box) resolve(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const element = await promise;
+    return element?.closest('button')?.outerHTML ?? element?.localName;
+  });
+  await submitButton(form).click();
+  expect(await pressedElement).toBe('form');
+  await times(page).first().click();
+  await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
+});
+
 test('on its own page the form becomes the panel', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('main').locator('form[action$="send-contact-email"]');

@@ -143,7 +143,7 @@ test('leads with a spam reason are listed below the others, under their own head
 test('the list filters by open calls, by date, by text and by number', async () => {
   const storage = await freshStorage('sqlite');
   const day = (number: number) => new Date(`2026-11-${number}T12:00:00Z`);
-  const people = ['Jürgen Müller', 'Bo Elm', 'Cy Ash'];
+  const people = ['Jürgen Müller', 'Bo O’Elm–Fox', 'Cy Ash'];
   for (const [index, name] of people.entries()) {
     const id = `01980000-0000-7000-8000-00000000000${index}`;
     const data = { name, phone: `(813) 555-010${index}` };
@@ -157,12 +157,13 @@ test('the list filters by open calls, by date, by text and by number', async () 
   await run('called', '00000001');
   await run('outcome', '00000002', 'lost');
   expect(await named('--open')).toEqual(['Jürgen Müller']);
-  expect(await named('--since', '2026-11-11')).toEqual(['Bo Elm', 'Cy Ash']);
+  expect(await named('--since', '2026-11-11')).toEqual(['Bo O’Elm–Fox', 'Cy Ash']);
+  expect(await named('--find', "o'elm-fox")).toEqual(['Bo O’Elm–Fox']);
   expect(await named('--find', 'muller')).toEqual(['Jürgen Müller']);
-  expect(await named('--find', '5550101')).toEqual(['Bo Elm']);
+  expect(await named('--find', '5550101')).toEqual(['Bo O’Elm–Fox']);
   expect(await named('--limit', '1')).toEqual(['Cy Ash']);
   const { printed } = await run('list');
-  expect(printed).toMatch(/ lost .*Cy Ash.* 00000002\n.* after 2 d .*Bo Elm/);
+  expect(printed).toMatch(/ lost .*Cy Ash.* 00000002\n.* after 2 d .*Bo O’Elm–Fox/);
   expect((await run('list', '--find', 'nobody')).printed).toBe('No lead fits.\n');
 });
 
@@ -173,7 +174,7 @@ test('erasing by age may find nothing; erasing an unknown person fails', async (
     printed: '',
     notes: '',
   });
-  const notes = 'No lead has this id or email.';
+  const notes = 'No lead has this id or email. "erase" needs the whole id, as "show" prints it.';
   expect(await run('erase', 'nobody@firm.example')).toEqual({
     isDone: false,
     printed: '',

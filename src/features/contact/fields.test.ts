@@ -51,6 +51,28 @@ test.each([
   ['message', long(1001), 'Message must be less than 1000 characters'],
 ])('%s %j: %s', (field, value, message) => expect(messageFor(field, value)).toBe(message));
 
+test.each([
+  ['(813) 555-0199 ext. 204', '(813) 555-0199 x204'],
+  ['+1 (813) 555-0199, Extension: 2041', '+18135550199 x2041'],
+  ['+44 (0)20 7946 0958 ext 12', '+442079460958 x12'],
+  ['813-555-0199 ext 20', '813-555-0199 ext 20'],
+])('the number %s is stored as %s', (phone, stored) => {
+  expect(contactRequestSchema.parse({ ...VALID, phone }).phone).toBe(stored);
+});
+
+// The server reads such a text while all other visitors wait.
+test.each(Object.keys(VALID))('a %s of 30,000 spaces is checked at once', (field) => {
+  const start = performance.now();
+  contactRequestSchema.safeParse({ ...VALID, [field]: `1${' '.repeat(30_000)}z` });
+  expect(performance.now() - start).toBeLessThan(200);
+});
+
+test('two numbers are not joined', () => {
+  expect(messageFor('phone', '813-555-0198 or 813-555-0199')).toBe(
+    'Phone number must be less than 20 characters',
+  );
+});
+
 test('pasted values are cleaned', () => {
   const pasted = {
     name: 'Dana\u00a0Whitfie\u00adld\u200b',

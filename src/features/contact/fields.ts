@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import {
   EMAIL_FIELD,
   FIELD_LIMITS,
@@ -7,16 +7,36 @@ import {
   optionalText,
   PERSON_FIELD,
   sizedText,
+  typedTextRule,
 } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 import { CONTACT_COPY } from './copy.ts';
 
+/** The time of the pattern grows with the square of the length. */
+const WITH_EXTENSION_MAX = 60;
+const WITH_EXTENSION = /^(\+?[\d\s().-]+?)[\s,;]*(?:extension|ext|x|#)[.:]*\s*(\d+)$/i;
+
+/** A number with an extension is often longer than the limit, and fits when it is written shorter. */
+function shortPhone(text: string) {
+  if (text.length <= FIELD_LIMITS.phoneMax || text.length > WITH_EXTENSION_MAX) return text;
+  const [, number = '', extension] = WITH_EXTENSION.exec(text) ?? [];
+  if (!extension) return text;
+  const shorter = `${number} x${extension}`;
+  if (shorter.length <= FIELD_LIMITS.phoneMax) return shorter;
+  // The zero of "+44 (0)20" is not dialed from abroad.
+  const digits = number.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');
+  return `${digits} x${extension}`;
+}
+
 /** The rule checks only the length. */
-const phoneNumber = sizedText(
-  FIELD_LIMITS.phoneMin,
-  FIELD_MESSAGES.phoneShort,
-  FIELD_LIMITS.phoneMax,
-  FIELD_MESSAGES.phoneLong,
+const phoneNumber = z.pipe(
+  typedTextRule(FIELD_MESSAGES.phoneShort).check(z.overwrite(shortPhone)),
+  sizedText(
+    FIELD_LIMITS.phoneMin,
+    FIELD_MESSAGES.phoneShort,
+    FIELD_LIMITS.phoneMax,
+    FIELD_MESSAGES.phoneLong,
+  ),
 );
 
 /** Form, schema and mail come from this table, in its order. */

@@ -31,10 +31,17 @@ export const typedTextRule = (error: string) => z.string(error).check(z.overwrit
 export const maxLengthRule = (max: number, error: string) =>
   z.refine<string>((value) => hasAtMost(max, value), error);
 
+const joinLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+
 /** A line break becomes a space: in a mail the next line would look like the next field. */
 export const sizedText = (min: number, tooShort: string, max: number, tooLong: string) =>
   typedTextRule(tooShort).check(
-    z.overwrite((value: string) => value.replace(/\s*\n\s*/g, ' ')),
+    z.overwrite(joinLines),
     z.refine<string>((value) => !hasAtMost(min - 1, value), tooShort),
     maxLengthRule(max, tooLong),
   );
