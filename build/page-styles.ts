@@ -105,41 +105,29 @@ const innerSelectors = (part: SelectorComponent): Selector[] =>
     ? (part.selectors as Selector[])
     : [];
 
-function readSheet(css: string): Sheet {
-  const [names, utilities, otherClasses] = [
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-  ];
-  let isInUtilities = false;
+type Visitor = NonNullable<TransformOptions<never>['visitor']>;
+const WITHOUT_UTILITIES: Visitor = {
+  Rule: { 'layer-block': ({ value }) => (value.name?.[0] === 'utilities' ? [] : undefined) },
+};
+
+function namesIn(css: string, visitor: Visitor = {}) {
+  const [names, classes] = [new Set<string>(), new Set<string>()];
   function addNames(selector: Selector) {
     for (const part of selector) {
       const name = nameOf(part);
       if (name) names.add(name);
-      if (name && part.type === 'class') (isInUtilities ? utilities : otherClasses).add(name);
+      if (name && part.type === 'class') classes.add(name);
       innerSelectors(part).forEach(addNames);
     }
   }
-  minifyStyles(css, {
-    visitor: {
-      Rule: {
-        'layer-block': ({ value }) => {
-          isInUtilities = value.name?.[0] === 'utilities';
-        },
-      },
-      RuleExit: {
-        'layer-block': () => {
-          isInUtilities = false;
-        },
-      },
-      Selector: (selector) => addNames(selector),
-    },
-  });
-  return {
-    names,
-    classes: utilities.union(otherClasses),
-    utilities: utilities.difference(otherClasses),
-  };
+  minifyStyles(css, { visitor: { ...visitor, Selector: (selector) => addNames(selector) } });
+  return { names, classes };
+}
+
+function readSheet(css: string): Sheet {
+  const { names, classes } = namesIn(css);
+  const otherClasses = namesIn(css, WITHOUT_UTILITIES).classes;
+  return { names, classes, utilities: classes.difference(otherClasses) };
 }
 
 /** The scripts of a page include those that other scripts load. `scripts` has texts by name. */
