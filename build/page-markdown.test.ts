@@ -38,7 +38,7 @@ test.each([
   // The blocks of a cell are apart, and the names of rows are no names of columns.
   ['<table><tr><td><p>A.</p><p>B.</p><div>C</div></td></tr></table>', '| |\n| - |\n| A. B. C |'],
   ['<table><tr><th>a</th><td>b</td></tr></table>', '| | |\n| - | - |\n| a | b |'],
-])('%s', (html, text) => expect(bodyOf(html).trim()).toBe(text));
+])('the Markdown of %s is %j', (html, text) => expect(bodyOf(html).trim()).toBe(text));
 
 test('a page without a title stops the build', () => {
   expect(() => markdown('<p>No title</p>')).toThrow(`${URL}: expected an h1 in <main>`);

@@ -120,7 +120,11 @@ function namesIn(css: string, visitor: Visitor = {}) {
       innerSelectors(part).forEach(addNames);
     }
   }
-  minifyStyles(css, { visitor: { ...visitor, Selector: (selector) => addNames(selector) } });
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    visitor: { ...visitor, Selector: (selector) => addNames(selector) },
+  });
   return { names, classes };
 }
 

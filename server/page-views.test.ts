@@ -20,7 +20,7 @@ test.each([
   ],
   ['a program', { 'user-agent': 'curl/8.5.0' }, false],
   ['nobody that says who', { 'user-agent': '' }, false],
-])('%s', (_, headers, counts) => {
+])('whether a request by %s counts as a view', (_, headers, counts) => {
   expect(isView('GET', { ...HEADERS, ...headers })).toBe(counts);
 });
 

@@ -99,7 +99,7 @@ test.each([
   ['Firms in the US signed 40 cases.', true],
   ['A firm signed 40 cases.', false],
   ['We answer every request.', false],
-])('%s: %s', (text, isFigure) => {
+])('“%s” has a figure about the agency: %s', (text, isFigure) => {
   const parts = locatedParts('about.yaml', `lede: "${text}"`);
   const file = { path: 'pages/about.yaml', collectionName: 'about', ...parts } as CheckedFile;
   expect(agencyFigures({ brand: 'Northbar', files: [file] })).toEqual(

@@ -57,7 +57,7 @@ test.each<[string, string, Partial<Rules>, string]>([
     NIGHT,
     '11-01 01:00 01:30 01:00 01:30 02:00 02:30 03:00',
   ],
-])('offered: %s', (_, now, rules, expected) => {
+])('the offered times are right: %s', (_, now, rules, expected) => {
   expect(offered(now, rules).join(', ')).toBe(expected);
 });
 

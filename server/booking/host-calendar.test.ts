@@ -27,11 +27,11 @@ function busyBy(text: string) {
     .join(', ');
 }
 
-test.each(FORMS)('%s: %s', (_, busy, ...components) => {
+test.each(FORMS)('a calendar with %s is busy at %s', (_, busy, ...components) => {
   expect(busyBy(calendar(...components))).toBe(busy);
 });
 
-test('a byte order mark, and text behind the end', () => {
+test('a byte order mark and text behind the end are ignored', () => {
   const text = calendar(event('DTSTART:20260302T150000Z', HOUR));
   expect(busyBy(`\uFEFF${text}<!-- Copyright -->\r\n`)).toBe('2 15:00-16:00');
 });

@@ -20,7 +20,7 @@ test.each([
   ['a mapped address in hexadecimal', '::FFFF:a00:1', '[::ffff:cb00:7105]:443', '203.0.113.5'],
   ['a port behind the address', '10.0.0.1', '203.0.113.5:4711', '203.0.113.5'],
   ['IPv6 with brackets and port', '2001:db8::1', '[2606:4700::1]:443', '2606:4700::1'],
-])('%s', (_, peer, header, expected) => {
+])('the client behind a proxy is found: %s', (_, peer, header, expected) => {
   expect(clientAddress(peer, header, trusted)).toBe(expected);
 });
 

@@ -52,7 +52,7 @@ test.each([
   ['a browser without Origin, typed by hand', { secFetchSite: 'none' }, true],
   ['a browser without Origin, from another page', { secFetchSite: 'cross-site' }, false],
   ['a browser without Origin, from a sister site', { secFetchSite: 'same-site' }, false],
-])('%s', (_, headers, expected) => {
+])('whether a post by %s is allowed', (_, headers, expected) => {
   expect(
     isOriginAllowed({ host, origin: undefined, secFetchSite: undefined, ...headers }, allowed),
   ).toBe(expected);

@@ -46,7 +46,7 @@ const INVENTED =
   /\b(?:within|inside|in less than|by the end of|no later than) (?:the )?(?:next )?[\w-]+ (?:business )?(?:minutes?|hours?|days?|weeks?|months?)\b|\bbusiness days?\b|\b(?:tonight|tomorrow|same day)\b|\b(?:hundred|thousand|percent|dollars?)\b|(?<!may )\b(?:we|I)(?: will|'ll)? (?:call|phone|telephone|contact|text|email|get back to|answer|reply to) you\b|\byou(?: will|'ll) hear from\b|\bexpect (?:a call|our call|an answer)\b/i;
 
 describe.each(scripts.map((scriptCase) => [nameOf(scriptCase.config), scriptCase] as const))(
-  '%s',
+  'the script for %s',
   (_, { config, script }) => {
     const { practiceArea, channel } = config;
     const document = documentOf(script);

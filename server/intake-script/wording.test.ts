@@ -15,7 +15,7 @@ test.each([
   ['Hale..', 'Hale.'],
   ['&&&', NAMELESS_FIRM],
   ['\u200b\u0007', NAMELESS_FIRM],
-])('the firm %j', (typed, spoken) => {
+])('the firm typed as %j is spoken as %j', (typed, spoken) => {
   expect(spokenFirmName(typed)).toBe(spoken);
 });
 

@@ -3,7 +3,7 @@ import { events, firstLine, type Log } from '../log.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel } from '../storage/tables.ts';
 import {
-  type Deliver,
+  type ChannelDelivery,
   type Failure,
   type OutgoingDelivery,
   PartlyDelivered,
@@ -99,7 +99,7 @@ function failureMessage(
 ) {
   const { singular, plural } = LOG_TEXTS[channel];
   const [watched, alert] = [isWatched(channel), delayAlert(channel)];
-  if (failure.byHand && (watched || attempts === 1))
+  if (failure.needsPerson && (watched || attempts === 1))
     return {
       alert,
       message: `ALERT: ${plural} are not being delivered, and waiting will not help`,
@@ -127,7 +127,7 @@ async function noteFailure(deps: AttemptDeps, row: ClaimedDelivery, thrown: Fail
   const facts = { ...factsOf(row, attempts), code, retryAt };
   if (dead) {
     const message = `${LOG_TEXTS[row.channel].singular} is undeliverable; see npm run leads -- outbox`;
-    if (isWatched(row.channel) || failure.byHand)
+    if (isWatched(row.channel) || failure.needsPerson)
       log.error({ ...facts, alert: 'dead-letter' }, `ALERT: ${message}`);
     else log.warn(facts, message);
     return;
@@ -153,7 +153,7 @@ function outgoingOf(row: ClaimedDelivery) {
 }
 
 async function tryOnce(
-  channel: Deliver<unknown>,
+  channel: ChannelDelivery<unknown>,
   outgoing: OutgoingDelivery<unknown>,
   stop: AbortSignal,
 ): Promise<FailedAttempt | undefined> {
@@ -186,7 +186,7 @@ function claimRenewal({ storage, log, now }: AttemptDeps, row: ClaimedDelivery) 
 /** Returns true if the delivery was made. Errors: throws only errors of the database. */
 export async function attemptDelivery(
   deps: AttemptDeps,
-  channel: Deliver<unknown>,
+  channel: ChannelDelivery<unknown>,
   row: ClaimedDelivery,
 ): Promise<boolean> {
   const { storage, log, stop, now } = deps;

@@ -23,7 +23,8 @@ export type OutgoingDelivery<Payload> = {
 export type Failure = {
   code: string;
   forGood: boolean;
-  byHand?: true;
+  /** True if only a person can fix the cause, for example a wrong password. */
+  needsPerson?: true;
 };
 
 /** The whole delivery was sent, but no answer came: it may have been accepted. */
@@ -33,7 +34,7 @@ export class Unanswered extends Error {
   }
 }
 
-/** `payload` is the mail to the other recipients, for the next attempt. */
+/** `payload` is the mail to the recipients that were not accepted, for the next attempt. */
 export class PartlyDelivered<Payload> extends Error {
   readonly payload: Payload;
   constructor(payload: Payload, cause: unknown) {
@@ -42,8 +43,9 @@ export class PartlyDelivered<Payload> extends Error {
   }
 }
 
-export type Deliver<Payload> = {
-  atOnce: number;
+export type ChannelDelivery<Payload> = {
+  /** The maximum number of attempts that run at the same time. */
+  concurrency: number;
   // Resolves when the delivery is accepted. `stop` aborts the attempt; the channel limits its time.
   // Errors: PartlyDelivered, Unanswered, or those of the receiver or of the disk.
   deliver(outgoing: OutgoingDelivery<Payload>, stop: AbortSignal): Promise<void>;
@@ -53,7 +55,7 @@ export type Deliver<Payload> = {
 };
 
 /** Deliveries of a channel that is not set wait for a process with this channel. */
-export type Channels = { [Each in Channel]?: Deliver<Payloads[Each]> };
+export type Channels = { [Each in Channel]?: ChannelDelivery<Payloads[Each]> };
 
 /** Faults that a person has to fix, by the code of Node or of the mail library. */
 const FAULTS: readonly (readonly [code: RegExp, meaning: string])[] = [
@@ -62,12 +64,12 @@ const FAULTS: readonly (readonly [code: RegExp, meaning: string])[] = [
   [/^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/, 'the certificate is for another name'],
   [/SELF_SIGNED|ISSUER|^UNABLE_TO_|^CERT_UNTRUSTED$/, 'the certificate is signed by nobody known'],
   [/^(CERT_|INVALID_|PATH_LENGTH_)/, 'the certificate is not valid'],
-  [/^(ERR_SSL_|ERR_TLS_|EPROTO$|ETLS$)/, 'no connection with TLS came about'],
+  [/^(ERR_SSL_|ERR_TLS_|EPROTO$|ETLS$)/, 'the TLS connection failed'],
   [/^ENOTFOUND$/, 'there is no host of that name'],
   [/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/, 'the folder cannot be written'],
 ];
 
-export function describeFault(code: string): { code: string; byHand?: true } {
+export function describeFault(code: string): { code: string; needsPerson?: true } {
   const meaning = FAULTS.find(([pattern]) => pattern.test(code))?.[1];
-  return meaning ? { code: `${code} (${meaning})`, byHand: true } : { code };
+  return meaning ? { code: `${code} (${meaning})`, needsPerson: true } : { code };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Deliver } from './channels.ts';
+import type { ChannelDelivery } from './channels.ts';
 import type { Email } from './email.ts';
 import { classifyFailure, type Envelope, mailFields, NoRecipients } from './outgoing-mail.ts';
 
@@ -23,9 +23,9 @@ async function writeDurably(folder: string, id: string, content: Buffer) {
   await handle.sync();
 }
 
-export function mailFiles(dataDir: string, envelope: Envelope): Deliver<Email> {
+export function mailFiles(dataDir: string, envelope: Envelope): ChannelDelivery<Email> {
   return {
-    atOnce: FILES_AT_ONCE,
+    concurrency: FILES_AT_ONCE,
     async deliver(outgoing) {
       if (!outgoing.payload.to && !envelope.to(outgoing.form).length) throw new NoRecipients();
       const { createTransport } = await import('nodemailer');

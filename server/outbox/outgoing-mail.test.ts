@@ -41,7 +41,7 @@ test.each([
   expect(classifyFailure(refusal(code, response))).toEqual({
     code: `${code} ${response.slice(0, 3)}`.trim(),
     forGood: mends === 'never',
-    ...(mends === 'by hand' && { byHand: true }),
+    ...(mends === 'by hand' && { needsPerson: true }),
   });
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['a folder of somebody else', { code: 'EACCES' }, true, /folder/],
   ['anything else', new Error('ada@firm.example refused'), false, /^EUNKNOWN$/],
   ['nothing', undefined, false, /^EUNKNOWN$/],
-])('a failure with %s is not final', (_, error, byHand, code) => {
+])('a failure with %s is not final', (_, error, needsPerson, code) => {
   expect(classifyFailure(error)).toEqual({
     code: expect.stringMatching(code),
     forGood: false,
-    ...(byHand && { byHand }),
+    ...(needsPerson && { needsPerson }),
   });
 });
 

@@ -78,13 +78,13 @@ function classifySingle({
     const fault = describeFault(originalCode ?? stage);
     // A mail without an answer at this stage exceeds the announced size limit.
     if (stage === 'EMESSAGE') return { ...fault, forGood: true };
-    return { ...fault, forGood: false, ...(SETTINGS_FAULTS.has(stage) && { byHand: true }) };
+    return { ...fault, forGood: false, ...(SETTINGS_FAULTS.has(stage) && { needsPerson: true }) };
   }
   const code = `${stage} ${responseCode}`;
   if (responseCode < 500 || responseCode >= 600) return { code, forGood: false };
   if (responseCode === MAILBOX_FULL) return { code, forGood: MAIL_TOO_LARGE.test(response) };
   const forGood = isAboutTheMail(stage, responseCode, response);
-  return forGood ? { code, forGood } : { code, forGood, byHand: true };
+  return forGood ? { code, forGood } : { code, forGood, needsPerson: true };
 }
 
 /** If there are several refusals, one temporary refusal makes the whole failure temporary. */

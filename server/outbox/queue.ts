@@ -7,7 +7,7 @@ import type { NewDelivery } from './channels.ts';
 const MAIL_CHANNELS: readonly Channel[] = ['email', 'visitor-email'];
 
 // Matches a mail about an earlier state of a booking: its id contains the booking and an old
-// sequence (`notificationId`, `reminderId`).
+// sequence (`notificationId`, `reminderMail`).
 export const isOutdated = sql<boolean>`exists (
   select 1 from bookings
   where bookings.lead_id = outbox.lead_id

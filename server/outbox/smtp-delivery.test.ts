@@ -67,5 +67,9 @@ test('a mail without recipients is tried again and not recorded as sent', async 
   const thrown = await channel
     .deliver(outgoingEmail(), AbortSignal.timeout(1000))
     .catch((error: unknown) => error);
-  expect(channel.classify(thrown)).toEqual({ code: 'ENORECIPIENTS', forGood: false, byHand: true });
+  expect(channel.classify(thrown)).toEqual({
+    code: 'ENORECIPIENTS',
+    forGood: false,
+    needsPerson: true,
+  });
 });

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { mailbox } from '../../src/text/typed-text.ts';
 import type { Settings } from '../settings.ts';
-import { type Deliver, PartlyDelivered, Unanswered } from './channels.ts';
+import { type ChannelDelivery, PartlyDelivered, Unanswered } from './channels.ts';
 import type { Email } from './email.ts';
 import { type Handover, mailConnections } from './mail-connections.ts';
 import { mailFiles } from './mail-files.ts';
@@ -83,7 +83,7 @@ type MailSettings = Pick<
 export function emailDelivery(
   settings: MailSettings,
   patience: MailPatience = MAIL_PATIENCE,
-): Deliver<Email> {
+): ChannelDelivery<Email> {
   const { MAIL_FROM, LEADS_TO, SMTP_URL: url } = settings;
   const envelope = { from: MAIL_FROM, to: (form: string) => recipientsOf(LEADS_TO, form) };
   if (!url) return mailFiles(settings.DATA_DIR, envelope);
@@ -116,7 +116,7 @@ export function emailDelivery(
   }
 
   return {
-    atOnce: settings.SMTP_CONNECTIONS,
+    concurrency: settings.SMTP_CONNECTIONS,
     async deliver(outgoing, stop) {
       const { payload } = outgoing;
       const acceptedBefore = payload.accepted ?? [];
@@ -141,5 +141,5 @@ export function emailDelivery(
 /** Only one mail to a visitor is sent at a time, so that mails about leads do not wait. */
 export function emailChannels(settings: MailSettings) {
   const email = emailDelivery(settings);
-  return { email, 'visitor-email': { ...email, atOnce: 1 } };
+  return { email, 'visitor-email': { ...email, concurrency: 1 } };
 }

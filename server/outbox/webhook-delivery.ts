@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { Settings } from '../settings.ts';
-import { type Deliver, describeFault, type Failure } from './channels.ts';
+import { type ChannelDelivery, describeFault, type Failure } from './channels.ts';
 import type { WebhookEvent } from './webhook-events.ts';
 
 const WEBHOOKS_AT_ONCE = 4;
@@ -25,8 +25,8 @@ function classifyFailure(error: unknown): Failure {
   if (error instanceof WebhookRefused) {
     const { status } = error;
     const forGood = PERMANENT_STATUS.has(status);
-    const byHand = !forGood && status < 500 && !TEMPORARY_STATUS.has(status);
-    return { code: `HTTP ${status}`, forGood, ...(byHand && { byHand }) };
+    const needsPerson = !forGood && status < 500 && !TEMPORARY_STATUS.has(status);
+    return { code: `HTTP ${status}`, forGood, ...(needsPerson && { needsPerson }) };
   }
   const { name, cause } = error instanceof Error ? error : {};
   if (name === 'TimeoutError') return { code: 'ETIMEDOUT, sent and not answered', forGood: false };
@@ -35,10 +35,10 @@ function classifyFailure(error: unknown): Failure {
 }
 
 /** Signs events according to standardwebhooks.com. */
-export function webhookDelivery(url: string, secret: string): Deliver<WebhookEvent> {
+export function webhookDelivery(url: string, secret: string): ChannelDelivery<WebhookEvent> {
   const webhook = new Webhook(secret);
   return {
-    atOnce: WEBHOOKS_AT_ONCE,
+    concurrency: WEBHOOKS_AT_ONCE,
     async deliver({ id, leadId, payload }, stop) {
       const body = JSON.stringify({ ...payload, data: { id: leadId, ...payload.data } });
       const now = new Date();

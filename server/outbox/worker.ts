@@ -4,7 +4,7 @@ import { firstLine, type Log } from '../log.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel } from '../storage/tables.ts';
 import { attemptDelivery, LONGEST_RETRY_MS } from './attempt.ts';
-import type { Channels, Deliver } from './channels.ts';
+import type { ChannelDelivery, Channels } from './channels.ts';
 import {
   type ClaimedDelivery,
   claimDelivery,
@@ -34,7 +34,7 @@ type Deps = {
   random?: () => number;
 };
 
-function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
+function channelPlaces(channel: Channel, deliver: ChannelDelivery<unknown>) {
   const inHand = new Map<string, { rank: number; done: Promise<void> }>();
   return {
     channel,
@@ -45,7 +45,7 @@ function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
     madeDueAt: Number.NEGATIVE_INFINITY,
     /** Only one spam delivery runs at a time, so that no good one waits for a slow receiver. */
     wanted(): DeliveryFilter | undefined {
-      if (inHand.size >= deliver.atOnce) return undefined;
+      if (inHand.size >= deliver.concurrency) return undefined;
       const isSpamInHand = inHand.values().some(({ rank }) => rank === RANK.spam);
       return { channel, worst: isSpamInHand ? RANK.good : RANK.spam };
     },
@@ -67,7 +67,7 @@ export function startOutbox({
   const { storage, log } = deps;
   const stopped = new AbortController();
   const attempts = { storage, log, stop: stopped.signal, now, random };
-  const channels = (Object.entries(deps.channels) as [Channel, Deliver<unknown>][]).map(
+  const channels = (Object.entries(deps.channels) as [Channel, ChannelDelivery<unknown>][]).map(
     ([channel, deliver]) => channelPlaces(channel, deliver),
   );
   /** Waking before a pause also ends that pause. */

@@ -16,6 +16,6 @@ test.each([
   ['X-GZIP', ['gzip', 'identity']],
   ['br;q=2, gzip;q=abc', ['identity']],
   ['br ; q=0.001', ['br', 'identity']],
-])('%s', (header, expected) => {
+])('Accept-Encoding %s allows %j', (header, expected) => {
   expect(acceptedEncodings(header)).toEqual(expected);
 });

@@ -162,7 +162,7 @@ describe('when delivery works again', () => {
     const tried: string[] = [];
     const refused = new Set(['bad', 'one', 'two', 'three']);
     const email = {
-      atOnce: 1,
+      concurrency: 1,
       async deliver({ payload }: { payload: { replyTo: { address: string } } }) {
         const [name = ''] = payload.replyTo.address.split('@');
         tried.push(name);

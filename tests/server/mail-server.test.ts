@@ -136,13 +136,13 @@ test('the certificate of a mail server on this machine is not verified; that of 
   expect(await send(elsewhere(smtp.url))).toEqual({
     code: expect.stringMatching(/CERT\w* \(the certificate /),
     forGood: false,
-    byHand: true,
+    needsPerson: true,
   });
   // The server does not answer with TLS from the first byte.
   expect(await send(elsewhere(smtp.url).replace('smtp:', 'smtps:'))).toEqual({
-    code: expect.stringMatching(/^\w+ \(no connection with TLS came about\)$/),
+    code: expect.stringMatching(/^\w+ \(the TLS connection failed\)$/),
     forGood: false,
-    byHand: true,
+    needsPerson: true,
   });
 });
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { FIRST_RETRY_MS, GIVE_UP_AFTER_ATTEMPTS } from '../../server/outbox/attempt.ts';
-import type { Deliver, OutgoingDelivery } from '../../server/outbox/channels.ts';
+import type { ChannelDelivery, OutgoingDelivery } from '../../server/outbox/channels.ts';
 import type { Email } from '../../server/outbox/email.ts';
 import { classifyFailure } from '../../server/outbox/outgoing-mail.ts';
 import { LEASE_MS, retryDeliveries } from '../../server/outbox/queue.ts';
@@ -19,7 +19,7 @@ import {
 import { startSmtp } from './support/smtp.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
 
-type Delivery = Deliver<Email>;
+type Delivery = ChannelDelivery<Email>;
 const NOT_RECORDED = 'the result of a delivery could not be stored yet';
 
 /** Fails with each of `failures` in turn. */
@@ -27,7 +27,7 @@ function scriptedDelivery(...failures: unknown[]) {
   const tried: OutgoingDelivery<Email>[] = [];
   const withdrawn: string[] = [];
   const delivery: Delivery = {
-    atOnce: 1,
+    concurrency: 1,
     async deliver(mail) {
       tried.push(mail);
       const failure = failures.shift();
@@ -159,7 +159,7 @@ test('a process that was frozen for longer than its claim does not send its mail
   await storeOne(storage);
   let accept = () => {};
   const deliver = vi.fn(() => new Promise<void>((resolve) => (accept = resolve)));
-  const outbox = start({ ...scriptedDelivery().delivery, atOnce: 2, deliver });
+  const outbox = start({ ...scriptedDelivery().delivery, concurrency: 2, deliver });
   const claim = async () =>
     (await storage.database.selectFrom('outbox').select('claimed_by').executeTakeFirstOrThrow())
       .claimed_by;
@@ -249,7 +249,7 @@ describe('mails with a spam reason', () => {
     const delayedAnswer = Promise.withResolvers<void>();
     const delivery: Delivery = {
       ...scriptedDelivery().delivery,
-      atOnce: 4,
+      concurrency: 4,
       async deliver({ payload }) {
         begun.push(payload.replyTo.address);
         await delayedAnswer.promise;

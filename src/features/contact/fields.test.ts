@@ -49,7 +49,9 @@ test.each([
   ['message', long(1000), undefined],
   ['message', `${long(499)}\r\n${long(500)}`, undefined],
   ['message', long(1001), 'Message must be less than 1000 characters'],
-])('%s %j: %s', (field, value, message) => expect(messageFor(field, value)).toBe(message));
+])('the field %s with %j gets the message %s', (field, value, message) =>
+  expect(messageFor(field, value)).toBe(message),
+);
 
 test.each([
   ['(813) 555-0199 ext. 204', '(813) 555-0199 x204'],

@@ -20,7 +20,7 @@ test.each([
   [`<section data-footnotes>${FOOTNOTES}`, `<section data-footnotes="">${FOOTNOTES}`],
   ['<input type="checkbox" checked>', '<input type="checkbox" checked="" aria-label="Done">'],
   ['<input type="checkbox">', '<input type="checkbox" aria-label="To do">'],
-])('%s', (html, expected) => {
+])('the text of an article is finished: %s', (html, expected) => {
   expect(linked(html)).toBe(expected);
 });
 
