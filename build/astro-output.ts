@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { listFiles } from '../server/serving/read-files.ts';
 import { addressOf } from '../server/serving/stored-file.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
-import { builtScripts, scriptFinder } from './page-styles.ts';
+import { builtScripts, scriptFinder } from './built-scripts.ts';
 
 const PAGE_LIST_FILE = 'page-list.json';
 

@@ -19,7 +19,7 @@ export type PageReport = {
   links: Set<string>;
 };
 
-const LINK_ATTRIBUTES = ['href', 'src', 'action', 'data-script', 'data-first'];
+const LINK_ATTRIBUTES = ['href', 'src', 'action', 'data-script', 'data-first', 'data-overlays'];
 /** Islands render the paths in their props later. */
 const PATH_IN_PROPS = /"(\/[\w/-]*(?:[?#][^"\s]*)?)"/g;
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -13,9 +13,17 @@ const read = (path: string) => readFileSync(join(directory, path));
 const pageOf = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head><title>A</title>${head}</head><body>${body}</body></html>`;
 
+const OVERLAYS = {
+  bottomBars: '<p class="bar">Cookies</p>',
+  dialogs: '<dialog class="box"></dialog>',
+  css: ':root{--edge:1px}.bar{color:red}.gone{color:blue}.box{border:var(--edge) solid}',
+};
+
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'northbar-finish-'));
   mkdirSync(join(directory, 'contact'));
+  mkdirSync(join(directory, 'assets'));
+  write('assets/overlays.json', JSON.stringify(OVERLAYS));
 });
 
 const ABOUT: SitePage = { kind: 'agency', path: '/about', name: 'A', title: 'A', description: 'B' };
@@ -46,6 +54,18 @@ test('a page is finished in one pass: its Markdown, its own styles, and both com
   expect(read('about.md').toString()).toBe(
     '# About\n\nIn 3-6 months.\n\nSource: <https://www.northbar.example/about>\n',
   );
+});
+
+test('the overlays have their own styles in a file, whose name has a hash in each page', async () => {
+  write('about.html', pageOf('', '<script defer data-overlays="/assets/overlays.json"></script>'));
+  await finish();
+  const [, address = ''] = /data-overlays="([^"]+)"/.exec(read('about.html').toString()) ?? [];
+  expect(address).toMatch(/^\/assets\/overlays\.[0-9a-f]{8}\.json$/);
+  expect(JSON.parse(read(address).toString())).toEqual({
+    ...OVERLAYS,
+    css: '.overlays{--edge:1px}.overlays .bar{color:red}.overlays .box{border:var(--edge) solid}',
+  });
+  expect(existsSync(join(directory, 'assets/overlays.json'))).toBe(false);
 });
 
 test('a page of a preview has noindex', async () => {

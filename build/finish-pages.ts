@@ -1,15 +1,19 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { listFiles } from '../server/serving/read-files.ts';
 import { addressOf } from '../server/serving/stored-file.ts';
 import type { AnalyticsTool } from '../src/features/analytics/tool.ts';
+import { OVERLAYS_CLASS } from '../src/features/contact/paths.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
+import { OVERLAYS_PATH, type OverlaysFile } from '../src/site/overlays-file.ts';
 import { markdownAddress } from '../src/text/markdown-address.ts';
+import { builtScripts } from './built-scripts.ts';
 import { qualityFinder, type Sizes, writeCompressed } from './compress.ts';
 import { type PageReport, pagePolicy } from './content-policy.ts';
 import { pageMarkdown } from './page-markdown.ts';
-import { builtScripts, pageStyles } from './page-styles.ts';
+import { insertedStyles, pageStyles } from './page-styles.ts';
 import { withoutIndexing } from './sample-preview.ts';
 
 const keepSectionNumbersTogether = (html: string) => html.replace(/(?<=§) (?=\d)/g, '\u00a0');
@@ -38,6 +42,20 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
 /** React writes it between texts for hydration, but no page is hydrated (src/site/mount.ts). */
 const TEXT_SEPARATOR = '<!-- -->';
 
+/** Removes unused styles. Returns the new address of the file, with a hash of its content. */
+async function finishOverlays(directory: string, scripts: ReadonlyMap<string, string>) {
+  const file = join(directory, OVERLAYS_PATH);
+  const overlays = JSON.parse(await readFile(file, 'utf8')) as OverlaysFile;
+  const html = overlays.bottomBars + overlays.dialogs;
+  const css = insertedStyles(overlays.css, html, { scripts, scope: OVERLAYS_CLASS });
+  const text = JSON.stringify({ ...overlays, css } satisfies OverlaysFile);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const address = OVERLAYS_PATH.replace('.json', `.${hash}.json`);
+  await rm(file);
+  await writeFile(join(directory, address), text);
+  return address;
+}
+
 export type FinishOptions = {
   pages: readonly SitePage[];
   origin: string;
@@ -55,7 +73,9 @@ export async function finishPages(
 ): Promise<FinishedPage[]> {
   const names = await listFiles(directory);
   const qualityOf = qualityFinder(names);
-  const withUsedStyles = pageStyles(await builtScripts(directory));
+  const scripts = await builtScripts(directory);
+  const withUsedStyles = pageStyles(scripts);
+  const overlaysAddress = await finishOverlays(directory, scripts);
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
   // The Markdown of an article is not made from the page, but from the article's source.
   const pathsWithMarkdown = new Set(
@@ -72,7 +92,8 @@ export async function finishPages(
     const page = withBackLinks(rendered.replace(ISLAND_STYLE, '').replaceAll(TEXT_SEPARATOR, ''));
     const address = addressOf(name);
     if (pathsWithMarkdown.has(address)) await writeMarkdown(page, address);
-    const unbroken = keepSectionNumbersTogether(page);
+    const linked = page.replace(OVERLAYS_PATH, overlaysAddress);
+    const unbroken = keepSectionNumbersTogether(linked);
     const html = withUsedStyles(preview ? withoutIndexing(unbroken) : unbroken);
     await writeFile(file, html);
     const sizes = await writeCompressed(file, Buffer.from(html), qualityOf(name));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageStyles, pruneStyles, scriptFinder } from './page-styles.ts';
+import { scriptFinder } from './built-scripts.ts';
+import { pageStyles, pruneStyles } from './page-styles.ts';
 
 const CSS = [
   ':root{--ink:red;--idle:blue}',

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import {
   Features,
   type Selector,
@@ -7,7 +5,7 @@ import {
   type TransformOptions,
   transform,
 } from 'lightningcss';
-import { listFiles } from '../server/serving/read-files.ts';
+import { scriptFinder } from './built-scripts.ts';
 
 const TAG = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^'">]|"[^"]*"|'[^']*')*>/gi;
 const CLASS = /(?<=\sclass=")[^"]*(?=")/;
@@ -134,18 +132,6 @@ function readSheet(css: string): Sheet {
   return { names, classes, utilities: classes.difference(otherClasses) };
 }
 
-/** The scripts of a page include those that other scripts load. `scripts` has texts by name. */
-export function scriptFinder(scripts: ReadonlyMap<string, string>) {
-  const namedIn = (text: string) => [...scripts.keys()].filter((name) => text.includes(name));
-  const links = new Map([...scripts].map(([name, text]) => [name, namedIn(text)]));
-  return (html: string) => {
-    const reachedScripts = new Set(namedIn(html));
-    for (const name of reachedScripts)
-      for (const next of links.get(name) ?? []) reachedScripts.add(next);
-    return [...reachedScripts];
-  };
-}
-
 /** `usedVariables` has those of the page and its scripts. */
 function withoutVariables(css: string, usedVariables: ReadonlySet<string>): string {
   const theme = (THEME.exec(css)?.[1] ?? '').split(';').map((entry) => entry.split(/:(.*)/s));
@@ -258,19 +244,28 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
   };
 }
 
-/** The server writes the HTML of these files into built pages. */
-const SERVER_HTML = [
-  'booking/choose-html.ts',
-  'booking/next-times-html.ts',
-  'booking/session-html.ts',
-  'contact/contact-form-html.ts',
-  'forms/form-html.ts',
-  'report/report-form-html.ts',
-].map((name) => join(import.meta.dirname, '../src/features', name));
+/** The rules are for elements inside one with the class `scope`. */
+function scopeStyles(css: string, scope: string): string {
+  const parent: SelectorComponent = { type: 'class', name: scope };
+  const isRoot = ([first]: Selector) => first?.type === 'pseudo-class' && first.kind === 'root';
+  function scopeSelector(selector: Selector): Selector {
+    if (!isRoot(selector))
+      return [parent, { type: 'combinator', value: 'descendant' }, ...selector];
+    // A longer one has a condition for the whole page.
+    return selector.length === 1 ? [parent] : selector;
+  }
+  return minifyStyles(css.replace(FONT_FACE, ''), {
+    visitor: { Selector: scopeSelector },
+  });
+}
 
-export async function builtScripts(directory: string): Promise<Map<string, string>> {
-  const names = (await listFiles(directory)).filter((name) => name.endsWith('.js'));
-  const read = async (path: string) => [basename(path), await readFile(path, 'utf8')] as const;
-  const paths = [...names.map((name) => join(directory, name)), ...SERVER_HTML];
-  return new Map(await Promise.all(paths.map(read)));
+/** Returns the rules of `css` for `html`, which a script inserts into an element of `scope`. */
+export function insertedStyles(
+  css: string,
+  html: string,
+  { scripts, scope }: { scripts: ReadonlyMap<string, string>; scope: string },
+): string {
+  const loadedScripts = scriptFinder(scripts)(html).map((name) => scripts.get(name));
+  const text = [html, ...loadedScripts].join(' ');
+  return scopeStyles(pruneStyles(css, wordsIn(text), new Set(text.match(VARIABLE))), scope);
 }

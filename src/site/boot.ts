@@ -1,18 +1,25 @@
 import { onVisit } from '../ui/on-visit.ts';
 import { startCookieBanner } from './cookie-banner.ts';
 import { startDialogs } from './dialogs.ts';
+import { startOverlays } from './insert-overlays.ts';
 import { startIslands } from './islands.ts';
 import { startLeadPopup } from './lead-popup.ts';
 import { startPerformanceLogger } from './performance-logger.ts';
 
-/** This script is inline in every page, and a page also works without it. */
-const { first = '', analytics, tool } = (document.currentScript as HTMLScriptElement).dataset;
+/** This script runs when the page has been read, and a page also works without it. */
+const { dataset } = document.currentScript as HTMLScriptElement;
+const { first = '', overlays = '', popup, title, lead, analytics, tool } = dataset;
 startIslands(first);
 
 // These parts measure time or are visible, so they do not start while a page is only prerendered.
 onVisit(() => {
-  startDialogs();
-  startCookieBanner(analytics, tool);
-  startLeadPopup();
   startPerformanceLogger();
+  startOverlays({
+    address: overlays,
+    onInserted() {
+      startCookieBanner(analytics, tool);
+      startLeadPopup(popup !== undefined);
+    },
+  });
+  startDialogs({ title, lead });
 });

@@ -1,6 +1,6 @@
 import { CONTACT_DIALOG } from '../features/contact/paths.ts';
 import { focusIfLost } from '../ui/focus-visible-text.ts';
-import { CONTACT_HASH, dialogOf } from './dialogs.ts';
+import { CONTACT_HASH, dialogNamed } from './dialogs.ts';
 
 const DOUBLE_CLICK_MS = 500;
 
@@ -16,10 +16,9 @@ function outlastDoubleClick({ target, newState }: ToggleEvent) {
 
 function syncHash() {
   addEventListener('hashchange', ({ oldURL }) => {
-    const dialog = document.getElementById(CONTACT_DIALOG) as HTMLDialogElement | null;
-    if (new URL(oldURL).hash === CONTACT_HASH) dialog?.close();
+    if (new URL(oldURL).hash === CONTACT_HASH) dialogNamed(CONTACT_DIALOG)?.close();
   });
-  document.getElementById(CONTACT_DIALOG)?.addEventListener('close', () => {
+  dialogNamed(CONTACT_DIALOG)?.addEventListener('close', () => {
     if (location.hash === CONTACT_HASH)
       history.replaceState(history.state, '', location.pathname + location.search);
   });
@@ -45,11 +44,9 @@ export function startDialogComfort() {
   });
   addEventListener('click', (event) => {
     const target = event.target as Element;
-    const control = target.closest('[commandfor]');
-    const dialog = dialogOf(control);
+    const control = target.closest('[command=close]');
     // This is for browsers without invoker commands.
-    if (control?.getAttribute('command') === 'close' && !('commandForElement' in control))
-      dialog?.close();
+    if (control && !('commandForElement' in control)) control.closest('dialog')?.close();
     // This is for browsers without `closedby`: a backdrop click has the dialog as target.
     const isBackdropClick = target === pressTarget && target.matches('dialog[closedby]');
     if (isBackdropClick && !('closedBy' in target)) (target as HTMLDialogElement).close();

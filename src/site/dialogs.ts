@@ -1,51 +1,54 @@
 import { CONTACT_DIALOG } from '../features/contact/paths.ts';
 import { describeRequest } from '../features/forms/form-request.ts';
+import { loadOverlays } from './insert-overlays.ts';
 
 export const CONTACT_HASH = '#contact';
+/** After this time a control leads to the page of its form. */
+const LOAD_DEADLINE_MS = 5_000;
+const OPENERS = '[data-dialog], [href="/#contact"]';
 
-const dialogNamed = (id: string | null | undefined) =>
+/** These texts replace the usual ones on one page. */
+export type PageTexts = { title?: string | undefined; lead?: string | undefined };
+
+export const dialogNamed = (id: string | null | undefined) =>
   document.getElementById(id ?? '') as HTMLDialogElement | null;
-
-export function dialogOf(control: Element | null | undefined) {
-  return dialogNamed(control?.getAttribute('commandfor'));
-}
 
 /** A link to the form of the home page opens the dialog of the current page. */
 export function openerAt(target: Element) {
-  const control = target.closest<HTMLElement>('[command=show-modal], [href="/#contact"]');
-  return {
-    control,
-    dialog: control?.matches('a') ? dialogNamed(CONTACT_DIALOG) : dialogOf(control),
-  };
+  const control = target.closest<HTMLAnchorElement>(OPENERS);
+  return { control, dialog: control && dialogNamed(control.dataset.dialog ?? CONTACT_DIALOG) };
 }
 
-/** The content of a dialog is in a template until a visitor is about to use it. */
-export function fillDialogs() {
-  for (const template of document.querySelectorAll<HTMLTemplateElement>('dialog > template'))
-    template.replaceWith(template.content);
-}
-
-function openForHash() {
-  const dialog = dialogNamed(CONTACT_DIALOG);
-  if (location.hash !== CONTACT_HASH || !dialog || dialog.open) return;
-  fillDialogs();
-  describeRequest(dialog, { source: 'link to #contact' });
+async function open(control: HTMLAnchorElement, texts: PageTexts) {
+  const deadline = new Promise<never>((_, reject) => setTimeout(reject, LOAD_DEADLINE_MS));
+  await Promise.race([loadOverlays(), deadline]).catch(() => location.assign(control.href));
+  const { dialog } = openerAt(control);
+  if (!dialog || dialog.open) return;
+  describeRequest(dialog, { ...texts, ...control.dataset });
   dialog.showModal();
 }
 
-/** Browsers with invoker commands open the dialogs of buttons without this script. */
-export function startDialogs() {
+function openForHash(texts: PageTexts) {
+  if (location.hash !== CONTACT_HASH) return;
+  const dialog = dialogNamed(CONTACT_DIALOG);
+  if (!dialog || dialog.open) return;
+  describeRequest(dialog, { ...texts, source: 'link to #contact' });
+  dialog.showModal();
+}
+
+/** Without this script, each control is a link to the page of its form. */
+export function startDialogs(texts: PageTexts) {
   addEventListener('click', (event) => {
-    const { control, dialog } = openerAt(event.target as Element);
-    if (!control || !dialog) return;
-    fillDialogs();
-    if (control.matches('a')) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-    }
-    describeRequest(dialog, control.dataset);
-    if (!('commandForElement' in control || dialog.open)) dialog.showModal();
+    const { control } = openerAt(event.target as Element);
+    if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void open(control, texts);
   });
-  addEventListener('hashchange', openForHash);
-  openForHash();
+  const openWhenLoaded = () =>
+    loadOverlays().then(
+      () => openForHash(texts),
+      () => undefined,
+    );
+  addEventListener('hashchange', openWhenLoaded);
+  void openWhenLoaded();
 }

@@ -1,5 +1,6 @@
 import { setBusy } from '../features/forms/busy.ts';
-import { fillDialogs, openerAt } from './dialogs.ts';
+import { openerAt } from './dialogs.ts';
+import { loadOverlays } from './insert-overlays.ts';
 
 /** Such an event precedes each use. Opening a dialog moves the focus into it. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'keydown'];
@@ -10,7 +11,8 @@ const WAITING_BUTTONS = '[data-copy], [data-remove-subject]';
 
 const scripts = new Map<string, Promise<unknown>>();
 function load(address = '') {
-  const script: Promise<unknown> = scripts.get(address) ?? import(address);
+  // Some scripts enhance the overlays.
+  const script = scripts.get(address) ?? loadOverlays().then(() => import(address));
   scripts.set(address, script);
   // The next event tries again.
   script.catch(() => scripts.delete(address));
@@ -90,10 +92,7 @@ export function startIslands(firstScript: string) {
     const island = target instanceof Element ? islandOf(target) : undefined;
     for (const address of [firstScript, island?.dataset.script]) if (address) load(address);
   };
-  for (const event of INTENT_EVENTS) {
-    addEventListener(event, fillDialogs, { capture: true, once: true });
-    addEventListener(event, onIntent);
-  }
+  for (const event of INTENT_EVENTS) addEventListener(event, onIntent);
   addEventListener('submit', delaySubmit);
   addEventListener('click', delayClick);
   // A tool has its own loader (site/mount.ts).

@@ -6,6 +6,7 @@ import {
   POPUP_DELAY_MS,
   POPUP_DISMISSED_KEY,
   POPUP_SCROLL_SHARE,
+  popupVariants,
 } from './lead-popup-rules.ts';
 import { onStorageChange } from './on-storage-change.ts';
 
@@ -30,6 +31,14 @@ const hasOpened = () => ![null, OVER].includes(state());
 const isOver = () =>
   state() === OVER || isSuppressed(loadItem('localStorage', POPUP_DISMISSED_KEY), Date.now());
 
+/** Without a suitable popup, a page may show any. */
+function popupsOf(path: string): HTMLElement[] {
+  const popups = [...document.querySelectorAll<HTMLElement>('[data-lead-popup]')];
+  const types: readonly (string | undefined)[] = popupVariants(path);
+  const suitable = popups.filter(({ dataset }) => types.includes(dataset.leadPopup));
+  return suitable.length > 0 ? suitable : popups;
+}
+
 /** Returns the popup that this visit has seen, else a random one of this page. */
 function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
   const shownType = state();
@@ -41,9 +50,9 @@ function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
  * The popup stays on the next pages until the visitor dismisses it, follows its link, sends a form
  * or opens a page without popup. Under an open dialog or menu, shell.css hides it.
  */
-export function startLeadPopup() {
+export function startLeadPopup(isPageWithPopup: boolean) {
   const start = visitStart();
-  const popups = [...document.querySelectorAll<HTMLElement>('[data-lead-popup]')];
+  const popups = isPageWithPopup ? popupsOf(location.pathname) : [];
   const popup = popupOf(popups);
 
   const hide = () => popups.forEach(dismiss);
@@ -57,8 +66,6 @@ export function startLeadPopup() {
     if (!popup?.hidden || isOver()) return;
     // Without storage, the popup would come back on every page.
     if (!saveItem('sessionStorage', STATE_KEY, popup.dataset.leadPopup ?? '')) return;
-    const template = popup.querySelector('template');
-    template?.replaceWith(template.content);
     popup.hidden = false;
   };
 

@@ -1,6 +1,6 @@
 import { isPathOff, readsProfiles } from '../content/this-site.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { POPUP_VARIANTS, type PopupVariant, popupVariants } from './lead-popup-rules.ts';
+import { POPUP_VARIANTS, type PopupVariant } from './lead-popup-rules.ts';
 
 type PopupCopy = { title: string; subtitle: string; note?: string; button: string; href: string };
 
@@ -20,11 +20,9 @@ const VARIANTS: Record<PopupVariant, PopupCopy> = {
   },
 };
 
-/** Each popup is in a template; lead-popup.ts shows one of them. */
-export function LeadPopup({ path }: { path: string }) {
-  const availableVariants = POPUP_VARIANTS.filter((type) => !isPathOff(VARIANTS[type].href));
-  const pageVariants = popupVariants(path).filter((type) => availableVariants.includes(type));
-  return (pageVariants.length > 0 ? pageVariants : availableVariants).map((type) => {
+/** lead-popup.ts shows one of them. */
+export function LeadPopups() {
+  return POPUP_VARIANTS.filter((type) => !isPathOff(VARIANTS[type].href)).map((type) => {
     const { title, subtitle, note, button, href } = VARIANTS[type];
     return (
       <aside
@@ -34,19 +32,17 @@ export function LeadPopup({ path }: { path: string }) {
         aria-label={title}
         className="bottom-bar lead-popup relative"
       >
-        <template>
-          <p className="lead-popup-words">
-            <b className="tracking-heading sm:font-heavy">{title}</b>{' '}
-            <span className="text-ink-2">
-              {subtitle}
-              {note && <small className="text-xs/4.5">{note}</small>}
-            </span>
-          </p>
-          <a href={href} className={buttonClass('primary', 'small', 'whitespace-nowrap')}>
-            {button}
-          </a>
-          <button type="button" aria-label="Dismiss" className="icon-btn icon-x" />
-        </template>
+        <p className="lead-popup-words">
+          <b className="tracking-heading sm:font-heavy">{title}</b>{' '}
+          <span className="text-ink-2">
+            {subtitle}
+            {note && <small className="text-xs/4.5">{note}</small>}
+          </span>
+        </p>
+        <a href={href} className={buttonClass('primary', 'small', 'whitespace-nowrap')}>
+          {button}
+        </a>
+        <button type="button" aria-label="Dismiss" className="icon-btn icon-x" />
       </aside>
     );
   });

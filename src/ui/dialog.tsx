@@ -6,17 +6,21 @@ type DialogProps = {
   title: string;
   description?: string;
   children: ReactNode;
-  /** The content stays in a `<template>` until the visitor opens the dialog (site/dialogs.ts). */
-  inTemplate?: boolean;
 };
 
 /**
  * The opening control may replace texts with `data-says`. A modal dialog makes the rest of the page
  * inert, so it has its own region for messages.
  */
-export function Dialog({ id, title, description, children, inTemplate }: DialogProps) {
-  const content = (
-    <>
+export function Dialog({ id, title, description, children }: DialogProps) {
+  return (
+    <dialog
+      id={id}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      closedby="any"
+      className="modal dialog flex-col"
+    >
       <div className="dialog-sheet">
         <div className="flex items-start justify-between gap-4">
           {/* A focused field would open the keyboard of a phone above the form. */}
@@ -43,17 +47,6 @@ export function Dialog({ id, title, description, children, inTemplate }: DialogP
         <div className="mt-3 sm:mt-4">{children}</div>
       </div>
       <ToastRegion label={`Notifications in ${title}`} />
-    </>
-  );
-  return (
-    <dialog
-      id={id}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
-      closedby="any"
-      className="modal dialog flex-col"
-    >
-      {inTemplate ? <template>{content}</template> : content}
     </dialog>
   );
 }

@@ -31,29 +31,26 @@ export function OpenDialog({
   formPage: string;
 }) {
   const classes = buttonClass(look, size, className);
+  if (formHref)
+    return (
+      <a href={formHref} className={classes}>
+        {label}
+      </a>
+    );
   const subjectQuery = subject ? `&about=${encodeURIComponent(subject)}` : '';
-  const query = `from=${encodeURIComponent(source)}${subjectQuery}`;
-  const renderLink = (href: string) => (
-    <a href={href} className={classes}>
+  return (
+    <a
+      href={`${formPage}?from=${encodeURIComponent(source)}${subjectQuery}`}
+      // The page of the form is neither prerendered nor listed once for each control.
+      rel="nofollow"
+      className={classes}
+      aria-haspopup="dialog"
+      data-dialog={dialogId}
+      data-source={source}
+      data-subject={subject}
+      {...Object.fromEntries(Object.entries(texts).map(([key, text]) => [`data-${key}`, text]))}
+    >
       {label}
     </a>
-  );
-  if (formHref) return renderLink(formHref);
-  return (
-    <>
-      <button
-        type="button"
-        className={`${classes} needs-script`}
-        command="show-modal"
-        commandfor={dialogId}
-        aria-haspopup="dialog"
-        data-source={source}
-        data-subject={subject}
-        {...Object.fromEntries(Object.entries(texts).map(([key, text]) => [`data-${key}`, text]))}
-      >
-        {label}
-      </button>
-      <noscript>{renderLink(`${formPage}?${query}`)}</noscript>
-    </>
   );
 }

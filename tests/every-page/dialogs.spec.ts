@@ -64,9 +64,9 @@ const SMALLEST_SIZES = [SIZES[0], SIZES[3]];
 
 /** Each opener has a name, a pattern of its HTML, a selector, and the kinds of its pages. */
 const OPENERS: [name: string, pattern: RegExp, selector: string, kinds?: PageKind[]][] = [
-  ['without a choice', /<h1/, 'header [commandfor="contact-dialog"]', ['home']],
-  ['with a package', /class="[^"]*package/, '.package button[data-subject]', ['agency']],
-  ['with a city', /data-subject/, 'main [commandfor="contact-dialog"][data-subject]', ['city']],
+  ['without a choice', /<h1/, 'header [data-dialog="contact-dialog"]', ['home']],
+  ['with a package', /class="[^"]*package/, '.package [data-subject]', ['agency']],
+  ['with a city', /data-subject/, 'main [data-dialog="contact-dialog"][data-subject]', ['city']],
   ['for the report', /data-source="report-hero"/, '[data-source="report-hero"]', ['report']],
   ...INQUIRY_KINDS.map((kind): (typeof OPENERS)[number] => [
     `for ${contactCopy().requests[kind].name.toLowerCase()}`,

@@ -31,7 +31,7 @@ function cutOff(): string[] {
   const control =
     (tool && firstAfter('button, input, select, textarea', tool)) ??
     firstAfter('.btn, form :is(input, textarea)') ??
-    document.querySelector('header [commandfor="contact-dialog"]');
+    document.querySelector('header [data-dialog="contact-dialog"]');
   const parts: Record<string, Element | null | undefined> = {
     headline: h1,
     sentence: firstAfter('p') ?? firstAfter('p', document),

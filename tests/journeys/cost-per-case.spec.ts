@@ -163,7 +163,7 @@ test('contact form, CSV, link and print have the same figures', async ({ page, c
   if (screen) await page.setViewportSize(screen);
   await page.emulateMedia({ media: 'screen' });
 
-  await tool(page).locator('[commandfor=contact-dialog]').first().click();
+  await tool(page).locator('[data-dialog=contact-dialog]').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
     `${actions.subject}: $2,375, ceiling $1,500 ($9,500 for 4 cases); Skywriting: $9,000 for 3 cases; =HYPERLINK("x"): $500 for 1 case`,

@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     const menu = page.getByRole('navigation', { name: 'Main', exact: true });
     await expect(menu).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).tap();
+    await page.getByRole('banner').getByRole('link', { name: 'Get Started', exact: true }).tap();
     const dialog = contactDialog(page);
     await expect(dialog).toBeVisible();
     await expect(menu).toBeHidden();

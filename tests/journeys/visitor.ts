@@ -47,7 +47,7 @@ export async function valuesOf(form: Locator) {
 }
 
 export const getStarted = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true });
+  page.getByRole('banner').getByRole('link', { name: 'Get Started', exact: true });
 export const contactDialog = (page: Page) => page.getByRole('dialog', { name: TITLE, exact: true });
 export const thanked = (page: Page) =>
   page.getByRole('status').getByText(CONTACT_COPY.thanksTitle, { exact: true });

@@ -1,5 +1,5 @@
 import { CONTACT_COPY } from '../contact/copy.ts';
-import { CONTACT_PAGES } from '../contact/paths.ts';
+import { CONTACT_PAGES, OVERLAYS_CLASS } from '../contact/paths.ts';
 import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import { BOOKING_FUNCTIONS, SENT_DIALOG, SENT_TEMPLATE, sessionAddress } from './paths.ts';
 
@@ -60,13 +60,14 @@ export function openSentPanel(
     findInDialog('[command=close][aria-label]')?.remove();
     findInDialog('[data-not-now]')?.replaceWith(textLink('/', 'Not now'));
     formParent.classList.add('sent-box');
+    formParent.parentElement?.classList.add(OVERLAYS_CLASS);
     formParent.replaceChildren(
       ...(findInDialog('.dialog-sheet')?.children ?? []),
       ...(toasts ? [toasts] : []),
     );
     heading?.scrollIntoView({ block: 'nearest' });
   } else {
-    document.body.append(dialog);
+    template?.after(dialog);
     dialog.showModal();
   }
   heading?.focus({ preventScroll: true });

@@ -9,13 +9,13 @@ function sessionDescription() {
   return `${description} ${withoutTime}`.trim();
 }
 
-export function ContactDialog({
-  title = contactCopy().session.title,
-  text = sessionDescription(),
-  ...form
-}: { title?: string | undefined; text?: string | undefined } & Omit<ContactFormTarget, 'prefix'>) {
+export function ContactDialog(form: Omit<ContactFormTarget, 'prefix'>) {
   return (
-    <Dialog id={CONTACT_DIALOG} title={title} description={text} inTemplate>
+    <Dialog
+      id={CONTACT_DIALOG}
+      title={contactCopy().session.title}
+      description={sessionDescription()}
+    >
       <ReadyHtml html={String(contactFormHtml({ prefix: 'contact', ...form }))} />
     </Dialog>
   );

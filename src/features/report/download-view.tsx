@@ -14,12 +14,7 @@ import type { Report } from './schema.ts';
 
 export function ReportDialog(form: Omit<LeadFormTarget, 'prefix'>) {
   return (
-    <Dialog
-      id={REPORT_DIALOG}
-      title={REPORT_COPY.download}
-      description={REPORT_COPY.formText}
-      inTemplate
-    >
+    <Dialog id={REPORT_DIALOG} title={REPORT_COPY.download} description={REPORT_COPY.formText}>
       <ReadyHtml html={String(reportFormHtml({ prefix: 'report', ...form }))} />
     </Dialog>
   );
