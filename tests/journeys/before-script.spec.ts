@@ -7,6 +7,7 @@ import {
   DANA,
   delayRequests,
   fill,
+  getStarted,
   openEarly,
   SUBMIT,
   submitButton,
@@ -17,7 +18,38 @@ import {
 const FORM_SCRIPT = /\/assets\/lead-forms\..*\.js$/;
 const TOOL_SCRIPTS = /\/_astro\/.*\.js/;
 
+const OVERLAYS = /\/assets\/overlays\..*\.json$/;
+
 const pageForm = (page: Page) => page.getByRole('main').locator('form');
+
+test.describe('a control of a dialog', () => {
+  test.use({ allowedProblems: /net::ERR_FAILED/ });
+
+  test('opens the dialog as soon as the file of the overlays arrives', async ({ page }) => {
+    const release = await delayRequests(page, OVERLAYS);
+    await page.goto('/about');
+    const dialog = await openEarly(page);
+    release();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+
+  test('leads to the page of the form when the file cannot be loaded', async ({ page }) => {
+    await page.route(OVERLAYS, (route) => route.abort());
+    await page.goto('/');
+    await getStarted(page).click();
+    await expect(page).toHaveURL(/\/contact\?from=header$/);
+  });
+
+  test('leads to the page of the form after 5 seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.route(OVERLAYS, () => undefined);
+    await page.goto('/');
+    await getStarted(page).click();
+    await page.clock.runFor(5_000);
+    await expect(page).toHaveURL(/\/contact\?from=header$/);
+  });
+});
 
 test.describe('a form', () => {
   test('typing while its script loads is not disturbed', async ({ page }) => {

@@ -11,7 +11,7 @@ test('Exhibit A is a worked example; at the first touch it works with the typed 
 }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.url());
+    if (/\/home-exhibit\..*\.js$/.test(request.url())) scripts.push(request.url());
   });
   await page.goto('/');
   await expect(exhibit(page)).toContainText('A case may cost $1,600: the red line.');

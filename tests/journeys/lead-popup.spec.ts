@@ -12,6 +12,12 @@ const VARIANTS = [
   ['gmb-scorecard', '/tools/gmb-scorecard'],
 ].filter(([, path = '']) => offers(path.split('/').at(-1) ?? ''));
 
+/** The popup starts when its file has arrived. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('[data-lead-popup]').first().waitFor({ state: 'attached' });
+}
+
 /** Starts a first visit with the cookie banner and a stopped clock; `draw` selects the variant. */
 async function visit(page: Page, randomNumber: number, path = '/') {
   const start = Date.now();
@@ -20,7 +26,7 @@ async function visit(page: Page, randomNumber: number, path = '/') {
   await page.addInitScript((value) => {
     Math.random = () => value;
   }, randomNumber);
-  await page.goto(path);
+  await open(page, path);
 }
 
 const scrollTo = (page: Page, share: number) =>
@@ -151,7 +157,7 @@ test('a sent form ends the popup for the visit', async ({ page }) => {
     await expect(popup(page)).toHaveCount(0);
   };
   await answerContact(page, [{ status: 200, body: '{}' }]);
-  await page.goto('/about');
+  await open(page, '/about');
   await scrollTo(page, 0.9);
   await expect(popup(page)).toBeVisible();
   const dialog = await openDialog(page);
@@ -161,6 +167,6 @@ test('a sent form ends the popup for the visit', async ({ page }) => {
   await expectNone();
   await page.evaluate(() => sessionStorage.clear());
   // The server redirects a form that was sent without JavaScript to this page.
-  await page.goto('/contact/thank-you');
+  await open(page, '/contact/thank-you');
   await expectNone();
 });

@@ -20,7 +20,7 @@ test('pasted HTML becomes an annotated page', async ({ page }) => {
   await result.locator('summary').click();
   await expect(serverRows).toContainText('Not checked');
 
-  await result.getByRole('button', { name: 'Go through this with us' }).click();
+  await result.getByRole('link', { name: 'Go through this with us' }).click();
   const about = page.locator('dialog[open] [data-about]').first();
   await expect(about).toHaveText(
     'Page reader: 4 things to fix: noindex is set; No title; JSON-LD that does not parse; No main heading (h1) with text',

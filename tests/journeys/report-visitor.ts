@@ -20,7 +20,7 @@ export const FUNCTION = '**/functions/v1/submit-report-download';
 
 export const main = (page: Page) => page.getByRole('main');
 export const opener = (page: Page, index = 0) =>
-  main(page).getByRole('button', { name: 'Download Full PDF Report', exact: true }).nth(index);
+  main(page).getByRole('link', { name: 'Download Full PDF Report', exact: true }).nth(index);
 const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Download Full PDF Report', exact: true });
 export const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true });

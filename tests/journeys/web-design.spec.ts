@@ -31,7 +31,7 @@ test('the page shows measurements of this browser', async ({ page }) => {
     new RegExp(`^${(timings.all / KILOBYTE).toFixed(1)} KB in \\d+ files$`),
   );
   await expect(figure('firstPaint')).toHaveAttribute('value', String(timings.paint));
-  await expect(figure('script')).toHaveText(/^\d+\.\d KB, inside the page$/);
+  await expect(figure('script')).toHaveText(/^\d+\.\d KB in 2 files$/);
   await expect(figure('cookies')).toHaveText('none');
   expect(await page.context().cookies()).toEqual([]);
 

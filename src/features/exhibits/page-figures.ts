@@ -53,6 +53,12 @@ const milliseconds = (value: number | undefined): ShownFigure =>
     ? NOT_REPORTED
     : { text: `${withCommas(Math.round(value))} ms`, value };
 
+function scriptText(fileCount: number, fileBytes: number, inlineBytes: number): string {
+  if (fileCount === 0) return `${kilobytes(inlineBytes)}, inside the page`;
+  const inFiles = `${kilobytes(fileBytes)} in ${countText(fileCount, 'file')}`;
+  return inlineBytes > 0 ? `${inFiles}, ${kilobytes(inlineBytes)} inside the page` : inFiles;
+}
+
 export function pageFigures(measurements: PageMeasurements): Record<PageFigure, ShownFigure> {
   const { page, inlineScript, cookies } = measurements;
   const allFiles = page ? [page, ...measurements.files] : measurements.files;
@@ -78,10 +84,7 @@ export function pageFigures(measurements: PageMeasurements): Record<PageFigure, 
       : NOT_REPORTED,
     firstPaint: milliseconds(measurements.firstPaint),
     largestPaint: milliseconds(measurements.largestPaint),
-    script: {
-      text: `${scripts.length ? `${kilobytes(scriptBytes)} in ${countText(scripts.length, 'file')}, ` : ''}${kilobytes(inlineScript)}${scripts.length ? '' : ','} inside the page`,
-      value: scriptBytes,
-    },
+    script: { text: scriptText(scripts.length, scriptBytes, inlineScript), value: scriptBytes },
     cookies: { text: cookies ? String(cookies) : 'none', value: cookies },
   };
 }
