@@ -53,6 +53,7 @@ for (const viewport of [
       await page.evaluate(() => sessionStorage.clear());
       await page.clock.install();
       await page.goto('/about');
+      await page.locator('[data-cookie-banner]').waitFor({ state: 'attached' });
       await page.clock.runFor(30_000);
       if (await page.locator('[data-lead-popup]').count())
         await expect(page.locator('[data-lead-popup]:not([hidden])')).toBeVisible();

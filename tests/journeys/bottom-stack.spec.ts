@@ -79,6 +79,7 @@ test.describe('on a phone and on a wide screen', () => {
       if (shown.includes('popup')) await answerBanner(page);
       await atEachSize(page, async ({ width }) => {
         await page.goto('/');
+        await page.locator('[data-lead-popup]').first().waitFor({ state: 'attached' });
         await page.clock.runFor(30_000);
         await expect(page.locator(shown)).toBeVisible();
         await page.keyboard.press('Tab');

@@ -14,7 +14,7 @@ test('contact dialog: required fields, errors and the outcome are announced', as
   await page.goto('/');
   await listen(page);
   await getStarted(page).focus();
-  await expectAnnounced(page, 'button, Get Started, has popup dialog');
+  await expectAnnounced(page, 'link, Get Started, has popup dialog');
   await press(
     page,
     [
@@ -61,7 +61,7 @@ test('contact dialog: required fields, errors and the outcome are announced', as
     [
       'Enter',
       'polite: Submitting...',
-      'button, Get Started, has popup dialog',
+      'link, Get Started, has popup dialog',
       `dialog, Your request is sent., ${contactCopy().session.receipt}`,
       'heading, Your request is sent., level 2',
       `polite: ${CONTACT_COPY.thanksTitle}${THANKS}`,

@@ -10,7 +10,7 @@ const REQUIRED = ['name', 'email', 'phone', 'firmName'] as const;
 
 async function send(page: Page, email: string) {
   await page.goto('/');
-  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('main').locator('[data-dialog]').first().click();
   const dialog = contactDialog(page);
   for (const name of REQUIRED) await field(dialog, name).fill({ ...DANA, email }[name]);
   await submitButton(dialog).click();

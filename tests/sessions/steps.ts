@@ -41,10 +41,10 @@ async function tapSpot({ page }: Visitor, number: number, ...kinds: Spot['kind']
   return spot?.text;
 }
 
-async function tapHeader({ page, before }: Visitor, name: string) {
+async function tapHeader({ page, before }: Visitor, role: 'link' | 'button', name: string) {
   if (before.modals.length > 0) return undefined;
-  const button = page.getByRole('banner').getByRole('button', { name, exact: true });
-  const box = (await button.isVisible()) ? await button.boundingBox() : null;
+  const control = page.getByRole('banner').getByRole(role, { name, exact: true });
+  const box = (await control.isVisible()) ? await control.boundingBox() : null;
   if (!box || box.y < 0) return undefined;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   return '';
@@ -192,11 +192,11 @@ const press: Step = {
 };
 const openDialog: Step = {
   name: 'open the dialog',
-  act: (visitor) => tapHeader(visitor, 'Get Started'),
+  act: (visitor) => tapHeader(visitor, 'link', 'Get Started'),
 };
 const openMenu: Step = {
   name: 'open the menu',
-  act: (visitor) => tapHeader(visitor, 'Menu'),
+  act: (visitor) => tapHeader(visitor, 'button', 'Menu'),
 };
 const close: Step = {
   name: 'close',
@@ -223,7 +223,7 @@ const send: Step = {
   async act(visitor, number) {
     const { page, before } = visitor;
     const outcome = pick(OUTCOMES, number);
-    await tapHeader(visitor, 'Get Started');
+    await tapHeader(visitor, 'link', 'Get Started');
     const dialog = page.locator(`#${CONTACT_DIALOG}`);
     if (!(await dialog.isVisible())) return undefined;
     await dialog.locator('form:not([data-script])').waitFor({ timeout: WAIT_MS });
