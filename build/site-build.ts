@@ -63,7 +63,7 @@ async function step<T>(
   return result;
 }
 
-/** Otherwise the next step takes new memory beside the garbage of the last: 130 MB more in all. */
+/** Otherwise the next steps take new memory beside the garbage of Astro. */
 async function collectGarbage(): Promise<void> {
   const session = new Session();
   session.connect();
@@ -244,7 +244,6 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
       `${sizesNote(list.map(({ sizes }) => sizes))}${preview ? ', kept out of search results' : ''}`,
   );
   await refuseBrokenLinks(content, { directory, pages: finishedPages, moved, siteUrl: origin });
-  await collectGarbage();
   await step(
     'pictures',
     () => drawSocialImages(directory, pages, { brand, tagline }),

@@ -1,8 +1,8 @@
 import Slugger, { slug } from 'github-slugger';
 import type { Nodes, Root } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { type HastNode, type HastVisitorContext, markdownToHtml, markdownToMdast } from 'satteri';
+import { GITHUB_MARKDOWN } from './github-markdown.ts';
 import { textOfHtml } from './html.ts';
 import { textId } from './slug.ts';
 
@@ -80,12 +80,11 @@ export function proseOf(markdown: string) {
   return paragraphsIn(sharedTree(markdown)).filter(Boolean).join('\n');
 }
 
-/** Columns are not padded, because a long cell would widen every row. */
 const MARKDOWN_STYLE: Options = {
   bullet: '-',
   emphasis: '_',
   rule: '-',
-  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  extensions: [GITHUB_MARKDOWN],
 };
 
 export const writeMarkdown = (tree: Nodes) => toMarkdown(tree, MARKDOWN_STYLE);
