@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactCopy } from '../../src/content/contact-copy.ts';
 import { pageOf } from '../support/pages-in-use.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITH_MOTION } from './journey.ts';
 import {
   answerContact,
   contactDialog,
@@ -13,6 +13,8 @@ import {
   thanked,
   valuesOf,
 } from './visitor.ts';
+
+test.use(WITH_MOTION);
 
 const PROFILE = pageOf('profile');
 const dialogOf = (page: Page) => page.locator('#contact-dialog');

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { BOOKING_FUNCTIONS } from '../../src/features/booking/paths.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITH_MOTION } from './journey.ts';
 import { contactDialog, DANA, field, fill, submitButton } from './visitor.ts';
+
+test.use(WITH_MOTION);
 
 const TIMES = `**/functions/v1/${BOOKING_FUNCTIONS.times}`;
 const sentDialog = (page: Page) => page.getByRole('dialog', { name: 'Your request is sent.' });
