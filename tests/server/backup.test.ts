@@ -64,9 +64,9 @@ test('a backup of a running server is restored elsewhere: leads are present, and
     /^2 leads are back; 4 mails wait to be sent\.\nLeads that were erased .+\n$/,
   );
   expect(restored.code).toBe(0);
-  // The mail server was down, so the next attempts would come seconds later.
+  // A mail in delivery and the next attempt of the others would take seconds.
   const database = new DatabaseSync(sqlitePath(elsewhere));
-  database.exec('update outbox set next_attempt_at = created_at');
+  database.exec('update outbox set next_attempt_at = created_at, claimed_until = null');
   database.close();
   const smtp = await startSmtp();
   const again = await startServerProcess({ ...settings, DATA_DIR: elsewhere, SMTP_URL: smtp.url });
