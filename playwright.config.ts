@@ -49,7 +49,7 @@ export default defineConfig({
       testIgnore: skippedFiles,
       grep: WHOLE_BROWSER,
       grepInvert: skippedTests,
-      use: launch(chromiumPath, WINDOW_FLAGS),
+      use: { ...launch(chromiumPath, WINDOW_FLAGS), contextOptions: {} },
     },
     {
       name: 'journeys',
@@ -87,6 +87,9 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    // Transitions between pages and smooth scrolling take up to a second; tests of motion and of
+    // the whole browser keep them.
+    contextOptions: { reducedMotion: 'reduce' },
     // Tracing takes a tenth to a fifth of the processor, so only a second attempt has a trace.
     trace: { mode: 'on-first-retry', screenshots: false },
   },

@@ -8,12 +8,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
 ]) {
   test.describe(`axe at ${viewport.width} px`, () => {
-    // Axe would measure the color of an element that is still fading in.
-    test.use({
-      viewport,
-      contextOptions: { reducedMotion: 'reduce' },
-      allowedProblems: /status of 500/,
-    });
+    test.use({ viewport, allowedProblems: /status of 500/ });
 
     test('axe finds nothing in menu, dialog, confirmation, subject and popup', async ({ page }) => {
       // A modal dialog makes the rest of the page inert.

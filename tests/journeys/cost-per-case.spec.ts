@@ -173,20 +173,16 @@ test('contact form, CSV, link and print have the same figures', async ({ page, c
   await expect(dialog.locator('[name=subject]')).toHaveValue('');
 });
 
-test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('axe finds nothing in the example, with errors and with empty fields', async ({ page }) => {
-    const expectClean = async () =>
-      expect(await axeFaultsAtWidths(page, '[data-tool-place]')).toEqual([]);
-    await arrive(page);
-    await expectClean();
-    const spend = rows(page).first().locator('[name=spend]');
-    await spend.fill('a lot');
-    await expect(spend).toHaveAccessibleDescription('Write a number, such as 13,500.');
-    await expect(rows(page).first()).toContainText(editor.unreadable.replace(/\.$/, ''));
-    await expectClean();
-    await button(page, editor.clear).click();
-    await expectClean();
-  });
+test('axe finds nothing in the example, with errors and with empty fields', async ({ page }) => {
+  const expectClean = async () =>
+    expect(await axeFaultsAtWidths(page, '[data-tool-place]')).toEqual([]);
+  await arrive(page);
+  await expectClean();
+  const spend = rows(page).first().locator('[name=spend]');
+  await spend.fill('a lot');
+  await expect(spend).toHaveAccessibleDescription('Write a number, such as 13,500.');
+  await expect(rows(page).first()).toContainText(editor.unreadable.replace(/\.$/, ''));
+  await expectClean();
+  await button(page, editor.clear).click();
+  await expectClean();
 });

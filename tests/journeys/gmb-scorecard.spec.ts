@@ -64,33 +64,26 @@ test('the form leads to a result, a lead and a mail, then to another profile', a
   await expect(page.locator('#sample-heading')).toBeVisible();
 });
 
-test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('axe finds nothing in any step, and own figures fit', async ({ page }) => {
-    const expectNoViolations = async () =>
-      expect(await axeFaultsAtWidths(page, '#tool')).toEqual([]);
-    await page.route('**/functions/v1/submit-gmb-scorecard', (route) =>
-      route.fulfill({ json: {} }),
-    );
-    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
-    await open(page);
-    await expectNoViolations();
-    await button(page, 'Analyze My Profile').click();
-    await expect(main(page).getByText('Business name is required', { exact: true })).toBeVisible();
-    await expectNoViolations();
-    await fill(page);
-    await button(page, 'Analyze My Profile').click();
-    await expect(button(page, 'Analyzing...')).toBeVisible();
-    await expectNoViolations();
-    await pass(page);
-    await expect(heading(page)).toHaveText(HEADLINE);
-    await expectNoViolations();
-    await button(page, 'Put in your own figures').click();
-    await page.getByLabel('Photos: your figure', { exact: true }).fill('many');
-    await expect(main(page).getByText('Write a whole number from 0 to 1,000,000.')).toBeVisible();
-    await expectNoViolations();
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  });
+test('axe finds nothing in any step, and own figures fit', async ({ page }) => {
+  const expectNoViolations = async () => expect(await axeFaultsAtWidths(page, '#tool')).toEqual([]);
+  await page.route('**/functions/v1/submit-gmb-scorecard', (route) => route.fulfill({ json: {} }));
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+  await open(page);
+  await expectNoViolations();
+  await button(page, 'Analyze My Profile').click();
+  await expect(main(page).getByText('Business name is required', { exact: true })).toBeVisible();
+  await expectNoViolations();
+  await fill(page);
+  await button(page, 'Analyze My Profile').click();
+  await expect(button(page, 'Analyzing...')).toBeVisible();
+  await expectNoViolations();
+  await pass(page);
+  await expect(heading(page)).toHaveText(HEADLINE);
+  await expectNoViolations();
+  await button(page, 'Put in your own figures').click();
+  await page.getByLabel('Photos: your figure', { exact: true }).fill('many');
+  await expect(main(page).getByText('Write a whole number from 0 to 1,000,000.')).toBeVisible();
+  await expectNoViolations();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test, WITH_MOTION } from './journey.ts';
 import { contactDialog } from './visitor.ts';
+
+test.use(WITH_MOTION);
 
 /**
  * A closed dialog fires its event a moment later and then removes its hash from the address. A test

@@ -57,8 +57,8 @@ test.describe('when something fails', () => {
   });
 });
 
-test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedProblems: /status of (400|500)/ });
+test.describe('when a change is refused', () => {
+  test.use({ allowedProblems: /status of (400|500)/ });
 
   test('axe finds nothing; a refused change changes nothing', async ({ page }) => {
     test.slow();

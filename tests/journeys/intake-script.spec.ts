@@ -14,7 +14,9 @@ import {
   toLastStep,
   tool,
 } from './intake-visitor.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITH_MOTION } from './journey.ts';
+
+test.use(WITH_MOTION);
 
 const untilFull = (page: Page) =>
   expect(async () => {

@@ -39,11 +39,17 @@ export const json = (status: number, body: unknown) => ({
   contentType: 'application/json',
   body: JSON.stringify(body),
 });
-/** Returns the bodies of all calls by the function's name. */
+/** Returns the bodies of all calls by the function's name. The builder shows no minimum wait. */
 export async function answers(
   page: Page,
   ownAnswers: Record<string, (route: Route) => Promise<void>> = {},
 ): Promise<Record<string, Record<string, unknown>[]>> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    const setTimeout = (work: () => void, ms?: number, ...input: []) =>
+      wait(work, ms === 700 || ms === 300 ? 0 : ms, ...input);
+    Object.assign(window, { setTimeout });
+  });
   const calls: Record<string, Record<string, unknown>[]> = {};
   await page.route('**/functions/v1/*', async (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';

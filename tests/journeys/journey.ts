@@ -7,6 +7,9 @@ type JourneyFixtures = {
   watch: undefined;
 };
 
+/** playwright.config.ts reduces motion, which most tests would only wait for. */
+export const WITH_MOTION = { contextOptions: {} };
+
 export const test = base.extend<JourneyFixtures>({
   baseURL: async ({ sharedSite }, use) => use(sharedSite.url),
   allowedProblems: [/(?!)/, { option: true }],

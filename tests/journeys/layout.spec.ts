@@ -22,61 +22,58 @@ test('at 200 % zoom dialog and menu fit', async ({ page }) => {
   }
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test('with reduced motion nothing moves: no transition, no animation, no smooth scrolling', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      const { animationName, transitionProperty, transitionDuration } = getComputedStyle(element);
+      const moves =
+        animationName !== 'none' || (transitionProperty !== 'none' && transitionDuration !== '0s');
+      return moves ? [element.outerHTML.slice(0, 80)] : [];
+    }),
+  );
+  expect(moving).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'auto',
+  );
+});
 
-  test('nothing moves: no transition, no animation, no smooth scrolling', async ({ page }) => {
-    await page.goto('/');
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].flatMap((element) => {
-        const { animationName, transitionProperty, transitionDuration } = getComputedStyle(element);
-        const moves =
-          animationName !== 'none' ||
-          (transitionProperty !== 'none' && transitionDuration !== '0s');
-        return moves ? [element.outerHTML.slice(0, 80)] : [];
-      }),
-    );
-    expect(moving).toEqual([]);
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
-    ).toBe('auto');
-  });
-
-  test('bars and popup leave more than half of a small window', async ({ page }) => {
-    await page.clock.install();
-    for (const [width, height] of [
-      [360, 225],
-      [844, 390],
-      [390, 664],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto('/about');
-      await page.clock.runFor(30_000);
-      await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
-      const free = () =>
-        page.evaluate(() => {
-          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-          const visible = [
-            ...document.querySelectorAll<HTMLElement>('[data-bottom-stack] > *'),
-          ].filter(({ offsetHeight }) => offsetHeight > 0);
-          const highest = Math.min(
-            innerHeight,
-            ...visible.map((part) => part.getBoundingClientRect().top),
-          );
-          return (highest - Math.max(0, header)) / innerHeight;
-        });
-      // Without tools there is no popup.
-      const hasPopup = (await page.locator('[data-lead-popup]').count()) > 0;
-      for (const control of [...(hasPopup ? ['Dismiss'] : []), 'Essential Only', 'Accept All']) {
-        expect(await free(), `${width} x ${height}`).toBeGreaterThan(0.5);
-        const button = page.getByRole('button', { name: control, exact: true });
-        await button.focus();
-        await expect(button).toBeInViewport({ ratio: 1 });
-      }
-      await page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
+test('bars and popup leave more than half of a small window', async ({ page }) => {
+  await page.clock.install();
+  for (const [width, height] of [
+    [360, 225],
+    [844, 390],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    await page.clock.runFor(30_000);
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+    const free = () =>
+      page.evaluate(() => {
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const visible = [
+          ...document.querySelectorAll<HTMLElement>('[data-bottom-stack] > *'),
+        ].filter(({ offsetHeight }) => offsetHeight > 0);
+        const highest = Math.min(
+          innerHeight,
+          ...visible.map((part) => part.getBoundingClientRect().top),
+        );
+        return (highest - Math.max(0, header)) / innerHeight;
       });
+    // Without tools there is no popup.
+    const hasPopup = (await page.locator('[data-lead-popup]').count()) > 0;
+    for (const control of [...(hasPopup ? ['Dismiss'] : []), 'Essential Only', 'Accept All']) {
+      expect(await free(), `${width} x ${height}`).toBeGreaterThan(0.5);
+      const button = page.getByRole('button', { name: control, exact: true });
+      await button.focus();
+      await expect(button).toBeInViewport({ ratio: 1 });
     }
-  });
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { POPUP_DISMISSED_KEY } from '../../src/site/lead-popup-rules.ts';
 import { offers } from '../support/content-in-use.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITH_MOTION } from './journey.ts';
 import { answerContact, DANA, fill, openDialog, submitButton } from './visitor.ts';
+
+test.use(WITH_MOTION);
 
 const popup = (page: Page) => page.locator('[data-lead-popup]:not([hidden])');
 

@@ -1,7 +1,7 @@
 import { contactCopy } from '../../src/content/contact-copy.ts';
 import { site as agency } from '../support/content-in-use.ts';
 import type { RunningSite } from '../support/server.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITH_MOTION } from './journey.ts';
 import {
   contactDialog,
   DANA,
@@ -14,6 +14,8 @@ import {
   thanked,
   valuesOf,
 } from './visitor.ts';
+
+test.use(WITH_MOTION);
 
 const EMPTY = { name: '', email: '', phone: '', firmName: '', message: '' };
 

@@ -96,37 +96,33 @@ test.describe('a result that cannot be loaded', () => {
   });
 });
 
-test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  // scoring.test.ts checks the level and the advice of each answer.
-  test('a linked result is shown at once; axe and sizes', async ({ page }) => {
-    test.slow();
-    const expectClean = async () => {
-      expect(await axeFaultsAtWidths(page, '[data-tool-place]')).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 700 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-      const targets = quiz(page).locator('.choice, button').filter({ visible: true });
-      for (const height of await heightsOf(targets)) expect(height).toBeGreaterThanOrEqual(44);
-    };
-    await arrive(page);
+// scoring.test.ts checks the level and the advice of each answer.
+test('a linked result is shown at once; axe and sizes', async ({ page }) => {
+  test.slow();
+  const expectClean = async () => {
+    expect(await axeFaultsAtWidths(page, '[data-tool-place]')).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+    const targets = quiz(page).locator('.choice, button').filter({ visible: true });
+    for (const height of await heightsOf(targets)) expect(height).toBeGreaterThanOrEqual(44);
+  };
+  await arrive(page);
+  await expectClean();
+  await option(page, 0).check();
+  await button(page, 'Next').click();
+  await option(page, 0).check();
+  await expectClean();
+  for (const [index, level] of LEVELS.entries()) {
+    await page.goto('about:blank');
+    await page.goto(`${PATH}${hashOf(...Array(5).fill(20 - 10 * index))}`);
+    await expect(heading(page)).toHaveText(level.name);
+    await expect(heading(page)).toBeInViewport();
+    const advice = quiz(page).locator('ol').last().getByRole('listitem');
+    await expect(advice).toHaveCount(level.recommendations);
+    await expect(page).toHaveTitle(`${level.name}: ${copy().name} Result | ${site.brand}`);
+    await expect(robots(page)).toHaveAttribute('content', 'noindex');
     await expectClean();
-    await option(page, 0).check();
-    await button(page, 'Next').click();
-    await option(page, 0).check();
-    await expectClean();
-    for (const [index, level] of LEVELS.entries()) {
-      await page.goto('about:blank');
-      await page.goto(`${PATH}${hashOf(...Array(5).fill(20 - 10 * index))}`);
-      await expect(heading(page)).toHaveText(level.name);
-      await expect(heading(page)).toBeInViewport();
-      const advice = quiz(page).locator('ol').last().getByRole('listitem');
-      await expect(advice).toHaveCount(level.recommendations);
-      await expect(page).toHaveTitle(`${level.name}: ${copy().name} Result | ${site.brand}`);
-      await expect(robots(page)).toHaveAttribute('content', 'noindex');
-      await expectClean();
-    }
-  });
+  }
 });

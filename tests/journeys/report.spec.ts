@@ -61,23 +61,19 @@ test('a citation is copied as shown', async ({ page, context }) => {
   for (const part of [site.brand, copy.title, ADDRESS]) expect(copied).toContain(part);
 });
 
-test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('axe finds nothing in dialog, mistakes and message', async ({ page }) => {
-    const expectNoViolations = async () => expect(await axeFaultsAtWidths(page)).toEqual([]);
-    await page.route(FUNCTION, (route) => route.fulfill({ json: { message: 'ok' } }));
-    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
-    await noWindow(page);
-    await page.goto(PATH);
-    const form = await openDialog(page);
-    await expectNoViolations();
-    await submit(form).click();
-    await expect(field(form, 'Name *')).toHaveAttribute('aria-invalid', 'true');
-    await expectNoViolations();
-    await fill(form);
-    await submit(form).click();
-    await expectStarted(page);
-    await expectNoViolations();
-  });
+test('axe finds nothing in dialog, mistakes and message', async ({ page }) => {
+  const expectNoViolations = async () => expect(await axeFaultsAtWidths(page)).toEqual([]);
+  await page.route(FUNCTION, (route) => route.fulfill({ json: { message: 'ok' } }));
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+  await noWindow(page);
+  await page.goto(PATH);
+  const form = await openDialog(page);
+  await expectNoViolations();
+  await submit(form).click();
+  await expect(field(form, 'Name *')).toHaveAttribute('aria-invalid', 'true');
+  await expectNoViolations();
+  await fill(form);
+  await submit(form).click();
+  await expectStarted(page);
+  await expectNoViolations();
 });

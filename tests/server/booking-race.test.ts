@@ -20,7 +20,7 @@ test.each(STORAGE_KINDS)(
   async (kind) => {
     const databaseSettings = await freshDatabaseSettings(kind);
     const settings = { ...databaseSettings, SITE_DIR, RATE_LIMIT_SCALE: '0' };
-    const servers = [await startServerProcess(settings), await startServerProcess(settings)];
+    const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
     const storage = await openStorage(databaseSettings, silentLog);
     onTestFinished(() => storage.close());
     const url = (index: number) => servers[index % 2]?.url ?? '';
