@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evenRows } from './packages.tsx';
+import { evenRows } from './view.tsx';
 
 function rows(cells: number) {
   const classes = evenRows(cells);

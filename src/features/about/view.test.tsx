@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { GroupPicture } from '../team/portraits.ts';
-import { ExpertTeam } from './expert-team.tsx';
+import { ExpertTeam } from './view.tsx';
 
 type Props = Parameters<typeof ExpertTeam>[0];
 const member = (slug: string, name: string) => {
