@@ -8,9 +8,13 @@ import { isPathOff } from '../../src/content/this-site.ts';
 import { dataOf } from '../../src/content-checks.ts';
 import { type NumberedClaim, numberClaims, requireClaim } from '../../src/features/claims/notes.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
-import { citations } from '../../src/features/report/citation.ts';
 import { REPORT_COPY } from '../../src/features/report/copy.ts';
-import { exampleLineKind, shareCount, sortByShare } from '../../src/features/report/findings.ts';
+import {
+  citations,
+  exampleLineKind,
+  shareCount,
+  sortByShare,
+} from '../../src/features/report/findings.ts';
 import { REPORT_PATH } from '../../src/features/report/paths.ts';
 import {
   type Report,

@@ -1,8 +1,8 @@
+import { SectionExhibit } from '../features/exhibits/exhibit.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { GlossedText } from '../ui/glossed-text.tsx';
 import { CircleAlert, type Icon, Target, TrendingUp, Users } from '../ui/icons.tsx';
 import { Cites } from '../ui/sources.tsx';
-import { SectionExhibit } from './exhibit.tsx';
 import type { ITEM_ICONS } from './list-schemas.ts';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, requireMember, type SectionProps } from './section-props.tsx';

@@ -10,8 +10,8 @@ import {
   railLabelSchema,
 } from '../content/page-parts.ts';
 import { anyText, namedPathSchema, pathSchema } from '../content/parts.ts';
+import { WEEKS } from '../features/exhibits/chart-scale.ts';
 import { drawnExhibitSchema, measuredSchema } from '../features/exhibits/schema.ts';
-import { WEEKS } from '../features/exhibits/timeline.ts';
 
 const exhibit = z
   .strictObject({

@@ -3,7 +3,7 @@ import { plainText } from '../content/glossary.ts';
 import { numberedSection, paragraphsSchema, UNLISTED_SOURCE } from '../content/page-parts.ts';
 import { anyText, pathSchema } from '../content/parts.ts';
 import type { Claim } from '../features/claims/schema.ts';
-import { sheetSchema } from '../features/exhibits/sheet-schema.ts';
+import { sheetSchema } from '../features/exhibits/schema.ts';
 import {
   faqBlockSchema,
   itemsSchema,

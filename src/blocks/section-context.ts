@@ -1,5 +1,5 @@
 import * as content from '../content/entries.ts';
-import { pageNames } from '../content/page-names.ts';
+import { pageNames } from '../content/navigation.ts';
 import { linkedCities } from '../features/cities/city-path.ts';
 import { clientCase } from '../features/claims/client-case.ts';
 import { claimsShownOn, numberClaims } from '../features/claims/notes.ts';

@@ -1,8 +1,8 @@
-import { pageName } from '../content/page-names.ts';
+import { pageName } from '../content/navigation.ts';
+import { SectionExhibit } from '../features/exhibits/exhibit.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Faq } from '../ui/faq.tsx';
 import { GlossedText } from '../ui/glossed-text.tsx';
-import { SectionExhibit } from './exhibit.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, SectionLines, type SectionProps } from './section-props.tsx';
 

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import { type NumberedClaim, requireClaim } from '../claims/notes.ts';
-import { Waffle } from '../exhibits/waffle.tsx';
+import { Waffle } from '../exhibits/exhibit.tsx';
 import { REPORT_COPY } from './copy.ts';
 import { shareCount, sortByShare } from './findings.ts';
 import type { Report, ReportStatistic, StatisticsSection } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { SectionContext, SectionProps } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
 import { contactCopy } from '../../content/contact-copy.ts';
-import { type PageNames, pageName } from '../../content/page-names.ts';
+import { type PageNames, pageName } from '../../content/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PageHero } from '../../ui/page-hero.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strongestChangeIndex } from './strongest-change.ts';
+import { strongestChangeIndex } from './cases.tsx';
 
 test.each([
   ['a rise', '31 to 52, 4 to 9, 95 to 60', 1],

@@ -1,8 +1,93 @@
-import './drawings.css';
+import type { BlockOf } from '../../blocks/schema.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SourceLine } from '../../ui/sources.tsx';
-import type { DrawnExhibit, ExhibitOf } from './schema.ts';
-import { Waffle } from './waffle.tsx';
+import { PAGE_FIGURES } from './page-figures.ts';
+import type { DrawnExhibit, ExhibitOf, MeasuredExhibit } from './schema.ts';
+import './drawings.css';
+
+const SQUARE = 16;
+const GAP = 4;
+const STEP = SQUARE + GAP;
+const COLUMNS = 10;
+
+function squares(from: number, to: number, columns: number) {
+  return Array.from({ length: to - from }, (_, index) => from + index)
+    .map((position) => {
+      const [x, y] = [(position % columns) * STEP, Math.floor(position / columns) * STEP];
+      return `M${x} ${y}h${SQUARE}v${SQUARE}h-${SQUARE}z`;
+    })
+    .join('');
+}
+
+export function Waffle({
+  count,
+  total,
+  label,
+  isHighlighted,
+  columns = COLUMNS,
+  className = '',
+}: {
+  count: number;
+  total: number;
+  label: string;
+  isHighlighted: boolean;
+  columns?: number;
+  className?: string;
+}) {
+  return (
+    <svg
+      className={`waffle max-w-88 ${className}`}
+      viewBox={`-1 -1 ${columns * STEP - GAP + 2} ${Math.ceil(total / columns) * STEP - GAP + 2}`}
+      role="img"
+      aria-label={label}
+    >
+      <path className={isHighlighted ? 'marked' : 'bar'} d={squares(0, count, columns)} />
+      <path className="rest" d={squares(count, total, columns)} />
+    </svg>
+  );
+}
+
+type MeasuredPageProps = {
+  measured: MeasuredExhibit;
+  letter: string;
+  className?: string;
+};
+
+function MeasuredPage({ measured, letter, className }: MeasuredPageProps) {
+  return (
+    <div id="measured" className={className}>
+      <Exhibit letter={letter}>
+        <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
+          {measured.title}
+        </p>
+        <p className="mt-2 mb-5 max-w-measure text-note/6 text-ink-2">{measured.text}</p>
+        <dl className="grid gap-x-9 border-b border-line md:grid-cols-2">
+          {PAGE_FIGURES.map((name) => (
+            <div
+              key={name}
+              className="grid items-baseline gap-x-3 border-t border-line py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+            >
+              <dt className="text-sm/5 font-bold">{measured.figures[name]}</dt>
+              {/* On a phone the figure about scripts may need two lines. */}
+              <dd
+                className={classNames(
+                  'font-mono text-sm/5 font-bold sm:text-right',
+                  name === 'script' && 'max-sm:min-h-10',
+                )}
+              >
+                <data data-figure={name} value="">
+                  {measured.notMeasured}
+                </data>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 max-w-measure text-sm/5 text-ink-2">{measured.byHand}</p>
+      </Exhibit>
+    </div>
+  );
+}
 
 type SpansExhibit = ExhibitOf<'spans'>;
 type SpanRow = Pick<SpansExhibit['rows'][number], 'label' | 'from' | 'to'>;
@@ -119,7 +204,7 @@ function Squares({ exhibit: { count, total, counted, rest } }: { exhibit: Exhibi
 
 type DrawnExhibitProps = { exhibit: DrawnExhibit; letter: string; className: string };
 
-export function DrawnExhibitFigure({ exhibit, letter, className }: DrawnExhibitProps) {
+function DrawnExhibitFigure({ exhibit, letter, className }: DrawnExhibitProps) {
   return (
     <Exhibit letter={letter} className={className}>
       <figure className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
@@ -136,5 +221,22 @@ export function DrawnExhibitFigure({ exhibit, letter, className }: DrawnExhibitP
         </figcaption>
       </figure>
     </Exhibit>
+  );
+}
+
+type SectionExhibitProps = {
+  exhibit: BlockOf<'items'>['exhibit'];
+  position: 'before' | 'after';
+  letter: string;
+};
+
+export function SectionExhibit({ exhibit, position, letter }: SectionExhibitProps) {
+  if (exhibit?.place !== position) return null;
+  const { drawing } = exhibit;
+  const margins = position === 'before' ? 'mb-7 lg:mb-9' : 'mt-7 lg:mt-9';
+  return drawing.kind === 'measured' ? (
+    <MeasuredPage measured={drawing} letter={letter} className={margins} />
+  ) : (
+    <DrawnExhibitFigure exhibit={drawing} letter={letter} className={margins} />
   );
 }

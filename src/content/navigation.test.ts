@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageName, pageNames } from './page-names.ts';
+import { pageName, pageNames } from './navigation.ts';
 
 const navigation = {
   links: [{ name: 'Pricing', href: '/pricing' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanText } from './drawn-exhibit.tsx';
+import { spanText } from './exhibit.tsx';
 
 test.each([
   ['minute', 0, 30, 'The interview: minute 0 to 30'],
