@@ -7,8 +7,7 @@ import { nameOf } from '../../src/content/files.ts';
 import type { redirectsSchema } from '../../src/content/redirects.ts';
 import { writableSource } from '../../src/content/source.ts';
 import { waitingReason } from '../../src/features/blog/schema.ts';
-import { contentFiles } from './content-files.ts';
-import { writeAtomically } from './disk.ts';
+import { contentFiles, writeAtomically } from './content-files.ts';
 import { setValue } from './set-value.ts';
 import { YAML_FORMAT } from './yaml-format.ts';
 

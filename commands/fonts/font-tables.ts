@@ -1,3 +1,5 @@
+import { Blob, Face, Feature, Font, Buffer as Letters, shape } from 'harfbuzzjs';
+
 export type Tables = Map<string, Buffer>;
 
 function tablesOf(font: Buffer): Tables {
@@ -51,4 +53,30 @@ export function withTables(file: Uint8Array, change: (tables: Tables) => void): 
   const tables = tablesOf(font);
   change(tables);
   return fontOf(font.readUInt32BE(0), tables);
+}
+
+export const uint16Bytes = (...values: number[]) => {
+  const bytes = Buffer.alloc(2 * values.length);
+  for (const [index, value] of values.entries()) bytes.writeUInt16BE(value & 0xffff, 2 * index);
+  return bytes;
+};
+
+/** `file` is an uncompressed font. The numbers of glyphs are those of the font. */
+export function typesetterOf(file: Uint8Array) {
+  const font = new Font(new Face(new Blob(file)));
+  return (text: string, ...features: string[]) => {
+    const letters = new Letters();
+    letters.addText(text);
+    letters.guessSegmentProperties();
+    shape(
+      font,
+      letters,
+      features.map((name) => new Feature(name, 1)),
+    );
+    const positions = letters.getGlyphInfosAndPositions();
+    return {
+      glyphs: positions.map(({ codepoint }) => codepoint),
+      width: positions.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0),
+    };
+  };
 }

@@ -1,6 +1,4 @@
-import { type Tables, withTables } from './font-tables.ts';
-import { uint16Bytes } from './pair-kerning.ts';
-import { typesetterOf } from './typesetter.ts';
+import { type Tables, typesetterOf, uint16Bytes, withTables } from './font-tables.ts';
 
 const DIGITS = '0123456789';
 const SINGLE_SUBSTITUTION = 1;

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import type { Mistake } from '../mistakes.ts';
-import type { OpenFile } from '../store.ts';
+import type { Mistake, OpenFile } from '../store.ts';
 import type { FileAction } from './file-moves.tsx';
 import { showField } from './form-context.ts';
 import type { SaveState } from './use-edited.ts';

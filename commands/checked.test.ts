@@ -10,12 +10,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { allSamples } from '../../build/samples/all-samples.ts';
-import { readContentFile } from '../../src/content/read-content.ts';
-import { contentIn, filesIn } from '../../src/content-checks.ts';
-import { citySchema } from '../../src/features/cities/schema.ts';
-import { inContent } from '../../tests/support/content-in-use.ts';
-import { checked, EXIT } from './run.ts';
+import { allSamples } from '../build/samples/all-samples.ts';
+import { readContentFile } from '../src/content/read-content.ts';
+import { contentIn, filesIn } from '../src/content-checks.ts';
+import { citySchema } from '../src/features/cities/schema.ts';
+import { inContent } from '../tests/support/content-in-use.ts';
+import { checked, EXIT } from './checked.ts';
 
 const CITIES = inContent('cities');
 const [CITY = ''] = existsSync(CITIES)
