@@ -8,8 +8,7 @@ import type { redirectsSchema } from '../../src/content/redirects.ts';
 import { writableSource } from '../../src/content/source.ts';
 import { waitingReason } from '../../src/features/blog/schema.ts';
 import { contentFiles, writeAtomically } from './content-files.ts';
-import { setValue } from './set-value.ts';
-import { YAML_FORMAT } from './yaml-format.ts';
+import { setValue, YAML_FORMAT } from './yaml-file.ts';
 
 const REDIRECTS_FILE = 'redirects.yaml';
 

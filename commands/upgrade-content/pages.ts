@@ -1,13 +1,15 @@
 import { CITY } from './city-page.ts';
 import {
   addTimeline,
+  type Changes,
   fieldsToFacts,
   linkStepTo,
   moveExhibit,
   moveMeasured,
+  type Page,
+  type Section,
   simplifyCharts,
 } from './edits.ts';
-import type { Changes, Page, Section } from './fields.ts';
 import { POLICY, REPORT } from './report-and-policies.ts';
 
 const ABOUT: Page = {

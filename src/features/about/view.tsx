@@ -13,7 +13,7 @@ import { organizationId } from '../../seo/structured-data.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GlossedText } from '../../ui/glossed-text.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { shownFigures } from '../claims/stats.tsx';
+import { shownFigures } from '../claims/footnote.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { Photo, PLATE_LINE, type TeamEntry } from '../team/portrait.tsx';
 import type { GroupPicture } from '../team/portraits.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentSchemas, SCHEMA_FOLDER, SETTINGS_FILE, settingsWith } from './content-schemas.ts';
+import { contentSchemas, SCHEMA_FOLDER, SETTINGS_FILE, settingsWith } from './schemas.ts';
 
 test('the schemas of the editor match the content schemas (otherwise run npm run schemas)', () => {
   const schemas = contentSchemas();
