@@ -21,19 +21,19 @@ function nameOfFact(fields: Field, path: string) {
   return names[0] ?? path;
 }
 
-function datedFacts(fields: Field, path = ''): Omit<Fact, 'file'>[] {
+function datedFacts(fields: Field, path: readonly (string | number)[] = []): Omit<Fact, 'file'>[] {
   const day = fields.at(DAY_FIELD);
   const ownFact =
     typeof day?.value === 'string'
-      ? [{ line: day.line, subject: nameOfFact(fields, path), checked: day.value }]
+      ? [{ line: day.line, subject: nameOfFact(fields, path.join('.')), checked: day.value }]
       : [];
-  const children = [
-    ...fields.entries(),
-    ...fields.items().map((item, index): [string, Field] => [String(index + 1), item]),
-  ];
   return [
     ...ownFact,
-    ...children.flatMap(([key, child]) => datedFacts(child, path ? `${path}.${key}` : key)),
+    ...fields
+      .children()
+      .flatMap(([key, child]) =>
+        datedFacts(child, [...path, typeof key === 'number' ? key + 1 : key]),
+      ),
   ];
 }
 

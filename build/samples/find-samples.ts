@@ -103,16 +103,14 @@ function samplesWithin(
     : marker
       ? [{ kind: 'other' as const, file, line: marker.line, what: path }]
       : [];
-  const children: [string | number, Field][] = [
-    ...field.entries(),
-    ...field.items().map((item, index): [number, Field] => [index, item]),
-  ];
   return [
     ...ownSamples,
     ...sampleValue(context, field, keys),
-    ...children.flatMap(([key, child]) =>
-      samplesWithin(context, child, [...keys, key], isInSample || ownSamples.length > 0),
-    ),
+    ...field
+      .children()
+      .flatMap(([key, child]) =>
+        samplesWithin(context, child, [...keys, key], isInSample || ownSamples.length > 0),
+      ),
   ];
 }
 
@@ -162,8 +160,8 @@ function figureLines(field: Field, isFigure: FigureTest): number[] {
   const entries = field.entries();
   const hasRecord = entries.some(([key]) => key === 'verified' || key === 'sample');
   if (hasRecord && entries.some(([key]) => key === 'figure' || key === 'price')) return [];
-  const children = [...entries.map(([, child]) => child), ...field.items()];
-  if (children.length) return children.flatMap((child) => figureLines(child, isFigure));
+  const children = field.children();
+  if (children.length) return children.flatMap(([, child]) => figureLines(child, isFigure));
   return typeof field.value === 'string' && isFigure(field.value) ? [field.line] : [];
 }
 

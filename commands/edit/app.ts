@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { timingSafeEqual } from 'hono/utils/buffer';
 import { z } from 'zod';
 import { contentFiles, groupFiles, KINDS } from './content-files.ts';
 import { isDevServerRunning, warmUpPage } from './dev-server.ts';
@@ -58,11 +58,6 @@ export type EditOptions = {
   assets: ReadonlyMap<string, Asset>;
   site: string;
 };
-
-function isSameKey(key: string, sentKey: string | undefined) {
-  const [expected, actual] = [Buffer.from(key), Buffer.from(sentKey ?? '')];
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
-}
 
 const LOCAL_HOST = /^(127\.0\.0\.1|localhost):\d+$/;
 
@@ -141,7 +136,8 @@ export function editApp({ folder, key, assets, site }: EditOptions): Hono {
     return next();
   });
   app.use('/api/*', async (context, next) => {
-    if (!isSameKey(key, context.req.header(KEY_HEADER) ?? context.req.query('key')))
+    const sentKey = context.req.header(KEY_HEADER) ?? context.req.query('key') ?? '';
+    if (!(await timingSafeEqual(key, sentKey)))
       return context.json({ error: 'Open the address that npm run edit printed.' }, 403);
     return next();
   });

@@ -19,6 +19,8 @@ export type Field = {
   at(path: string): Field | undefined;
   items(): Field[];
   entries(): [string, Field][];
+  /** Returns the entries of a group, or the items of a list with their indexes. */
+  children(): [string | number, Field][];
 };
 
 type ParsedDocument = { lines: LineCounter; document: Document };
@@ -45,6 +47,7 @@ function fieldOf(writtenNode: Node, line: number, parsed: ParsedDocument): Field
               : [],
           )
         : [],
+    children: () => (isSeq(node) ? [...field.items().entries()] : field.entries()),
   };
   return field;
 }
