@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { findSection } from '../../src/blocks/schema.ts';
 import type { Content } from '../../src/content/check-content.ts';
 import { contactCopy } from '../../src/content/contact-copy.ts';
@@ -5,9 +7,12 @@ import { requireFound } from '../../src/content/mistake.ts';
 import { isSample } from '../../src/content/parts.ts';
 import { addressLine, mainOffice, type Site } from '../../src/content/site.ts';
 import { isPathOff } from '../../src/content/this-site.ts';
-import { dataOf } from '../../src/content-checks.ts';
+import { dataOf, filesIn } from '../../src/content-checks.ts';
 import { type NumberedClaim, numberClaims, requireClaim } from '../../src/features/claims/notes.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
+import { COST_PATH } from '../../src/features/cost-per-case/address.ts';
+import { insertFigures, monthlyFigures } from '../../src/features/monthly-table/figures.ts';
+import { MONTHLY_TABLE_PDF } from '../../src/features/monthly-table/schema.ts';
 import { REPORT_COPY } from '../../src/features/report/copy.ts';
 import {
   citations,
@@ -15,7 +20,7 @@ import {
   shareCount,
   sortByShare,
 } from '../../src/features/report/findings.ts';
-import { REPORT_PATH } from '../../src/features/report/paths.ts';
+import { REPORT_PATH, REPORT_PDF } from '../../src/features/report/paths.ts';
 import {
   type Report,
   type ReportIssue,
@@ -25,7 +30,35 @@ import {
 import { typesetPdf } from '../../src/seo/typesetter.ts';
 import { monthYear } from '../../src/text/dates.ts';
 
-const TEMPLATE = 'build/report-pdf/report.typ';
+const TABLE_TEMPLATE = 'build/pdfs/monthly-table.typ';
+
+/** Returns undefined for a site without the table. */
+function monthlyTablePdf(content: Content, origin: string): Buffer | undefined {
+  const [copy] = dataOf(content, 'monthlyTable');
+  const [page] = dataOf(content, 'calculator');
+  if (!copy || !page) return undefined;
+  const [site] = dataOf(content, 'site');
+  const analyst = filesIn(content, 'team').find(({ name }) => name === copy.analyst);
+  const member = requireFound(analyst, copy.analyst).data;
+  const figures = monthlyFigures(copy, page.tool.example, member);
+  const parts = copy.reasons.parts.map(({ title, paragraphs }) => ({
+    title,
+    paragraphs: paragraphs.map((text) => insertFigures(text, figures)),
+  }));
+  const [year, month, day] = copy.made.split('-').map(Number);
+  const calculator = origin + COST_PATH;
+  return typesetPdf(TABLE_TEMPLATE, {
+    site,
+    made: { year, month, day },
+    words: { ...copy, caption: figures.caption, reasons: { ...copy.reasons, parts } },
+    rows: figures.rows,
+    total: figures.total,
+    calculator,
+    shown: calculator.replace('https://', ''),
+  });
+}
+
+const REPORT_TEMPLATE = 'build/pdfs/report.typ';
 const QUIZ = '/tools/ai-seo-quiz';
 
 export type ReportContent = {
@@ -111,7 +144,7 @@ function templateData({ report, claims, site, origin }: ReportContent) {
 
 /** The same content gives the same bytes. Errors: throws if our typefaces lack a letter. */
 export const reportPdf = (content: ReportContent): Buffer =>
-  typesetPdf(TEMPLATE, templateData(content));
+  typesetPdf(REPORT_TEMPLATE, templateData(content));
 
 /** Returns undefined for a site without the report. */
 export function reportIn(content: Content, origin: string): ReportContent | undefined {
@@ -119,4 +152,18 @@ export function reportIn(content: Content, origin: string): ReportContent | unde
   const site = requireFound(dataOf(content, 'site')[0], 'site.yaml');
   const register = dataOf(content, 'claims').flatMap(({ claims }) => claims);
   return report && { report, claims: numberClaims(reportClaims(report), register), site, origin };
+}
+
+/** Returns the names of the PDFs that this site has. */
+export async function writePdfs(directory: string, content: Content, origin: string) {
+  const report = reportIn(content, origin);
+  const pdfs = [
+    { name: 'report', path: REPORT_PDF, bytes: report && reportPdf(report) },
+    { name: 'monthly table', path: MONTHLY_TABLE_PDF, bytes: monthlyTablePdf(content, origin) },
+  ].flatMap(({ bytes, ...pdf }) => (bytes ? [{ ...pdf, bytes }] : []));
+  for (const { path, bytes } of pdfs) {
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), bytes);
+  }
+  return pdfs.map(({ name }) => name);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { contentIn } from '../src/content-checks.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
-import { readRedirects } from './redirects.ts';
+import { readRedirects } from './site-build.ts';
 
 let folder = '';
 beforeEach(() => {
