@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { findSamples } from '../../build/samples/find-samples.ts';
+import type { JsonSchema } from '../../src/content/check-content.ts';
 import { WHOLE_FILE, withoutParts } from '../../src/content/fields.ts';
 import { nameOf } from '../../src/content/files.ts';
 import { Mistake as ContentMistake, withFile } from '../../src/content/mistake.ts';
@@ -30,7 +31,7 @@ import {
   readEditedContent,
   replaceEditedContent,
 } from './content-text.ts';
-import { type FormSchema, formSchemaOfFile } from './form-schema.ts';
+import { formSchemaOfFile } from './form-schema.ts';
 
 /** `field` is empty if the mistake concerns the whole file. */
 export type Mistake = { field: string; message: string };
@@ -59,7 +60,7 @@ function emptyFieldsOf({
   required = [],
   items,
   minItems = 0,
-}: FormSchema): unknown {
+}: JsonSchema): unknown {
   if (constant !== undefined) return constant;
   if (type === 'array')
     return Array.from({ length: minItems }, () =>
@@ -88,7 +89,7 @@ function firstFieldsOf(path: string, fields: unknown) {
 export type OpenFile = EditedContent & {
   path: string;
   digest: string;
-  schema: FormSchema;
+  schema: JsonSchema;
   hasBody: boolean;
   page: string;
   notPublic: string | undefined;

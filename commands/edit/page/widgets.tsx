@@ -7,7 +7,7 @@ import type {
 } from '@rjsf/utils';
 import { type ComponentProps, useState } from 'react';
 import { parse, stringify } from 'yaml';
-import type { FormSchema } from '../form-schema.ts';
+import type { JsonSchema } from '../../../src/content/check-content.ts';
 import { type FormContext, mistakesAt, mistakesWithin } from './form-context.ts';
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
@@ -159,7 +159,7 @@ export const widgets: RegistryWidgetsType = {
 };
 export const fields: RegistryFieldsType = { mark: FixedValue, yaml: YamlText };
 
-export function uiSchemaOf(schema: FormSchema): UiSchema {
+export function uiSchemaOf(schema: JsonSchema): UiSchema {
   if (schema.format === 'yaml') return { 'ui:field': 'yaml' };
   if (schema.const !== undefined) return { 'ui:field': 'mark' };
   const { items } = schema;
