@@ -1,11 +1,15 @@
+import { Footnote } from '../features/claims/footnote.tsx';
+import {
+  CASES_PATH,
+  type ClientCase,
+  type NumberedClaim,
+  requireClaim,
+} from '../features/claims/notes.ts';
 import { roman } from '../text/roman.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { BlockOf } from './schema.ts';
 import type { SectionProps } from './section-props.tsx';
 import '../features/exhibits/sheet.css';
-import { CASES_PATH, type ClientCase } from '../features/claims/client-case.ts';
-import { Footnote } from '../features/claims/footnote.tsx';
-import { type NumberedClaim, requireClaim } from '../features/claims/notes.ts';
 
 /** Returns the index of the largest proportion; a change from or to 0 is the strongest. */
 export function strongestChangeIndex(results: readonly { before: number; after: number }[]) {

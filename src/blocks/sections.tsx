@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { CityLinks } from '../features/cities/city-links.tsx';
-import { clientCase } from '../features/claims/client-case.ts';
+import { clientCase } from '../features/claims/notes.ts';
 import { DocumentBand, SheetDocument } from '../features/exhibits/sheet.tsx';
 import { GlossaryContext, Terms } from '../ui/glossed-text.tsx';
 import { Sources } from '../ui/sources.tsx';
