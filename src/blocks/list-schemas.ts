@@ -9,7 +9,7 @@ import {
   numberedSection,
   railLabelSchema,
 } from '../content/page-parts.ts';
-import { anyText, namedPathSchema, pathSchema } from '../content/parts.ts';
+import { anyText, namedPathSchema } from '../content/parts.ts';
 import { WEEKS } from '../features/exhibits/chart-scale.ts';
 import { drawnExhibitSchema, measuredSchema } from '../features/exhibits/schema.ts';
 
@@ -84,9 +84,6 @@ const step = z.strictObject({
   cites: citesSchema.optional(),
   last: plainText(20, 260).optional().describe('The last line: the result of the step'),
   href: namedPathSchema.optional().describe('Page of this site about the step'),
-  image: pathSchema
-    .optional()
-    .describe('Picture of the step for search engines, a path in the public folder'),
 });
 
 export const stepsSchema = z
