@@ -71,24 +71,21 @@ type Edit = NonNullable<Section['edit']>;
 const newPair = (name: string, value: Node): Fields['items'][number] =>
   new Pair(new Scalar(name), value);
 
+/** In version 2 a drawing is above the rest of its section. */
 export const moveExhibit =
-  (oldValue: string, newValue: string): Edit =>
+  (place: string): Edit =>
   (section, { page }) => {
-    if (page.getIn(['exhibit', 'place']) !== oldValue) return;
+    if (page.getIn(['exhibit', 'place']) !== place) return;
     const exhibit = removeField(page, 'exhibit');
-    if (!(exhibit && isFields(exhibit.value))) return;
-    const placeField = pairOf(exhibit.value, 'place');
-    if (placeField) placeField.value = new Scalar(newValue);
-    section.items.splice(-1, 0, exhibit);
+    const drawing = isFields(exhibit?.value) && pairOf(exhibit.value, 'drawing');
+    if (drawing) section.items.splice(-1, 0, newPair('exhibit', drawing.value as Node));
   };
 
 export const moveMeasured: Edit = (section, { page }) => {
   const measured = removeField(page, 'measured');
   if (!(measured && isFields(measured.value))) return;
   measured.value.items.unshift(newPair('kind', new Scalar('measured')));
-  const exhibit: Fields = new YAMLMap();
-  exhibit.items.push(newPair('place', new Scalar('before')), newPair('drawing', measured.value));
-  section.items.splice(-1, 0, newPair('exhibit', exhibit));
+  section.items.splice(-1, 0, newPair('exhibit', measured.value));
 };
 
 /** In version 2 all charts are bars, and the source belongs to the case. */

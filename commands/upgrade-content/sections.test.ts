@@ -173,7 +173,7 @@ const SERVICE_SECTIONS = `
 - kind: items
   id: technology
   heading: Ground
-  exhibit: { place: before, drawing: { kind: measured, title: Weighed } }
+  exhibit: { kind: measured, title: Weighed }
   items: [ { id: speed } ]
 - kind: items
   id: platforms
@@ -186,7 +186,7 @@ exhibit: { place: record, drawing: { kind: bars } }
 record: { points: [] }
 `;
 const DRAWN_SECTIONS = `
-- { kind: items, id: record, exhibit: { place: after, drawing: { kind: bars } }, items: [] }
+- { kind: items, id: record, exhibit: { kind: bars }, items: [] }
 `;
 const REPORT = `published: 2025-01
 sample: true

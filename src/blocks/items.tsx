@@ -171,11 +171,10 @@ export function Items(props: Props) {
           {cites && <Cites numbers={cites} />}
         </p>
       )}
-      <SectionExhibit exhibit={exhibit} position="before" letter={props.letter} />
+      <SectionExhibit exhibit={exhibit} letter={props.letter} />
       {look === 'rows' && <ItemRows items={items} />}
       {look === 'lettered' && <LetteredList items={items} lastLine={lastLine} />}
       {look === 'grid' && <ItemGrid {...props} />}
-      <SectionExhibit exhibit={exhibit} position="after" letter={props.letter} />
     </NumberedSection>
   );
 }

@@ -14,15 +14,9 @@ import { WEEKS } from '../features/exhibits/chart-scale.ts';
 import { drawnExhibitSchema, measuredSchema } from '../features/exhibits/schema.ts';
 
 const exhibit = z
-  .strictObject({
-    place: z
-      .enum(['before', 'after'])
-      .default('before')
-      .describe('before: above the rest of the section; after: under it'),
-    drawing: z.discriminatedUnion('kind', [drawnExhibitSchema, measuredSchema]),
-  })
+  .discriminatedUnion('kind', [drawnExhibitSchema, measuredSchema])
   .optional()
-  .describe('A drawing of figures on the page');
+  .describe('A drawing of figures, above the rest of the section');
 
 export const ITEM_ICONS = ['AlertCircle', 'Target', 'TrendingUp', 'Users'] as const;
 

@@ -33,9 +33,7 @@ export function ProseSection(props: SectionProps<BlockOf<'prose'>>) {
 
 export function FaqSection({ section, id, number, letter, context }: SectionProps<BlockOf<'faq'>>) {
   const { label, heading, items, exhibit } = section;
-  const drawing = exhibit && (
-    <SectionExhibit exhibit={exhibit} position={exhibit.place} letter={letter} />
-  );
+  const drawing = exhibit && <SectionExhibit exhibit={exhibit} letter={letter} />;
   return (
     <Faq number={number} id={id} label={label} heading={heading} items={items} exhibit={drawing}>
       <SectionLines section={section} id={id} context={context} />

@@ -48,15 +48,13 @@ export function Waffle({
   );
 }
 
-type MeasuredPageProps = {
-  measured: MeasuredExhibit;
-  letter: string;
-  className?: string;
-};
+const MARGIN = 'mb-7 lg:mb-9';
 
-function MeasuredPage({ measured, letter, className }: MeasuredPageProps) {
+type MeasuredPageProps = { measured: MeasuredExhibit; letter: string };
+
+function MeasuredPage({ measured, letter }: MeasuredPageProps) {
   return (
-    <div id="measured" className={className}>
+    <div id="measured" className={MARGIN}>
       <Exhibit letter={letter}>
         <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
           {measured.title}
@@ -202,11 +200,11 @@ function Squares({ exhibit: { count, total, counted, rest } }: { exhibit: Exhibi
   );
 }
 
-type DrawnExhibitProps = { exhibit: DrawnExhibit; letter: string; className: string };
+type DrawnExhibitProps = { exhibit: DrawnExhibit; letter: string };
 
-function DrawnExhibitFigure({ exhibit, letter, className }: DrawnExhibitProps) {
+function DrawnExhibitFigure({ exhibit, letter }: DrawnExhibitProps) {
   return (
-    <Exhibit letter={letter} className={className}>
+    <Exhibit letter={letter} className={MARGIN}>
       <figure className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
         <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
           {exhibit.title}
@@ -224,19 +222,13 @@ function DrawnExhibitFigure({ exhibit, letter, className }: DrawnExhibitProps) {
   );
 }
 
-type SectionExhibitProps = {
-  exhibit: BlockOf<'items'>['exhibit'];
-  position: 'before' | 'after';
-  letter: string;
-};
+type SectionExhibitProps = { exhibit: BlockOf<'items'>['exhibit']; letter: string };
 
-export function SectionExhibit({ exhibit, position, letter }: SectionExhibitProps) {
-  if (exhibit?.place !== position) return null;
-  const { drawing } = exhibit;
-  const margins = position === 'before' ? 'mb-7 lg:mb-9' : 'mt-7 lg:mt-9';
-  return drawing.kind === 'measured' ? (
-    <MeasuredPage measured={drawing} letter={letter} className={margins} />
+export function SectionExhibit({ exhibit, letter }: SectionExhibitProps) {
+  if (!exhibit) return null;
+  return exhibit.kind === 'measured' ? (
+    <MeasuredPage measured={exhibit} letter={letter} />
   ) : (
-    <DrawnExhibitFigure exhibit={drawing} letter={letter} className={margins} />
+    <DrawnExhibitFigure exhibit={exhibit} letter={letter} />
   );
 }
