@@ -9,7 +9,7 @@ import { articleParts } from '../../src/features/blog/file/header.ts';
 import { HEADER_FIELDS } from '../../src/features/blog/file/header-schema.ts';
 import { parseYamlFile, printYamlFile, setValue } from './yaml-file.ts';
 
-export type ArticleFields = Partial<Record<string, string | string[]>>;
+type ArticleFields = Partial<Record<string, string | string[]>>;
 
 const isEmpty = (value: string | string[] | undefined) => value === undefined || value.length === 0;
 
@@ -54,7 +54,7 @@ function headerLine(name: string, value: string | string[], line: number) {
 }
 
 /** Only changed fields are rewritten. Errors: throws a Mistake for an impossible value. */
-export function withArticle(text: string, fields: ArticleFields, body: string): string {
+function withArticle(text: string, fields: ArticleFields, body: string): string {
   const unknownName = Object.keys(fields).find(
     (name) => !HEADER_FIELDS.some((field) => field === name),
   );

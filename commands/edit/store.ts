@@ -47,7 +47,7 @@ export const mistakesOf = (folder: string, path: string, text: string, old = pat
     .mistakes.filter((fileMistake) => fileMistake.path === path)
     .map(({ mistake: { field = '', text: message } }) => mistakeFor(field, message));
 
-export function mistakesOfWriting(error: unknown): Mistake[] {
+function mistakesOfWriting(error: unknown): Mistake[] {
   if (error instanceof ContentMistake) return [mistakeFor(error.field ?? '', error.text)];
   return [mistakeFor('', error instanceof Error ? error.message : String(error))];
 }

@@ -24,7 +24,7 @@ function SavedPicture({ address }: { address: string }) {
   );
 }
 
-export function Picture({ path, name, onSaved }: PictureProps) {
+function Picture({ path, name, onSaved }: PictureProps) {
   const [status, setStatus] = useState('');
   const [saveCount, setSaveCount] = useState(0);
   const id = useId();

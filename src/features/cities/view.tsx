@@ -60,7 +60,7 @@ function Attorneys({ section, context }: SectionProps<NumbersSection>) {
   );
 }
 
-export function Numbers({
+function Numbers({
   findNumber,
   ...props
 }: SectionProps<NumbersSection> & { findNumber: FindSourceNumber }) {
@@ -97,7 +97,7 @@ export function Numbers({
   );
 }
 
-export function Rules({
+function Rules({
   bar,
   findNumber,
   ...props

@@ -123,7 +123,7 @@ export function Footnote({
   );
 }
 
-export function ClaimLimit({ claim: { limit } }: { claim: NumberedClaim }) {
+function ClaimLimit({ claim: { limit } }: { claim: NumberedClaim }) {
   return limit && <span className="block text-xs/4 font-normal text-ink-2">{limit}</span>;
 }
 
@@ -138,7 +138,7 @@ type ClaimsProps = {
   note?: string | undefined;
 };
 
-export function ClaimsNote({ claims, note }: ClaimsProps) {
+function ClaimsNote({ claims, note }: ClaimsProps) {
   if (!claims.length) return null;
   return (
     <EndNote id="claims-heading" title="Claims on this page">

@@ -117,7 +117,7 @@ type ChartFrameProps = {
 };
 
 /** Shapes are stretched to the width of the column. Heights are in px; letters keep their size. */
-export function ChartFrame(props: ChartFrameProps) {
+function ChartFrame(props: ChartFrameProps) {
   const { title, description, width, height, shapes, className, children } = props;
   return (
     <svg

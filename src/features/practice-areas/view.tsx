@@ -109,7 +109,7 @@ type BudgetsAndClaimsProps = {
   claims: readonly NumberedClaim[];
 };
 
-export function BudgetsAndClaims({ area, copy, areas, claims }: BudgetsAndClaimsProps) {
+function BudgetsAndClaims({ area, copy, areas, claims }: BudgetsAndClaimsProps) {
   const budgets = budgetsOf(areas);
   const budget = budgets.find(({ name }) => name === area.name);
   const otherBudgets = budgets.filter(({ name }) => name !== area.name);

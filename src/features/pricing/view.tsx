@@ -127,7 +127,7 @@ function Comparison({
   );
 }
 
-export function Packages({ button, ...props }: SectionProps<PackagesSection> & { button: string }) {
+function Packages({ button, ...props }: SectionProps<PackagesSection> & { button: string }) {
   const { packages, comparison, note, calculator } = props.section;
   return (
     <NumberedSection {...props} wide>

@@ -90,7 +90,7 @@ function RelatedServices({
 
 const TWO_COLUMNS = 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]';
 
-export function Offer({ section, price, context }: OfferProps) {
+function Offer({ section, price, context }: OfferProps) {
   const { price: copy, related } = section;
   const hasPrice = price && copy;
   if (!(hasPrice || related.length)) return null;
