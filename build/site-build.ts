@@ -42,7 +42,7 @@ import { finishPages } from './finish-pages.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
 import { writePdfs } from './pdfs/pdfs.ts';
 import { markSamples } from './sample-preview.ts';
-import { allSamples, sampleRecord } from './samples/all-samples.ts';
+import { allSamples, sampleRecord } from './samples/find-samples.ts';
 
 const STEP_NAME_WIDTH = 13;
 

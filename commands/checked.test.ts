@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { allSamples } from '../build/samples/all-samples.ts';
+import { allSamples } from '../build/samples/find-samples.ts';
 import { readContentFile } from '../src/content/read-content.ts';
 import { contentIn, filesIn } from '../src/content-checks.ts';
 import { citySchema } from '../src/features/cities/schema.ts';

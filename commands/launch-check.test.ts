@@ -2,10 +2,10 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allSamples, brandSamples } from '../build/samples/all-samples.ts';
+import { allSamples, brandSamples } from '../build/samples/find-samples.ts';
 import { contentIn } from '../src/content-checks.ts';
 import { CONTENT, isSample } from '../tests/support/content-in-use.ts';
-import { recordThings } from './checked/records.ts';
+import { recordThings } from './checked.ts';
 import { REPORT_WIDTH } from './launch-check/print-report.ts';
 import { EXIT, launchCheck } from './launch-check.ts';
 

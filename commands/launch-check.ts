@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { allSamples } from '../build/samples/all-samples.ts';
-import { agencyFigures } from '../build/samples/find-samples.ts';
+import { agencyFigures, allSamples } from '../build/samples/find-samples.ts';
 import { readSettings } from '../server/settings.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { checkedContent } from '../src/content-checks.ts';

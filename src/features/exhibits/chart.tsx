@@ -25,7 +25,7 @@ export function TimelineExhibit({ title, steps, letter }: TimelineProps) {
         <figcaption className="beside-sticker text-lede/6 font-heavy tracking-heading text-balance">
           {title}
         </figcaption>
-        <Drawing title={title} steps={steps} weeks={longest?.end ?? 0} />
+        <TimelineDrawing title={title} steps={steps} weeks={longest?.end ?? 0} />
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm/5 text-ink-2">
           <li className="chart-key key-before">{shortest?.end} weeks</li>
           <li className="chart-key">{longest?.end} weeks</li>
@@ -51,7 +51,7 @@ function barPath({ start, end }: WeekSpan, row: number, top: number) {
 
 type DrawingProps = Pick<TimelineProps, 'title' | 'steps'> & { weeks: number };
 
-function Drawing({ title, steps, weeks }: DrawingProps) {
+function TimelineDrawing({ title, steps, weeks }: DrawingProps) {
   const width = weeks * WEEK_UNITS;
   const baseline = ROW_HEIGHT * steps.length;
   const ticks = Array.from(
