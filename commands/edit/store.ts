@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { findSamples } from '../../build/samples/find-samples.ts';
 import type { JsonSchema } from '../../src/content/check-content.ts';
-import { WHOLE_FILE, withoutParts } from '../../src/content/fields.ts';
+import { WHOLE_FILE } from '../../src/content/fields.ts';
 import { nameOf } from '../../src/content/files.ts';
 import { Mistake as ContentMistake, withFile } from '../../src/content/mistake.ts';
 import { decodeText, plainLines } from '../../src/content/source.ts';
@@ -82,7 +82,8 @@ function firstFieldsOf(path: string, fields: unknown) {
   const isArticle = path.startsWith('blog/');
   const ownFields = isArticle ? ARTICLE_OWN_FIELDS : [];
   const isOwn = (name: string) => RECORD_FIELD.test(name) || ownFields.includes(name);
-  const remainingFields = withoutParts(fields, (_, name) => isOwn(name)) as EditedContent['fields'];
+  const text = JSON.stringify(fields, (name, value) => (isOwn(name) ? undefined : value));
+  const remainingFields = JSON.parse(text) as EditedContent['fields'];
   return isArticle ? { ...remainingFields, draft: 'true' } : remainingFields;
 }
 

@@ -109,16 +109,6 @@ export function fieldsAt(fields: Field, path: string): Field[] {
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type ShouldRemove = (part: unknown, name: string, parent: object) => boolean;
-
-export function withoutParts(value: unknown, shouldRemove: ShouldRemove): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const remaining = Object.entries(value)
-    .filter(([name, part]) => !shouldRemove(part, name, value))
-    .map(([name, part]) => [name, withoutParts(part, shouldRemove)] as const);
-  return Array.isArray(value) ? remaining.map(([, part]) => part) : Object.fromEntries(remaining);
-}
-
 type LocatedText = { at: readonly PropertyKey[]; text: string };
 
 export function textsWithin(value: unknown, at: readonly PropertyKey[] = []): LocatedText[] {
