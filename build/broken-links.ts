@@ -23,7 +23,7 @@ type ContentText = {
 type Features = Content['features'];
 
 const REDIRECTS_FILE = 'redirects.yaml';
-const ENTRY_ADDRESS_FIELDS = ['path', 'href'];
+const ENTRY_ADDRESS_FIELDS: readonly unknown[] = ['path', 'href'];
 /** If the feature is off, the page shows a step without its link. */
 const STEP_ADDRESS_FIELD = 'url';
 /** This field of a claim lists pages; no page shows it. */
@@ -33,15 +33,12 @@ const linesOf = (file: string, text: string, firstLine = 1): ContentText[] =>
   text.split('\n').map((line, index) => ({ file, line: firstLine + index, text: line }));
 
 function textsOf(fields: Field, file: string, features: Features): ContentText[] {
-  const entries = fields.entries().filter(([key]) => key !== CLAIM_PAGES_FIELD);
-  const items = fields.items();
-  if (entries.length + items.length === 0)
-    return [{ file, line: fields.line, text: String(fields.value) }];
+  const children = fields.children().filter(([key]) => key !== CLAIM_PAGES_FIELD);
+  if (children.length === 0) return [{ file, line: fields.line, text: String(fields.value) }];
   const hasSwitchedOffPath = (field: Field) => isOff(featureOfPath(String(field.value)), features);
-  const isEntryHidden = entries.some(
+  const isEntryHidden = children.some(
     ([key, field]) => ENTRY_ADDRESS_FIELDS.includes(key) && hasSwitchedOffPath(field),
   );
-  const children = [...entries, ...items.map((item) => ['', item] as const)];
   return children.flatMap(([key, field]) => {
     const isHidden = isEntryHidden || (key === STEP_ADDRESS_FIELD && hasSwitchedOffPath(field));
     return textsOf(field, file, features).map((text) => (isHidden ? { ...text, isHidden } : text));

@@ -21,8 +21,6 @@ import { requireFound } from '../src/content/mistake.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { checkedContent, dataOf } from '../src/content-checks.ts';
 import { readAnalytics } from '../src/features/analytics/tool.ts';
-import { MONTHLY_TABLE_PDF } from '../src/features/monthly-table/schema.ts';
-import { REPORT_PDF } from '../src/features/report/paths.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import type { SocialImage } from '../src/seo/social-image.ts';
 import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from '../src/seo/social-image-path.ts';
@@ -42,11 +40,9 @@ import { refuseBrokenLinks } from './broken-links.ts';
 import { compressTextFiles, type Sizes } from './compress.ts';
 import { finishPages } from './finish-pages.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
-import { monthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
-import { readRedirects } from './redirects.ts';
-import { reportIn, reportPdf } from './report-pdf/report-pdf.ts';
+import { writePdfs } from './pdfs/pdfs.ts';
 import { markSamples } from './sample-preview.ts';
-import { allSamples, sampleRecord } from './samples/all-samples.ts';
+import { allSamples, sampleRecord } from './samples/find-samples.ts';
 
 const STEP_NAME_WIDTH = 13;
 
@@ -112,19 +108,6 @@ async function renderPages(
   return extractPageList(directory);
 }
 
-async function writePdfs(directory: string, content: Content, origin: string) {
-  const report = reportIn(content, origin);
-  const pdfs = [
-    { name: 'report', path: REPORT_PDF, bytes: report && reportPdf(report) },
-    { name: 'monthly table', path: MONTHLY_TABLE_PDF, bytes: monthlyTablePdf(content, origin) },
-  ].flatMap(({ bytes, ...pdf }) => (bytes ? [{ ...pdf, bytes }] : []));
-  for (const { path, bytes } of pdfs) {
-    await mkdir(dirname(join(directory, path)), { recursive: true });
-    await writeFile(join(directory, path), bytes);
-  }
-  return pdfs.map(({ name }) => name);
-}
-
 async function writeLlmsFullText(
   directory: string,
   pages: readonly SitePage[],
@@ -137,6 +120,28 @@ async function writeLlmsFullText(
     join(directory, LLMS_FULL_PATH),
     await llmsFullText(publicPages(pages), readMarkdown, { brand, origin }),
   );
+}
+
+/** The addresses in `gone` answer 410. */
+type Redirects = {
+  moved: Record<string, string>;
+  /** The 404 page offers this list for unknown addresses below the moved address. */
+  lists: Record<string, string>;
+  gone: string[];
+};
+
+/** If an address has a page and a redirect, the server sends the page. */
+export function readRedirects(content: Content, pages: readonly SitePage[]): Redirects {
+  const files = dataOf(content, 'redirects');
+  const moved = files.flatMap((data) => data.moved);
+  const former = pages.flatMap(({ path, former: old = [] }) =>
+    old.map((from) => ({ from, to: path })),
+  );
+  return {
+    moved: Object.fromEntries([...former, ...moved].map(({ from, to }) => [from, to])),
+    lists: Object.fromEntries(moved.flatMap(({ from, list }) => (list ? [[from, list]] : []))),
+    gone: files.flatMap((data) => data.gone),
+  };
 }
 
 /** While one image is compressed, the next is set. */

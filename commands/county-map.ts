@@ -13,7 +13,7 @@ import { stringify } from 'yaml';
 import { contentDirectory, readContentFile } from '../src/content/read-content.ts';
 import { type CountyMap, FRAME, mapPoint } from '../src/features/cities/county-map.ts';
 import { citySchema } from '../src/features/cities/schema.ts';
-import { YAML_FORMAT } from './edit/yaml-format.ts';
+import { YAML_FORMAT } from './edit/yaml-file.ts';
 
 type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>;
 type Point = readonly [x: number, y: number];

@@ -7,9 +7,8 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { LETTERS, PICTURE_LETTERS } from '../src/text/letters.ts';
-import { withKerning } from './fonts/pair-kerning.ts';
-import { pairsInUse } from './fonts/pairs-in-use.ts';
-import { withTabularDigits } from './fonts/tabular-figures.ts';
+import { withTabularDigits } from './fonts/font-tables.ts';
+import { pairsInUse, withKerning } from './fonts/kerning.ts';
 
 const FONT_FEATURES = ['kern', 'tnum', 'ccmp'];
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
-import { unformatted } from './edit/yaml-format.ts';
+import { unformatted } from './edit/yaml-file.ts';
 
 process.chdir(ROOT);
 try {

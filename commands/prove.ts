@@ -55,10 +55,6 @@ const PARTS: Record<string, Part> = {
       '[paths]: median of 5 mobile runs for these pages, by default for the heaviest page of each type',
     command: ['commands/prove/lighthouse.ts'],
   },
-  scale: {
-    about: '[count]: time and memory of a build with 1,000 more articles',
-    command: ['commands/prove/scale.ts'],
-  },
   pages: {
     about: 'every page at every width, in large letters and with long words',
     command: [...PLAYWRIGHT, 'tests/every-page'],

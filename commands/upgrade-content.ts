@@ -5,8 +5,7 @@ import { filesBelow } from '../src/content/files.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { writableSource } from '../src/content/source.ts';
 import { ROOT } from './bootstrap/install.mjs';
-import { withSections } from './upgrade-content/sections.ts';
-import { UNREAD_FILES, upgradedText } from './upgrade-content/steps.ts';
+import { UNREAD_FILES, upgradedText, withSections } from './upgrade-content/sections.ts';
 
 process.chdir(ROOT);
 try {

@@ -20,7 +20,7 @@ import { siteValues } from './content/this-site.ts';
 import { lostReferences } from './content-references.ts';
 import { blogPath } from './features/blog/blog-path.ts';
 import { articleMistakes, photoMistakes } from './features/blog/file/check-articles.ts';
-import { type CasePage, caseMistake } from './features/claims/client-case.ts';
+import { type CasePage, caseMistake } from './features/claims/notes.ts';
 import { homeCases } from './features/home/schema.ts';
 import { areaMistakes } from './features/intake/library-schema.ts';
 import { missingRows } from './features/monthly-table/figures.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LISTED_SAMPLES, sampleRecordSchema } from '../../server/serving/sample-gate.ts';
-import { sampleRecord } from './all-samples.ts';
+import { sampleRecord } from './find-samples.ts';
 import type { Sample } from './kinds.ts';
 
 const samples: Sample[] = [

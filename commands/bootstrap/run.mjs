@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_CHECK_MS = 200;
 /** A shell adds this to the number of the signal that ended a program. */
-const SIGNAL_EXIT_BASE = 128;
+export const SIGNAL_EXIT_BASE = 128;
 
 /**
  * Runs a program in our terminal and forwards signals to it.

@@ -4,13 +4,11 @@ import type { z } from 'zod';
 import { collectionOf } from '../../src/collections.ts';
 import { yamlDocument } from '../../src/content/fields.ts';
 import { nameOf } from '../../src/content/files.ts';
-import type { redirectsSchema } from '../../src/content/redirects.ts';
+import type { redirectsSchema } from '../../src/content/navigation.ts';
 import { writableSource } from '../../src/content/source.ts';
 import { waitingReason } from '../../src/features/blog/schema.ts';
-import { contentFiles } from './content-files.ts';
-import { writeAtomically } from './disk.ts';
-import { setValue } from './set-value.ts';
-import { YAML_FORMAT } from './yaml-format.ts';
+import { contentFiles, writeAtomically } from './content-files.ts';
+import { setValue, YAML_FORMAT } from './yaml-file.ts';
 
 const REDIRECTS_FILE = 'redirects.yaml';
 

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { timingSafeEqual } from 'hono/utils/buffer';
 import { z } from 'zod';
 import { contentFiles, groupFiles, KINDS } from './content-files.ts';
 import { isDevServerRunning, warmUpPage } from './dev-server.ts';
@@ -10,13 +10,11 @@ import { pictureFor, savePicture } from './pictures.ts';
 import { searchTexts } from './search.ts';
 import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
 
-/** In bytes: ten times the longest file of the content. */
-const CHANGE_MAX = 1_000_000;
 /** A page of another origin cannot set this header without a preflight request. */
 const KEY_HEADER = 'x-edit-key';
 
 /** In bytes. The check of pictures has a lower limit and a clearer message. */
-const PICTURE_MAX = 25_000_000;
+const BODY_MAX = 25_000_000;
 
 const policyFor = (site: string) =>
   [
@@ -58,11 +56,6 @@ export type EditOptions = {
   assets: ReadonlyMap<string, Asset>;
   site: string;
 };
-
-function isSameKey(key: string, sentKey: string | undefined) {
-  const [expected, actual] = [Buffer.from(key), Buffer.from(sentKey ?? '')];
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
-}
 
 const LOCAL_HOST = /^(127\.0\.0\.1|localhost):\d+$/;
 
@@ -141,16 +134,12 @@ export function editApp({ folder, key, assets, site }: EditOptions): Hono {
     return next();
   });
   app.use('/api/*', async (context, next) => {
-    if (!isSameKey(key, context.req.header(KEY_HEADER) ?? context.req.query('key')))
+    const sentKey = context.req.header(KEY_HEADER) ?? context.req.query('key') ?? '';
+    if (!(await timingSafeEqual(key, sentKey)))
       return context.json({ error: 'Open the address that npm run edit printed.' }, 403);
     return next();
   });
-  app.use('/api/picture', bodyLimit({ maxSize: PICTURE_MAX }));
-  app.use('/api/*', (context, next) =>
-    context.req.path === '/api/picture'
-      ? next()
-      : bodyLimit({ maxSize: CHANGE_MAX })(context, next),
-  );
+  app.use('/api/*', bodyLimit({ maxSize: BODY_MAX }));
   fileRoutes(app, folder, site);
   moveRoutes(app, folder);
   pictureRoutes(app, folder);

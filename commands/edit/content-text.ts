@@ -1,11 +1,95 @@
 import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
 import { collectionOf } from '../../src/collections.ts';
+import { Mistake } from '../../src/content/mistake.ts';
 import { locatedParts } from '../../src/content/read-content.ts';
 import { referencesAsText, textAsReferences } from '../../src/content/references.ts';
 import { plainLines } from '../../src/content/source.ts';
-import { type ArticleFields, withArticle } from './article-header.ts';
-import { setValue } from './set-value.ts';
-import { parseYamlFile, printYamlFile } from './yaml-format.ts';
+import { articleParts } from '../../src/features/blog/file/header.ts';
+import { HEADER_FIELDS } from '../../src/features/blog/file/header-schema.ts';
+import { parseYamlFile, printYamlFile, setValue } from './yaml-file.ts';
+
+type ArticleFields = Partial<Record<string, string | string[]>>;
+
+const isEmpty = (value: string | string[] | undefined) => value === undefined || value.length === 0;
+
+function trimValue(value: string | string[] | undefined) {
+  return Array.isArray(value) ? value.map((item) => item.trim()).filter(Boolean) : value?.trim();
+}
+
+function quotedForms(value: string | string[]) {
+  if (Array.isArray(value))
+    return [`[${value.join(', ')}]`, `[${value.map((item) => `"${item}"`).join(', ')}]`];
+  return [value, `"${value}"`, `'${value}'`];
+}
+
+function isYaml(source: string, value: string | string[]): boolean {
+  try {
+    const [parsed] = Object.values(parse(source, { logLevel: 'error' }) as Record<string, unknown>);
+    return String(parsed) === String(value);
+  } catch {
+    return false;
+  }
+}
+
+/** Errors: throws a Mistake if no form of the line can be read again. */
+function headerLine(name: string, value: string | string[], line: number) {
+  const isReadable = (source: string) => {
+    try {
+      // An unclosed quote causes a mistake only at the next line.
+      const { fields } = articleParts(`---\n${source}\nnext: a\n---\n`);
+      return JSON.stringify(fields.value) === JSON.stringify({ [name]: value, next: 'a' });
+    } catch {
+      return false;
+    }
+  };
+  const readableLines = quotedForms(value)
+    .map((form) => `${name}: ${form}`)
+    .filter(isReadable);
+  const readableLine = readableLines.find((source) => isYaml(source, value)) ?? readableLines[0];
+  if (readableLine !== undefined) return readableLine;
+  if (Array.isArray(value))
+    throw new Mistake(line, name, 'expected items without commas and without quotes around them');
+  throw new Mistake(line, name, 'expected one line without quotes at both ends');
+}
+
+/** Only changed fields are rewritten. Errors: throws a Mistake for an impossible value. */
+function withArticle(text: string, fields: ArticleFields, body: string): string {
+  const unknownName = Object.keys(fields).find(
+    (name) => !HEADER_FIELDS.some((field) => field === name),
+  );
+  if (unknownName) throw new Mistake(1, unknownName, `expected one of ${HEADER_FIELDS.join(', ')}`);
+  const parts = articleParts(text);
+  const header = text.split('\n').slice(0, parts.bodyLine - 1);
+  const entries = parts.fields.entries();
+  const linesAfter = new Map<number, string[]>();
+  const removedLines = new Set<number>();
+  let lastLine = 0;
+  for (const name of HEADER_FIELDS) {
+    const index = entries.findIndex(([key]) => key === name);
+    const [, oldField] = entries[index] ?? [];
+    const value = trimValue(fields[name]);
+    if (oldField) lastLine = oldField.line;
+    if (JSON.stringify(oldField?.value) === JSON.stringify(value) || (isEmpty(value) && !oldField))
+      continue;
+    const end = entries[index + 1]?.[1].line ?? header.length;
+    if (oldField) for (let line = oldField.line; line < end; line += 1) removedLines.add(line);
+    if (value !== undefined && !isEmpty(value)) {
+      const position = oldField?.line ?? lastLine;
+      linesAfter.set(position, [
+        ...(linesAfter.get(position) ?? []),
+        headerLine(name, value, position),
+      ]);
+    }
+  }
+  const headerLines = header.length || !linesAfter.size ? header : ['---', '---'];
+  const changedHeader = headerLines.flatMap((line, index) => [
+    ...(removedLines.has(index + 1) ? [] : [line]),
+    ...(linesAfter.get(index + 1) ?? []),
+    ...(index === 0 ? (linesAfter.get(0) ?? []) : []),
+  ]);
+  return [...changedHeader, body].join('\n');
+}
 
 export type EditedContent = { fields: Record<string, unknown>; body: string };
 

@@ -1,26 +1,6 @@
-import { z } from 'zod';
 import { COLLECTIONS, collectionOf } from '../../src/collections.ts';
+import { type JsonSchema, jsonSchemaOf } from '../../src/content/check-content.ts';
 import { isFields } from '../../src/content/fields.ts';
-
-export type FormSchema = {
-  type?: string;
-  title?: string;
-  description?: string;
-  properties?: Record<string, FormSchema>;
-  required?: string[];
-  items?: FormSchema | FormSchema[];
-  oneOf?: FormSchema[];
-  anyOf?: FormSchema[];
-  additionalProperties?: boolean | FormSchema;
-  additionalItems?: boolean;
-  const?: unknown;
-  enum?: unknown[];
-  examples?: readonly string[];
-  minItems?: number;
-  minLength?: number;
-  maxLength?: number;
-  format?: string;
-};
 
 type Fields = Record<string, unknown>;
 
@@ -31,7 +11,7 @@ function titleOf(key: string) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function matchingKind(kinds: readonly FormSchema[], value: unknown) {
+function matchingKind(kinds: readonly JsonSchema[], value: unknown) {
   if (!isFields(value)) return undefined;
   return kinds.find(({ properties }) => {
     const constants = Object.entries(properties ?? {}).filter(
@@ -45,14 +25,14 @@ function matchingKind(kinds: readonly FormSchema[], value: unknown) {
 }
 
 /** src/content replaces the key of a rule by the source of the rule. */
-const RULE_SCHEMA: FormSchema = {
+const RULE_SCHEMA: JsonSchema = {
   type: 'string',
   description: 'Key of a rule in state-rules; it replaces all other fields of the source',
 };
-const isSource = ({ properties }: FormSchema) =>
+const isSource = ({ properties }: JsonSchema) =>
   properties?.name !== undefined && properties.url !== undefined;
 
-function listSchema(schema: FormSchema, value: unknown): FormSchema {
+function listSchema(schema: JsonSchema, value: unknown): JsonSchema {
   if (!schema.items || Array.isArray(schema.items)) return { ...schema, format: 'yaml' };
   const items = schema.items;
   const itemSchemas = (Array.isArray(value) ? value : []).map((item) => formSchema(items, item));
@@ -71,7 +51,7 @@ function listSchema(schema: FormSchema, value: unknown): FormSchema {
   };
 }
 
-function fieldsSchema(schema: FormSchema, value: unknown): FormSchema {
+function fieldsSchema(schema: JsonSchema, value: unknown): JsonSchema {
   const fields = isFields(value) ? value : {};
   const otherFields = schema.additionalProperties;
   const propertySchemas = Object.keys(schema.properties ?? {}).length
@@ -95,8 +75,8 @@ function fieldsSchema(schema: FormSchema, value: unknown): FormSchema {
   };
 }
 
-function formSchema(schema: FormSchema, value: unknown): FormSchema {
-  const { default: _, oneOf, anyOf, ...keywords } = schema as FormSchema & { default?: unknown };
+function formSchema(schema: JsonSchema, value: unknown): JsonSchema {
+  const { default: _, oneOf, anyOf, ...keywords } = schema as JsonSchema & { default?: unknown };
   const kinds = oneOf ?? anyOf;
   if (kinds) {
     const kind = matchingKind(kinds, value);
@@ -109,12 +89,9 @@ function formSchema(schema: FormSchema, value: unknown): FormSchema {
     : { ...keywords, format: 'yaml' };
 }
 
-const jsonSchemaFor = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }) as FormSchema;
-
 /** `draft` is optional, and its only value is "true". */
-export function articleSchema(): FormSchema {
-  const { properties = {} } = jsonSchemaFor(COLLECTIONS.blog.schema);
+export function articleSchema(): JsonSchema {
+  const { properties = {} } = jsonSchemaOf(COLLECTIONS.blog.schema);
   const { draft = {} } = properties;
   const { enum: _, type, ...otherKeywords } = draft;
   return formSchema(
@@ -127,8 +104,8 @@ export function articleSchema(): FormSchema {
   );
 }
 
-export function formSchemaOfFile(path: string, fields: Fields): FormSchema {
+export function formSchemaOfFile(path: string, fields: Fields): JsonSchema {
   const collection = collectionOf(path);
   if (!collection || collection === COLLECTIONS.blog) return articleSchema();
-  return formSchema(jsonSchemaFor(collection.schema), fields);
+  return formSchema(jsonSchemaOf(collection.schema), fields);
 }

@@ -10,12 +10,10 @@ import {
   replaceMentions,
   withFormerAddress,
 } from './addresses.ts';
-import { isPathOfKind } from './content-files.ts';
+import { isPathOfKind, NEW_FILE_DIGEST, readUnchanged, writeAtomically } from './content-files.ts';
 import { readEditedContent, replaceEditedContent } from './content-text.ts';
-import { NEW_FILE_DIGEST, readUnchanged, writeAtomically } from './disk.ts';
-import { mistakesOf } from './mistakes.ts';
 import { movePortrait } from './pictures.ts';
-import { contentFilePath } from './store.ts';
+import { contentFilePath, mistakesOf } from './store.ts';
 
 export type FileRequest = { path: string; digest: string };
 

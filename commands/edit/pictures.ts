@@ -4,8 +4,7 @@ import { contentType } from '../../server/serving/headers.ts';
 import { checkPhoto, openUpright } from '../../src/content/export-photo.ts';
 import { nameOf } from '../../src/content/files.ts';
 import { slugOf } from '../../src/text/slug.ts';
-import { isPathOfKind } from './content-files.ts';
-import { writeAtomically } from './disk.ts';
+import { isPathOfKind, writeAtomically } from './content-files.ts';
 import { UnknownFile } from './store.ts';
 
 const ARTICLE_PICTURES = 'article-pictures';

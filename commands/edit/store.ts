@@ -2,11 +2,13 @@ import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { findSamples } from '../../build/samples/find-samples.ts';
-import { withoutParts } from '../../src/content/fields.ts';
+import type { JsonSchema } from '../../src/content/check-content.ts';
+import { WHOLE_FILE } from '../../src/content/fields.ts';
 import { nameOf } from '../../src/content/files.ts';
-import { withFile } from '../../src/content/mistake.ts';
-import { decodeText } from '../../src/content/source.ts';
+import { Mistake as ContentMistake, withFile } from '../../src/content/mistake.ts';
+import { decodeText, plainLines } from '../../src/content/source.ts';
 import { siteIn } from '../../src/content/this-site.ts';
+import { contentIn } from '../../src/content-checks.ts';
 import {
   pageOf,
   pageOfFile,
@@ -14,16 +16,41 @@ import {
   redirectIfMoved,
   withFormerAddress,
 } from './addresses.ts';
-import { contentFiles, isPathOfKind, KINDS } from './content-files.ts';
+import {
+  contentFiles,
+  digestOf,
+  isPathOfKind,
+  KINDS,
+  NEW_FILE_DIGEST,
+  readUnchanged,
+  writeAtomically,
+} from './content-files.ts';
 import {
   contentPartsOf,
   type EditedContent,
   readEditedContent,
   replaceEditedContent,
 } from './content-text.ts';
-import { digestOf, NEW_FILE_DIGEST, readUnchanged, writeAtomically } from './disk.ts';
-import { type FormSchema, formSchemaOfFile } from './form-schema.ts';
-import { type Mistake, mistakesOf, mistakesOfWriting } from './mistakes.ts';
+import { formSchemaOfFile } from './form-schema.ts';
+
+/** `field` is empty if the mistake concerns the whole file. */
+export type Mistake = { field: string; message: string };
+
+const mistakeFor = (field: string, text: string): Mistake => ({
+  field: field === WHOLE_FILE ? '' : field,
+  message: text,
+});
+
+/** Checks the content as if the file had this text. `old` is its path before a rename. */
+export const mistakesOf = (folder: string, path: string, text: string, old = path): Mistake[] =>
+  contentIn(folder, { path, text: plainLines(text), old })
+    .mistakes.filter((fileMistake) => fileMistake.path === path)
+    .map(({ mistake: { field = '', text: message } }) => mistakeFor(field, message));
+
+function mistakesOfWriting(error: unknown): Mistake[] {
+  if (error instanceof ContentMistake) return [mistakeFor(error.field ?? '', error.text)];
+  return [mistakeFor('', error instanceof Error ? error.message : String(error))];
+}
 
 /** The form shows a message at each missing field, so required groups have empty fields. */
 function emptyFieldsOf({
@@ -33,7 +60,7 @@ function emptyFieldsOf({
   required = [],
   items,
   minItems = 0,
-}: FormSchema): unknown {
+}: JsonSchema): unknown {
   if (constant !== undefined) return constant;
   if (type === 'array')
     return Array.from({ length: minItems }, () =>
@@ -55,14 +82,15 @@ function firstFieldsOf(path: string, fields: unknown) {
   const isArticle = path.startsWith('blog/');
   const ownFields = isArticle ? ARTICLE_OWN_FIELDS : [];
   const isOwn = (name: string) => RECORD_FIELD.test(name) || ownFields.includes(name);
-  const remainingFields = withoutParts(fields, (_, name) => isOwn(name)) as EditedContent['fields'];
+  const text = JSON.stringify(fields, (name, value) => (isOwn(name) ? undefined : value));
+  const remainingFields = JSON.parse(text) as EditedContent['fields'];
   return isArticle ? { ...remainingFields, draft: 'true' } : remainingFields;
 }
 
 export type OpenFile = EditedContent & {
   path: string;
   digest: string;
-  schema: FormSchema;
+  schema: JsonSchema;
   hasBody: boolean;
   page: string;
   notPublic: string | undefined;

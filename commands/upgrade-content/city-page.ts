@@ -1,5 +1,4 @@
-import { addClients, addNumbers, fieldsToCells } from './edits.ts';
-import type { Page } from './fields.ts';
+import { addClients, addNumbers, fieldsToCells, type Page } from './edits.ts';
 
 export const CITY: Page = {
   files: /^cities\//,

@@ -1,29 +1,91 @@
-import { isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
-import { type Fields, fieldsAt, isFields, pairOf, removeField, type Section } from './fields.ts';
+import { type Document, isMap, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+
+export type Fields = YAMLMap<Scalar<string>, Node>;
+
+export const isFields = (node: unknown): node is Fields => isMap(node);
+export const keyOf = (pair: Pair<Scalar<string>, Node | null>) => pair.key.value;
+export const pairOf = (fields: Fields, key: string) =>
+  fields.items.find((pair) => keyOf(pair) === key);
+
+export function removeField(fields: Fields, key: string) {
+  const pair = pairOf(fields, key);
+  if (pair) fields.items = fields.items.filter((otherPair) => otherPair !== pair);
+  return pair;
+}
+
+/** The key `*` means every item of a list. */
+export function fieldsAt(node: unknown, keys: readonly string[]): Fields[] {
+  const [key, ...rest] = keys;
+  if (key === undefined) return isFields(node) ? [node] : [];
+  if (key === '*') return isSeq(node) ? node.items.flatMap((item) => fieldsAt(item, rest)) : [];
+  return isFields(node) ? fieldsAt(pairOf(node, key)?.value, rest) : [];
+}
+
+/** A path is keys joined by dots; `*` means every item of a list. */
+export type Changes = {
+  rename?: Record<string, string>;
+  /** Texts become lists with one item, with these names. */
+  wrap?: Record<string, string>;
+  drop?: readonly string[];
+  move?: Record<string, string>;
+  /** A value is set if the mapping exists and has no such field yet. */
+  set?: Record<string, unknown>;
+};
+
+export type Section = Changes & {
+  /** Field of version 1 that becomes the section; undefined for a section without such a field. */
+  from?: string;
+  kind: string;
+  id?: string;
+  pageFields?: Record<string, string>;
+  /** The section is made only if each of these fields has this value, or exists (true) or not. */
+  only?: Record<string, boolean | string>;
+  /** Paths in the shared file of version 1 to paths in the section. */
+  shared?: Record<string, string>;
+  edit?: (section: Fields, source: Source) => void;
+};
+
+export type Source = {
+  document: Document;
+  page: Fields;
+  shared: Fields | undefined;
+  path: string;
+  /** Example: "6-12 weeks from kickoff to launch" */
+  figure: string | undefined;
+};
+
+export type Page = {
+  files: RegExp;
+  /** The list of sections is inserted before this field, else last. */
+  before?: string;
+  sections: readonly Section[];
+  only?: Record<string, boolean | string>;
+  drop?: readonly string[];
+  /** If such a list is empty, its section is left out. */
+  dropEmpty?: readonly string[];
+  sharedFile?: string;
+};
 
 type Edit = NonNullable<Section['edit']>;
 
 const newPair = (name: string, value: Node): Fields['items'][number] =>
   new Pair(new Scalar(name), value);
 
+/** In version 2 a drawing is above the rest of its section. */
 export const moveExhibit =
-  (oldValue: string, newValue: string): Edit =>
+  (place: string): Edit =>
   (section, { page }) => {
-    if (page.getIn(['exhibit', 'place']) !== oldValue) return;
+    if (page.getIn(['exhibit', 'place']) !== place) return;
     const exhibit = removeField(page, 'exhibit');
-    if (!(exhibit && isFields(exhibit.value))) return;
-    const placeField = pairOf(exhibit.value, 'place');
-    if (placeField) placeField.value = new Scalar(newValue);
-    section.items.splice(-1, 0, exhibit);
+    const drawing = isFields(exhibit?.value) && pairOf(exhibit.value, 'drawing');
+    if (drawing) section.items.splice(-1, 0, newPair('exhibit', drawing.value as Node));
   };
 
 export const moveMeasured: Edit = (section, { page }) => {
   const measured = removeField(page, 'measured');
   if (!(measured && isFields(measured.value))) return;
   measured.value.items.unshift(newPair('kind', new Scalar('measured')));
-  const exhibit: Fields = new YAMLMap();
-  exhibit.items.push(newPair('place', new Scalar('before')), newPair('drawing', measured.value));
-  section.items.splice(-1, 0, newPair('exhibit', exhibit));
+  section.items.splice(-1, 0, newPair('exhibit', measured.value));
 };
 
 /** In version 2 all charts are bars, and the source belongs to the case. */

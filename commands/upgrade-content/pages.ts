@@ -1,13 +1,15 @@
 import { CITY } from './city-page.ts';
 import {
   addTimeline,
+  type Changes,
   fieldsToFacts,
   linkStepTo,
   moveExhibit,
   moveMeasured,
+  type Page,
+  type Section,
   simplifyCharts,
 } from './edits.ts';
-import type { Changes, Page, Section } from './fields.ts';
 import { POLICY, REPORT } from './report-and-policies.ts';
 
 const ABOUT: Page = {
@@ -86,7 +88,7 @@ const SERVICE: Page = {
       from: 'features',
       kind: 'items',
       id: 'work',
-      edit: moveExhibit('work', 'before'),
+      edit: moveExhibit('work'),
       rename: { 'cards.*.check': 'last', cards: 'items' },
       set: { lastLine: 'You can check' },
     },
@@ -100,8 +102,8 @@ const SERVICE: Page = {
       move: { points: 'sheet.points' },
       set: { 'sheet.kind': 'points' },
     },
-    { ...CITED, from: 'record', id: 'record', edit: moveExhibit('record', 'after') },
-    { from: 'faq', kind: 'faq', id: 'faq', edit: moveExhibit('faq', 'before') },
+    { ...CITED, from: 'record', id: 'record', edit: moveExhibit('record') },
+    { from: 'faq', kind: 'faq', id: 'faq', edit: moveExhibit('faq') },
     howTo('work'),
     OFFER,
   ],

@@ -1,6 +1,6 @@
 import { isSeq, type Node } from 'yaml';
 import { monthYear } from '../../src/text/dates.ts';
-import { type Fields, fieldsAt, type Page, pairOf, removeField, type Section } from './fields.ts';
+import { type Fields, fieldsAt, type Page, pairOf, removeField, type Section } from './edits.ts';
 
 type Edit = NonNullable<Section['edit']>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shownFigures } from '../features/claims/stats.tsx';
+import { shownFigures } from '../features/claims/footnote.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { SourceLine } from '../ui/sources.tsx';

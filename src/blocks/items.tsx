@@ -1,8 +1,8 @@
+import { SectionExhibit } from '../features/exhibits/exhibit.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { GlossedText } from '../ui/glossed-text.tsx';
 import { CircleAlert, type Icon, Target, TrendingUp, Users } from '../ui/icons.tsx';
 import { Cites } from '../ui/sources.tsx';
-import { SectionExhibit } from './exhibit.tsx';
 import type { ITEM_ICONS } from './list-schemas.ts';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, requireMember, type SectionProps } from './section-props.tsx';
@@ -171,11 +171,10 @@ export function Items(props: Props) {
           {cites && <Cites numbers={cites} />}
         </p>
       )}
-      <SectionExhibit exhibit={exhibit} position="before" letter={props.letter} />
+      <SectionExhibit exhibit={exhibit} letter={props.letter} />
       {look === 'rows' && <ItemRows items={items} />}
       {look === 'lettered' && <LetteredList items={items} lastLine={lastLine} />}
       {look === 'grid' && <ItemGrid {...props} />}
-      <SectionExhibit exhibit={exhibit} position="after" letter={props.letter} />
     </NumberedSection>
   );
 }

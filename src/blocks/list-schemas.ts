@@ -9,20 +9,14 @@ import {
   numberedSection,
   railLabelSchema,
 } from '../content/page-parts.ts';
-import { anyText, namedPathSchema, pathSchema } from '../content/parts.ts';
+import { anyText, namedPathSchema } from '../content/parts.ts';
+import { WEEKS } from '../features/exhibits/chart-scale.ts';
 import { drawnExhibitSchema, measuredSchema } from '../features/exhibits/schema.ts';
-import { WEEKS } from '../features/exhibits/timeline.ts';
 
 const exhibit = z
-  .strictObject({
-    place: z
-      .enum(['before', 'after'])
-      .default('before')
-      .describe('before: above the rest of the section; after: under it'),
-    drawing: z.discriminatedUnion('kind', [drawnExhibitSchema, measuredSchema]),
-  })
+  .discriminatedUnion('kind', [drawnExhibitSchema, measuredSchema])
   .optional()
-  .describe('A drawing of figures on the page');
+  .describe('A drawing of figures, above the rest of the section');
 
 export const ITEM_ICONS = ['AlertCircle', 'Target', 'TrendingUp', 'Users'] as const;
 
@@ -84,9 +78,6 @@ const step = z.strictObject({
   cites: citesSchema.optional(),
   last: plainText(20, 260).optional().describe('The last line: the result of the step'),
   href: namedPathSchema.optional().describe('Page of this site about the step'),
-  image: pathSchema
-    .optional()
-    .describe('Picture of the step for search engines, a path in the public folder'),
 });
 
 export const stepsSchema = z

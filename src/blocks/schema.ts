@@ -3,7 +3,7 @@ import { plainText } from '../content/glossary.ts';
 import { numberedSection, paragraphsSchema, UNLISTED_SOURCE } from '../content/page-parts.ts';
 import { anyText, pathSchema } from '../content/parts.ts';
 import type { Claim } from '../features/claims/schema.ts';
-import { sheetSchema } from '../features/exhibits/sheet-schema.ts';
+import { sheetSchema } from '../features/exhibits/schema.ts';
 import {
   faqBlockSchema,
   itemsSchema,
@@ -122,10 +122,10 @@ export const findSection = <Section extends { kind: string }, Kind extends Secti
   kind: Kind,
 ) => sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
 
-export const hasMeasuredExhibit = (sections: readonly object[]) =>
-  sections.some(
-    (section) => 'exhibit' in section && JSON.stringify(section.exhibit).includes('"measured"'),
-  );
+type ExhibitSection = { kind: string; exhibit?: { kind: string } | undefined };
+
+export const hasMeasuredExhibit = (sections: readonly ExhibitSection[]) =>
+  sections.some(({ exhibit }) => exhibit?.kind === 'measured');
 
 type IssueContext = {
   addIssue(issue: { code: 'custom'; path: PropertyKey[]; message: string }): void;

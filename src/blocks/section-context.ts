@@ -1,8 +1,7 @@
 import * as content from '../content/entries.ts';
-import { pageNames } from '../content/page-names.ts';
+import { pageNames } from '../content/navigation.ts';
 import { linkedCities } from '../features/cities/city-path.ts';
-import { clientCase } from '../features/claims/client-case.ts';
-import { claimsShownOn, numberClaims } from '../features/claims/notes.ts';
+import { claimsShownOn, clientCase, numberClaims } from '../features/claims/notes.ts';
 import type { Claim } from '../features/claims/schema.ts';
 import { homeCases } from '../features/home/schema.ts';
 import { teamEntries } from '../features/team/portraits.ts';

@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react';
 import type { Glossary } from '../content/glossary.ts';
 import { requireFound } from '../content/mistake.ts';
-import type { PageNames } from '../content/page-names.ts';
+import type { PageNames } from '../content/navigation.ts';
 import type { InquiryCopy } from '../content/page-parts.ts';
 import type { Site } from '../content/site.ts';
 import { hasFeature } from '../content/this-site.ts';
 import type { LinkedCity } from '../features/cities/city-links.tsx';
-import type { Study } from '../features/claims/client-case.ts';
-import type { NumberedClaim } from '../features/claims/notes.ts';
+import type { NumberedClaim, Study } from '../features/claims/notes.ts';
+import { ActionLine } from '../features/contact/action-line.tsx';
 import { InquiryLine } from '../features/contact/inquiry-line.tsx';
 import { READER_SLUG } from '../features/page-reader/paths.ts';
-import { ReportLine } from '../features/report/report-line.tsx';
+import { REPORT_PATH } from '../features/report/paths.ts';
 import type { TeamEntry } from '../features/team/portrait.tsx';
 import { HighlightedText } from '../ui/highlighted-text.tsx';
 import { Section } from '../ui/section-head.tsx';
 import { ReaderLine } from './reader-line.tsx';
+
+export function ReportLine({ text }: { text: string | undefined }) {
+  if (!text || !hasFeature('report')) return null;
+  const link = (
+    <a href={REPORT_PATH} className="text-link arrow">
+      Read the report
+    </a>
+  );
+  return <ActionLine action={link}>{text}</ActionLine>;
+}
 
 export type SectionContext = {
   /** Name of the page in the source of a request: "about". */

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { CityLinks } from '../features/cities/city-links.tsx';
-import { clientCase } from '../features/claims/client-case.ts';
-import { ClientCaseBand } from '../features/claims/client-case-band.tsx';
+import { clientCase } from '../features/claims/notes.ts';
 import { DocumentBand, SheetDocument } from '../features/exhibits/sheet.tsx';
 import { GlossaryContext, Terms } from '../ui/glossed-text.tsx';
 import { Sources } from '../ui/sources.tsx';
+import { ClientCaseBand, Story } from './cases.tsx';
 import { ContactCard } from './contact.tsx';
 import { Figure, Figures } from './figures.tsx';
 import { Items } from './items.tsx';
@@ -14,7 +14,6 @@ import { QuotesSection } from './quotes.tsx';
 import type { Block, BlockOf } from './schema.ts';
 import { type SectionContext, SectionLines, type SectionProps } from './section-props.tsx';
 import { PhaseList, StepList } from './steps.tsx';
-import { Story } from './story.tsx';
 import { FaqSection, Links, ProseSection, Table } from './text-sections.tsx';
 
 function CaseSection({ section, context }: SectionProps<BlockOf<'case'>>) {

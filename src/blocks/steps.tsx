@@ -1,6 +1,6 @@
-import { pageName } from '../content/page-names.ts';
-import { timelineSteps } from '../features/exhibits/timeline.ts';
-import { TimelineExhibit } from '../features/exhibits/timeline-chart.tsx';
+import { pageName } from '../content/navigation.ts';
+import { TimelineExhibit } from '../features/exhibits/chart.tsx';
+import { timelineSteps } from '../features/exhibits/chart-scale.ts';
 import { Cites } from '../ui/sources.tsx';
 import { Steps } from '../ui/steps.tsx';
 import type { BlockOf } from './schema.ts';

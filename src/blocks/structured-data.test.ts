@@ -9,7 +9,7 @@ const steps = {
   heading: 'Read ==what you paid for==.',
   intro: 'At the end you have one figure.',
   minutes: 30,
-  steps: [step, { ...step, title: 'Read it', href: '/services/ppc#work', image: '/steps/sum.png' }],
+  steps: [step, { ...step, title: 'Read it', href: '/services/ppc#work' }],
 };
 
 test('steps with a time are a how-to, in order, with links and pictures as full addresses', () => {
@@ -23,7 +23,7 @@ test('steps with a time are a how-to, in order, with links and pictures as full 
         position: 2,
         name: 'Read it',
         url: `${ORIGIN}/services/ppc`,
-        image: `${ORIGIN}/steps/sum.png`,
+        image: `${ORIGIN}/social/services/ppc.png`,
       },
     ],
   });

@@ -13,7 +13,7 @@ export const stepHref = (href: string, path: string) => (isPathOff(href) ? path 
 
 type Steps = BlockOf<'steps'>;
 
-/** A step without a picture has the social image of the page to which it links. */
+/** A step has the social image of the page to which it links. */
 export function howToSchema(
   { heading, intro = '', minutes, steps }: Steps,
   url: string,
@@ -25,7 +25,7 @@ export function howToSchema(
     name: heading.replaceAll('==', ''),
     description: intro,
     totalTime: `PT${minutes}M`,
-    step: steps.map(({ title, text, href = pathname, image }, index) => {
+    step: steps.map(({ title, text, href = pathname }, index) => {
       const [page = ''] = stepHref(href, pathname).split('#');
       const target = new URL(page, origin);
       return {
@@ -35,7 +35,7 @@ export function howToSchema(
         name: title,
         text,
         url: target.href,
-        image: new URL(image ?? socialImagePath(target.pathname), origin).href,
+        image: new URL(socialImagePath(target.pathname), origin).href,
       };
     }),
   };

@@ -1,8 +1,8 @@
-import { pageName } from '../content/page-names.ts';
+import { pageName } from '../content/navigation.ts';
+import { SectionExhibit } from '../features/exhibits/exhibit.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Faq } from '../ui/faq.tsx';
 import { GlossedText } from '../ui/glossed-text.tsx';
-import { SectionExhibit } from './exhibit.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, SectionLines, type SectionProps } from './section-props.tsx';
 
@@ -33,9 +33,7 @@ export function ProseSection(props: SectionProps<BlockOf<'prose'>>) {
 
 export function FaqSection({ section, id, number, letter, context }: SectionProps<BlockOf<'faq'>>) {
   const { label, heading, items, exhibit } = section;
-  const drawing = exhibit && (
-    <SectionExhibit exhibit={exhibit} position={exhibit.place} letter={letter} />
-  );
+  const drawing = exhibit && <SectionExhibit exhibit={exhibit} letter={letter} />;
   return (
     <Faq number={number} id={id} label={label} heading={heading} items={items} exhibit={drawing}>
       <SectionLines section={section} id={id} context={context} />

@@ -49,19 +49,36 @@ export type Content = {
 /** The message has a line for each mistake. */
 export class ContentError extends Error {}
 
-type JsonSchema = {
+export type JsonSchema = {
   refersTo?: ReferenceTarget;
+  type?: string;
+  title?: string;
+  description?: string;
   properties?: Record<string, JsonSchema>;
-  additionalProperties?: JsonSchema | boolean;
+  required?: string[];
   items?: JsonSchema | JsonSchema[];
-  anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  additionalProperties?: boolean | JsonSchema;
+  additionalItems?: boolean;
+  const?: unknown;
+  enum?: unknown[];
+  examples?: readonly string[];
+  minItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  format?: string;
 };
 const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
-const jsonSchemaOf = (schema: z.ZodType) =>
+export const jsonSchemaOf = (schema: z.ZodType) =>
   jsonSchemas.getOrInsertComputed(
     schema,
-    () => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
+    () =>
+      z.toJSONSchema(schema, {
+        io: 'input',
+        unrepresentable: 'any',
+        target: 'draft-7',
+      }) as JsonSchema,
   );
 
 type Reference = { to: ReferenceTarget; value: string; at: readonly PropertyKey[] };

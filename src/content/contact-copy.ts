@@ -89,15 +89,11 @@ export const contactCopySchema = z.strictObject({
 });
 export type ContactCopy = z.infer<typeof contactCopySchema>;
 
-function readContactCopy(content: string): ContactCopy {
-  const { brand } = siteIn(content);
-  return readContentFile(join(content, 'pages', 'contact.yaml'), contactCopySchema, brand).data;
-}
-
 let cachedCopy: ContactCopy | undefined;
 
 /** A process reads the file once. Errors: throws with file and line of each mistake. */
 export function contactCopy(content = contentDirectory(process.env)): ContactCopy {
-  cachedCopy ??= readContactCopy(content);
+  const file = join(content, 'pages', 'contact.yaml');
+  cachedCopy ??= readContentFile(file, contactCopySchema, siteIn(content).brand).data;
   return cachedCopy;
 }

@@ -19,6 +19,8 @@ export type Field = {
   at(path: string): Field | undefined;
   items(): Field[];
   entries(): [string, Field][];
+  /** Returns the entries of a group, or the items of a list with their indexes. */
+  children(): [string | number, Field][];
 };
 
 type ParsedDocument = { lines: LineCounter; document: Document };
@@ -45,6 +47,7 @@ function fieldOf(writtenNode: Node, line: number, parsed: ParsedDocument): Field
               : [],
           )
         : [],
+    children: () => (isSeq(node) ? [...field.items().entries()] : field.entries()),
   };
   return field;
 }
@@ -105,16 +108,6 @@ export function fieldsAt(fields: Field, path: string): Field[] {
 
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-type ShouldRemove = (part: unknown, name: string, parent: object) => boolean;
-
-export function withoutParts(value: unknown, shouldRemove: ShouldRemove): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const remaining = Object.entries(value)
-    .filter(([name, part]) => !shouldRemove(part, name, value))
-    .map(([name, part]) => [name, withoutParts(part, shouldRemove)] as const);
-  return Array.isArray(value) ? remaining.map(([, part]) => part) : Object.fromEntries(remaining);
-}
 
 type LocatedText = { at: readonly PropertyKey[]; text: string };
 

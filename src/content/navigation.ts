@@ -1,5 +1,66 @@
 import { z } from 'zod';
-import { anyText, pathSchema } from './parts.ts';
+import { requireFound } from './mistake.ts';
+import { anyText, pathSchema, referenceTo } from './parts.ts';
+
+const path = z
+  .string()
+  .regex(
+    /^\/[a-z0-9/_.-]*[a-z0-9]$/,
+    'expected a path in small letters, such as /old-page, without an origin and a trailing slash',
+  );
+
+/** Content of `content/redirects.yaml`. */
+export const redirectsSchema = z.strictObject({
+  moved: z
+    .array(
+      z.strictObject({
+        from: path.describe('Former address'),
+        to: referenceTo('present page')
+          .regex(
+            /^\/[^?\s]*$/,
+            'expected a page of this site, such as /pricing or /pricing#packages',
+          )
+          .describe('Page to which it redirects (301), with or without an anchor'),
+        list: anyText(3, 40)
+          .optional()
+          .describe(
+            'Name of the list on that page; the list is suggested for unknown addresses below the former address',
+          ),
+      }),
+    )
+    .describe('Redirects; if a page has the former address, the page is shown'),
+  gone: z.array(path).describe('Addresses of permanently removed pages; they answer 410'),
+});
+
+export type PageNames = ReadonlyMap<string, string>;
+
+type NamedEntry = { id: string; data: { name: string } };
+
+type Redirect = { from: string; to: string };
+
+/** The names come from the navigation and the files of services; `moved` adds former paths. */
+export function pageNames(
+  navigation: Navigation,
+  services: readonly NamedEntry[],
+  moved: readonly Redirect[] = [],
+): PageNames {
+  const { practiceAreas, tools } = navigation;
+  const names = new Map([
+    ...[...plainLinks(navigation), ...practiceAreas, ...tools].map(
+      ({ href, name }) => [href, name] as const,
+    ),
+    ...services.map(({ id, data }) => [`/services/${id}`, data.name] as const),
+  ]);
+  for (const { from, to } of moved) {
+    const name = names.get(to);
+    if (name && !names.has(from)) names.set(from, name);
+  }
+  return names;
+}
+
+/** `path` may have an anchor. Errors: throws if no page has this path. */
+export const pageName = (path: string, names: PageNames) =>
+  requireFound(names.get(path.replace(/#.*$/, '')), path);
 
 const menuItem = z.strictObject({
   name: z.string().min(1).describe('Text of the link'),

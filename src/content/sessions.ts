@@ -15,11 +15,6 @@ const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time of day such as "09:00"');
 
-const isDay = (text: string) => {
-  const date = new Date(`${text}T00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && date.toJSON()?.startsWith(text) === true;
-};
-
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const hoursSchema = z.strictObject({
@@ -66,7 +61,7 @@ export const sessionsSchema = z
       'Number of working days with times on offer, including today',
     ),
     daysOff: z
-      .array(z.string().refine(isDay, { error: 'expected a day such as 2026-12-25' }))
+      .array(z.iso.date('expected a day such as 2026-12-25'))
       .describe('Days without sessions: holidays, vacations'),
   })
   .check(({ value: { hours, minutes }, issues }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { reportIn, reportPdf } from '../../build/report-pdf/report-pdf.ts';
+import { reportIn, reportPdf } from '../../build/pdfs/pdfs.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { requireFound } from '../../src/content/mistake.ts';
 import { contentIn } from '../../src/content-checks.ts';

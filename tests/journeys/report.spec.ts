@@ -56,7 +56,7 @@ test('a citation is copied as shown', async ({ page, context }) => {
     .first()
     .click();
   await expect(toast(page)).toHaveText('Citation copied');
-  // src/features/report/citation.test.ts checks each style.
+  // src/features/report/findings.test.ts checks each style.
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (const part of [site.brand, copy.title, ADDRESS]) expect(copied).toContain(part);
 });

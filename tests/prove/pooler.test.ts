@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../../commands/edit/free-port.ts';
+import { freePort } from '../../commands/edit/dev-server.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { storeOne } from '../server/support/outbox.ts';
 import { freshDatabaseSettings, silentLog } from '../server/support/storage.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { sampleRecord } from '../../build/samples/all-samples.ts';
+import { sampleRecord } from '../../build/samples/find-samples.ts';
 import { MANIFEST_FILE } from '../../server/serving/manifest.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { post, siteFolder, startProgram, startServerProcess } from './support/server-process.ts';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
-import { freePort } from '../../commands/edit/free-port.ts';
+import { freePort } from '../../commands/edit/dev-server.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { startProxy } from './support/proxy.ts';

@@ -1,6 +1,6 @@
-import type { RefObject } from 'react';
-import type { Mistake } from '../mistakes.ts';
-import type { OpenFile } from '../store.ts';
+import type { ComponentProps, RefObject } from 'react';
+import { Button } from '../../../src/ui/button.tsx';
+import type { Mistake, OpenFile } from '../store.ts';
 import type { FileAction } from './file-moves.tsx';
 import { showField } from './form-context.ts';
 import type { SaveState } from './use-edited.ts';
@@ -40,6 +40,10 @@ function Unverified({ things }: { things: readonly string[] }) {
   );
 }
 
+const TextButton = (props: ComponentProps<'button'>) => (
+  <button type="button" className="text-link disabled:text-ink-3" {...props} />
+);
+
 export function Bar({
   path,
   file,
@@ -57,14 +61,14 @@ export function Bar({
       {/* Save is in a row that never changes. A button that moves under the pointer loses a press. */}
       <div className="flex items-start gap-x-5">
         <h1 className="min-w-0 grow text-h4 wrap-anywhere">{path}</h1>
-        <button
-          type="button"
-          className="btn btn-primary btn-small shrink-0"
+        <Button
+          size="small"
+          className="shrink-0"
           disabled={(!isChanged && file !== undefined) || status === 'saving'}
           onClick={onSave}
         >
           Save
-        </button>
+        </Button>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
         <p role="status" className="mr-auto">
@@ -73,22 +77,12 @@ export function Bar({
         {file?.notPublic && <p className="bg-mark-2 px-2">Not public: {file.notPublic}</p>}
         {file && (
           <>
-            <button
-              type="button"
-              className="text-link disabled:text-ink-3"
-              disabled={!onShowChanges}
-              onClick={onShowChanges}
-            >
+            <TextButton disabled={!onShowChanges} onClick={onShowChanges}>
               See the changes
-            </button>
-            <button
-              type="button"
-              className="text-link"
-              aria-expanded={isPreviewOpen}
-              onClick={onTogglePreview}
-            >
+            </TextButton>
+            <TextButton aria-expanded={isPreviewOpen} onClick={onTogglePreview}>
               {isPreviewOpen ? 'Close the page' : 'Look at it'}
-            </button>
+            </TextButton>
           </>
         )}
         {file?.isRemovable && (
@@ -97,15 +91,9 @@ export function Bar({
               Copy
             </a>
             {(['rename', 'delete'] as const).map((move) => (
-              <button
-                key={move}
-                type="button"
-                className="text-link capitalize disabled:text-ink-3"
-                disabled={isChanged}
-                onClick={() => onMove(move)}
-              >
-                {move}
-              </button>
+              <TextButton key={move} disabled={isChanged} onClick={() => onMove(move)}>
+                <span className="capitalize">{move}</span>
+              </TextButton>
             ))}
           </>
         )}
@@ -148,15 +136,7 @@ export function Mistakes({ mistakes, bodyId, sectionRef }: MistakesProps) {
       <ul className="max-h-80 overflow-y-auto">
         {mistakes.map(({ field, message }) => (
           <li key={field + message}>
-            {field && (
-              <button
-                type="button"
-                className="text-link mr-2"
-                onClick={() => showField(field, bodyId)}
-              >
-                {field}
-              </button>
-            )}
+            {field && <TextButton onClick={() => showField(field, bodyId)}>{field}</TextButton>}{' '}
             {message}
           </li>
         ))}

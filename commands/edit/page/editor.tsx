@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../src/ui/button.tsx';
 import type { OpenFile } from '../store.ts';
 import { fetchSiteState } from './api.ts';
 import { Bar, Changes, Mistakes, NameField } from './editor-parts.tsx';
@@ -75,13 +76,9 @@ function OtherEditorsChanges({
               {textOfValue(edit.value)}
             </blockquote>
             {edit.isOursToo && (
-              <button
-                type="button"
-                className="btn btn-secondary btn-small"
-                onClick={() => onAccept(edit)}
-              >
+              <Button look="secondary" size="small" onClick={() => onAccept(edit)}>
                 Use the other value for {fieldOf(edit)}
-              </button>
+              </Button>
             )}
           </li>
         ))}

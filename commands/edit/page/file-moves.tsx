@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { Button } from '../../../src/ui/button.tsx';
 import type { Mention } from '../addresses.ts';
 import type { OpenFile } from '../store.ts';
 import { fetchMentions, postDelete, postRename, useErrorText } from './api.ts';
@@ -84,17 +85,12 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
       </div>
       {error && <p className="mistake">{error}</p>}
       <p className="flex gap-4">
-        <button
-          type="button"
-          className="btn btn-primary btn-small"
-          disabled={!mentions}
-          onClick={submit}
-        >
+        <Button size="small" disabled={!mentions} onClick={submit}>
           {isRename ? 'Rename it' : 'Delete it'}
-        </button>
-        <button type="button" className="btn btn-secondary btn-small" onClick={onClose}>
+        </Button>
+        <Button look="secondary" size="small" onClick={onClose}>
           Leave it
-        </button>
+        </Button>
       </p>
     </section>
   );

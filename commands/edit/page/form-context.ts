@@ -1,4 +1,4 @@
-import type { Mistake } from '../mistakes.ts';
+import type { Mistake } from '../store.ts';
 
 export type FormContext = { mistakes: readonly Mistake[]; marksOptional: boolean };
 

@@ -6,6 +6,7 @@ import type {
   RJSFSchema,
 } from '@rjsf/utils';
 import type { ReactNode } from 'react';
+import { Button } from '../../../src/ui/button.tsx';
 import { type FormContext, mistakesAt, mistakesWithin } from './form-context.ts';
 
 function lengthHint({ minLength = 0, maxLength }: Pick<RJSFSchema, 'minLength' | 'maxLength'>) {
@@ -131,9 +132,9 @@ function Items({
     >
       <ol>{items}</ol>
       {canAdd && (
-        <button type="button" className="btn btn-secondary btn-small" onClick={onAddClick}>
+        <Button look="secondary" size="small" onClick={onAddClick}>
           Add to {title}
-        </button>
+        </Button>
       )}
     </Group>
   );

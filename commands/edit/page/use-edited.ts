@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { slugOf } from '../../../src/text/slug.ts';
 import type { EditedContent } from '../content-text.ts';
-import type { Mistake } from '../mistakes.ts';
-import type { OpenFile, SaveOutcome } from '../store.ts';
+import type { Mistake, OpenFile, SaveOutcome } from '../store.ts';
 import { postCheck, postSave } from './api.ts';
 import { isSameValue, mergeEdits, type OtherEdit, replaceItem } from './merge.ts';
 

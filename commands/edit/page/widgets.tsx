@@ -5,9 +5,9 @@ import type {
   UiSchema,
   WidgetProps,
 } from '@rjsf/utils';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { parse, stringify } from 'yaml';
-import type { FormSchema } from '../form-schema.ts';
+import type { JsonSchema } from '../../../src/content/check-content.ts';
 import { type FormContext, mistakesAt, mistakesWithin } from './form-context.ts';
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
@@ -82,40 +82,37 @@ function Choice({ id, value, required, options, onChange, registry }: WidgetProp
   );
 }
 
-function YesOrNo({ id, value, label, onChange, registry }: WidgetProps) {
-  return (
-    <label className="flex items-baseline gap-2.5">
-      <input
-        id={id}
-        type="checkbox"
-        className="accent-ink"
-        checked={value === true}
-        onChange={({ target }) => onChange(target.checked)}
-        {...ariaProps(id, registry.formContext as FormContext)}
-      />
-      {label}
-    </label>
-  );
-}
+const Checkbox = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
+  <label className="flex items-baseline gap-2.5">
+    <input type="checkbox" className="accent-ink" {...input} />
+    {label}
+  </label>
+);
+
+const YesOrNo = ({ id, value, label, onChange, registry }: WidgetProps) => (
+  <Checkbox
+    id={id}
+    label={label}
+    checked={value === true}
+    onChange={({ target }) => onChange(target.checked)}
+    {...ariaProps(id, registry.formContext as FormContext)}
+  />
+);
 
 /** The field has a fixed value or is left out. */
 function FixedValue({ fieldPathId, schema, formData, name, required, onChange }: FieldProps) {
   const suffix =
     schema.const === true || schema.const === 'true' ? '' : `: ${String(schema.const)}`;
   return (
-    <label className="flex items-baseline gap-2.5">
-      <input
-        id={fieldPathId.$id}
-        type="checkbox"
-        className="accent-ink"
-        checked={formData === schema.const}
-        disabled={required === true && formData === schema.const}
-        onChange={({ target }) =>
-          onChange(target.checked ? schema.const : undefined, fieldPathId.path)
-        }
-      />
-      {(schema.title ?? name) + suffix}
-    </label>
+    <Checkbox
+      id={fieldPathId.$id}
+      label={(schema.title ?? name) + suffix}
+      checked={formData === schema.const}
+      disabled={required === true && formData === schema.const}
+      onChange={({ target }) =>
+        onChange(target.checked ? schema.const : undefined, fieldPathId.path)
+      }
+    />
   );
 }
 
@@ -162,7 +159,7 @@ export const widgets: RegistryWidgetsType = {
 };
 export const fields: RegistryFieldsType = { mark: FixedValue, yaml: YamlText };
 
-export function uiSchemaOf(schema: FormSchema): UiSchema {
+export function uiSchemaOf(schema: JsonSchema): UiSchema {
   if (schema.format === 'yaml') return { 'ui:field': 'yaml' };
   if (schema.const !== undefined) return { 'ui:field': 'mark' };
   const { items } = schema;

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { strongestChangeIndex } from '../../blocks/cases.tsx';
 import { type BlockOf, findSection } from '../../blocks/schema.ts';
 import { contactCopy } from '../../content/contact-copy.ts';
 import { isPathOff } from '../../content/this-site.ts';
@@ -7,7 +8,6 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { strongestChangeIndex } from '../exhibits/strongest-change.ts';
 import type { PackagesSection } from '../pricing/schema.ts';
 import { PersonLine, type TeamEntry } from '../team/portrait.tsx';
 

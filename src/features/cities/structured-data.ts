@@ -2,7 +2,7 @@ import type { Service } from 'schema-dts';
 import { clientRatings, sectionSchemas } from '../../blocks/structured-data.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { agencyService, breadcrumbSchema } from '../../seo/structured-data.ts';
-import { type PageSigners, signedPageSchema } from '../team/signed.ts';
+import { type PageSigners, signedPageSchema } from '../team/structured-data.ts';
 import { cityPath, cityTrail } from './city-path.ts';
 import type { City } from './schema.ts';
 

@@ -1,6 +1,107 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { Source } from '../../content/parts.ts';
 import { longDate } from '../../text/dates.ts';
-import { EndNote } from '../../ui/sources.tsx';
-import type { NumberedClaim } from './notes.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { EndNote, SourcesNote } from '../../ui/sources.tsx';
+import type { PageSigners, Signer } from '../team/structured-data.ts';
+import { type NumberedClaim, requireClaim } from './notes.ts';
+import type { shownClaimSchema } from './schema.ts';
+
+/** The index is the number of claims. */
+const COLUMN_CLASSES = [
+  '',
+  '',
+  'grid-cols-2',
+  'grid-cols-2 lg:grid-cols-3',
+  'grid-cols-2 lg:grid-cols-4',
+  'grid-cols-2 lg:grid-cols-5',
+  'grid-cols-2 lg:grid-cols-3',
+] as const;
+
+export function ClaimStats({
+  claims,
+  columns = COLUMN_CLASSES[claims.length] ?? COLUMN_CLASSES[4],
+  className,
+}: {
+  claims: readonly NumberedClaim[];
+  columns?: string;
+  className?: string;
+}) {
+  return (
+    <dl className={classNames('grid gap-x-8 gap-y-6', columns, className)}>
+      {claims.map((claim) => (
+        <div key={claim.id} className="flex min-w-auto flex-col-reverse justify-end">
+          <dt className="text-note/6 text-ink-2">
+            {claim.claim}
+            <Footnote claim={claim} />
+            <ClaimLimit claim={claim} />
+          </dt>
+          <dd className="text-figure/[1.15] font-heavy tracking-heading">{claim.figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type ShownClaim = z.infer<typeof shownClaimSchema>;
+
+/** Each figure has its label on this page and its footnote. */
+export function shownFigures(shownClaims: readonly ShownClaim[], claims: readonly NumberedClaim[]) {
+  return shownClaims.map(({ claim: id, label }) => {
+    const claim = requireClaim(id, claims);
+    const labelWithNotes = (
+      <>
+        {label}
+        <Footnote claim={claim} />
+        <ClaimLimit claim={claim} />
+      </>
+    );
+    return { figure: claim.figure, label: labelWithNotes };
+  });
+}
+
+const profileLink = ({ path, name }: Signer) => (
+  <a href={path} className="text-ink underline underline-offset-2">
+    {name}
+  </a>
+);
+
+function Byline({ writer, check }: PageSigners) {
+  return (
+    <p className="pb-5 text-note/6 text-ink-2">
+      Written by {profileLink(writer)}, {writer.title}.
+      {check && (
+        <>
+          {' '}
+          Facts from {check.datedSources === check.allSources ? 'all' : `${check.datedSources} of`}{' '}
+          its {check.allSources} sources checked, last on{' '}
+          <time dateTime={check.day}>{longDate(check.day)}</time>, by {profileLink(check.checker)},{' '}
+          {check.checker.title}.
+        </>
+      )}
+    </p>
+  );
+}
+
+type NotesProps = {
+  claims: readonly NumberedClaim[];
+  sources: readonly Source[];
+  signers: PageSigners;
+  heading?: string;
+  children?: ReactNode;
+};
+
+export function Notes({ claims, sources, signers, heading, children }: NotesProps) {
+  return (
+    <div className="page end-notes">
+      <Byline {...signers} />
+      <SourcesNote sources={sources} {...(heading && { heading })} />
+      <ClaimsNote claims={claims} />
+      {children}
+    </div>
+  );
+}
 
 export function Footnote({
   claim,
@@ -22,7 +123,7 @@ export function Footnote({
   );
 }
 
-export function ClaimLimit({ claim: { limit } }: { claim: NumberedClaim }) {
+function ClaimLimit({ claim: { limit } }: { claim: NumberedClaim }) {
   return limit && <span className="block text-xs/4 font-normal text-ink-2">{limit}</span>;
 }
 
@@ -37,7 +138,7 @@ type ClaimsProps = {
   note?: string | undefined;
 };
 
-export function ClaimsNote({ claims, note }: ClaimsProps) {
+function ClaimsNote({ claims, note }: ClaimsProps) {
   if (!claims.length) return null;
   return (
     <EndNote id="claims-heading" title="Claims on this page">

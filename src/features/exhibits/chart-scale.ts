@@ -1,3 +1,31 @@
+/** The weeks count from the start of the project. */
+export type WeekSpan = { start: number; end: number };
+export type TimelineStep = { title: string; when: string; shortest: WeekSpan; longest: WeekSpan };
+
+export const WEEKS = /^(\d+)(?:–(\d+))? weeks?$/;
+
+/** Each step follows the one before it. Errors: throws if a duration is not like "1–2 weeks". */
+export function timelineSteps(steps: readonly { title: string; when: string }[]): TimelineStep[] {
+  const elapsed = { shortest: 0, longest: 0 };
+  return steps.map(({ title, when }) => {
+    const [, minWeeks, maxWeeks] = WEEKS.exec(when) ?? [];
+    if (!minWeeks)
+      throw new Error(`"${title}" takes "${when}", expected weeks such as "1–2 weeks"`);
+    const start = { ...elapsed };
+    elapsed.shortest += Number(minWeeks);
+    elapsed.longest += Number(maxWeeks ?? minWeeks);
+    return {
+      title,
+      when,
+      shortest: { start: start.shortest, end: elapsed.shortest },
+      longest: { start: start.longest, end: elapsed.longest },
+    };
+  });
+}
+
+export const weeksText = ({ start, end }: WeekSpan) =>
+  end === start + 1 ? `week ${end}` : `weeks ${start + 1} to ${end}`;
+
 /** Returns three to six round values. `largest` must be above 0. */
 export function axisTicks(largest: number) {
   const roughStep = largest / 3;

@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { sheetSchema } from './schema.ts';
 import { SheetDocument } from './sheet.tsx';
-import { sheetSchema } from './sheet-schema.ts';
 
 const head = { title: 'Search terms', stamp: 'Sample of a firm' };
 const note = { text: 'This one decides.', by: 'A.P.', on: 'Oct 7' };

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { GlossedText } from '../../ui/glossed-text.tsx';
 import { Cites } from '../../ui/sources.tsx';
-import type { SheetContent, SheetNote } from './sheet-schema.ts';
+import type { SheetContent, SheetNote } from './schema.ts';
 
 type SheetProps = {
   title: string;

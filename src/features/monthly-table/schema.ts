@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
 import { anchorSchema } from '../../content/page-parts.ts';
 import { anyText, referenceTo, sampleMark } from '../../content/parts.ts';
-import { noteSchema } from '../exhibits/sheet-schema.ts';
+import { noteSchema } from '../exhibits/schema.ts';
 
 const BAND_PAGES = ['home', 'analytics'] as const;
 export type BandPage = (typeof BAND_PAGES)[number];

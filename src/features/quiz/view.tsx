@@ -1,7 +1,7 @@
+import { ReportLine } from '../../blocks/section-props.tsx';
 import { RuledList } from '../../ui/ruled-list.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
-import { ReportLine } from '../report/report-line.tsx';
 import { ToolPage, type ToolViewProps } from '../tools/view.tsx';
 import { QUIZ_SLUG } from './paths.ts';
 import type { Quiz, QuizQuestion } from './schema.ts';

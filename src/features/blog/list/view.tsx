@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
+import { ReportLine } from '../../../blocks/section-props.tsx';
 import { monthYear } from '../../../text/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ArrowLeft } from '../../../ui/icons.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { InquiryLine } from '../../contact/inquiry-line.tsx';
-import { ReportLine } from '../../report/report-line.tsx';
 import { BLOG_PATH, blogPath } from '../blog-path.ts';
 import type { BlogPage } from '../page-schema.ts';
 import type { BlogPost } from '../schema.ts';

@@ -1,0 +1,34 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { contentIn } from '../src/content-checks.ts';
+import type { SitePage } from '../src/features/sitemap/site-page.ts';
+import { readRedirects } from './site-build.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'northbar-redirects-'));
+});
+
+const page = (path: string, former?: string[]) => ({ path, kind: 'article', former }) as SitePage;
+const PAGES = [page('/pricing'), page('/blog/speed', ['/blog/fast', '/blog/speed'])];
+
+function read(text: string) {
+  writeFileSync(join(folder, 'redirects.yaml'), text);
+  return readRedirects(contentIn(folder), PAGES);
+}
+
+test('redirects contain the lines of the file and the former addresses of pages', () => {
+  const text =
+    'moved:\n  - { from: /fees, to: "/pricing#packages", list: All fees }\ngone: [/blog/old-offer]\n';
+  expect(read(text)).toEqual({
+    moved: {
+      '/blog/fast': '/blog/speed',
+      '/blog/speed': '/blog/speed',
+      '/fees': '/pricing#packages',
+    },
+    lists: { '/fees': 'All fees' },
+    gone: ['/blog/old-offer'],
+  });
+});
