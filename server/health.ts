@@ -51,7 +51,7 @@ const LATE_ALERT_EVERY_MS = 15 * 60_000;
 const DOWN_ALERT_EVERY_MS = 60_000;
 const QUICK_MS = 500;
 const REPORT_MS = 3_000;
-const DEAD_LETTERS_MAX = 5;
+const MAX_DEAD_LETTERS = 5;
 
 type HealthReport = {
   /** "degraded" if everything works but a person must act. */
@@ -152,7 +152,7 @@ export function watchHealth({
       state: isLate ? 'late' : dead ? `${dead} undeliverable` : 'ok',
       oldest,
       dead: dead
-        ? await readDeadLetters(storage.database, watchedChannel, recipients, DEAD_LETTERS_MAX)
+        ? await readDeadLetters(storage.database, watchedChannel, recipients, MAX_DEAD_LETTERS)
         : [],
     };
     return report;

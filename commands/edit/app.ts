@@ -11,12 +11,12 @@ import { searchTexts } from './search.ts';
 import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
 
 /** In bytes: ten times the longest file of the content. */
-const CHANGE_MAX = 1_000_000;
+const MAX_CHANGE_BYTES = 1_000_000;
 /** A page of another origin cannot set this header without a preflight request. */
 const KEY_HEADER = 'x-edit-key';
 
 /** In bytes. The check of pictures has a lower limit and a clearer message. */
-const PICTURE_MAX = 25_000_000;
+const MAX_PICTURE_BYTES = 25_000_000;
 
 const policyFor = (site: string) =>
   [
@@ -145,11 +145,11 @@ export function editApp({ folder, key, assets, site }: EditOptions): Hono {
       return context.json({ error: 'Open the address that npm run edit printed.' }, 403);
     return next();
   });
-  app.use('/api/picture', bodyLimit({ maxSize: PICTURE_MAX }));
+  app.use('/api/picture', bodyLimit({ maxSize: MAX_PICTURE_BYTES }));
   app.use('/api/*', (context, next) =>
     context.req.path === '/api/picture'
       ? next()
-      : bodyLimit({ maxSize: CHANGE_MAX })(context, next),
+      : bodyLimit({ maxSize: MAX_CHANGE_BYTES })(context, next),
   );
   fileRoutes(app, folder, site);
   moveRoutes(app, folder);

@@ -27,7 +27,7 @@ async function printedAddress(child: ChildProcessByStdio<null, Readable, null>):
 
 const NOBODY = '65534';
 /** `systemd-analyze security` reports an exposure from 0 to 100. */
-const EXPOSURE_MAX = 20;
+const MAX_EXPOSURE = 20;
 
 const readDeployFile = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
 
@@ -51,7 +51,7 @@ function unitPasses(folder: string) {
   writeFileSync(unit, text);
   const single = join(folder, 'agency-site.service');
   writeFileSync(single, text);
-  const limit = ['security', '--offline=true', `--threshold=${EXPOSURE_MAX}`, single];
+  const limit = ['security', '--offline=true', `--threshold=${MAX_EXPOSURE}`, single];
   return [
     passes('unit', 'systemd-analyze', ['verify', join(folder, 'agency-site@4321.service')]),
     passes('exposure of the unit', 'systemd-analyze', limit),

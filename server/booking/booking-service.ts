@@ -28,8 +28,8 @@ import { mailToAgency, mailToVisitor, webhookOf } from './mails.ts';
 import { sessionTimes } from './session-times.ts';
 
 /** Each move sends two mails. After that the agency moves the session. */
-const MOVES_MAX = 3;
-export const canMove = ({ moves }: Booking) => moves < MOVES_MAX;
+const MAX_MOVES = 3;
+export const canMove = ({ moves }: Booking) => moves < MAX_MOVES;
 
 export type BookingOutcome = { notice: Notice | undefined; page: string };
 type MoveRequest = { booking: string; start: string; zone: string };

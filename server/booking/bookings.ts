@@ -77,15 +77,15 @@ export async function bookedSpans(
 }
 
 /** Cancelled bookings count, because each booking sends two mails. */
-const BOOKINGS_PER_LEAD_MAX = 3;
+const MAX_BOOKINGS_PER_LEAD = 3;
 /** Leads with a spam reason share this limit, so that they cannot fill the calendar. */
-const SPAM_BOOKINGS_MAX = 10;
+const MAX_SPAM_BOOKINGS = 10;
 /** The unique index prevents equal starts, but does not check the gap and the limits. */
 const BOOKING_LOCK = 'bookings';
 
 const isBelowLimits = (at: string) => sql<boolean>`
-  (select count(*) from bookings where bookings.lead_id = leads.id) < ${sql.lit(BOOKINGS_PER_LEAD_MAX)}
-  and (leads.mark is null or ${sql.lit(SPAM_BOOKINGS_MAX)} > (
+  (select count(*) from bookings where bookings.lead_id = leads.id) < ${sql.lit(MAX_BOOKINGS_PER_LEAD)}
+  and (leads.mark is null or ${sql.lit(MAX_SPAM_BOOKINGS)} > (
     select count(*) from bookings join leads as marked on marked.id = bookings.lead_id
     where marked.mark is not null and cancelled_at is null and starts_at > ${at}))`;
 

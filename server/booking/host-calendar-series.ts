@@ -7,9 +7,9 @@ import type { CalendarTime, ReadCalendarTime } from './host-calendar-zones.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The clocks of two zones differ by less than this. */
-const CLOCK_DIFFERENCE_MAX_MS = 2 * DAY_MS;
+const MAX_CLOCK_DIFFERENCE_MS = 2 * DAY_MS;
 /** Periods of a rule, including past ones: enough for every day since 1890. */
-const PERIODS_MAX = 50_000;
+const MAX_PERIODS = 50_000;
 const RULE_PARTS =
   /^(freq|interval|count|wkst|by(second|minute|hour|day|monthday|yearday|weekno|month|setpos))$/;
 
@@ -120,7 +120,7 @@ function timesOfRule(
     const rule = new RRuleTemporal({
       rruleString: ICAL.Recur.fromData(ruleParts).toString(),
       dtstart: Temporal.Instant.fromEpochMilliseconds(start.wall).toZonedDateTimeISO('UTC'),
-      maxIterations: PERIODS_MAX,
+      maxIterations: MAX_PERIODS,
       cache: false,
     });
     const times = rule.between(new Date(from), new Date(to), true);
@@ -196,7 +196,7 @@ export function spansOf(
   const seriesTime = firstTime(event);
   const lastingChanges = event.replacedTime ? [] : findLastingChanges(changes);
   const marginMs =
-    CLOCK_DIFFERENCE_MAX_MS +
+    MAX_CLOCK_DIFFERENCE_MS +
     seriesTime.length.rough +
     Math.max(0, ...lastingChanges.map(({ rough }) => rough));
   const searchWindow = { from: window.from - marginMs, to: window.to + marginMs };

@@ -9,7 +9,7 @@ import type { CalendarData, CalendarReading } from './host-calendar-reader.ts';
 
 const READ_EVERY_MS = 5 * 60_000;
 const TIMEOUT_MS = 10_000;
-const MEGABYTES_MAX = 5;
+const MAX_MEGABYTES = 5;
 const THREAD_LIMITS = { maxOldGenerationSizeMb: 256 };
 const AHEAD_MS = 120 * 24 * 60 * 60_000;
 /** If a calendar cannot be read, its last reading is used for this time. */
@@ -29,8 +29,8 @@ class UnreadableCalendar extends Error {}
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok || !response.body) throw new UnreadableCalendar(`HTTP ${response.status}`);
-  const body = await boundedBody(response.body, MEGABYTES_MAX * 1024 * 1024);
-  if (!body) throw new UnreadableCalendar(`it is larger than ${MEGABYTES_MAX} MB`);
+  const body = await boundedBody(response.body, MAX_MEGABYTES * 1024 * 1024);
+  if (!body) throw new UnreadableCalendar(`it is larger than ${MAX_MEGABYTES} MB`);
   return body.toString('utf8');
 }
 

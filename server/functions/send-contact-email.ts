@@ -14,14 +14,14 @@ import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** The limit is far above a full form, so that a too long message gets an error at its field. */
-export const CONTACT_BODY_MAX = 32 * 1024;
+export const MAX_CONTACT_BYTES = 32 * 1024;
 
 export const sendContactEmail: LeadForm<ContactRequest> = {
   name: CONTACT_FUNCTION,
   kind: 'strategy-session',
   schema: contactRequestSchema,
   limits: REQUEST_LIMITS,
-  bodyMax: CONTACT_BODY_MAX,
+  maxBodyBytes: MAX_CONTACT_BYTES,
   pages: {
     ...CONTACT_PAGES,
     formFor({ ask }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRateLimiter, KEYS_MAX, type RateLimiter } from './rate-limiter.ts';
+import { createRateLimiter, MAX_KEYS, type RateLimiter } from './rate-limiter.ts';
 import { RATE_LIMITS, REQUEST_LIMITS } from './rate-limits.ts';
 
 const {
@@ -73,7 +73,7 @@ test('a returned or refused request is not counted', async () => {
 test('memory is bounded: among many keys, the least recently counted are removed', async () => {
   const limiter = createRateLimiter(1);
   await countAllowed(limiter, requests.points);
-  for (let index = 0; index < KEYS_MAX - 1; index += 1)
+  for (let index = 0; index < MAX_KEYS - 1; index += 1)
     await waitOf(limiter, { address: `${index}` });
   expect(await waitOf(limiter)).toBeGreaterThan(0);
   await waitOf(limiter, { address: 'one more' });

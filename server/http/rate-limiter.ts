@@ -11,7 +11,7 @@ const DATABASE_WAIT_MS = 500;
 const DATABASE_PAUSE_MS = 5_000;
 const CLEAR_EVERY_MS = 5 * 60_000;
 /** All limits together use about 50 MB. */
-export const KEYS_MAX = 20_000;
+export const MAX_KEYS = 20_000;
 const EVICTED_AT_ONCE = 1_000;
 
 type Options = { keyPrefix: RateLimitName; points: number; duration: number };
@@ -34,7 +34,7 @@ function memoryCounter(options: Options) {
   const touch = (key: string) => {
     keys.delete(key);
     keys.add(key);
-    if (keys.size > KEYS_MAX)
+    if (keys.size > MAX_KEYS)
       for (const oldest of keys.values().take(EVICTED_AT_ONCE)) {
         keys.delete(oldest);
         void limiter.delete(oldest);

@@ -60,7 +60,7 @@ export const recordCall =
     );
   };
 
-const WHY_MAX = 300;
+const MAX_REASON_LENGTH = 300;
 
 export type OutcomeNote = {
   outcome: Outcome;
@@ -84,7 +84,7 @@ export const recordOutcome =
       .select(['id', 'name', 'email', 'mark'])
       .where('id', '=', await findLead(database, typedId))
       .executeTakeFirstOrThrow();
-    const reason = why?.slice(0, WHY_MAX) ?? null;
+    const reason = why?.slice(0, MAX_REASON_LENGTH) ?? null;
     const record = database.insertInto('outcomes').values({
       id: randomUUIDv7(),
       lead_id: id,

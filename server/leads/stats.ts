@@ -24,7 +24,7 @@ import { type Column, table } from './table.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
-const BAR_MAX = 30;
+const MAX_BAR_LENGTH = 30;
 const GROUP_ROWS = 15;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -45,7 +45,7 @@ const LEADS: Column<Counted> = ['LEADS', ({ leads }) => leads, 'right'];
 
 function barColumn(rows: readonly Counted[]): Column<Counted> {
   const maximum = Math.max(1, ...rows.map(({ leads }) => leads));
-  return ['', ({ leads }) => '#'.repeat(Math.ceil((BAR_MAX * leads) / maximum))];
+  return ['', ({ leads }) => '#'.repeat(Math.ceil((MAX_BAR_LENGTH * leads) / maximum))];
 }
 
 function weekTable(days: LeadFigures['days'], now: Date) {

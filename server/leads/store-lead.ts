@@ -12,7 +12,7 @@ type WaitingLead = LeadRows & { resolve(isNew: boolean): void; reject(error: unk
 /** After a failure that took longer, leads are not stored again one by one: their visitors wait. */
 const RETRY_WITHIN_MS = 500;
 
-const BATCH_MAX = 64;
+const MAX_BATCH_SIZE = 64;
 
 type LeadQueue = { waiting: WaitingLead[]; isStoring: boolean };
 const queues = new WeakMap<Database, LeadQueue>();
@@ -46,7 +46,7 @@ async function storeArrived(database: Database, queue: LeadQueue) {
   if (queue.isStoring && !supportsMultipleConnections) return;
   queue.isStoring = true;
   while (queue.waiting.length) {
-    const storing = storeAll(database, queue.waiting.splice(0, BATCH_MAX));
+    const storing = storeAll(database, queue.waiting.splice(0, MAX_BATCH_SIZE));
     if (!supportsMultipleConnections) await storing;
   }
   queue.isStoring = false;

@@ -6,7 +6,7 @@ import { readInThread } from './read-in-thread.ts';
 import { READER_ROBOTS_NAME } from './robots.ts';
 import { fetchPage, type VisitDeps } from './visit.ts';
 
-const CONCURRENT_MAX = 4;
+const MAX_CONCURRENT = 4;
 
 export type PageAnswer = { reading: PageReading } | UnreadAnswer;
 
@@ -39,7 +39,7 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
     let answer: PageAnswer;
     runningCount += 1;
     try {
-      if (runningCount > CONCURRENT_MAX) throw new PageFailure('busy-here');
+      if (runningCount > MAX_CONCURRENT) throw new PageFailure('busy-here');
       answer = await work();
     } catch (error) {
       const failure = error instanceof PageFailure ? error : new PageFailure('unreachable');

@@ -5,7 +5,7 @@ import { PageFailure } from './failure.ts';
 import { type AllowedAddress, type Guard, resolveAllowedAddress } from './guard.ts';
 
 /** Chrome has the same limit. */
-const HEADERS_MAX = 256 * 1024;
+const MAX_HEADER_BYTES = 256 * 1024;
 const CONNECT_MS = 3_000;
 
 export type ResponseLimits = {
@@ -42,7 +42,7 @@ function send(
         ? callback(null, [allowedAddress])
         : callback(null, allowedAddress.address, allowedAddress.family),
     agent: false,
-    maxHeaderSize: HEADERS_MAX,
+    maxHeaderSize: MAX_HEADER_BYTES,
     // Accepts what browsers accept: lines that end with LF alone, and a body with two lengths.
     insecureHTTPParser: true,
     signal,

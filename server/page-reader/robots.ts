@@ -12,7 +12,7 @@ const CRAWLERS = [
   'PerplexityBot',
 ];
 /** google/robotstxt has the same limit: eight times the longest address of a browser. */
-const LINE_MAX = 8 * 2_083;
+const MAX_LINE_LENGTH = 8 * 2_083;
 
 type Key = 'user-agent' | 'allow' | 'disallow';
 type Row = { key: Key; value: string; line: number };
@@ -27,7 +27,7 @@ const KEYS = new Set<string>(['user-agent', 'allow', 'disallow']);
 
 function parseRows(text: string, asGoogle: boolean): Row[] {
   return text.split(/\r\n|\n|\r/).flatMap((line, index) => {
-    const row = line.slice(0, LINE_MAX).replace(/#.*/s, '').trim();
+    const row = line.slice(0, MAX_LINE_LENGTH).replace(/#.*/s, '').trim();
     const match = /^([^:]*):(.*)$/s.exec(row) ?? (asGoogle && /^(\S+)[ \t]+(\S+)$/.exec(row)) ?? [];
     const [, name = '', value = ''] = match || [];
     const normalized = name.trim().toLowerCase();

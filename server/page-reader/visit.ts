@@ -11,7 +11,7 @@ const ROBOTS_REQUEST = { max: 512_000, isCut: true, accept: 'text/plain,*/*;q=0.
 /** The time includes all redirects. */
 const PAGE_MS = 8_000;
 const ROBOTS_MS = 5_000;
-const REDIRECTS_MAX = 5;
+const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 type FollowedResponse = PageResponse & { url: URL; hops: { url: string; status: number }[] };
@@ -53,7 +53,7 @@ async function follow(
     const { location } = answer.headers;
     if (!REDIRECTS.has(answer.status) || location === undefined) return { ...answer, url, hops };
     hops.push({ url: url.href, status: answer.status });
-    if (hops.length > REDIRECTS_MAX) throw new PageFailure('too-many-redirects', { url: url.href });
+    if (hops.length > MAX_REDIRECTS) throw new PageFailure('too-many-redirects', { url: url.href });
     url = redirectTarget(url, location);
   }
 }

@@ -16,7 +16,7 @@ import type { StoredFile } from './stored-file.ts';
 const TITLE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} &/()'+,-]{0,39}$/u;
 
 /** Campaign parameters are shorter. Parsing more would take longer than sending a page. */
-const QUERY_MAX = 4_000;
+const MAX_QUERY_LENGTH = 4_000;
 
 function emptyListHtml(file: StoredFile, category: string): string {
   const html = file.representations.identity.body.toString('utf8');
@@ -42,7 +42,7 @@ export const listRedirects = (pages: readonly PathWithList[]): Map<string, strin
 export function blogRoute({ files, pages, mayRender }: Deps): SpecialRoute {
   const findListPath = listFinder(pages);
   return (request, response) => {
-    const query = new URLSearchParams(parseTarget(request.url)?.query.slice(0, QUERY_MAX));
+    const query = new URLSearchParams(parseTarget(request.url)?.query.slice(0, MAX_QUERY_LENGTH));
     const path = findListPath(query);
     const file = files.get(path ?? NO_POSTS_FILE);
     if (path === BLOG_PATH || !file) return false;

@@ -64,7 +64,7 @@ export async function checkFirstScreens({ page, show }: PageTab, address: string
  * At most this many screens may separate a tool from the questions under it, without the sample
  * result.
  */
-const SCREENS_MAX = 3;
+const MAX_SCREENS = 3;
 
 export async function checkToolLength({ page, show }: PageTab, address: string) {
   if (!address.startsWith('/tools/')) return;
@@ -86,6 +86,6 @@ export async function checkToolLength({ page, show }: PageTab, address: string) 
     expect.soft(length, `from the tool to its questions at ${size.width} px`).toBeGreaterThan(0);
     expect
       .soft(length, `from the tool to its questions at ${size.width} px`)
-      .toBeLessThanOrEqual(SCREENS_MAX * size.height);
+      .toBeLessThanOrEqual(MAX_SCREENS * size.height);
   }
 }

@@ -25,16 +25,16 @@ type BarProps = {
   onSave: () => void;
 };
 
-const UNVERIFIED_MAX = 3;
+const MAX_UNVERIFIED = 3;
 
 /** These texts prevent a public start. */
 function Unverified({ things }: { things: readonly string[] }) {
   if (!things.length) return null;
   const moreText =
-    things.length > UNVERIFIED_MAX ? ` and ${things.length - UNVERIFIED_MAX} more` : '';
+    things.length > MAX_UNVERIFIED ? ` and ${things.length - MAX_UNVERIFIED} more` : '';
   return (
     <p className="basis-full text-sm text-ink-2">
-      Not public until a person has seen the evidence: {things.slice(0, UNVERIFIED_MAX).join('; ')}
+      Not public until a person has seen the evidence: {things.slice(0, MAX_UNVERIFIED).join('; ')}
       {moreText}. npm run checked records it.
     </p>
   );

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
+import { MAX_TYPED_CHARS } from '../../text/typed-number.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
@@ -8,7 +8,7 @@ import { isServer } from '../tools/is-server.ts';
 import { changesNeeded, channelAdvice, rowTexts, verdictReason } from './answer.ts';
 import {
   type ChannelField,
-  NAME_MAX_CHARS,
+  MAX_NAME_CHARS,
   type ReadChannel,
   type TypedChannel,
 } from './figures.ts';
@@ -142,7 +142,7 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
           value={channel[field]}
           error={field === 'name' ? undefined : channelResult?.faults[field]}
           placeholder={placeholders[field]}
-          maxLength={field === 'name' ? NAME_MAX_CHARS : TYPED_MAX_CHARS}
+          maxLength={field === 'name' ? MAX_NAME_CHARS : MAX_TYPED_CHARS}
           autoComplete="off"
           onChange={({ target }) => onChange(id, field, target.value)}
         />

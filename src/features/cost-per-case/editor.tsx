@@ -1,5 +1,5 @@
 import { type ClipboardEvent, memo } from 'react';
-import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
+import { MAX_TYPED_CHARS } from '../../text/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
@@ -8,7 +8,7 @@ import { Unavailable } from '../tools/unavailable.tsx';
 import { FIGURES_ANCHOR } from './address.ts';
 import { changesNeeded, confidenceText, leftOutText, opening, rowTexts } from './answer.ts';
 import { ANSWER_COLUMN, ChannelRow, FIELD, LINES, ROW } from './channel-row.tsx';
-import { CHANNELS_MAX, mostUrgent, type ReadTable, type TypedTable } from './figures.ts';
+import { MAX_CHANNELS, mostUrgent, type ReadTable, type TypedTable } from './figures.ts';
 import { dollars } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
 import type { TableColumn } from './paste.ts';
@@ -94,7 +94,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
                 className={classNames(LINES, FIELD)}
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={TYPED_MAX_CHARS}
+                maxLength={MAX_TYPED_CHARS}
                 value={table[field]}
                 error={tableResult.faults[field]}
                 onChange={({ target }) => handle.changeFirm(field, target.value)}
@@ -159,10 +159,10 @@ export const Editor = memo(function Editor(props: EditorProps) {
       )}
       <div className="needs-script no-print">
         <p className="mt-4 max-w-measure text-note/6 text-ink-2">
-          {channels.length === CHANNELS_MAX ? editor.full : copy.ownNote}
+          {channels.length === MAX_CHANNELS ? editor.full : copy.ownNote}
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
-          {channels.length < CHANNELS_MAX && (
+          {channels.length < MAX_CHANNELS && (
             <Button look="secondary" size="small" disabled={isServer} onClick={handle.add}>
               {editor.add}
             </Button>

@@ -1,5 +1,5 @@
 /** Ten channels of the calculator fit into this length. */
-export const SUBJECT_MAX = 400;
+export const MAX_SUBJECT_LENGTH = 400;
 
 type OpenerData = Readonly<Record<string, string | undefined>>;
 

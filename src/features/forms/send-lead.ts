@@ -22,7 +22,7 @@ export function visitOrigin() {
 }
 
 /** Browsers allow 64 KB including headers. */
-const KEEPALIVE_MAX = 50_000;
+const MAX_KEEPALIVE_BYTES = 50_000;
 
 type Origin = Partial<
   Record<'source' | 'subject' | 'ask' | typeof HIDDEN_FIELD, string | undefined>
@@ -60,7 +60,7 @@ export function leadSender(backend: BackendAddress, functionName: string) {
         submissionId: ids.idFor(request),
         fillMs: Math.round(performance.now()),
       };
-      const keepalive = inBackground && JSON.stringify(body).length <= KEEPALIVE_MAX;
+      const keepalive = inBackground && JSON.stringify(body).length <= MAX_KEEPALIVE_BYTES;
       const answer = await callFunction(backend, functionName, body, { keepalive });
       if (answer.ok) document.dispatchEvent(new CustomEvent(LEAD_SENT, { detail: functionName }));
       return answer;

@@ -11,7 +11,7 @@ export function findTitle(markdown: string) {
 }
 
 const LONG_PARAGRAPH_OVER = 50;
-const EXCERPT_MAX = 200;
+const MAX_EXCERPT_LENGTH = 200;
 const ELLIPSIS = '...';
 
 /** Returns the start of the first long paragraph, or an empty text. */
@@ -20,8 +20,8 @@ export function makeExcerpt(markdown: string) {
     .children.filter(({ type }) => type === 'paragraph')
     .map(textOfNode)
     .find((text) => !hasAtMost(LONG_PARAGRAPH_OVER, text));
-  if (!longParagraph || hasAtMost(EXCERPT_MAX, longParagraph)) return longParagraph ?? '';
-  return `${firstCharacters(longParagraph, EXCERPT_MAX).trimEnd()}${ELLIPSIS}`;
+  if (!longParagraph || hasAtMost(MAX_EXCERPT_LENGTH, longParagraph)) return longParagraph ?? '';
+  return `${firstCharacters(longParagraph, MAX_EXCERPT_LENGTH).trimEnd()}${ELLIPSIS}`;
 }
 
 /** A level-1 heading is "# Heading" or has a line of = under it. */

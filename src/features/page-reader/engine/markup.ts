@@ -9,7 +9,7 @@ import {
   textsOf,
   typesOf,
 } from './structured-data.ts';
-import { ITEMS_MAX } from './text.ts';
+import { MAX_ITEMS } from './text.ts';
 
 const TYPE_BY_OTHERS = /^(?:Review|Comment|CreativeWork|Book|Quotation)$/;
 /** Google's rules for articles do not apply to a JobPosting. */
@@ -20,7 +20,7 @@ const FIRM_TYPE =
 const FIRM_CONNECTIONS =
   /^(?:publisher|provider|mainEntity|mainEntityOfPage|about|author|creator|isPartOf|sourceOrganization|copyrightHolder)$/;
 const AUTHOR_METAS = /^(?:author|article:author|dc\.creator|parsely-author|byl)$/;
-const NAME_WORDS_MAX = 8;
+const MAX_NAME_WORDS = 8;
 const ADDRESS_START = /^(?:https?:|[./?#])/i;
 
 const ARTICLE_CONNECTIONS = /^(?:mainEntity|mainEntityOfPage)$/;
@@ -101,7 +101,7 @@ const haveValidOrder = (dates: ReturnType<typeof datesOf>, readAt: Date) =>
 /** Two words of a name are enough: a byline may lack a title, an initial or the second author. */
 function hasName(page: Page, name: string) {
   const words = name.replace(/,.*/, '').match(/[^\s.]{2,}/g) ?? [];
-  const pairs = words.slice(1, NAME_WORDS_MAX).map((word, index) => `${words[index]} ${word}`);
+  const pairs = words.slice(1, MAX_NAME_WORDS).map((word, index) => `${words[index]} ${word}`);
   return [name, ...(words.length > 1 ? pairs : words)].some((part) => page.hasText(part));
 }
 
@@ -181,7 +181,7 @@ export const markupChecks = {
     const firms = new Set(textsIn(thingsOf(page, FIRM_TYPE), 'name'));
     const names = items.filter((author) => !firms.has(author) && !ADDRESS_START.test(author));
     // It is enough that the page shows one of several spellings.
-    if (names.length === 0 || names.length > ITEMS_MAX || names.some((name) => hasName(page, name)))
+    if (names.length === 0 || names.length > MAX_ITEMS || names.some((name) => hasName(page, name)))
       return { items };
     return { problem: 'author-not-shown', items: names };
   },

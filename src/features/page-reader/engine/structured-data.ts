@@ -5,8 +5,8 @@ export type OwnedThing = { thing: Thing; property?: string; owner?: Thing };
 /** `error` is the parser's message, which names the position. */
 export type JsonLdBlock = { value?: unknown; error?: string };
 
-const THINGS_MAX = 5_000;
-const TEXT_MAX = 2_000;
+const MAX_THINGS = 5_000;
+const MAX_TEXT_LENGTH = 2_000;
 
 /** Returns undefined if the element's text is the value (HTML Standard, 5.2.4). */
 export function attributeValue(name: string, attributes: Record<string, string>) {
@@ -40,13 +40,13 @@ export function thingsIn(roots: readonly unknown[]): OwnedThing[] {
   const thingsById = new Map<unknown, Thing>();
   function read(value: unknown, ownership: Omit<OwnedThing, 'thing'> = {}): unknown {
     if (Array.isArray(value))
-      return value.slice(0, THINGS_MAX).map((item) => read(item, ownership));
-    if (!isThing(value) || '@value' in value || ownedThings.length >= THINGS_MAX) return value;
+      return value.slice(0, MAX_THINGS).map((item) => read(item, ownership));
+    if (!isThing(value) || '@value' in value || ownedThings.length >= MAX_THINGS) return value;
     const items = value['@list'] ?? value['@set'];
     if (items !== undefined) return read(items, ownership);
     const thing = thingsById.getOrInsertComputed(value['@id'] ?? value, () => newThing(''));
     ownedThings.push({ thing, ...ownership });
-    for (const [property, each] of Object.entries(value).slice(0, THINGS_MAX))
+    for (const [property, each] of Object.entries(value).slice(0, MAX_THINGS))
       addValue(
         thing,
         property,
@@ -69,7 +69,7 @@ export const hasType = (thing: Thing, types: RegExp) =>
 export const plainTexts = (value: unknown): string[] =>
   [value].flat().flatMap((item) => {
     const text = isThing(item) ? item['@value'] : item;
-    return (typeof text === 'string' && lineOfHtml(text.slice(0, TEXT_MAX))) || [];
+    return (typeof text === 'string' && lineOfHtml(text.slice(0, MAX_TEXT_LENGTH))) || [];
   });
 
 export const textsOf = (value: unknown): string[] =>
