@@ -73,9 +73,10 @@ const MAX_SMTP_CONNECTIONS = 50;
 
 const PROVIDERS = ['embedded', 'anthropic', 'openai-compatible'] as const;
 const INTAKE_TIMEOUT_MS = 20_000;
-const BESIDES_MODEL_MS = 5_000;
+/** The time that a request needs besides the answer of the model. */
+const REQUEST_OVERHEAD_MS = 5_000;
 /** After this time the browser has given up, so the visitor would not see the script. */
-const MAX_INTAKE_TIMEOUT_MS = CALL_TIMEOUT_MS - BESIDES_MODEL_MS;
+const MAX_INTAKE_TIMEOUT_MS = CALL_TIMEOUT_MS - REQUEST_OVERHEAD_MS;
 
 /** A supervisor kills a process that takes much longer to stop. */
 const MAX_DRAIN_MS = 60_000;

@@ -57,12 +57,12 @@ function agencyOf(settings: Settings): Agency {
   return { brand, email, phone, phoneHref, timeZone, sessionMinutes, domain, siteUrl };
 }
 
-const toolAddress = (template: string | undefined, { name, email }: Visitor) =>
+const bookingToolAddress = (template: string | undefined, { name, email }: Visitor) =>
   template
     ?.replaceAll('{name}', encodeURIComponent(name ?? ''))
     .replaceAll('{email}', encodeURIComponent(email));
 
-const isAt = ({ start }: Booking, request: MoveRequest) =>
+const hasSameStart = ({ start }: Booking, request: MoveRequest) =>
   Date.parse(start) === Date.parse(request.start);
 
 type Deps = {
@@ -90,7 +90,7 @@ function createOutcomes(
   });
   /** A repeated post, for example after a double click or a lost answer, gets the first answer. */
   const repeatAnswer = (booking: Booking, request: BookRequest) =>
-    showSession(booking, isAt(booking, request) ? 'booked' : 'again');
+    showSession(booking, hasSameStart(booking, request) ? 'booked' : 'again');
   return { goBack, showSession, repeatAnswer };
 }
 
@@ -124,7 +124,7 @@ export function bookingService(deps: Deps) {
   const { resolveToken } = links;
   const notificationsOf = createNotifier(deps, hostOf, links.factsOf);
   const zoneOf = (zone: unknown) => knownZone(zone, agency.timeZone);
-  const mayBook = (leadId: string) => canBook(database, leadId, now());
+  const canLeadBook = (leadId: string) => canBook(database, leadId, now());
   const hasBegun = ({ start }: Booking) => Date.parse(start) <= now().getTime();
   const { goBack, showSession, repeatAnswer } = createOutcomes(zoneOf, links.addressOfSession);
 
@@ -138,7 +138,7 @@ export function bookingService(deps: Deps) {
     if (link.kind !== 'lead' || settings.BOOKING_URL) return goBack(request, undefined);
     const { leadId, visitor } = link;
     if (link.booking) return repeatAnswer(link.booking, request);
-    if (!(await mayBook(leadId))) return goBack(request, 'full');
+    if (!(await canLeadBook(leadId))) return goBack(request, 'full');
     const time = await checkTime(request.start);
     if (typeof time === 'string') return goBack(request, time);
     // If a host was booked since the times were read, the next host gets the session.
@@ -172,7 +172,7 @@ export function bookingService(deps: Deps) {
     if (!link) return goBack(request, undefined);
     const { booking: before, visitor, isStaff } = link;
     // A repeated post changes nothing and gets the answer of the first post.
-    if (isAt(before, request))
+    if (hasSameStart(before, request))
       return before.sequence ? showSession(before, 'moved', isStaff) : goBack(request, undefined);
     if (!(isStaff || canMove(before))) return goBack(request, 'often');
     const time = await checkTime(request.start, before);
@@ -208,13 +208,13 @@ export function bookingService(deps: Deps) {
     agency,
     hosts,
     hostOf,
-    toolFor: (visitor: Visitor) => toolAddress(settings.BOOKING_URL, visitor),
+    bookingToolFor: (visitor: Visitor) => bookingToolAddress(settings.BOOKING_URL, visitor),
     isMailed: (booking: Booking, visitor: Visitor) => isMailed(database, booking, visitor, now()),
-    recordOffer: (leadId: string) => recordTimesOffered(database, leadId, now()),
+    recordTimesShown: (leadId: string) => recordTimesOffered(database, leadId, now()),
     freeTimes,
     zoneOf,
     hasBegun,
-    mayBook,
+    canLeadBook,
     book,
     move,
     cancel,

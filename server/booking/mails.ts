@@ -12,7 +12,7 @@ import {
   textOf,
   visitorMail,
 } from '../outbox/email.ts';
-import { eventOf } from '../outbox/webhook-events.ts';
+import { createEvent } from '../outbox/webhook-events.ts';
 import type { SessionMedium } from '../storage/tables.ts';
 import type { Booking, Visitor } from './bookings.ts';
 
@@ -117,7 +117,7 @@ export function webhookOf({ booking, visitor, agency, now }: SessionFacts): NewD
   const { id, sequence, start, way, host } = booking;
   const session = { id, sequence, start, minutes: agency.sessionMinutes, way, host };
   const data = { name: visitor.name, email: visitor.email, session };
-  const payload = eventOf(`session.${changeOf(booking)}`, data, now);
+  const payload = createEvent(`session.${changeOf(booking)}`, data, now);
   return { id: notificationId(booking, 'webhook'), channel: 'webhook', payload };
 }
 

@@ -38,7 +38,7 @@ const schemaWithScore: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
 };
 
 const GOOGLE_MAPS_TEXT =
-  'Read from Google Maps for the visitor. Google’s terms let us keep none of it but where to look.';
+  'Read from Google Maps for the visitor. Google’s terms allow us to store only the link.';
 
 /** The mail has a link instead of figures: Google's terms forbid storing them. */
 function googleMapsMail(values: ReadLead) {

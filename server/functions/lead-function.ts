@@ -128,14 +128,14 @@ export function leadFunction<T extends Record<string, unknown>>(
   } = form;
   const { database, errors, limiter } = deps;
 
-  /** The returned function takes the count back. Errors: an HttpError above a limit. */
+  /** Returns a function that undoes the count. Errors: an HttpError above a limit. */
   async function admit(content: string, spamReason: SpamReason | undefined) {
     const day = spamReason ? 'marked-leads-day' : 'leads-day';
     const keys = { content: hash(content), everyone: '' };
-    const { wait, refusedBy, giveBack } = await limiter.count(['same-words', day], keys);
-    if (refusedBy === 'same-words') throw errors.repeated(wait);
-    if (wait) throw errors.tooBusy(wait);
-    return giveBack;
+    const { waitSeconds, refusedBy, undoCount } = await limiter.count(['same-words', day], keys);
+    if (refusedBy === 'same-words') throw errors.repeated(waitSeconds);
+    if (waitSeconds) throw errors.tooBusy(waitSeconds);
+    return undoCount;
   }
 
   async function store(
@@ -183,10 +183,10 @@ export function leadFunction<T extends Record<string, unknown>>(
     const submissionId = submissionIdOf(submission, content, spamReason, deps.now());
     const previousAnswer = submissionId && (await storedAnswer(database, kind, submissionId));
     if (previousAnswer) return repeatedAnswer(submission, previousAnswer);
-    const giveBack = await admit(content, spamReason);
+    const undoCount = await admit(content, spamReason);
     const result = await store(submission, values, submissionId, spamReason).catch(
       async (error) => {
-        await giveBack();
+        await undoCount();
         throw error;
       },
     );
@@ -195,7 +195,7 @@ export function leadFunction<T extends Record<string, unknown>>(
       deps.onStored(result.leadId);
       return result.answer;
     }
-    await giveBack();
+    await undoCount();
     return repeatedAnswer(submission, result.answer);
   }
   return {

@@ -33,7 +33,7 @@ const MAX_HOPS = 20;
 function* hopsFromEnd(forwardedFor: string) {
   let end = forwardedFor.length;
   for (let hops = 0; hops < MAX_HOPS && end >= 0; hops += 1) {
-    // lastIndexOf would take a negative position for 0
+    // lastIndexOf treats a negative position as 0.
     const comma = end === 0 ? -1 : forwardedFor.lastIndexOf(',', end - 1);
     yield plainAddress(forwardedFor.slice(comma + 1, end));
     end = comma;

@@ -177,14 +177,14 @@ export function guards(
     },
     async function rate(context, next) {
       const { address, network } = senderOf(context);
-      const { wait } = await limiter.count(serverFunction.limits, {
+      const { waitSeconds } = await limiter.count(serverFunction.limits, {
         address: `${serverFunction.name} ${address}`,
         ...(network && { network: `${serverFunction.name} ${network}` }),
       });
       // The body of refused JSON is not read. That of a refused form is, so that its page shows the
       // typed texts again.
-      if (wait && context.var.kind === 'json') throw errors.tooMany(wait);
-      if (wait) context.set('tooMany', errors.tooMany(wait));
+      if (waitSeconds && context.var.kind === 'json') throw errors.tooMany(waitSeconds);
+      if (waitSeconds) context.set('tooMany', errors.tooMany(waitSeconds));
       await next();
     },
     async function sizeAndForm(context, next) {

@@ -15,7 +15,7 @@ import {
 import { type Library, type LibraryLine, TICKED_RANK } from './library.ts';
 import { spokenFirmName } from './wording.ts';
 
-/** Headings count. Lines that the firm ticked replace the least important lines. */
+/** The count includes headings. Lines that the firm ticked replace the least important lines. */
 export const MAX_SCRIPT_WORDS = 700;
 
 export function scriptSourceFor(library: Library, config: IntakeConfig) {

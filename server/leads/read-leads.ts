@@ -46,7 +46,7 @@ async function emailStates(database: Database, leadIds: string[]) {
     .select(['lead_id', 'status', 'attempts', 'finished_at as finishedAt'])
     .where('channel', '=', 'email')
     .where('lead_id', 'in', leadIds)
-    // A booking sends more mails: the first one, about the lead, is last here and wins in the Map.
+    // The rows are newest first, so the Map has the oldest mail: the one about the lead.
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -3,7 +3,7 @@ import type { Visit } from '../../src/features/forms/submission.ts';
 import { mailbox } from '../../src/text/typed-text.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { deliveryRow, RANK } from '../outbox/queue.ts';
-import { eventOf } from '../outbox/webhook-events.ts';
+import { createEvent } from '../outbox/webhook-events.ts';
 import { insertLeads, type LeadRows } from '../storage/insert-leads.ts';
 import { type Database, LEAD_TEXTS, type LeadText } from '../storage/tables.ts';
 
@@ -41,7 +41,7 @@ async function storeAll(database: Database, leads: readonly WaitingLead[]) {
 }
 
 /** With a single connection, groups are stored one after the other. */
-async function storeArrived(database: Database, queue: LeadQueue) {
+async function storeWaiting(database: Database, queue: LeadQueue) {
   const { supportsMultipleConnections } = database.getExecutor().adapter;
   if (queue.isStoring && !supportsMultipleConnections) return;
   queue.isStoring = true;
@@ -59,7 +59,7 @@ function storeTogether(database: Database, rows: LeadRows): Promise<boolean> {
   queues.set(database, queue);
   return new Promise((resolve, reject) => {
     queue.waiting.push({ ...rows, resolve, reject });
-    if (queue.waiting.length === 1) setImmediate(() => void storeArrived(database, queue));
+    if (queue.waiting.length === 1) setImmediate(() => void storeWaiting(database, queue));
   });
 }
 
@@ -83,7 +83,7 @@ export function leadEvent(lead: NewLead, now: Date) {
   const { kind, email, visit = {}, data: fields } = lead;
   const { name = null, firm = null, source = null, subject = null, page = null } = lead;
   const data = { kind, name, email, firm, source, subject, page, visit, fields };
-  return eventOf('lead.created', data, now);
+  return createEvent('lead.created', data, now);
 }
 
 export async function storedAnswer(database: Database, kind: string, submissionId: string) {

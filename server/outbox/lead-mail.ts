@@ -19,7 +19,7 @@ const MAX_SUBJECT_LENGTH = 200;
 /** A longer choice is left out, so that a list of mails still shows name and firm. */
 const MAX_CHOICE_LENGTH = 40;
 
-/** Making a format takes longer than the rest of a mail. */
+/** Creating a format takes longer than the rest of a mail. */
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 const localTime = (time: Date, timeZone: string) =>
   timeFormats

@@ -13,8 +13,8 @@ type Connection = {
 };
 
 // A connection sends a second mail only right after an accepted mail. Without mails no connection
-// is open: so none can break or use up a limit of the mail server. QUIT and RSET are not sent,
-// because we would have to wait for the answers.
+// is open, because it could break, or count against a limit of the mail server. QUIT and RSET are
+// not sent, because we would have to wait for the answers.
 export function mailConnections(options: SMTPPoolOptions) {
   const idleConnections: Connection[] = [];
 

@@ -24,14 +24,19 @@ class WebhookRefused extends Error {
 function classifyFailure(error: unknown): Failure {
   if (error instanceof WebhookRefused) {
     const { status } = error;
-    const forGood = PERMANENT_STATUS.has(status);
-    const needsPerson = !forGood && status < 500 && !TEMPORARY_STATUS.has(status);
-    return { code: `HTTP ${status}`, forGood, ...(needsPerson && { needsPerson }) };
+    const isPermanent = PERMANENT_STATUS.has(status);
+    const needsOperator = !isPermanent && status < 500 && !TEMPORARY_STATUS.has(status);
+    return {
+      code: `HTTP ${status}`,
+      isPermanent,
+      ...(needsOperator && { needsOperator }),
+    };
   }
   const { name, cause } = error instanceof Error ? error : {};
-  if (name === 'TimeoutError') return { code: 'ETIMEDOUT, sent and not answered', forGood: false };
+  if (name === 'TimeoutError')
+    return { code: 'ETIMEDOUT, sent and not answered', isPermanent: false };
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'EUNKNOWN';
-  return { ...describeFault(code), forGood: false };
+  return { ...describeFault(code), isPermanent: false };
 }
 
 /** Signs events according to standardwebhooks.com. */

@@ -20,7 +20,7 @@ export type PageReaderDeps = {
   siteUrl: string;
   log: Log;
   /** Returns false if the daily limit is reached. */
-  take(): Promise<boolean>;
+  countCall(): Promise<boolean>;
   /** Returns for how many seconds the host must not be visited; 0 if it may be. */
   countHost(host: string): Promise<number>;
   now?: () => Date;
@@ -29,7 +29,7 @@ export type PageReaderDeps = {
 
 /** Stores nothing of a page; logs the host and the outcome. */
 export function openPageReader(deps: PageReaderDeps): PageReader {
-  const { siteUrl, log, take, countHost, now = () => new Date(), guard = PUBLIC_WEB } = deps;
+  const { siteUrl, log, countCall, countHost, now = () => new Date(), guard = PUBLIC_WEB } = deps;
   // The user agent contains an address where the owner of a site can read about our reader.
   const userAgent = `Mozilla/5.0 (compatible; ${READER_ROBOTS_NAME}/1.0; +${siteUrl}/tools/page-reader#fetch)`;
   let runningCount = 0;
@@ -62,12 +62,12 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
     };
   }
 
-  async function fetchAndRead(url: URL, isGuess: boolean): Promise<PageAnswer> {
-    if (!(await take())) throw new PageFailure('day-limit');
+  async function fetchAndRead(url: URL, isSchemeGuessed: boolean): Promise<PageAnswer> {
+    if (!(await countCall())) throw new PageFailure('day-limit');
     const visitDeps: VisitDeps = { guard, userAgent, countHost: hostCounter() };
     const { answer, fetched } = await fetchPage(url, visitDeps).catch((error) => {
       const isUnreachable = error instanceof PageFailure && error.reason === 'unreachable';
-      if (!isGuess || !isUnreachable) throw error;
+      if (!isSchemeGuessed || !isUnreachable) throw error;
       // The visitor named no scheme, and an old site may have no TLS.
       return fetchPage(new URL(url.href.replace(/^https/, 'http')), visitDeps);
     });
@@ -78,8 +78,8 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
   return {
     async address(typed) {
       try {
-        const { url, isGuess } = readAddress(typed);
-        return await runLimited(url.hostname, () => fetchAndRead(url, isGuess));
+        const { url, isSchemeGuessed } = readAddress(typed);
+        return await runLimited(url.hostname, () => fetchAndRead(url, isSchemeGuessed));
       } catch {
         return { unread: 'not-an-address' };
       }

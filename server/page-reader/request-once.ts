@@ -10,8 +10,8 @@ const CONNECT_MS = 3_000;
 
 export type ResponseLimits = {
   /** The limit counts bytes before decompression. */
-  max: number;
-  isCut?: boolean;
+  maxBytes: number;
+  isTruncated?: boolean;
   accept: string;
   userAgent: string;
 };
@@ -71,17 +71,20 @@ function send(
   return promise;
 }
 
-async function readBody(answer: IncomingMessage, { max, isCut = false }: ResponseLimits) {
+async function readBody(
+  answer: IncomingMessage,
+  { maxBytes, isTruncated = false }: ResponseLimits,
+) {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer) {
     size += chunk.length;
     chunks.push(chunk);
-    if (size > max && !isCut) throw new PageFailure('too-large');
-    if (size > max) break;
+    if (size > maxBytes && !isTruncated) throw new PageFailure('too-large');
+    if (size > maxBytes) break;
   }
   // `alloc` does not use Node's pool: this memory is transferred to the thread that reads it.
-  const body = Buffer.alloc(Math.min(size, max));
+  const body = Buffer.alloc(Math.min(size, maxBytes));
   let offset = 0;
   for (const chunk of chunks) offset += chunk.copy(body, offset);
   return body;

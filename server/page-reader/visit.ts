@@ -6,8 +6,8 @@ import type { Guard } from './guard.ts';
 import { readInThread } from './read-in-thread.ts';
 import { type PageResponse, type ResponseLimits, requestOnce } from './request-once.ts';
 
-const PAGE_REQUEST = { max: 1_500_000, accept: 'text/html' };
-const ROBOTS_REQUEST = { max: 512_000, isCut: true, accept: 'text/plain,*/*;q=0.1' };
+const PAGE_REQUEST = { maxBytes: 1_500_000, accept: 'text/html' };
+const ROBOTS_REQUEST = { maxBytes: 512_000, isTruncated: true, accept: 'text/plain,*/*;q=0.1' };
 /** The time includes all redirects. */
 const PAGE_MS = 8_000;
 const ROBOTS_MS = 5_000;

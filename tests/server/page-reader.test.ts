@@ -124,6 +124,6 @@ test('requests to a host and pages per day are limited for all visitors together
   const countHost = vi.fn(async () => 60);
   expect(unread(await reader({ countHost }).address(at('/')))).toBe('host-limit');
   expect(countHost).toHaveBeenCalledExactlyOnceWith('firm.test');
-  expect(unread(await reader({ take: async () => false }).address(at('/')))).toBe('day-limit');
+  expect(unread(await reader({ countCall: async () => false }).address(at('/')))).toBe('day-limit');
   expect(site.requests).toEqual([]);
 });
