@@ -45,7 +45,7 @@ import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.
 import { monthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
 import { readRedirects } from './redirects.ts';
 import { reportIn, reportPdf } from './report-pdf/report-pdf.ts';
-import { markSamples } from './sample-preview.ts';
+import { labelSamples } from './sample-preview.ts';
 import { allSamples, sampleRecord } from './samples/all-samples.ts';
 
 const STEP_NAME_WIDTH = 13;
@@ -139,7 +139,7 @@ async function writeLlmsFullText(
   );
 }
 
-/** While one image is compressed, the next is set. */
+/** While one image is compressed, the next is typeset. */
 const TASKS_PER_THREAD = 2;
 
 /** The typesetter reports its memory to V8, which then collects the garbage of a whole heap. */
@@ -241,7 +241,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     'finish',
     () => finishPages(directory, { pages, origin, backendUrl, analytics, preview }),
     (list) =>
-      `${sizesNote(list.map(({ sizes }) => sizes))}${preview ? ', kept out of search results' : ''}`,
+      `${sizesNote(list.map(({ sizes }) => sizes))}${preview ? ', not in search results' : ''}`,
   );
   await refuseBrokenLinks(content, { directory, pages: finishedPages, moved, siteUrl: origin });
   await collectGarbage();
@@ -250,7 +250,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     () => drawSocialImages(directory, pages, { brand, tagline }),
     (count) => `${count} social images`,
   );
-  if (preview) await markSamples(directory);
+  if (preview) await labelSamples(directory);
   else await writeLlmsFullText(directory, pages, brand, origin);
   await step('other files', () => compressTextFiles(directory), sizesNote);
   const manifest: Manifest = {
@@ -266,7 +266,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   };
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
   await step(
-    'in place',
+    'publish',
     () => publishFolder(directory, output),
     () => output,
   );

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { contentDirectory } from '../../src/content/read-content.ts';
 import { daySchema } from '../../src/features/blog/schema.ts';
 import { type FactCheck, recordFactCheck } from './change-fields.ts';
-import { recordThings } from './record-things.ts';
+import { recordEvidence } from './record-evidence.ts';
 
 const USAGE = `Records a check in the content: who made it, when, and where the evidence is.
 
@@ -31,8 +31,8 @@ function targetsIn(folder: string, args: readonly string[]) {
     throw new Error(
       `expected a file in ${folder}, found "${missingTarget.path}"; CONTENT_DIR sets the folder`,
     );
-  const things = targets.flatMap(({ path, line }) => (line ? [{ path, line }] : []));
-  return { pages: targets.filter(({ line }) => !line).map(({ path }) => path), things };
+  const listedLines = targets.flatMap(({ path, line }) => (line ? [{ path, line }] : []));
+  return { pages: targets.filter(({ line }) => !line).map(({ path }) => path), listedLines };
 }
 
 function recordChecks(
@@ -41,18 +41,18 @@ function recordChecks(
   check: FactCheck,
   evidence: string | undefined,
 ) {
-  const { pages, things } = targetsIn(folder, args);
+  const { pages, listedLines } = targetsIn(folder, args);
   if (!args.length) throw new TypeError('expected a file, or a file with a line number');
-  if (pages.length && things.length)
+  if (pages.length && listedLines.length)
     throw new TypeError('expected only files, or only files with a line number from launch-check');
-  if (!things.length && evidence)
+  if (!listedLines.length && evidence)
     throw new TypeError(
       'expected a line number from launch-check with --evidence, such as content/claims.yaml:5',
     );
-  if (things.length && !evidence)
+  if (listedLines.length && !evidence)
     throw new TypeError('expected --evidence: where the evidence is, such as "client file 12"');
-  return things.length
-    ? recordThings(folder, things, { ...check, evidence: evidence ?? '' })
+  return listedLines.length
+    ? recordEvidence(folder, listedLines, { ...check, evidence: evidence ?? '' })
     : pages.map((path) => recordFactCheck(folder, path, check));
 }
 

@@ -16,7 +16,7 @@ function emptyFileText(path: string) {
   return path.endsWith('.md') ? '---\n? \n---\n\n' : '? \n';
 }
 
-function keepFileFormat(source: string) {
+function fileFormatRestorer(source: string) {
   const [byteOrderMark] = /^\uFEFF*/.exec(source) ?? [''];
   const [lineEnd = '\n'] = /\r\n?|\n/.exec(source) ?? [];
   return (text: string) => byteOrderMark + text.replaceAll('\n', lineEnd);
@@ -51,5 +51,5 @@ export function replaceEditedContent(path: string, source: string, edited: Edite
     isArticle(path) || isDeepStrictEqual(savedContent.fields, changedContent.fields);
   if (!hasSameFields || savedContent.body !== changedContent.body)
     throw new Error('this change cannot be saved: the file would be read with other values');
-  return keepFileFormat(source)(result);
+  return fileFormatRestorer(source)(result);
 }

@@ -121,7 +121,7 @@ const meetsConditions = (page: Fields, only: Record<string, boolean | string> = 
       : (value !== undefined) === condition;
   });
 
-function makeSections(source: Source, { before, sections, drop = [], dropEmpty = [] }: Page) {
+function createSections(source: Source, { before, sections, drop = [], dropEmpty = [] }: Page) {
   const fields = source.page;
   for (const key of drop) removeField(fields, key);
   for (const key of dropEmpty) {
@@ -162,7 +162,7 @@ export function withSections(path: string, text: string, textOf: (path: string) 
       .map((key) => fields.getIn(['stats', 0, key]))
       .join(' ')
       .trim();
-    makeSections(
+    createSections(
       { document, page: fields, shared: sharedFields, path, figure: figure || undefined },
       page,
     );

@@ -67,8 +67,8 @@ export function sessionLinks({ database, settings, agency, now }: Deps) {
 
   const signChooseLink = (leadId: string) =>
     sign('choose', leadId, now().getTime() + CHOOSE_LINK_MS);
-  const thanksAddress = async (leadId: string, ask?: InquiryKind) =>
-    bookingAddress(CONTACT_PAGES.thanks, { booking: await signChooseLink(leadId), ask });
+  const thanksAddress = async (leadId: string, kind?: InquiryKind) =>
+    bookingAddress(CONTACT_PAGES.thanks, { booking: await signChooseLink(leadId), ask: kind });
   const timesAddress = async (leadId: string) =>
     sessionAddress({ booking: await signChooseLink(leadId) });
 

@@ -31,10 +31,10 @@ async function storeAll(database: Database, leads: readonly WaitingLead[]) {
   try {
     await store(database, leads);
   } catch (error) {
-    const mayRetry = leads.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
+    const canRetry = leads.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
     // A single invalid lead must not prevent storing the others.
     for (const waitingLead of leads)
-      await (mayRetry
+      await (canRetry
         ? store(database, [waitingLead]).catch(waitingLead.reject)
         : waitingLead.reject(error));
   }

@@ -28,7 +28,7 @@ function emptyListHtml(file: StoredFile, category: string): string {
 type Deps = {
   files: ReadonlyMap<string, StoredFile>;
   pages: readonly PathWithList[];
-  mayRender(): boolean;
+  canRender(): boolean;
 };
 
 /** A built list has a path, but its address is /blog with a query. */
@@ -39,7 +39,7 @@ export const listRedirects = (pages: readonly PathWithList[]): Map<string, strin
     ),
   );
 
-export function blogRoute({ files, pages, mayRender }: Deps): SpecialRoute {
+export function blogRoute({ files, pages, canRender }: Deps): SpecialRoute {
   const findListPath = listFinder(pages);
   return (request, response) => {
     const query = new URLSearchParams(parseTarget(request.url)?.query.slice(0, MAX_QUERY_LENGTH));
@@ -47,7 +47,7 @@ export function blogRoute({ files, pages, mayRender }: Deps): SpecialRoute {
     const file = files.get(path ?? NO_POSTS_FILE);
     if (path === BLOG_PATH || !file) return false;
     const category = query.get('category')?.trim() ?? '';
-    if (path === undefined && TITLE_NAME.test(category) && mayRender())
+    if (path === undefined && TITLE_NAME.test(category) && canRender())
       sendRenderedPage(request, response, 200, file, emptyListHtml(file, category));
     else sendFile(request, response, file);
     return true;

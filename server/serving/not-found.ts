@@ -122,11 +122,11 @@ type Deps = {
   pages: readonly SitePage[];
   moved?: Readonly<Record<string, string>>;
   lists?: Readonly<Record<string, string>>;
-  mayRender(): boolean;
+  canRender(): boolean;
 };
 
 /** An address that cannot be decoded gets the page without links. */
-export function notFoundRoutes({ files, pages, moved = {}, lists = {}, mayRender }: Deps) {
+export function notFoundRoutes({ files, pages, moved = {}, lists = {}, canRender }: Deps) {
   const listedPages = pages.filter(sitemapList);
   const suggestions = [...NOT_FOUND_PAGES, { page: NOT_FOUND_PAGE, prefix: '/' }].flatMap(
     ({ page, prefix }) => {
@@ -146,7 +146,7 @@ export function notFoundRoutes({ files, pages, moved = {}, lists = {}, mayRender
   return (request: IncomingMessage, response: ServerResponse, address = '') => {
     const page = files.has(notFoundPage(address)) ? notFoundPage(address) : NOT_FOUND_PAGE;
     const suggestion = suggestionsByPage.get(page);
-    const nearest = suggestion && address && mayRender() ? suggestion.nearest(address) : [];
+    const nearest = suggestion && address && canRender() ? suggestion.nearest(address) : [];
     const list = address === page ? undefined : listAbove(address);
     if (list && suggestion && nearest.length === 0) nearest.push(list);
     if (suggestion && nearest.length > 0)

@@ -178,7 +178,7 @@ test.describe('without motion', () => {
 
   test('axe finds nothing in the example, with errors and with empty fields', async ({ page }) => {
     const expectClean = async () =>
-      expect(await axeFaultsAtWidths(page, '[data-tool-place]')).toEqual([]);
+      expect(await axeFaultsAtWidths(page, '[data-tool-section]')).toEqual([]);
     await arrive(page);
     await expectClean();
     const spend = rows(page).first().locator('[name=spend]');

@@ -97,7 +97,7 @@ export function pauseAfterTimeout(
 ): CallModel {
   let pausedUntil = 0;
   return async (...request) => {
-    if (now() < pausedUntil) throw new ModelFailure('resting');
+    if (now() < pausedUntil) throw new ModelFailure('paused');
     if (pausedUntil) pausedUntil = now() + PROVIDER_PAUSE_MS;
     try {
       const answer = await call(...request);

@@ -53,7 +53,7 @@ export const CONTACT_FIELDS = {
   firmName: { label: 'Law Firm Name *', ...FIRM_FIELD },
   message: {
     label: 'Message (Optional)',
-    says: 'message',
+    textKey: 'message',
     hint: CONTACT_COPY.leaveOut,
     rule: optionalText(FIELD_LIMITS.messageMax, FIELD_MESSAGES.messageLong),
     multiline: true,

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { ChevronDown, X } from '../../ui/icons.tsx';
 import { isServer } from '../tools/is-server.ts';
-import { changesNeeded, channelAdvice, rowTexts, verdictReason } from './answer.ts';
+import { channelAdvice, neededChangesText, rowTexts, verdictReason } from './answer.ts';
 import {
   type ChannelField,
   MAX_NAME_CHARS,
@@ -96,7 +96,7 @@ function RowResult({ channelResult, copy, scaleEndCents, isFirst, isAdviceOpen }
             </summary>
             <p className="double-rule mt-2 pl-3.5 text-sm/5.5">
               <b>{`${channelAdvice(answer)} `}</b>
-              <span className="text-ink-2">{`${verdictReason(answer)} ${changesNeeded(answer)}`}</span>
+              <span className="text-ink-2">{`${verdictReason(answer)} ${neededChangesText(answer)}`}</span>
             </p>
           </details>
         )}

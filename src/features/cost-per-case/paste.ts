@@ -203,7 +203,7 @@ function mergeByChannel(block: PastedRows): PastedRows {
   return channels.size > 0 ? [...channels.values()] : block;
 }
 
-export function makeBlock(
+export function createBlock(
   { rows, columns: namedColumns }: PastedSheet,
   pasteColumn: TableColumn,
 ): PastedRows {
@@ -228,7 +228,7 @@ export function makeBlock(
 
 export function pastedBlock(pasted: string, column: TableColumn) {
   const sheet = readSheet(pasted);
-  return sheet && makeBlock(sheet, column);
+  return sheet && createBlock(sheet, column);
 }
 
 const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !channel[field].trim());

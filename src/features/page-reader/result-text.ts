@@ -33,8 +33,8 @@ export function resultOf(reading: PageReading, copy: ReaderCopy) {
     .map((line) => withTexts(line, copy))
     .toSorted((a, b) => costOf(a) - costOf(b));
   // Browsers of 2023 have no Object.groupBy.
-  const linesOf = (wantedVerdict: Verdict) =>
-    lines.filter(({ verdict }) => verdict === wantedVerdict);
+  const linesOf = (listedVerdict: Verdict) =>
+    lines.filter(({ verdict }) => verdict === listedVerdict);
   const [fix, inOrder, notChecked] = [linesOf('fix'), linesOf('in-order'), linesOf('not-checked')];
   const headingTemplate = fix.length === 1 ? heading.one : heading.many;
   const headline =

@@ -36,7 +36,7 @@ test('the address has the visitor’s own figures, and nothing else', () => {
 
 test('Back to a history entry without figures changes no result', () => {
   const [result, form] = [stateAfter(skipped, ...typedActions), stateAfter()];
-  expect(scorecardTool.travel?.(result, form)).toBe(result);
+  expect(scorecardTool.afterHistoryMove?.(result, form)).toBe(result);
 });
 
 test('the visitor’s figure replaces a read one, and all simulated ones', () => {

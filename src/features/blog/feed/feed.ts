@@ -1,5 +1,5 @@
 import * as content from '../../../content/entries.ts';
-import { makeFromFile } from '../../../content/mistake.ts';
+import { createFromFile } from '../../../content/mistake.ts';
 import { compareNewestFirst } from '../list/list-pages.ts';
 import { postImage } from '../post-picture.tsx';
 import { MAX_FEED_ARTICLES } from './feeds.ts';
@@ -13,7 +13,7 @@ export async function blogFeed(origin: string) {
     .slice(0, MAX_FEED_ARTICLES);
   const articles = await Promise.all(
     newestEntries.map((entry) =>
-      makeFromFile(entry, () => {
+      createFromFile(entry, () => {
         const { data: post, rendered } = entry;
         return feedArticle(post, {
           html: rendered?.html ?? '',

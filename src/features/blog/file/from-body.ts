@@ -15,7 +15,7 @@ const MAX_EXCERPT_LENGTH = 200;
 const ELLIPSIS = '...';
 
 /** Returns the start of the first long paragraph, or an empty text. */
-export function makeExcerpt(markdown: string) {
+export function createExcerpt(markdown: string) {
   const longParagraph = sharedTree(markdown)
     .children.filter(({ type }) => type === 'paragraph')
     .map(textOfNode)
@@ -25,12 +25,12 @@ export function makeExcerpt(markdown: string) {
 }
 
 /** A level-1 heading is "# Heading" or has a line of = under it. */
-const MAY_BE_HEADING = /^ {0,3}(?:#(?:\s|$)|=+\s*$)/m;
+const HEADING_START = /^ {0,3}(?:#(?:\s|$)|=+\s*$)/m;
 
 /** The body loses its title; other level-1 headings become level 2, because a page has one h1. */
 export function bodyWithoutTitle(markdown: string, title: string) {
   // Most articles have no heading of level 1, and parsing takes time.
-  if (!MAY_BE_HEADING.test(markdown)) return markdown.trim();
+  if (!HEADING_START.test(markdown)) return markdown.trim();
   const headings = sharedTree(markdown).children.filter(
     (node) => node.type === 'heading' && node.depth === 1,
   );

@@ -30,7 +30,7 @@ export const attributesOf = ({ attrs }: TreeElement): Attributes =>
 export const isJsonLd = (element: TreeElement) =>
   element.tagName === 'script' &&
   /^\s*application\/ld\+json\s*(?:;|$)/i.test(attributesOf(element).type ?? '');
-export const ownText = ({ childNodes }: TreeElement) =>
+export const directText = ({ childNodes }: TreeElement) =>
   childNodes.map((node) => (isText(node) ? node.value : '')).join('');
 
 /** V8 joins the pieces of a text at this access. Pieces need ten times the memory. */

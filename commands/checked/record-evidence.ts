@@ -52,7 +52,7 @@ function refusalReason(
 }
 
 /** Errors: throws before anything is written, with all lines that cannot have a record. */
-export function recordThings(
+export function recordEvidence(
   folder: string,
   listedLines: readonly ListedLine[],
   { by, on, evidence }: FactCheck & { evidence: string },
@@ -71,9 +71,9 @@ export function recordThings(
       .map((sample) => ({ path, sample })),
   );
   const changes = Object.entries(Object.groupBy(matches, (match) => match.path)).map(
-    ([path, things = []]) => {
+    ([path, pathMatches = []]) => {
       const change = (fields: Fields) =>
-        things.reduce<Fields>(
+        pathMatches.reduce<Fields>(
           (result, { sample }) =>
             sample.record
               ? (changeAt(result, sample.record.keys, (value) =>
