@@ -129,7 +129,7 @@ function createSections(source: Source, { before, sections, drop = [], dropEmpty
     if (isSeq(value) && !value.items.length) removeField(fields, key);
   }
   const list = new YAMLSeq<Fields>();
-  // The conditions are checked first: making a section may remove a field of a condition.
+  // The conditions are checked first: creating a section may remove a field that a condition names.
   for (const section of sections.filter(({ only }) => meetsConditions(fields, only))) {
     const sectionFields = sectionFrom(source, section);
     if (sectionFields) list.items.push(sectionFields);

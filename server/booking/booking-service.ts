@@ -17,7 +17,7 @@ import {
   type Booking,
   bookingOfLead,
   canBook,
-  isMailed,
+  canMailVisitor,
   recordTimesOffered,
   saveBooking,
   type Visitor,
@@ -41,7 +41,7 @@ const hostSchema = z.object({
   signature: z.string().optional(),
 });
 
-/** A host without a file has no other name than its id. */
+/** The id also serves as the name of a host without a file. */
 function readHosts({ site, CONTENT_DIR }: Settings) {
   return site.sessionHosts.map((id): Host => {
     const file = join(CONTENT_DIR, 'team', `${id}.md`);
@@ -88,7 +88,7 @@ function createOutcomes(
     notice,
     page: await addressOfSession(booking, notice, isStaff),
   });
-  /** A repeated post, for example after a double click or a lost answer, gets the first answer. */
+  /** A post that is repeated, as after a double click or a lost answer, gets the first answer again. */
   const repeatAnswer = (booking: Booking, request: BookRequest) =>
     showSession(booking, hasSameStart(booking, request) ? 'booked' : 'again');
   return { goBack, showSession, repeatAnswer };
@@ -105,7 +105,7 @@ function createNotifier(
       host: hostOf(booking.host).name,
       sender: mailAddress(settings.MAIL_FROM),
       readers: recipientsOf(settings.LEADS_TO, visitor.form),
-      isVisitorMailed: await isMailed(database, booking, visitor, facts.now),
+      canMailVisitor: await canMailVisitor(database, booking, visitor, facts.now),
     });
     const mails = await Promise.all([toAgency, mailToVisitor(facts)]);
     // A CRM would answer a lead with a spam reason automatically.
@@ -209,8 +209,9 @@ export function bookingService(deps: Deps) {
     hosts,
     hostOf,
     bookingToolFor: (visitor: Visitor) => bookingToolAddress(settings.BOOKING_URL, visitor),
-    isMailed: (booking: Booking, visitor: Visitor) => isMailed(database, booking, visitor, now()),
-    recordTimesShown: (leadId: string) => recordTimesOffered(database, leadId, now()),
+    canMailVisitor: (booking: Booking, visitor: Visitor) =>
+      canMailVisitor(database, booking, visitor, now()),
+    recordTimesOffered: (leadId: string) => recordTimesOffered(database, leadId, now()),
     freeTimes,
     zoneOf,
     hasBegun,

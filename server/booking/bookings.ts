@@ -108,7 +108,7 @@ const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(
  * The visitor gets mails unless the lead has a spam reason, or the address already gets mails about
  * another session that was booked on the same day. The booking need not be stored yet.
  */
-export async function isMailed(
+export async function canMailVisitor(
   database: Database,
   { id, leadId, sequence }: Booking,
   { email, spamReason }: Visitor,

@@ -7,13 +7,13 @@ import type { Log } from '../log.ts';
 import type { Span } from './free-times.ts';
 import type { CalendarData, CalendarResult } from './host-calendar-reader.ts';
 
-const READ_EVERY_MS = 5 * 60_000;
+const READ_INTERVAL_MS = 5 * 60_000;
 const TIMEOUT_MS = 10_000;
 const MAX_MEGABYTES = 5;
 const THREAD_LIMITS = { maxOldGenerationSizeMb: 256 };
-const WINDOW_MS = 120 * 24 * 60 * 60_000;
+const CALENDAR_WINDOW_MS = 120 * 24 * 60 * 60_000;
 /** If a calendar cannot be read, its last result is used for this time. */
-const VALID_MS = 60 * 60_000;
+const RESULT_VALID_MS = 60 * 60_000;
 const FIRST_WAIT_MS = 5_000;
 const FAILURES_PER_ALERT = 3;
 const ALWAYS_BUSY: readonly Span[] = [
@@ -94,7 +94,7 @@ export function openHostCalendar(url: string, { timeZone, domain, host }: Owner,
   let spans: readonly Span[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
-  const isValid = () => performance.now() - readAt <= VALID_MS;
+  const isValid = () => performance.now() - readAt <= RESULT_VALID_MS;
   function report(error: unknown) {
     const facts = { host, reason: reasonOf(error) };
     if (isValid() || failures % FAILURES_PER_ALERT)
@@ -110,7 +110,7 @@ export function openHostCalendar(url: string, { timeZone, domain, host }: Owner,
     try {
       const now = Date.now();
       const text = await fetchText(url);
-      spans = await busySpans({ text, from: now, to: now + WINDOW_MS, timeZone, domain });
+      spans = await busySpans({ text, from: now, to: now + CALENDAR_WINDOW_MS, timeZone, domain });
       readAt = performance.now();
       failures = 0;
     } catch (error) {
@@ -118,7 +118,7 @@ export function openHostCalendar(url: string, { timeZone, domain, host }: Owner,
     }
   }
   const firstRead = read();
-  const timer = setInterval(() => void read(), READ_EVERY_MS);
+  const timer = setInterval(() => void read(), READ_INTERVAL_MS);
   timer.unref();
   return {
     busy: () => (isValid() ? spans : ALWAYS_BUSY),

@@ -166,13 +166,13 @@ type AgencyFacts = {
   host: string;
   sender: string;
   readers: readonly string[];
-  isVisitorMailed: boolean;
+  canMailVisitor: boolean;
 };
 
 /** `addresses` are those of the staff. */
 export async function mailToAgency(
   facts: SessionFacts,
-  { host, sender, readers, isVisitorMailed }: AgencyFacts,
+  { host, sender, readers, canMailVisitor }: AgencyFacts,
 ): Promise<NewDelivery> {
   const { booking, visitor, agency, addresses } = facts;
   const { way } = booking;
@@ -188,7 +188,7 @@ export async function mailToAgency(
     ['Phone', visitor.phone],
     ['Firm', visitor.firm],
     ['Marked', visitor.spamReason && SPAM_REASONS[visitor.spamReason]],
-    ['Mails', isVisitorMailed ? undefined : notMailedText(visitor)],
+    ['Mails', canMailVisitor ? undefined : notMailedText(visitor)],
   ];
   const details = rows.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const spamPrefix = visitor.spamReason ? `[Marked: ${visitor.spamReason}] ` : '';

@@ -95,7 +95,7 @@ async function chooseTime(request: PageRequest, { leadId, visitor }: LeadLink): 
   if (!(await service.canLeadBook(leadId))) return callPage(agency, NOTICES.full, FIND_A_TIME);
   const times = await service.freeTimes();
   if (!times.length) return callPage(agency, NOTHING_FREE, FIND_A_TIME);
-  await service.recordTimesShown(leadId);
+  await service.recordTimesOffered(leadId);
   const zone = service.zoneOf(query.get('zone'));
   return timesPage(request, { zone, times, host: hosts.length === 1 ? hosts[0] : undefined });
 }
@@ -135,7 +135,7 @@ async function showBooking(request: PageRequest, link: BookingLink): Promise<Pag
     agency,
     token,
     notice: part === 'move' ? 'often' : noticeIn(request, (notice) => notice !== 'cancelled'),
-    isMailed: await service.isMailed(booking, visitor),
+    canMailVisitor: await service.canMailVisitor(booking, visitor),
     isStaff,
     preparation: contactCopy().bring,
   });

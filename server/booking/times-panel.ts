@@ -33,7 +33,7 @@ export async function timesPanel(
   // If the times of a later panel were taken meanwhile, the last panel is shown again.
   const panelIndex = Math.min(page, panelCount - 1);
   const end = (panelIndex + 1) * TIMES_SHOWN;
-  await service.recordTimesShown(leadId);
+  await service.recordTimesOffered(leadId);
   return nextTimes({
     token,
     zone,

@@ -33,7 +33,7 @@ import type { Database } from '../storage/tables.ts';
  * After this time the visitor gets an error with the phone number. The database may still store the
  * lead; if the visitor sends the form again, it is the same lead.
  */
-export const STORED_WITHIN_MS = 6_000;
+export const STORE_TIMEOUT_MS = 6_000;
 
 type Parsed<T> =
   | { success: true; data: T }
@@ -207,7 +207,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     ...functionOptions,
     async answer(submitted) {
       try {
-        return await inTime(accept(submitted), STORED_WITHIN_MS);
+        return await inTime(accept(submitted), STORE_TIMEOUT_MS);
       } catch (error) {
         if (!(error instanceof HttpError)) {
           events.emit('leadNotStored', kind);

@@ -22,7 +22,7 @@ export const readPageFunction = ({
     if (!parsed.success) throw errors.notAPage;
     const pageReader = await openPageReader();
     return 'address' in parsed.data
-      ? await pageReader.address(parsed.data.address)
-      : await pageReader.html(parsed.data.html);
+      ? await pageReader.readUrl(parsed.data.address)
+      : await pageReader.readHtml(parsed.data.html);
   },
 });

@@ -66,7 +66,7 @@ test('a returned or refused request is not counted', async () => {
   for (let index = 0; index < sameText.points; index += 1)
     expect((await lead()).waitSeconds).toBe(0);
   const refused = await lead();
-  expect(refused).toMatchObject({ refusedBy: 'same-words', wait: sameText.seconds });
+  expect(refused).toMatchObject({ refusedBy: 'same-words', waitSeconds: sameText.seconds });
   await refused.undoCount();
   expect((await lead()).waitSeconds).toBe(sameText.seconds);
 });

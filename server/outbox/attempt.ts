@@ -18,7 +18,7 @@ import {
   renewClaim,
 } from './queue.ts';
 
-const STORE_AGAIN_MS = 500;
+const STORE_RETRY_DELAY_MS = 500;
 
 /** With JITTER, the second attempt comes within ten seconds. */
 export const FIRST_RETRY_MS = 8_000;
@@ -80,7 +80,7 @@ async function retryUntilStored<T>(
         { delivery: id, error: firstLine(error) },
         'the result of a delivery could not be stored yet',
       );
-      await wait(STORE_AGAIN_MS, undefined, { signal: stop }).catch(() => undefined);
+      await wait(STORE_RETRY_DELAY_MS, undefined, { signal: stop }).catch(() => undefined);
     }
   }
 }

@@ -88,8 +88,12 @@ export function emailDelivery(
   const envelope = { from: MAIL_FROM, to: (form: string) => recipientsOf(LEADS_TO, form) };
   if (!url) return mailFiles(settings.DATA_DIR, envelope);
   // Our own limits apply: unlike those of the library, they depend on whether the mail was sent.
-  const neverMs = 2 * (timeouts.sendMs + timeouts.answerMs);
-  const limits = { connectionTimeout: neverMs, greetingTimeout: neverMs, socketTimeout: neverMs };
+  const unusedTimeoutMs = 2 * (timeouts.sendMs + timeouts.answerMs);
+  const limits = {
+    connectionTimeout: unusedTimeoutMs,
+    greetingTimeout: unusedTimeoutMs,
+    socketTimeout: unusedTimeoutMs,
+  };
   const name = helloName(settings);
   const options = { url, name, ...tlsOptions(url), dnsTimeout: DNS_TIMEOUT_MS, ...limits };
   const sendMail = mailConnections(options);

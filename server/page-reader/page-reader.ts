@@ -12,8 +12,8 @@ export type PageAnswer = { reading: PageReading } | UnreadAnswer;
 
 /** Never throws: a failure is returned as an answer. */
 export type PageReader = {
-  address(typed: string): Promise<PageAnswer>;
-  html(pasted: string): Promise<PageAnswer>;
+  readUrl(typed: string): Promise<PageAnswer>;
+  readHtml(pasted: string): Promise<PageAnswer>;
 };
 
 export type PageReaderDeps = {
@@ -21,7 +21,7 @@ export type PageReaderDeps = {
   log: Log;
   /** Returns false if the daily limit is reached. */
   countCall(): Promise<boolean>;
-  /** Returns for how many seconds the host must not be visited; 0 if it may be. */
+  /** Returns the seconds to wait before the next visit of the host, or 0. */
   countHost(host: string): Promise<number>;
   now?: () => Date;
   guard?: Guard;
@@ -76,7 +76,7 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
   }
 
   return {
-    async address(typed) {
+    async readUrl(typed) {
       try {
         const { url, isSchemeGuessed } = readAddress(typed);
         return await runLimited(url.hostname, () => fetchAndRead(url, isSchemeGuessed));
@@ -84,7 +84,7 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
         return { unread: 'not-an-address' };
       }
     },
-    html: (html) =>
+    readHtml: (html) =>
       runLimited('pasted', () =>
         readInThread({
           kind: 'page',

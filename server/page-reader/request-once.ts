@@ -6,12 +6,12 @@ import { type AllowedAddress, type Guard, resolveAllowedAddress } from './guard.
 
 /** Chrome has the same limit. */
 const MAX_HEADER_BYTES = 256 * 1024;
-const CONNECT_MS = 3_000;
+const CONNECT_TIMEOUT_MS = 3_000;
 
 export type ResponseLimits = {
   /** The limit counts bytes before decompression. */
   maxBytes: number;
-  isTruncated?: boolean;
+  canTruncate?: boolean;
   accept: string;
   userAgent: string;
 };
@@ -56,7 +56,10 @@ function send(
   };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const request = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, options);
-  const connectTimer = setTimeout(() => request.destroy(new PageFailure('timeout')), CONNECT_MS);
+  const connectTimer = setTimeout(
+    () => request.destroy(new PageFailure('timeout')),
+    CONNECT_TIMEOUT_MS,
+  );
   request.once('socket', (socket) =>
     socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
       clearTimeout(connectTimer);
@@ -73,14 +76,14 @@ function send(
 
 async function readBody(
   answer: IncomingMessage,
-  { maxBytes, isTruncated = false }: ResponseLimits,
+  { maxBytes, canTruncate = false }: ResponseLimits,
 ) {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer) {
     size += chunk.length;
     chunks.push(chunk);
-    if (size > maxBytes && !isTruncated) throw new PageFailure('too-large');
+    if (size > maxBytes && !canTruncate) throw new PageFailure('too-large');
     if (size > maxBytes) break;
   }
   // `alloc` does not use Node's pool: this memory is transferred to the thread that reads it.

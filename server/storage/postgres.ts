@@ -80,7 +80,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
 // seconds.
 const ANSWER_TIMEOUT_MS = 2_500;
 
-const RECONNECT_MS = 2_000;
+const RECONNECT_DELAY_MS = 2_000;
 const RECONNECT_LOG_MS = 60_000;
 
 async function openPool(address: string, log: Log, isUnlimited: boolean): Promise<Pool> {
@@ -218,7 +218,7 @@ export async function openForServer(url: string, log: Log): Promise<OpenDatabase
       log.info('the database can be used now');
     } catch (error) {
       report(error);
-      if (!isClosed) timer = setTimeout(retry, RECONNECT_MS);
+      if (!isClosed) timer = setTimeout(retry, RECONNECT_DELAY_MS);
     }
   };
 
@@ -227,7 +227,7 @@ export async function openForServer(url: string, log: Log): Promise<OpenDatabase
   } catch (error) {
     if (!isTemporary(error)) throw error;
     report(error);
-    timer = setTimeout(retry, RECONNECT_MS);
+    timer = setTimeout(retry, RECONNECT_DELAY_MS);
   }
   return withCheck(database);
 }

@@ -14,7 +14,7 @@ export const ReadyHtml = ({ html }: { html: string }) => (
 );
 
 /**
- * The server replaces this element for each request (server/serving/rendered-page.ts). The build keeps
+ * The server replaces this element for each request (server/serving/rendered-page.ts). The build leaves
  * the styles that the files in `madeBy` use (build/page-styles.ts).
  */
 export function ServerPart({

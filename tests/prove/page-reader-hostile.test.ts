@@ -167,7 +167,7 @@ test('slow rules of a robots.txt are abandoned', { timeout: 30_000 }, async () =
     response.end(`User-agent: *\n${`Disallow: /${'*a'.repeat(400)}b\n`.repeat(500)}`);
   const began = performance.now();
   expect(['gone', 'busy-here']).toContain(
-    unread(await reader().address(at(`/${'a'.repeat(1_900)}`))),
+    unread(await reader().readUrl(at(`/${'a'.repeat(1_900)}`))),
   );
   expect(performance.now() - began).toBeLessThan(15_000);
 });

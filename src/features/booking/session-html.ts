@@ -110,17 +110,17 @@ type BookedPage = {
   agency: Agency;
   token: string;
   notice?: Notice | undefined;
-  isMailed: boolean;
+  canMailVisitor: boolean;
   isStaff: boolean;
   preparation: Preparation | undefined;
 };
 
 export function bookedPage(page: BookedPage): Html {
-  const { session, agency, token, notice, isMailed, isStaff, preparation } = page;
+  const { session, agency, token, notice, canMailVisitor, isStaff, preparation } = page;
   const isNew = notice === 'booked';
   const isMoved = notice === 'moved';
   const time = timeHtml(session);
-  const mail = isMailed
+  const mail = canMailVisitor
     ? html`The details are on their way to <span class="wrap-anywhere">${session.visitor.email}</span>.`
     : 'Keep the address of this page: with it you can look up, move and cancel your session.';
   const addressOf = (show: string) => sessionAddress({ booking: token, show });

@@ -59,7 +59,7 @@ test('name and figures are saved, also simulated ones; nothing from Google is in
   expect(encode(withOwn)).toBe('');
 });
 
-test('without an own figure the figures of the analysis return, those of Google one by one', () => {
+test('after the last own figure is removed the analyzed figures return, those of Google one by one', () => {
   const unchanged = { ...stateAfter(...simulated), id: expect.any(Number) };
   expect(stateAfter(...simulated, photos(12), photos())).toEqual(unchanged);
   expect(stateAfter(...read, figure('reviews', 7), photos(12), photos())).toMatchObject({
